@@ -1,0 +1,1 @@
+@main enum ButtonTapChapter { static func main() {} }

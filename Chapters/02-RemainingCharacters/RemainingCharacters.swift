@@ -1,0 +1,1 @@
+@main enum RemainingCharactersChapter { static func main() {} }

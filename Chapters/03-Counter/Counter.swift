@@ -1,0 +1,1 @@
+@main enum CounterChapter { static func main() {} }

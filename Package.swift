@@ -1,0 +1,81 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// Folders carry the reading order, targets the name: a new chapter is one line here.
+let chapters = [
+  "01-ButtonTap",
+  "02-RemainingCharacters",
+  "03-Counter",
+]
+
+// `RX=RxSwift swift build --scratch-path .build-rxswift` puts the real RxSwift in the place of ours.
+let usesRxSwift = Context.environment["RX"] == "RxSwift"
+
+let everywhere: [SwiftSetting] = [.enableUpcomingFeature("MemberImportVisibility")]
+let onMainActor: [SwiftSetting] = everywhere + [.defaultIsolation(MainActor.self)]
+
+// Both forms of `Rx` are Swift 5 modules: only then does a main-actor closure that runs elsewhere
+// trap here as it does in an app that imports RxSwift.
+let rx: Target =
+  usesRxSwift
+  ? .target(
+    name: "Rx",
+    dependencies: [
+      .product(name: "RxSwift", package: "RxSwift"), .product(name: "RxRelay", package: "RxSwift"),
+    ],
+    path: "Shared/RxSwift",
+    swiftSettings: [.swiftLanguageMode(.v5)])
+  : .target(
+    name: "Rx",
+    path: "Shared/Rx",
+    swiftSettings: everywhere + [.swiftLanguageMode(.v5), .enableUpcomingFeature("StrictConcurrency")])
+
+/// A module that chapters share, with its tests.
+func shared(_ name: String, _ dependencies: [String] = [], _ settings: [SwiftSetting] = everywhere) -> [Target] {
+  [
+    .target(
+      name: name, dependencies: dependencies.map { .byName(name: $0) }, path: "Shared/\(name)", swiftSettings: settings),
+    tests(name + "Tests", of: [name] + dependencies, settings),
+  ]
+}
+
+func tests(_ name: String, of dependencies: [String], _ settings: [SwiftSetting] = everywhere) -> Target {
+  .testTarget(
+    name: name, dependencies: dependencies.map { .byName(name: $0) }, path: "Tests/\(name)", swiftSettings: settings)
+}
+
+/// A chapter, `NN-Name`: the program `Name` and its tests.
+func chapter(_ folder: String) -> [Target] {
+  let name = String(folder.drop { $0 != "-" }.dropFirst())
+  return [
+    .executableTarget(
+      name: name, dependencies: stage.map { .byName(name: $0) }, path: "Chapters/\(folder)",
+      resources: [.embedInCode("demo.script")], swiftSettings: onMainActor),
+    tests(name + "Tests", of: [name] + stage, onMainActor),
+  ]
+}
+
+let stage = ["Models", "Trace", "World", "KeyValueObserving", "Rx", "Controls", "RxControls", "Stage"]
+
+let package = Package(
+  name: "FourWays",
+  platforms: [.macOS("15.4")],
+  dependencies: usesRxSwift
+    ? [.package(url: "https://github.com/ReactiveX/RxSwift", exact: "6.10.2")] : [],
+  targets: [
+    shared("Models"),
+    shared("Trace"),
+    shared("World", ["Trace"]),
+    shared("KeyValueObserving", ["Trace"]),
+    [rx, tests("RxContractTests", of: ["Rx"])],
+    usesRxSwift ? [] : [tests("RxInternalTests", of: ["Rx"])],
+    shared("Controls", ["KeyValueObserving", "Trace"], onMainActor),
+    shared("RxControls", ["Rx", "Controls", "World", "KeyValueObserving", "Trace"]),
+    [.target(name: "Heap", path: "Shared/Heap")],
+    shared("Stage", ["Controls", "World", "Trace", "KeyValueObserving", "Heap"], onMainActor),
+    chapters.flatMap(chapter),
+    [tests("CommandLineTests", of: chapters.map { String($0.dropFirst(3)) })],
+    [tests("BookTests", of: chapters.map { String($0.dropFirst(3)) })],
+  ].flatMap { $0 },
+  swiftLanguageModes: [.v6]
+)
