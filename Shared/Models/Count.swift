@@ -1,22 +1,17 @@
 /// Chapter 03's count: it moves by steps and stops at the ends of `Int`.
 public struct Count: Hashable, Sendable {
   /// Where the count stands.
-  public private(set) var value: Int
+  public let value: Int
 
-  /// A count that starts at `value`.
+  /// A count that stands at `value`, at 0 unless told.
   public init(_ value: Int = 0) {
     self.value = value
   }
 
-  /// Moves by `step`, which may be negative; a step beyond an end stops at that end.
-  public mutating func move(by step: Int) {
+  /// The count after `step`, which may be negative; a step beyond an end stops at that end.
+  public func moved(by step: Int) -> Count {
     let (sum, overflows) = value.addingReportingOverflow(step)
-    value = overflows ? (step > 0 ? .max : .min) : sum
-  }
-
-  /// Back to 0.
-  public mutating func reset() {
-    value = 0
+    return Count(overflows ? (step > 0 ? .max : .min) : sum)
   }
 
   /// The count as the screen shows it: "0", "-3", and at an end "9223372036854775807 (maximum)".
@@ -27,4 +22,9 @@ public struct Count: Hashable, Sendable {
     default: "\(value)"
     }
   }
+}
+
+extension Count: CustomStringConvertible {
+  /// The same as `text`.
+  public var description: String { text }
 }

@@ -3,16 +3,11 @@ import Testing
 
 @Suite("Chapter 03: the count and its ends")
 struct CountTests {
-  @Test("a count starts at 0, moves by steps and goes back to 0")
+  @Test("a count starts at 0 and moves by steps")
   func steps() {
-    var count = Count()
-    #expect(count.text == "0")
-    count.move(by: 1)
-    #expect(count.text == "1")
-    count.move(by: -10)
-    #expect(count.text == "-9")
-    count.reset()
-    #expect(count.value == 0)
+    #expect(Count().text == "0")
+    #expect(Count().moved(by: 1).text == "1")
+    #expect(Count(1).moved(by: -10).text == "-9")
   }
 
   @Test(
@@ -24,8 +19,6 @@ struct CountTests {
       (Int.min, 10, "-9223372036854775798"), (0, Int.min, "-9223372036854775808 (minimum)"),
     ])
   func ends(start: Int, step: Int, text: String) {
-    var count = Count(start)
-    count.move(by: step)
-    #expect(count.text == text)
+    #expect(Count(start).moved(by: step).text == text)
   }
 }

@@ -1,0 +1,36 @@
+import Controls
+
+/// All that a person sees of a screen at one moment: enough to draw it, and to tell two ways apart.
+nonisolated public struct Snapshot: Hashable, Sendable {
+  /// The views in reading order.
+  public var views: [Appearance]
+
+  /// The alert in front, if there is one.
+  public var alert: AlertSnapshot?
+
+  /// All that a person sees of an alert.
+  public struct AlertSnapshot: Hashable, Sendable {
+    /// The first line.
+    public var title: String
+    /// What follows below the title.
+    public var message: String?
+    /// The answers, from left to right.
+    public var buttons: [Appearance]
+  }
+
+  /// What `identifier` looks like, if it is there.
+  public subscript(identifier: String) -> Appearance? {
+    alert?.buttons.first { $0.identifier == identifier } ?? views.first { $0.identifier == identifier }
+  }
+}
+
+extension Screen {
+  /// What a person sees now.
+  public var snapshot: Snapshot {
+    Snapshot(
+      views: views.map(\.appearance),
+      alert: alert.map {
+        .init(title: $0.title, message: $0.message, buttons: $0.buttons.map(\.appearance))
+      })
+  }
+}
