@@ -118,6 +118,9 @@ nonisolated public enum PaneError: Error {
   /// An argument of an event is not what it takes.
   case argument(BadArgument)
 
+  /// The chapter has no step of this number.
+  case unknownStep(Int, count: Int)
+
   /// The way of this name never came to rest.
   case endless(way: String, Unsettled)
 }
