@@ -1,3 +1,5 @@
+import Controls
+
 /// Something that a source of the workbook says, and a run that tells whether it is so.
 @MainActor public struct Claim {
   /// What is claimed, in the workbook's own words.

@@ -80,15 +80,15 @@ extension Chapter {
       let player = try Player(chapter.steps, step: step, patterns: shown)
       var transcript = Transcript(player, of: chapter, drawing: drawing(options)) { print($0) }
       try transcript.play(script)
-      fflush(stdout)
+      fflush(nil)
       for failure in transcript.failures { complain(failure) }
       return transcript.failures.isEmpty ? .fine : .differs
     } catch let error as ScriptError {
-      fflush(stdout)
+      fflush(nil)
       complain("\(error)")
       return .badScript
     } catch {
-      fflush(stdout)
+      fflush(nil)
       complain("\(chapter.name): \(error)")
       return .differs
     }

@@ -1,3 +1,5 @@
+import Controls
+
 /// What there is to touch in a chapter, and the language to do it in: `--list`.
 @MainActor struct Listing {
   private let chapter: any Chapter.Type

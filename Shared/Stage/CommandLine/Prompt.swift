@@ -28,7 +28,7 @@ import Foundation
     print(drawing.ink.faint("Try tap, type, undo, help, quit."))
     while true {
       print("> ", terminator: "")
-      fflush(stdout)
+      fflush(nil)
       guard let line = readLine() else {
         print("")
         return .fine

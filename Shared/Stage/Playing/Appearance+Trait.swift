@@ -24,14 +24,14 @@ nonisolated extension Snapshot {
 
 nonisolated extension Appearance {
   /// The view's own value of the property that `trait` is about; nil if it has no such property.
-  func found(_ trait: Trait) -> Trait? {
+  func found(_ trait: Expectation.Trait) -> Expectation.Trait? {
     switch trait {
     case .text: text.map { .text($0) }
     case .title: title.map { .title($0) }
     case .enabled: kind == .label ? nil : .enabled(isEnabled)
     case .hidden: .hidden(isHidden)
     case .focused: kind == .textField ? .focused(isFocused) : nil
-    case .color: kind == .label ? .color(color) : nil
+    case .color: kind == .label ? Expectation.Trait.Color(rawValue: color.rawValue).map { .color($0) } : nil
     case .alpha: .alpha(alpha)
     case .caret: editing.map { .caret($0.caret) }
     case .selected, .row, .rows, .on, .progress: nil

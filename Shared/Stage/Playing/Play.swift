@@ -1,3 +1,5 @@
+import Controls
+
 /// Plays `script` on a fresh screen of `step` wired in the manner of `pattern`, and on nothing else.
 ///
 /// This is what a table of scripts in a test calls, once for each way.

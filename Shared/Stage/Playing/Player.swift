@@ -1,3 +1,5 @@
+import Controls
+
 /// Plays scripts, in all panes alike, and hears what came of each line.
 @MainActor public final class Player {
   /// The panes that are on stage now.

@@ -24,12 +24,18 @@ import World
   private var changes: [Change] = []
 
   /// Opens a fresh screen of `step` and wires it in the manner of `way`.
-  public init(_ step: S.Type, _ way: Way<S.Screen>) throws(PaneError) {
+  public convenience init(_ step: S.Type, _ way: Way<S.Screen>) throws(PaneError) {
+    try self.init(step, way) { _, _ in }
+  }
+
+  /// The same, with a look at what is there before anything is wired.
+  init(_ step: S.Type, _ way: Way<S.Screen>, beforeWiring: (S.Screen, VirtualWorld) -> Void) throws(PaneError) {
     self.way = way
     name = way.name
     screen = S.makeScreen()
     world = VirtualWorld()
     world.onItem = { [unowned self] in endFrame() }
+    beforeWiring(screen, world)
     try wire()
   }
 
