@@ -17,8 +17,10 @@ extension TextField {
 
   /// Puts the caret, or a selection, where `range` says; beyond the text is at its end.
   public func select(_ range: Range<Int>) {
-    guard isEditing else { return }
-    selection = range.clamped(to: 0..<end)
+    let range = range.clamped(to: 0..<end)
+    guard isEditing, range != selection else { return }
+    selection = range
+    delegate?.textFieldDidChangeSelection(self)
   }
 
   /// Replaces the selection by `string` in one go, as a key or a paste does: one editing event.
@@ -56,6 +58,7 @@ extension TextField {
     // A combining mark joins the character before it: the caret is counted in what came out.
     let caret = min(head.count, end)
     selection = caret..<caret
+    delegate?.textFieldDidChangeSelection(self)
     sendActions(for: .editingChanged)
   }
 }

@@ -18,7 +18,6 @@ public final class TextField: Control {
   /// The characters that the next one replaces, counted from 0; empty where there is only a caret.
   @Observed public internal(set) var selection = 0..<0 {
     willSet { willShow(.selection, .range(selection), .range(newValue), byPerson: true) }
-    didSet { if isEditing, selection != oldValue { delegate?.textFieldDidChangeSelection(self) } }
   }
 
   /// Whether the field has the focus.
