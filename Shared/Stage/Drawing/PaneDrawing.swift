@@ -54,7 +54,8 @@ nonisolated public struct PaneDrawing {
   }
 
   private func beside(_ boxes: [[String]]) -> String {
-    (0..<(boxes.first?.count ?? 0)).map { line in boxes.map { $0[line] }.joined(separator: " ") }.joined(separator: "\n")
+    (0..<(boxes.first?.count ?? 0)).map { line in boxes.map { $0[line] }.joined(separator: " ") }.joined(
+      separator: "\n")
   }
 }
 

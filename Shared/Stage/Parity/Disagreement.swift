@@ -44,7 +44,8 @@ nonisolated extension Disagreement: CustomStringConvertible {
   /// What differs, a line per way that names the odd ones out.
   public var description: String {
     switch self {
-    case .snapshots(let named): Self.lines(named.map { ($0.name, $0.value.differences(from: named.map(\.value))) }, oddOnes)
+    case .snapshots(let named):
+      Self.lines(named.map { ($0.name, $0.value.differences(from: named.map(\.value))) }, oddOnes)
     case .changes(let named):
       Self.lines(named.map { ($0.name, $0.value.map(\.description).joined(separator: ", ")) }, oddOnes)
     case .faults(let named):

@@ -93,7 +93,9 @@ import World
 
   private func open() throws(Difference) -> Panes<S> {
     let panes: Panes<S>
-    do throws(PaneError) { panes = try Panes(step, ways) } catch { throw Difference(inputs: [], finding: .failure(error)) }
+    do throws(PaneError) { panes = try Panes(step, ways) } catch {
+      throw Difference(inputs: [], finding: .failure(error))
+    }
     if let found = panes.disagreement() { throw Difference(inputs: [], finding: .disagreement(found)) }
     return panes
   }

@@ -95,7 +95,8 @@
     guard let disagreement else { return }
     write("\(ink.bad("✗")) the ways are not the same:\n\(disagreement)")
     let odd = disagreement.oddOnes
-    failures.append("\(place): the ways are not the same\(odd.isEmpty ? "" : ": look at \(odd.joined(separator: ", "))")")
+    failures.append(
+      "\(place): the ways are not the same\(odd.isEmpty ? "" : ": look at \(odd.joined(separator: ", "))")")
   }
 
   private func writeSummary() {
