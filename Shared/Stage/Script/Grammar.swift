@@ -46,6 +46,10 @@ nonisolated public enum Grammar {
       self.parse = parse
     }
 
+    /// Whether `word` is the keyword. Lengths first: comparing texts normalises them, which takes seconds for
+    /// a word of ten megabytes of combining marks.
+    func has(_ word: String) -> Bool { word.utf8.count == keyword.utf8.count && word == keyword }
+
     /// Reads what follows the keyword.
     func read(_ line: inout LineParser) throws(ScriptError) -> Value {
       // The compiler infers `any Error` for the closures of the tables; a line parser throws script errors only.

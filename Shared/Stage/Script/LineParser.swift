@@ -130,7 +130,7 @@ nonisolated struct LineParser {
     case "n": return "\n"
     case "u":
       let rest = scalars[position...]
-      if rest.first == "{", let close = rest.prefix(12).firstIndex(of: "}") {
+      if rest.first == "{", let close = rest.prefix(10).firstIndex(of: "}") {
         let digits = String(rest[..<close].dropFirst())
         if digits.utf8.allSatisfy({ Character(Unicode.Scalar($0)).isHexDigit }), let value = UInt32(digits, radix: 16),
           let scalar = Unicode.Scalar(value)
