@@ -25,6 +25,13 @@ nonisolated extension String {
   }
 }
 
+nonisolated extension String {
+  /// The text with spaces behind it until it has `width` characters.
+  func padded(to width: Int) -> String {
+    self + String(repeating: " ", count: max(0, width - count))
+  }
+}
+
 /// The text as a string of a script, quotation marks included, safe for a terminal.
 ///
 /// Reading it back in a script gives the very same scalars.
