@@ -31,7 +31,7 @@ nonisolated extension Appearance {
     case .enabled: kind == .label ? nil : .enabled(isEnabled)
     case .hidden: .hidden(isHidden)
     case .focused: kind == .textField ? .focused(isFocused) : nil
-    case .color: kind == .label ? Expectation.Trait.Color(rawValue: color.rawValue).map { .color($0) } : nil
+    case .color: kind == .label ? .color(color) : nil
     case .alpha: .alpha(alpha)
     case .caret: editing.map { .caret($0.caret) }
     case .selected, .row, .rows, .on, .progress: nil
