@@ -59,7 +59,7 @@ nonisolated public struct SourceFile: Sendable {
     guard !lines[first].hasSuffix("}"), let brace = lines[first...].firstIndex(where: { $0.hasSuffix("{") }),
       lines[first...brace].allSatisfy({ !$0.isEmpty })
     else { return lines[start...first] }
-    let end = lines[(brace + 1)...].firstIndex { $0.hasPrefix("}") || Self.indentation($0) == depth && $0.trimmed == "}" }
+    let end = lines[(brace + 1)...].firstIndex { $0.trimmed == "}" && Self.indentation($0) == depth }
     return lines[start...(end ?? first)]
   }
 

@@ -1,3 +1,5 @@
+import Controls
+
 nonisolated extension Grammar {
   /// Every line that a script may have.
   public static let commands: [Row<Command>] = [
