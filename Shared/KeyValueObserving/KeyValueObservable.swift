@@ -46,7 +46,9 @@ extension KeyValueObservable {
     options: KeyValueObservingOptions = [],
     changeHandler: @escaping (Self, ObservedChange<Value>) -> Void
   ) -> KeyValueObservation {
-    KeyValueObservation(
-      Registration(of: self, options, receiver: "handler", reading: { $0[keyPath: keyPath] }, handler: changeHandler))
+    let registration = Registration(
+      of: self, options, receiver: "handler", reading: { $0[keyPath: keyPath] }, handler: changeHandler)
+    defer { registration.start() }
+    return KeyValueObservation(registration)
   }
 }
