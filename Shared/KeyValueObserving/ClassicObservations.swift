@@ -55,7 +55,7 @@ final class ClassicObservations: @unchecked Sendable {
     }
     guard let removed else {
       return ObservationMistake.report(
-        "\(type(of: observer)) cannot be removed as an observer of \(keyPath.debugDescription) of \(type(of: object)): "
+        "\(type(of: observer)) cannot be removed as an observer of \(quoted(keyPath)) of \(type(of: object)): "
           + "it is not registered")
     }
     removed.observation?.invalidate()
@@ -66,7 +66,7 @@ final class ClassicObservations: @unchecked Sendable {
     entry.observation?.invalidate()
     lock.withLock { entries.removeAll { $0 === entry } }
     ObservationMistake.report(
-      "\(entry.observerType) is gone, but was never removed as an observer of \(entry.keyPath.debugDescription) "
+      "\(entry.observerType) is gone, but was never removed as an observer of \(quoted(entry.keyPath)) "
         + "of \(type(of: object))")
   }
 }

@@ -10,12 +10,12 @@ func observedProperties(of owner: some KeyValueObservable) -> [String: any Obser
 }
 
 extension KeyValueObservable {
-  /// How a trace names a property that an observation of this object rests on: `\.count`, `\.level.text`.
-  func path(to property: PropertyFollowers) -> String {
-    let own = observers.properties(of: self)
+  /// How a trace names one of the `properties` on which an observation of this object rests: `\.count`, `\.level.text`.
+  func path(to property: PropertyFollowers, among properties: [PropertyFollowers]) -> String {
+    let own = observers.properties(of: self).filter { _, own in properties.contains { own.isFollowed(by: $0) } }
     if let name = own.first(where: { $0.value.isFollowed(by: property) })?.key { return "\\.\(name)" }
-    for (name, value) in own {
-      guard let inner = value.anyValue as? any KeyValueObservable,
+    for (name, own) in own {
+      guard let inner = own.anyValue as? any KeyValueObservable,
         let innerName = inner.observers.properties(of: inner).first(where: { $0.value.isFollowed(by: property) })?.key
       else { continue }
       return "\\.\(name).\(innerName)"

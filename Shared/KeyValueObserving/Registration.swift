@@ -53,7 +53,7 @@ final class Registration<Root: KeyValueObservable, Value>: Follower, @unchecked 
     }
     guard wantsInitial else { return }
     KeyPathFollowing.pause {
-      Trace.note(Link(paths(from: root), "initial", to: receiver, value: described(value)))
+      Trace.note(Link(sender(properties, root), "initial", to: receiver, value: described(value)))
       handler(root, ObservedChange(oldValue: nil, newValue: wantsNew ? value : nil, isPrior: false))
     }
   }
@@ -71,7 +71,7 @@ final class Registration<Root: KeyValueObservable, Value>: Follower, @unchecked 
   func tellPrior(_ property: PropertyFollowers, _ description: @autoclosure () -> String) {
     guard !isReading, let root, let handler = living else { return }
     let oldValue = wantsOld ? plainRead(root) : nil
-    Trace.note(Link(root.path(to: property), "will change", to: receiver, value: description()))
+    Trace.note(Link(sender([property], root), "will change", to: receiver, value: description()))
     handler(root, ObservedChange(oldValue: oldValue, newValue: nil, isPrior: true))
   }
 
@@ -90,7 +90,7 @@ final class Registration<Root: KeyValueObservable, Value>: Follower, @unchecked 
   func finish(isLate: Bool, _ property: PropertyFollowers, _ description: @autoclosure () -> String) {
     let change = changes.removeLast()
     guard !isLate, let root, let handler = living else { return }
-    Trace.note(Link(root.path(to: property), "changed", to: receiver, value: description()))
+    Trace.note(Link(sender([property], root), "changed", to: receiver, value: description()))
     handler(root, change)
   }
 
@@ -100,8 +100,8 @@ final class Registration<Root: KeyValueObservable, Value>: Follower, @unchecked 
     return handler
   }
 
-  private func paths(from root: Root) -> String {
-    properties.map { root.path(to: $0) }.joined(separator: ", ")
+  private func sender(_ changed: [PropertyFollowers], _ root: Root) -> String {
+    changed.map { root.path(to: $0, among: properties) }.joined(separator: ", ")
   }
 
   private func plainRead(_ root: Root) -> Value {

@@ -57,8 +57,8 @@ struct UnknownKey: Error, CustomStringConvertible {
   let description: String
 
   init(_ key: String, _ type: Any.Type, _ known: [String]) {
-    let names = known.map(\.debugDescription).joined(separator: ", ")
+    let names = known.map(quoted).joined(separator: ", ")
     description =
-      "\(type) has no @Observed property \(key.debugDescription)" + (known.isEmpty ? "" : ", only \(names)")
+      "\(type) has no @Observed property \(quoted(key))" + (known.isEmpty ? "" : ", only \(names)")
   }
 }
