@@ -17,8 +17,8 @@ public struct CharacterLimit: Hashable, Sendable {
   public static let address = CharacterLimit(50)
 
   /// What is left of the limit once `text` has been typed.
-  public func remaining(after text: String) -> RemainingCharacters {
-    RemainingCharacters(count: maximum - text.count)
+  public func remaining(after text: String) -> Remaining {
+    Remaining(count: maximum - text.count)
   }
 
   /// Whether `text` says something and stays within the limit.

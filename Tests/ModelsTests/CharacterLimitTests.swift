@@ -10,13 +10,13 @@ struct CharacterLimitTests {
       (-1, "1 character over"), (-2, "2 characters over"), (Int.min, "9223372036854775808 characters over"),
     ])
   func wording(count: Int, text: String) {
-    #expect(RemainingCharacters(count: count).text == text)
+    #expect(Remaining(count: count).text == text)
   }
 
   @Test("a name has 10 characters and an address 50")
   func limits() {
-    #expect(CharacterLimit.name.remaining(after: "") == RemainingCharacters(count: 10))
-    #expect(CharacterLimit.address.remaining(after: "") == RemainingCharacters(count: 50))
+    #expect(CharacterLimit.name.remaining(after: "") == Remaining(count: 10))
+    #expect(CharacterLimit.address.remaining(after: "") == Remaining(count: 50))
   }
 
   @Test(

@@ -44,7 +44,8 @@ nonisolated extension Disagreement: CustomStringConvertible {
   /// What differs, a line per way that names the odd ones out.
   public var description: String {
     switch self {
-    case .snapshots(let named): Self.lines(named.map { ($0.name, $0.value.differences(from: named.map(\.value))) }, oddOnes)
+    case .snapshots(let named):
+      Self.lines(named.map { ($0.name, $0.value.differences(from: named.map(\.value))) }, oddOnes)
     case .changes(let named):
       Self.lines(named.map { ($0.name, $0.value.map(\.description).joined(separator: ", ")) }, oddOnes)
     case .faults(let named):
@@ -58,43 +59,5 @@ nonisolated extension Disagreement: CustomStringConvertible {
       let padding = String(repeating: " ", count: width - name.count)
       return "  \(oddOnes.contains(name) ? "✗" : " ") \(name)\(padding)  \(text.isEmpty ? "nothing" : text)"
     }.joined(separator: "\n")
-  }
-}
-
-nonisolated extension Snapshot {
-  /// The properties in which not all of `others` agree, as this snapshot shows them: `count "1"`.
-  func differences(from others: [Snapshot]) -> String {
-    let mine = facts
-    let shared = others.map(\.facts)
-    return mine.filter { fact in !shared.allSatisfy { $0.contains(fact) } }.joined(separator: ", ")
-  }
-
-  /// Everything that there is to see, as the script would expect it.
-  var facts: [String] {
-    views.flatMap(\.facts)
-      + (alert.map { alert in
-        ["alert \(quoted(alert.title))"] + (alert.message.map { ["message \(quoted($0))"] } ?? [])
-          + alert.buttons.flatMap(\.facts)
-      } ?? ["no alert"])
-  }
-}
-
-nonisolated extension Appearance {
-  /// What a person sees of the view, in the words of scripts: `count "1"`, `save disabled`.
-  var facts: [String] {
-    var facts: [String] = []
-    if let text { facts.append(quoted(text)) }
-    if let title { facts.append("title \(quoted(title))") }
-    if let placeholder { facts.append("placeholder \(quoted(placeholder))") }
-    facts.append(color.rawValue)
-    facts.append(isEnabled ? "enabled" : "disabled")
-    facts.append(isHidden ? "hidden" : "visible")
-    facts.append("alpha \(alpha)")
-    facts.append(isFocused ? "focused" : "unfocused")
-    if let editing {
-      facts.append("caret \(editing.caret)")
-      facts.append("selection \(editing.selection.lowerBound)–\(editing.selection.upperBound)")
-    }
-    return facts.map { "\(identifier) \($0)" }
   }
 }

@@ -29,19 +29,24 @@ import World
     let other = try open(way)
     if let controller = other.controller { shared.add(controller) }
     var unwired = Reachability()
-    let pane = try Pane(step, way)
-    unwired.add(pane.screen)
-    unwired.add(pane.world)
+    let pane = try Pane(step, way) { screen, world in
+      unwired.add(screen)
+      unwired.add(world)
+    }
     try perform(on: pane)
     let known = Set(shared.objects.keys).union(unwired.objects.keys)
-    let weak = pane.controller.map { controller in
-      var own = Reachability()
-      own.add(controller, besides: known)
-      return own.objects.values.map(WeakReference.init)
-    } ?? []
+    let weak = weakReferences(from: pane.controller, besides: known)
     try pane.close()
     let names = weak.compactMap { $0.object.map { String(describing: type(of: $0)) } }
     return names.isEmpty ? [] : [.survivors(Array(Set(names)).sorted())]
+  }
+
+  /// In a function of its own, so that nothing of what it found stays alive here.
+  private func weakReferences(from controller: AnyObject?, besides known: Set<ObjectIdentifier>) -> [WeakReference] {
+    guard let controller else { return [] }
+    var own = Reachability()
+    own.add(controller, besides: known)
+    return own.objects.values.map(WeakReference.init)
   }
 
   private func connections(_ way: Way<S.Screen>) throws(PaneError) -> [LifetimeFault] {

@@ -13,14 +13,6 @@ import World
     self.ways = ways ?? step.ways
   }
 
-  /// How much was tried.
-  public struct Tried: Equatable, Sendable {
-    /// Sequences that were played to their end.
-    public var sequences = 0
-    /// Inputs that were performed and compared.
-    public var inputs = 0
-  }
-
   /// Tries every sequence of `depth` inputs over the step's alphabet; inputs that a person could not do are left out.
   ///
   /// - Parameter goesOn: is asked before each sequence; once it says no, the rest is not tried.
@@ -28,7 +20,7 @@ import World
   /// - Throws: a `Difference` with the shortest script that there is.
   public func checkAll(
     depth: Int, while goesOn: () -> Bool = { true }
-  ) throws(Difference) -> Tried? {
+  ) throws(Difference) -> ParityTried? {
     do throws(Difference) {
       return try everySequence(depth: depth, while: goesOn)
     } catch {
@@ -41,8 +33,8 @@ import World
   /// - Throws: a `Difference` whose script was made as short as it gets by leaving things out.
   public func checkRandomly(
     count: Int, length: Int, seed: UInt64, while goesOn: () -> Bool = { true }
-  ) throws(Difference) -> Tried {
-    var tried = Tried()
+  ) throws(Difference) -> ParityTried {
+    var tried = ParityTried()
     var random = SeededRandom(seed: seed)
     while tried.sequences < count, goesOn() {
       var inputs: [Input] = []
@@ -72,8 +64,8 @@ import World
     }
   }
 
-  func everySequence(depth: Int, while goesOn: () -> Bool) throws(Difference) -> Tried? {
-    var tried = Tried()
+  func everySequence(depth: Int, while goesOn: () -> Bool) throws(Difference) -> ParityTried? {
+    var tried = ParityTried()
     var path: [Input] = []
     let isComplete = try extend(&path, on: try open(), by: depth, &tried, while: goesOn)
     return isComplete ? tried : nil
@@ -81,7 +73,7 @@ import World
 
   /// Depth first: the last input of each place goes on with the screens that are there, the others replay the path.
   private func extend(
-    _ path: inout [Input], on panes: Panes<S>, by depth: Int, _ tried: inout Tried, while goesOn: () -> Bool
+    _ path: inout [Input], on panes: Panes<S>, by depth: Int, _ tried: inout ParityTried, while goesOn: () -> Bool
   ) throws(Difference) -> Bool {
     let possible = depth > 0 ? step.alphabet.filter(panes.canPerform) : []
     guard !possible.isEmpty else {
@@ -101,7 +93,9 @@ import World
 
   private func open() throws(Difference) -> Panes<S> {
     let panes: Panes<S>
-    do throws(PaneError) { panes = try Panes(step, ways) } catch { throw Difference(inputs: [], finding: .failure(error)) }
+    do throws(PaneError) { panes = try Panes(step, ways) } catch {
+      throw Difference(inputs: [], finding: .failure(error))
+    }
     if let found = panes.disagreement() { throw Difference(inputs: [], finding: .disagreement(found)) }
     return panes
   }
@@ -120,4 +114,13 @@ import World
     do throws(PaneError) { try panes.perform(input) } catch { throw Difference(inputs: path, finding: .failure(error)) }
     if let found = panes.disagreement() { throw Difference(inputs: path, finding: .disagreement(found)) }
   }
+}
+
+/// How much a checker tried.
+nonisolated public struct ParityTried: Hashable, Sendable {
+  /// Sequences that were played to their end.
+  public var sequences = 0
+
+  /// Inputs after which the ways were compared.
+  public var inputs = 0
 }

@@ -24,12 +24,18 @@ import World
   private var changes: [Change] = []
 
   /// Opens a fresh screen of `step` and wires it in the manner of `way`.
-  public init(_ step: S.Type, _ way: Way<S.Screen>) throws(PaneError) {
+  public convenience init(_ step: S.Type, _ way: Way<S.Screen>) throws(PaneError) {
+    try self.init(step, way) { _, _ in }
+  }
+
+  /// The same, with a look at what is there before anything is wired.
+  init(_ step: S.Type, _ way: Way<S.Screen>, beforeWiring: (S.Screen, VirtualWorld) -> Void) throws(PaneError) {
     self.way = way
     name = way.name
     screen = S.makeScreen()
     world = VirtualWorld()
     world.onItem = { [unowned self] in endFrame() }
+    beforeWiring(screen, world)
     try wire()
   }
 
@@ -117,6 +123,9 @@ nonisolated public enum PaneError: Error {
 
   /// An argument of an event is not what it takes.
   case argument(BadArgument)
+
+  /// The chapter has no step of this number.
+  case unknownStep(Int, count: Int)
 
   /// The way of this name never came to rest.
   case endless(way: String, Unsettled)

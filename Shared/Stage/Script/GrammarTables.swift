@@ -1,3 +1,5 @@
+import Controls
+
 nonisolated extension Grammar {
   /// Every line that a script may have.
   public static let commands: [Row<Command>] = [
@@ -48,7 +50,7 @@ nonisolated extension Grammar {
   ]
 
   /// What may follow `expect ID`.
-  public static let traits: [Row<Trait>] = [
+  public static let traits: [Row<Expectation.Trait>] = [
     Row("\"text\"", "the text that it shows", example: "expect count \"1\"") { .text(try $0.text()) },
     Row("title \"text\"", "the title on it", example: "expect up title \"+1\"") { .title(try $0.text()) },
     Row("enabled", "it takes touches", example: "expect save enabled") { _ in .enabled(true) },
@@ -84,8 +86,8 @@ nonisolated extension Grammar {
   ]
 
   /// The command that begins with this word.
-  static func command(_ keyword: String) -> Row<Command>? { commands.first { $0.keyword == keyword } }
+  static func command(_ keyword: String) -> Row<Command>? { commands.first { $0.matches(keyword) } }
 
   /// The property that begins with this word.
-  static func trait(_ keyword: String) -> Row<Trait>? { traits.first { $0.keyword == keyword } }
+  static func trait(_ keyword: String) -> Row<Expectation.Trait>? { traits.first { $0.matches(keyword) } }
 }

@@ -83,7 +83,7 @@ nonisolated extension LineParser {
   }
 
   /// What is expected of a control: a text, or a word of ``Grammar/traits``.
-  mutating func trait() throws(ScriptError) -> Trait {
+  mutating func trait() throws(ScriptError) -> Expectation.Trait {
     guard let word = try next() else { throw unexpected(nil, "what it should show, such as \"1\" or disabled") }
     guard let row = Grammar.trait(word.isQuoted ? "\"text\"" : word.text) else {
       throw unknown(word, "property", Grammar.traits.map(\.keyword))

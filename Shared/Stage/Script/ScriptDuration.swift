@@ -19,11 +19,15 @@ nonisolated extension Duration {
   /// The duration that `text` names, exactly; `nil` if it is none. It has a unit, `ms` or `s`, and no sign.
   init?(scriptText text: String) {
     guard let unit = Unit.allCases.first(where: { text.hasSuffix($0.rawValue) }) else { return nil }
-    let parts = text.dropLast(unit.rawValue.count).split(separator: ".", omittingEmptySubsequences: false)
-    guard (1...2).contains(parts.count), parts.allSatisfy(Grammar.isDigits), parts[0].utf8.count <= 12 else {
-      return nil
-    }
-    guard let whole = Int128(parts[0]) else { return nil }
+    self.init(decimal: text.dropLast(unit.rawValue.count), unit)
+  }
+
+  /// So many units, exactly: digits, perhaps a point and more digits; `nil` for anything else.
+  init?(decimal: some StringProtocol, _ unit: Unit) {
+    let parts = decimal.split(separator: ".", omittingEmptySubsequences: false)
+    guard parts.count <= 2, parts.allSatisfy({ Grammar.isDigits($0) }) else { return nil }
+    // Twelve digits are enough for any wait that is allowed, and cannot overflow.
+    guard parts[0].utf8.count <= 12, let whole = Int128(parts[0]) else { return nil }
     var attoseconds = whole * unit.attoseconds
     if parts.count == 2 {
       var place = unit.attoseconds
@@ -37,7 +41,7 @@ nonisolated extension Duration {
   }
 
   /// The longer suffix first: `ms` ends in `s`.
-  private enum Unit: String, CaseIterable {
+  enum Unit: String, CaseIterable {
     case milliseconds = "ms"
     case seconds = "s"
 

@@ -34,3 +34,11 @@ nonisolated private func slips(from source: [Unicode.Scalar], to target: [Unicod
   }
   return last[target.count]
 }
+
+nonisolated extension [String] {
+  /// The elements as a sentence has them: `a, b or c`.
+  var listed: String {
+    guard let last, count > 1 else { return first ?? "" }
+    return dropLast().joined(separator: ", ") + " or " + last
+  }
+}

@@ -1,5 +1,5 @@
 /// What is left of a `CharacterLimit`, and how it is worded.
-public struct RemainingCharacters: Hashable, Sendable {
+public struct Remaining: Hashable, Sendable {
   /// Characters that may still be typed; negative once past the limit.
   public let count: Int
 

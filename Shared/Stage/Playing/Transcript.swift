@@ -1,0 +1,128 @@
+/// Plays a script and writes down, line by line, what a person saw.
+@MainActor struct Transcript {
+  private let player: Player
+  private let chapter: any Chapter.Type
+  private let drawing: PaneDrawing
+  private let write: (String) -> Void
+  private var inputCount = 0
+  private var expectationCount = 0
+
+  /// One line for each thing that was not as it should be: `demo.script:3: expected …`.
+  private(set) var failures: [String] = []
+
+  init(_ player: Player, of chapter: any Chapter.Type, drawing: PaneDrawing, write: @escaping (String) -> Void) {
+    self.player = player
+    self.chapter = chapter
+    self.drawing = drawing
+    self.write = write
+  }
+
+  private var ink: Ink { drawing.ink }
+
+  /// Plays all of `script`, and goes on after what fails.
+  ///
+  /// - Throws: a `ScriptError` for a line that asks for something that there is not.
+  mutating func play(_ script: Script) throws(ScriptError) {
+    try player.validate(script)
+    writeTitle()
+    writeScreens()
+    note(player.panes.disagreement(), "\(script.name):1: the first frame")
+    for line in script.lines {
+      let outcome: Player.Outcome
+      do throws(PaneError) {
+        outcome = try player.play(line.command)
+      } catch {
+        throw script.error(at: line, error)
+      }
+      write(line, outcome, "\(script.name.escapedForTerminal):\(line.number)")
+    }
+    writeSummary()
+  }
+
+  private func writeTitle() {
+    write(ink.bold("\(chapter.name), \(chapter.title(ofStep: player.step))"))
+  }
+
+  private func writeScreens() {
+    write(drawing.draw(player.panes.names, player.panes.snapshots))
+  }
+
+  private mutating func write(_ line: Script.Line, _ outcome: Player.Outcome, _ place: String) {
+    switch (line.command, outcome) {
+    case (.note(let text), _):
+      write("")
+      write(ink.faint("# \(text.escapedForTerminal)"))
+    case (.show, _):
+      writeScreens()
+    case (.step, .opened(let disagreement)):
+      write("")
+      writeTitle()
+      writeScreens()
+      note(disagreement, "\(place): the first frame")
+    case (.input(let input), .happened(let before, let disagreement)):
+      inputCount += 1
+      write("\("\(input)".padded(to: 30)) \(ink.faint("→")) \(news(since: before))")
+      note(disagreement, "\(place): after \(input)")
+    case (.expect(let expectation), .answered(let answers)):
+      expectationCount += 1
+      write(expectation, answers, place)
+    default:
+      break
+    }
+  }
+
+  private mutating func write(_ expectation: Expectation, _ answers: [Snapshot.Answer], _ place: String) {
+    let line = "\(expectation)".padded(to: 30)
+    guard answers.contains(where: { $0 != .matches }) else { return write("\(line) \(ink.good("✓"))") }
+    write("\(line) \(ink.bad("✗"))")
+    let width = player.panes.names.map(\.count).max() ?? 0
+    for (name, answer) in zip(player.panes.names, answers) {
+      write("  \(name.padded(to: width))  \(answer == .matches ? "\(answer)" : "found \(answer)")")
+    }
+    let found = zip(player.panes.names, answers).map { "\($0) \($1)" }.joined(separator: ", ")
+    failures.append("\(place): expected \(expectation.control) \(expectation.trait); found: \(found)")
+  }
+
+  /// What is there to see that was not before, if the panes agree on it.
+  private func news(since before: [Snapshot]) -> String {
+    guard let old = before.first, let new = player.panes.snapshots.first else { return "" }
+    let seen = Set(old.headlines)
+    let news = new.headlines.filter { !seen.contains($0) }
+    return news.isEmpty ? ink.faint("nothing to see") : news.joined(separator: ", ")
+  }
+
+  private mutating func note(_ disagreement: Disagreement?, _ place: String) {
+    guard let disagreement else { return }
+    write("\(ink.bad("✗")) the ways are not the same:\n\(disagreement)")
+    let odd = disagreement.oddOnes
+    failures.append(
+      "\(place): the ways are not the same\(odd.isEmpty ? "" : ": look at \(odd.joined(separator: ", "))")")
+  }
+
+  private func writeSummary() {
+    let done = "\(counted(inputCount, "input")), \(counted(expectationCount, "expectation"))"
+    let names = player.panes.names
+    let verdict =
+      if !failures.isEmpty {
+        ink.bad("✗ \(counted(failures.count, "failure"))")
+      } else if names.count == 1 {
+        ink.good("✓ \(names[0]) is as expected")
+      } else {
+        ink.good("✓ the four ways are the same")
+      }
+    write("")
+    write("\(done): \(verdict)")
+  }
+}
+
+extension Chapter {
+  /// `step 2 of 2: steps of one and of ten`.
+  static func title(ofStep number: Int) -> String {
+    "step \(number) of \(steps.count): \(steps[number - 1].title)"
+  }
+}
+
+/// `1 line`, `2 lines`: a number with its noun in English.
+nonisolated public func counted(_ count: Int, _ noun: String) -> String {
+  "\(count) \(noun)\(count == 1 ? "" : "s")"
+}

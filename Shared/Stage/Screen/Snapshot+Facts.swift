@@ -1,0 +1,51 @@
+import Controls
+
+/// A snapshot in the words of scripts.
+nonisolated extension Snapshot {
+  /// Everything that there is to see.
+  var facts: [String] {
+    views.flatMap(\.facts) + (alert?.facts(\.facts) ?? ["no alert"])
+  }
+
+  /// What a person would mention: texts, titles, colours, what is usable and what is hidden.
+  var headlines: [String] {
+    views.flatMap(\.headlines) + (alert?.facts(\.headlines) ?? [])
+  }
+
+  /// The facts of this snapshot that not all of `others` share.
+  func differences(from others: [Snapshot]) -> String {
+    let shared = others.map { Set($0.facts) }
+    return facts.filter { fact in !shared.allSatisfy { $0.contains(fact) } }.joined(separator: ", ")
+  }
+}
+
+nonisolated extension Snapshot.AlertSnapshot {
+  fileprivate func facts(_ button: (Appearance) -> [String]) -> [String] {
+    ["alert \(quoted(title))"] + (message.map { ["message \(quoted($0))"] } ?? []) + buttons.flatMap(button)
+  }
+}
+
+nonisolated extension Appearance {
+  /// Everything that there is to see of the view: `count "1"`, `save disabled`, `name caret 3`.
+  var facts: [String] {
+    var editingFacts = [isFocused ? "focused" : "unfocused"]
+    if let placeholder { editingFacts.append("placeholder \(quoted(placeholder))") }
+    if let editing {
+      editingFacts.append("caret \(editing.caret)")
+      editingFacts.append("selection \(editing.selection.lowerBound)–\(editing.selection.upperBound)")
+    }
+    return headlines + editingFacts.map { "\(identifier) \($0)" }
+  }
+
+  /// What a person would mention of the view.
+  var headlines: [String] {
+    var headlines: [String] = []
+    if let text { headlines.append(quoted(text)) }
+    if let title { headlines.append("title \(quoted(title))") }
+    headlines.append(color.rawValue)
+    headlines.append(isEnabled ? "enabled" : "disabled")
+    headlines.append(isHidden ? "hidden" : "visible")
+    headlines.append("alpha \(alpha)")
+    return headlines.map { "\(identifier) \($0)" }
+  }
+}
