@@ -8,6 +8,7 @@ class Counter: KeyValueObservable {
   var plain = 0
 
   var total: Int { count * step }
+  var grid: Int { count * step * count }
 
   class var keyAliases: [String: String] { ["loading": "isLoading"] }
 
