@@ -55,6 +55,19 @@ extension SharedSequenceConvertibleType {
   }
 }
 
+extension SharedSequenceConvertibleType where Element: SharedSequenceConvertibleType {
+  /// The elements of all the sequences that come, as they come. Completes when all have.
+  public func merge() -> SharedSequence<Element.SharingStrategy, Element.Element> {
+    SharedSequence<Element.SharingStrategy, Element.Element>(asObservable().map { $0.asObservable() }.merge())
+  }
+
+  /// The elements of the sequences that come, of at most `maxConcurrent` at a time; the others wait in order.
+  public func merge(maxConcurrent: Int) -> SharedSequence<Element.SharingStrategy, Element.Element> {
+    SharedSequence<Element.SharingStrategy, Element.Element>(
+      asObservable().map { $0.asObservable() }.merge(maxConcurrent: maxConcurrent))
+  }
+}
+
 extension SharedSequence {
   /// The elements of all sequences of `sequence`, one after the other.
   ///

@@ -45,6 +45,20 @@ extension SharedSequenceConvertibleType {
   ) -> SharedSequence<Sharing, Result> {
     SharedSequence<Sharing, Result>(asObservable().flatMapLatest(selector))
   }
+
+  /// The elements of the sequence that `selector` makes of an element; elements that come meanwhile are left out.
+  public func flatMapFirst<Sharing, Result>(
+    _ selector: @escaping (Element) -> SharedSequence<Sharing, Result>
+  ) -> SharedSequence<Sharing, Result> {
+    SharedSequence<Sharing, Result>(asObservable().flatMapFirst(selector))
+  }
+}
+
+extension SharedSequenceConvertibleType where Element: SharedSequenceConvertibleType {
+  /// The elements of the latest of the sequences that come; the one before is let go.
+  public func switchLatest() -> SharedSequence<Element.SharingStrategy, Element.Element> {
+    SharedSequence<Element.SharingStrategy, Element.Element>(asObservable().switchLatest())
+  }
 }
 
 extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingStrategy {
