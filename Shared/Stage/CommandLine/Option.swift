@@ -55,7 +55,7 @@ nonisolated extension Options {
   public static func help(program: String, patterns: [String]) -> String {
     let options = Option.allCases.map { option in
       let detail = option == .pattern ? ": \(patterns.listed)" : ""
-      return "  \(option.form)" + String(repeating: " ", count: 16 - option.form.count) + option.meaning + detail + "\n"
+      return "  \(option.form)".padded(to: 18) + option.meaning + detail + "\n"
     }
     return """
       Usage: swift run \(program) [OPTION]...

@@ -31,10 +31,22 @@ nonisolated extension Appearance {
     case .enabled: kind == .label ? nil : .enabled(isEnabled)
     case .hidden: .hidden(isHidden)
     case .focused: kind == .textField ? .focused(isFocused) : nil
-    case .color: kind == .label ? Expectation.Trait.Color(rawValue: color.rawValue).map { .color($0) } : nil
+    case .color: kind == .label ? .color(color) : nil
     case .alpha: .alpha(alpha)
     case .caret: editing.map { .caret($0.caret) }
     case .selected, .row, .rows, .on, .progress: nil
+    }
+  }
+}
+
+nonisolated extension Snapshot.Answer: CustomStringConvertible {
+  /// What was found, in the words of scripts.
+  public var description: String {
+    switch self {
+    case .matches: "as expected"
+    case .differs(let found): found
+    case .isMissing: "not there"
+    case .doesNotApply(let kind): "nothing: a \(kind.rawValue) has no such property"
     }
   }
 }

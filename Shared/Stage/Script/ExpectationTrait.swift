@@ -1,3 +1,5 @@
+import Controls
+
 nonisolated extension Expectation {
   /// One thing that a person can see of a control.
   public enum Trait: Hashable, Sendable {
@@ -17,7 +19,7 @@ nonisolated extension Expectation {
     case focused(Bool)
 
     /// The meaning that its colour has.
-    case color(Color)
+    case color(TextColor)
 
     /// How opaque it is, from 0 (clear) to 1.
     case alpha(Double)
@@ -39,18 +41,6 @@ nonisolated extension Expectation {
 
     /// How far a bar is filled, from 0 to 1.
     case progress(Double)
-
-    /// What a colour says, not how it looks: the screen and the terminal choose their own shades.
-    public enum Color: String, CaseIterable, Hashable, Sendable {
-      /// Ordinary text.
-      case normal
-      /// Something is wrong.
-      case error
-      /// Something is right.
-      case ok
-      /// Less important text.
-      case secondary
-    }
   }
 }
 

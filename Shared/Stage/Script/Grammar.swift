@@ -10,12 +10,15 @@
 /// | in a form | stands for |
 /// |---|---|
 /// | `ID`, `NAME` | the name of a control or an event: an ASCII letter, then letters, digits, hyphens |
-/// | `"text"` | a text on one line; it takes the escapes `\"`, `\\`, `\n`, `\u{E9}` (1 to 8 hexadecimal digits). Control characters and those that turn the direction of writing stand as escapes only |
+/// | `"text"` | a text on one line, with the escapes `\"`, `\\`, `\n` and `\u{E9}` (1 to 8 hexadecimal digits) |
 /// | `ROW` | a whole number from 1 |
-/// | `N` | a whole number, from 0 (of a step or row: from 1) |
+/// | `N` | a whole number from 0 (of a step: from 1) |
 /// | `X` | a number from 0 to 1: `0.5` |
 /// | `TIME` | `300ms`, `2s`, `0.5s`; up to a day |
 /// | `ARG` | a word of ASCII letters, digits and `. : _ + -`, or a `"text"` |
+///
+/// Control characters, and those that turn the direction of writing, stand in a text as escapes only: nothing
+/// in a script is invisible.
 ///
 /// The tables below are what the parser obeys and what ``text`` prints: there is no second list.
 nonisolated public enum Grammar {
@@ -46,6 +49,10 @@ nonisolated public enum Grammar {
       self.parse = parse
     }
 
+    /// Whether `word` is the keyword. Lengths first: comparing texts normalises them, which takes seconds for
+    /// a word of ten megabytes of combining marks.
+    func matches(_ word: String) -> Bool { word.utf8.count == keyword.utf8.count && word == keyword }
+
     /// Reads what follows the keyword.
     func read(_ line: inout LineParser) throws(ScriptError) -> Value {
       // The compiler infers `any Error` for the closures of the tables; a line parser throws script errors only.
@@ -56,7 +63,7 @@ nonisolated public enum Grammar {
   /// The table as `--list` and the prompt's `help` print it: a form and its meaning per line, 80 columns.
   public static var text: String {
     (commands.map { ($0.form, $0.meaning) } + traits.map { ("  expect ID \($0.form)", $0.meaning) })
-      .map { form, meaning in form + String(repeating: " ", count: max(2, 28 - form.count)) + meaning + "\n" }
+      .map { form, meaning in form.padded(to: 28) + meaning + "\n" }
       .joined()
   }
 }

@@ -1,3 +1,5 @@
+import Controls
+
 nonisolated extension Grammar {
   /// Every line that a script may have.
   public static let commands: [Row<Command>] = [
@@ -84,8 +86,8 @@ nonisolated extension Grammar {
   ]
 
   /// The command that begins with this word.
-  static func command(_ keyword: String) -> Row<Command>? { commands.first { $0.keyword == keyword } }
+  static func command(_ keyword: String) -> Row<Command>? { commands.first { $0.matches(keyword) } }
 
   /// The property that begins with this word.
-  static func trait(_ keyword: String) -> Row<Expectation.Trait>? { traits.first { $0.keyword == keyword } }
+  static func trait(_ keyword: String) -> Row<Expectation.Trait>? { traits.first { $0.matches(keyword) } }
 }

@@ -82,7 +82,7 @@ public final class ScriptedNetwork: Network {
   /// - Throws: `ScriptedNetworkError` if there is no such request, its answer is already complete, or the piece is
   ///   out of order.
   public func deliver(_ answer: Answer, to id: Int) throws(ScriptedNetworkError) {
-    guard calls.indices.contains(id - 1) else { throw .noSuchRequest(id, count: calls.count) }
+    guard id >= 1, id <= calls.count else { throw .noSuchRequest(id, count: calls.count) }
     guard let transfer = living[id] else {
       switch calls[id - 1].state {
       case .cancelled, .failed(.timedOut): return

@@ -1,0 +1,62 @@
+import Dispatch
+import Foundation
+import Synchronization
+
+/// Runs actions on the main queue: at once if the caller is there and nothing waits, else in the order in which they came.
+public final class MainScheduler: SerialDispatchQueueScheduler {
+  /// The one that everybody shares.
+  nonisolated(unsafe) public static let instance = MainScheduler()
+
+  /// Always runs actions later, even if the caller is on the main queue.
+  nonisolated(unsafe) public static let asyncInstance = SerialDispatchQueueScheduler(serialQueue: .main)
+
+  private let scheduled = Atomic<Int>(0)
+
+  /// A scheduler with an order of its own.
+  public init() {
+    super.init(serialQueue: .main)
+  }
+
+  /// Stops the program if the caller is not on the main queue.
+  public class func ensureExecutingOnScheduler(errorMessage: String? = nil) {
+    precondition(
+      MainQueue.isCurrent, errorMessage ?? "Executing on background thread. Use `MainScheduler.instance.schedule`.")
+  }
+
+  /// Stops the program if the caller is not on the main thread.
+  public class func ensureRunningOnMainThread(errorMessage: String? = nil) {
+    precondition(Thread.isMainThread, errorMessage ?? "Running on background thread.")
+  }
+
+  /// Runs `action` on the main queue.
+  public override func schedule<StateType>(
+    _ state: StateType, action: @escaping (StateType) -> any Disposable
+  ) -> any Disposable {
+    let before = scheduled.add(1, ordering: .relaxed).oldValue
+    if before == 0, MainQueue.isCurrent {
+      let disposable = action(state)
+      scheduled.subtract(1, ordering: .relaxed)
+      return disposable
+    }
+    let subscription = Subscription()
+    let work = Handed { [self] in
+      if !subscription.isDisposed { subscription.setUpstream(action(state)) }
+      scheduled.subtract(1, ordering: .relaxed)
+    }
+    queue.async { work.value() }
+    return subscription
+  }
+}
+
+/// Tells whether the caller runs on the main queue: on Linux that is not always the main thread.
+enum MainQueue {
+  private static let key = {
+    let key = DispatchSpecificKey<Bool>()
+    DispatchQueue.main.setSpecific(key: key, value: true)
+    return key
+  }()
+
+  static var isCurrent: Bool {
+    DispatchQueue.getSpecific(key: key) ?? false
+  }
+}
