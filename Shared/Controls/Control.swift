@@ -77,6 +77,7 @@ public class Control: View {
 
   private func add(_ listener: any Listener) {
     forgetTheGone()
+    guard !listener.events.isEmpty else { return }
     listeners.append(listener)
   }
 
