@@ -26,7 +26,8 @@ extension RemainingCharactersChapter {
         """
     ) { script in
       let seen = try observations(script, on: Self.self, originals) { pane in
-        counted(pane.frames.flatMap(\.changes).count { $0.identifier == "name-remaining" && $0.property == .text }, "time")
+        counted(
+          pane.frames.flatMap(\.changes).count { $0.identifier == "name-remaining" && $0.property == .text }, "time")
       }
       return Finding(
         seen.table, holds: seen.isSame,

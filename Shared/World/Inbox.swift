@@ -13,6 +13,7 @@ final class Inbox: @unchecked Sendable {
   private let wake: @Sendable () -> Void
   private let lock = NSLock()
   private var arrivals: [Arrival] = []
+  private var isClosed = false
   private let waiting = Atomic<Int>(0)
   private let underWay = Atomic<Int>(0)
 
@@ -30,6 +31,7 @@ final class Inbox: @unchecked Sendable {
 
   func post(_ work: @escaping @MainActor @Sendable () -> Void) {
     lock.withLock {
+      guard !isClosed else { return }
       arrivals.append(Arrival(time: time(), work: work))
       waiting.store(arrivals.count, ordering: .releasing)
     }
@@ -45,6 +47,15 @@ final class Inbox: @unchecked Sendable {
         arrivals = []
         waiting.store(0, ordering: .releasing)
       }
+      return arrivals
+    }
+  }
+
+  /// Nobody takes anything any more: lets go of all that is here and of all that comes.
+  func close() {
+    // What is let go may end something that is under way: after the lock.
+    _ = lock.withLock {
+      defer { (arrivals, isClosed) = ([], true) }
       return arrivals
     }
   }

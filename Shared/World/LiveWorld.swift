@@ -39,7 +39,7 @@ public final class LiveWorld: World {
   public func run() async throws {
     freeRuns += 1
     defer { freeRuns -= 1 }
-    try await pace { true }
+    try await pace()
   }
 
   /// Runs until nothing is pending, neither here nor under way elsewhere; `limit` after `now` at the latest.
@@ -58,7 +58,7 @@ public final class LiveWorld: World {
   public func advance(by duration: Duration) async throws {
     let end = clock + max(duration, .zero)
     try settle()
-    try await pace(until: end) { self.clock < end }
+    try await pace(until: end)
   }
 
   /// Runs all that has become due by the clock, each at its own instant; then `now` is the present.
@@ -66,14 +66,19 @@ public final class LiveWorld: World {
   public override func catchUp() throws(Unsettled) {
     guard !isRunning else { return }
     try run(until: max(clock, elapsed()))
+    guard freeRuns > 0 else { return }
     isInTurn = true
+    alarm.ring()
   }
 
   // MARK: Pacing
 
-  private func pace(until end: Duration? = nil, while goesOn: () -> Bool) async throws {
-    while goesOn() {
+  private func pace(until end: Duration? = nil, while goesOn: () -> Bool = { true }) async throws {
+    while true {
+      // Before looking at anything: what changes after the look rings, and the sleep is none.
       let rings = alarm.rings
+      if let end, clock >= end { return }
+      guard goesOn() else { return }
       takeIn()
       // A clock may not know a time that is too far away; once an hour hurts nobody.
       let next = min(firstDue ?? .seconds(Int64.max), end ?? .seconds(Int64.max), clock + .seconds(3600))

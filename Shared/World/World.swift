@@ -1,4 +1,4 @@
-import Foundation
+import Dispatch
 import Trace
 
 /// Everything outside the app that a test must control: the clock, the main queue, randomness, the network.
@@ -32,8 +32,10 @@ public class World {
   /// How much this world still holds: queued and scheduled work, and requests and the like that are under way.
   public final var pendingCount: Int { agenda.count + inbox.count + inbox.underWayCount }
 
-  /// Whether the caller is on the real main thread, where alone a world may be touched directly; others `post`.
-  public final nonisolated var isOnMainQueue: Bool { Thread.isMainThread }
+  /// Whether the caller is on the real main queue, where alone a world may be touched directly; others `post`.
+  ///
+  /// It asks for the queue, not for the thread: on Linux the main queue of an asynchronous `main` changes threads.
+  public final nonisolated var isOnMainQueue: Bool { DispatchQueue.getSpecific(key: World.mainQueueMark) != nil }
 
   /// The time as far as work has run; only running moves it on.
   final var clock: Duration = .zero
@@ -49,6 +51,8 @@ public class World {
     self.random = random
     self.inbox = inbox
   }
+
+  deinit { inbox.close() }
 
   /// Runs `work` later, at this same instant, after all that is already queued for it: the main queue.
   public final func async(_ work: @escaping @MainActor () -> Void) {
@@ -165,4 +169,10 @@ nonisolated extension World {
 
   /// The real thing: time passes by itself, requests go out through `URLSession`.
   public static let live: LiveWorld = .running()
+
+  private static let mainQueueMark: DispatchSpecificKey<Void> = {
+    let key = DispatchSpecificKey<Void>()
+    DispatchQueue.main.setSpecific(key: key, value: ())
+    return key
+  }()
 }

@@ -56,8 +56,9 @@ nonisolated public struct SourceFile: Sendable {
     let depth = Self.indentation(lines[first])
     var start = first
     while start > 0, lines[start - 1].trimmed.hasPrefix("//"), Self.heading(lines[start - 1]) == nil { start -= 1 }
-    guard !lines[first].hasSuffix("}"), let brace = lines[first...].firstIndex(where: { $0.hasSuffix("{") }),
-      lines[first...brace].allSatisfy({ !$0.isEmpty })
+    // A signature may go on for some lines before its brace; anything else without a brace is one line.
+    let goesOn = lines[first].count { $0 == "(" } > lines[first].count { $0 == ")" }
+    guard lines[first].hasSuffix("{") || goesOn, let brace = lines[first...].firstIndex(where: { $0.hasSuffix("{") })
     else { return lines[start...first] }
     let end = lines[(brace + 1)...].firstIndex { $0.trimmed == "}" && Self.indentation($0) == depth }
     return lines[start...(end ?? first)]

@@ -38,3 +38,15 @@ nonisolated extension Appearance {
     }
   }
 }
+
+nonisolated extension Snapshot.Answer: CustomStringConvertible {
+  /// What was found, in the words of scripts.
+  public var description: String {
+    switch self {
+    case .matches: "as expected"
+    case .differs(let found): found
+    case .isMissing: "not there"
+    case .doesNotApply(let kind): "nothing: a \(kind.rawValue) has no such property"
+    }
+  }
+}

@@ -1,26 +1,28 @@
-import Controls
+import Dispatch
 
 /// Plays `script` on a fresh screen of `step` wired in the manner of `pattern`, and on nothing else.
 ///
 /// This is what a table of scripts in a test calls, once for each way.
-/// - Throws: `PlayFailure` at the first expectation that does not come true; `ScriptError`; `PaneError`.
-@MainActor public func play<S: Step>(_ script: String, on step: S.Type, _ pattern: Pattern) throws {
-  try play(script, on: step, step.way(pattern))
+/// - Throws: `PlayFailure` at the first thing that is not as it should be; `ScriptError`; `PaneError`.
+@MainActor public func play<S: Step>(_ script: String, on step: S.Type, _ pattern: Pattern) async throws {
+  try await play(script, on: step, step.way(pattern))
 }
 
 /// Plays `script` on a fresh screen of `step` wired in the manner of `way`.
 ///
+/// The last line is followed by a turn of the real main queue, after which nothing may look different: what was meant
+/// to happen in the pane's world must not have gone elsewhere.
 /// - Throws: `PlayFailure` at the first expectation that does not come true or the first fault in a frame;
 ///   `ScriptError`; `PaneError`.
-@MainActor public func play<S: Step>(_ script: String, on step: S.Type, _ way: Way<S.Screen>) throws {
+@MainActor public func play<S: Step>(_ script: String, on step: S.Type, _ way: Way<S.Screen>) async throws {
   let script = try Script(parsing: script, name: way.name)
   let pane = try Pane(step, way)
-  try pane.expectSoundness(after: nil)
+  try pane.expectSoundness(after: "the first frame")
   for line in script.lines {
     switch line.command {
     case .input(let input):
       try pane.perform(input)
-      try pane.expectSoundness(after: line)
+      try pane.expectSoundness(after: line.source)
     case .expect(let expectation):
       let answer = pane.snapshot.answer(expectation)
       if answer != .matches { throw PlayFailure(way: way.name, line: line.source, found: "\(answer)") }
@@ -28,20 +30,32 @@ import Controls
       throw script.error(at: line, "a script for one step takes inputs and expectations")
     }
   }
+  let rest = pane.snapshot
+  await mainQueueTurn()
+  guard pane.snapshot == rest else {
+    throw PlayFailure(
+      way: way.name, line: "a turn of the main queue",
+      found: pane.snapshot.differences(from: [rest]).joined(separator: ", "))
+  }
+}
+
+/// Comes back after everything that was on the real main queue before.
+@MainActor private func mainQueueTurn() async {
+  await withCheckedContinuation { continuation in
+    DispatchQueue.main.async { continuation.resume() }
+  }
 }
 
 extension Pane {
-  fileprivate func expectSoundness(after line: Script.Line?) throws(PlayFailure) {
+  fileprivate func expectSoundness(after line: String) throws(PlayFailure) {
     let faults = frames.flatMap(\.faults)
     guard faults.isEmpty else {
-      throw PlayFailure(
-        way: name, line: line?.source ?? "the first frame",
-        found: faults.map(\.description).joined(separator: "; "))
+      throw PlayFailure(way: name, line: line, found: faults.map(\.description).joined(separator: "; "))
     }
   }
 }
 
-/// An expectation of a script that did not come true.
+/// Something in a script that did not come out as expected.
 nonisolated public struct PlayFailure: Error, Hashable, Sendable {
   /// The name of the way.
   public let way: String
@@ -54,16 +68,4 @@ nonisolated public struct PlayFailure: Error, Hashable, Sendable {
 nonisolated extension PlayFailure: CustomStringConvertible {
   /// The failure in a line.
   public var description: String { "\(way): \(line): \(found)" }
-}
-
-nonisolated extension Snapshot.Answer: CustomStringConvertible {
-  /// What was found, in the words of scripts.
-  public var description: String {
-    switch self {
-    case .matches: "as expected"
-    case .differs(let found): found
-    case .isMissing: "not there"
-    case .doesNotApply(let kind): "nothing: a \(kind.rawValue) has no such property"
-    }
-  }
 }

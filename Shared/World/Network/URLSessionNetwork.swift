@@ -13,17 +13,25 @@ final class URLSessionNetwork: Network {
 
   init(_ world: World) {
     self.world = world
-    session = URLSession(configuration: .ephemeral, delegate: transfers, delegateQueue: nil)
+    let configuration = URLSessionConfiguration.ephemeral
+    // With a cache, on Linux, cancelling a task that is just completing ends the process.
+    configuration.urlCache = nil
+    session = URLSession(configuration: configuration, delegate: transfers, delegateQueue: nil)
   }
 
   deinit {
+    transfers.removeAll()
     // A session keeps its delegate until it is told that nothing more is to come.
     session.invalidateAndCancel()
   }
 
   func send(_ request: Request, _ receive: @escaping @MainActor (Answer) -> Void) -> any Cancellable {
-    guard let world else { return Exchange(request, in: VirtualWorld(), receive) }
     let exchange = Exchange(request, in: world, receive)
+    guard let world else { return exchange }
+    guard request.url.isHTTP else {
+      world.async { exchange.deliver(.failed(.badAddress)) }
+      return exchange
+    }
     let task = session.dataTask(with: URLRequest(request))
     let underWay = world.begin()
     transfers.add(task, underWay) { exchange.deliver($0) }
@@ -52,7 +60,15 @@ private final class Transfers: NSObject, URLSessionDataDelegate, @unchecked Send
   }
 
   func remove(_ task: URLSessionTask) {
-    lock.withLock { transfers[task.taskIdentifier] = nil }
+    // What is let go may end something else: after the lock.
+    _ = lock.withLock { transfers.removeValue(forKey: task.taskIdentifier) }
+  }
+
+  func removeAll() {
+    _ = lock.withLock {
+      defer { transfers = [:] }
+      return transfers
+    }
   }
 
   func urlSession(
@@ -73,12 +89,20 @@ private final class Transfers: NSObject, URLSessionDataDelegate, @unchecked Send
   }
 
   func urlSession(_ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?) {
-    deliver(error.map { .failed(NetworkError($0)) } ?? .finished, for: task)
+    deliver(error.map { .failed(NetworkError($0, of: task)) } ?? .finished, for: task)
   }
 
   private func deliver(_ answer: Answer, for task: URLSessionTask) {
     guard let transfer = lock.withLock({ transfers[task.taskIdentifier] }) else { return }
     transfer.underWay.post { transfer.receive(answer) }
+  }
+}
+
+extension URL {
+  /// Whether this is an address that HTTP can ask. The systems disagree on what to call the others, so none is sent.
+  fileprivate var isHTTP: Bool {
+    guard let scheme = scheme?.lowercased(), let host, !host.isEmpty else { return false }
+    return ["http", "https"].contains(scheme) && (1...65_535).contains(port ?? 80)
   }
 }
 
@@ -101,24 +125,23 @@ extension Response {
 }
 
 extension NetworkError {
-  fileprivate init(_ error: any Error) {
-    guard let error = error as? URLError else {
-      self = .other(error.localizedDescription)
-      return
-    }
-    switch error.code {
+  fileprivate init(_ error: any Error, of task: URLSessionTask) {
+    switch (error as? URLError)?.code {
     case .notConnectedToInternet: self = .notConnected
     case .cannotFindHost, .dnsLookupFailed: self = .noSuchHost
     case .cannotConnectToHost: self = .cannotConnect
     case .networkConnectionLost: self = .connectionLost
     case .timedOut: self = .timedOut
-    case .badServerResponse, .cannotParseResponse, .httpTooManyRedirects, .redirectToNonExistentLocation:
+    case .badServerResponse, .cannotParseResponse, .httpTooManyRedirects, .redirectToNonExistentLocation,
+      .unsupportedURL:
       self = .badResponse
-    case .badURL, .unsupportedURL: self = .badAddress
     case .secureConnectionFailed, .serverCertificateHasBadDate, .serverCertificateUntrusted,
       .serverCertificateHasUnknownRoot, .serverCertificateNotYetValid, .clientCertificateRejected,
       .clientCertificateRequired:
       self = .tls
+    // On Linux this one code stands for a body that breaks off and for all trouble with certificates.
+    case .unknown where task.response != nil: self = .connectionLost
+    case .unknown where task.currentRequest?.url?.scheme?.lowercased() == "https": self = .tls
     default: self = .other(error.localizedDescription)
     }
   }
