@@ -31,21 +31,22 @@ import World
   }
 
   private func survivors(_ way: Way<S.Screen>) throws(PaneError) -> [LifetimeFault] {
+    var known = Reachability()
     // What a second pane reaches as well belongs to neither: a shared scheduler, for instance.
-    var shared = Reachability()
-    shared.add(try open(way).controller as Any)
-    var unwired = Reachability()
-    let pane = try Pane(step, way) { screen, world in
-      unwired.add(screen)
-      unwired.add(world)
-    }
-    try use(pane)
-    let known = Set(shared.objects.keys).union(unwired.objects.keys)
-    let references = weakReferences(from: pane.controller, besides: known)
+    known.add(try open(way).controller as Any)
+    // What the screen made when it was first used stays with the screen: so it is wired twice, and the second one counts.
+    let pane = try open(way)
+    try pane.close()
+    known.add(pane.screen)
+    known.add(pane.world)
+    try pane.wireAgain()
+    // An event may open another screen, which would not have been used yet.
+    for input in inputs where !input.isEvent { try pane.perform(input) }
+    let references = weakReferences(from: pane.controller, besides: Set(known.objects.keys))
     try pane.close()
     let names = Set(references.compactMap { $0.object.map { String(describing: type(of: $0)) } })
-    // The identities in `known` are those of objects that live until here.
-    return withExtendedLifetime((shared, unwired)) { names.isEmpty ? [] : [.survivors(names.sorted())] }
+    // An identity means something only while its object lives.
+    return withExtendedLifetime(known) { names.isEmpty ? [] : [.survivors(names.sorted())] }
   }
 
   /// In a function of its own, so that nothing of what it found stays alive here.
@@ -104,12 +105,8 @@ import World
 
   private func open(_ way: Way<S.Screen>) throws(PaneError) -> Pane<S> {
     let pane = try Pane(step, way)
-    try use(pane)
-    return pane
-  }
-
-  private func use(_ pane: Pane<S>) throws(PaneError) {
     for input in inputs { try pane.perform(input) }
+    return pane
   }
 }
 

@@ -1,18 +1,24 @@
 /// Making a failing script short, so that a reader sees the reason and not the noise.
 extension ParityChecker {
-  /// The difference again with the shortest script that is known to end in one.
+  /// The difference again with the shortest script that is known to end in one, the same however it was found.
   ///
-  /// First whatever can be left out is left out. Then, where there are few enough, all shorter sequences over the
-  /// step's alphabet are tried, from none on: for these the script is the shortest that there is.
+  /// First whatever can be left out is left out. Then, where there are few enough, all sequences over the step's
+  /// alphabet that are not longer are tried, from none on: for these no script is shorter. Last the texts lose what
+  /// they can.
   func shortest(_ difference: Difference) -> Difference {
+    let short = shrunk(difference)
+    for depth in 0...short.inputs.count where sequenceCount(depth: depth) <= 10_000 {
+      do throws(Difference) { _ = try everySequence(depth: depth, while: { true }) } catch { return shrunk(error) }
+    }
+    return short
+  }
+
+  private func shrunk(_ difference: Difference) -> Difference {
     var shrinking = Shrinking(difference) { inputs in
       do throws(Difference) { try check(inputs) } catch { return error }
       return nil
     }
     shrinking.run()
-    for depth in 0..<shrinking.best.inputs.count where sequenceCount(depth: depth) <= 10_000 {
-      do throws(Difference) { _ = try everySequence(depth: depth, while: { true }) } catch { return error }
-    }
     return shrinking.best
   }
 }

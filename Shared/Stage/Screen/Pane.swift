@@ -26,23 +26,14 @@ import World
   /// Opens a fresh screen of `step` and wires it in the manner of `way`.
   ///
   /// - Throws: `PaneError.endless` if the way never comes to rest.
-  public convenience init(_ step: S.Type, _ way: Way<S.Screen>) throws(PaneError) {
-    try self.init(step, way) { _, _ in }
-  }
-
-  /// The same, with a look at what is there before anything is wired.
-  init(_ step: S.Type, _ way: Way<S.Screen>, beforeWiring: (S.Screen, VirtualWorld) -> Void) throws(PaneError) {
+  public init(_ step: S.Type, _ way: Way<S.Screen>) throws(PaneError) {
     self.way = way
     name = way.name
     screen = S.makeScreen()
     world = VirtualWorld()
     // Weak: a way that leaks may keep its world for longer than the stage keeps the pane.
     world.onItem = { [weak self] in self?.endFrame() }
-    beforeWiring(screen, world)
-    try inWorld { () throws(PaneError) in
-      wire()
-      try settle()
-    }
+    try wireAgain()
   }
 
   /// What a person sees now.
@@ -74,6 +65,15 @@ import World
     try inWorld { () throws(PaneError) in
       controller = nil
       endFrame()
+      try settle()
+    }
+  }
+
+  /// Wires the screen that is there, as it is, with a new controller.
+  func wireAgain() throws(PaneError) {
+    recorder.restart()
+    try inWorld { () throws(PaneError) in
+      wire()
       try settle()
     }
   }
