@@ -1,9 +1,9 @@
-/// One visible property of a view that was set.
+/// One visible property of a view that is set.
 nonisolated public struct Change: Hashable, Sendable {
-  /// The view's identifier.
+  /// The view's identifier; `screen` where an alert comes or goes.
   public var identifier: String
 
-  /// What was set.
+  /// What is set.
   public var property: Property
 
   /// What it was.
@@ -12,20 +12,21 @@ nonisolated public struct Change: Hashable, Sendable {
   /// What it is now; equal to `oldValue` where the same was set again.
   public var newValue: Value
 
-  /// Whether a person did it, by typing for instance, and not the app.
+  /// Whether it belongs to a person's editing and not to what the app shows: the text that is typed, and the focus and
+  /// the selection, whoever moves them.
   public var isByPerson: Bool
 
-  /// Whether a person could have seen it happen.
+  /// Whether there is a difference to see: setting the same value again makes none.
   public var isVisible: Bool { oldValue != newValue }
 
   /// The properties of views that a person sees.
   public enum Property: String, Sendable {
-    case alpha, color, focus, isEnabled, isHidden, placeholder, selection, text, title
+    case alert, alpha, color, focus, isEnabled, isHidden, placeholder, selection, text, title
   }
 
   /// A value that such a property takes.
   public enum Value: Hashable, Sendable {
-    case text(String?)
+    case text(String)
     case flag(Bool)
     case number(Double)
     case color(TextColor)
@@ -42,7 +43,7 @@ nonisolated extension Change.Value: CustomStringConvertible {
   /// The value as Swift would write it.
   public var description: String {
     switch self {
-    case .text(let text): text.map { $0.debugDescription } ?? "nil"
+    case .text(let text): text.debugDescription
     case .flag(let flag): "\(flag)"
     case .number(let number): "\(number)"
     case .color(let color): ".\(color)"

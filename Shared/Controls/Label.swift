@@ -2,23 +2,24 @@ import KeyValueObserving
 
 /// A piece of text, UIKit's `UILabel`.
 public final class Label: View {
-  /// What the label says.
-  @Observed public var text: String? {
-    willSet { willShow(.text, .text(text), .text(newValue)) }
+  /// What the label says; nil looks like no text. UIKit's begins with nil.
+  @Observed public var text: String? = "" {
+    willSet { willShow(.text, .text(text ?? ""), .text(newValue ?? "")) }
+    didSet { didShow() }
   }
 
   /// The meaning of the text's colour.
   @Observed public var textColor = TextColor.normal {
     willSet { willShow(.color, .color(textColor), .color(newValue)) }
+    didSet { didShow() }
   }
 
   /// A label that scripts call `identifier`, empty at first.
   public init(_ identifier: String) {
     super.init(identifier, .label)
-    text = ""
   }
 
-  /// Says `text` in `color`: both belong together.
+  /// Says `text` in `color`: who sets both together never forgets the colour of before.
   public func show(_ text: String, _ color: TextColor = .normal) {
     textColor = color
     self.text = text

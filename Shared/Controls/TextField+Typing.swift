@@ -1,11 +1,14 @@
-/// What a person does to a field, one key at a time.
+/// What a person does to a field, one key at a time. A field that takes no touch takes no key either.
+///
+/// Characters are those that a reader sees, Swift's `Character`. UIKit counts UTF-16 code units in some of these places
+/// (`NSRange`); the number of characters is what the caret moves by there, too.
 extension TextField {
   /// Touches the field: it gets the focus, with the caret at its end.
   ///
   /// - Returns: whether the field can be typed into.
   @discardableResult
   public func touch() -> Bool {
-    guard becomeFirstResponder() else { return false }
+    guard takesTouch, becomeFirstResponder() else { return false }
     select(end..<end)
     return true
   }
@@ -18,47 +21,61 @@ extension TextField {
   /// Puts the caret, or a selection, where `range` says; beyond the text is at its end.
   public func select(_ range: Range<Int>) {
     let range = range.clamped(to: 0..<end)
-    guard isEditing, range != selection else { return }
+    guard takesKeys, range != selection else { return }
     selection = range
-    delegate?.textFieldDidChangeSelection(self)
+    tellOfSelection()
   }
 
-  /// Replaces the selection by `string` in one go, as a key or a paste does: one editing event.
+  /// Replaces the selection by `string` in one go, as a key or a paste does: one editing event, unless nothing
+  /// replaces nothing.
+  ///
+  /// A line break is a character like others; the return key is `pressReturn()`.
   public func insert(_ string: String) {
-    guard isEditing, takesTouch else { return }
+    guard takesKeys, !(string.isEmpty && selection.isEmpty) else { return }
     replaceCharacters(in: selection, with: string)
   }
 
   /// Deletes the selection, or the character before the caret: one editing event if there was any.
   public func deleteBackward() {
-    guard isEditing, takesTouch else { return }
+    guard takesKeys else { return }
     let range = selection.isEmpty ? max(0, selection.lowerBound - 1)..<selection.lowerBound : selection
     if !range.isEmpty { replaceCharacters(in: range, with: "") }
   }
 
   /// Presses the return key: if the delegate agrees, editing ends on exit.
   ///
-  /// In UIKit the focus leaves only if somebody listens to `editingDidEndOnExit`; here it always does, so that the
+  /// In UIKit the focus leaves only if somebody listens for `editingDidEndOnExit`; here it always does, so that the
   /// ways do not differ in it by accident.
   public func pressReturn() {
-    guard isEditing, takesTouch, delegate?.textFieldShouldReturn(self) ?? true else { return }
+    guard takesKeys else { return }
+    guard delegate(toldOf: "textFieldShouldReturn")?.textFieldShouldReturn(self) ?? true else { return }
     sendActions(for: .editingDidEndOnExit)
     resignFirstResponder()
   }
 
+  private var takesKeys: Bool { isEditing && takesTouch }
+
   private func replaceCharacters(in range: Range<Int>, with string: String) {
-    let allowed = delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: string) ?? true
-    guard allowed else { return }
+    let delegate = delegate(toldOf: "textField(_:shouldChangeCharactersIn:replacementString:)")
+    guard delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: string) ?? true else { return }
     let old = text ?? ""
-    let tail = old.dropFirst(range.upperBound)
     let head = old.prefix(range.lowerBound) + string
-    isTyping = true
-    text = String(head + tail)
-    isTyping = false
-    // A combining mark joins the character before it: the caret is counted in what came out.
-    let caret = min(head.count, end)
-    selection = caret..<caret
-    delegate?.textFieldDidChangeSelection(self)
+    show(typed: String(head + old.dropFirst(range.upperBound)), caret: head.count)
+    tellOfSelection()
     sendActions(for: .editingChanged)
+  }
+
+  /// - Parameter caret: the characters before it. One that merges with what follows counts: the caret stands behind it.
+  private func show(typed: String, caret: Int) {
+    typedText = typed
+    text = typed
+    // An observer may have set another text; then the caret is at its end.
+    let isStillThere = text == typed
+    typedText = nil
+    if isStillThere { selection = caret..<caret }
+  }
+
+  private func tellOfSelection() {
+    delegate(toldOf: "textFieldDidChangeSelection")?.textFieldDidChangeSelection(self)
   }
 }

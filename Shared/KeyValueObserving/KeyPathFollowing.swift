@@ -25,40 +25,27 @@ enum KeyPathFollowing {
     readings.load(ordering: .relaxed) > 0
   }
 
-  /// Reads a value, and returns it with the properties that it was made from, each once, in order.
-  static func follow<Value>(_ read: () -> Value) -> (value: Value, properties: [PropertyFollowers]) {
-    let notes = Notes()
+  /// Reads a value and notes the properties from which it is made.
+  static func follow<Value>(_ notes: KeyPathNotes, _ read: () -> Value) -> Value {
     readings.add(1, ordering: .relaxed)
     defer { readings.subtract(1, ordering: .relaxed) }
-    let value = noting(in: notes, read)
-    return (value, notes.properties)
+    let outer = pthread_getspecific(slot)
+    pthread_setspecific(slot, Unmanaged.passUnretained(notes).toOpaque())
+    defer { pthread_setspecific(slot, outer) }
+    return read()
   }
 
   /// Runs what is not part of the key path that is being followed here, if one is: observers, when a getter sets.
   static func pause(_ body: () -> Void) {
-    guard isUnderWay else { return body() }
-    noting(in: nil, body)
+    guard isUnderWay, let outer = pthread_getspecific(slot) else { return body() }
+    pthread_setspecific(slot, nil)
+    defer { pthread_setspecific(slot, outer) }
+    body()
   }
 
   /// Notes a property, if a key path is followed on this thread.
-  static func note(_ property: PropertyFollowers) {
-    guard let noted = pthread_getspecific(slot) else { return }
-    Unmanaged<Notes>.fromOpaque(noted).takeUnretainedValue().add(property)
-  }
-
-  private static func noting<Value>(in notes: Notes?, _ body: () -> Value) -> Value {
-    let outer = pthread_getspecific(slot)
-    pthread_setspecific(slot, notes.map { UnsafeRawPointer(Unmanaged.passUnretained($0).toOpaque()) })
-    defer { pthread_setspecific(slot, outer.map(UnsafeRawPointer.init)) }
-    return body()
-  }
-
-  private final class Notes {
-    private(set) var properties: [PropertyFollowers] = []
-
-    func add(_ property: PropertyFollowers) {
-      guard !properties.contains(where: { $0 === property }) else { return }
-      properties.append(property)
-    }
+  static func note(_ property: @autoclosure () -> PropertyFollowers) {
+    guard let notes = pthread_getspecific(slot) else { return }
+    Unmanaged<KeyPathNotes>.fromOpaque(notes).takeUnretainedValue().add(property())
   }
 }

@@ -11,7 +11,7 @@ public protocol KeyValueObservable: AnyObject {
   nonisolated var observers: ObserverStore { get }
 
   /// Further names of properties, as string keys: `["loading": "isLoading"]`, because Apple's key for a Boolean
-  /// property is its name without "is". None unless the class declares some.
+  /// property is its name without "is". None unless the class declares some, `nonisolated` too.
   nonisolated static var keyAliases: [String: String] { get }
 }
 
@@ -46,7 +46,9 @@ extension KeyValueObservable {
     options: KeyValueObservingOptions = [],
     changeHandler: @escaping (Self, ObservedChange<Value>) -> Void
   ) -> KeyValueObservation {
-    KeyValueObservation(
-      Registration(of: self, options, receiver: "handler", reading: { $0[keyPath: keyPath] }, handler: changeHandler))
+    let registration = Registration(
+      of: self, options, receiver: "handler", reading: { $0[keyPath: keyPath] }, handler: changeHandler)
+    defer { registration.start() }
+    return KeyValueObservation(registration)
   }
 }

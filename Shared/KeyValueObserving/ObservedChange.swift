@@ -4,7 +4,7 @@ public struct ObservedChange<Value> {
   public let oldValue: Value?
 
   /// The value after the change; `nil` unless asked for with `.new`, and in a call before the change.
-  public let newValue: Value?
+  public internal(set) var newValue: Value?
 
   /// Whether this call comes before the change, as asked for with `.prior`.
   public let isPrior: Bool

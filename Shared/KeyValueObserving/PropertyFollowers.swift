@@ -20,21 +20,19 @@ final class PropertyFollowers: @unchecked Sendable {
 
   /// Sets the property and tells its observers.
   func change(_ description: @autoclosure () -> String, _ set: () -> Void) {
-    guard !current.isEmpty else { return set() }
+    let observers = current
+    guard !observers.isEmpty else { return set() }
     let start = RegistrationOrder.next()
     KeyPathFollowing.pause {
-      for follower in current where follower.options.contains(.prior) {
-        follower.tellPrior(self, description())
-      }
+      for observer in observers where observer.wantsPrior { observer.tellPrior(self, description()) }
     }
-    // Read after the prior calls, which may have set the property themselves: old and new are the two sides of this set.
-    let changes = current.compactMap { $0.begin() }
+    // A prior call may have set the property or changed its observers: old and new are the two sides of *this* set.
+    var told: [any Follower] = []
+    for observer in current where observer.begin() { told.append(observer) }
     set()
-    for change in changes { change.valueWasSet() }
+    for observer in told { observer.valueWasSet() }
     KeyPathFollowing.pause {
-      for change in changes where change.order < start {
-        change.tell(self, description())
-      }
+      for observer in told { observer.finish(isLate: observer.order > start, self, description()) }
     }
   }
 

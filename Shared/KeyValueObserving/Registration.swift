@@ -9,41 +9,52 @@ final class Registration<Root: KeyValueObservable, Value>: Follower, @unchecked 
   typealias Handler = (Root, ObservedChange<Value>) -> Void
 
   let order = RegistrationOrder.next()
-  let options: KeyValueObservingOptions
+  let wantsPrior: Bool
 
+  private let wantsInitial: Bool
+  private let wantsOld: Bool
+  private let wantsNew: Bool
   private let receiver: String
   private let read: (Root) -> Value
   private weak var root: Root?
   private weak var store: ObserverStore?
+  private let notes = KeyPathNotes()
   private var isReading = false
+  /// The changes under way; a change that a handler makes begins and finishes within that of which it was told.
+  private var changes: [ObservedChange<Value>] = []
 
   private let lock = NSLock()
   private var handler: Handler?
   private var properties: [PropertyFollowers] = []
 
-  /// Registers, and makes the initial call if it is asked for.
   init(
     of root: Root, _ options: KeyValueObservingOptions, receiver: String,
     reading read: @escaping (Root) -> Value, handler: @escaping Handler
   ) {
-    self.options = options
+    wantsPrior = options.contains(.prior)
+    wantsInitial = options.contains(.initial)
+    wantsOld = options.contains(.old)
+    wantsNew = options.contains(.new)
     self.receiver = receiver
     self.read = read
     self.root = root
     self.handler = handler
     store = root.observers
+  }
+
+  /// Registers, and makes the initial call if it is asked for.
+  func start() {
+    guard let root, let handler = living else { return }
     root.observers.add(self)
     let value = follow(root)
     if properties.isEmpty {
-      ObservationMistake.report("\(Root.self): a key path that reads no @Observed property is never told of a change")
+      ObservationMistake.report(
+        "\(type(of: root)): a key path that reads no @Observed property never tells of a change")
     }
-    guard options.contains(.initial) else { return }
+    guard wantsInitial else { return }
     KeyPathFollowing.pause {
-      Trace.note(
-        Link(
-          properties.map { root.path(to: $0) }.joined(separator: ", "), "initial", to: receiver,
-          value: described(value)))
-      handler(root, ObservedChange(oldValue: nil, newValue: options.contains(.new) ? value : nil, isPrior: false))
+      Trace.note(Link(sender(properties, root), "initial", to: receiver, value: described(value)))
+      handler(root, ObservedChange(oldValue: nil, newValue: wantsNew ? value : nil, isPrior: false))
     }
   }
 
@@ -59,17 +70,39 @@ final class Registration<Root: KeyValueObservable, Value>: Follower, @unchecked 
 
   func tellPrior(_ property: PropertyFollowers, _ description: @autoclosure () -> String) {
     guard !isReading, let root, let handler = living else { return }
-    let oldValue = options.contains(.old) ? plainRead(root) : nil
-    Trace.note(Link(root.path(to: property), "will change", to: receiver, value: description()))
+    let oldValue = wantsOld ? plainRead(root) : nil
+    Trace.note(Link(sender([property], root), "will change", to: receiver, value: description()))
     handler(root, ObservedChange(oldValue: oldValue, newValue: nil, isPrior: true))
   }
 
-  func begin() -> (any PendingChange)? {
-    guard !isReading, let root else { return nil }
-    return Change(self, oldValue: options.contains(.old) ? plainRead(root) : nil)
+  func begin() -> Bool {
+    guard !isReading, let root else { return false }
+    changes.append(ObservedChange(oldValue: wantsOld ? plainRead(root) : nil, newValue: nil, isPrior: false))
+    return true
   }
 
-  private var living: Handler? { lock.withLock { handler } }
+  func valueWasSet() {
+    guard let root else { return }
+    let value = follow(root)
+    if wantsNew { changes[changes.count - 1].newValue = value }
+  }
+
+  func finish(isLate: Bool, _ property: PropertyFollowers, _ description: @autoclosure () -> String) {
+    let change = changes.removeLast()
+    guard !isLate, let root, let handler = living else { return }
+    Trace.note(Link(sender([property], root), "changed", to: receiver, value: description()))
+    handler(root, change)
+  }
+
+  private var living: Handler? {
+    lock.lock()
+    defer { lock.unlock() }
+    return handler
+  }
+
+  private func sender(_ changed: [PropertyFollowers], _ root: Root) -> String {
+    changed.map { root.path(to: $0, among: properties) }.joined(separator: ", ")
+  }
 
   private func plainRead(_ root: Root) -> Value {
     isReading = true
@@ -78,40 +111,16 @@ final class Registration<Root: KeyValueObservable, Value>: Follower, @unchecked 
   }
 
   /// Reads the value, and stands from then on in the lists of those properties that it was made from.
-  @discardableResult
   private func follow(_ root: Root) -> Value {
-    let (value, followed) = KeyPathFollowing.follow { plainRead(root) }
+    notes.start()
+    let value = KeyPathFollowing.follow(notes) { plainRead(root) }
+    guard let followed = notes.finish() else { return value }
     lock.withLock {
-      guard handler != nil, !followed.elementsEqual(properties, by: ===) else { return }
+      guard handler != nil else { return }
       for property in properties where !followed.contains(where: { $0 === property }) { property.remove(self) }
       for property in followed where !properties.contains(where: { $0 === property }) { property.add(self) }
       properties = followed
     }
     return value
-  }
-
-  private final class Change: PendingChange {
-    private let registration: Registration
-    private let oldValue: Value?
-    private var newValue: Value?
-
-    var order: Int { registration.order }
-
-    init(_ registration: Registration, oldValue: Value?) {
-      self.registration = registration
-      self.oldValue = oldValue
-    }
-
-    func valueWasSet() {
-      guard let root = registration.root else { return }
-      let value = registration.follow(root)
-      if registration.options.contains(.new) { newValue = value }
-    }
-
-    func tell(_ property: PropertyFollowers, _ description: @autoclosure () -> String) {
-      guard let root = registration.root, let handler = registration.living else { return }
-      Trace.note(Link(root.path(to: property), "changed", to: registration.receiver, value: description()))
-      handler(root, ObservedChange(oldValue: oldValue, newValue: newValue, isPrior: false))
-    }
   }
 }
