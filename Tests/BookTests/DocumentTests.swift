@@ -19,11 +19,10 @@ struct DocumentTests {
     },
     output: { command in
       let run = try await ProgramRun(commandLine: "{ \(command)\n} 2>&1")
-      let output = String(decoding: run.output, as: UTF8.self)
       guard run.status != 126, run.status != 127, run.status <= 128 else {
-        throw Unwoven("\(command) cannot be run: status \(run.status), \(quoted(output))")
+        throw Unwoven("\(command) cannot be run: status \(run.status), \(quoted(run.text))")
       }
-      return output
+      return run.text
     })
 
   @Test("every listing is the code, every output what its command prints; RECORD=1 rewrites them", arguments: documents)

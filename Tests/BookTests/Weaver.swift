@@ -5,12 +5,12 @@
 ///
 /// Each such line stands alone, outside fenced blocks; a fenced block directly under it holds what was woven. If it has
 /// none, it gets one. Everything else stays as it is.
-struct Weaver {
+struct Weaver: Sendable {
   /// The code of a part of a file, or of the whole file; throws if there is none.
-  let listing: (_ file: String, _ part: String?) throws -> String
+  let listing: @Sendable (_ file: String, _ part: String?) throws -> String
 
   /// What a command line prints; throws if it cannot be run.
-  let output: (_ command: String) async throws -> String
+  let output: @Sendable (_ command: String) async throws -> String
 
   /// The text with every block as it should be, and what is wrong with it.
   func weave(_ text: String) async -> WovenText {

@@ -21,12 +21,14 @@ public struct ProgramRun: Sendable {
   ///
   /// - Parameters:
   ///   - input: what it finds on standard input, which is no terminal.
+  ///   - output: where its standard output goes, if it is not to be kept.
   ///   - environment: set for it, over the environment of the tests without `NO_COLOR`.
   /// - Throws: if it cannot be started.
   public init(
-    _ program: String, _ arguments: [String] = [], input: Data = Data(), environment: [String: String] = [:]
+    _ program: String, _ arguments: [String] = [], input: Data = Data(), output: FileHandle? = nil,
+    environment: [String: String] = [:]
   ) async throws {
-    try await self.init(BuiltProducts.folder.appendingPathComponent(program), arguments, input, environment)
+    try await self.init(BuiltProducts.program(program), arguments, input, output, environment)
   }
 
   /// Runs a command line of a shell in the package's folder, without colours and with nothing on standard input.
@@ -48,12 +50,14 @@ public struct ProgramRun: Sendable {
 
       """
     try await self.init(
-      URL(fileURLWithPath: "/bin/sh"), ["-c", swift + commandLine], Data(), ["NO_COLOR": "1", "PRODUCTS": products])
+      URL(fileURLWithPath: "/bin/sh"), ["-c", swift + commandLine], Data(), nil,
+      ["NO_COLOR": "1", "PRODUCTS": products])
   }
 
   // Input and output go through files: they never fill up as pipes do, so nobody has to read while it runs.
   private init(
-    _ executable: URL, _ arguments: [String], _ input: Data, _ environment: [String: String]
+    _ executable: URL, _ arguments: [String], _ input: Data, _ output: FileHandle?,
+    _ environment: [String: String]
   ) async throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -61,41 +65,22 @@ public struct ProgramRun: Sendable {
     let files = ["input", "output", "error"].map(folder.appendingPathComponent)
     for (file, content) in zip(files, [input, Data(), Data()]) { try content.write(to: file) }
 
-    let process = Process()
-    process.executableURL = executable
-    process.arguments = arguments
-    process.currentDirectoryURL = PackageFolder.root
-    process.environment = ProcessInfo.processInfo.environment
-      .filter { $0.key != "NO_COLOR" }.merging(environment) { $1 }
+    let process = Process(executable, arguments, environment)
     process.standardInput = try FileHandle(forReadingFrom: files[0])
-    process.standardOutput = try FileHandle(forWritingTo: files[1])
+    process.standardOutput = try output ?? FileHandle(forWritingTo: files[1])
     process.standardError = try FileHandle(forWritingTo: files[2])
     status = try await process.runToEnd()
-    output = try Data(contentsOf: files[1])
+    self.output = try Data(contentsOf: files[1])
     error = try Data(contentsOf: files[2])
   }
 }
 
-extension Process {
-  /// Starts it and waits for its end, which comes within five minutes: then it is killed.
-  ///
-  /// - Throws: if it cannot be started.
-  public func runToEnd() async throws -> Int32 {
-    let status: Int32 = try await withCheckedThrowingContinuation { continuation in
-      terminationHandler = { process in
-        let isSignal = process.terminationReason == .uncaughtSignal
-        continuation.resume(returning: process.terminationStatus + (isSignal ? 128 : 0))
-      }
-      do {
-        try run()
-      } catch {
-        return continuation.resume(throwing: error)
-      }
-      let identifier = processIdentifier
-      DispatchQueue.global().asyncAfter(deadline: .now() + 300) { [weak self] in
-        if self?.isRunning == true { kill(identifier, SIGKILL) }
-      }
-    }
-    return status
+extension ProgramRun {
+  /// What it wrote to standard output, as text.
+  public var text: String { String(decoding: output, as: UTF8.self) }
+
+  /// The lines that it wrote to standard error.
+  public var complaints: [String] {
+    error.split(separator: UInt8(ascii: "\n")).map { String(decoding: $0, as: UTF8.self) }
   }
 }
