@@ -46,7 +46,7 @@ func tests(_ name: String, of dependencies: [String], _ settings: [SwiftSetting]
 
 /// A chapter, `NN-Name`: the program `Name` and its tests.
 func chapter(_ folder: String) -> [Target] {
-  let name = String(folder.drop { $0 != "-" }.dropFirst())
+  let name = program(folder)
   return [
     .executableTarget(
       name: name, dependencies: stage.map { .byName(name: $0) }, path: "Chapters/\(folder)",
@@ -55,7 +55,9 @@ func chapter(_ folder: String) -> [Target] {
   ]
 }
 
-let programs = chapters.map { String($0.dropFirst(3)) }
+func program(_ folder: String) -> String { String(folder.drop { $0 != "-" }.dropFirst()) }
+
+let programs = chapters.map(program)
 let stage = ["Models", "Trace", "World", "KeyValueObserving", "Rx", "Controls", "RxControls", "Stage"]
 
 let package = Package(

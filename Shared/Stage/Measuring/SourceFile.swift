@@ -12,7 +12,7 @@ nonisolated public struct SourceFile: Sendable {
   /// The file `name` in the folder of the source file that calls.
   ///
   /// - Throws: if it cannot be read: the program was moved away from its sources.
-  public init(_ name: String, beside source: String = #filePath) throws {
+  public init(contentsOf name: String, beside source: String = #filePath) throws {
     let folder = URL(fileURLWithPath: source).deletingLastPathComponent()
     self.init(try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8))
   }
