@@ -16,9 +16,9 @@ struct TerminalSafetyTests {
       (["--script", "no\u{1B}[31mfile"], 66), (["--\u{1B}[31m"], 64), (["\u{1B}[31m"], 64),
       (["--pattern", "\u{1B}[31m\u{9B}"], 64), (["--step", "\u{7}\u{1B}"], 64),
     ])
-  func arguments(_ arguments: [String], _ status: Int32) async throws {
+  func arguments(_ arguments: [String], _ status: Int) async throws {
     let run = try await ProgramRun("Counter", arguments)
-    #expect(run.status == status)
+    #expect(Int(run.status) == status)
     #expect(run.complaints.count == 1)
     #expect(run.complaints.first?.contains("\\u{1B}") == true)
     #expect(!run.error.contains(0x1B))
