@@ -99,6 +99,18 @@ struct AlertTests {
     #expect(log.entries == [])
   }
 
+  @Test("that was replaced has left its screen, and takes nothing from it when it is shown elsewhere")
+  func replaced() {
+    let (second, elsewhere) = (Alert("Really?"), FormScreen())
+    screen.present(alert)
+    screen.present(second)
+    #expect(yes.screen == nil)
+    elsewhere.present(alert)
+    #expect(screen.alert === second)
+    #expect(elsewhere.alert === alert)
+    #expect(yes.screen === elsewhere)
+  }
+
   @Test("may be presented by the answer to another, and by the answer to itself")
   func again() {
     let other = Alert("Really?")

@@ -49,6 +49,15 @@ struct TypingTests {
     #expect(field.selection == text.count..<text.count)
   }
 
+  @Test("the very text that was just typed, set in code, puts the caret at its end as well")
+  func typedTextSetInCode() {
+    edit("An", caret: 0)
+    field.insert("b")
+    #expect(field.selection == 1..<1)
+    field.text = "bAn"
+    #expect(field.selection == 3..<3)
+  }
+
   @Test("nil is no text")
   func noText() {
     edit("Ann")
