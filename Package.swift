@@ -55,6 +55,7 @@ func chapter(_ folder: String) -> [Target] {
   ]
 }
 
+let programs = chapters.map { String($0.dropFirst(3)) }
 let stage = ["Models", "Trace", "World", "KeyValueObserving", "Rx", "Controls", "RxControls", "Stage"]
 
 let package = Package(
@@ -74,8 +75,9 @@ let package = Package(
     [.target(name: "Heap", path: "Shared/Heap")],
     shared("Stage", ["Controls", "World", "Trace", "KeyValueObserving", "Heap"], onMainActor),
     chapters.flatMap(chapter),
-    [tests("CommandLineTests", of: chapters.map { String($0.dropFirst(3)) })],
-    [tests("BookTests", of: chapters.map { String($0.dropFirst(3)) })],
+    [.target(name: "BuiltPackage", path: "Tests/BuiltPackage", swiftSettings: everywhere)],
+    [tests("CommandLineTests", of: programs + ["BuiltPackage"])],
+    [tests("BookTests", of: programs + ["BuiltPackage", "Stage"])],
   ].flatMap { $0 },
   swiftLanguageModes: [.v6]
 )

@@ -1,6 +1,6 @@
 /// Something under way that can be called off.
 @MainActor
-public protocol Cancellable: AnyObject {
+public protocol Cancellable: AnyObject, Sendable {
   /// Calls it off: nothing of it happens any more. Calling off what is over does nothing.
   func cancel()
 }

@@ -8,6 +8,7 @@ class Counter: KeyValueObservable {
   var plain = 0
 
   var total: Int { count * step }
+  var grid: Int { count * step * count }
 
   class var keyAliases: [String: String] { ["loading": "isLoading"] }
 
@@ -61,7 +62,7 @@ final class Listener: KeyValueObserver {
 /// Takes the lines that mistakes are reported in while `body` runs.
 func mistakes(_ body: () -> Void) -> [String] {
   let lines = Lines()
-  ObservationMistake.$report.withValue({ lines.add($0) }) { body() }
+  ObservationMistake.reporting(to: { lines.add($0) }) { body() }
   return lines.all
 }
 

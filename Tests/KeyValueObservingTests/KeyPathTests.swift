@@ -77,6 +77,17 @@ struct KeyPathTests {
     withExtendedLifetime(token) {}
   }
 
+  @Test("a computed property that reads a property twice is told once")
+  func readTwice() {
+    let counter = Counter()
+    counter.step = 2
+    var values: [Int] = []
+    let token = counter.observe(\.grid, options: .new) { _, change in values.append(change.newValue ?? -1) }
+    counter.count = 3
+    #expect(values == [18])
+    withExtendedLifetime(token) {}
+  }
+
   @Test("a computed property that reads now this, now that, is followed to where it leads")
   func conditional() {
     let game = Game()

@@ -265,6 +265,18 @@ struct ScriptedNetworkTests {
     #expect(network.calls.isEmpty)
   }
 
+  @Test("a request in a world that is gone is listed and never answered")
+  func worldGone() throws {
+    let network = ScriptedNetwork(VirtualWorld())
+    let received = Received()
+    let request = network.send(.example, received.add)
+    try network.fail(1, .timedOut)
+    #expect(received.answers.isEmpty)
+    #expect(network.calls.map(\.state) == [.living])
+    request.cancel()
+    #expect(network.calls.map(\.state) == [.cancelled])
+  }
+
   @Test("a trace shows timers, requests and what came back")
   func trace() throws {
     let (_, links) = try Trace.recording {

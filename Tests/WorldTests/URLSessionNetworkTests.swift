@@ -119,9 +119,29 @@ struct URLSessionNetworkTests {
     let world = LiveWorld()
     let received = Received()
     world.network.send(.to("/", port: server.port), received.add).cancel()
+    // What came before the cancel still lies in the world's inbox, and is dropped there.
+    try world.catchUp()
     #expect(world.pendingCount == 0)
     #expect(try await exchange(.to("/", port: server.port), in: world)[0].body == "hello")
     #expect(received.answers.isEmpty)
+  }
+
+  @Test("a request can be cancelled at any piece of its answer; nothing comes after that", arguments: 0..<20)
+  func cancelAnywhere(_ round: Int) async throws {
+    let server = try LoopbackServer { _, write in write("HTTP/1.1 200 OK\r\nContent-Length: 5\r\n\r\nhello") }
+    let world = LiveWorld()
+    let requests = (0..<6).map { number in
+      let (received, request) = (Received(), Handle())
+      request.handle = world.network.send(.to("/", port: server.port)) { answer in
+        received.add(answer)
+        if received.answers.count == number % 3 + 1 { request.handle?.cancel() }
+      }
+      return received
+    }
+    try await world.runUntilIdle(atMost: .seconds(50))
+    #expect(requests.map(\.answers.count) == [1, 2, 3, 1, 2, 3])
+    #expect(requests.map { $0.answers.last == .finished } == [false, false, true, false, false, true])
+    #expect(world.pendingCount == 0)
   }
 
   @Test("the time limit runs on the world's clock")
@@ -151,4 +171,9 @@ struct URLSessionNetworkTests {
     #expect(weakWorld == nil)
     #expect(weakWitness == nil)
   }
+}
+
+@MainActor
+private final class Handle {
+  var handle: (any Cancellable)?
 }

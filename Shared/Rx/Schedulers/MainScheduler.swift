@@ -32,19 +32,29 @@ public final class MainScheduler: SerialDispatchQueueScheduler {
   public override func schedule<StateType>(
     _ state: StateType, action: @escaping (StateType) -> any Disposable
   ) -> any Disposable {
-    let before = scheduled.add(1, ordering: .relaxed).oldValue
-    if before == 0, MainQueue.isCurrent {
-      let disposable = action(state)
-      scheduled.subtract(1, ordering: .relaxed)
-      return disposable
+    if enterNow() {
+      defer { leave() }
+      return action(state)
     }
+    scheduled.add(1, ordering: .relaxed)
     let subscription = Subscription()
     let work = Handed { [self] in
       if !subscription.isDisposed { subscription.setUpstream(action(state)) }
-      scheduled.subtract(1, ordering: .relaxed)
+      leave()
     }
     queue.async { work.value() }
     return subscription
+  }
+
+  /// True if the caller is on the main queue and nothing waits: then it may do its work now, and has to `leave`.
+  func enterNow() -> Bool {
+    guard MainQueue.isCurrent else { return false }
+    return scheduled.compareExchange(expected: 0, desired: 1, ordering: .relaxed).exchanged
+  }
+
+  /// Work that was entered or scheduled is done.
+  func leave() {
+    scheduled.subtract(1, ordering: .relaxed)
   }
 }
 

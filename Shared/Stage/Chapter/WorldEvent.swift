@@ -43,7 +43,7 @@ import World
 }
 
 /// An argument of an event that is not what the event takes.
-nonisolated public struct BadArgument: Error {
+nonisolated public struct BadArgument: Error, Hashable, Sendable {
   /// What was expected in its place: "a whole number".
   public let expected: String
 

@@ -5,31 +5,55 @@ import Foundation
   private let step: any Step.Type
   private let title: String
   private let check: Options.Check
+  private let console: Console
+  private let drawing: PaneDrawing
+  private let elapsed: () -> Duration
 
-  init(_ step: any Step.Type, title: String, _ check: Options.Check) {
+  /// - Parameter elapsed: the time that has passed since some moment; the real time, unless a test tells another.
+  init(
+    _ step: any Step.Type, title: String, _ check: Options.Check, _ console: Console, _ drawing: PaneDrawing,
+    elapsed: (() -> Duration)? = nil
+  ) {
     self.step = step
     self.title = title
     self.check = check
+    self.console = console
+    self.drawing = drawing
+    let start = ContinuousClock.now
+    self.elapsed = elapsed ?? { ContinuousClock.now - start }
   }
 
-  func run(_ ink: Ink) -> ExitStatus {
-    print(ink.bold(title))
+  private var ink: Ink { drawing.ink }
+
+  func run() -> ExitStatus {
+    console.writeLine(ink.bold(title))
     do throws(Difference) {
       try compare(step)
     } catch {
-      print("\(ink.bad("✗")) \(error)")
-      let odd = error.oddOnes
-      complain("\(title): the ways are not the same\(odd.isEmpty ? "" : ": look at \(odd.joined(separator: ", "))")")
+      tell(error)
       return .differs
     }
     let faults = lifetimes(step)
-    for fault in faults { print("\(ink.bad("✗")) \(fault)") }
+    for fault in faults { console.writeLine("\(ink.bad("✗")) \(fault)") }
     guard faults.isEmpty else {
-      complain("\(title): a connection outlives its controller")
+      console.complain("\(title): a connection outlives its controller")
       return .differs
     }
-    print(ink.good("0 differences"))
+    console.writeLine("lifetimes: nothing outlives its controller, in \(Pattern.allCases.count) ways")
+    console.writeLine(ink.good("0 differences"))
     return .fine
+  }
+
+  private func tell(_ difference: Difference) {
+    console.writeLine("\(ink.bad("✗")) \(difference)")
+    if case .disagreement(.snapshots(let named)) = difference.finding {
+      let odd = difference.oddOnes
+      let names = named.map { odd.contains($0.name) ? "✗ \($0.name)" : $0.name }
+      console.writeLine(drawing.draw(names, named.map(\.value)))
+    }
+    let odd = difference.oddOnes
+    console.complain(
+      "\(title): \(difference.headline)\(odd.isEmpty ? "" : ": look at \(odd.joined(separator: ", "))")")
   }
 
   private func compare<S: Step>(_ step: S.Type) throws(Difference) {
@@ -39,32 +63,38 @@ import Foundation
     } else {
       try deeper(checker)
     }
+    // Told nothing, both kinds get the same time.
+    guard let count = check.random ?? (check.depth == nil ? Int.max : nil), count > 0 else { return }
     let seed = check.seed ?? UInt64.random(in: 0...UInt64(UInt32.max))
-    let began = ContinuousClock.now
-    let count = check.random ?? (check.depth == nil ? Int.max : 0)
+    let began = elapsed()
     let tried = try checker.checkRandomly(count: count, length: check.length, seed: seed) {
-      check.random != nil || ContinuousClock.now - began < check.time
+      check.random != nil || elapsed() - began < check.time
     }
-    if tried.sequences > 0 {
-      report("\(grouped(tried.sequences)) random sequences of \(check.length), seed \(seed)", tried, since: began)
-    }
+    report("\(grouped(tried.sequences)) random sequences of \(check.length), seed \(seed)", tried, since: began)
   }
 
   private func everySequence<S: Step>(_ checker: ParityChecker<S>, to depth: Int) throws(Difference) {
-    let began = ContinuousClock.now
+    let began = elapsed()
     guard let tried = try checker.checkAll(depth: depth) else { return }
     report("every sequence of \(counted(depth, "input")): \(grouped(tried.sequences))", tried, since: began)
   }
 
-  /// As deep as the time allows: the last depth that was begun may not be finished.
+  /// As deep as the time allows, told once: the sequences of one depth begin with all those of the depths before.
   private func deeper<S: Step>(_ checker: ParityChecker<S>) throws(Difference) {
-    let began = ContinuousClock.now
-    var depth = 1
-    while let tried = try checker.checkAll(depth: depth, while: { ContinuousClock.now - began < check.time }) {
-      report("every sequence of \(counted(depth, "input")): \(grouped(tried.sequences))", tried, since: began)
-      guard ContinuousClock.now - began < check.time else { break }
-      depth += 1
+    let began = elapsed()
+    var deepest: (depth: Int, tried: ParityTried, began: Duration, ended: Duration)?
+    while elapsed() - began < check.time {
+      let depth = (deepest?.depth ?? 0) + 1
+      let beganDepth = elapsed()
+      // The first is tried to its end, however little time there is.
+      let tried = try checker.checkAll(depth: depth) { depth == 1 || elapsed() - began < check.time }
+      guard let tried, tried != deepest?.tried else { break }
+      deepest = (depth, tried, beganDepth, elapsed())
     }
+    guard let deepest else { return }
+    report(
+      "every sequence of \(counted(deepest.depth, "input")): \(grouped(deepest.tried.sequences))", deepest.tried,
+      took: deepest.ended - deepest.began)
   }
 
   private func lifetimes<S: Step>(_ step: S.Type) -> [String] {
@@ -77,17 +107,20 @@ import Foundation
         faults.append("\(way.name): \(error)")
       }
     }
-    if faults.isEmpty { print("lifetimes: nothing outlives its controller, in \(step.ways.count) ways") }
     return faults
   }
 
-  private func report(_ what: String, _ tried: ParityTried, since began: ContinuousClock.Instant) {
-    let seconds = (ContinuousClock.now - began) / .seconds(1)
+  private func report(_ what: String, _ tried: ParityTried, since began: Duration) {
+    report(what, tried, took: elapsed() - began)
+  }
+
+  private func report(_ what: String, _ tried: ParityTried, took time: Duration) {
+    let seconds = time / .seconds(1)
     let rate = seconds > 0 ? Int(Double(tried.sequences) / seconds) : tried.sequences
-    print("\(what), \(grouped(rate)) a second, \(grouped(tried.inputs)) inputs, compared after each")
+    console.writeLine("\(what), \(grouped(rate)) a second, \(grouped(tried.inputs)) inputs, compared after each")
   }
 
   private func grouped(_ number: Int) -> String {
-    String(number.formatted(.number.grouping(.automatic).locale(.init(identifier: "en_US"))))
+    number.formatted(.number.locale(Locale(identifier: "en_US")))
   }
 }

@@ -1,20 +1,23 @@
 /// What the sources of a chapter claim, each with what a run finds: `--claims`.
 @MainActor struct ClaimsReport {
   private let chapter: any Chapter.Type
+  private let console: Console
   private let ink: Ink
 
-  init(_ chapter: any Chapter.Type, ink: Ink) {
+  init(_ chapter: any Chapter.Type, _ console: Console, _ ink: Ink) {
     self.chapter = chapter
+    self.console = console
     self.ink = ink
   }
 
+  /// Plays every claim. One that a run does not confirm is no failure: it is what the report is there to tell.
   func run() -> ExitStatus {
-    print(ink.bold("\(chapter.name): what the sources claim, and what a run finds"))
+    console.writeLine(ink.bold("\(chapter.name): what the sources claim, and what a run finds"))
     do {
-      for claim in chapter.claims { print(try text(claim)) }
+      for claim in chapter.claims { console.writeLine(try text(claim)) }
       return .fine
     } catch {
-      complain("\(chapter.name): a claim could not be played: \(error)")
+      console.complain("\(chapter.name): a claim could not be played: \(error)")
       return .differs
     }
   }

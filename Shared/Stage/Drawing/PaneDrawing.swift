@@ -1,7 +1,7 @@
 import Controls
 
 /// Panes as text, side by side where there is room.
-nonisolated public struct PaneDrawing {
+nonisolated public struct PaneDrawing: Sendable {
   /// How many columns there are.
   public var columns: Int
 
@@ -14,72 +14,53 @@ nonisolated public struct PaneDrawing {
     self.ink = ink
   }
 
-  /// The panes of these names, boxed, as many in a row as the columns take.
+  /// The panes of these names, boxed: all in a row if the columns take them, else in two rows, else one below the other.
+  ///
+  /// Colours and disabled controls show without colour too. What is too long for the columns is cut, with an ellipsis.
   public func draw(_ names: [String], _ snapshots: [Snapshot]) -> String {
-    var contents = snapshots.map(lines)
-    let height = contents.map(\.count).max() ?? 0
-    for index in contents.indices {
-      contents[index] += Array(repeating: "", count: height - contents[index].count)
+    let screens = snapshots.map(lines)
+    let height = screens.map(\.count).max() ?? 0
+    let widest = (screens.joined().map(\.width) + names.map { $0.displayWidth + 2 }).max() ?? 0
+    // Four boxes of the least width fit on 80 columns.
+    let inner = min(max(14, widest), max(14, columns - 4))
+    let boxes = zip(names, screens).map { name, lines in
+      box(name, lines + Array(repeating: PaneLine(), count: height - lines.count), inner)
     }
-    let widest = zip(names, contents).map { name, lines in
-      max(name.displayWidth + 2, lines.map(\.displayWidth).max() ?? 0)
-    }
-    let inner = max(14, widest.max() ?? 0)
-    let boxes = zip(names, contents).map { box($0, $1, inner) }
-    let perRow = max(1, min(boxes.count, (columns + 1) / (inner + 5)))
+    let perRow = boxesPerRow(of: boxes.count, width: inner + 4)
     return stride(from: 0, to: boxes.count, by: perRow).map { start in
-      beside(Array(boxes[start..<min(start + perRow, boxes.count)]))
+      beside(boxes[start..<min(start + perRow, boxes.count)])
     }.joined(separator: "\n")
   }
 
-  /// The rows of one screen; the caret, colours and disabled controls show without colour too.
-  func lines(_ snapshot: Snapshot) -> [String] {
+  private func boxesPerRow(of count: Int, width: Int) -> Int {
+    // One column parts two boxes.
+    let fitting = (columns + 1) / (width + 1)
+    if fitting >= count { return max(1, count) }
+    return fitting >= (count + 1) / 2 ? (count + 1) / 2 : 1
+  }
+
+  /// The rows of one screen, the alert in front of it below them. A row keeps its line when its views are hidden.
+  private func lines(_ snapshot: Snapshot) -> [PaneLine] {
     let last = snapshot.views.map(\.row).max() ?? -1
-    var lines = (0..<(last + 1)).map { row in
-      snapshot.views.filter { $0.row == row && !$0.isHidden }.map(\.drawn).joined(separator: " ")
-    }
+    var lines = (0..<(last + 1)).map { row in PaneLine(snapshot.views.filter { $0.row == row && !$0.isHidden }) }
     if let alert = snapshot.alert {
-      lines.append("! \(alert.title.escapedForTerminal)")
-      if let message = alert.message { lines.append("  \(message.escapedForTerminal)") }
-      lines.append(alert.buttons.map(\.drawn).joined(separator: " "))
+      lines.append(PaneLine("! \(alert.title.escapedForTerminal)"))
+      if let message = alert.message { lines.append(PaneLine("  \(message.escapedForTerminal)")) }
+      lines.append(PaneLine(alert.buttons))
     }
     return lines
   }
 
-  private func box(_ name: String, _ lines: [String], _ inner: Int) -> [String] {
+  private func box(_ name: String, _ lines: [PaneLine], _ inner: Int) -> [String] {
+    let name = name.prefix(columns: inner - 1)
     let rule = String(repeating: "─", count: inner - name.displayWidth - 1)
     return ["┌ \(ink.bold(name)) \(rule)─┐"]
-      + lines.map { "│ \($0.padded(to: inner)) │" }
+      + lines.map { "│ \($0.fitted(to: inner, ink)) │" }
       + ["└" + String(repeating: "─", count: inner + 2) + "┘"]
   }
 
-  private func beside(_ boxes: [[String]]) -> String {
-    (0..<(boxes.first?.count ?? 0)).map { line in boxes.map { $0[line] }.joined(separator: " ") }.joined(
-      separator: "\n")
-  }
-}
-
-nonisolated extension Appearance {
-  /// The view on one line: `[ Save ]`, `( Save )` while disabled, `name: Ada|`, `! 1 character over` in the error colour.
-  var drawn: String {
-    switch kind {
-    case .button:
-      let title = (title ?? "").escapedForTerminal
-      return isEnabled ? "[ \(title) ]" : "( \(title) )"
-    case .label:
-      let mark =
-        switch color {
-        case .error: "! "
-        case .ok: "✓ "
-        case .normal, .secondary: ""
-        }
-      return mark + (text ?? "").escapedForTerminal
-    case .textField:
-      let text = text ?? ""
-      guard let editing else { return "\(identifier): \((text.isEmpty ? placeholder ?? "" : text).escapedForTerminal)" }
-      let head = String(text.prefix(editing.caret)).escapedForTerminal
-      let tail = String(text.dropFirst(editing.caret)).escapedForTerminal
-      return "\(identifier): \(head)|\(tail)"
-    }
+  private func beside(_ boxes: ArraySlice<[String]>) -> String {
+    (boxes.first ?? []).indices.map { line in boxes.map { $0[line] }.joined(separator: " ") }
+      .joined(separator: "\n")
   }
 }

@@ -1,18 +1,21 @@
 import Controls
 
 /// In what the ways of a step differ, or what is wrong with one of them.
-nonisolated public enum Disagreement: Sendable {
+nonisolated public enum Disagreement: Hashable, Sendable {
   /// The screens differ at rest.
   case snapshots([Named<Snapshot>])
 
-  /// Properties were set differently, in a chapter that demands that they are not.
+  /// Properties were set differently, in a step that demands that they are not.
   case changes([Named<[Change]>])
 
   /// These ways were unsound in some frame.
   case faults([Named<[Fault]>])
 
+  /// These ways set something after everything had come to rest, from outside of their world.
+  case late([Named<[Change]>])
+
   /// What belongs to the way of this name.
-  public struct Named<Value: Sendable>: Sendable {
+  public struct Named<Value: Hashable & Sendable>: Hashable, Sendable {
     /// The name of the way.
     public let name: String
     /// What belongs to it.
@@ -24,40 +27,61 @@ nonisolated public enum Disagreement: Sendable {
     }
   }
 
+  /// What is wrong, in a few words.
+  public var headline: String {
+    switch self {
+    case .snapshots: "the screens are not the same"
+    case .changes: "the ways do not set the same"
+    case .faults: "a frame is not sound"
+    case .late: "something was set when all was at rest"
+    }
+  }
+
   /// The ways that stand alone: those that are not like the most. Nobody, if the most cannot be told.
   public var oddOnes: [String] {
     switch self {
     case .snapshots(let named): Self.oddOnes(named)
     case .changes(let named): Self.oddOnes(named)
     case .faults(let named): named.map(\.name)
+    case .late(let named): named.map(\.name)
     }
   }
 
-  private static func oddOnes<Value: Hashable>(_ named: [Named<Value>]) -> [String] {
-    let groups = Dictionary(grouping: named, by: \.value).values.sorted { $0.count > $1.count }
-    guard groups.count > 1, groups[0].count > groups[1].count else { return [] }
-    return groups.dropFirst().flatMap { $0 }.map(\.name)
+  private static func oddOnes<Value>(_ named: [Named<Value>]) -> [String] {
+    let counts = Dictionary(named.map { ($0.value, 1) }, uniquingKeysWith: +)
+    let most = counts.values.max() ?? 0
+    guard counts.count > 1, counts.values.count(where: { $0 == most }) == 1 else { return [] }
+    return named.filter { counts[$0.value] != most }.map(\.name)
   }
 }
 
 nonisolated extension Disagreement: CustomStringConvertible {
-  /// What differs, a line per way that names the odd ones out.
+  /// What differs, a line per way, the odd ones out marked.
   public var description: String {
     switch self {
     case .snapshots(let named):
-      Self.lines(named.map { ($0.name, $0.value.differences(from: named.map(\.value))) }, oddOnes)
-    case .changes(let named):
-      Self.lines(named.map { ($0.name, $0.value.map(\.description).joined(separator: ", ")) }, oddOnes)
+      lines(named.map { ($0.name, $0.value.differences(from: named.map(\.value))) })
+    case .changes(let named), .late(let named):
+      lines(named.map { ($0.name, $0.value.map(\.description.escapedForTerminal)) })
     case .faults(let named):
-      Self.lines(named.map { ($0.name, $0.value.map(\.description).joined(separator: "; ")) }, oddOnes)
+      // An invariant may be broken for many frames: once says it.
+      lines(named.map { ($0.name, $0.value.map(\.description).withoutRepetitions) })
     }
   }
 
-  private static func lines(_ rows: [(name: String, text: String)], _ oddOnes: [String]) -> String {
-    let width = rows.map(\.name.count).max() ?? 0
-    return rows.map { name, text in
-      let padding = String(repeating: " ", count: width - name.count)
-      return "  \(oddOnes.contains(name) ? "✗" : " ") \(name)\(padding)  \(text.isEmpty ? "nothing" : text)"
+  private func lines(_ rows: [(name: String, parts: [String])]) -> String {
+    let width = rows.map(\.name.displayWidth).max() ?? 0
+    let oddOnes = oddOnes
+    return rows.map { name, parts in
+      let text = parts.isEmpty ? "nothing" : parts.joined(separator: ", ")
+      return "  \(oddOnes.contains(name) ? "✗" : " ") \(name.padded(to: width))  \(text)"
     }.joined(separator: "\n")
+  }
+}
+
+nonisolated extension [String] {
+  fileprivate var withoutRepetitions: [String] {
+    var seen: Set<String> = []
+    return filter { seen.insert($0).inserted }
   }
 }

@@ -7,15 +7,23 @@ import World
   public let all: [Pane<S>]
 
   /// Opens a pane for each of `ways`.
+  ///
+  /// - Throws: `PaneError.endless` if one of them never comes to rest.
   public init(_ step: S.Type, _ ways: [Way<S.Screen>]) throws(PaneError) {
     var all: [Pane<S>] = []
     for way in ways { all.append(try Pane(step, way)) }
     self.all = all
   }
 
-  /// Lets `input` happen in every pane.
+  /// Lets `input` happen in every pane, also if one of them fails.
+  ///
+  /// - Throws: the first `PaneError`.
   public func perform(_ input: Input) throws(PaneError) {
-    for pane in all { try pane.perform(input) }
+    var failure: PaneError?
+    for pane in all {
+      do throws(PaneError) { try pane.perform(input) } catch { failure = failure ?? error }
+    }
+    if let failure { throw failure }
   }
 
   /// Whether a person could do this now: touch a control that takes the touch. The world can always act.
@@ -28,19 +36,22 @@ import World
 
   /// The first thing in which the panes differ, or in which one of them is unsound, after the last input.
   public func disagreement() -> Disagreement? {
-    let faulty = all.filter { pane in pane.frames.contains { !$0.faults.isEmpty } }
-    if !faulty.isEmpty {
-      return .faults(faulty.map { pane in .init(pane.name, pane.frames.flatMap(\.faults)) })
+    if all.contains(where: { !$0.recorder.faults.isEmpty }) {
+      return .faults(all.filter { !$0.recorder.faults.isEmpty }.map { .init($0.name, $0.recorder.faults) })
     }
-    let snapshots = all.map(\.snapshot)
-    if snapshots.dropFirst().contains(where: { $0 != snapshots[0] }) {
-      return .snapshots(zip(all, snapshots).map { .init($0.name, $1) })
+    guard let first = all.first else { return nil }
+    if all.contains(where: { $0 !== first && !$0.screen.looksLike(first.screen) }) {
+      return .snapshots(all.map { .init($0.name, $0.snapshot) })
     }
     guard S.demandsEqualChanges else { return nil }
-    let changes = all.map { pane in pane.frames.flatMap { $0.changes.filter(\.isVisible) } }
-    if changes.dropFirst().contains(where: { $0 != changes[0] }) {
-      return .changes(zip(all, changes).map { .init($0.name, $1) })
-    }
-    return nil
+    let changes = all.map { $0.recorder.changes.filter(\.isVisible) }
+    guard changes.contains(where: { $0 != changes[0] }) else { return nil }
+    return .changes(zip(all, changes).map { .init($0.name, $1) })
+  }
+
+  /// What was set in panes since their last frame ended, after everything had come to rest.
+  func lateChanges() -> Disagreement? {
+    let late = all.filter { !$0.recorder.openChanges.isEmpty }
+    return late.isEmpty ? nil : .late(late.map { .init($0.name, Array($0.recorder.openChanges)) })
   }
 }

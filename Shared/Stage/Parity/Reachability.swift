@@ -9,14 +9,13 @@ struct Reachability {
   mutating func add(_ root: Any, besides known: Set<ObjectIdentifier> = []) {
     var open: [Any] = [root]
     while let next = open.popLast() {
-      let mirror = Mirror(reflecting: next)
-      if mirror.displayStyle == .class {
+      if type(of: next) is AnyClass {
         let object = next as AnyObject
         let identity = ObjectIdentifier(object)
         guard !known.contains(identity), objects[identity] == nil else { continue }
         objects[identity] = object
       }
-      var level: Mirror? = mirror
+      var level: Mirror? = Mirror(reflecting: next)
       while let current = level {
         open.append(contentsOf: current.children.map(\.value))
         level = current.superclassMirror

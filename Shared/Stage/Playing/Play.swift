@@ -34,7 +34,8 @@ import Dispatch
   await mainQueueTurn()
   guard pane.snapshot == rest else {
     throw PlayFailure(
-      way: way.name, line: "a turn of the main queue", found: pane.snapshot.differences(from: [rest]))
+      way: way.name, line: "a turn of the main queue",
+      found: pane.snapshot.differences(from: [rest]).joined(separator: ", "))
   }
 }
 

@@ -24,16 +24,18 @@ import Controls
   }
 
   /// Opens step `step`, from 1, of `steps`, with a pane for each of `patterns`.
+  ///
+  /// - Throws: `PaneError.unknownStep`; `PaneError.endless` if a way never comes to rest.
   public init(_ steps: [any Step.Type], step: Int, patterns: [Pattern] = Pattern.allCases) throws(PaneError) {
     self.steps = steps
     self.step = step
     self.patterns = patterns
-    panes = try steps[step - 1].open(patterns)
+    panes = try steps.open(step, patterns)
   }
 
   /// Plays one line.
   ///
-  /// - Throws: a `PaneError`, if the line asks for something that there is not.
+  /// - Throws: a `PaneError`, if the line asks for something that there is not, or a way never comes to rest.
   public func play(_ command: Command) throws(PaneError) -> Outcome {
     switch command {
     case .input(let input):
@@ -41,13 +43,10 @@ import Controls
       try panes.perform(input)
       return .happened(before: before, panes.disagreement())
     case .expect(let expectation):
-      guard panes.identifiers.contains(expectation.control) else {
-        throw .unknown(identifier: expectation.control, known: panes.identifiers)
-      }
+      try panes.validate(expectation)
       return .answered(panes.snapshots.map { $0.answer(expectation) })
     case .step(let number):
-      guard steps.indices.contains(number - 1) else { throw .unknownStep(number, count: steps.count) }
-      panes = try steps[number - 1].open(patterns)
+      panes = try steps.open(number, patterns)
       step = number
       return .opened(panes.disagreement())
     case .show, .note:
@@ -55,30 +54,37 @@ import Controls
     }
   }
 
-  /// Looks for names that no step knows before anything is played, so that nothing is half played.
+  /// Looks for what no step can do before anything is played, so that nothing is half played.
+  ///
+  /// - Throws: the first error, reading from the top. Whether an argument is right only the event itself can tell.
   public func validate(_ script: Script) throws(ScriptError) {
-    var identifiers = panes.identifiers
+    var panes = panes
     for line in script.lines {
-      switch line.command {
-      case .step(let number) where steps.indices.contains(number - 1):
-        do throws(PaneError) {
-          identifiers = try steps[number - 1].open(patterns).identifiers
-        } catch {
-          throw script.error(at: line, error)
+      do throws(PaneError) {
+        switch line.command {
+        case .input(let input): try panes.validate(input)
+        case .expect(let expectation): try panes.validate(expectation)
+        case .step(let number): panes = try steps.open(number, patterns)
+        case .show, .note: break
         }
-      case .step(let number):
-        throw script.error(at: line, .unknownStep(number, count: steps.count))
-      case .input(let input):
-        if let control = input.control, !identifiers.contains(control) {
-          throw script.error(at: line, .unknown(identifier: control, known: identifiers))
-        }
-      case .expect(let expectation):
-        if !identifiers.contains(expectation.control) {
-          throw script.error(at: line, .unknown(identifier: expectation.control, known: identifiers))
-        }
-      case .show, .note:
-        break
+      } catch {
+        throw script.error(at: line, error)
       }
+    }
+  }
+}
+
+extension [any Step.Type] {
+  fileprivate func open(_ number: Int, _ patterns: [Pattern]) throws(PaneError) -> any StagedPanes {
+    guard indices.contains(number - 1) else { throw .unknownStep(number, count: count) }
+    return try self[number - 1].open(patterns)
+  }
+}
+
+extension StagedPanes {
+  fileprivate func validate(_ expectation: Expectation) throws(PaneError) {
+    guard identifiers.contains(expectation.control) else {
+      throw .unknown(identifier: expectation.control, known: identifiers)
     }
   }
 }
@@ -87,37 +93,5 @@ nonisolated extension Script {
   /// The same error where it stands in the script.
   public func error(at line: Line, _ error: PaneError) -> ScriptError {
     self.error(at: line, word: error.word, "\(error)")
-  }
-}
-
-nonisolated extension PaneError: CustomStringConvertible {
-  /// The word of the line that it is about, from 0.
-  var word: Int {
-    switch self {
-    case .unknown, .unknownEvent, .argumentCount, .unknownStep: 1
-    case .argument(let argument): 2 + argument.index
-    case .wrongKind, .endless: 0
-    }
-  }
-
-  /// One line: what was found, and what there is instead.
-  public var description: String {
-    switch self {
-    case .unknown(let identifier, let known):
-      return "there is no control \(identifier): use one of \(known.joined(separator: ", "))"
-    case .wrongKind(let identifier, let kind, let needs):
-      return "\(identifier) is a \(kind.rawValue), and this needs \(needs)"
-    case .unknownEvent(let name, let known):
-      let hint = known.isEmpty ? "this step has no events" : "use one of \(known.joined(separator: ", "))"
-      return "there is no event \(name): \(hint)"
-    case .argumentCount(let name, let parameters):
-      return "write event \(([name] + parameters).joined(separator: " "))"
-    case .argument(let argument):
-      return "expected \(argument.expected)"
-    case .unknownStep(let number, let count):
-      return "there is no step \(number): use \(count == 1 ? "1" : "1 to \(count)")"
-    case .endless(let way, let unsettled):
-      return "\(way) never comes to rest: \(unsettled)"
-    }
   }
 }

@@ -11,7 +11,10 @@ import Controls
   /// What scripts may name.
   var identifiers: [String] { get }
 
-  /// Lets `input` happen in every pane.
+  /// Refuses, before anything happens, an input that this step can never take.
+  func validate(_ input: Input) throws(PaneError)
+
+  /// Lets `input` happen in every pane, also if one of them fails.
   func perform(_ input: Input) throws(PaneError)
 
   /// The first thing in which the panes differ, or in which one of them is unsound, after the last input.
@@ -28,6 +31,12 @@ extension Panes: StagedPanes {
   /// What scripts may name: what is there from the start, and what comes later.
   public var identifiers: [String] {
     (all.first?.screen.views.map(\.identifier) ?? []) + S.laterIdentifiers
+  }
+
+  /// Refuses, before anything happens, an input that this step can never take: an unknown control or event, a label
+  /// that is to be tapped, an event with too few arguments.
+  public func validate(_ input: Input) throws(PaneError) {
+    try all.first?.validate(input)
   }
 }
 

@@ -10,6 +10,7 @@
   /// One line for each thing that was not as it should be: `demo.script:3: expected …`.
   private(set) var failures: [String] = []
 
+  /// A transcript of what `player` plays, handed line by line to `write`.
   init(_ player: Player, of chapter: any Chapter.Type, drawing: PaneDrawing, write: @escaping (String) -> Void) {
     self.player = player
     self.chapter = chapter
@@ -19,32 +20,26 @@
 
   private var ink: Ink { drawing.ink }
 
-  /// Plays all of `script`, and goes on after what fails.
+  /// Plays all of `script`, and goes on after what fails; only a way that never comes to rest ends it early.
   ///
   /// - Throws: a `ScriptError` for a line that asks for something that there is not.
   mutating func play(_ script: Script) throws(ScriptError) {
     try player.validate(script)
+    let file = script.name.escapedForTerminal
     writeTitle()
     writeScreens()
-    note(player.panes.disagreement(), "\(script.name):1: the first frame")
+    note(player.panes.disagreement(), "\(file): the first frame")
     for line in script.lines {
-      let outcome: Player.Outcome
       do throws(PaneError) {
-        outcome = try player.play(line.command)
+        write(line, try player.play(line.command), "\(file):\(line.number)")
       } catch {
-        throw script.error(at: line, error)
+        guard case .endless = error else { throw script.error(at: line, error) }
+        write("\("\(line.command)".padded(to: 30)) \(ink.bad("✗")) \(error)")
+        failures.append("\(file):\(line.number): \(error)")
+        break
       }
-      write(line, outcome, "\(script.name.escapedForTerminal):\(line.number)")
     }
     writeSummary()
-  }
-
-  private func writeTitle() {
-    write(ink.bold("\(chapter.name), \(chapter.title(ofStep: player.step))"))
-  }
-
-  private func writeScreens() {
-    write(drawing.draw(player.panes.names, player.panes.snapshots))
   }
 
   private mutating func write(_ line: Script.Line, _ outcome: Player.Outcome, _ place: String) {
@@ -75,15 +70,24 @@
     let line = "\(expectation)".padded(to: 30)
     guard answers.contains(where: { $0 != .matches }) else { return write("\(line) \(ink.good("✓"))") }
     write("\(line) \(ink.bad("✗"))")
-    let width = player.panes.names.map(\.count).max() ?? 0
-    for (name, answer) in zip(player.panes.names, answers) {
+    let names = player.panes.names
+    let width = names.map(\.displayWidth).max() ?? 0
+    for (name, answer) in zip(names, answers) {
       write("  \(name.padded(to: width))  \(answer == .matches ? "\(answer)" : "found \(answer)")")
     }
-    let found = zip(player.panes.names, answers).map { "\($0) \($1)" }.joined(separator: ", ")
+    let found = zip(names, answers).map { "\($0) \($1)" }.joined(separator: ", ")
     failures.append("\(place): expected \(expectation.control) \(expectation.trait); found: \(found)")
   }
 
-  /// What is there to see that was not before, if the panes agree on it.
+  private mutating func note(_ disagreement: Disagreement?, _ place: String) {
+    guard let disagreement else { return }
+    write("\(ink.bad("✗")) \(disagreement.headline):\n\(disagreement)")
+    let odd = disagreement.oddOnes
+    failures.append(
+      "\(place): \(disagreement.headline)\(odd.isEmpty ? "" : ": look at \(odd.joined(separator: ", "))")")
+  }
+
+  /// What is there to see in the first pane that was not before; if the others do not agree, that is told as well.
   private func news(since before: [Snapshot]) -> String {
     guard let old = before.first, let new = player.panes.snapshots.first else { return "" }
     let seen = Set(old.headlines)
@@ -91,12 +95,12 @@
     return news.isEmpty ? ink.faint("nothing to see") : news.joined(separator: ", ")
   }
 
-  private mutating func note(_ disagreement: Disagreement?, _ place: String) {
-    guard let disagreement else { return }
-    write("\(ink.bad("✗")) the ways are not the same:\n\(disagreement)")
-    let odd = disagreement.oddOnes
-    failures.append(
-      "\(place): the ways are not the same\(odd.isEmpty ? "" : ": look at \(odd.joined(separator: ", "))")")
+  private func writeTitle() {
+    write(ink.bold("\(chapter.name), \(chapter.title(ofStep: player.step))"))
+  }
+
+  private func writeScreens() {
+    write(drawing.draw(player.panes.names, player.panes.snapshots))
   }
 
   private func writeSummary() {
@@ -113,16 +117,4 @@
     write("")
     write("\(done): \(verdict)")
   }
-}
-
-extension Chapter {
-  /// `step 2 of 2: steps of one and of ten`.
-  static func title(ofStep number: Int) -> String {
-    "step \(number) of \(steps.count): \(steps[number - 1].title)"
-  }
-}
-
-/// `1 line`, `2 lines`: a number with its noun in English.
-nonisolated public func counted(_ count: Int, _ noun: String) -> String {
-  "\(count) \(noun)\(count == 1 ? "" : "s")"
 }

@@ -25,25 +25,30 @@ nonisolated extension Fault: CustomStringConvertible {
     case .invariant(let claim): "does not hold: \(claim)"
     case .glitch(let identifier, let property, let values):
       "\(identifier).\(property.rawValue) changed \(values.count) times in one frame: "
-        + values.map(\.description).joined(separator: ", ")
+        + values.map(\.description.escapedForTerminal).joined(separator: ", ")
     }
   }
 
   /// The outputs that `changes` set to a new value more than once.
-  static func glitches(in changes: [Change]) -> [Fault] {
+  static func glitches(in changes: ArraySlice<Change>) -> [Fault] {
     guard changes.count > 1 else { return [] }
-    let outputs = changes.filter { $0.isVisible && !$0.isByPerson }
     var faults: [Fault] = []
-    for (index, change) in outputs.enumerated() {
-      func isSame(_ other: Change) -> Bool {
-        other.identifier == change.identifier && other.property == change.property
-      }
-      guard outputs.firstIndex(where: isSame) == index else { continue }
-      let values = outputs.filter(isSame).map(\.newValue)
-      if values.count > 1 {
-        faults.append(.glitch(identifier: change.identifier, property: change.property, values: values))
-      }
+    for (index, change) in zip(changes.indices, changes) where change.isOutput {
+      guard !changes[..<index].contains(where: change.isSameOutput) else { continue }
+      let rest = changes[(index + 1)...].filter(change.isSameOutput)
+      guard !rest.isEmpty else { continue }
+      let values = [change.newValue] + rest.map(\.newValue)
+      faults.append(.glitch(identifier: change.identifier, property: change.property, values: values))
     }
     return faults
+  }
+}
+
+nonisolated extension Change {
+  /// Whether the app showed something new.
+  fileprivate var isOutput: Bool { isVisible && !isByPerson }
+
+  fileprivate func isSameOutput(_ other: Change) -> Bool {
+    property == other.property && identifier == other.identifier && other.isOutput
   }
 }

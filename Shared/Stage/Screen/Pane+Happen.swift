@@ -2,6 +2,22 @@ import Controls
 
 /// How each input reaches the screen: as a person's hand would, through what the controls offer to a touch.
 extension Pane {
+  /// Refuses what cannot be: a control or an event that the step does not have, a label that is to be tapped.
+  ///
+  /// Nothing happens to the screen. What only the event itself can tell, whether an argument is right, is not asked.
+  func validate(_ input: Input) throws(PaneError) {
+    switch input {
+    case .tap(let identifier): _ = try button(identifier)
+    case .type(let identifier, _), .replace(let identifier, _), .clear(let identifier), .paste(let identifier, _),
+      .submit(let identifier), .focus(let identifier):
+      _ = try field(identifier)
+    case .select(let identifier, row: _), .scroll(let identifier): try refuse(identifier, needs: "a table")
+    case .toggle(let identifier): try refuse(identifier, needs: "a switch")
+    case .event(let name, let arguments): _ = try event(name, arguments)
+    case .wait: break
+    }
+  }
+
   func happen(_ input: Input) throws(PaneError) {
     switch input {
     case .tap(let identifier):
@@ -32,12 +48,10 @@ extension Pane {
       }
     case .focus(let identifier):
       try edit(identifier) { _ in }
-    case .select(let identifier, row: _), .scroll(let identifier):
-      try refuse(identifier, needs: "a table")
-    case .toggle(let identifier):
-      try refuse(identifier, needs: "a switch")
+    case .select, .scroll, .toggle:
+      try validate(input)
     case .event(let name, let arguments):
-      try happen(event: name, arguments)
+      try happen(event(name, arguments), arguments)
     case .wait:
       break
     }
@@ -45,10 +59,7 @@ extension Pane {
 
   /// Touches the field, and goes on with `keys` if it took the focus.
   private func edit(_ identifier: String, _ keys: (TextField) -> Void) throws(PaneError) {
-    guard let view = try view(identifier) else { return }
-    guard let field = view as? TextField else {
-      throw .wrongKind(identifier: identifier, is: view.appearance.kind, needs: "a text field")
-    }
+    guard let field = try field(identifier) else { return endFrame() }
     let hadFocus = field.isEditing
     guard field.touch() else { return endFrame() }
     if !hadFocus { endFrame() }
@@ -62,20 +73,39 @@ extension Pane {
     }
   }
 
+  private func happen(_ event: WorldEvent<S.Screen>, _ arguments: [String]) throws(PaneError) {
+    switch event.effect {
+    case .happens(let effect):
+      do throws(BadArgument) { try effect(screen, world, arguments) } catch { throw .argument(error) }
+      endFrame()
+    case .reopens(let prepare):
+      try reopen { (screen) throws(BadArgument) in try prepare(screen, arguments) }
+    }
+  }
+}
+
+/// What an input names, or why it cannot be; nil for a control that comes later and is not there now.
+extension Pane {
   private func button(_ identifier: String) throws(PaneError) -> Button? {
     guard let view = try view(identifier) else { return nil }
-    guard let button = view as? Button else {
-      throw .wrongKind(identifier: identifier, is: view.appearance.kind, needs: "a button")
-    }
+    guard let button = view as? Button else { throw wrongKind(view, needs: "a button") }
     return button
   }
 
-  private func refuse(_ identifier: String, needs: String) throws(PaneError) {
-    guard let view = try view(identifier) else { return }
-    throw .wrongKind(identifier: identifier, is: view.appearance.kind, needs: needs)
+  private func field(_ identifier: String) throws(PaneError) -> TextField? {
+    guard let view = try view(identifier) else { return nil }
+    guard let field = view as? TextField else { throw wrongKind(view, needs: "a text field") }
+    return field
   }
 
-  /// The view, or nil if it is one that comes later and is not there now: then nothing can be touched.
+  private func refuse(_ identifier: String, needs: String) throws(PaneError) {
+    if let view = try view(identifier) { throw wrongKind(view, needs: needs) }
+  }
+
+  private func wrongKind(_ view: View, needs: String) -> PaneError {
+    .wrongKind(identifier: view.identifier, is: view.appearance.kind, needs: needs)
+  }
+
   private func view(_ identifier: String) throws(PaneError) -> View? {
     if let view = screen.view(identifier) { return view }
     guard S.laterIdentifiers.contains(identifier) else {
@@ -84,19 +114,13 @@ extension Pane {
     return nil
   }
 
-  private func happen(event name: String, _ arguments: [String]) throws(PaneError) {
+  private func event(_ name: String, _ arguments: [String]) throws(PaneError) -> WorldEvent<S.Screen> {
     guard let event = S.events.first(where: { $0.name == name }) else {
       throw .unknownEvent(name: name, known: S.events.map(\.name))
     }
     guard arguments.count == event.parameters.count else {
       throw .argumentCount(name: name, parameters: event.parameters)
     }
-    switch event.effect {
-    case .happens(let effect):
-      do throws(BadArgument) { try effect(screen, world, arguments) } catch { throw .argument(error) }
-      endFrame()
-    case .reopens(let prepare):
-      try reopen { (screen) throws(BadArgument) in try prepare(screen, arguments) }
-    }
+    return event
   }
 }

@@ -14,87 +14,95 @@ import World
   /// The world of this pane alone.
   public let world: VirtualWorld
 
-  /// What happened in each frame of the last input, or of the opening.
-  public private(set) var frames: [Frame] = []
-
   /// The way's controller, until the pane is closed.
   private(set) var controller: AnyObject?
 
+  /// What happened since the last input began.
+  let recorder = FrameRecorder()
+
   private let way: Way<S.Screen>
-  private var changes: [Change] = []
+  private let invariants = S.invariants
 
   /// Opens a fresh screen of `step` and wires it in the manner of `way`.
-  public convenience init(_ step: S.Type, _ way: Way<S.Screen>) throws(PaneError) {
-    try self.init(step, way) { _, _ in }
-  }
-
-  /// The same, with a look at what is there before anything is wired.
-  init(_ step: S.Type, _ way: Way<S.Screen>, beforeWiring: (S.Screen, VirtualWorld) -> Void) throws(PaneError) {
+  ///
+  /// - Throws: `PaneError.endless` if the way never comes to rest.
+  public init(_ step: S.Type, _ way: Way<S.Screen>) throws(PaneError) {
     self.way = way
     name = way.name
     screen = S.makeScreen()
     world = VirtualWorld()
-    world.onItem = { [unowned self] in endFrame() }
-    beforeWiring(screen, world)
-    try wire()
+    // Weak: a way that leaks may keep its world for longer than the stage keeps the pane.
+    world.onItem = { [weak self] in self?.endFrame() }
+    try wireAgain()
   }
 
   /// What a person sees now.
   public var snapshot: Snapshot { screen.snapshot }
 
+  /// What happened in each frame of the last input, or of the opening.
+  public var frames: [Frame] { recorder.frames }
+
   /// Lets `input` happen, and then all that is due because of it.
+  ///
+  /// - Throws: `PaneError`; anything but `.endless` and `.argument` is thrown before anything happens.
   public func perform(_ input: Input) throws(PaneError) {
-    frames.removeAll(keepingCapacity: true)
+    recorder.restart()
     try inWorld { () throws(PaneError) in
       try happen(input)
       if case .wait(let duration) = input {
-        try settled { () throws(Unsettled) in try world.advance(by: duration) }
+        try settle { () throws(Unsettled) in try world.advance(by: duration) }
       } else {
-        try settled { () throws(Unsettled) in try world.settle() }
+        try settle()
       }
     }
   }
 
   /// Drops the controller, as an app does when the screen goes; what it connected should be gone with it.
+  ///
+  /// - Throws: `PaneError.endless`.
   public func close() throws(PaneError) {
-    frames.removeAll(keepingCapacity: true)
+    recorder.restart()
     try inWorld { () throws(PaneError) in
       controller = nil
       endFrame()
-      try settled { () throws(Unsettled) in try world.settle() }
+      try settle()
+    }
+  }
+
+  /// Wires the screen that is there, as it is, with a new controller.
+  func wireAgain() throws(PaneError) {
+    recorder.restart()
+    try inWorld { () throws(PaneError) in
+      wire()
+      try settle()
     }
   }
 
   /// Ends a frame: the state is there for a person to see, and must be sound.
   func endFrame() {
-    var faults = Fault.glitches(in: changes)
-    for invariant in S.invariants where !invariant.holds(screen) {
-      faults.append(.invariant(invariant.claim))
-    }
-    frames.append(Frame(changes: changes, faults: faults))
-    changes.removeAll(keepingCapacity: true)
+    var broken: [Fault] = []
+    for invariant in invariants where !invariant.holds(screen) { broken.append(.invariant(invariant.claim)) }
+    recorder.endFrame(broken: broken)
   }
 
   /// Closes what is open and opens a fresh screen, prepared before it is wired.
   func reopen(_ prepare: (S.Screen) throws(BadArgument) -> Void) throws(PaneError) {
     let fresh = S.makeScreen()
     do throws(BadArgument) { try prepare(fresh) } catch { throw .argument(error) }
-    controller = nil
+    // First, for nobody sees the old screen any more.
     screen.onChange = nil
+    controller = nil
     screen = fresh
-    try wire()
+    wire()
   }
 
-  private func wire() throws(PaneError) {
-    changes.removeAll()
-    screen.onChange = { [unowned self] in changes.append($0) }
-    try inWorld { () throws(PaneError) in
-      controller = way.wire(screen, world)
-      endFrame()
-      try settled { () throws(Unsettled) in try world.settle() }
-    }
+  private func wire() {
+    screen.onChange = { [recorder] change in recorder.note(change) }
+    controller = way.wire(screen, world)
+    endFrame()
   }
 
+  /// The code of the way finds the pane's world as `World.current`.
   private func inWorld(_ body: () throws(PaneError) -> Void) throws(PaneError) {
     let outcome = World.$current.withValue(world) { () -> Result<Void, PaneError> in
       do throws(PaneError) { return .success(try body()) } catch { return .failure(error) }
@@ -102,31 +110,11 @@ import World
     try outcome.get()
   }
 
-  private func settled(_ body: () throws(Unsettled) -> Void) throws(PaneError) {
-    do throws(Unsettled) { try body() } catch { throw .endless(way: name, error) }
+  private func settle() throws(PaneError) {
+    try settle { () throws(Unsettled) in try world.settle() }
   }
-}
 
-/// Why an input could not be performed.
-nonisolated public enum PaneError: Error {
-  /// No view of the screen has this identifier.
-  case unknown(identifier: String, known: [String])
-
-  /// The view is there, but cannot do what the input asks for: a label cannot be tapped.
-  case wrongKind(identifier: String, is: Appearance.Kind, needs: String)
-
-  /// The step declares no event of this name.
-  case unknownEvent(name: String, known: [String])
-
-  /// The event takes another number of arguments.
-  case argumentCount(name: String, parameters: [String])
-
-  /// An argument of an event is not what it takes.
-  case argument(BadArgument)
-
-  /// The chapter has no step of this number.
-  case unknownStep(Int, count: Int)
-
-  /// The way of this name never came to rest.
-  case endless(way: String, Unsettled)
+  private func settle(_ run: () throws(Unsettled) -> Void) throws(PaneError) {
+    do throws(Unsettled) { try run() } catch { throw .endless(way: name, error) }
+  }
 }

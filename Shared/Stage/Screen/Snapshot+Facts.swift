@@ -9,13 +9,13 @@ nonisolated extension Snapshot {
 
   /// What a person would mention: texts, titles, colours, what is usable and what is hidden.
   var headlines: [String] {
-    views.flatMap(\.headlines) + (alert?.facts(\.headlines) ?? [])
+    views.flatMap(\.headlines) + (alert?.facts(\.headlines) ?? ["no alert"])
   }
 
   /// The facts of this snapshot that not all of `others` share.
-  func differences(from others: [Snapshot]) -> String {
+  func differences(from others: [Snapshot]) -> [String] {
     let shared = others.map { Set($0.facts) }
-    return facts.filter { fact in !shared.allSatisfy { $0.contains(fact) } }.joined(separator: ", ")
+    return facts.filter { fact in !shared.allSatisfy { $0.contains(fact) } }
   }
 }
 
@@ -34,18 +34,20 @@ nonisolated extension Appearance {
       editingFacts.append("caret \(editing.caret)")
       editingFacts.append("selection \(editing.selection.lowerBound)–\(editing.selection.upperBound)")
     }
-    return headlines + editingFacts.map { "\(identifier) \($0)" }
+    return looks + editingFacts.map { "\(identifier) \($0)" }
   }
 
-  /// What a person would mention of the view.
-  var headlines: [String] {
-    var headlines: [String] = []
-    if let text { headlines.append(quoted(text)) }
-    if let title { headlines.append("title \(quoted(title))") }
-    headlines.append(color.rawValue)
-    headlines.append(isEnabled ? "enabled" : "disabled")
-    headlines.append(isHidden ? "hidden" : "visible")
-    headlines.append("alpha \(alpha)")
-    return headlines.map { "\(identifier) \($0)" }
+  /// What a person would mention of the view: of one that is out of sight, only that.
+  var headlines: [String] { isHidden ? ["\(identifier) hidden"] : looks }
+
+  private var looks: [String] {
+    var looks: [String] = []
+    if let text { looks.append(quoted(text)) }
+    if let title { looks.append("title \(quoted(title))") }
+    looks.append(color.rawValue)
+    looks.append(isEnabled ? "enabled" : "disabled")
+    looks.append(isHidden ? "hidden" : "visible")
+    looks.append("\(Expectation.Trait.alpha(alpha))")
+    return looks.map { "\(identifier) \($0)" }
   }
 }

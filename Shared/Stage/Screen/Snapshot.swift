@@ -27,10 +27,19 @@ nonisolated public struct Snapshot: Hashable, Sendable {
 extension Screen {
   /// What a person sees now.
   public var snapshot: Snapshot {
-    Snapshot(
-      views: views.map(\.appearance),
-      alert: alert.map {
-        .init(title: $0.title, message: $0.message, buttons: $0.buttons.map(\.appearance))
-      })
+    Snapshot(views: views.map(\.appearance), alert: alert?.snapshot)
+  }
+
+  /// Whether the snapshots are equal, without making them: a check asks it after every input.
+  func looksLike(_ other: Screen) -> Bool {
+    guard views.count == other.views.count, alert?.snapshot == other.alert?.snapshot else { return false }
+    for (view, counterpart) in zip(views, other.views) where view.appearance != counterpart.appearance { return false }
+    return true
+  }
+}
+
+extension Alert {
+  fileprivate var snapshot: Snapshot.AlertSnapshot {
+    .init(title: title, message: message, buttons: buttons.map(\.appearance))
   }
 }

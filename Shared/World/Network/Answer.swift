@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// One piece of what comes back for a request.
 public enum Answer: Hashable, Sendable {

@@ -19,12 +19,13 @@ final class Exchange: Cancellable {
   private var receive: (@MainActor (Answer) -> Void)?
   private var timeLimit: Scheduled?
 
-  init(_ request: Request, in world: World, _ receive: @escaping @MainActor (Answer) -> Void) {
+  /// - Parameter world: runs the time limit. In a world that is gone nothing comes, not even that.
+  init(_ request: Request, in world: World?, _ receive: @escaping @MainActor (Answer) -> Void) {
     self.request = request
     self.receive = receive
     Trace.note(Link("network", "request", value: "\(request)"))
     guard let limit = request.timeLimit else { return }
-    timeLimit = world.schedule(after: limit) { [weak self] in self?.deliver(.failed(.timedOut)) }
+    timeLimit = world?.schedule(after: limit) { [weak self] in self?.deliver(.failed(.timedOut)) }
   }
 
   /// Hands over the next piece, unless the exchange is over.

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// An answer that is known beforehand, with the times at which its pieces come.
 public struct Reply: Hashable, Sendable {

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// What an app asks a server.
 public struct Request: Hashable, Sendable {

@@ -13,7 +13,10 @@ final class URLSessionNetwork: Network {
 
   init(_ world: World) {
     self.world = world
-    session = URLSession(configuration: .ephemeral, delegate: transfers, delegateQueue: nil)
+    let configuration = URLSessionConfiguration.ephemeral
+    // With a cache, on Linux, cancelling a task that is just completing ends the process.
+    configuration.urlCache = nil
+    session = URLSession(configuration: configuration, delegate: transfers, delegateQueue: nil)
   }
 
   deinit {
@@ -23,8 +26,8 @@ final class URLSessionNetwork: Network {
   }
 
   func send(_ request: Request, _ receive: @escaping @MainActor (Answer) -> Void) -> any Cancellable {
-    guard let world else { return Exchange(request, in: VirtualWorld(), receive) }
     let exchange = Exchange(request, in: world, receive)
+    guard let world else { return exchange }
     guard request.url.isHTTP else {
       world.async { exchange.deliver(.failed(.badAddress)) }
       return exchange
