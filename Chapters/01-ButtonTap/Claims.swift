@@ -3,7 +3,7 @@ import Stage
 extension ButtonTapChapter {
   static let claims: [Claim] = [
     Claim("With Rx, a further button costs one line.") { _ in
-      let original = try SourceFile("Original.swift")
+      let original = try SourceFile(contentsOf: "Original.swift")
       let handlers = original.lineCount(of: "Handlers") ?? 0
       let subscriptions = original.lineCount(of: "Subscriptions") ?? 0
       // Four buttons each; the initializer around the subscriptions, two lines, is no button's.

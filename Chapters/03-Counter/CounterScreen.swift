@@ -19,5 +19,5 @@ final class TensScreen: CounterScreen {
   let down10 = Button("down10", title: "−10")
   let up10 = Button("up10", title: "+10")
 
-  override var rows: [[View]] { [[count], [down10, down, up, up10], [reset]] }
+  override var rows: [[View]] { [[count], [down, up], [down10, up10], [reset]] }
 }

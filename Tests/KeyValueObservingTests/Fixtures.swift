@@ -62,7 +62,7 @@ final class Listener: KeyValueObserver {
 /// Takes the lines that mistakes are reported in while `body` runs.
 func mistakes(_ body: () -> Void) -> [String] {
   let lines = Lines()
-  ObservationMistake.$report.withValue({ lines.add($0) }) { body() }
+  ObservationMistake.reporting(to: { lines.add($0) }) { body() }
   return lines.all
 }
 

@@ -63,13 +63,10 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
   public func scheduleAbsoluteVirtual<StateType>(
     _ state: StateType, time: VirtualTime, action: @escaping (StateType) -> any Disposable
   ) -> any Disposable {
-    let slot = Subscription()
-    let item = VirtualTimeAction(id: nextID, time: adjustScheduledTime(time), slot: slot) {
-      slot.setUpstream(action(state))
-    }
+    let item = VirtualTimeAction(id: nextID, time: adjustScheduledTime(time)) { action(state) }
     nextID += 1
     queue.insert(item)
-    return slot
+    return item
   }
 
   /// The instant at which work for `time` is done; a subclass may move it, for example behind the present one.
@@ -116,7 +113,7 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
 
   private func nextAction() -> VirtualTimeAction<VirtualTime>? {
     while let first = queue.first {
-      if !first.slot.isDisposed { return first }
+      if !first.isDisposed { return first }
       _ = queue.removeFirst()
     }
     return nil
@@ -130,10 +127,25 @@ extension VirtualTimeScheduler: CustomDebugStringConvertible {
   }
 }
 
-/// An action that waits for its instant.
-private struct VirtualTimeAction<Time> {
+/// An action that waits for its instant. A cancelled one lets go of its work at once, wherever it stands in the queue.
+private final class VirtualTimeAction<Time>: Subscription {
   let id: Int
   let time: Time
-  let slot: Subscription
-  let run: () -> Void
+  private var work: (() -> any Disposable)?
+
+  init(id: Int, time: Time, work: @escaping () -> any Disposable) {
+    self.id = id
+    self.time = time
+    self.work = work
+  }
+
+  func run() {
+    guard let work else { return }
+    self.work = nil
+    setUpstream(work())
+  }
+
+  override func disposed() {
+    work = nil
+  }
 }

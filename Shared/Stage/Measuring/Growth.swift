@@ -2,7 +2,7 @@ import Foundation
 
 /// What a file had to gain to do more: measured by comparing the text of a smaller step with that of a larger one.
 ///
-/// Blank lines, comments, imports and the line that opens the namespace do not count. A *line* is one that only the
+/// Blank lines, comments, imports and what opens and closes a namespace do not count. A *line* is one that only the
 /// larger file has; a *place* is a run of such lines; the *span* is how far the first is from the last.
 nonisolated public struct Growth: Hashable, Sendable {
   /// Lines that were added, or written anew.
@@ -41,8 +41,17 @@ nonisolated public struct Growth: Hashable, Sendable {
   }
 
   private static func code(_ text: String) -> [String] {
-    text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }.filter { line in
+    var isInNamespace = false
+    return text.split(separator: "\n").filter { line in
+      if line.hasPrefix("extension ") { isInNamespace = true }
+      guard line == "}", isInNamespace else { return true }
+      isInNamespace = false
+      return false
+    }
+    .map { $0.trimmingCharacters(in: .whitespaces) }
+    .filter { line in
       !line.isEmpty && !["//", "import ", "extension "].contains(where: line.hasPrefix)
+        && line.wholeMatch(of: /enum \w+ {}/) == nil
     }
   }
 }

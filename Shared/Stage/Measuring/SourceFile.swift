@@ -12,7 +12,7 @@ nonisolated public struct SourceFile: Sendable {
   /// The file `name` in the folder of the source file that calls.
   ///
   /// - Throws: if it cannot be read: the program was moved away from its sources.
-  public init(_ name: String, beside source: String = #filePath) throws {
+  public init(contentsOf name: String, beside source: String = #filePath) throws {
     let folder = URL(fileURLWithPath: source).deletingLastPathComponent()
     self.init(try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8))
   }
@@ -20,9 +20,14 @@ nonisolated public struct SourceFile: Sendable {
   /// The names of its `// MARK:` headings, in order.
   public var headings: [String] { lines.compactMap(Self.heading) }
 
-  /// The modules that it imports, in order.
+  /// The modules that it imports, in order, whatever stands before and after: `@testable import struct A.B` imports `A`.
   public var imports: [String] {
-    lines.filter { $0.hasPrefix("import ") }.map { String($0.dropFirst("import ".count)) }
+    lines.compactMap { line in
+      let words = line.split(separator: " ").drop { $0.hasPrefix("@") || Self.accessWords.contains(String($0)) }
+      guard words.first == "import", let path = words.dropFirst().first(where: { !Self.kinds.contains(String($0)) })
+      else { return nil }
+      return path.split(separator: ".").first.map(String.init)
+    }
   }
 
   /// How many lines it has.
@@ -51,31 +56,46 @@ nonisolated public struct SourceFile: Sendable {
     return rest[..<(end ?? lines.endIndex)]
   }
 
+  // Formatted code tells by its indentation how far a declaration goes.
   private func declaration(_ name: String) -> ArraySlice<String>? {
     guard let first = lines.firstIndex(where: { Self.declares($0, name) }) else { return nil }
     let depth = Self.indentation(lines[first])
     var start = first
-    while start > 0, lines[start - 1].trimmed.hasPrefix("//"), Self.heading(lines[start - 1]) == nil { start -= 1 }
-    // A signature may go on for some lines before its brace; anything else without a brace is one line.
-    let goesOn = lines[first].count { $0 == "(" } > lines[first].count { $0 == ")" }
-    guard lines[first].hasSuffix("{") || goesOn, let brace = lines[first...].firstIndex(where: { $0.hasSuffix("{") })
-    else { return lines[start...first] }
-    let end = lines[(brace + 1)...].firstIndex { $0.trimmed == "}" && Self.indentation($0) == depth }
-    return lines[start...(end ?? first)]
+    while start > 0, Self.introduces(lines[start - 1]) { start -= 1 }
+    var end = first
+    for index in lines.indices[(first + 1)...] {
+      let line = lines[index]
+      if line.isEmpty { continue }
+      let isInside = Self.indentation(line) > depth
+      let isClosing = Self.indentation(line) == depth && line.trimmed.first.map { "}])".contains($0) } == true
+      guard isInside || isClosing else { break }
+      end = index
+      if isClosing, line.trimmed.last.map({ "{[(".contains($0) }) != true { break }
+    }
+    return lines[start...end]
+  }
+
+  /// Whether a line belongs to the declaration below it: a comment that is no heading, or an attribute.
+  private static func introduces(_ line: String) -> Bool {
+    heading(line) == nil && (line.trimmed.hasPrefix("//") || line.trimmed.wholeMatch(of: /@\w+(?:\(.*\))?/) != nil)
   }
 
   private static func declares(_ line: String, _ name: String) -> Bool {
     let line = line.trimmed
     guard !line.hasPrefix("//"), let range = line.range(of: name) else { return false }
     let modifiers = line[..<range.lowerBound].split(separator: " ")
-    let isWhole = line[range.upperBound...].first.map { !$0.isLetter && !$0.isNumber && $0 != "_" } ?? true
-    return isWhole && modifiers.allSatisfy { modifierWords.contains(String($0)) }
+    let isWhole = line[range.upperBound...].first.map { !$0.isLetter && !$0.isNumber && !"_.".contains($0) } ?? true
+    return isWhole && modifiers.allSatisfy { $0.hasPrefix("@") || modifierWords.contains(String($0)) }
   }
 
-  private static let modifierWords: Set = [
-    "@main", "@discardableResult", "fileprivate", "final", "isolated", "nonisolated", "open", "override", "private",
-    "private(set)", "public", "static", "weak",
-  ]
+  private static let accessWords: Set = ["fileprivate", "internal", "package", "private", "public"]
+
+  private static let kinds: Set = ["actor", "class", "enum", "func", "let", "protocol", "struct", "typealias", "var"]
+
+  private static let modifierWords: Set = accessWords.union([
+    "final", "indirect", "isolated", "lazy", "mutating", "nonisolated", "open", "override", "private(set)", "required",
+    "static", "unowned", "weak",
+  ])
 
   private static func heading(_ line: String) -> String? {
     let line = line.trimmed

@@ -44,9 +44,16 @@ import World
     for input in inputs where !input.isEvent { try pane.perform(input) }
     let references = weakReferences(from: pane.controller, besides: Set(known.objects.keys))
     try pane.close()
-    let names = Set(references.compactMap { $0.object.map { String(describing: type(of: $0)) } })
+    let names = typeNames(of: references.compactMap(\.object))
     // An identity means something only while its object lives.
     return withExtendedLifetime(known) { names.isEmpty ? [] : [.survivors(names.sorted())] }
+  }
+
+  /// The types of the chapter's own objects; of others only if there are none, for those are merely what it holds.
+  private func typeNames(of objects: [AnyObject]) -> Set<String> {
+    let module = String(reflecting: step).prefix { $0 != "." } + "."
+    let own = objects.filter { String(reflecting: type(of: $0)).hasPrefix(module) }
+    return Set((own.isEmpty ? objects : own).map { String(describing: type(of: $0)) })
   }
 
   /// In a function of its own, so that nothing of what it found stays alive here.

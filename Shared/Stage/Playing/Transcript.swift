@@ -6,6 +6,7 @@
   private let write: (String) -> Void
   private var inputCount = 0
   private var expectationCount = 0
+  private var lineWidth = 0
 
   /// One line for each thing that was not as it should be: `demo.script:3: expected …`.
   private(set) var failures: [String] = []
@@ -26,6 +27,8 @@
   mutating func play(_ script: Script) throws(ScriptError) {
     try player.validate(script)
     let file = script.name.escapedForTerminal
+    // What came of a line stands in one column behind all lines but the longest.
+    lineWidth = script.lines.map { "\($0.command)".displayWidth }.filter { $0 <= 40 }.max() ?? 0
     writeTitle()
     writeScreens()
     note(player.panes.disagreement(), "\(file): the first frame")
@@ -34,7 +37,7 @@
         write(line, try player.play(line.command), "\(file):\(line.number)")
       } catch {
         guard case .endless = error else { throw script.error(at: line, error) }
-        write("\("\(line.command)".padded(to: 30)) \(ink.bad("✗")) \(error)")
+        write("\("\(line.command)".padded(to: lineWidth)) \(ink.bad("✗")) \(error)")
         failures.append("\(file):\(line.number): \(error)")
         break
       }
@@ -56,7 +59,7 @@
       note(disagreement, "\(place): the first frame")
     case (.input(let input), .happened(let before, let disagreement)):
       inputCount += 1
-      write("\("\(input)".padded(to: 30)) \(ink.faint("→")) \(news(since: before))")
+      write("\("\(input)".padded(to: lineWidth)) \(ink.faint("→")) \(news(since: before))")
       note(disagreement, "\(place): after \(input)")
     case (.expect(let expectation), .answered(let answers)):
       expectationCount += 1
@@ -67,7 +70,7 @@
   }
 
   private mutating func write(_ expectation: Expectation, _ answers: [Snapshot.Answer], _ place: String) {
-    let line = "\(expectation)".padded(to: 30)
+    let line = "\(expectation)".padded(to: lineWidth)
     guard answers.contains(where: { $0 != .matches }) else { return write("\(line) \(ink.good("✓"))") }
     write("\(line) \(ink.bad("✗"))")
     let names = player.panes.names
