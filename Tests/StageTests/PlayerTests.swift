@@ -22,8 +22,7 @@ struct PlayerTests {
       ("step 1\nevent restore 2", "2:7: there is no event restore: this step has no events"),
       (
         "show\nnote \"a\"\nwait 1s\ntap up # here\ntap down\ntap noone",
-        "6:5: there is no control noone: use one of "
-          + "count, down, up, name, greeting, ask, ok"
+        "6:5: there is no control noone: use one of count, down, up, name, greeting, ask, ok"
       ),
     ])
   func validates(_ text: String, _ message: String) throws {
@@ -86,28 +85,29 @@ struct PlayerTests {
   func answers() throws {
     let player = try Player(Desk.steps, step: 2, patterns: [.delegate])
     _ = try player.play(.input(.paste("name", text: "Beatrice")))
-    let expectations: [(Expectation, Snapshot.Answer)] = [
-      (Expectation("greeting", .text("too long")), .matches),
-      (Expectation("greeting", .text("Hello")), .differs(found: "\"too long\"")),
-      (Expectation("greeting", .color(.error)), .matches),
-      (Expectation("greeting", .color(.ok)), .differs(found: "error")),
-      (Expectation("up", .title("+")), .matches),
-      (Expectation("up", .title("-")), .differs(found: "title \"+\"")),
-      (Expectation("down", .enabled(false)), .matches),
-      (Expectation("down", .enabled(true)), .differs(found: "disabled")),
-      (Expectation("count", .hidden(false)), .matches),
-      (Expectation("count", .hidden(true)), .differs(found: "visible")),
-      (Expectation("name", .focused(true)), .matches),
-      (Expectation("name", .caret(8)), .matches),
-      (Expectation("name", .caret(0)), .differs(found: "caret 8")),
-      (Expectation("count", .alpha(1)), .matches),
-      (Expectation("count", .alpha(0.5)), .differs(found: "alpha 1")),
-      (Expectation("up", .text("+")), .doesNotApply(.button)),
-      (Expectation("count", .focused(true)), .doesNotApply(.label)),
-      (Expectation("name", .rows(3)), .doesNotApply(.textField)),
-      (Expectation("ok", .title("OK")), .isMissing),
+    let expectations: [(String, Stage.Expectation.Trait, Snapshot.Answer)] = [
+      ("greeting", .text("too long"), .matches),
+      ("greeting", .text("Hello"), .differs(found: "\"too long\"")),
+      ("greeting", .color(.error), .matches),
+      ("greeting", .color(.ok), .differs(found: "error")),
+      ("up", .title("+"), .matches),
+      ("up", .title("-"), .differs(found: "title \"+\"")),
+      ("down", .enabled(false), .matches),
+      ("down", .enabled(true), .differs(found: "disabled")),
+      ("count", .hidden(false), .matches),
+      ("count", .hidden(true), .differs(found: "visible")),
+      ("name", .focused(true), .matches),
+      ("name", .caret(8), .matches),
+      ("name", .caret(0), .differs(found: "caret 8")),
+      ("count", .alpha(1), .matches),
+      ("count", .alpha(0.5), .differs(found: "alpha 1")),
+      ("up", .text("+"), .doesNotApply(.button)),
+      ("count", .focused(true), .doesNotApply(.label)),
+      ("name", .rows(3), .doesNotApply(.textField)),
+      ("ok", .title("OK"), .isMissing),
     ]
-    for (expectation, answer) in expectations {
+    for (control, trait, answer) in expectations {
+      let expectation = Stage.Expectation(control, trait)
       guard case .answered(let answers) = try player.play(.expect(expectation)) else {
         Issue.record("no answer to \(expectation)")
         continue

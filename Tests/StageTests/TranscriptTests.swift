@@ -32,15 +32,15 @@ struct TranscriptTests {
         │                 │
         │ [ Ask ]         │
         └─────────────────┘
-        tap up                         → count "1", down enabled
-        expect count "1"               ✓
-        tap down                       → count "0", down disabled
-        tap down                       → nothing to see
+        tap up           → count "1", down enabled
+        expect count "1" ✓
+        tap down         → count "0", down disabled
+        tap down         → nothing to see
 
         # Now \\u{1B}[31m the question.
-        tap ask                        → nothing to see
-        wait 300ms                     → alert "Really?", ok title "OK", ok normal, ok enabled, ok visible, ok alpha 1
-        tap ok                         → no alert
+        tap ask          → nothing to see
+        wait 300ms       → alert "Really?", ok title "OK"
+        tap ok           → no alert
 
         Desk, step 1 of 2: up and down
         ┌ rx ─────────────┐
@@ -75,18 +75,18 @@ struct TranscriptTests {
     #expect(
       text.hasSuffix(
         """
-        tap up                         → count "1", down enabled
-        expect count "2"               ✗
+        tap up               → count "1", down enabled
+        expect count "2"     ✗
           callback  found "1"
           delegate  found "1"
           observer  found "1"
           rx        found "1"
-        expect ok title "OK"           ✗
-          callback  found not there
-          delegate  found not there
-          observer  found not there
-          rx        found not there
-        tap up                         → count "2"
+        expect ok title "OK" ✗
+          callback  not there
+          delegate  not there
+          observer  not there
+          rx        not there
+        tap up               → count "2"
 
         2 inputs, 2 expectations: ✗ 2 failures
 
@@ -105,7 +105,7 @@ struct TranscriptTests {
     #expect(
       text.hasSuffix(
         """
-        tap down                       → count "0", down disabled
+        tap down → count "0", down disabled
         ✗ the screens are not the same:
             callback  count "0", down disabled
             delegate  count "0", down disabled
@@ -124,7 +124,7 @@ struct TranscriptTests {
       "rx never comes to rest: endless: 10000 pieces of work ran at 0.0 seconds and there is still more; "
       + "something keeps scheduling itself"
     #expect(failures == ["desk.script:2: \(message)"])
-    #expect(text.hasSuffix("tap ask                        ✗ \(message)\n\n1 input, 0 expectations: ✗ 1 failure\n"))
+    #expect(text.hasSuffix("tap ask ✗ \(message)\n\n1 input, 0 expectations: ✗ 1 failure\n"))
   }
 
   @Test("tells nothing of a script that cannot be played to its end")
