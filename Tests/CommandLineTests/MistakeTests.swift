@@ -31,7 +31,7 @@ struct MistakeTests {
         "missing.script",
         "missing.script: there is no such file; --script takes the path of a script, or - for standard input"
       ),
-      ("Chapters", "Chapters: cannot be read; --script takes the path of a script, or - for standard input"),
+      ("Chapters", "Chapters: it cannot be read; --script takes the path of a script, or - for standard input"),
     ])
   func file(_ file: String, _ complaint: String) async throws {
     let run = try await ProgramRun("Counter", ["--script", file])
@@ -43,7 +43,7 @@ struct MistakeTests {
   @Test(
     "in a script: 65, with line, column and what there is",
     arguments: [
-      ("tap nothing\n", "<stdin>:1:5: there is no control \"nothing\": use "),
+      ("tap nothing\n", "<stdin>:1:5: there is no control nothing: use one of "),
       ("tap up\n\n  press up\n", "<stdin>:3:3: found the unknown command \"press\": use "),
       ("tap up\nstep 3\n", "<stdin>:2:"),
       ("event restore twelve\n", "<stdin>:1:15: "),
