@@ -108,7 +108,7 @@ struct SourceFileTests {
 
   @Test("a file is found beside the source that asks")
   func beside() throws {
-    #expect(try SourceFile("GrowthTests.swift").imports == ["Stage", "Testing"])
-    #expect(throws: (any Error).self) { try SourceFile("NoSuchFile.swift") }
+    #expect(try SourceFile(contentsOf: "GrowthTests.swift").imports == ["Stage", "Testing"])
+    #expect(throws: (any Error).self) { try SourceFile(contentsOf: "NoSuchFile.swift") }
   }
 }

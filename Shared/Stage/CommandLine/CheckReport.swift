@@ -117,7 +117,8 @@ import Foundation
   private func report(_ what: String, _ tried: ParityTried, took time: Duration) {
     let seconds = time / .seconds(1)
     let rate = seconds > 0 ? Int(Double(tried.sequences) / seconds) : tried.sequences
-    console.writeLine("\(what), \(grouped(rate)) a second, \(grouped(tried.inputs)) inputs, compared after each")
+    let inputs = "\(grouped(tried.inputs)) input\(tried.inputs == 1 ? "" : "s")"
+    console.writeLine("\(what), \(grouped(rate)) a second, \(inputs), compared after each")
   }
 
   private func grouped(_ number: Int) -> String {

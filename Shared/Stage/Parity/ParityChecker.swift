@@ -79,9 +79,7 @@ import World
     for (index, input) in inputs.enumerated() {
       try perform(input, on: panes, as: inputs[...index])
     }
-    await withCheckedContinuation { continuation in
-      DispatchQueue.main.async { continuation.resume() }
-    }
+    await mainQueueTurn()
     if let found = panes.lateChanges() ?? panes.disagreement() {
       throw Difference(inputs: inputs, finding: .disagreement(found))
     }

@@ -1,5 +1,3 @@
-import Dispatch
-
 /// Plays `script` on a fresh screen of `step` wired in the manner of `pattern`, and on nothing else.
 ///
 /// This is what a table of scripts in a test calls, once for each way.
@@ -36,13 +34,6 @@ import Dispatch
     throw PlayFailure(
       way: way.name, line: "a turn of the main queue",
       found: pane.snapshot.differences(from: [rest]).joined(separator: ", "))
-  }
-}
-
-/// Comes back after everything that was on the real main queue before.
-@MainActor private func mainQueueTurn() async {
-  await withCheckedContinuation { continuation in
-    DispatchQueue.main.async { continuation.resume() }
   }
 }
 

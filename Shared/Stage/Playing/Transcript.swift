@@ -28,7 +28,7 @@
     try player.validate(script)
     let file = script.name.escapedForTerminal
     // What came of a line stands in one column behind all lines but the longest.
-    lineWidth = script.lines.map { "\($0.command)".displayWidth }.filter { $0 <= 40 }.max() ?? 0
+    lineWidth = script.lines.filter(\.isTold).map { "\($0.command)".displayWidth }.filter { $0 <= 40 }.max() ?? 0
     writeTitle()
     writeScreens()
     note(player.panes.disagreement(), "\(file): the first frame")
@@ -76,7 +76,8 @@
     let names = player.panes.names
     let width = names.map(\.displayWidth).max() ?? 0
     for (name, answer) in zip(names, answers) {
-      write("  \(name.padded(to: width))  \(answer == .matches ? "\(answer)" : "found \(answer)")")
+      let found = if case .differs = answer { "found \(answer)" } else { "\(answer)" }
+      write("  \(name.padded(to: width))  \(found)")
     }
     let found = zip(names, answers).map { "\($0) \($1)" }.joined(separator: ", ")
     failures.append("\(place): expected \(expectation.control) \(expectation.trait); found: \(found)")
@@ -93,8 +94,7 @@
   /// What is there to see in the first pane that was not before; if the others do not agree, that is told as well.
   private func news(since before: [Snapshot]) -> String {
     guard let old = before.first, let new = player.panes.snapshots.first else { return "" }
-    let seen = Set(old.headlines)
-    let news = new.headlines.filter { !seen.contains($0) }
+    let news = new.news(since: old)
     return news.isEmpty ? ink.faint("nothing to see") : news.joined(separator: ", ")
   }
 
@@ -119,5 +119,15 @@
       }
     write("")
     write("\(done): \(verdict)")
+  }
+}
+
+nonisolated extension Script.Line {
+  /// Whether the transcript has a line for it, with what came of it.
+  fileprivate var isTold: Bool {
+    switch command {
+    case .input, .expect: true
+    case .step, .show, .note: false
+    }
   }
 }

@@ -12,6 +12,17 @@ nonisolated extension Snapshot {
     views.flatMap(\.headlines) + (alert?.facts(\.headlines) ?? ["no alert"])
   }
 
+  /// The headlines that an older snapshot did not have; of a control that was not there, what is special about it.
+  func news(since old: Snapshot) -> [String] {
+    var known = Set(old.headlines)
+    for button in alert?.buttons ?? [] where old[button.identifier] == nil {
+      var plain = button
+      (plain.title, plain.color, plain.alpha, plain.isHidden, plain.isEnabled) = (nil, .normal, 1, false, true)
+      known.formUnion(plain.headlines)
+    }
+    return headlines.filter { !known.contains($0) }
+  }
+
   /// The facts of this snapshot that not all of `others` share.
   func differences(from others: [Snapshot]) -> [String] {
     let shared = others.map { Set($0.facts) }
