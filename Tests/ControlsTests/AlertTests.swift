@@ -39,7 +39,8 @@ struct AlertTests {
 
   @Test("is gone before anybody hears of the answer: the delegate first, then the button's listeners")
   func answered() {
-    yes.addAction(for: .touchUpInside) { [screen, log] in log.add("action, alert there: \(screen.alert != nil)") }
+    yes.addAction(for: .touchUpInside) { [unowned screen, log] in log.add("action, alert there: \(screen.alert != nil)")
+    }
     screen.present(alert)
     yes.tap()
     #expect(log.entries == ["delegate yes, alert there: false", "action, alert there: false"])
@@ -48,7 +49,7 @@ struct AlertTests {
   @Test("even a listener that was there before the alert hears when it is gone")
   func earlyListener() {
     let ok = Button("ok", title: "OK")
-    ok.addAction(for: .touchUpInside) { [screen, log] in log.add("alert there: \(screen.alert != nil)") }
+    ok.addAction(for: .touchUpInside) { [unowned screen, log] in log.add("alert there: \(screen.alert != nil)") }
     screen.present(Alert("Signed up.", buttons: [ok]))
     ok.tap()
     #expect(log.entries == ["alert there: false"])
@@ -99,11 +100,23 @@ struct AlertTests {
     #expect(log.entries == [])
   }
 
+  @Test("that was replaced has left its screen, and takes nothing from it when it is shown elsewhere")
+  func replaced() {
+    let (second, elsewhere) = (Alert("Really?"), FormScreen())
+    screen.present(alert)
+    screen.present(second)
+    #expect(yes.screen == nil)
+    elsewhere.present(alert)
+    #expect(screen.alert === second)
+    #expect(elsewhere.alert === alert)
+    #expect(yes.screen === elsewhere)
+  }
+
   @Test("may be presented by the answer to another, and by the answer to itself")
   func again() {
     let other = Alert("Really?")
-    no.addAction(for: .touchUpInside) { [screen] in screen.present(other) }
-    yes.addAction(for: .touchUpInside) { [screen, alert] in screen.present(alert) }
+    no.addAction(for: .touchUpInside) { [unowned screen, unowned other] in screen.present(other) }
+    yes.addAction(for: .touchUpInside) { [unowned screen, unowned alert] in screen.present(alert) }
     screen.present(alert)
     yes.tap()
     #expect(screen.alert === alert)
@@ -150,7 +163,7 @@ struct AlertTests {
 
 private final class AnswerDelegate: AlertDelegate {
   private let log: Log
-  private let screen: Screen
+  private unowned let screen: Screen
 
   init(_ log: Log, _ screen: Screen) {
     self.log = log

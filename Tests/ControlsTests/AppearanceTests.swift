@@ -77,7 +77,7 @@ struct AppearanceTests {
   @Test("is not kept from within the record of changes")
   func insideRecord() {
     var seen: [String?] = []
-    screen.onChange = { [screen] _ in seen.append(screen.message.appearance.text) }
+    screen.onChange = { [unowned screen] _ in seen.append(screen.message.appearance.text) }
     screen.message.text = "one"
     screen.message.text = "two"
     #expect(seen == ["", "one"])

@@ -50,7 +50,7 @@ struct ChangeTests {
 
   @Test("comes before the observers, so that what they set comes after it")
   func order() {
-    let token = screen.message.observe(\.text) { [screen, log] _, _ in
+    let token = screen.message.observe(\.text) { [unowned screen, log] _, _ in
       log.add("observer")
       screen.save.isEnabled = false
     }
@@ -62,7 +62,7 @@ struct ChangeTests {
 
   @Test("tells what a person types, and where the focus and the caret go, from what the app sets")
   func byPerson() {
-    screen.name.addAction(for: .editingChanged) { [screen] in screen.message.text = screen.name.text }
+    screen.name.addAction(for: .editingChanged) { [unowned screen] in screen.message.text = screen.name.text }
     screen.name.touch()
     screen.name.insert("A")
     #expect(

@@ -106,7 +106,7 @@ struct FocusTests {
 
   @Test("a handler of the return key may hand it on to the next field")
   func handedOn() {
-    screen.name.addAction(for: .editingDidEndOnExit) { screen.city.becomeFirstResponder() }
+    screen.name.addAction(for: .editingDidEndOnExit) { [unowned screen] in screen.city.becomeFirstResponder() }
     screen.name.touch()
     _ = log.take()
     screen.name.pressReturn()
@@ -120,7 +120,7 @@ struct FocusTests {
 
   @Test("a field that takes it back while it is taken away keeps it")
   func takenBack() {
-    screen.name.addAction(for: .editingDidEnd) { screen.name.becomeFirstResponder() }
+    screen.name.addAction(for: .editingDidEnd) { [unowned screen] in screen.name.becomeFirstResponder() }
     screen.name.touch()
     #expect(!screen.city.touch())
     #expect(screen.firstResponder === screen.name)
@@ -129,7 +129,7 @@ struct FocusTests {
 
   @Test("a field that is disabled by the end of editing in another does not get it")
   func disabledMeanwhile() {
-    screen.name.addAction(for: .editingDidEnd) { screen.city.isEnabled = false }
+    screen.name.addAction(for: .editingDidEnd) { [unowned screen] in screen.city.isEnabled = false }
     screen.name.touch()
     #expect(!screen.city.touch())
     #expect(screen.firstResponder == nil)
@@ -137,7 +137,7 @@ struct FocusTests {
 
   @Test("a handler of its beginning may give it up")
   func givenUp() {
-    screen.name.addAction(for: .editingDidBegin) { screen.name.resignFirstResponder() }
+    screen.name.addAction(for: .editingDidBegin) { [unowned screen] in screen.name.resignFirstResponder() }
     #expect(!screen.name.touch())
     #expect(screen.firstResponder == nil)
   }

@@ -59,7 +59,7 @@ struct ObservationTests {
   func oneFocus() {
     var focused: [[String]] = []
     let tokens = [screen.name, screen.city].map { field in
-      field.observe(\.isEditing) { [screen] _, _ in
+      field.observe(\.isEditing) { [unowned screen] _, _ in
         focused.append([screen.name, screen.city].filter(\.isEditing).map(\.identifier))
       }
     }

@@ -9,9 +9,9 @@ struct SendingTests {
   @Test("an action that was removed is not called any more")
   func removedAction() {
     var key: ActionKey?
-    button.addAction(for: .touchUpInside) { if let key { button.removeAction(key) } }
-    key = button.addAction(for: .touchUpInside) { log.add("removed") }
-    button.addAction(for: .touchUpInside) { log.add("last") }
+    button.addAction(for: .touchUpInside) { [unowned button] in if let key { button.removeAction(key) } }
+    key = button.addAction(for: .touchUpInside) { [log] in log.add("removed") }
+    button.addAction(for: .touchUpInside) { [log] in log.add("last") }
     button.tap()
     #expect(log.entries == ["last"])
     #expect(button.connectionCount == 2)
@@ -20,7 +20,9 @@ struct SendingTests {
   @Test("a target that was removed for this event is not called, and hears its other events later")
   func removedTarget() {
     let target = Target(log)
-    button.addAction(for: .touchUpInside) { button.removeTarget(target, for: .touchUpInside) }
+    button.addAction(for: .touchUpInside) { [unowned button, unowned target] in
+      button.removeTarget(target, for: .touchUpInside)
+    }
     button.addTarget(target, action: Target.tapped, for: [.touchUpInside, .valueChanged])
     button.tap()
     #expect(log.take() == [])
@@ -31,11 +33,11 @@ struct SendingTests {
   @Test("an action may remove itself, and is then called once")
   func removesItself() {
     var key: ActionKey?
-    key = button.addAction(for: .touchUpInside) {
+    key = button.addAction(for: .touchUpInside) { [log, unowned button] in
       log.add("once")
       if let key { button.removeAction(key) }
     }
-    button.addAction(for: .touchUpInside) { log.add("always") }
+    button.addAction(for: .touchUpInside) { [log] in log.add("always") }
     button.tap()
     button.tap()
     #expect(log.entries == ["once", "always", "always"])
@@ -44,10 +46,10 @@ struct SendingTests {
   @Test("who begins to listen meanwhile hears the next event, not this one")
   func added() {
     var isAdded = false
-    button.addAction(for: .touchUpInside) {
+    button.addAction(for: .touchUpInside) { [log, unowned button] in
       guard !isAdded else { return }
       isAdded = true
-      button.addAction(for: .touchUpInside) { log.add("late") }
+      button.addAction(for: .touchUpInside) { [log] in log.add("late") }
     }
     button.tap()
     #expect(log.take() == [])
@@ -57,12 +59,12 @@ struct SendingTests {
 
   @Test("an event that a handler sends is told to all before the rest hear of the first")
   func nested() {
-    button.addAction(for: .touchUpInside) {
+    button.addAction(for: .touchUpInside) { [log, unowned button] in
       log.add("first tapped")
       button.sendActions(for: .valueChanged)
     }
-    button.addAction(for: .valueChanged) { log.add("changed") }
-    button.addAction(for: .touchUpInside) { log.add("last tapped") }
+    button.addAction(for: .valueChanged) { [log] in log.add("changed") }
+    button.addAction(for: .touchUpInside) { [log] in log.add("last tapped") }
     button.tap()
     #expect(log.entries == ["first tapped", "changed", "last tapped"])
   }
@@ -70,12 +72,12 @@ struct SendingTests {
   @Test("targets that are gone are forgotten in an event inside an event, and nobody is missed")
   func goneInside() {
     var target: Target? = Target(log)
-    button.addAction(for: .touchUpInside) {
+    button.addAction(for: .touchUpInside) { [unowned button] in
       target = nil
       button.sendActions(for: .valueChanged)
     }
     if let target { button.addTarget(target, action: Target.tapped, for: [.touchUpInside, .valueChanged]) }
-    button.addAction(for: [.touchUpInside, .valueChanged]) { log.add("there") }
+    button.addAction(for: [.touchUpInside, .valueChanged]) { [log] in log.add("there") }
     button.tap()
     #expect(log.entries == ["there", "there"])
     #expect(button.connectionCount == 2)

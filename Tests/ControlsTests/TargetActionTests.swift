@@ -10,7 +10,7 @@ struct TargetActionTests {
   func order() {
     let (first, last) = (Target(log, "first"), Target(log, "last"))
     button.addTarget(first, action: Target.tapped, for: .touchUpInside)
-    button.addAction(for: .touchUpInside) { log.add("action") }
+    button.addAction(for: .touchUpInside) { [log] in log.add("action") }
     button.addTarget(last, action: Target.tapped, for: .touchUpInside)
     button.tap()
     #expect(log.entries == ["first tapped", "action", "last tapped"])
@@ -20,14 +20,14 @@ struct TargetActionTests {
   func otherEvents() {
     let target = Target(log)
     button.addTarget(target, action: Target.edited, for: .editingChanged)
-    button.addAction(for: [.valueChanged, .editingDidBegin]) { log.add("action") }
+    button.addAction(for: [.valueChanged, .editingDidBegin]) { [log] in log.add("action") }
     button.tap()
     #expect(log.entries == [])
   }
 
   @Test("who listens for two events is told once of both sent together")
   func severalEvents() {
-    button.addAction(for: [.touchUpInside, .valueChanged]) { log.add("action") }
+    button.addAction(for: [.touchUpInside, .valueChanged]) { [log] in log.add("action") }
     button.sendActions(for: [.touchUpInside, .valueChanged])
     #expect(log.entries == ["action"])
   }
@@ -119,8 +119,8 @@ struct TargetActionTests {
   @Test("a key removes its own action only, and that once")
   func keys() {
     let other = Button("other", title: "Other")
-    let key = button.addAction(for: .touchUpInside) { log.add("save") }
-    let otherKey = other.addAction(for: .touchUpInside) { log.add("other") }
+    let key = button.addAction(for: .touchUpInside) { [log] in log.add("save") }
+    let otherKey = other.addAction(for: .touchUpInside) { [log] in log.add("other") }
     #expect(key != otherKey)
     other.removeAction(key)
     other.tap()
@@ -132,7 +132,7 @@ struct TargetActionTests {
 
   @Test("no events connect nobody")
   func noEvents() {
-    button.addAction(for: []) { log.add("never") }
+    button.addAction(for: []) { [log] in log.add("never") }
     #expect(button.connectionCount == 0)
     button.sendActions(for: .allEvents)
     #expect(log.entries == [])
@@ -141,7 +141,7 @@ struct TargetActionTests {
   @Test("every event includes those without a name")
   func allEvents() {
     let applicationReserved = Control.Event(rawValue: 1 << 24)
-    let key = button.addAction(for: .allEvents) { log.add("any") }
+    let key = button.addAction(for: .allEvents) { [log] in log.add("any") }
     button.sendActions(for: applicationReserved)
     #expect(log.take() == ["any"])
     button.removeAction(key)

@@ -49,6 +49,15 @@ struct TypingTests {
     #expect(field.selection == text.count..<text.count)
   }
 
+  @Test("the very text that was just typed, set in code, puts the caret at its end as well")
+  func typedTextSetInCode() {
+    edit("An", caret: 0)
+    field.insert("b")
+    #expect(field.selection == 1..<1)
+    field.text = "bAn"
+    #expect(field.selection == 3..<3)
+  }
+
   @Test("nil is no text")
   func noText() {
     edit("Ann")
@@ -75,7 +84,7 @@ struct TypingTests {
   func rewritten() {
     edit("Ann")
     delegate.allowsChanges = false
-    delegate.whileAsked = { field.text = "ANN" }
+    delegate.whileAsked = { [unowned field] in field.text = "ANN" }
     field.insert("a")
     #expect(log.entries == ["name delegate shouldChange 3..<3 \"a\""])
     #expect(field.text == "ANN")
@@ -84,7 +93,7 @@ struct TypingTests {
   @Test("a delegate that shortens the text and still allows the key leaves no caret outside")
   func shortened() {
     edit("Anna")
-    delegate.whileAsked = { field.text = "B" }
+    delegate.whileAsked = { [unowned field] in field.text = "B" }
     field.insert("o")
     #expect(field.text == "Bo")
     #expect(field.selection == 2..<2)
@@ -167,7 +176,7 @@ struct TypingTests {
 
   @Test("a handler that sets the text while it hears of a key has the last word, and hears of nothing new")
   func handlerSetsText() {
-    field.addAction(for: .editingChanged) { field.text = field.text?.uppercased() }
+    field.addAction(for: .editingChanged) { [unowned field] in field.text = field.text?.uppercased() }
     edit("AN")
     field.insert("n")
     #expect(field.text == "ANN")

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 #if canImport(Glibc)
   import Glibc
@@ -8,68 +9,122 @@ import Foundation
 
 /// The smallest HTTP server that a test can ask: on this machine alone, one thread, a free port.
 final class LoopbackServer: Sendable {
-  let port: UInt16
-  private let listener: Int32
+  private let socket: LoopbackSocket
 
-  struct SocketError: Error { var call: String }
+  var port: UInt16 { socket.port }
 
   /// - Parameter answer: writes the answer to a request whose head and body are given; the connection is closed after.
   init(_ answer: @escaping @Sendable (_ request: String, _ write: (String) -> Void) -> Void) throws {
-    (listener, port) = try Self.listen()
-    let thread = Thread { [listener] in
-      while true {
-        let connection = accept(listener, nil, nil)
-        guard connection >= 0 else { return }
-        if let request = Self.read(connection) {
-          answer(request) { Self.write($0, to: connection) }
-        }
-        _ = shutdown(connection, Int32(SHUT_RDWR))
-        close(connection)
+    let socket = try LoopbackSocket()
+    self.socket = socket
+    try socket.startListening()
+    Thread.detachNewThread {
+      while let connection = socket.accept() {
+        if let request = connection.readRequest() { answer(request, connection.write) }
       }
     }
-    thread.start()
   }
 
-  deinit {
-    // Closing alone does not wake a thread that waits in `accept`.
-    _ = shutdown(listener, Int32(SHUT_RDWR))
-    close(listener)
+  deinit { socket.stopListening() }
+}
+
+/// A socket at a free port of this machine. Until it listens, connections to it are refused.
+final class LoopbackSocket: Sendable {
+  struct Failure: Error {
+    var call: String
   }
 
-  /// A port at which nobody listens.
-  static func unusedPort() throws -> UInt16 {
-    let (listener, port) = try listen()
-    close(listener)
-    return port
-  }
+  let port: UInt16
+  private let handle: Int32
+  private let isStopped = Atomic<Bool>(false)
 
-  private static func listen() throws -> (listener: Int32, port: UInt16) {
-    #if canImport(Glibc)
-      let listener = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
-    #else
-      let listener = socket(AF_INET, SOCK_STREAM, 0)
-    #endif
-    guard listener >= 0 else { throw SocketError(call: "socket") }
-    var address = sockaddr_in()
-    address.sin_family = sa_family_t(AF_INET)
-    address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
+  init() throws {
+    let handle = Self.makeHandle()
+    self.handle = handle
+    guard handle >= 0 else { throw Failure(call: "socket") }
+    var address = Self.address(port: 0)
     var length = socklen_t(MemoryLayout<sockaddr_in>.size)
     let isBound = withUnsafeMutablePointer(to: &address) { pointer in
       pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { pointer in
-        bind(listener, pointer, length) == 0 && Self.system(listen: listener) == 0
-          && getsockname(listener, pointer, &length) == 0
+        bind(handle, pointer, length) == 0 && getsockname(handle, pointer, &length) == 0
       }
     }
-    guard isBound else { throw SocketError(call: "bind") }
-    return (listener, UInt16(bigEndian: address.sin_port))
+    port = UInt16(bigEndian: address.sin_port)
+    guard isBound else { throw Failure(call: "bind") }
   }
 
-  /// The head and as much body as it announces.
-  private static func read(_ connection: Int32) -> String? {
+  deinit { close(handle) }
+
+  func startListening() throws {
+    guard listen(handle, 64) == 0 else { throw Failure(call: "listen") }
+  }
+
+  /// Ends the `accept` of another thread, by one last connection: closing the socket would not wake it everywhere.
+  func stopListening() {
+    isStopped.store(true, ordering: .releasing)
+    let handle = Self.makeHandle()
+    var address = Self.address(port: port)
+    _ = withUnsafePointer(to: &address) { pointer in
+      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { pointer in
+        connect(handle, pointer, socklen_t(MemoryLayout<sockaddr_in>.size))
+      }
+    }
+    close(handle)
+  }
+
+  /// Waits for the next connection; `nil` once the socket is to listen no longer.
+  func accept() -> LoopbackConnection? {
+    #if canImport(Glibc)
+      let connection = Glibc.accept(handle, nil, nil)
+    #else
+      let connection = Darwin.accept(handle, nil, nil)
+    #endif
+    guard connection >= 0 else { return nil }
+    let accepted = LoopbackConnection(handle: connection)
+    return isStopped.load(ordering: .acquiring) ? nil : accepted
+  }
+
+  private static func makeHandle() -> Int32 {
+    #if canImport(Glibc)
+      socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+    #else
+      socket(AF_INET, SOCK_STREAM, 0)
+    #endif
+  }
+
+  private static func address(port: UInt16) -> sockaddr_in {
+    var address = sockaddr_in()
+    address.sin_family = sa_family_t(AF_INET)
+    address.sin_port = port.bigEndian
+    address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
+    return address
+  }
+}
+
+/// One connection of a client; it is closed when nobody needs it any more.
+final class LoopbackConnection {
+  private let handle: Int32
+
+  init(handle: Int32) {
+    self.handle = handle
+    #if !canImport(Glibc)
+      // A client that has gone away is no trouble.
+      var yes: Int32 = 1
+      setsockopt(handle, SOL_SOCKET, SO_NOSIGPIPE, &yes, socklen_t(MemoryLayout<Int32>.size))
+    #endif
+  }
+
+  deinit {
+    _ = shutdown(handle, Int32(SHUT_RDWR))
+    close(handle)
+  }
+
+  /// The head and as much body as it announces; `nil` if the client goes before.
+  func readRequest() -> String? {
     var text = ""
     var buffer = [UInt8](repeating: 0, count: 4096)
     while true {
-      let count = recv(connection, &buffer, buffer.count, 0)
+      let count = recv(handle, &buffer, buffer.count, 0)
       guard count > 0 else { return nil }
       text += String(decoding: buffer[..<count], as: UTF8.self)
       // Somebody begins a TLS handshake (RFC 8446, section 5.1) and will never send a head.
@@ -82,23 +137,17 @@ final class LoopbackServer: Sendable {
     }
   }
 
-  private static func system(listen listener: Int32) -> Int32 {
-    #if canImport(Glibc)
-      Glibc.listen(listener, 8)
-    #else
-      Darwin.listen(listener, 8)
-    #endif
-  }
-
-  /// Writes `text`; a client that has gone away is no trouble.
-  private static func write(_ text: String, to connection: Int32) {
+  /// Writes `text`, with the promise to close the connection in its head.
+  func write(_ text: String) {
+    var text = text
+    if text.hasPrefix("HTTP/"), let line = text.range(of: "\r\n") {
+      text.insert(contentsOf: "Connection: close\r\n", at: line.upperBound)
+    }
     let bytes = Array(text.utf8)
     #if canImport(Glibc)
-      _ = send(connection, bytes, bytes.count, Int32(MSG_NOSIGNAL))
+      _ = send(handle, bytes, bytes.count, Int32(MSG_NOSIGNAL))
     #else
-      var yes: Int32 = 1
-      setsockopt(connection, SOL_SOCKET, SO_NOSIGPIPE, &yes, socklen_t(MemoryLayout<Int32>.size))
-      _ = send(connection, bytes, bytes.count, 0)
+      _ = send(handle, bytes, bytes.count, 0)
     #endif
   }
 }
