@@ -116,7 +116,7 @@ private final class DelaySubscriptionSink<Element>: Stage<Element, Element> {
     current.disposable = disposable
   }
 
-  override func next(_ element: Element) {
+  override func onNext(_ element: Element) {
     send(element)
   }
 }
