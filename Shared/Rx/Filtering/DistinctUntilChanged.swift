@@ -14,8 +14,8 @@ extension ObservableType {
   ///
   /// - Errors: one that `keySelector` throws ends the result, and the subscription to the source.
   ///
-  ///     source                                     a A b - B |
-  ///     distinctUntilChanged { $0.uppercased() }   a - b - - |
+  ///     source                                      a A b - B |
+  ///     distinctUntilChanged { $0.lowercased() }    a - b - - |
   @inlinable
   public func distinctUntilChanged<Key: Equatable>(
     _ keySelector: @escaping (Element) throws -> Key

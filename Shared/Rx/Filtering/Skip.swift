@@ -15,6 +15,9 @@ extension ObservableType {
   }
 
   /// The elements that come when `duration` has passed since the subscription, on `scheduler`.
+  ///
+  ///     source            a b - c d |
+  ///     skip(for: 2)      - - - c d |
   public func skip(_ duration: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element> {
     skip(until: Observable<Int>.timer(duration, scheduler: scheduler))
   }

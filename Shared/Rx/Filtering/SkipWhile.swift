@@ -4,7 +4,7 @@ extension ObservableType {
   /// - Errors: one that `predicate` throws ends the result, and the subscription to the source.
   ///
   ///     source                      1 2 3 - 1 |
-  ///     skip(while: { $0 < 3 })     - - 3 - 1 |
+  ///     skip(while: { $0 < "3" })     - - 3 - 1 |
   @inlinable
   public func skip(while predicate: @escaping (Element) throws -> Bool) -> Observable<Element> {
     forEachSubscription {

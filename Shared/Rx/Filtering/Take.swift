@@ -2,7 +2,7 @@ extension ObservableType {
   /// The first `count` elements, then the end. `take(0)` ends at once without a subscription to the source.
   ///
   ///     source     a b - c d |
-  ///     take(2)    a b|
+  ///     take(2)    a (b,|)
   @inlinable
   public func take(_ count: Int) -> Observable<Element> {
     guard count > 0 else { return .empty() }
@@ -20,6 +20,9 @@ extension ObservableType {
   }
 
   /// The elements until `duration` has passed since the subscription, on `scheduler`, then the end.
+  ///
+  ///     source        a b - c |
+  ///     take(for: 2)  a b |
   public func take(for duration: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element> {
     take(until: Observable<Int>.timer(duration, scheduler: scheduler))
   }

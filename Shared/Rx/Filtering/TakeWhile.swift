@@ -16,7 +16,7 @@ extension ObservableType {
   /// - Errors: one that `predicate` throws ends the result, and the subscription to the source.
   ///
   ///     source                      1 2 3 4 |
-  ///     take(while: { $0 < 3 })     1 2 |
+  ///     take(while: { $0 < "3" })   1 2 |
   @inlinable
   public func take(
     while predicate: @escaping (Element) throws -> Bool, behavior: TakeBehavior = .exclusive
@@ -40,7 +40,7 @@ extension ObservableType {
   /// - Errors: one that `predicate` throws ends the result, and the subscription to the source.
   ///
   ///     source                       1 2 3 4 |
-  ///     take(until: { $0 == 3 })     1 2 |
+  ///     take(until: { $0 == "3" })   1 2 |
   @inlinable
   public func take(
     until predicate: @escaping (Element) throws -> Bool, behavior: TakeBehavior = .exclusive

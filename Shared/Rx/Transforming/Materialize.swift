@@ -1,5 +1,8 @@
 extension ObservableType {
   /// Each event as an element, the end among them; then the end.
+  ///
+  ///     source         a - |
+  ///     materialize()  next(a) - (completed,|)
   public func materialize() -> Observable<Event<Element>> {
     Materialize(asObservable())
   }

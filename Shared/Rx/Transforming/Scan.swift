@@ -6,8 +6,8 @@ extension ObservableType {
   ///   - accumulator: changes what has been accumulated by an element.
   /// - Errors: one that `accumulator` throws ends the result, and the subscription to the source.
   ///
-  ///     source                           1 2 - 3 |
-  ///     scan(into: 0) { $0 += $1 }       1 3 - 6 |
+  ///     source                         a b - c |
+  ///     scan(into: "") { $0 += $1 }    a ab - abc |
   @inlinable
   public func scan<A>(into seed: A, accumulator: @escaping (inout A, Element) throws -> Void) -> Observable<A> {
     forEachSubscription {
@@ -26,8 +26,8 @@ extension ObservableType {
   ///   - accumulator: makes what has been accumulated from that before and an element.
   /// - Errors: one that `accumulator` throws ends the result, and the subscription to the source.
   ///
-  ///     source                           1 2 - 3 |
-  ///     scan(0) { $0 + $1 }              1 3 - 6 |
+  ///     source                  a b - c |
+  ///     scan("") { $1 + $0 }    a ba - cba |
   @inlinable
   public func scan<A>(_ seed: A, accumulator: @escaping (A, Element) throws -> A) -> Observable<A> {
     forEachSubscription {
