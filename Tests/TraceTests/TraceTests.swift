@@ -1,1 +1,113 @@
+import Foundation
 import Testing
+import Trace
+
+@Suite("The record of what happened")
+struct TraceTests {
+  struct Trouble: Error, Equatable {}
+
+  @Test("a recording keeps the links of its body, in order, and gives its result back")
+  func recording() {
+    let (result, links) = Trace.recording {
+      Trace.note(Link("up", "touchUpInside", to: "target–action"))
+      Trace.note(Link("count", "text", value: "\"1\""))
+      return 7
+    }
+    #expect(result == 7)
+    #expect(links.map(\.description) == ["up.touchUpInside → target–action", "count.text = \"1\""])
+  }
+
+  @Test("links before and after a recording are not in it")
+  func outside() {
+    Trace.note(Link("a", "before"))
+    let (_, links) = Trace.recording { Trace.note(Link("a", "during")) }
+    Trace.note(Link("a", "after"))
+    #expect(links == [Link("a", "during")])
+  }
+
+  @Test("a link is not even built when nobody listens")
+  func free() {
+    var built = 0
+    func link() -> Link {
+      built += 1
+      return Link("a", "b")
+    }
+    Trace.note(link())
+    #expect(built == 0)
+    #expect(!Trace.isRecording)
+    let (wasRecording, links) = Trace.recording {
+      Trace.note(link())
+      return Trace.isRecording
+    }
+    #expect(wasRecording)
+    #expect(built == 1)
+    #expect(links.count == 1)
+    #expect(!Trace.isRecording)
+  }
+
+  @Test("a recording inside a recording takes its links for itself")
+  func nested() {
+    let (inner, outer) = Trace.recording {
+      Trace.note(Link("a", "first"))
+      let (_, links) = Trace.recording { Trace.note(Link("a", "inside")) }
+      Trace.note(Link("a", "last"))
+      return links
+    }
+    #expect(inner == [Link("a", "inside")])
+    #expect(outer == [Link("a", "first"), Link("a", "last")])
+  }
+
+  @Test("an error comes out as it was thrown, and ends the recording")
+  func error() {
+    #expect(throws: Trouble()) {
+      try Trace.recording { () throws(Trouble) -> Void in throw Trouble() }
+    }
+    #expect(!Trace.isRecording)
+  }
+
+  @Test("other threads do not see a recording")
+  func otherThread() {
+    let (seen, links) = Trace.recording {
+      let done = DispatchSemaphore(value: 0)
+      nonisolated(unsafe) var seen = true
+      Thread.detachNewThread {
+        seen = Trace.isRecording
+        Trace.note(Link("elsewhere", "noted"))
+        done.signal()
+      }
+      done.wait()
+      return seen
+    }
+    #expect(!seen)
+    #expect(links.isEmpty)
+  }
+
+  @Test("recordings at the same time on several threads keep their links apart")
+  func concurrent() async {
+    await withTaskGroup(of: (Int, [Link]).self) { group in
+      for number in 0..<8 {
+        group.addTask {
+          (number, Trace.recording { for _ in 0..<100 { Trace.note(Link("\(number)", "noted")) } }.links)
+        }
+      }
+      for await (number, links) in group {
+        #expect(links.count == 100)
+        #expect(links.allSatisfy { $0.sender == "\(number)" })
+      }
+    }
+  }
+
+  @Test(
+    "a link reads as one piece of a chain",
+    arguments: [
+      (Link("up", "touchUpInside"), "up.touchUpInside"),
+      (Link("up", "touchUpInside", to: "target–action"), "up.touchUpInside → target–action"),
+      (Link("count", "text", value: "\"1\""), "count.text = \"1\""),
+      (Link("model", "changed", to: "handler", value: "old 0, new 1"), "model.changed = old 0, new 1 → handler"),
+      (Link("Binder", ""), "Binder"),
+      (Link("", ""), ""),
+    ])
+  func description(_ link: Link, _ text: String) {
+    #expect(link.description == text)
+  }
+}

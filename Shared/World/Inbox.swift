@@ -1,0 +1,69 @@
+import Foundation
+import Synchronization
+
+/// What comes back to a world from elsewhere, from any thread.
+final class Inbox: @unchecked Sendable {
+  struct Arrival {
+    /// When it came, if time passes by itself; else it comes when it is taken.
+    var time: Duration?
+    var work: @MainActor @Sendable () -> Void
+  }
+
+  private let time: @Sendable () -> Duration?
+  private let wake: @Sendable () -> Void
+  private let lock = NSLock()
+  private var arrivals: [Arrival] = []
+  private var isClosed = false
+  private let waiting = Atomic<Int>(0)
+  private let underWay = Atomic<Int>(0)
+
+  /// - Parameters:
+  ///   - time: tells when it is now; `nil` where time does not pass by itself.
+  ///   - wake: called after each change, on the thread that made it.
+  init(time: @escaping @Sendable () -> Duration? = { nil }, wake: @escaping @Sendable () -> Void = {}) {
+    self.time = time
+    self.wake = wake
+  }
+
+  var count: Int { waiting.load(ordering: .acquiring) }
+
+  var underWayCount: Int { underWay.load(ordering: .acquiring) }
+
+  func post(_ work: @escaping @MainActor @Sendable () -> Void) {
+    lock.withLock {
+      guard !isClosed else { return }
+      arrivals.append(Arrival(time: time(), work: work))
+      waiting.store(arrivals.count, ordering: .releasing)
+    }
+    wake()
+  }
+
+  /// Everything that came since the last time, in the order in which it came.
+  func takeAll() -> [Arrival] {
+    // Worlds ask after each piece of work; hardly ever is there anything.
+    guard count > 0 else { return [] }
+    return lock.withLock {
+      defer {
+        arrivals = []
+        waiting.store(0, ordering: .releasing)
+      }
+      return arrivals
+    }
+  }
+
+  /// Nobody takes anything any more: lets go of all that is here and of all that comes.
+  func close() {
+    // What is let go may end something that is under way: after the lock.
+    _ = lock.withLock {
+      defer { (arrivals, isClosed) = ([], true) }
+      return arrivals
+    }
+  }
+
+  func begin() { underWay.add(1, ordering: .acquiringAndReleasing) }
+
+  func end() {
+    underWay.subtract(1, ordering: .acquiringAndReleasing)
+    wake()
+  }
+}

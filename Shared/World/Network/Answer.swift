@@ -1,0 +1,49 @@
+import Foundation
+
+/// One piece of what comes back for a request.
+public enum Answer: Hashable, Sendable {
+  /// The head: the server has answered. Any status, 404 and 500 too, is an answer and no failure.
+  case response(Response)
+
+  /// The next bytes of the body.
+  case data(Data)
+
+  /// The body is complete. Nothing follows.
+  case finished
+
+  /// No answer, or none that is complete. Nothing follows.
+  case failed(NetworkError)
+
+  /// Whether nothing follows.
+  public var isEnd: Bool {
+    switch self {
+    case .response, .data: false
+    case .finished, .failed: true
+    }
+  }
+}
+
+/// The head of an answer.
+public struct Response: Hashable, Sendable {
+  /// The status code of RFC 9110: 200, 404….
+  public var status: Int
+
+  /// What came along in the head.
+  public var headers: Headers
+
+  /// Where the answer came from: another address than the request's after a redirect, `nil` if nobody says.
+  public var url: URL?
+
+  /// A head with `status`.
+  public init(status: Int, headers: Headers = [:], url: URL? = nil) {
+    self.status = status
+    self.headers = headers
+    self.url = url
+  }
+
+  /// How many bytes the body will have, if the server said so in `Content-Length`.
+  public var expectedLength: Int? {
+    guard let length = headers["Content-Length"].flatMap({ Int($0) }), length >= 0 else { return nil }
+    return length
+  }
+}

@@ -1,0 +1,11 @@
+/// Where a world's requests go: out through `URLSession`, to a script, to a directory that a chapter brings along.
+@MainActor
+public protocol Network: AnyObject {
+  /// Sends `request`; `receive` gets the answer piece by piece, each piece as work of the world.
+  ///
+  /// First comes one `.response`, then any number of `.data`, at last one `.finished`; or, at any moment, `.failed`
+  /// as the end. After the end or `cancel()` nothing comes, and `receive` is released. The request goes on when
+  /// what is returned is let go.
+  @discardableResult
+  func send(_ request: Request, _ receive: @escaping @MainActor (Answer) -> Void) -> any Cancellable
+}

@@ -1,0 +1,37 @@
+import Foundation
+
+/// What an app asks a server.
+public struct Request: Hashable, Sendable {
+  /// `GET`, `POST`…, as RFC 9110 names them.
+  public var method: String
+
+  /// Where to.
+  public var url: URL
+
+  /// What goes along in the head.
+  public var headers: Headers
+
+  /// What is sent, if anything is.
+  public var body: Data?
+
+  /// How long the whole exchange may take, redirects and body included, until it fails with `.timedOut`; `nil`: for ever.
+  ///
+  /// Counted on the world's clock. 60 seconds unless told otherwise, as with `URLRequest`.
+  public var timeLimit: Duration?
+
+  /// A request to `url`; a plain `GET` where nothing else is said.
+  public init(
+    _ url: URL, method: String = "GET", headers: Headers = [:], body: Data? = nil, timeLimit: Duration? = .seconds(60)
+  ) {
+    self.url = url
+    self.method = method
+    self.headers = headers
+    self.body = body
+    self.timeLimit = timeLimit
+  }
+}
+
+extension Request: CustomStringConvertible {
+  /// Method and address: `GET https://example.com/a`.
+  public var description: String { "\(method) \(url.absoluteString)" }
+}

@@ -1,0 +1,135 @@
+import Foundation
+
+/// A network that nobody is at the other end of: requests are listed, and answered by a script, a test or a rule.
+///
+/// It works on the clock of its world, virtual or live, so it also serves a chapter that brings its answers along.
+@MainActor
+public final class ScriptedNetwork: Network {
+  /// One request that was sent.
+  public struct Call: Hashable, Sendable {
+    /// How it stands with the request.
+    public enum State: Hashable, Sendable {
+      /// It waits for its answer, or for the rest of it.
+      case living
+      /// It got a complete answer.
+      case finished
+      /// It failed.
+      case failed(NetworkError)
+      /// It was called off.
+      case cancelled
+    }
+
+    /// Its number: 1, 2, … in the order in which requests were sent.
+    public let id: Int
+
+    /// What was sent.
+    public let request: Request
+
+    /// How it stands now.
+    public fileprivate(set) var state: State = .living
+  }
+
+  /// All requests so far, in the order in which they were sent.
+  public private(set) var calls: [Call] = []
+
+  /// How many requests wait for their answer, or for the rest of it.
+  public var livingCount: Int { living.count }
+
+  /// Answers a request as soon as it is sent; for `nil` the request waits for the script.
+  public var rule: (@MainActor (Request) -> Reply?)?
+
+  private weak var world: World?
+  private var living: [Int: Transfer] = [:]
+
+  /// A network on the clock of `world`.
+  public init(_ world: World) {
+    self.world = world
+  }
+
+  /// Lists `request` and lets it wait for its answer.
+  @discardableResult
+  public func send(_ request: Request, _ receive: @escaping @MainActor (Answer) -> Void) -> any Cancellable {
+    let id = calls.count + 1
+    let transfer = Transfer(Exchange(request, in: world, receive))
+    calls.append(Call(id: id, request: request))
+    living[id] = transfer
+    transfer.exchange.onEnd = { [weak self] in self?.ended(id) }
+    for piece in rule?(request)?.pieces ?? [] { deliver(piece.answer, through: transfer, after: piece.delay) }
+    return transfer.exchange
+  }
+
+  /// Answers request `id` completely. The pieces come when the world runs.
+  /// - Throws: `ScriptedNetworkError` if there is no such request or its answer is already complete.
+  public func answer(
+    _ id: Int, status: Int = 200, headers: Headers = [:], body: Data = Data()
+  ) throws(ScriptedNetworkError) {
+    for piece in Reply.answer(status: status, headers: headers, body: body).pieces {
+      try deliver(piece.answer, to: id)
+    }
+  }
+
+  /// Lets request `id` fail with `error`, also in the middle of its answer.
+  /// - Throws: `ScriptedNetworkError` if there is no such request or its answer is already complete.
+  public func fail(_ id: Int, _ error: NetworkError) throws(ScriptedNetworkError) {
+    try deliver(.failed(error), to: id)
+  }
+
+  /// Sends one piece of the answer to request `id`. It comes when the world runs.
+  ///
+  /// Whoever has cancelled, or has waited too long, is not reached any more, as on a real network: no error.
+  /// - Throws: `ScriptedNetworkError` if there is no such request, its answer is already complete, or the piece is
+  ///   out of order.
+  public func deliver(_ answer: Answer, to id: Int) throws(ScriptedNetworkError) {
+    guard id >= 1, id <= calls.count else { throw .noSuchRequest(id, count: calls.count) }
+    guard let transfer = living[id] else {
+      switch calls[id - 1].state {
+      case .cancelled, .failed(.timedOut): return
+      default: throw .alreadyComplete(id)
+      }
+    }
+    if transfer.isComplete { throw .alreadyComplete(id) }
+    switch answer {
+    case .response where transfer.hasResponse: throw .secondResponse(id)
+    case .data where !transfer.hasResponse, .finished where !transfer.hasResponse: throw .responseMissing(id)
+    default: deliver(answer, through: transfer, after: .zero)
+    }
+  }
+
+  private func deliver(_ answer: Answer, through transfer: Transfer, after delay: Duration) {
+    guard let world else { return }
+    transfer.note(answer)
+    let exchange = transfer.exchange
+    transfer.deliveries.append(world.schedule(after: delay) { exchange.deliver(answer) })
+  }
+
+  private func ended(_ id: Int) {
+    guard let transfer = living.removeValue(forKey: id) else { return }
+    for delivery in transfer.deliveries { delivery.cancel() }
+    calls[id - 1].state =
+      switch transfer.exchange.end {
+      case .failed(let error): .failed(error)
+      case .cancelled: .cancelled
+      case .finished, nil: .finished
+      }
+  }
+}
+
+/// A request that waits for its answer, and what is on its way to it.
+@MainActor
+private final class Transfer {
+  let exchange: Exchange
+  var deliveries: [Scheduled] = []
+
+  /// What has been *sent* so far; it may not have arrived.
+  private(set) var hasResponse = false
+  private(set) var isComplete = false
+
+  init(_ exchange: Exchange) {
+    self.exchange = exchange
+  }
+
+  func note(_ answer: Answer) {
+    if case .response = answer { hasResponse = true }
+    if answer.isEnd { isComplete = true }
+  }
+}

@@ -1,0 +1,148 @@
+import Foundation
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+/// The real network. Redirects are followed; nothing is stored, neither cookies nor answers.
+@MainActor
+final class URLSessionNetwork: Network {
+  private weak var world: World?
+  private let transfers = Transfers()
+  private let session: URLSession
+
+  init(_ world: World) {
+    self.world = world
+    let configuration = URLSessionConfiguration.ephemeral
+    // With a cache, on Linux, cancelling a task that is just completing ends the process.
+    configuration.urlCache = nil
+    session = URLSession(configuration: configuration, delegate: transfers, delegateQueue: nil)
+  }
+
+  deinit {
+    transfers.removeAll()
+    // A session keeps its delegate until it is told that nothing more is to come.
+    session.invalidateAndCancel()
+  }
+
+  func send(_ request: Request, _ receive: @escaping @MainActor (Answer) -> Void) -> any Cancellable {
+    let exchange = Exchange(request, in: world, receive)
+    guard let world else { return exchange }
+    guard request.url.isHTTP else {
+      world.async { exchange.deliver(.failed(.badAddress)) }
+      return exchange
+    }
+    let task = session.dataTask(with: URLRequest(request))
+    let underWay = world.begin()
+    transfers.add(task, underWay) { exchange.deliver($0) }
+    exchange.onEnd = { [transfers] in
+      transfers.remove(task)
+      task.cancel()
+      underWay.end()
+    }
+    task.resume()
+    return exchange
+  }
+}
+
+/// Takes what a session says about its tasks back to the world that asked.
+private final class Transfers: NSObject, URLSessionDataDelegate, @unchecked Sendable {
+  private struct Transfer {
+    let underWay: UnderWay
+    let receive: @MainActor (Answer) -> Void
+  }
+
+  private let lock = NSLock()
+  private var transfers: [Int: Transfer] = [:]
+
+  func add(_ task: URLSessionTask, _ underWay: UnderWay, _ receive: @escaping @MainActor (Answer) -> Void) {
+    lock.withLock { transfers[task.taskIdentifier] = Transfer(underWay: underWay, receive: receive) }
+  }
+
+  func remove(_ task: URLSessionTask) {
+    // What is let go may end something else: after the lock.
+    _ = lock.withLock { transfers.removeValue(forKey: task.taskIdentifier) }
+  }
+
+  func removeAll() {
+    _ = lock.withLock {
+      defer { transfers = [:] }
+      return transfers
+    }
+  }
+
+  func urlSession(
+    _ session: URLSession, dataTask: URLSessionDataTask, didReceive response: URLResponse,
+    completionHandler: @escaping @Sendable (URLSession.ResponseDisposition) -> Void
+  ) {
+    guard let response = (response as? HTTPURLResponse).map(Response.init) else {
+      // `file:` and the like: no head, so no answer in the sense of HTTP.
+      deliver(.failed(.badResponse), for: dataTask)
+      return completionHandler(.cancel)
+    }
+    deliver(.response(response), for: dataTask)
+    completionHandler(.allow)
+  }
+
+  func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
+    deliver(.data(data), for: dataTask)
+  }
+
+  func urlSession(_ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?) {
+    deliver(error.map { .failed(NetworkError($0, of: task)) } ?? .finished, for: task)
+  }
+
+  private func deliver(_ answer: Answer, for task: URLSessionTask) {
+    guard let transfer = lock.withLock({ transfers[task.taskIdentifier] }) else { return }
+    transfer.underWay.post { transfer.receive(answer) }
+  }
+}
+
+extension URL {
+  /// Whether this is an address that HTTP can ask. The systems disagree on what to call the others, so none is sent.
+  fileprivate var isHTTP: Bool {
+    guard let scheme = scheme?.lowercased(), let host, !host.isEmpty else { return false }
+    return ["http", "https"].contains(scheme) && (1...65_535).contains(port ?? 80)
+  }
+}
+
+extension URLRequest {
+  fileprivate init(_ request: Request) {
+    self.init(url: request.url)
+    httpMethod = request.method
+    httpBody = request.body
+    for field in request.headers.fields { setValue(field.value, forHTTPHeaderField: field.name) }
+    // The exchange watches the time itself, on the world's clock; the system must not be the first to give up.
+    timeoutInterval = 24 * 60 * 60
+  }
+}
+
+extension Response {
+  fileprivate init(_ response: HTTPURLResponse) {
+    let fields = response.allHeaderFields.compactMap { name, value in (name as? String).map { ($0, "\(value)") } }
+    self.init(status: response.statusCode, headers: Headers(fields), url: response.url)
+  }
+}
+
+extension NetworkError {
+  fileprivate init(_ error: any Error, of task: URLSessionTask) {
+    switch (error as? URLError)?.code {
+    case .notConnectedToInternet: self = .notConnected
+    case .cannotFindHost, .dnsLookupFailed: self = .noSuchHost
+    case .cannotConnectToHost: self = .cannotConnect
+    case .networkConnectionLost: self = .connectionLost
+    case .timedOut: self = .timedOut
+    case .badServerResponse, .cannotParseResponse, .httpTooManyRedirects, .redirectToNonExistentLocation,
+      .unsupportedURL:
+      self = .badResponse
+    case .secureConnectionFailed, .serverCertificateHasBadDate, .serverCertificateUntrusted,
+      .serverCertificateHasUnknownRoot, .serverCertificateNotYetValid, .clientCertificateRejected,
+      .clientCertificateRequired:
+      self = .tls
+    // On Linux this one code stands for a body that breaks off and for all trouble with certificates.
+    case .unknown where task.response != nil: self = .connectionLost
+    case .unknown where task.currentRequest?.url?.scheme?.lowercased() == "https": self = .tls
+    default: self = .other(error.localizedDescription)
+    }
+  }
+}

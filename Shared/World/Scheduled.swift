@@ -1,0 +1,45 @@
+/// Something under way that can be called off.
+@MainActor
+public protocol Cancellable: AnyObject, Sendable {
+  /// Calls it off: nothing of it happens any more. Calling off what is over does nothing.
+  func cancel()
+}
+
+/// A piece of work that waits for its time in a world.
+@MainActor
+public final class Scheduled: Cancellable {
+  /// When it runs, as time since the world began.
+  public let due: Duration
+
+  /// Whether it neither ran nor was cancelled yet.
+  public var isPending: Bool { work != nil }
+
+  /// Whether it had to wait, so that a trace names it.
+  let isTimer: Bool
+
+  /// Its place among all that the world was told.
+  var order = 0
+
+  private var work: (@MainActor () -> Void)?
+  private weak var world: World?
+
+  init(at due: Duration, isTimer: Bool, in world: World, _ work: @escaping @MainActor () -> Void) {
+    self.due = due
+    self.isTimer = isTimer
+    self.world = world
+    self.work = work
+  }
+
+  /// Takes it off the world's list; the work and all that it holds are released at once.
+  public func cancel() {
+    guard work != nil else { return }
+    world?.remove(self)
+    work = nil
+  }
+
+  /// Runs the work, which is gone when this returns.
+  func perform() {
+    let work = self.work.take()
+    work?()
+  }
+}

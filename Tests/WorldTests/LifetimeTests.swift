@@ -1,0 +1,205 @@
+import Foundation
+import Testing
+import World
+
+@MainActor
+@Suite("What a world holds, and for how long")
+struct LifetimeTests {
+  let world = VirtualWorld()
+
+  @Test("cancelled work does not run, and the others do")
+  func cancel() throws {
+    let log = Log()
+    world.schedule(after: .seconds(1)) { log.note("a") }
+    let b = world.schedule(after: .seconds(1)) { log.note("b") }
+    world.schedule(after: .seconds(1)) { log.note("c") }
+    #expect(b.isPending)
+    b.cancel()
+    #expect(!b.isPending)
+    #expect(world.pendingCount == 2)
+    try world.advance(by: .seconds(1))
+    #expect(log.lines == ["a", "c"])
+  }
+
+  @Test("each of several pieces of work at one instant can be cancelled alone", arguments: 0..<5)
+  func cancelAny(_ cancelled: Int) throws {
+    var ran: [Int] = []
+    let scheduled = (0..<5).map { number in world.schedule(after: .seconds(1)) { ran.append(number) } }
+    scheduled[cancelled].cancel()
+    try world.advance(by: .seconds(1))
+    #expect(ran == (0..<5).filter { $0 != cancelled })
+  }
+
+  @Test("work can be cancelled by work of the same instant that runs before it")
+  func cancelInside() throws {
+    let log = Log()
+    var second: Scheduled?
+    world.schedule(after: .seconds(1)) {
+      log.note("first")
+      second?.cancel()
+    }
+    second = world.schedule(after: .seconds(1)) { log.note("second") }
+    try world.advance(by: .seconds(1))
+    #expect(log.lines == ["first"])
+    #expect(world.pendingCount == 0)
+  }
+
+  @Test("cancelling twice, or after the work ran, or from inside it, does nothing")
+  func cancelLate() throws {
+    let log = Log()
+    var own: Scheduled?
+    own = world.schedule(after: .seconds(1)) {
+      own?.cancel()
+      log.note("ran")
+    }
+    world.schedule(after: .seconds(1)) { log.note("other") }
+    try world.advance(by: .seconds(1))
+    own?.cancel()
+    own?.cancel()
+    #expect(log.lines == ["ran", "other"])
+    #expect(own?.isPending == false)
+  }
+
+  @Test("work is released when it is cancelled, not when it would have run")
+  func releasedByCancel() {
+    weak var weakWitness: Witness?
+    let scheduled = {
+      let witness = Witness()
+      weakWitness = witness
+      return world.schedule(after: .seconds(1)) { witness.use() }
+    }()
+    #expect(weakWitness != nil)
+    scheduled.cancel()
+    #expect(weakWitness == nil)
+  }
+
+  @Test("work is released when it ran, before the hook is called, even if somebody keeps the handle")
+  func releasedByRunning() throws {
+    weak var weakWitness: Witness?
+    let scheduled = {
+      let witness = Witness()
+      weakWitness = witness
+      return world.schedule(after: .seconds(1)) { witness.use() }
+    }()
+    var wasGone = false
+    world.onItem = { wasGone = weakWitness == nil }
+    try world.advance(by: .seconds(1))
+    #expect(wasGone)
+    #expect(!scheduled.isPending)
+  }
+
+  @Test("releasing work may cancel and schedule other work")
+  func releaseReenters() throws {
+    final class Owner {
+      let end: () -> Void
+      init(end: @escaping () -> Void) { self.end = end }
+      deinit { end() }
+    }
+    let log = Log()
+    let other = world.schedule(after: .seconds(1)) { log.note("other") }
+    let scheduled = {
+      let owner = Owner { [world] in
+        MainActor.assumeIsolated {
+          other.cancel()
+          world.async { log.note("released") }
+        }
+      }
+      return world.schedule(after: .seconds(1)) { withExtendedLifetime(owner) {} }
+    }()
+    scheduled.cancel()
+    try world.advance(by: .seconds(1))
+    #expect(log.lines == ["released"])
+  }
+
+  @Test("a world goes when nobody keeps it, with its work and its network")
+  func worldGoes() {
+    weak var weakWorld: VirtualWorld?
+    weak var weakNetwork: ScriptedNetwork?
+    weak var weakWitness: Witness?
+    var kept: Scheduled?
+    do {
+      let world = VirtualWorld()
+      let witness = Witness()
+      kept = world.schedule(after: .seconds(1)) { witness.use() }
+      world.network.send(.example) { _ in witness.use() }
+      (weakWorld, weakNetwork, weakWitness) = (world, world.scriptedNetwork, witness)
+    }
+    #expect(weakWorld == nil)
+    #expect(weakNetwork == nil)
+    kept?.cancel()
+    #expect(weakWitness == nil)
+  }
+
+  @Test("queued, scheduled, posted and begun: all of it counts as pending until it is over")
+  func pending() throws {
+    #expect(world.pendingCount == 0)
+    world.async {}
+    world.schedule(after: .seconds(1)) {}
+    world.post {}
+    let underWay = world.begin()
+    #expect(world.pendingCount == 4)
+    try world.settle()
+    #expect(world.pendingCount == 2)
+    try world.advance(by: .seconds(1))
+    #expect(world.pendingCount == 1)
+    underWay.end()
+    #expect(world.pendingCount == 0)
+    underWay.end()
+    #expect(world.pendingCount == 0)
+  }
+
+  @Test("what comes back to a world that is gone is let go")
+  func postTooLate() {
+    weak var weakWitness: Witness?
+    let underWay = {
+      let (world, witness) = (VirtualWorld(), Witness())
+      weakWitness = witness
+      let underWay = world.begin()
+      underWay.post { withExtendedLifetime(underWay) { witness.use() } }
+      return underWay
+    }()
+    #expect(weakWitness == nil)
+    underWay.post { [witness = Witness()] in weakWitness = witness }
+    underWay.end()
+    #expect(weakWitness == nil)
+  }
+
+  @Test("something under way that is forgotten counts no longer")
+  func forgotten() {
+    do {
+      let underWay = world.begin()
+      #expect(world.pendingCount == 1)
+      withExtendedLifetime(underWay) {}
+    }
+    #expect(world.pendingCount == 0)
+  }
+
+  @Test("work from another thread runs on the main queue, when the world is told to")
+  func post() async throws {
+    let log = Log()
+    await withCheckedContinuation { continuation in
+      Thread.detachNewThread { [world] in
+        world.post { log.note("on main: \(world.isOnMainQueue)") }
+        continuation.resume()
+      }
+    }
+    #expect(log.lines.isEmpty)
+    try world.settle()
+    #expect(log.lines == ["on main: true"])
+  }
+
+  @Test("no work is lost when eight threads post at once")
+  func manyThreads() async throws {
+    let logs = (0..<8).map { _ in Log() }
+    await withTaskGroup(of: Void.self) { group in
+      for thread in 0..<8 {
+        group.addTask { [world] in
+          for _ in 0..<500 { world.post { logs[thread].note("posted") } }
+        }
+      }
+    }
+    try world.settle()
+    #expect(logs.map(\.lines.count) == [500, 500, 500, 500, 500, 500, 500, 500])
+    #expect(world.pendingCount == 0)
+  }
+}

@@ -1,0 +1,224 @@
+import Foundation
+import Testing
+import World
+
+@MainActor
+@Suite("A live world, on a clock that the test moves", .timeLimit(.minutes(1)))
+struct LiveWorldTests {
+  /// Timers that start each other, some at equal instants, and one that is called off.
+  private func play(in world: World) -> Log {
+    let log = Log()
+    func note(_ name: String) { log.note("\(name) at \(world.now)") }
+    world.schedule(after: .milliseconds(10)) {
+      note("a")
+      world.schedule(after: .milliseconds(5)) { note("d") }
+      world.async { note("b") }
+    }
+    world.schedule(after: .milliseconds(15)) { note("c") }
+    let cancelled = world.schedule(after: .milliseconds(18)) { note("never") }
+    world.schedule(after: .milliseconds(17)) {
+      note("e")
+      cancelled.cancel()
+    }
+    world.schedule(after: .milliseconds(500)) { note("f") }
+    return log
+  }
+
+  private let expected = [
+    "a at 0.01 seconds", "b at 0.01 seconds", "c at 0.015 seconds", "d at 0.015 seconds", "e at 0.017 seconds",
+    "f at 0.5 seconds",
+  ]
+
+  @Test("a virtual world runs the example in this order")
+  func virtual() throws {
+    let world = VirtualWorld()
+    let log = play(in: world)
+    try world.advance(by: .seconds(1))
+    #expect(log.lines == expected)
+  }
+
+  @Test(
+    "a live world runs it in the same order at the same logical instants, however late it wakes",
+    arguments: [Duration.zero, .milliseconds(1), .milliseconds(20), .seconds(5)])
+  func live(_ lateness: Duration) async throws {
+    let world = LiveWorld(clock: TestClock(late: lateness))
+    let log = play(in: world)
+    try await world.advance(by: .seconds(1))
+    #expect(log.lines == expected)
+    #expect(world.now == .seconds(1))
+  }
+
+  @Test("it sleeps until the next work is due, and at last until the end")
+  func sleeps() async throws {
+    let clock = TestClock()
+    let world = LiveWorld(clock: clock)
+    world.schedule(after: .seconds(2)) {}
+    world.schedule(after: .seconds(3)) {}
+    try await world.advance(by: .seconds(4))
+    #expect(clock.sleeps == [.seconds(2), .seconds(3), .seconds(4)])
+  }
+
+  @Test("two waits in a row do not add up how late they were")
+  func noDrift() async throws {
+    let clock = TestClock(late: .milliseconds(30))
+    let world = LiveWorld(clock: clock)
+    try await world.advance(by: .seconds(1))
+    try await world.advance(by: .seconds(1))
+    #expect(world.now == .seconds(2))
+    #expect(clock.elapsed == .milliseconds(2030))
+  }
+
+  @Test("advancing by nothing settles without a sleep", arguments: [Duration.zero, .seconds(-1)])
+  func advanceByNothing(_ duration: Duration) async throws {
+    let clock = TestClock()
+    let world = LiveWorld(clock: clock)
+    let log = Log()
+    world.async { log.note("a") }
+    try await world.advance(by: duration)
+    #expect(log.lines == ["a"])
+    #expect(clock.sleeps.isEmpty)
+  }
+
+  @Test("settling never reads the clock")
+  func settle() throws {
+    let clock = TestClock()
+    let world = LiveWorld(clock: clock)
+    let log = Log()
+    world.schedule(after: .seconds(1)) { log.note("a") }
+    clock.elapsed = .seconds(9)
+    try world.settle()
+    #expect(log.lines.isEmpty)
+    #expect(world.now == .zero)
+  }
+
+  @Test("before an input from outside, all that has become due runs at its own instant")
+  func catchUp() throws {
+    let clock = TestClock()
+    let world = LiveWorld(clock: clock)
+    let log = play(in: world)
+    clock.elapsed = .milliseconds(16)
+    try world.catchUp()
+    #expect(log.lines == Array(expected.prefix(4)))
+    #expect(world.now == .milliseconds(16))
+  }
+
+  @Test("an endless loop is reported, not waited for")
+  func endless() async {
+    let world = LiveWorld(clock: TestClock())
+    func again() { world.async { again() } }
+    world.schedule(after: .seconds(1)) { again() }
+    await #expect(throws: Unsettled.endless(at: .seconds(1), limit: 10_000)) {
+      try await world.advance(by: .seconds(2))
+    }
+  }
+
+  @Test("work from another thread wakes a world that sleeps, and runs when it came")
+  func postWakes() async throws {
+    let log = Log()
+    let box = Box<LiveWorld>()
+    let clock = TestClock { clock, deadline, number in
+      guard number == 1 else { return clock.elapsed = deadline }
+      clock.elapsed = .milliseconds(300)
+      Thread.detachNewThread {
+        box.value?.post { log.note("posted at \(World.current.now)") }
+      }
+      await TestClock.sleepForEver()
+    }
+    let world = LiveWorld(clock: clock)
+    box.value = world
+    world.schedule(after: .seconds(1)) { log.note("timer at \(world.now)") }
+    try await world.advance(by: .seconds(1))
+    #expect(log.lines == ["posted at 0.3 seconds", "timer at 1.0 seconds"])
+  }
+
+  @Test("work that came during a stall runs before what became due after it came")
+  func postDuringStall() async throws {
+    let log = Log()
+    let box = Box<LiveWorld>()
+    let clock = TestClock { clock, deadline, number in
+      clock.elapsed = .milliseconds(15)
+      if number == 1 { box.value?.post { log.note("posted at \(World.current.now)") } }
+      clock.elapsed = .milliseconds(40)
+    }
+    let world = LiveWorld(clock: clock)
+    box.value = world
+    world.schedule(after: .milliseconds(10)) { log.note("a at \(world.now)") }
+    world.schedule(after: .milliseconds(20)) { log.note("b at \(world.now)") }
+    try await world.advance(by: .milliseconds(30))
+    #expect(log.lines == ["a at 0.01 seconds", "posted at 0.015 seconds", "b at 0.02 seconds"])
+  }
+
+  @Test("earlier work, told from outside, wakes a world that sleeps")
+  func scheduleWakes() async throws {
+    let log = Log()
+    let box = Box<LiveWorld>()
+    let clock = TestClock { clock, deadline, number in
+      guard number == 1 else { return clock.elapsed = deadline }
+      await MainActor.run { _ = box.value?.schedule(after: .milliseconds(5)) { log.note("early") } }
+      await TestClock.sleepForEver()
+    }
+    let world = LiveWorld(clock: clock)
+    box.value = world
+    world.schedule(after: .seconds(1)) { log.note("late") }
+    try await world.advance(by: .seconds(1))
+    #expect(log.lines == ["early", "late"])
+    #expect(clock.sleeps == [.seconds(1), .milliseconds(5), .seconds(1)])
+  }
+
+  @Test("it is idle when the last thing under way has ended, and not before")
+  func idle() async throws {
+    let log = Log()
+    let box = Box<UnderWay>()
+    let clock = TestClock { clock, deadline, number in
+      clock.elapsed = .milliseconds(100 * number)
+      if number == 1 { box.value?.post { log.note("part") } } else { box.value?.end() }
+      await TestClock.sleepForEver()
+    }
+    let world = LiveWorld(clock: clock)
+    box.value = world.begin()
+    try await world.runUntilIdle(atMost: .seconds(10))
+    #expect(log.lines == ["part"])
+    #expect(world.pendingCount == 0)
+    #expect(clock.sleeps == [.seconds(10), .seconds(10)])
+  }
+
+  @Test("a world that never gets idle is waited for no longer than told")
+  func neverIdle() async throws {
+    let world = LiveWorld(clock: TestClock())
+    let underWay = world.begin()
+    try await world.runUntilIdle(atMost: .seconds(10))
+    #expect(world.now == .seconds(10))
+    #expect(world.pendingCount == 1)
+    underWay.end()
+  }
+
+  @Test("a cancelled wait ends, and the rest stays for the next")
+  func cancelled() async throws {
+    let log = Log()
+    let box = Box<Task<Void, any Error>>()
+    let clock = TestClock { clock, deadline, number in
+      guard number == 1 else { return clock.elapsed = deadline }
+      box.value?.cancel()
+      await TestClock.sleepForEver()
+    }
+    let world = LiveWorld(clock: clock)
+    world.schedule(after: .seconds(1)) { log.note("a") }
+    let task = Task { try await world.advance(by: .seconds(1)) }
+    box.value = task
+    await #expect(throws: CancellationError.self) { try await task.value }
+    #expect(log.lines.isEmpty)
+    try await world.advance(by: .seconds(1))
+    #expect(log.lines == ["a"])
+  }
+}
+
+/// Something that is known only later, and read from elsewhere.
+final class Box<Value: Sendable>: @unchecked Sendable {
+  private let lock = NSLock()
+  private var stored: Value?
+
+  var value: Value? {
+    get { lock.withLock { stored } }
+    set { lock.withLock { stored = newValue } }
+  }
+}

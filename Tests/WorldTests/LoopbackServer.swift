@@ -1,0 +1,159 @@
+import Foundation
+import Synchronization
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// The smallest HTTP server that a test can ask: on this machine alone, one thread, a free port.
+final class LoopbackServer: Sendable {
+  private let socket: LoopbackSocket
+
+  var port: UInt16 { socket.port }
+
+  /// - Parameter answer: answers a request whose head and body are given; the connection is closed after.
+  init(_ answer: @escaping @Sendable (_ request: String, _ connection: LoopbackConnection) -> Void) throws {
+    let socket = try LoopbackSocket()
+    self.socket = socket
+    try socket.startListening()
+    Thread.detachNewThread {
+      while let connection = socket.accept() {
+        if let request = connection.readRequest() { answer(request, connection) }
+      }
+    }
+  }
+
+  deinit { socket.stopListening() }
+}
+
+/// A socket at a free port of this machine. Until it listens, connections to it are refused.
+final class LoopbackSocket: Sendable {
+  struct Failure: Error {
+    var call: String
+  }
+
+  let port: UInt16
+  private let handle: Int32
+  private let isStopped = Atomic<Bool>(false)
+
+  init() throws {
+    let handle = Self.makeHandle()
+    self.handle = handle
+    guard handle >= 0 else { throw Failure(call: "socket") }
+    var address = Self.address(port: 0)
+    var length = socklen_t(MemoryLayout<sockaddr_in>.size)
+    let isBound = withUnsafeMutablePointer(to: &address) { pointer in
+      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { pointer in
+        bind(handle, pointer, length) == 0 && getsockname(handle, pointer, &length) == 0
+      }
+    }
+    port = UInt16(bigEndian: address.sin_port)
+    guard isBound else { throw Failure(call: "bind") }
+  }
+
+  deinit { close(handle) }
+
+  func startListening() throws {
+    guard listen(handle, 64) == 0 else { throw Failure(call: "listen") }
+  }
+
+  /// Ends the `accept` of another thread, by one last connection: closing the socket would not wake it everywhere.
+  func stopListening() {
+    isStopped.store(true, ordering: .releasing)
+    let handle = Self.makeHandle()
+    var address = Self.address(port: port)
+    _ = withUnsafePointer(to: &address) { pointer in
+      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { pointer in
+        connect(handle, pointer, socklen_t(MemoryLayout<sockaddr_in>.size))
+      }
+    }
+    close(handle)
+  }
+
+  /// Waits for the next connection; `nil` once the socket is to listen no longer.
+  func accept() -> LoopbackConnection? {
+    #if canImport(Glibc)
+      let connection = Glibc.accept(handle, nil, nil)
+    #else
+      let connection = Darwin.accept(handle, nil, nil)
+    #endif
+    guard connection >= 0 else { return nil }
+    let accepted = LoopbackConnection(handle: connection)
+    return isStopped.load(ordering: .acquiring) ? nil : accepted
+  }
+
+  private static func makeHandle() -> Int32 {
+    #if canImport(Glibc)
+      socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+    #else
+      socket(AF_INET, SOCK_STREAM, 0)
+    #endif
+  }
+
+  private static func address(port: UInt16) -> sockaddr_in {
+    var address = sockaddr_in()
+    address.sin_family = sa_family_t(AF_INET)
+    address.sin_port = port.bigEndian
+    address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
+    return address
+  }
+}
+
+/// One connection of a client; it is closed when nobody needs it any more.
+final class LoopbackConnection {
+  private let handle: Int32
+
+  init(handle: Int32) {
+    self.handle = handle
+    #if !canImport(Glibc)
+      // A client that has gone away is no trouble.
+      var yes: Int32 = 1
+      setsockopt(handle, SOL_SOCKET, SO_NOSIGPIPE, &yes, socklen_t(MemoryLayout<Int32>.size))
+    #endif
+  }
+
+  deinit {
+    _ = shutdown(handle, Int32(SHUT_RDWR))
+    close(handle)
+  }
+
+  /// The head and as much body as it announces; `nil` if the client goes before.
+  func readRequest() -> String? {
+    var text = ""
+    var buffer = [UInt8](repeating: 0, count: 4096)
+    while true {
+      let count = recv(handle, &buffer, buffer.count, 0)
+      guard count > 0 else { return nil }
+      text += String(decoding: buffer[..<count], as: UTF8.self)
+      // Somebody begins a TLS handshake (RFC 8446, section 5.1) and will never send a head.
+      if buffer[0] == 22 { return text }
+      guard let head = text.range(of: "\r\n\r\n") else { continue }
+      let length =
+        text[..<head.lowerBound].lowercased().components(separatedBy: "content-length: ").dropFirst().first
+        .flatMap { Int($0.prefix { $0.isNumber }) } ?? 0
+      if text[head.upperBound...].utf8.count >= length { return text }
+    }
+  }
+
+  /// Waits until the client has gone.
+  func waitForEnd() {
+    var byte: UInt8 = 0
+    while recv(handle, &byte, 1, 0) > 0 {}
+  }
+
+  /// Writes `text`, with the promise to close the connection in its head.
+  func write(_ text: String) {
+    var text = text
+    if text.hasPrefix("HTTP/"), let line = text.range(of: "\r\n") {
+      text.insert(contentsOf: "Connection: close\r\n", at: line.upperBound)
+    }
+    let bytes = Array(text.utf8)
+    #if canImport(Glibc)
+      _ = send(handle, bytes, bytes.count, Int32(MSG_NOSIGNAL))
+    #else
+      _ = send(handle, bytes, bytes.count, 0)
+    #endif
+  }
+}

@@ -1,0 +1,331 @@
+import Foundation
+import Testing
+import Trace
+import World
+
+@MainActor
+@Suite("A network that a script answers")
+struct ScriptedNetworkTests {
+  let world = VirtualWorld()
+  var network: ScriptedNetwork { world.scriptedNetwork }
+
+  @Test("requests are listed in the order in which they were sent, numbered from 1")
+  func list() {
+    world.network.send(.to("/a")) { _ in }
+    world.network.send(.to("/b", method: "POST")) { _ in }
+    #expect(network.calls.map(\.id) == [1, 2])
+    #expect(
+      network.calls.map(\.request.description) == ["GET http://example.com/a", "POST http://example.com/b"])
+    #expect(network.calls.map(\.state) == [.living, .living])
+    #expect(network.livingCount == 2)
+  }
+
+  @Test("an answer comes in pieces, when the world runs, to the one who asked")
+  func answer() throws {
+    let (first, second) = (Received(), Received())
+    world.network.send(.to("/a"), first.add)
+    world.network.send(.to("/b"), second.add)
+    try network.answer(2, status: 404, headers: ["Content-Type": "text/plain"], body: Data("gone".utf8))
+    #expect(second.answers.isEmpty)
+    try world.settle()
+    #expect(first.answers.isEmpty)
+    #expect(
+      second.answers == [
+        .response(Response(status: 404, headers: ["content-type": "text/plain"])), .data(Data("gone".utf8)), .finished,
+      ])
+    #expect(network.calls.map(\.state) == [.living, .finished])
+    #expect(network.livingCount == 1)
+  }
+
+  @Test("answers may come in another order than the requests")
+  func outOfOrder() throws {
+    let log = Log()
+    for path in ["/a", "/b"] {
+      world.network.send(.to(path)) { if $0.isEnd { log.note(path) } }
+    }
+    try network.answer(2)
+    try network.answer(1)
+    try world.settle()
+    #expect(log.lines == ["/b", "/a"])
+  }
+
+  @Test("each piece is a piece of work of its own")
+  func pieces() throws {
+    let log = Log()
+    world.onItem = { log.note("frame") }
+    world.network.send(.example) { _ in log.note("piece") }
+    try network.answer(1, body: Data("x".utf8))
+    try world.settle()
+    #expect(log.lines == ["piece", "frame", "piece", "frame", "piece", "frame"])
+  }
+
+  @Test("an answer can be sent part by part, and break off")
+  func parts() throws {
+    let received = Received()
+    world.network.send(.example, received.add)
+    try network.deliver(.response(Response(status: 200)), to: 1)
+    try network.deliver(.data(Data("ab".utf8)), to: 1)
+    try world.settle()
+    try network.deliver(.data(Data("cd".utf8)), to: 1)
+    try network.fail(1, .connectionLost)
+    try world.settle()
+    #expect(received.body == "abcd")
+    #expect(received.answers.last == .failed(.connectionLost))
+    #expect(network.calls[0].state == .failed(.connectionLost))
+  }
+
+  @Test("after cancelling nothing comes, not even what was on its way; the script may still answer")
+  func cancel() throws {
+    let received = Received()
+    let request = world.network.send(.example, received.add)
+    try network.deliver(.response(Response(status: 200)), to: 1)
+    request.cancel()
+    #expect(world.pendingCount == 0)
+    #expect(network.calls[0].state == .cancelled)
+    try network.deliver(.finished, to: 1)
+    try network.fail(1, .timedOut)
+    try world.settle()
+    #expect(received.answers.isEmpty)
+    request.cancel()
+    #expect(network.calls[0].state == .cancelled)
+  }
+
+  @Test("a request can be cancelled by the one who receives its answer")
+  func cancelInside() throws {
+    let received = Received()
+    var request: (any Cancellable)?
+    request = world.network.send(.example) { answer in
+      received.add(answer)
+      request?.cancel()
+    }
+    try network.answer(1, body: Data("x".utf8))
+    try world.settle()
+    #expect(received.answers == [.response(Response(status: 200))])
+    #expect(world.pendingCount == 0)
+  }
+
+  @Test("cancelling after the end changes nothing")
+  func cancelLate() throws {
+    let request = world.network.send(.example) { _ in }
+    try network.answer(1)
+    try world.settle()
+    request.cancel()
+    #expect(network.calls[0].state == .finished)
+  }
+
+  @Test(
+    "the receiver is released at the end and at a cancel, even if somebody keeps the handle", arguments: [true, false])
+  func released(_ cancels: Bool) throws {
+    weak var weakWitness: Witness?
+    let request = {
+      let witness = Witness()
+      weakWitness = witness
+      return world.network.send(.example) { _ in witness.use() }
+    }()
+    #expect(weakWitness != nil)
+    if cancels { request.cancel() } else { try network.answer(1) }
+    try world.settle()
+    #expect(weakWitness == nil)
+    #expect(world.pendingCount == 0)
+    withExtendedLifetime(request) {}
+  }
+
+  @Test("a request without an answer fails when its time is over, and not before")
+  func timeLimit() throws {
+    let received = Received()
+    world.network.send(.to("/a", timeLimit: .seconds(5)), received.add)
+    try world.advance(by: .milliseconds(4999))
+    #expect(received.answers.isEmpty)
+    try world.advance(by: .milliseconds(1))
+    #expect(received.answers == [.failed(.timedOut)])
+    #expect(network.calls[0].state == .failed(.timedOut))
+    try network.answer(1)
+    try world.settle()
+    #expect(received.answers == [.failed(.timedOut)])
+  }
+
+  @Test("the time limit is over with the answer")
+  func timeLimitEnds() throws {
+    let received = Received()
+    world.network.send(.example, received.add)
+    try network.answer(1)
+    try world.settle()
+    #expect(world.pendingCount == 0)
+    try world.advance(by: .seconds(100))
+    #expect(received.answers.count == 2)
+  }
+
+  @Test("the time limit is 60 seconds, and for ever if there is none")
+  func defaultTimeLimit() throws {
+    let (limited, unlimited) = (Received(), Received())
+    world.network.send(.example, limited.add)
+    world.network.send(.to("/a", timeLimit: nil), unlimited.add)
+    try world.advance(by: .seconds(60))
+    #expect(limited.answers == [.failed(.timedOut)])
+    try world.advance(by: .seconds(1_000_000))
+    #expect(unlimited.answers.isEmpty)
+  }
+
+  @Test("a rule answers as soon as a request is sent, on the world's clock")
+  func rule() throws {
+    let log = Log()
+    network.rule = { request in
+      switch request.url.path {
+      case "/slow": .answer(body: Data("slow".utf8), after: .seconds(3))
+      case "/fast": .answer(status: 404, after: .seconds(1))
+      case "/broken": .failure(.noSuchHost, after: .seconds(2))
+      default: nil
+      }
+    }
+    for path in ["/slow", "/fast", "/broken", "/other"] {
+      world.network.send(.to(path)) { [world] in if $0.isEnd { log.note("\(path) at \(world.now)") } }
+    }
+    try world.advance(by: .seconds(10))
+    #expect(log.lines == ["/fast at 1.0 seconds", "/broken at 2.0 seconds", "/slow at 3.0 seconds"])
+    #expect(network.calls.map(\.state) == [.finished, .finished, .failed(.noSuchHost), .living])
+  }
+
+  @Test("a rule's answer can come piece by piece")
+  func rulePieces() throws {
+    let received = Received()
+    network.rule = { _ in
+      Reply([
+        .init(after: .zero, .response(Response(status: 200, headers: ["content-length": "4"]))),
+        .init(after: .seconds(1), .data(Data("ab".utf8))),
+        .init(after: .seconds(2), .data(Data("cd".utf8))),
+        .init(after: .seconds(2), .finished),
+      ])
+    }
+    world.network.send(.example, received.add)
+    try world.advance(by: .seconds(1))
+    #expect(received.body == "ab")
+    try world.advance(by: .seconds(1))
+    #expect(received.body == "abcd")
+    #expect(received.answers.last == .finished)
+  }
+
+  @Test("cancelling takes a rule's answer off the clock")
+  func cancelRule() throws {
+    network.rule = { _ in .answer(after: .seconds(3)) }
+    let request = world.network.send(.example) { _ in }
+    #expect(world.pendingCount == 3)
+    request.cancel()
+    #expect(world.pendingCount == 0)
+  }
+
+  @Test("a receiver may send the next request")
+  func chain() throws {
+    let log = Log()
+    network.rule = { _ in .answer(after: .seconds(1)) }
+    world.network.send(.to("/a")) { [world] answer in
+      guard answer.isEnd else { return }
+      world.network.send(.to("/b")) { if $0.isEnd { log.note("done at \(world.now)") } }
+    }
+    try world.advance(by: .seconds(2))
+    #expect(log.lines == ["done at 2.0 seconds"])
+  }
+
+  @Test("an answer that fits no request is a clear error")
+  func errors() throws {
+    #expect(throws: ScriptedNetworkError.noSuchRequest(1, count: 0)) { try network.answer(1) }
+    world.network.send(.example) { _ in }
+    #expect(throws: ScriptedNetworkError.noSuchRequest(0, count: 1)) { try network.answer(0) }
+    #expect(throws: ScriptedNetworkError.noSuchRequest(2, count: 1)) { try network.fail(2, .timedOut) }
+    #expect(throws: ScriptedNetworkError.noSuchRequest(.min, count: 1)) { try network.fail(.min, .timedOut) }
+    #expect(throws: ScriptedNetworkError.responseMissing(1)) { try network.deliver(.data(Data()), to: 1) }
+    #expect(throws: ScriptedNetworkError.responseMissing(1)) { try network.deliver(.finished, to: 1) }
+    try network.deliver(.response(Response(status: 200)), to: 1)
+    #expect(throws: ScriptedNetworkError.secondResponse(1)) { try network.answer(1) }
+    try network.deliver(.finished, to: 1)
+    #expect(throws: ScriptedNetworkError.alreadyComplete(1)) { try network.fail(1, .timedOut) }
+    try world.settle()
+    #expect(throws: ScriptedNetworkError.alreadyComplete(1)) { try network.answer(1) }
+  }
+
+  @Test(
+    "each error says in one line what is wrong",
+    arguments: [
+      (.noSuchRequest(1, count: 0), "there is no request 1: none has been sent"),
+      (.noSuchRequest(2, count: 1), "there is no request 2: only request 1 has been sent"),
+      (.noSuchRequest(9, count: 3), "there is no request 9: only 1 to 3 have been sent"),
+      (.alreadyComplete(1), "request 1 has its whole answer"),
+      (.secondResponse(1), "request 1 has the head of its answer"),
+      (.responseMissing(1), "request 1 needs the head of its answer first"),
+    ] as [(ScriptedNetworkError, String)])
+  func descriptions(_ error: ScriptedNetworkError, _ text: String) {
+    #expect(error.description == text)
+  }
+
+  @Test("a chapter may put its own network into the world")
+  func replaced() throws {
+    let own = ScriptedNetwork(world)
+    world.network = own
+    world.network.send(.example) { _ in }
+    #expect(own.calls.count == 1)
+    #expect(network.calls.isEmpty)
+  }
+
+  @Test("a request in a world that is gone is listed and never answered")
+  func worldGone() throws {
+    let network = ScriptedNetwork(VirtualWorld())
+    let received = Received()
+    let request = network.send(.example, received.add)
+    try network.fail(1, .timedOut)
+    #expect(received.answers.isEmpty)
+    #expect(network.calls.map(\.state) == [.living])
+    request.cancel()
+    #expect(network.calls.map(\.state) == [.cancelled])
+  }
+
+  @Test("a trace shows timers, requests and what came back")
+  func trace() throws {
+    let (_, links) = try Trace.recording {
+      let cancelled = world.network.send(.to("/a")) { _ in }
+      world.network.send(.to("/b")) { _ in }
+      cancelled.cancel()
+      world.schedule(after: .milliseconds(300)) {}
+      try network.answer(2, status: 404, body: Data("abc".utf8))
+      try world.advance(by: .seconds(1))
+    }
+    #expect(
+      links.map(\.description) == [
+        "network.request = GET http://example.com/a", "network.request = GET http://example.com/b",
+        "network.cancel = GET http://example.com/a", "network.response = 404", "network.data = 3 bytes",
+        "network.finished", "clock.reached = 0.3 seconds",
+      ])
+  }
+}
+
+/// What came back for a request.
+@MainActor
+final class Received {
+  private(set) var answers: [Answer] = []
+
+  func add(_ answer: Answer) { answers.append(answer) }
+
+  var body: String {
+    var bytes = Data()
+    for case .data(let part) in answers { bytes += part }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  var status: Int? {
+    for case .response(let response) in answers { return response.status }
+    return nil
+  }
+}
+
+extension Request {
+  static var example: Request { to("/") }
+
+  static func to(
+    _ path: String, port: UInt16? = nil, method: String = "GET", headers: Headers = [:], body: Data? = nil,
+    timeLimit: Duration? = .seconds(60)
+  ) -> Request {
+    var address = URLComponents()
+    (address.scheme, address.path) = ("http", path)
+    (address.host, address.port) = port.map { ("127.0.0.1", Int($0)) } ?? ("example.com", nil)
+    return Request(
+      address.url ?? URL(fileURLWithPath: path), method: method, headers: headers, body: body, timeLimit: timeLimit)
+  }
+}

@@ -1,0 +1,208 @@
+import Foundation
+import Testing
+import World
+
+@MainActor
+@Suite("The real network, asked on this machine alone", .timeLimit(.minutes(1)))
+struct URLSessionNetworkTests {
+  private func exchange(_ requests: Request..., in world: LiveWorld = LiveWorld()) async throws -> [Received] {
+    let received = requests.map { request in
+      let received = Received()
+      world.network.send(request, received.add)
+      return received
+    }
+    try await world.runUntilIdle(atMost: .seconds(30))
+    #expect(world.pendingCount == 0)
+    return received
+  }
+
+  @Test("status, head and body of an answer arrive, and its end once")
+  func answer() async throws {
+    let server = try LoopbackServer { _, connection in
+      connection.write("HTTP/1.1 200 OK\r\nContent-Length: 11\r\nX-Test: yes\r\n\r\nhello")
+      connection.write(" world")
+    }
+    let received = try await exchange(.to("/a", port: server.port))[0]
+    guard case .response(let response) = received.answers.first else {
+      Issue.record("no response: \(received.answers)")
+      return
+    }
+    #expect(response.status == 200)
+    #expect(response.headers["x-test"] == "yes")
+    #expect(response.expectedLength == 11)
+    #expect(response.url?.path == "/a")
+    #expect(received.body == "hello world")
+    #expect(received.answers.filter(\.isEnd) == [.finished])
+    #expect(received.answers.last == .finished)
+  }
+
+  @Test("404 is an answer, no failure")
+  func notFound() async throws {
+    let server = try LoopbackServer { _, connection in
+      connection.write("HTTP/1.1 404 Not Found\r\nContent-Length: 4\r\n\r\ngone")
+    }
+    let received = try await exchange(.to("/", port: server.port))[0]
+    #expect(received.status == 404)
+    #expect(received.body == "gone")
+    #expect(received.answers.last == .finished)
+  }
+
+  @Test("method, head and body of a request arrive at the server")
+  func request() async throws {
+    let server = try LoopbackServer { request, connection in
+      let lines = request.components(separatedBy: "\r\n")
+      let echo = [lines[0], lines.first { $0.lowercased().hasPrefix("x-test") } ?? "", lines[lines.count - 1]]
+        .joined(separator: "|").lowercased()
+      connection.write("HTTP/1.1 200 OK\r\nContent-Length: \(echo.utf8.count)\r\n\r\n\(echo)")
+    }
+    let received = try await exchange(
+      .to("/a", port: server.port, method: "POST", headers: ["X-Test": "one"], body: Data("text".utf8)))[0]
+    #expect(received.body == "post /a http/1.1|x-test: one|text")
+  }
+
+  @Test("redirects are followed, and the answer tells where it came from")
+  func redirect() async throws {
+    let server = try LoopbackServer { request, connection in
+      request.hasPrefix("GET /old")
+        ? connection.write("HTTP/1.1 302 Found\r\nLocation: /new\r\nContent-Length: 0\r\n\r\n")
+        : connection.write("HTTP/1.1 200 OK\r\nContent-Length: 3\r\n\r\nnew")
+    }
+    let received = try await exchange(.to("/old", port: server.port))[0]
+    guard case .response(let response) = received.answers.first else {
+      Issue.record("no response: \(received.answers)")
+      return
+    }
+    #expect(response.status == 200)
+    #expect(response.url?.path == "/new")
+    #expect(received.body == "new")
+  }
+
+  @Test("a host that refuses is told from one that breaks off")
+  func refused() async throws {
+    let server = try LoopbackServer { _, connection in
+      connection.write("HTTP/1.1 200 OK\r\nContent-Length: 100\r\n\r\nhello")
+    }
+    let silent = try LoopbackSocket()
+    let received = try await exchange(.to("/", port: silent.port), .to("/", port: server.port))
+    #expect(received[0].answers == [.failed(.cannotConnect)])
+    #expect(received[1].status == 200)
+    #expect(received[1].answers.last == .failed(.connectionLost))
+  }
+
+  @Test("a server that knows no TLS gives no secure connection")
+  func tls() async throws {
+    let server = try LoopbackServer { _, connection in
+      connection.write("HTTP/1.1 400 Bad Request\r\nContent-Length: 0\r\n\r\n")
+    }
+    let url = try #require(URL(string: "https://127.0.0.1:\(server.port)/"))
+    #expect(try await exchange(Request(url))[0].answers == [.failed(.tls)])
+  }
+
+  @Test("redirects without an end are no answer")
+  func redirectLoop() async throws {
+    let server = try LoopbackServer { _, connection in
+      connection.write("HTTP/1.1 302 Found\r\nLocation: /again\r\nContent-Length: 0\r\n\r\n")
+    }
+    #expect(try await exchange(.to("/", port: server.port))[0].answers == [.failed(.badResponse)])
+  }
+
+  @Test(
+    "an address that HTTP cannot ask fails, without a trap",
+    arguments: [
+      "nowhere:something", "http:///", "http://127.0.0.1:99999/", "http://127.0.0.1:0/", "ftp://127.0.0.1/",
+      "file:///etc/hosts", "a",
+    ])
+  func badAddress(_ address: String) async throws {
+    let url = try #require(URL(string: address))
+    #expect(try await exchange(Request(url))[0].answers == [.failed(.badAddress)])
+  }
+
+  @Test("after cancelling nothing comes, and nothing is under way")
+  func cancel() async throws {
+    let server = try LoopbackServer { _, connection in
+      connection.write("HTTP/1.1 200 OK\r\nContent-Length: 5\r\n\r\nhello")
+    }
+    let world = LiveWorld()
+    let received = Received()
+    world.network.send(.to("/", port: server.port), received.add).cancel()
+    // What came before the cancel still lies in the world's inbox, and is dropped there.
+    try world.catchUp()
+    #expect(world.pendingCount == 0)
+    #expect(try await exchange(.to("/", port: server.port), in: world)[0].body == "hello")
+    #expect(received.answers.isEmpty)
+  }
+
+  @Test("a request can be cancelled at any piece of its answer; nothing comes after that", arguments: 0..<20)
+  func cancelAnywhere(_ round: Int) async throws {
+    let server = try LoopbackServer { _, connection in
+      connection.write("HTTP/1.1 200 OK\r\nContent-Length: 5\r\n\r\nhello")
+    }
+    let world = LiveWorld()
+    let requests = (0..<6).map { number in
+      let (received, request) = (Received(), Handle())
+      request.handle = world.network.send(.to("/", port: server.port)) { answer in
+        received.add(answer)
+        if received.answers.count == number % 3 + 1 { request.handle?.cancel() }
+      }
+      return received
+    }
+    try await world.runUntilIdle(atMost: .seconds(30))
+    #expect(requests.map(\.answers.count) == [1, 2, 3, 1, 2, 3])
+    #expect(requests.map { $0.answers.last == .finished } == [false, false, true, false, false, true])
+    #expect(world.pendingCount == 0)
+  }
+
+  @Test("the server sees that a request was cancelled")
+  func cancelReachesServer() async throws {
+    let (asked, gotRequest) = AsyncStream<Void>.makeStream()
+    let (ended, gotEnd) = AsyncStream<Void>.makeStream()
+    let server = try LoopbackServer { _, connection in
+      gotRequest.finish()
+      connection.waitForEnd()
+      gotEnd.finish()
+    }
+    let world = LiveWorld()
+    let request = world.network.send(.to("/", port: server.port)) { _ in Issue.record("an answer") }
+    for await _ in asked {}
+    request.cancel()
+    for await _ in ended {}
+    try world.catchUp()
+    #expect(world.pendingCount == 0)
+  }
+
+  @Test("the time limit runs on the world's clock")
+  func timeLimit() async throws {
+    let server = try LoopbackServer { _, connection in connection.waitForEnd() }
+    let world = LiveWorld(clock: TestClock())
+    #expect(
+      try await exchange(.to("/", port: server.port, timeLimit: .seconds(5)), in: world)[0].answers
+        == [.failed(.timedOut)])
+  }
+
+  @Test("a world goes while a request is under way, and the server sees that too")
+  func worldGoes() async throws {
+    let (asked, gotRequest) = AsyncStream<Void>.makeStream()
+    let (ended, gotEnd) = AsyncStream<Void>.makeStream()
+    let server = try LoopbackServer { _, connection in
+      gotRequest.finish()
+      connection.waitForEnd()
+      gotEnd.finish()
+    }
+    weak var weakWorld: LiveWorld?
+    weak var weakWitness: Witness?
+    do {
+      let (world, witness) = (LiveWorld(), Witness())
+      (weakWorld, weakWitness) = (world, witness)
+      world.network.send(.to("/", port: server.port)) { _ in witness.use() }
+      for await _ in asked {}
+    }
+    #expect(weakWorld == nil)
+    #expect(weakWitness == nil)
+    for await _ in ended {}
+  }
+}
+
+@MainActor
+private final class Handle {
+  var handle: (any Cancellable)?
+}
