@@ -93,9 +93,10 @@ private final class Connection<Element>: Sink<Element> {
   init(_ share: Share<Element>, _ buffer: ReplayBuffer<Element>) {
     self.share = share
     self.buffer = buffer
+    super.init()
   }
 
-  override func next(_ element: Element) {
+  override func onNext(_ element: Element) {
     if !isDisposed { share.send(element, through: self) }
   }
 
@@ -120,7 +121,7 @@ private final class Member<Element>: Stage<Element, Element> {
     super.init(downstream)
   }
 
-  override func next(_ element: Element) {
+  override func onNext(_ element: Element) {
     send(element)
   }
 
