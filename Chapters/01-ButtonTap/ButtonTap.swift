@@ -18,7 +18,7 @@ enum OneButton: Step {
 
   static func makeScreen() -> OneButtonScreen { OneButtonScreen() }
 
-  static let alphabet: [Stage.Input] = [.tap("login")]
+  static let alphabet: [Input] = [.tap("login")]
   static let invariants: [Invariant<OneButtonScreen>] = [messageIsKnown()]
 }
 
@@ -38,10 +38,9 @@ enum OneButton: Step {
 
   static func makeScreen() -> FourButtonsScreen { FourButtonsScreen() }
 
-  static let alphabet: [Stage.Input] =
+  static let alphabet: [Input] =
     OneButton.alphabet + [.tap("reset-password"), .tap("exit"), .tap("help")]
   static let invariants: [Invariant<FourButtonsScreen>] = [messageIsKnown()]
-  static let demandsEqualChanges = true
 }
 
 private func messageIsKnown<Screen: OneButtonScreen>() -> Invariant<Screen> {

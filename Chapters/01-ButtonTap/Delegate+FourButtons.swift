@@ -20,7 +20,15 @@ extension DelegateWay.FourButtons {
 
   final class ViewModel {
     // Weak, or the view model and its view keep each other alive.
-    weak var view: (any MessageView)?
+    private weak var view: (any MessageView)?
+
+    func attachView(_ view: any MessageView) {
+      self.view = view
+    }
+
+    func detachView() {
+      view = nil
+    }
 
     func login() {
       view?.show(TapMessage.login)
@@ -47,11 +55,15 @@ extension DelegateWay.FourButtons {
 
     init(_ screen: FourButtonsScreen, _ world: World) {
       self.screen = screen
-      viewModel.view = self
+      viewModel.attachView(self)
       screen.login.addTarget(self, action: Controller.loginTapped, for: .touchUpInside)
       screen.resetPassword.addTarget(self, action: Controller.resetPasswordTapped, for: .touchUpInside)
       screen.exit.addTarget(self, action: Controller.exitTapped, for: .touchUpInside)
       screen.help.addTarget(self, action: Controller.helpTapped, for: .touchUpInside)
+    }
+
+    isolated deinit {
+      viewModel.detachView()
     }
 
     private func loginTapped() {

@@ -16,7 +16,15 @@ extension DelegateWay {
 
   final class ViewModel {
     // Weak, or the view model and its view keep each other alive.
-    weak var view: (any MessageView)?
+    private weak var view: (any MessageView)?
+
+    func attachView(_ view: any MessageView) {
+      self.view = view
+    }
+
+    func detachView() {
+      view = nil
+    }
 
     func login() {
       view?.show(TapMessage.login)
@@ -31,8 +39,12 @@ extension DelegateWay {
 
     init(_ screen: OneButtonScreen, _ world: World) {
       self.screen = screen
-      viewModel.view = self
+      viewModel.attachView(self)
       screen.login.addTarget(self, action: Controller.loginTapped, for: .touchUpInside)
+    }
+
+    isolated deinit {
+      viewModel.detachView()
     }
 
     private func loginTapped() {

@@ -45,9 +45,9 @@ extension OriginalWay {
   final class Rx: Wiring {
     private let disposeBag = DisposeBag()
 
-    // MARK: Subscriptions
-
     init(_ screen: FourButtonsScreen, _ world: World) {
+      // MARK: Subscriptions
+
       screen.login.rx.tap
         .subscribe(onNext: { [weak screen] in
           guard let screen else { return }

@@ -18,7 +18,7 @@ extension RemainingCharactersChapter {
         "A handler waits for the first key; a binding tells what stands in the field at once.")
     },
     Claim(
-      "Both run when somebody types.",
+      "Both run at the same moments.",
       script: """
         focus name
         type name "A"

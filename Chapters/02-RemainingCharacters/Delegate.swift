@@ -27,6 +27,10 @@ extension DelegateWay {
       changeAddress(to: contact.address)
     }
 
+    func detachView() {
+      view = nil
+    }
+
     func changeName(to name: String) {
       contact.name = name
       view?.showName(CharacterLimit.name.remaining(after: name))
@@ -51,6 +55,10 @@ extension DelegateWay {
       viewModel.attachView(self)
       screen.name.delegate = self
       screen.address.delegate = self
+    }
+
+    isolated deinit {
+      viewModel.detachView()
     }
 
     // One method hears of both fields, and has to ask which one it was.

@@ -37,14 +37,14 @@ extension ObserverWay {
     init(_ screen: RemainingCharactersScreen, _ world: World) {
       self.screen = screen
       observations = [
-        viewModel.observe(\.nameRemaining, options: .initial) { [weak screen] viewModel, _ in
-          screen?.nameRemaining.show(viewModel.nameRemaining)
+        viewModel.observe(\.nameRemaining, options: .initial) { [weak self] viewModel, _ in
+          self?.screen.nameRemaining.show(viewModel.nameRemaining)
         },
-        viewModel.observe(\.addressRemaining, options: .initial) { [weak screen] viewModel, _ in
-          screen?.addressRemaining.show(viewModel.addressRemaining)
+        viewModel.observe(\.addressRemaining, options: .initial) { [weak self] viewModel, _ in
+          self?.screen.addressRemaining.show(viewModel.addressRemaining)
         },
-        viewModel.observe(\.canBeSaved, options: .initial) { [weak screen] viewModel, _ in
-          screen?.save.isEnabled = viewModel.canBeSaved
+        viewModel.observe(\.canBeSaved, options: .initial) { [weak self] viewModel, _ in
+          self?.screen.save.isEnabled = viewModel.canBeSaved
         },
       ]
       screen.name.addTarget(self, action: Controller.nameChanged, for: .editingChanged)

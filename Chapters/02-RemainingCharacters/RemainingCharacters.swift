@@ -22,7 +22,7 @@ enum RxWay {}
 
   static func makeScreen() -> RemainingCharactersScreen { RemainingCharactersScreen() }
 
-  static let alphabet: [Stage.Input] = [
+  static let alphabet: [Input] = [
     .type("name", text: "A"), .paste("name", text: "👨‍👩‍👧bcdefghi"), .clear("name"),
     .type("address", text: "e\u{301}"), .paste("address", text: String(repeating: "x", count: 49)), .submit("address"),
     .tap("save"),

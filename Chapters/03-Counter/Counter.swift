@@ -18,7 +18,7 @@ enum ThreeButtons: Step {
 
   static func makeScreen() -> CounterScreen { CounterScreen() }
 
-  static let alphabet: [Stage.Input] = [.tap("up"), .tap("down"), .tap("reset")]
+  static let alphabet: [Input] = [.tap("up"), .tap("down"), .tap("reset")]
   static let invariants: [Invariant<CounterScreen>] = [countIsShown()]
   static let events: [WorldEvent<CounterScreen>] = [restore()]
 }
@@ -39,7 +39,7 @@ enum ThreeButtons: Step {
 
   static func makeScreen() -> TensScreen { TensScreen() }
 
-  static let alphabet: [Stage.Input] =
+  static let alphabet: [Input] =
     ThreeButtons.alphabet + [.tap("up10"), .tap("down10")]
   static let invariants: [Invariant<TensScreen>] = [countIsShown()]
   static let events: [WorldEvent<TensScreen>] = [restore()]

@@ -35,8 +35,11 @@ nonisolated public struct Appearance: Hashable, Sendable {
 
   /// The sorts of views, in the words of the script's messages.
   public enum Kind: String, CaseIterable, Sendable {
+    /// A `Button`.
     case button
+    /// A `Label`.
     case label
+    /// A `TextField`.
     case textField = "text field"
   }
 

@@ -21,15 +21,39 @@ nonisolated public struct Change: Hashable, Sendable {
 
   /// The properties of views that a person sees.
   public enum Property: String, Sendable {
-    case alert, alpha, color, focus, isEnabled, isHidden, placeholder, selection, text, title
+    /// The alert in front of the screen.
+    case alert
+    /// How opaque a view is.
+    case alpha
+    /// The meaning of a label's colour.
+    case color
+    /// Whether a field has the focus.
+    case focus
+    /// Whether a control may be used.
+    case isEnabled
+    /// Whether a view is out of sight.
+    case isHidden
+    /// What an empty field shows.
+    case placeholder
+    /// The characters of a field that the next one replaces.
+    case selection
+    /// What stands in a label or a field.
+    case text
+    /// What is written on a button.
+    case title
   }
 
   /// A value that such a property takes.
   public enum Value: Hashable, Sendable {
+    /// A text; nil counts as empty.
     case text(String)
+    /// Yes or no.
     case flag(Bool)
+    /// A number such as an alpha.
     case number(Double)
+    /// The meaning of a colour.
     case color(TextColor)
+    /// Characters, counted from 0.
     case range(Range<Int>)
   }
 }

@@ -5,10 +5,10 @@ final class ClassicObservation: @unchecked Sendable {
   let keyPath: String
   let context: UnsafeMutableRawPointer?
   let observerType: any KeyValueObserver.Type
-  // An observer that removes itself while it goes is not reachable weakly any more; its identity is.
-  let identity: ObjectIdentifier
   var observation: KeyValueObservation?
 
+  // An observer that removes itself while it goes is not reachable weakly any more; its identity is.
+  private let identity: ObjectIdentifier
   private weak var observer: (any KeyValueObserver)?
 
   init(_ observer: any KeyValueObserver, _ keyPath: String, _ context: UnsafeMutableRawPointer?) {
@@ -17,6 +17,13 @@ final class ClassicObservation: @unchecked Sendable {
     self.context = context
     observerType = type(of: observer)
     identity = ObjectIdentifier(observer)
+  }
+
+  /// Whether it is the registration of this observer. One of the same type that was made at the place of an observer
+  /// that is gone cannot be told from it.
+  func isBy(_ other: any KeyValueObserver) -> Bool {
+    guard identity == ObjectIdentifier(other) else { return false }
+    return observer != nil || observerType == type(of: other)
   }
 
   /// Calls the observer.
@@ -48,9 +55,8 @@ final class ClassicObservations: @unchecked Sendable {
     _ observer: any KeyValueObserver, from object: any KeyValueObservable, _ keyPath: String,
     where isMeant: (UnsafeMutableRawPointer?) -> Bool
   ) {
-    let identity = ObjectIdentifier(observer)
     let removed = lock.withLock {
-      entries.lastIndex { $0.identity == identity && $0.keyPath == keyPath && isMeant($0.context) }
+      entries.lastIndex { $0.isBy(observer) && $0.keyPath == keyPath && isMeant($0.context) }
         .map { entries.remove(at: $0) }
     }
     guard let removed else {

@@ -24,9 +24,11 @@ extension KeyValueObservable {
 
   func value(for keys: KeySequence) throws(UnknownKey) -> Any? {
     var object: any KeyValueObservable = self
-    for key in keys.leading {
+    for (index, key) in keys.leading.enumerated() {
       guard let inner = try object.property(key).anyValue else { return nil }
-      guard let next = inner as? any KeyValueObservable else { throw UnknownKey(keys.last, type(of: inner), []) }
+      guard let next = inner as? any KeyValueObservable else {
+        throw UnknownKey((keys.leading + [keys.last])[index + 1], type(of: inner), [])
+      }
       object = next
     }
     return try object.property(keys.last).anyValue

@@ -5,7 +5,7 @@ public struct Link: Hashable, Sendable {
   /// Who did it: the identifier of a control (`up`), a property (`\.count`), the world.
   public var sender: String
 
-  /// What happened there, in the words of the pattern: `touchUpInside`, `changed`, `onNext`.
+  /// What happened there, in the words of the pattern: `touchUpInside`, `changed`.
   public var event: String
 
   /// Who was told, if anybody was.

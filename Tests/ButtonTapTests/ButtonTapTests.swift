@@ -37,6 +37,11 @@ struct ButtonTapTests {
     try await play(script, on: ButtonTapChapter.self, way)
   }
 
+  @Test("no way needs but one line for a further button")
+  func claims() throws {
+    #expect(try ButtonTapChapter.claims.map { try $0.find().holds } == [false])
+  }
+
   @Test("the four ways are the same after every sequence of six taps")
   func parity() throws {
     #expect(try ParityChecker(OneButton.self).checkAll(depth: 6)?.sequences == 1)
@@ -45,6 +50,7 @@ struct ButtonTapTests {
 
   @Test("the four ways are the same after long random sequences")
   func randomParity() throws {
+    #expect(try ParityChecker(OneButton.self).checkRandomly(count: 100, length: 30, seed: 1).inputs == 3000)
     #expect(try ParityChecker(ButtonTapChapter.self).checkRandomly(count: 100, length: 30, seed: 1).inputs == 3000)
   }
 

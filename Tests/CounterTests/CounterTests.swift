@@ -71,6 +71,41 @@ struct CounterTests {
       """, on: CounterChapter.self, way)
   }
 
+  @Test("three buttons stop at the ends as well", arguments: Pattern.allCases)
+  func endsOfThreeButtons(_ way: Pattern) async throws {
+    try await play(
+      """
+      event restore 9223372036854775806
+      expect count "9223372036854775806"
+      tap up
+      expect count "9223372036854775807 (maximum)"
+      tap up
+      expect count "9223372036854775807 (maximum)"
+      event restore -9223372036854775807
+      expect count "-9223372036854775807"
+      tap down
+      expect count "-9223372036854775808 (minimum)"
+      tap down
+      expect count "-9223372036854775808 (minimum)"
+      tap reset
+      expect count "0"
+      """, on: ThreeButtons.self, way)
+  }
+
+  @Test("the four ways are the same around the ends", arguments: ["9223372036854775806", "-9223372036854775807"])
+  func parityAroundTheEnds(_ start: String) throws {
+    for first in CounterChapter.alphabet {
+      for second in CounterChapter.alphabet {
+        try ParityChecker(CounterChapter.self).check([.event("restore", [start]), first, second])
+      }
+    }
+  }
+
+  @Test("what the sources claim does not hold, but for the methods")
+  func claims() throws {
+    #expect(try CounterChapter.claims.map { try $0.find().holds } == [false, false, false, true])
+  }
+
   @Test("the four ways are the same after every sequence of taps, six or five long")
   func parity() throws {
     #expect(try ParityChecker(ThreeButtons.self).checkAll(depth: 6)?.sequences == 729)
@@ -79,6 +114,7 @@ struct CounterTests {
 
   @Test("the four ways are the same after long random sequences")
   func randomParity() throws {
+    #expect(try ParityChecker(ThreeButtons.self).checkRandomly(count: 100, length: 30, seed: 3).inputs == 3000)
     #expect(try ParityChecker(CounterChapter.self).checkRandomly(count: 100, length: 30, seed: 3).inputs == 3000)
   }
 

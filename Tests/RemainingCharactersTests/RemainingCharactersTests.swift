@@ -106,6 +106,11 @@ struct RemainingCharactersTests {
       """, on: RemainingCharactersChapter.self, way)
   }
 
+  @Test("what the sources claim does not hold")
+  func claims() throws {
+    #expect(try RemainingCharactersChapter.claims.map { try $0.find().holds } == [false, false])
+  }
+
   @Test("the four ways are the same after every sequence of four inputs")
   func parity() throws {
     // Six inputs, and `save` where it may be tapped.

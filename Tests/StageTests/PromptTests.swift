@@ -1,3 +1,4 @@
+import Foundation
 import Controls
 import Testing
 
@@ -12,7 +13,7 @@ struct PromptTests {
       test.output == """
         Desk: A desk to test the stage on.
         \(screen(count: 0, down: "( − )"))
-        Try tap, type, undo, help, quit.
+        Try tap, type, why, undo, help, quit.
         > \(screen(count: 1, down: "[ − ]"))
         > > 
         """)
@@ -22,7 +23,7 @@ struct PromptTests {
 
   @Test("ends with the input, on a line of its own")
   func end() {
-    #expect(run([]).output.hasSuffix("Try tap, type, undo, help, quit.\n> \n"))
+    #expect(run([]).output.hasSuffix("Try tap, type, why, undo, help, quit.\n> \n"))
   }
 
   @Test(
@@ -45,6 +46,16 @@ struct PromptTests {
     let test = run(["tap up", "tap up", "undo", "undo", "undo"])
     let screens = [1, 2, 1].map { screen(count: $0, down: "[ − ]") + "\n" }
     #expect(answers(test) == screens + ["\(screen(count: 0, down: "( − )"))\n", "There is nothing to undo.\n"])
+  }
+
+  @Test("tells why: what the last input did, link by link, and nothing where there was none")
+  func why() {
+    let test = run(["why", "tap up", "why", "tap up"])
+    #expect(answers(test).first == "Nothing has happened yet.\n")
+    let chain = answers(test)[2].split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+    #expect(chain.first?.hasSuffix("up.touchUpInside → target–action") == true)
+    #expect(chain.contains(#"count.text = "1""#))
+    #expect(answers(test).last == screen(count: 2, down: "[ − ]") + "\n")
   }
 
   @Test("goes to a step, where there is nothing to undo yet, and comes back to its beginning")
@@ -78,6 +89,7 @@ struct PromptTests {
         """
 
         Here also
+          why                         what the last input did in each way, link by link
           undo                        the last input never happened
           help                        this text
           quit                        leave; so does the end of the input

@@ -1,4 +1,5 @@
 import Foundation
+import Trace
 
 /// A line at a time on a terminal: shows the panes, reads what to do, shows them again.
 @MainActor struct Prompt {
@@ -37,7 +38,7 @@ import Foundation
   private mutating func loop() {
     console.writeLine(drawing.ink.bold("\(chapter.name): \(chapter.lesson)"))
     show()
-    console.writeLine(drawing.ink.faint("Try tap, type, undo, help, quit."))
+    console.writeLine(drawing.ink.faint("Try tap, type, why, undo, help, quit."))
     while true {
       console.write("> ")
       // The end of the input leaves the cursor behind the prompt.
@@ -47,6 +48,7 @@ import Foundation
       case "quit", "exit", "q": return
       case "help", "?": console.write(help)
       case "undo": undo()
+      case "why": explain()
       default: perform(line)
       }
     }
@@ -56,6 +58,7 @@ import Foundation
     Listing(chapter, step: player.step).text + """
 
       Here also
+        why                         what the last input did in each way, link by link
         undo                        the last input never happened
         help                        this text
         quit                        leave; so does the end of the input
@@ -68,6 +71,24 @@ import Foundation
     inputs.removeLast()
     replay()
     show()
+  }
+
+  /// The last input once more, and the chain of events that it sets off in each way.
+  private mutating func explain() {
+    guard let last = inputs.popLast() else { return console.writeLine("Nothing has happened yet.") }
+    replay()
+    inputs.append(last)
+    do throws(PaneError) {
+      let names = player.panes.names
+      let width = names.map(\.displayWidth).max() ?? 0
+      for (name, chain) in zip(names, try player.panes.trace(last)) {
+        for (index, link) in chain.enumerated() {
+          console.writeLine("  \((index == 0 ? name : "").padded(to: width))  \("\(link)".escapedForTerminal)")
+        }
+      }
+    } catch {
+      console.writeLine(drawing.ink.bad("\(error)"))
+    }
   }
 
   /// Plays the inputs again on a fresh screen.

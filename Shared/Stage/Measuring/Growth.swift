@@ -14,6 +14,9 @@ nonisolated public struct Growth: Hashable, Sendable {
   /// Lines from the first of these places to the last, both included, in the larger file.
   public let span: Int
 
+  /// Methods among the lines.
+  public let methods: Int
+
   /// Compares the two texts; `renamed` are names that the larger one has for the same things.
   public init(fromText smaller: String, toText larger: String, renamed: [String: String] = [:]) {
     let old = Self.code(smaller)
@@ -23,6 +26,7 @@ nonisolated public struct Growth: Hashable, Sendable {
       return offset
     }
     lines = added.count
+    methods = added.count { new[$0].contains(/\bfunc\b/) }
     places = added.indices.count { $0 == 0 || added[$0] != added[$0 - 1] + 1 }
     span = added.first.flatMap { first in added.last.map { $0 - first + 1 } } ?? 0
   }
@@ -38,6 +42,19 @@ nonisolated public struct Growth: Hashable, Sendable {
       try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
     }
     self.init(fromText: texts[0], toText: texts[1], renamed: renamed)
+  }
+
+  /// What each way's file had to gain for a later step, `Callback+Tens.swift` compared with `Callback.swift`.
+  ///
+  /// - Throws: if a file cannot be read: the program was moved away from its sources.
+  public static func ofEachWay(
+    to step: String, renamed: [String: String], beside source: String = #filePath
+  ) throws -> [(way: String, growth: Growth)] {
+    try Pattern.allCases.map { pattern in
+      let way = pattern.rawValue.capitalized
+      let growth = try Growth(from: "\(way).swift", to: "\(way)+\(step).swift", renamed: renamed, beside: source)
+      return (way, growth)
+    }
   }
 
   private static func code(_ text: String) -> [String] {

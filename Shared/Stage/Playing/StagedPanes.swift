@@ -1,4 +1,5 @@
 import Controls
+import Trace
 
 /// The panes of some step, for those who do not care which: scripts, the prompt, the terminal.
 @MainActor public protocol StagedPanes: AnyObject {
@@ -17,11 +18,25 @@ import Controls
   /// Lets `input` happen in every pane, also if one of them fails.
   func perform(_ input: Input) throws(PaneError)
 
+  /// The same, with what happened in each pane on the way.
+  func trace(_ input: Input) throws(PaneError) -> [[Link]]
+
   /// The first thing in which the panes differ, or in which one of them is unsound, after the last input.
   func disagreement() -> Disagreement?
 }
 
 extension Panes: StagedPanes {
+  /// Lets `input` happen in every pane, and returns what happened in each on the way.
+  ///
+  /// - Throws: the first `PaneError`; the panes after that one have not performed the input.
+  public func trace(_ input: Input) throws(PaneError) -> [[Link]] {
+    var chains: [[Link]] = []
+    for pane in all {
+      chains.append(try Trace.recording { () throws(PaneError) in try pane.perform(input) }.links)
+    }
+    return chains
+  }
+
   /// The names of the ways, in the order of the book.
   public var names: [String] { all.map(\.name) }
 
