@@ -28,6 +28,7 @@ let rx: Target =
   : .target(
     name: "Rx",
     path: "Shared/Rx",
+    exclude: ["README.md"],
     swiftSettings: everywhere + [.swiftLanguageMode(.v5), .enableUpcomingFeature("StrictConcurrency")])
 
 /// A module that chapters share, with its tests.
@@ -46,7 +47,7 @@ func tests(_ name: String, of dependencies: [String], _ settings: [SwiftSetting]
 
 /// A chapter, `NN-Name`: the program `Name` and its tests.
 func chapter(_ folder: String) -> [Target] {
-  let name = String(folder.drop { $0 != "-" }.dropFirst())
+  let name = program(folder)
   return [
     .executableTarget(
       name: name, dependencies: stage.map { .byName(name: $0) }, path: "Chapters/\(folder)",
@@ -55,6 +56,9 @@ func chapter(_ folder: String) -> [Target] {
   ]
 }
 
+func program(_ folder: String) -> String { String(folder.drop { $0 != "-" }.dropFirst()) }
+
+let programs = chapters.map(program)
 let stage = ["Models", "Trace", "World", "KeyValueObserving", "Rx", "Controls", "RxControls", "Stage"]
 
 let package = Package(
@@ -74,8 +78,9 @@ let package = Package(
     [.target(name: "Heap", path: "Shared/Heap")],
     shared("Stage", ["Controls", "World", "Trace", "KeyValueObserving", "Heap"], onMainActor),
     chapters.flatMap(chapter),
-    [tests("CommandLineTests", of: chapters.map { String($0.dropFirst(3)) })],
-    [tests("BookTests", of: chapters.map { String($0.dropFirst(3)) })],
+    [.target(name: "BuiltPackage", path: "Tests/BuiltPackage", swiftSettings: everywhere)],
+    [tests("CommandLineTests", of: programs + ["BuiltPackage"])],
+    [tests("BookTests", of: programs + ["BuiltPackage", "Stage"])],
   ].flatMap { $0 },
   swiftLanguageModes: [.v6]
 )

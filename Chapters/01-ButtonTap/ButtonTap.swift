@@ -1,1 +1,51 @@
-@main enum ButtonTapChapter { static func main() {} }
+import Controls
+import Models
+import Stage
+
+enum CallbackWay {}
+enum DelegateWay {}
+enum ObserverWay {}
+enum RxWay {}
+
+/// One button, one handler.
+enum OneButton: Step {
+  typealias Callback = CallbackWay.Controller
+  typealias Delegate = DelegateWay.Controller
+  typealias Observer = ObserverWay.Controller
+  typealias Rx = RxWay.Controller
+
+  static let title = "one button"
+
+  static func makeScreen() -> OneButtonScreen { OneButtonScreen() }
+
+  static let alphabet: [Stage.Input] = [.tap("login")]
+  static let invariants: [Invariant<OneButtonScreen>] = [messageIsKnown()]
+}
+
+/// Four buttons: what does each further one cost?
+@main enum ButtonTapChapter: Chapter {
+  typealias Callback = CallbackWay.FourButtons.Controller
+  typealias Delegate = DelegateWay.FourButtons.Controller
+  typealias Observer = ObserverWay.FourButtons.Controller
+  typealias Rx = RxWay.FourButtons.Controller
+
+  static let number = 1
+  static let name = "ButtonTap"
+  static let lesson = "One button, one handler – and what each further button costs."
+  static let title = "four buttons"
+  static let earlierSteps: [any Step.Type] = [OneButton.self]
+  static let demo = PackageResources.demo_script
+
+  static func makeScreen() -> FourButtonsScreen { FourButtonsScreen() }
+
+  static let alphabet: [Stage.Input] =
+    OneButton.alphabet + [.tap("reset-password"), .tap("exit"), .tap("help")]
+  static let invariants: [Invariant<FourButtonsScreen>] = [messageIsKnown()]
+  static let demandsEqualChanges = true
+}
+
+private func messageIsKnown<Screen: OneButtonScreen>() -> Invariant<Screen> {
+  Invariant("the message is empty or one of the four") { screen in
+    ["", TapMessage.login, TapMessage.resetPassword, TapMessage.exit, TapMessage.help].contains(screen.message.text)
+  }
+}

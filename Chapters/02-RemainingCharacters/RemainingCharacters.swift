@@ -1,1 +1,46 @@
-@main enum RemainingCharactersChapter { static func main() {} }
+import Controls
+import Models
+import Stage
+
+enum CallbackWay {}
+enum DelegateWay {}
+enum ObserverWay {}
+enum RxWay {}
+
+/// Two fields and what is left of each: a value derived from typing.
+@main enum RemainingCharactersChapter: Chapter {
+  typealias Callback = CallbackWay.Controller
+  typealias Delegate = DelegateWay.Controller
+  typealias Observer = ObserverWay.Controller
+  typealias Rx = RxWay.Controller
+
+  static let number = 2
+  static let name = "RemainingCharacters"
+  static let lesson = "A value that is derived from typing."
+  static let title = "two fields and a button"
+  static let demo = PackageResources.demo_script
+
+  static func makeScreen() -> RemainingCharactersScreen { RemainingCharactersScreen() }
+
+  static let alphabet: [Stage.Input] = [
+    .type("name", text: "A"), .paste("name", text: "👨‍👩‍👧bcdefghi"), .clear("name"),
+    .type("address", text: "e\u{301}"), .paste("address", text: String(repeating: "x", count: 49)), .submit("address"),
+    .tap("save"),
+  ]
+
+  static let invariants: [Invariant<RemainingCharactersScreen>] = [
+    Invariant("what is left is told of what stands in the field") { screen in
+      screen.nameRemaining.text == CharacterLimit.name.remaining(after: screen.name.text ?? "").text
+        && screen.addressRemaining.text == CharacterLimit.address.remaining(after: screen.address.text ?? "").text
+    },
+    Invariant("a label is in the error colour when, and only when, there are too many") { screen in
+      [screen.nameRemaining, screen.addressRemaining].allSatisfy { label in
+        (label.textColor == .error) == (label.text?.hasSuffix("over") ?? false)
+      }
+    },
+    Invariant("what cannot be saved cannot be tapped") { screen in
+      screen.save.isEnabled
+        == Contact(name: screen.name.text ?? "", address: screen.address.text ?? "").canBeSaved
+    },
+  ]
+}

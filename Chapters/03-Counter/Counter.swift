@@ -1,1 +1,62 @@
-@main enum CounterChapter { static func main() {} }
+import Controls
+import Models
+import Stage
+
+enum CallbackWay {}
+enum DelegateWay {}
+enum ObserverWay {}
+enum RxWay {}
+
+/// One count, three buttons: who holds the state, and who tells the screen?
+enum ThreeButtons: Step {
+  typealias Callback = CallbackWay.Controller
+  typealias Delegate = DelegateWay.Controller
+  typealias Observer = ObserverWay.Controller
+  typealias Rx = RxWay.Controller
+
+  static let title = "up, down and reset"
+
+  static func makeScreen() -> CounterScreen { CounterScreen() }
+
+  static let alphabet: [Stage.Input] = [.tap("up"), .tap("down"), .tap("reset")]
+  static let invariants: [Invariant<CounterScreen>] = [countIsShown()]
+  static let events: [WorldEvent<CounterScreen>] = [restore()]
+}
+
+/// The same with two more buttons: what does each way have to add?
+@main enum CounterChapter: Chapter {
+  typealias Callback = CallbackWay.Tens.Controller
+  typealias Delegate = DelegateWay.Tens.Controller
+  typealias Observer = ObserverWay.Tens.Controller
+  typealias Rx = RxWay.Tens.Controller
+
+  static let number = 3
+  static let name = "Counter"
+  static let lesson = "State, and who tells the screen that it changed."
+  static let title = "steps of one and of ten"
+  static let earlierSteps: [any Step.Type] = [ThreeButtons.self]
+  static let demo = PackageResources.demo_script
+
+  static func makeScreen() -> TensScreen { TensScreen() }
+
+  static let alphabet: [Stage.Input] =
+    ThreeButtons.alphabet + [.tap("up10"), .tap("down10")]
+  static let invariants: [Invariant<TensScreen>] = [countIsShown()]
+  static let events: [WorldEvent<TensScreen>] = [restore()]
+}
+
+private func countIsShown<Screen: CounterScreen>() -> Invariant<Screen> {
+  Invariant("the label shows a whole number, and at an end says so") { screen in
+    let words = (screen.count.text ?? "").split(separator: " ", maxSplits: 1)
+    guard let number = words.first.flatMap({ Int($0) }) else { return false }
+    return screen.count.text == Count(number).text
+  }
+}
+
+private func restore<Screen: CounterScreen>() -> WorldEvent<Screen> {
+  WorldEvent("restore", ["N"], "opens the screen anew with a count of N from the last time") {
+    (screen: Screen, arguments: [String]) throws(BadArgument) in
+    guard let start = Int(arguments[0]) else { throw BadArgument("a whole number") }
+    screen.start = Count(start)
+  }
+}

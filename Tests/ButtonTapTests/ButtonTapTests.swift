@@ -1,1 +1,58 @@
+import Stage
 import Testing
+
+@testable import ButtonTap
+
+@Suite("01 ButtonTap")
+struct ButtonTapTests {
+  @Test("the message is empty before any tap", arguments: Pattern.allCases)
+  func firstFrame(_ way: Pattern) async throws {
+    try await play(#"expect message """#, on: OneButton.self, way)
+    try await play(#"expect message """#, on: ButtonTapChapter.self, way)
+  }
+
+  @Test("one button says its message, as often as it is tapped", arguments: Pattern.allCases)
+  func oneButton(_ way: Pattern) async throws {
+    let script = """
+      tap login
+      expect message "Tap Login Button!"
+      tap login
+      expect message "Tap Login Button!"
+      """
+    try await play(script, on: OneButton.self, way)
+  }
+
+  @Test("each of four buttons says its own message", arguments: Pattern.allCases)
+  func fourButtons(_ way: Pattern) async throws {
+    let script = """
+      tap help
+      expect message "Tap Help Button!"
+      tap exit
+      expect message "Tap Exit Button!"
+      tap reset-password
+      expect message "Tap Reset Password Button!"
+      tap login
+      expect message "Tap Login Button!"
+      """
+    try await play(script, on: ButtonTapChapter.self, way)
+  }
+
+  @Test("the four ways are the same after every sequence of six taps")
+  func parity() throws {
+    #expect(try ParityChecker(OneButton.self).checkAll(depth: 6)?.sequences == 1)
+    #expect(try ParityChecker(ButtonTapChapter.self).checkAll(depth: 6)?.sequences == 4096)
+  }
+
+  @Test("the four ways are the same after long random sequences")
+  func randomParity() throws {
+    #expect(try ParityChecker(ButtonTapChapter.self).checkRandomly(count: 100, length: 30, seed: 1).inputs == 3000)
+  }
+
+  @Test("nothing outlives its controller", arguments: Pattern.allCases)
+  func lifetimes(_ way: Pattern) throws {
+    #expect(try LifetimeChecker(OneButton.self, after: OneButton.alphabet).check(OneButton.way(way)) == [])
+    #expect(
+      try LifetimeChecker(ButtonTapChapter.self, after: ButtonTapChapter.alphabet)
+        .check(ButtonTapChapter.way(way)) == [])
+  }
+}

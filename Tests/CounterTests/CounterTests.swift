@@ -1,1 +1,91 @@
+import Stage
 import Testing
+
+@testable import Counter
+
+@Suite("03 Counter")
+struct CounterTests {
+  @Test("the count is 0 before any tap", arguments: Pattern.allCases)
+  func firstFrame(_ way: Pattern) async throws {
+    try await play(#"expect count "0""#, on: ThreeButtons.self, way)
+    try await play(#"expect count "0""#, on: CounterChapter.self, way)
+  }
+
+  @Test("up, down and reset move the count and tell the screen", arguments: Pattern.allCases)
+  func threeButtons(_ way: Pattern) async throws {
+    try await play(
+      """
+      tap up
+      expect count "1"
+      tap up
+      expect count "2"
+      tap down
+      expect count "1"
+      tap reset
+      expect count "0"
+      tap down
+      expect count "-1"
+      tap reset
+      expect count "0"
+      """, on: ThreeButtons.self, way)
+  }
+
+  @Test("steps of ten and steps of one add up", arguments: Pattern.allCases)
+  func tens(_ way: Pattern) async throws {
+    try await play(
+      """
+      tap up10
+      expect count "10"
+      tap up
+      expect count "11"
+      tap down10
+      expect count "1"
+      tap down10
+      expect count "-9"
+      tap down
+      expect count "-10"
+      tap reset
+      expect count "0"
+      """, on: CounterChapter.self, way)
+  }
+
+  @Test("at its ends the count stops and says so", arguments: Pattern.allCases)
+  func ends(_ way: Pattern) async throws {
+    try await play(
+      """
+      event restore 9223372036854775806
+      expect count "9223372036854775806"
+      tap up
+      expect count "9223372036854775807 (maximum)"
+      tap up10
+      expect count "9223372036854775807 (maximum)"
+      tap down
+      expect count "9223372036854775806"
+      event restore -9223372036854775800
+      tap down10
+      expect count "-9223372036854775808 (minimum)"
+      tap down
+      expect count "-9223372036854775808 (minimum)"
+      tap reset
+      expect count "0"
+      """, on: CounterChapter.self, way)
+  }
+
+  @Test("the four ways are the same after every sequence of taps, six or five long")
+  func parity() throws {
+    #expect(try ParityChecker(ThreeButtons.self).checkAll(depth: 6)?.sequences == 729)
+    #expect(try ParityChecker(CounterChapter.self).checkAll(depth: 5)?.sequences == 3125)
+  }
+
+  @Test("the four ways are the same after long random sequences")
+  func randomParity() throws {
+    #expect(try ParityChecker(CounterChapter.self).checkRandomly(count: 100, length: 30, seed: 3).inputs == 3000)
+  }
+
+  @Test("nothing outlives its controller", arguments: Pattern.allCases)
+  func lifetimes(_ way: Pattern) throws {
+    #expect(try LifetimeChecker(ThreeButtons.self, after: ThreeButtons.alphabet).check(ThreeButtons.way(way)) == [])
+    #expect(
+      try LifetimeChecker(CounterChapter.self, after: CounterChapter.alphabet).check(CounterChapter.way(way)) == [])
+  }
+}

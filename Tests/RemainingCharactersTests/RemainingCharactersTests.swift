@@ -1,1 +1,128 @@
+import Stage
 import Testing
+
+@testable import RemainingCharacters
+
+@Suite("02 RemainingCharacters")
+struct RemainingCharactersTests {
+  @Test("the labels are right before any typing", arguments: Pattern.allCases)
+  func firstFrame(_ way: Pattern) async throws {
+    try await play(
+      """
+      expect name-remaining "10 characters left"
+      expect name-remaining normal
+      expect address-remaining "50 characters left"
+      expect address-remaining normal
+      expect save disabled
+      """, on: RemainingCharactersChapter.self, way)
+  }
+
+  @Test("each character counts, in singular, plural and over the limit", arguments: Pattern.allCases)
+  func wording(_ way: Pattern) async throws {
+    try await play(
+      """
+      type name "12345678"
+      expect name-remaining "2 characters left"
+      type name "9"
+      expect name-remaining "1 character left"
+      type name "0"
+      expect name-remaining "0 characters left"
+      expect name-remaining normal
+      type name "1"
+      expect name-remaining "1 character over"
+      expect name-remaining error
+      type name "2"
+      expect name-remaining "2 characters over"
+      replace name "ok"
+      expect name-remaining "8 characters left"
+      expect name-remaining normal
+      clear name
+      expect name-remaining "10 characters left"
+      expect address-remaining "50 characters left"
+      """, on: RemainingCharactersChapter.self, way)
+  }
+
+  @Test("the address has a limit of its own", arguments: Pattern.allCases)
+  func address(_ way: Pattern) async throws {
+    let fifty = String(repeating: "x", count: 50)
+    try await play(
+      """
+      paste address "\(fifty)"
+      expect address-remaining "0 characters left"
+      expect address-remaining normal
+      type address "y"
+      expect address-remaining "1 character over"
+      expect address-remaining error
+      expect name-remaining "10 characters left"
+      """, on: RemainingCharactersChapter.self, way)
+  }
+
+  @Test("a character is what a reader calls one, however it was typed", arguments: Pattern.allCases)
+  func graphemes(_ way: Pattern) async throws {
+    try await play(
+      """
+      type name "👨‍👩‍👧"
+      expect name-remaining "9 characters left"
+      type name "か"
+      expect name-remaining "8 characters left"
+      type name "\\u{3099}"
+      expect name-remaining "8 characters left"
+      expect name "👨‍👩‍👧が"
+      paste name "é"
+      expect name-remaining "7 characters left"
+      expect name caret 3
+      """, on: RemainingCharactersChapter.self, way)
+  }
+
+  @Test("both must be within their limits and neither empty to be saved", arguments: Pattern.allCases)
+  func save(_ way: Pattern) async throws {
+    try await play(
+      """
+      type name "Ada"
+      expect save disabled
+      type address "London"
+      expect save enabled
+      type name " Lovelace"
+      expect save disabled
+      replace name "Ada"
+      expect save enabled
+      clear address
+      expect save disabled
+      """, on: RemainingCharactersChapter.self, way)
+  }
+
+  @Test("focus and the return key change no label", arguments: Pattern.allCases)
+  func focus(_ way: Pattern) async throws {
+    try await play(
+      """
+      focus name
+      expect name focused
+      expect name-remaining "10 characters left"
+      focus address
+      expect name unfocused
+      submit address
+      expect address unfocused
+      expect address-remaining "50 characters left"
+      """, on: RemainingCharactersChapter.self, way)
+  }
+
+  @Test("the four ways are the same after every sequence of four inputs")
+  func parity() throws {
+    // Six inputs, and `save` where it may be tapped.
+    #expect(try ParityChecker(RemainingCharactersChapter.self).checkAll(depth: 4)?.sequences == 1424)
+  }
+
+  @Test("the four ways are the same after long random sequences")
+  func randomParity() throws {
+    #expect(
+      try ParityChecker(RemainingCharactersChapter.self).checkRandomly(count: 100, length: 30, seed: 2).inputs == 3000)
+  }
+
+  @Test("nothing outlives its controller", arguments: Pattern.allCases)
+  func lifetimes(_ way: Pattern) throws {
+    let inputs = RemainingCharactersChapter.alphabet
+    #expect(
+      try LifetimeChecker(RemainingCharactersChapter.self, after: inputs)
+        .check(RemainingCharactersChapter.way(way)) == [])
+  }
+}

@@ -1,0 +1,62 @@
+// Observer: whoever wants to know observes a property.
+
+import Controls
+import KeyValueObserving
+import Models
+import Stage
+import World
+
+extension ObserverWay {
+  // MARK: Contract
+
+  protocol ContactObservable: KeyValueObservable {
+    var nameRemaining: Remaining { get }
+    var addressRemaining: Remaining { get }
+    var canBeSaved: Bool { get }
+  }
+
+  // MARK: View model
+
+  final class ViewModel: ContactObservable {
+    nonisolated let observers = ObserverStore()
+    @Observed var name = ""
+    @Observed var address = ""
+
+    var nameRemaining: Remaining { CharacterLimit.name.remaining(after: name) }
+    var addressRemaining: Remaining { CharacterLimit.address.remaining(after: address) }
+    var canBeSaved: Bool { Contact(name: name, address: address).canBeSaved }
+  }
+
+  // MARK: Controller
+
+  final class Controller: Wiring {
+    private let screen: RemainingCharactersScreen
+    private let viewModel = ViewModel()
+    private var observations: [KeyValueObservation] = []
+
+    init(_ screen: RemainingCharactersScreen, _ world: World) {
+      self.screen = screen
+      observations = [
+        viewModel.observe(\.nameRemaining, options: .initial) { [weak screen] viewModel, _ in
+          screen?.nameRemaining.show(viewModel.nameRemaining)
+        },
+        viewModel.observe(\.addressRemaining, options: .initial) { [weak screen] viewModel, _ in
+          screen?.addressRemaining.show(viewModel.addressRemaining)
+        },
+        viewModel.observe(\.canBeSaved, options: .initial) { [weak screen] viewModel, _ in
+          screen?.save.isEnabled = viewModel.canBeSaved
+        },
+      ]
+      screen.name.addTarget(self, action: Controller.nameChanged, for: .editingChanged)
+      screen.address.addTarget(self, action: Controller.addressChanged, for: .editingChanged)
+    }
+
+    private func nameChanged() {
+      viewModel.name = screen.name.text ?? ""
+    }
+
+    private func addressChanged() {
+      viewModel.address = screen.address.text ?? ""
+    }
+  }
+}

@@ -1,0 +1,20 @@
+import Controls
+import Models
+
+/// Two fields, what is left of each under it, and a button to save both.
+final class RemainingCharactersScreen: Screen {
+  let name = TextField("name", placeholder: "up to 10")
+  let nameRemaining = Label("name-remaining")
+  let address = TextField("address", placeholder: "up to 50")
+  let addressRemaining = Label("address-remaining")
+  let save = Button("save", title: "Save")
+
+  override var rows: [[View]] { [[name], [nameRemaining], [address], [addressRemaining], [save]] }
+}
+
+extension Label {
+  /// Says how many characters are left, in the error colour once there are too many.
+  func show(_ remaining: Remaining) {
+    show(remaining.text, remaining.isOver ? .error : .normal)
+  }
+}

@@ -1,0 +1,23 @@
+import Controls
+import Models
+
+/// A count and the buttons that move it.
+class CounterScreen: Screen {
+  let count = Label("count")
+  let down = Button("down", title: "−")
+  let up = Button("up", title: "+")
+  let reset = Button("reset", title: "Reset")
+
+  /// Where the count stood when the app was last left; the ways begin there.
+  var start = Count()
+
+  override var rows: [[View]] { [[count], [down, up], [reset]] }
+}
+
+/// The same with two more buttons, which move by ten.
+final class TensScreen: CounterScreen {
+  let down10 = Button("down10", title: "−10")
+  let up10 = Button("up10", title: "+10")
+
+  override var rows: [[View]] { [[count], [down, up], [down10, up10], [reset]] }
+}

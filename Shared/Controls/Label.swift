@@ -1,0 +1,34 @@
+import KeyValueObserving
+
+/// A piece of text, UIKit's `UILabel`.
+public final class Label: View {
+  /// What the label says; nil looks like no text. UIKit's begins with nil.
+  @Observed public var text: String? = "" {
+    willSet { willShow(.text, .text(text ?? ""), .text(newValue ?? "")) }
+    didSet { didShow() }
+  }
+
+  /// The meaning of the text's colour.
+  @Observed public var textColor = TextColor.normal {
+    willSet { willShow(.color, .color(textColor), .color(newValue)) }
+    didSet { didShow() }
+  }
+
+  /// A label that scripts call `identifier`, empty at first.
+  public init(_ identifier: String) {
+    super.init(identifier, .label)
+  }
+
+  /// Says `text` in `color`: who sets both together never forgets the colour of before.
+  public func show(_ text: String, _ color: TextColor = .normal) {
+    textColor = color
+    self.text = text
+  }
+
+  override func draw() -> Appearance {
+    var appearance = super.draw()
+    appearance.text = text ?? ""
+    appearance.color = textColor
+    return appearance
+  }
+}

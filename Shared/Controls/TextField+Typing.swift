@@ -1,0 +1,81 @@
+/// What a person does to a field, one key at a time. A field that takes no touch takes no key either.
+///
+/// Characters are those that a reader sees, Swift's `Character`. UIKit counts UTF-16 code units in some of these places
+/// (`NSRange`); the number of characters is what the caret moves by there, too.
+extension TextField {
+  /// Touches the field: it gets the focus, with the caret at its end.
+  ///
+  /// - Returns: whether the field can be typed into.
+  @discardableResult
+  public func touch() -> Bool {
+    guard takesTouch, becomeFirstResponder() else { return false }
+    select(end..<end)
+    return true
+  }
+
+  /// Selects all of the text.
+  public func selectAll() {
+    select(0..<end)
+  }
+
+  /// Puts the caret, or a selection, where `range` says; beyond the text is at its end.
+  public func select(_ range: Range<Int>) {
+    let range = range.clamped(to: 0..<end)
+    guard takesKeys, range != selection else { return }
+    selection = range
+    tellOfSelection()
+  }
+
+  /// Replaces the selection by `string` in one go, as a key or a paste does: one editing event, unless nothing
+  /// replaces nothing.
+  ///
+  /// A line break is a character like others; the return key is `pressReturn()`.
+  public func insert(_ string: String) {
+    guard takesKeys, !(string.isEmpty && selection.isEmpty) else { return }
+    replaceCharacters(in: selection, with: string)
+  }
+
+  /// Deletes the selection, or the character before the caret: one editing event if there was any.
+  public func deleteBackward() {
+    guard takesKeys else { return }
+    let range = selection.isEmpty ? max(0, selection.lowerBound - 1)..<selection.lowerBound : selection
+    if !range.isEmpty { replaceCharacters(in: range, with: "") }
+  }
+
+  /// Presses the return key: if the delegate agrees, editing ends on exit.
+  ///
+  /// In UIKit the focus leaves only if somebody listens for `editingDidEndOnExit`; here it always does, so that the
+  /// ways do not differ in it by accident.
+  public func pressReturn() {
+    guard takesKeys else { return }
+    guard delegate(toldOf: "textFieldShouldReturn")?.textFieldShouldReturn(self) ?? true else { return }
+    sendActions(for: .editingDidEndOnExit)
+    resignFirstResponder()
+  }
+
+  private var takesKeys: Bool { isEditing && takesTouch }
+
+  private func replaceCharacters(in range: Range<Int>, with string: String) {
+    let delegate = delegate(toldOf: "textField(_:shouldChangeCharactersIn:replacementString:)")
+    guard delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: string) ?? true else { return }
+    let old = text ?? ""
+    let head = old.prefix(range.lowerBound) + string
+    show(typed: String(head + old.dropFirst(range.upperBound)), caret: head.count)
+    tellOfSelection()
+    sendActions(for: .editingChanged)
+  }
+
+  /// - Parameter caret: the characters before it. One that merges with what follows counts: the caret stands behind it.
+  private func show(typed: String, caret: Int) {
+    typedText = typed
+    text = typed
+    // An observer may have set another text; then the caret is at its end.
+    let isStillThere = text == typed
+    typedText = nil
+    if isStillThere { selection = caret..<caret }
+  }
+
+  private func tellOfSelection() {
+    delegate(toldOf: "textFieldDidChangeSelection")?.textFieldDidChangeSelection(self)
+  }
+}

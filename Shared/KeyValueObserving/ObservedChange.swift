@@ -1,0 +1,13 @@
+/// One change as an observer is told of it, as `NSKeyValueObservedChange`. Every change is a setting.
+public struct ObservedChange<Value> {
+  /// The value before the change; `nil` unless asked for with `.old`, and in the initial call.
+  public let oldValue: Value?
+
+  /// The value after the change; `nil` unless asked for with `.new`, and in a call before the change.
+  public internal(set) var newValue: Value?
+
+  /// Whether this call comes before the change, as asked for with `.prior`.
+  public let isPrior: Bool
+}
+
+extension ObservedChange: Sendable where Value: Sendable {}

@@ -1,0 +1,31 @@
+extension ObservableType {
+  /// The latest elements of all sequences of a collection, combined each time one of them sends.
+  ///
+  /// It completes when all have; at once, after one result, if there is none.
+  ///
+  /// - Errors: one of a source, and one that `resultSelector` throws.
+  public static func combineLatest<Collection: Swift.Collection>(
+    _ collection: Collection, resultSelector: @escaping ([Collection.Element.Element]) throws -> Element
+  ) -> Observable<Element> where Collection.Element: ObservableType {
+    guard !collection.isEmpty else { return .combineNothing(resultSelector) }
+    return CombineLatest { sink in
+      let inputs = collection.map { CombineLatestInput($0.asObservable(), sink) }
+      sink.start(inputs) { try resultSelector(inputs.map(\.latest)) }
+    }
+  }
+
+  /// The latest elements of all sequences of a collection, each time one of them sends.
+  ///
+  /// It completes when all have; at once, after an empty array, if there is none.
+  public static func combineLatest<Collection: Swift.Collection>(
+    _ collection: Collection
+  ) -> Observable<[Element]> where Collection.Element: ObservableType, Collection.Element.Element == Element {
+    Observable<[Element]>.combineLatest(collection) { $0 }
+  }
+
+  private static func combineNothing<Input>(
+    _ resultSelector: @escaping ([Input]) throws -> Element
+  ) -> Observable<Element> {
+    .deferred { .just(try resultSelector([])) }
+  }
+}

@@ -1,0 +1,198 @@
+extension ObservableType {
+  /// The latest elements of two sequences, combined each time one of them sends; nothing until both have sent.
+  ///
+  /// It completes when both have, or when a source that completed without an element leaves nothing to combine with.
+  ///
+  /// - Errors: one of a source, and one that `resultSelector` throws.
+  ///
+  ///     first                                        a - b - - |
+  ///     second                                       - x - - y |
+  ///     combineLatest(first, second) { $0 + $1 }     - ax bx - by |
+  public static func combineLatest<O1: ObservableType, O2: ObservableType>(
+    _ source1: O1, _ source2: O2,
+    resultSelector: @escaping (O1.Element, O2.Element) throws -> Element
+  ) -> Observable<Element> {
+    CombineLatest { sink in
+      let a = CombineLatestInput(source1.asObservable(), sink)
+      let b = CombineLatestInput(source2.asObservable(), sink)
+      sink.start([a, b]) { try resultSelector(a.latest, b.latest) }
+    }
+  }
+
+  /// The latest elements of three sequences, combined each time one of them sends.
+  public static func combineLatest<O1: ObservableType, O2: ObservableType, O3: ObservableType>(
+    _ source1: O1, _ source2: O2, _ source3: O3,
+    resultSelector: @escaping (O1.Element, O2.Element, O3.Element) throws -> Element
+  ) -> Observable<Element> {
+    CombineLatest { sink in
+      let a = CombineLatestInput(source1.asObservable(), sink)
+      let b = CombineLatestInput(source2.asObservable(), sink)
+      let c = CombineLatestInput(source3.asObservable(), sink)
+      sink.start([a, b, c]) { try resultSelector(a.latest, b.latest, c.latest) }
+    }
+  }
+
+  /// The latest elements of four sequences, combined each time one of them sends.
+  public static func combineLatest<O1: ObservableType, O2: ObservableType, O3: ObservableType, O4: ObservableType>(
+    _ source1: O1, _ source2: O2, _ source3: O3, _ source4: O4,
+    resultSelector: @escaping (O1.Element, O2.Element, O3.Element, O4.Element) throws -> Element
+  ) -> Observable<Element> {
+    CombineLatest { sink in
+      let a = CombineLatestInput(source1.asObservable(), sink)
+      let b = CombineLatestInput(source2.asObservable(), sink)
+      let c = CombineLatestInput(source3.asObservable(), sink)
+      let d = CombineLatestInput(source4.asObservable(), sink)
+      sink.start([a, b, c, d]) { try resultSelector(a.latest, b.latest, c.latest, d.latest) }
+    }
+  }
+
+  /// The latest elements of five sequences, combined each time one of them sends.
+  public static func combineLatest<
+    O1: ObservableType, O2: ObservableType, O3: ObservableType, O4: ObservableType, O5: ObservableType
+  >(
+    _ source1: O1, _ source2: O2, _ source3: O3, _ source4: O4, _ source5: O5,
+    resultSelector: @escaping (O1.Element, O2.Element, O3.Element, O4.Element, O5.Element) throws -> Element
+  ) -> Observable<Element> {
+    CombineLatest { sink in
+      let a = CombineLatestInput(source1.asObservable(), sink)
+      let b = CombineLatestInput(source2.asObservable(), sink)
+      let c = CombineLatestInput(source3.asObservable(), sink)
+      let d = CombineLatestInput(source4.asObservable(), sink)
+      let e = CombineLatestInput(source5.asObservable(), sink)
+      sink.start([a, b, c, d, e]) { try resultSelector(a.latest, b.latest, c.latest, d.latest, e.latest) }
+    }
+  }
+
+  /// The latest elements of six sequences, combined each time one of them sends.
+  public static func combineLatest<
+    O1: ObservableType, O2: ObservableType, O3: ObservableType, O4: ObservableType, O5: ObservableType,
+    O6: ObservableType
+  >(
+    _ source1: O1, _ source2: O2, _ source3: O3, _ source4: O4, _ source5: O5, _ source6: O6,
+    resultSelector: @escaping (O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element) throws -> Element
+  ) -> Observable<Element> {
+    CombineLatest { sink in
+      let a = CombineLatestInput(source1.asObservable(), sink)
+      let b = CombineLatestInput(source2.asObservable(), sink)
+      let c = CombineLatestInput(source3.asObservable(), sink)
+      let d = CombineLatestInput(source4.asObservable(), sink)
+      let e = CombineLatestInput(source5.asObservable(), sink)
+      let f = CombineLatestInput(source6.asObservable(), sink)
+      sink.start([a, b, c, d, e, f]) { try resultSelector(a.latest, b.latest, c.latest, d.latest, e.latest, f.latest) }
+    }
+  }
+
+  /// The latest elements of seven sequences, combined each time one of them sends.
+  public static func combineLatest<
+    O1: ObservableType, O2: ObservableType, O3: ObservableType, O4: ObservableType, O5: ObservableType,
+    O6: ObservableType, O7: ObservableType
+  >(
+    _ source1: O1, _ source2: O2, _ source3: O3, _ source4: O4, _ source5: O5, _ source6: O6, _ source7: O7,
+    resultSelector:
+      @escaping (O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element, O7.Element) throws -> Element
+  ) -> Observable<Element> {
+    CombineLatest { sink in
+      let a = CombineLatestInput(source1.asObservable(), sink)
+      let b = CombineLatestInput(source2.asObservable(), sink)
+      let c = CombineLatestInput(source3.asObservable(), sink)
+      let d = CombineLatestInput(source4.asObservable(), sink)
+      let e = CombineLatestInput(source5.asObservable(), sink)
+      let f = CombineLatestInput(source6.asObservable(), sink)
+      let g = CombineLatestInput(source7.asObservable(), sink)
+      sink.start([a, b, c, d, e, f, g]) {
+        try resultSelector(a.latest, b.latest, c.latest, d.latest, e.latest, f.latest, g.latest)
+      }
+    }
+  }
+
+  /// The latest elements of eight sequences, combined each time one of them sends.
+  public static func combineLatest<
+    O1: ObservableType, O2: ObservableType, O3: ObservableType, O4: ObservableType, O5: ObservableType,
+    O6: ObservableType, O7: ObservableType, O8: ObservableType
+  >(
+    _ source1: O1, _ source2: O2, _ source3: O3, _ source4: O4, _ source5: O5, _ source6: O6, _ source7: O7,
+    _ source8: O8,
+    resultSelector:
+      @escaping (O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element, O7.Element, O8.Element) throws
+      -> Element
+  ) -> Observable<Element> {
+    CombineLatest { sink in
+      let a = CombineLatestInput(source1.asObservable(), sink)
+      let b = CombineLatestInput(source2.asObservable(), sink)
+      let c = CombineLatestInput(source3.asObservable(), sink)
+      let d = CombineLatestInput(source4.asObservable(), sink)
+      let e = CombineLatestInput(source5.asObservable(), sink)
+      let f = CombineLatestInput(source6.asObservable(), sink)
+      let g = CombineLatestInput(source7.asObservable(), sink)
+      let h = CombineLatestInput(source8.asObservable(), sink)
+      sink.start([a, b, c, d, e, f, g, h]) {
+        try resultSelector(a.latest, b.latest, c.latest, d.latest, e.latest, f.latest, g.latest, h.latest)
+      }
+    }
+  }
+}
+
+extension ObservableType where Element == Any {
+  /// The latest elements of two sequences, each time one of them sends.
+  public static func combineLatest<O1: ObservableType, O2: ObservableType>(
+    _ source1: O1, _ source2: O2
+  ) -> Observable<(O1.Element, O2.Element)> {
+    .combineLatest(source1, source2) { ($0, $1) }
+  }
+
+  /// The latest elements of three sequences, each time one of them sends.
+  public static func combineLatest<O1: ObservableType, O2: ObservableType, O3: ObservableType>(
+    _ source1: O1, _ source2: O2, _ source3: O3
+  ) -> Observable<(O1.Element, O2.Element, O3.Element)> {
+    .combineLatest(source1, source2, source3) { ($0, $1, $2) }
+  }
+
+  /// The latest elements of four sequences, each time one of them sends.
+  public static func combineLatest<O1: ObservableType, O2: ObservableType, O3: ObservableType, O4: ObservableType>(
+    _ source1: O1, _ source2: O2, _ source3: O3, _ source4: O4
+  ) -> Observable<(O1.Element, O2.Element, O3.Element, O4.Element)> {
+    .combineLatest(source1, source2, source3, source4) { ($0, $1, $2, $3) }
+  }
+
+  /// The latest elements of five sequences, each time one of them sends.
+  public static func combineLatest<
+    O1: ObservableType, O2: ObservableType, O3: ObservableType, O4: ObservableType, O5: ObservableType
+  >(
+    _ source1: O1, _ source2: O2, _ source3: O3, _ source4: O4, _ source5: O5
+  ) -> Observable<(O1.Element, O2.Element, O3.Element, O4.Element, O5.Element)> {
+    .combineLatest(source1, source2, source3, source4, source5) { ($0, $1, $2, $3, $4) }
+  }
+
+  /// The latest elements of six sequences, each time one of them sends.
+  public static func combineLatest<
+    O1: ObservableType, O2: ObservableType, O3: ObservableType, O4: ObservableType, O5: ObservableType,
+    O6: ObservableType
+  >(
+    _ source1: O1, _ source2: O2, _ source3: O3, _ source4: O4, _ source5: O5, _ source6: O6
+  ) -> Observable<(O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element)> {
+    .combineLatest(source1, source2, source3, source4, source5, source6) { ($0, $1, $2, $3, $4, $5) }
+  }
+
+  /// The latest elements of seven sequences, each time one of them sends.
+  public static func combineLatest<
+    O1: ObservableType, O2: ObservableType, O3: ObservableType, O4: ObservableType, O5: ObservableType,
+    O6: ObservableType, O7: ObservableType
+  >(
+    _ source1: O1, _ source2: O2, _ source3: O3, _ source4: O4, _ source5: O5, _ source6: O6, _ source7: O7
+  ) -> Observable<(O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element, O7.Element)> {
+    .combineLatest(source1, source2, source3, source4, source5, source6, source7) { ($0, $1, $2, $3, $4, $5, $6) }
+  }
+
+  /// The latest elements of eight sequences, each time one of them sends.
+  public static func combineLatest<
+    O1: ObservableType, O2: ObservableType, O3: ObservableType, O4: ObservableType, O5: ObservableType,
+    O6: ObservableType, O7: ObservableType, O8: ObservableType
+  >(
+    _ source1: O1, _ source2: O2, _ source3: O3, _ source4: O4, _ source5: O5, _ source6: O6, _ source7: O7,
+    _ source8: O8
+  ) -> Observable<(O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element, O7.Element, O8.Element)> {
+    .combineLatest(source1, source2, source3, source4, source5, source6, source7, source8) {
+      ($0, $1, $2, $3, $4, $5, $6, $7)
+    }
+  }
+}

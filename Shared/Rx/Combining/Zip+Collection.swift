@@ -1,0 +1,25 @@
+extension ObservableType {
+  /// The elements of all sequences of a collection, combined in step.
+  ///
+  /// It completes when all have; at once, without an element, if there is none.
+  ///
+  /// - Errors: one of a source, and one that `resultSelector` throws.
+  public static func zip<Collection: Swift.Collection>(
+    _ collection: Collection, resultSelector: @escaping ([Collection.Element.Element]) throws -> Element
+  ) -> Observable<Element> where Collection.Element: ObservableType {
+    guard !collection.isEmpty else { return .empty() }
+    return Zip { sink in
+      let inputs = collection.map { ZipInput($0.asObservable(), sink) }
+      sink.start(inputs) { try resultSelector(inputs.map { $0.take() }) }
+    }
+  }
+
+  /// The elements of all sequences of a collection, in step.
+  ///
+  /// It completes when all have; at once, without an element, if there is none.
+  public static func zip<Collection: Swift.Collection>(
+    _ collection: Collection
+  ) -> Observable<[Element]> where Collection.Element: ObservableType, Collection.Element.Element == Element {
+    Observable<[Element]>.zip(collection) { $0 }
+  }
+}

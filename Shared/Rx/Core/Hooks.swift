@@ -1,0 +1,39 @@
+import Foundation
+
+/// What an app may replace: who hears of errors that nobody handles.
+public struct Hooks {
+  /// Receives the call stack of the subscription (empty unless recorded) and the error.
+  public typealias DefaultErrorHandler = (_ subscriptionCallStack: [String], _ error: any Swift.Error) -> Void
+
+  /// Returns the call stack that is kept with a subscription.
+  public typealias CustomCaptureSubscriptionCallstack = () -> [String]
+
+  /// Whether each `subscribe` records its call stack for the error handler. Off by default, because it is slow.
+  nonisolated(unsafe) public static var recordCallStackOnError: Bool = false
+
+  private static let lock = Lock()
+
+  nonisolated(unsafe) private static var handler: DefaultErrorHandler = { callStack, error in
+    let stack = callStack.joined(separator: "\n")
+    print("Unhandled error happened: \(error)" + (stack.isEmpty ? "" : "\n subscription called from:\n\(stack)"))
+  }
+
+  nonisolated(unsafe) private static var capture: CustomCaptureSubscriptionCallstack = {
+    recordCallStackOnError ? Thread.callStackSymbols : []
+  }
+}
+
+extension Hooks {
+  /// Called with the error of a subscription that has no `onError`. Prints it unless replaced.
+  public static var defaultErrorHandler: DefaultErrorHandler {
+    get { lock.withLock { handler } }
+    set { lock.withLock { handler = newValue } }
+  }
+
+  /// Called at each subscription without an `onError`, for its call stack. Used only if `recordCallStackOnError` is on,
+  /// unless replaced.
+  public static var customCaptureSubscriptionCallstack: CustomCaptureSubscriptionCallstack {
+    get { lock.withLock { capture } }
+    set { lock.withLock { capture = newValue } }
+  }
+}

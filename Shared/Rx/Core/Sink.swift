@@ -1,0 +1,137 @@
+import Synchronization
+
+/// What can be ended once: the place where a receiver of events keeps what ends its source.
+///
+/// `isDisposed` may be asked, and everything else called, from any thread.
+@usableFromInline class Subscription: Cancelable {
+  @usableFromInline static var hasUpstream: UInt8 { 1 }
+  @usableFromInline static var disposed: UInt8 { 2 }
+  @usableFromInline static var ended: UInt8 { 4 }
+
+  @usableFromInline final let flags = Atomic<UInt8>(0)
+  // Written before `hasUpstream` is set; read by the one who sets `disposed` after that.
+  private final var upstream: (any Disposable)?
+
+  init() {}
+
+  @inlinable final var isDisposed: Bool {
+    flags.load(ordering: .relaxed) & Subscription.disposed != 0
+  }
+
+  /// Whether `end()` was called.
+  final var isEnded: Bool {
+    flags.load(ordering: .relaxed) & Subscription.ended != 0
+  }
+
+  /// True for the first caller: the one who may forward an `error` or `completed`.
+  final func end() -> Bool {
+    flags.bitwiseOr(Subscription.ended, ordering: .acquiringAndReleasing).oldValue & Subscription.ended == 0
+  }
+
+  /// Keeps what ends the source until `dispose`; disposes it at once if that has already happened. Called at most once.
+  func setUpstream(_ disposable: any Disposable) {
+    upstream = disposable
+    let before = flags.bitwiseOr(Subscription.hasUpstream, ordering: .acquiringAndReleasing).oldValue
+    if before & Subscription.disposed != 0 { disposeUpstream() }
+  }
+
+  /// Ends the source, then lets `disposed()` tidy up. Only the first call has an effect.
+  @usableFromInline func dispose() {
+    let before = flags.bitwiseOr(Subscription.disposed, ordering: .acquiringAndReleasing).oldValue
+    if before & Subscription.disposed != 0 { return }
+    if before & Subscription.hasUpstream != 0 { disposeUpstream() }
+    disposed()
+  }
+
+  /// Called once, after the source has been ended.
+  func disposed() {}
+
+  private final func disposeUpstream() {
+    let disposable = upstream
+    upstream = nil
+    disposable?.dispose()
+  }
+}
+
+/// The receiving end of one stage of a subscription. Its three methods are what `Event` is to the public.
+@usableFromInline class Sink<Element>: Subscription {
+  // A stored closure, where a method to override would do: it can be made in the module that uses Rx, where the
+  // compiler knows what `Element` is. A method of a generic class never knows.
+  @usableFromInline final let receive: (_ element: Element, _ sink: Sink<Element>) -> Void
+
+  /// A sink that overrides `onNext`.
+  override init() {
+    receive = { element, sink in sink.onNext(element) }
+  }
+
+  /// A sink that calls `receive` with each element and itself.
+  init(_ receive: @escaping (_ element: Element, _ sink: Sink<Element>) -> Void) {
+    self.receive = receive
+  }
+
+  /// Receives an element.
+  @inlinable final func next(_ element: Element) {
+    receive(element, self)
+  }
+
+  /// Does the work of `next`.
+  func onNext(_ element: Element) {
+    preconditionFailure("a sink overrides onNext")
+  }
+
+  /// Receives the failure of the source.
+  @usableFromInline func error(_ error: any Error) {
+    preconditionFailure("a sink overrides error")
+  }
+
+  /// Receives the end of the source.
+  @usableFromInline func completed() {
+    preconditionFailure("a sink overrides completed")
+  }
+}
+
+/// One operator at work in one subscription: receives `Input` from above, sends `Output` to the sink below.
+///
+/// It is the disposable of the sink below, and holds that of its own source.
+@usableFromInline class Stage<Input, Output>: Sink<Input> {
+  @usableFromInline final let downstream: Sink<Output>
+
+  init(_ downstream: Sink<Output>) {
+    self.downstream = downstream
+    super.init()
+    downstream.setUpstream(self)
+  }
+
+  init(_ downstream: Sink<Output>, _ receive: @escaping (_ element: Input, _ sink: Sink<Input>) -> Void) {
+    self.downstream = downstream
+    super.init(receive)
+    downstream.setUpstream(self)
+  }
+
+  /// Sends an element down, unless the subscription is disposed.
+  @inlinable final func send(_ element: Output) {
+    if !isDisposed { downstream.next(element) }
+  }
+
+  /// Sends an error down and ends the stage.
+  @usableFromInline final func fail(_ error: any Error) {
+    guard !isDisposed else { return }
+    downstream.error(error)
+    dispose()
+  }
+
+  /// Sends the end down and ends the stage.
+  @usableFromInline final func finish() {
+    guard !isDisposed else { return }
+    downstream.completed()
+    dispose()
+  }
+
+  @usableFromInline override func error(_ error: any Error) { fail(error) }
+  @usableFromInline override func completed() { finish() }
+}
+
+/// A stage that changes nothing: where a source is put in the place of another, or a scheduler feeds a sink.
+final class Forward<Element>: Stage<Element, Element> {
+  override func onNext(_ element: Element) { send(element) }
+}

@@ -1,0 +1,165 @@
+extension ObservableType {
+  /// Calls `on` with each event.
+  public func subscribe(_ on: @escaping (Event<Element>) -> Void) -> any Disposable {
+    let end = EventSink(on)
+    asObservable().attach(end)
+    return end.subscription
+  }
+
+  /// Calls the given closures.
+  ///
+  /// - Parameters:
+  ///   - onNext: gets each element.
+  ///   - onError: gets the error; without it the error goes to `Hooks.defaultErrorHandler`.
+  ///   - onCompleted: called at the end.
+  ///   - onDisposed: called once after the end, the error or the disposal.
+  public func subscribe(
+    onNext: ((Element) -> Void)? = nil,
+    onError: ((any Swift.Error) -> Void)? = nil,
+    onCompleted: (() -> Void)? = nil,
+    onDisposed: (() -> Void)? = nil
+  ) -> any Disposable {
+    let end = ClosureSink(onNext, onError, onCompleted, onDisposed)
+    asObservable().attach(end)
+    return end.subscription
+  }
+
+  /// Calls the given closures with `object` as long as it lives; it is held weakly.
+  ///
+  /// - Parameters:
+  ///   - object: what the closures work on.
+  ///   - onNext: gets each element.
+  ///   - onError: gets the error; without it the error goes to `Hooks.defaultErrorHandler`.
+  ///   - onCompleted: called at the end.
+  ///   - onDisposed: called once after the end, the error or the disposal.
+  public func subscribe<Object: AnyObject>(
+    with object: Object,
+    onNext: ((Object, Element) -> Void)? = nil,
+    onError: ((Object, any Swift.Error) -> Void)? = nil,
+    onCompleted: ((Object) -> Void)? = nil,
+    onDisposed: ((Object) -> Void)? = nil
+  ) -> any Disposable {
+    subscribe(
+      onNext: onNext.map { onNext in { [weak object] in if let object { onNext(object, $0) } } },
+      onError: onError.map { onError in { [weak object] in if let object { onError(object, $0) } } },
+      onCompleted: onCompleted.map { onCompleted in { [weak object] in if let object { onCompleted(object) } } },
+      onDisposed: onDisposed.map { onDisposed in { [weak object] in if let object { onDisposed(object) } } })
+  }
+}
+
+/// The lower end of a chain.
+///
+/// What the subscriber holds is not the sink but its subscription, which lets go of the chain when it is disposed: so
+/// a kept disposable keeps nothing else alive. An element that is already on its way when the subscription is
+/// disposed still arrives; only the stages above hold it back.
+class EndSink<Element>: Sink<Element> {
+  final let subscription: Subscription
+
+  init(_ subscription: Subscription = Subscription()) {
+    self.subscription = subscription
+    super.init()
+  }
+
+  final override func setUpstream(_ disposable: any Disposable) { subscription.setUpstream(disposable) }
+  final override func dispose() { subscription.dispose() }
+}
+
+/// Hands events to an observer as they come.
+final class ObserverSink<Observer: ObserverType>: EndSink<Observer.Element> {
+  private let observer: Observer
+
+  init(_ observer: Observer) {
+    self.observer = observer
+    super.init()
+  }
+
+  override func onNext(_ element: Observer.Element) {
+    observer.on(.next(element))
+  }
+
+  override func error(_ error: any Error) {
+    observer.on(.error(error))
+    dispose()
+  }
+
+  override func completed() {
+    observer.on(.completed)
+    dispose()
+  }
+}
+
+/// Hands events to a closure, nothing after the end.
+private final class EventSink<Element>: EndSink<Element> {
+  private let handler: (Event<Element>) -> Void
+
+  init(_ handler: @escaping (Event<Element>) -> Void) {
+    self.handler = handler
+    super.init()
+  }
+
+  override func onNext(_ element: Element) {
+    if !isEnded { handler(.next(element)) }
+  }
+
+  override func error(_ error: any Error) {
+    guard end() else { return }
+    handler(.error(error))
+    dispose()
+  }
+
+  override func completed() {
+    guard end() else { return }
+    handler(.completed)
+    dispose()
+  }
+}
+
+/// Hands events to one closure for each kind, nothing after the end.
+private final class ClosureSink<Element>: EndSink<Element> {
+  private let onNext: ((Element) -> Void)?
+  private let onError: ((any Error) -> Void)?
+  private let onCompleted: (() -> Void)?
+  private let callStack: [String]
+
+  init(
+    _ onNext: ((Element) -> Void)?, _ onError: ((any Error) -> Void)?, _ onCompleted: (() -> Void)?,
+    _ onDisposed: (() -> Void)?
+  ) {
+    self.onNext = onNext
+    self.onError = onError
+    self.onCompleted = onCompleted
+    callStack = Hooks.recordCallStackOnError ? Hooks.customCaptureSubscriptionCallstack() : []
+    super.init(onDisposed.map(NotifyingSubscription.init) ?? Subscription())
+  }
+
+  override func onNext(_ element: Element) {
+    if !isEnded { onNext?(element) }
+  }
+
+  override func error(_ error: any Error) {
+    guard end() else { return }
+    if let onError { onError(error) } else { Hooks.defaultErrorHandler(callStack, error) }
+    dispose()
+  }
+
+  override func completed() {
+    guard end() else { return }
+    onCompleted?()
+    dispose()
+  }
+}
+
+/// A subscription that tells when it is disposed.
+private final class NotifyingSubscription: Subscription {
+  // Only the thread that disposes touches it.
+  private var onDisposed: (() -> Void)?
+
+  init(_ onDisposed: @escaping () -> Void) {
+    self.onDisposed = onDisposed
+  }
+
+  override func disposed() {
+    onDisposed?()
+    onDisposed = nil
+  }
+}

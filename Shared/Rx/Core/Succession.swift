@@ -1,0 +1,35 @@
+import Synchronization
+
+/// A stage that subscribes to one source after another: the mechanics of `concat`, `catch` and `retry`.
+///
+/// A source that ends while it is being subscribed does not deepen the stack: the next one is begun from the loop.
+class Succession<Element>: Stage<Element, Element> {
+  private final let current = SerialDisposable()
+  private final let pending = Atomic<Int>(0)
+
+  override init(_ downstream: Sink<Element>) {
+    super.init(downstream)
+    super.setUpstream(current)
+  }
+
+  /// Subscribes to the next source. Called by `advance`.
+  func subscribeNext() {
+    preconditionFailure("a succession overrides subscribeNext")
+  }
+
+  /// Goes on to the next source: now, or when the subscription that is under way returns.
+  final func advance() {
+    guard pending.add(1, ordering: .acquiringAndReleasing).oldValue == 0 else { return }
+    repeat {
+      if !isDisposed { subscribeNext() }
+    } while pending.subtract(1, ordering: .acquiringAndReleasing).newValue > 0
+  }
+
+  final override func setUpstream(_ disposable: any Disposable) {
+    current.disposable = disposable
+  }
+
+  override func onNext(_ element: Element) {
+    send(element)
+  }
+}

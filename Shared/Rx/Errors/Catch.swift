@@ -1,0 +1,63 @@
+extension ObservableType {
+  /// The elements of the source, and after its error those of the sequence that `handler` makes of the error.
+  ///
+  /// - Errors: that of the second sequence, or one that `handler` throws.
+  ///
+  ///     source             a b #
+  ///     second             x y |
+  ///     catch { second }   a b x y |
+  public func `catch`(_ handler: @escaping (any Swift.Error) throws -> Observable<Element>) -> Observable<Element> {
+    Catch(asObservable(), handler)
+  }
+
+  /// The elements of the source; after its error `element` and the end.
+  ///
+  ///     source               a b - #
+  ///     catchAndReturn(z)    a b - (z,|)
+  public func catchAndReturn(_ element: Element) -> Observable<Element> {
+    Catch(asObservable()) { _ in .just(element) }
+  }
+}
+
+private final class Catch<Element>: Producer<Element> {
+  private let source: Observable<Element>
+  private let handler: (any Error) throws -> Observable<Element>
+
+  init(_ source: Observable<Element>, _ handler: @escaping (any Error) throws -> Observable<Element>) {
+    self.source = source
+    self.handler = handler
+  }
+
+  override func run(_ sink: Sink<Element>) {
+    CatchSink(sink, source, handler).advance()
+  }
+}
+
+private final class CatchSink<Element>: Succession<Element> {
+  private let source: Observable<Element>
+  private let handler: (any Error) throws -> Observable<Element>
+  private var second: Observable<Element>?
+
+  init(
+    _ downstream: Sink<Element>, _ source: Observable<Element>,
+    _ handler: @escaping (any Error) throws -> Observable<Element>
+  ) {
+    self.source = source
+    self.handler = handler
+    super.init(downstream)
+  }
+
+  override func subscribeNext() {
+    (second ?? source).attach(self)
+  }
+
+  override func error(_ error: any Error) {
+    guard second == nil, !isDisposed else { return fail(error) }
+    do {
+      second = try handler(error)
+      advance()
+    } catch {
+      fail(error)
+    }
+  }
+}

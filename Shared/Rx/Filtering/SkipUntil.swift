@@ -1,0 +1,56 @@
+extension ObservableType {
+  /// The elements that come after `other` has sent one.
+  ///
+  /// If `other` completes without an element nothing is sent, not even the end of the source; its error ends the result.
+  ///
+  ///     source              a b - c d |
+  ///     other               - - x
+  ///     skip(until: other)  - - - c d |
+  public func skip<Source: ObservableType>(until other: Source) -> Observable<Element> {
+    SkipUntil(asObservable(), other.asObservable())
+  }
+}
+
+private final class SkipUntil<Element, Other>: Producer<Element> {
+  private let source: Observable<Element>
+  private let other: Observable<Other>
+
+  init(_ source: Observable<Element>, _ other: Observable<Other>) {
+    self.source = source
+    self.other = other
+  }
+
+  override func run(_ sink: Sink<Element>) {
+    let hub = Hub(sink)
+    let opener = OpenerInput<Other, Element>(hub)
+    let elements = ElementInput(hub, opener)
+    source.attach(elements)
+    other.attach(opener)
+  }
+}
+
+private final class OpenerInput<Other, Element>: HubInput<Other, Element> {
+  private(set) var isOpen = false
+
+  override func received(_ element: Other) {
+    isOpen = true
+    hub.remove(self)
+  }
+}
+
+private final class ElementInput<Element, Other>: HubInput<Element, Element> {
+  private let opener: OpenerInput<Other, Element>
+
+  init(_ hub: Hub<Element>, _ opener: OpenerInput<Other, Element>) {
+    self.opener = opener
+    super.init(hub)
+  }
+
+  override func received(_ element: Element) {
+    if opener.isOpen { hub.send(element) }
+  }
+
+  override func receivedCompletion() {
+    if opener.isOpen { hub.finish() }
+  }
+}

@@ -1,0 +1,108 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// Runs actions on the thread that schedules them, one after another: an action that is scheduled by a running one
+/// begins when that one is done (a *trampoline*).
+public class CurrentThreadScheduler: ImmediateSchedulerType {
+  /// The only one: its work is kept per thread.
+  nonisolated(unsafe) public static let instance = CurrentThreadScheduler()
+
+  init() {}
+
+  /// Whether nothing runs on this thread's trampoline, so that scheduled work would begin at once.
+  public static var isScheduleRequired: Bool {
+    !Trampoline.isRunning
+  }
+
+  /// Runs `action` now, or after the running one.
+  public func schedule<StateType>(
+    _ state: StateType, action: @escaping (StateType) -> any Disposable
+  ) -> any Disposable {
+    guard Trampoline.isRunning else {
+      var disposable: any Disposable = NothingToDispose()
+      Trampoline.run { disposable = action(state) }
+      return disposable
+    }
+    let item = TrampolineAction(state, action)
+    Trampoline.enqueue(item)
+    return item
+  }
+}
+
+/// Work that waits on a trampoline.
+class TrampolineItem: Subscription {
+  func run() {
+    preconditionFailure("an item overrides run")
+  }
+}
+
+private final class TrampolineAction<State>: TrampolineItem {
+  private let state: State
+  private let action: (State) -> any Disposable
+
+  init(_ state: State, _ action: @escaping (State) -> any Disposable) {
+    self.state = state
+    self.action = action
+  }
+
+  override func run() {
+    if !isDisposed { setUpstream(action(state)) }
+  }
+}
+
+/// The queue of a thread on which something runs. It lives on the stack of the outermost call.
+enum Trampoline {
+  private struct Queue {
+    var items: [TrampolineItem] = []
+    var head = 0
+  }
+
+  // Each thread's value is a pointer to its running queue, or nil.
+  private static let key = {
+    var key = pthread_key_t()
+    pthread_key_create(&key, nil)
+    return key
+  }()
+
+  static var isRunning: Bool {
+    pthread_getspecific(key) != nil
+  }
+
+  /// Whether nothing waits behind the work that is running.
+  static var isEmpty: Bool {
+    guard let queue = pthread_getspecific(key)?.assumingMemoryBound(to: Queue.self) else { return true }
+    return queue.pointee.head == queue.pointee.items.count
+  }
+
+  /// Runs `body`, then all that it has enqueued. Called only if nothing is running.
+  static func run(_ body: () -> Void) {
+    var queue = Queue()
+    withUnsafeMutablePointer(to: &queue) { queue in
+      pthread_setspecific(key, queue)
+      body()
+      while let item = dequeue(queue) { item.run() }
+      pthread_setspecific(key, nil)
+    }
+  }
+
+  /// Puts an item behind the work that is running.
+  static func enqueue(_ item: TrampolineItem) {
+    pthread_getspecific(key)?.assumingMemoryBound(to: Queue.self).pointee.items.append(item)
+  }
+
+  private static func dequeue(_ queue: UnsafeMutablePointer<Queue>) -> TrampolineItem? {
+    guard queue.pointee.head < queue.pointee.items.count else { return nil }
+    let item = queue.pointee.items[queue.pointee.head]
+    queue.pointee.head += 1
+    if queue.pointee.head == queue.pointee.items.count {
+      queue.pointee.items.removeAll(keepingCapacity: true)
+      queue.pointee.head = 0
+    }
+    return item
+  }
+}

@@ -1,0 +1,73 @@
+import Dispatch
+import Foundation
+
+/// A point in time of a scheduler.
+public typealias RxTime = Date
+
+/// A span of time of a scheduler.
+public typealias RxTimeInterval = DispatchTimeInterval
+
+/// Something that runs actions: at once, later, or elsewhere.
+public protocol ImmediateSchedulerType {
+  /// Runs `action` with `state` as soon as the scheduler can.
+  ///
+  /// - Returns: what cancels the action, or ends what it has begun.
+  func schedule<StateType>(_ state: StateType, action: @escaping (StateType) -> any Disposable) -> any Disposable
+}
+
+/// A scheduler with a clock.
+public protocol SchedulerType: ImmediateSchedulerType {
+  /// The scheduler's time.
+  var now: RxTime { get }
+
+  /// Runs `action` with `state` when `dueTime` has passed.
+  ///
+  /// - Returns: what cancels the action, or ends what it has begun.
+  func scheduleRelative<StateType>(
+    _ state: StateType, dueTime: RxTimeInterval, action: @escaping (StateType) -> any Disposable
+  ) -> any Disposable
+
+  /// Runs `action` when `startAfter` has passed, then again after each `period`, each time with the state that it
+  /// returned before.
+  ///
+  /// - Returns: what ends the repetition.
+  func schedulePeriodic<StateType>(
+    _ state: StateType, startAfter: RxTimeInterval, period: RxTimeInterval, action: @escaping (StateType) -> StateType
+  ) -> any Disposable
+}
+
+extension SchedulerType {
+  /// Repeats `action` by scheduling each run when the one before is done.
+  public func schedulePeriodic<StateType>(
+    _ state: StateType, startAfter: RxTimeInterval, period: RxTimeInterval, action: @escaping (StateType) -> StateType
+  ) -> any Disposable {
+    let repetition = Repetition(self, period: period, state: state, action: action)
+    repetition.schedule(after: startAfter)
+    return repetition.next
+  }
+}
+
+/// A periodic action on a scheduler that has only single ones.
+private final class Repetition<State> {
+  let next = SerialDisposable()
+  private let scheduler: any SchedulerType
+  private let period: RxTimeInterval
+  private let action: (State) -> State
+  private var state: State
+
+  init(_ scheduler: any SchedulerType, period: RxTimeInterval, state: State, action: @escaping (State) -> State) {
+    self.scheduler = scheduler
+    self.period = period
+    self.state = state
+    self.action = action
+  }
+
+  func schedule(after dueTime: RxTimeInterval) {
+    next.disposable = scheduler.scheduleRelative((), dueTime: dueTime) { _ in
+      // The next run is placed first: what the action takes does not shift it.
+      self.schedule(after: self.period)
+      self.state = self.action(self.state)
+      return Disposables.create()
+    }
+  }
+}

@@ -1,0 +1,151 @@
+import Foundation
+
+/// A scheduler whose clock moves only when it is told to, from one due action to the next: time in a test.
+///
+/// Actions that are due at the same instant run in the order in which they were scheduled. It is used from one thread.
+open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerType {
+  /// An instant of the clock.
+  public typealias VirtualTime = Converter.VirtualTimeUnit
+
+  /// A span between two instants of the clock.
+  public typealias VirtualTimeInterval = Converter.VirtualTimeIntervalUnit
+
+  private let converter: Converter
+  private var queue: BinaryHeap<VirtualTimeAction<VirtualTime>>
+  private var nextID = 0
+  private var isRunning = false
+
+  /// The clock.
+  public private(set) var clock: VirtualTime
+
+  /// A scheduler whose clock stands at `initialClock`.
+  public init(initialClock: VirtualTime, converter: Converter) {
+    self.converter = converter
+    clock = initialClock
+    queue = BinaryHeap { first, second in
+      switch converter.compareVirtualTime(first.time, second.time) {
+      case .lessThan: true
+      case .equal: first.id < second.id
+      case .greaterThan: false
+      }
+    }
+  }
+
+  /// The real instant that the clock stands for.
+  public var now: RxTime {
+    converter.convertFromVirtualTime(clock)
+  }
+
+  /// Runs `action` at the present instant, when the scheduler runs.
+  public func schedule<StateType>(
+    _ state: StateType, action: @escaping (StateType) -> any Disposable
+  ) -> any Disposable {
+    scheduleRelative(state, dueTime: .microseconds(0), action: action)
+  }
+
+  /// Runs `action` when the clock has moved on by `dueTime`.
+  public func scheduleRelative<StateType>(
+    _ state: StateType, dueTime: RxTimeInterval, action: @escaping (StateType) -> any Disposable
+  ) -> any Disposable {
+    let time = now.addingTimeInterval(dueTime.seconds)
+    return scheduleAbsoluteVirtual(state, time: converter.convertToVirtualTime(time), action: action)
+  }
+
+  /// Runs `action` when the clock has moved on by `dueTime`, a virtual span.
+  public func scheduleRelativeVirtual<StateType>(
+    _ state: StateType, dueTime: VirtualTimeInterval, action: @escaping (StateType) -> any Disposable
+  ) -> any Disposable {
+    let time = converter.offsetVirtualTime(clock, offset: dueTime)
+    return scheduleAbsoluteVirtual(state, time: time, action: action)
+  }
+
+  /// Runs `action` when the clock gets to `time`, as `adjustScheduledTime` changes it.
+  public func scheduleAbsoluteVirtual<StateType>(
+    _ state: StateType, time: VirtualTime, action: @escaping (StateType) -> any Disposable
+  ) -> any Disposable {
+    let item = VirtualTimeAction(id: nextID, time: adjustScheduledTime(time)) { action(state) }
+    nextID += 1
+    queue.insert(item)
+    return item
+  }
+
+  /// The instant at which work for `time` is done; a subclass may move it, for example behind the present one.
+  open func adjustScheduledTime(_ time: VirtualTime) -> VirtualTime {
+    time
+  }
+
+  /// Runs all actions, and those that they schedule, until there is none or `stop` is called.
+  public func start() {
+    run { _ in true }
+  }
+
+  /// Runs the actions that are due up to and including `virtualTime`, and sets the clock to it.
+  public func advanceTo(_ virtualTime: VirtualTime) {
+    precondition(!isRunning, "the scheduler is already running")
+    let finished = run { self.converter.compareVirtualTime($0, virtualTime) != .greaterThan }
+    if finished { clock = virtualTime }
+  }
+
+  /// Sets the clock on by `virtualInterval` without running anything.
+  public func sleep(_ virtualInterval: VirtualTimeInterval) {
+    clock = converter.offsetVirtualTime(clock, offset: virtualInterval)
+  }
+
+  /// Makes `start` or `advanceTo` return after the running action.
+  public func stop() {
+    isRunning = false
+  }
+
+  /// Runs what is due at an instant that `isDue`. False if it was stopped.
+  @discardableResult
+  private func run(while isDue: (VirtualTime) -> Bool) -> Bool {
+    guard !isRunning else { return false }
+    isRunning = true
+    while isRunning {
+      guard let item = nextAction(), isDue(item.time) else { break }
+      _ = queue.removeFirst()
+      if converter.compareVirtualTime(item.time, clock) == .greaterThan { clock = item.time }
+      item.run()
+    }
+    defer { isRunning = false }
+    return isRunning
+  }
+
+  private func nextAction() -> VirtualTimeAction<VirtualTime>? {
+    while let first = queue.first {
+      if !first.isDisposed { return first }
+      _ = queue.removeFirst()
+    }
+    return nil
+  }
+}
+
+extension VirtualTimeScheduler: CustomDebugStringConvertible {
+  /// The clock and what is waiting.
+  public var debugDescription: String {
+    "\(type(of: self))(clock: \(clock), waiting: \(queue.count))"
+  }
+}
+
+/// An action that waits for its instant. A cancelled one lets go of its work at once, wherever it stands in the queue.
+private final class VirtualTimeAction<Time>: Subscription {
+  let id: Int
+  let time: Time
+  private var work: (() -> any Disposable)?
+
+  init(id: Int, time: Time, work: @escaping () -> any Disposable) {
+    self.id = id
+    self.time = time
+    self.work = work
+  }
+
+  func run() {
+    guard let work else { return }
+    self.work = nil
+    setUpstream(work())
+  }
+
+  override func disposed() {
+    work = nil
+  }
+}

@@ -1,0 +1,59 @@
+/// Sends its last element, and that only when it completes.
+///
+/// Who subscribes after the end gets the same. A subject that completes without an element sends only the end; one
+/// that fails sends only the error.
+public final class AsyncSubject<Element>: Observable<Element>, SubjectType, ObserverType {
+  /// The receiving side: the subject itself.
+  public typealias SubjectObserverType = AsyncSubject<Element>
+
+  private let listeners = Listeners<Element>()
+  // Read and written under the lock of `listeners`.
+  private var last: Element?
+
+  /// A subject without an element.
+  public override init() {
+    super.init()
+  }
+
+  deinit {
+    listeners.removeAll()
+  }
+
+  /// Whether anybody is subscribed.
+  public var hasObservers: Bool {
+    !listeners.isEmpty
+  }
+
+  /// Keeps an element, or sends the last one and the end; it is ignored after an end.
+  public func on(_ event: Event<Element>) {
+    switch event {
+    case .next(let element): keep(element)
+    case .error(let error): listeners.finish(.failed(error), last: forget)
+    case .completed: listeners.finish(.completed) { last }
+    }
+  }
+
+  /// This subject.
+  public func asObserver() -> AsyncSubject<Element> {
+    self
+  }
+
+  private func keep(_ element: Element) {
+    var element: Element? = element
+    listeners.withLock { end in if end == nil { swap(&last, &element) } }
+  }
+
+  private func forget() -> Element? {
+    last = nil
+    return nil
+  }
+
+  override func attach(_ sink: Sink<Element>) {
+    var last: Element?
+    let (key, end) = listeners.add(sink) { last = self.last }
+    if let key { sink.setUpstream(Listening(listeners: listeners, key: key)) }
+    guard let end else { return }
+    if let last { sink.next(last) }
+    sink.receive(end)
+  }
+}

@@ -1,0 +1,88 @@
+/// Has a value: sends it to each new subscriber, and each further event to all.
+///
+/// Who subscribes after the end gets the end only; after `dispose`, the error `RxError.disposed`.
+public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, Cancelable, ObserverType {
+  /// The receiving side: the subject itself.
+  public typealias SubjectObserverType = BehaviorSubject<Element>
+
+  private let listeners = Listeners<Element>()
+  private let disposal = BooleanDisposable()
+  // Read and written under the lock of `listeners`.
+  private var latest: Element
+
+  /// A subject with its first value.
+  public init(value: Element) {
+    latest = value
+    super.init()
+  }
+
+  deinit {
+    listeners.removeAll()
+  }
+
+  /// Whether anybody is subscribed.
+  public var hasObservers: Bool {
+    !listeners.isEmpty
+  }
+
+  /// Whether `dispose` was called.
+  public var isDisposed: Bool {
+    disposal.isDisposed
+  }
+
+  /// The value: the last element.
+  ///
+  /// - Throws: the error with which the subject ended, or `RxError.disposed`.
+  public func value() throws -> Element {
+    if isDisposed { throw RxError.disposed(object: self) }
+    let (value, end) = listeners.withLock { (latest, $0) }
+    if case .failed(let error) = end { throw error }
+    return value
+  }
+
+  /// Keeps an element as the value, and sends `event` to the subscribers; it is ignored after an end.
+  @inlinable
+  public func on(_ event: Event<Element>) {
+    switch event {
+    case .next(let element): next(element)
+    case .error(let error): fail(error)
+    case .completed: complete()
+    }
+  }
+
+  /// This subject.
+  public func asObserver() -> BehaviorSubject<Element> {
+    self
+  }
+
+  /// Lets go of all subscribers without an event.
+  public func dispose() {
+    disposal.dispose()
+    listeners.removeAll()
+  }
+
+  /// The value, whatever has happened.
+  var current: Element {
+    listeners.withLock { _ in latest }
+  }
+
+  @usableFromInline func next(_ element: Element) {
+    guard !isDisposed else { return }
+    // Swapped, so that the value before goes after the lock is released.
+    var element = element
+    let new = element
+    listeners.next(new) { swap(&latest, &element) }
+  }
+
+  @usableFromInline func fail(_ error: any Error) { listeners.finish(.failed(error)) }
+  @usableFromInline func complete() { listeners.finish(.completed) }
+
+  override func attach(_ sink: Sink<Element>) {
+    guard !isDisposed else { return sink.error(RxError.disposed(object: self)) }
+    var first: Element?
+    let (key, end) = listeners.add(sink) { first = latest }
+    if let end { return sink.receive(end) }
+    if let key { sink.setUpstream(Listening(listeners: listeners, key: key)) }
+    if let first { sink.next(first) }
+  }
+}

@@ -1,0 +1,61 @@
+/// Sends each event that it receives to all who subscribe at that moment.
+///
+/// Who subscribes after the end gets the end; after `dispose`, the error `RxError.disposed`.
+public final class PublishSubject<Element>: Observable<Element>, SubjectType, Cancelable, ObserverType {
+  /// The receiving side: the subject itself.
+  public typealias SubjectObserverType = PublishSubject<Element>
+
+  private let listeners = Listeners<Element>()
+  private let disposal = BooleanDisposable()
+
+  /// A subject without subscribers.
+  public override init() {
+    super.init()
+  }
+
+  deinit {
+    listeners.removeAll()
+  }
+
+  /// Whether anybody is subscribed.
+  public var hasObservers: Bool {
+    !listeners.isEmpty
+  }
+
+  /// Whether `dispose` was called.
+  public var isDisposed: Bool {
+    disposal.isDisposed
+  }
+
+  /// Sends `event` to the subscribers; it is ignored after an end.
+  @inlinable
+  public func on(_ event: Event<Element>) {
+    switch event {
+    case .next(let element): next(element)
+    case .error(let error): fail(error)
+    case .completed: complete()
+    }
+  }
+
+  /// This subject.
+  public func asObserver() -> PublishSubject<Element> {
+    self
+  }
+
+  /// Lets go of all subscribers without an event.
+  public func dispose() {
+    disposal.dispose()
+    listeners.removeAll()
+  }
+
+  @usableFromInline func next(_ element: Element) { listeners.next(element) }
+  @usableFromInline func fail(_ error: any Error) { listeners.finish(.failed(error)) }
+  @usableFromInline func complete() { listeners.finish(.completed) }
+
+  override func attach(_ sink: Sink<Element>) {
+    guard !isDisposed else { return sink.error(RxError.disposed(object: self)) }
+    let (key, end) = listeners.add(sink)
+    if let key { sink.setUpstream(Listening(listeners: listeners, key: key)) }
+    if let end { sink.receive(end) }
+  }
+}

@@ -1,0 +1,125 @@
+import Foundation
+
+extension ObservableType {
+  /// The same elements and the same end, each later by `dueTime`, on `scheduler`.
+  ///
+  /// - Errors: the source's, at once; what waits is dropped.
+  ///
+  ///     source      a b - c |
+  ///     delay(2)    - - a b - c |
+  public func delay(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element> {
+    Delay(asObservable(), dueTime, scheduler)
+  }
+
+  /// The same events of a source that is subscribed later by `dueTime`, on `scheduler`.
+  ///
+  ///     source                 a b - c |
+  ///     delaySubscription(2)   - - a b - c |
+  public func delaySubscription(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element> {
+    DelaySubscription(asObservable(), dueTime, scheduler)
+  }
+}
+
+private final class Delay<Element>: Producer<Element> {
+  private let source: Observable<Element>
+  private let dueTime: RxTimeInterval
+  private let scheduler: any SchedulerType
+
+  init(_ source: Observable<Element>, _ dueTime: RxTimeInterval, _ scheduler: any SchedulerType) {
+    self.source = source
+    self.dueTime = dueTime
+    self.scheduler = scheduler
+  }
+
+  override func run(_ sink: Sink<Element>) {
+    source.attach(DelayInput(Hub(sink), dueTime, scheduler))
+  }
+}
+
+private final class DelayInput<Element>: HubInput<Element, Element> {
+  private let dueTime: RxTimeInterval
+  private let scheduler: any SchedulerType
+  private let timer = SerialDisposable()
+  // The first of what waits is the one that the timer is set for.
+  private var waiting = Queue<(event: Event<Element>, due: RxTime)>()
+  private var isTimed = false
+
+  init(_ hub: Hub<Element>, _ dueTime: RxTimeInterval, _ scheduler: any SchedulerType) {
+    self.dueTime = dueTime
+    self.scheduler = scheduler
+    super.init(hub)
+    hub.setUpstream(timer)
+  }
+
+  override func received(_ element: Element) {
+    wait(.next(element))
+  }
+
+  override func receivedCompletion() {
+    wait(.completed)
+  }
+
+  private func wait(_ event: Event<Element>) {
+    waiting.append((event, scheduler.now.addingTimeInterval(dueTime.seconds)))
+    if !isTimed { setTimer(dueTime) }
+  }
+
+  private func setTimer(_ span: RxTimeInterval) {
+    isTimed = true
+    timer.disposable = scheduler.scheduleRelative((), dueTime: span) { _ in
+      self.hub.gate.perform { self.sendFirst() }
+      return Disposables.create()
+    }
+  }
+
+  private func sendFirst() {
+    guard let (event, _) = waiting.popFirst() else { return }
+    switch event {
+    case .next(let element): hub.send(element)
+    case .error(let error): hub.fail(error)
+    case .completed: hub.finish()
+    }
+    isTimed = false
+    guard let due = waiting.first?.due, !hub.isDisposed else { return }
+    setTimer(RxTimeInterval(seconds: due.timeIntervalSince(scheduler.now)))
+  }
+}
+
+private final class DelaySubscription<Element>: Producer<Element> {
+  private let source: Observable<Element>
+  private let dueTime: RxTimeInterval
+  private let scheduler: any SchedulerType
+
+  init(_ source: Observable<Element>, _ dueTime: RxTimeInterval, _ scheduler: any SchedulerType) {
+    self.source = source
+    self.dueTime = dueTime
+    self.scheduler = scheduler
+  }
+
+  override func run(_ sink: Sink<Element>) {
+    let stage = DelaySubscriptionSink(sink)
+    stage.setUpstream(
+      scheduler.scheduleRelative((), dueTime: dueTime) { [source] _ in
+        source.attach(stage)
+        return Disposables.create()
+      })
+  }
+}
+
+/// First holds the timer, then the source.
+private final class DelaySubscriptionSink<Element>: Stage<Element, Element> {
+  private let current = SerialDisposable()
+
+  override init(_ downstream: Sink<Element>) {
+    super.init(downstream)
+    super.setUpstream(current)
+  }
+
+  override func setUpstream(_ disposable: any Disposable) {
+    current.disposable = disposable
+  }
+
+  override func onNext(_ element: Element) {
+    send(element)
+  }
+}

@@ -1,0 +1,92 @@
+import Foundation
+
+extension ObservableType {
+  /// At most one element in each period: the first at once, the newest of those that follow at the period's end.
+  ///
+  /// If the source completes while an element waits, that element and the end are sent when the period is over. An
+  /// element exactly at the end of a period begins the next one.
+  ///
+  /// - Parameters:
+  ///   - dueTime: the period.
+  ///   - latest: false to drop what comes during a period instead of keeping the newest.
+  ///   - scheduler: measures the period, and sends.
+  /// - Errors: the source's, at once; a waiting element is dropped.
+  ///
+  ///     source         a b c - d - - |
+  ///     throttle(3)    a - - c - - d |
+  public func throttle(
+    _ dueTime: RxTimeInterval, latest: Bool = true, scheduler: any SchedulerType
+  ) -> Observable<Element> {
+    Throttle(asObservable(), dueTime, latest, scheduler)
+  }
+}
+
+private final class Throttle<Element>: Producer<Element> {
+  private let source: Observable<Element>
+  private let dueTime: RxTimeInterval
+  private let latest: Bool
+  private let scheduler: any SchedulerType
+
+  init(_ source: Observable<Element>, _ dueTime: RxTimeInterval, _ latest: Bool, _ scheduler: any SchedulerType) {
+    self.source = source
+    self.dueTime = dueTime
+    self.latest = latest
+    self.scheduler = scheduler
+  }
+
+  override func run(_ sink: Sink<Element>) {
+    source.attach(ThrottleInput(Hub(sink), dueTime, latest, scheduler))
+  }
+}
+
+private final class ThrottleInput<Element>: HubInput<Element, Element> {
+  private let period: TimeInterval
+  private let keepsLatest: Bool
+  private let scheduler: any SchedulerType
+  private let timer = SerialDisposable()
+  private var waiting: Element?
+  private var lastSent: RxTime?
+  private var isComplete = false
+
+  init(_ hub: Hub<Element>, _ dueTime: RxTimeInterval, _ latest: Bool, _ scheduler: any SchedulerType) {
+    period = dueTime.seconds
+    keepsLatest = latest
+    self.scheduler = scheduler
+    super.init(hub)
+    hub.setUpstream(timer)
+  }
+
+  override func received(_ element: Element) {
+    let rest = restOfPeriod
+    guard rest > 0 else { return sendNow(element) }
+    guard keepsLatest else { return }
+    let isTimed = waiting != nil
+    waiting = element
+    guard !isTimed else { return }
+    timer.disposable = scheduler.scheduleRelative((), dueTime: RxTimeInterval(seconds: rest)) { _ in
+      self.hub.gate.perform { self.periodEnded() }
+      return Disposables.create()
+    }
+  }
+
+  override func receivedCompletion() {
+    isComplete = true
+    if waiting == nil { hub.finish() }
+  }
+
+  private func periodEnded() {
+    if let element = waiting { sendNow(element) }
+    if isComplete { hub.finish() }
+  }
+
+  private func sendNow(_ element: Element) {
+    waiting = nil
+    lastSent = scheduler.now
+    hub.send(element)
+  }
+
+  private var restOfPeriod: TimeInterval {
+    guard let lastSent else { return 0 }
+    return period - scheduler.now.timeIntervalSince(lastSent)
+  }
+}

@@ -1,0 +1,108 @@
+extension ObservableType {
+  /// The same events, with something done at each of them.
+  ///
+  /// The `on…` closures are called before the event goes on, the `after…` ones after that.
+  ///
+  /// - Parameters:
+  ///   - onNext: gets each element before it goes on.
+  ///   - afterNext: gets each element after that.
+  ///   - onError: gets the error before it goes on.
+  ///   - afterError: gets the error after that.
+  ///   - onCompleted: called before the end goes on.
+  ///   - afterCompleted: called after that.
+  ///   - onSubscribe: called before the source is subscribed.
+  ///   - onSubscribed: called after that.
+  ///   - onDispose: called once after the source has been let go, at its end or when the subscriber disposes.
+  /// - Errors: one that a closure throws ends the result, and the subscription to the source.
+  public func `do`(
+    onNext: ((Element) throws -> Void)? = nil, afterNext: ((Element) throws -> Void)? = nil,
+    onError: ((any Swift.Error) throws -> Void)? = nil, afterError: ((any Swift.Error) throws -> Void)? = nil,
+    onCompleted: (() throws -> Void)? = nil, afterCompleted: (() throws -> Void)? = nil,
+    onSubscribe: (() -> Void)? = nil, onSubscribed: (() -> Void)? = nil, onDispose: (() -> Void)? = nil
+  ) -> Observable<Element> {
+    let actions = DoActions(
+      onNext: onNext, afterNext: afterNext, onError: onError, afterError: afterError, onCompleted: onCompleted,
+      afterCompleted: afterCompleted, onSubscribe: onSubscribe, onSubscribed: onSubscribed, onDispose: onDispose)
+    return Do(asObservable(), actions)
+  }
+}
+
+private struct DoActions<Element> {
+  let onNext: ((Element) throws -> Void)?
+  let afterNext: ((Element) throws -> Void)?
+  let onError: ((any Error) throws -> Void)?
+  let afterError: ((any Error) throws -> Void)?
+  let onCompleted: (() throws -> Void)?
+  let afterCompleted: (() throws -> Void)?
+  let onSubscribe: (() -> Void)?
+  let onSubscribed: (() -> Void)?
+  let onDispose: (() -> Void)?
+}
+
+private final class Do<Element>: Producer<Element> {
+  private let source: Observable<Element>
+  private let actions: DoActions<Element>
+
+  init(_ source: Observable<Element>, _ actions: DoActions<Element>) {
+    self.source = source
+    self.actions = actions
+  }
+
+  override func run(_ sink: Sink<Element>) {
+    actions.onSubscribe?()
+    let stage = DoSink(sink, actions)
+    source.attach(stage)
+    actions.onSubscribed?()
+    stage.isSubscribed()
+  }
+}
+
+private final class DoSink<Element>: Stage<Element, Element> {
+  private let actions: DoActions<Element>
+  private let disposal = Subscription()
+
+  init(_ downstream: Sink<Element>, _ actions: DoActions<Element>) {
+    self.actions = actions
+    super.init(downstream)
+  }
+
+  /// From now on the disposal is told. If it has already happened it is told now: never before `onSubscribed`.
+  func isSubscribed() {
+    guard let onDispose = actions.onDispose else { return }
+    disposal.setUpstream(Disposables.create(with: onDispose))
+  }
+
+  override func disposed() {
+    disposal.dispose()
+  }
+
+  override func onNext(_ element: Element) {
+    do {
+      try actions.onNext?(element)
+      send(element)
+      try actions.afterNext?(element)
+    } catch {
+      fail(error)
+    }
+  }
+
+  override func error(_ error: any Error) {
+    do {
+      try actions.onError?(error)
+      fail(error)
+      try actions.afterError?(error)
+    } catch {
+      fail(error)
+    }
+  }
+
+  override func completed() {
+    do {
+      try actions.onCompleted?()
+      finish()
+      try actions.afterCompleted?()
+    } catch {
+      fail(error)
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import Controls
+import Rx
+
+extension Reactive where Base: Control {
+  /// Enables the control, or disables it.
+  @MainActor public var isEnabled: Binder<Bool> {
+    .inCurrentWorld(base) { control, isEnabled in control.isEnabled = isEnabled }
+  }
+
+  /// What happens to the control, of one or several kinds.
+  ///
+  /// The control holds the subscription, as it holds an action: it lasts until it is disposed or the control goes.
+  @MainActor public func controlEvent(_ controlEvents: Control.Event) -> ControlEvent<Void> {
+    ControlEvent(events: base.occurrences(of: controlEvents))
+  }
+
+  /// A property of the control that a person changes.
+  ///
+  /// - Parameters:
+  ///   - editingEvents: when to look at the property again.
+  ///   - getter: reads the property.
+  ///   - setter: sets it; must not send the events.
+  @MainActor public func controlProperty<Value>(
+    editingEvents: Control.Event, getter: @escaping @MainActor (Base) -> Value,
+    setter: @escaping @MainActor (Base, Value) -> Void
+  ) -> ControlProperty<Value> {
+    ControlProperty(
+      values: base.occurrences(of: editingEvents).startWith(()).compactMap { [weak base] in base.map(getter) },
+      valueSink: Binder.inCurrentWorld(base, setter))
+  }
+}
+
+extension Control {
+  /// An element for each of `events`, and completion when the control goes. To be subscribed on the main queue, and
+  /// disposed there.
+  fileprivate func occurrences(of events: Event) -> Observable<Void> {
+    Observable.create { [weak self] observer in
+      guard let self else {
+        observer.onCompleted()
+        return Disposables.create()
+      }
+      let listener = Listener(observer)
+      let key = addAction(for: events) { listener.send(()) }
+      return Disposables.create { [weak self] in self?.removeAction(key) }
+    }
+  }
+}

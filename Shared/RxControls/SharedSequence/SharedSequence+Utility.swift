@@ -1,0 +1,41 @@
+import Rx
+
+/// Looking on without a change.
+extension SharedSequenceConvertibleType {
+  /// Calls the given closures as things happen, once for all observers.
+  ///
+  /// - Parameters:
+  ///   - onNext: gets each element before it goes on.
+  ///   - afterNext: gets each element after it went on.
+  ///   - onCompleted: called before the end goes on.
+  ///   - afterCompleted: called after the end went on.
+  ///   - onSubscribe: called before the source is subscribed.
+  ///   - onSubscribed: called after the source was subscribed.
+  ///   - onDispose: called once, after the end or when the last observer is gone.
+  public func `do`(
+    onNext: ((Element) -> Void)? = nil, afterNext: ((Element) -> Void)? = nil, onCompleted: (() -> Void)? = nil,
+    afterCompleted: (() -> Void)? = nil, onSubscribe: (() -> Void)? = nil, onSubscribed: (() -> Void)? = nil,
+    onDispose: (() -> Void)? = nil
+  ) -> SharedSequence<SharingStrategy, Element> {
+    SharedSequence(
+      asObservable().do(
+        onNext: onNext, afterNext: afterNext, onCompleted: onCompleted, afterCompleted: afterCompleted,
+        onSubscribe: onSubscribe, onSubscribed: onSubscribed, onDispose: onDispose))
+  }
+
+  /// Prints each event.
+  ///
+  /// - Parameters:
+  ///   - identifier: stands before the event, in the place of file, line and function.
+  ///   - trimOutput: whether long elements are cut in the middle.
+  ///   - file: the file of the call.
+  ///   - line: the line of the call.
+  ///   - function: the function of the call.
+  public func debug(
+    _ identifier: String? = nil, trimOutput: Bool = false, file: String = #file, line: UInt = #line,
+    function: String = #function
+  ) -> SharedSequence<SharingStrategy, Element> {
+    SharedSequence(
+      asObservable().debug(identifier, trimOutput: trimOutput, file: file, line: line, function: function))
+  }
+}

@@ -1,0 +1,54 @@
+import Rx
+
+/// A sequence that cannot fail, is delivered on the main queue, and is shared by its observers: what screens are made of.
+///
+/// There are two kinds, which differ in what a late observer gets: a `Driver` replays the latest element, a `Signal`
+/// nothing. The result of each operator is shared too: closures run once per element, however many observe.
+public struct SharedSequence<SharingStrategy: SharingStrategyProtocol, Element>: SharedSequenceConvertibleType {
+  private let source: Observable<Element>
+
+  /// Shares `source`, which must not fail and must deliver on the strategy's scheduler.
+  init(_ source: Observable<Element>) {
+    self.source = SharingStrategy.share(source)
+  }
+
+  /// Takes `source` as it is: it must not fail, must deliver on the main queue, and has no work to share.
+  init(raw source: Observable<Element>) {
+    self.source = source
+  }
+
+  /// The same elements as an observable, still shared.
+  public func asObservable() -> Observable<Element> {
+    source
+  }
+
+  /// This sequence.
+  public func asSharedSequence() -> SharedSequence<SharingStrategy, Element> {
+    self
+  }
+}
+
+/// What can be turned into a shared sequence.
+public protocol SharedSequenceConvertibleType: ObservableConvertibleType {
+  /// How the sequence is shared.
+  associatedtype SharingStrategy: SharingStrategyProtocol
+
+  /// The shared sequence of the same elements.
+  func asSharedSequence() -> SharedSequence<SharingStrategy, Element>
+}
+
+extension SharedSequenceConvertibleType {
+  /// The same elements as an observable, still shared.
+  public func asObservable() -> Observable<Element> {
+    asSharedSequence().asObservable()
+  }
+}
+
+/// How a shared sequence is delivered and shared.
+public protocol SharingStrategyProtocol {
+  /// Where elements are delivered: the main queue of the current world. Made anew each time.
+  static var scheduler: any SchedulerType { get }
+
+  /// One subscription to `source` for all observers.
+  static func share<Element>(_ source: Observable<Element>) -> Observable<Element>
+}

@@ -1,0 +1,30 @@
+/// One feature written four ways: a program of its own.
+///
+/// A chapter is its last and fullest step; the earlier ones are listed.
+@MainActor public protocol Chapter: Step {
+  /// The chapter's place in the book, from 1.
+  static var number: Int { get }
+
+  /// The chapter's name, as `swift run` takes it.
+  static var name: String { get }
+
+  /// What the reader learns here, in one sentence.
+  static var lesson: String { get }
+
+  /// The steps before the last, in order.
+  static var earlierSteps: [any Step.Type] { get }
+
+  /// The script that `--demo` plays, as it stands in the file.
+  static var demo: [UInt8] { get }
+
+  /// What the sources claim, each with what a run finds.
+  static var claims: [Claim] { get }
+}
+
+extension Chapter {
+  /// The chapter is one step.
+  public static var earlierSteps: [any Step.Type] { [] }
+
+  /// All steps in order, the chapter itself last.
+  public static var steps: [any Step.Type] { earlierSteps + [Self.self] }
+}

@@ -1,0 +1,15 @@
+import Controls
+
+/// Something that holds in every frame of every way.
+@MainActor public struct Invariant<Screen: Controls.Screen> {
+  /// The claim, as a sentence.
+  public let claim: String
+
+  let holds: (Screen) -> Bool
+
+  /// The invariant `claim`, true of a screen if `holds` says so.
+  public init(_ claim: String, _ holds: @escaping (Screen) -> Bool) {
+    self.claim = claim
+    self.holds = holds
+  }
+}

@@ -1,0 +1,50 @@
+import Controls
+
+/// One full comparison: a screen, and the four ways that drive it.
+///
+/// The four are demanded by type: a step that lacks one does not compile.
+@MainActor public protocol Step {
+  /// What a person sees and touches, shared by the four.
+  associatedtype Screen: Controls.Screen
+
+  /// The way that hands over closures.
+  associatedtype Callback: Wiring<Screen>
+  /// The way that tells a delegate.
+  associatedtype Delegate: Wiring<Screen>
+  /// The way that observes properties.
+  associatedtype Observer: Wiring<Screen>
+  /// The way of observable sequences.
+  associatedtype Rx: Wiring<Screen>
+
+  /// What the step is about, in a few words: "one button".
+  static var title: String { get }
+
+  /// A fresh screen that nobody has wired.
+  static func makeScreen() -> Screen
+
+  /// The inputs that the parity checker puts together in every order.
+  static var alphabet: [Input] { get }
+
+  /// What holds in every frame of every way.
+  static var invariants: [Invariant<Screen>] { get }
+
+  /// What the world can do to this step beside letting time pass.
+  static var events: [WorldEvent<Screen>] { get }
+
+  /// The identifiers of controls that are not there from the start, such as the buttons of an alert.
+  static var laterIdentifiers: [String] { get }
+
+  /// Whether the ways must also set the same properties in the same order, not only look the same at rest.
+  static var demandsEqualChanges: Bool { get }
+}
+
+extension Step {
+  /// No event of the world.
+  public static var events: [WorldEvent<Screen>] { [] }
+
+  /// Every control is there from the start.
+  public static var laterIdentifiers: [String] { [] }
+
+  /// Ways may differ in the order in which they set properties.
+  public static var demandsEqualChanges: Bool { false }
+}

@@ -1,0 +1,33 @@
+import Controls
+import World
+
+/// One way of driving a screen, under the name that a reader knows it by.
+///
+/// The four patterns of a step are ways; so are a source's original and the wrong ways that tests plant.
+@MainActor public struct Way<Screen: Controls.Screen> {
+  /// The name: "rx", "original".
+  public let name: String
+
+  let wire: (Screen, World) -> AnyObject
+
+  /// The way `name`, whose controller is a `controller`.
+  public init<Controller: Wiring<Screen>>(_ name: String, _ controller: Controller.Type) {
+    self.name = name
+    wire = { screen, world in controller.init(screen, world) }
+  }
+}
+
+extension Step {
+  /// The way of one of the four patterns.
+  public static func way(_ pattern: Pattern) -> Way<Screen> {
+    switch pattern {
+    case .callback: Way(pattern.rawValue, Callback.self)
+    case .delegate: Way(pattern.rawValue, Delegate.self)
+    case .observer: Way(pattern.rawValue, Observer.self)
+    case .rx: Way(pattern.rawValue, Rx.self)
+    }
+  }
+
+  /// The four ways, in the order of the book.
+  public static var ways: [Way<Screen>] { Pattern.allCases.map(way) }
+}

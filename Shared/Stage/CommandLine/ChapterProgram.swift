@@ -1,0 +1,118 @@
+import Foundation
+
+extension Chapter {
+  /// The program of the chapter: reads the command line, does what it says, and exits with an `ExitStatus`.
+  public static func main() {
+    let program = ChapterProgram(Self.self, .standard)
+    let arguments = Array(CommandLine.arguments.dropFirst())
+    exit(program.run(arguments, environment: ProcessInfo.processInfo.environment).rawValue)
+  }
+}
+
+/// What the program of a chapter does with its arguments, its standard input and its terminal.
+///
+/// An output that is closed early ends the program as it ends any other: by the signal SIGPIPE, without a word.
+@MainActor struct ChapterProgram {
+  private let chapter: any Chapter.Type
+  private let console: Console
+
+  init(_ chapter: any Chapter.Type, _ console: Console) {
+    self.chapter = chapter
+    self.console = console
+  }
+
+  func run(_ arguments: [String], environment: [String: String]) -> ExitStatus {
+    let patterns = Pattern.allCases.map(\.rawValue)
+    let options: Options
+    do throws(UsageError) {
+      options = try Options(
+        arguments: arguments, environment: environment, patterns: patterns, steps: chapter.steps.count)
+    } catch {
+      console.complain("\(chapter.name): \(error)")
+      return .usage
+    }
+    let performance = Performance(options, of: chapter)
+    switch options.action {
+    case .help:
+      console.write(Options.help(program: chapter.name, patterns: patterns))
+      return .fine
+    case .list:
+      console.write(Listing(chapter, step: performance.step).text)
+      return .fine
+    case .claims:
+      return ClaimsReport(chapter, console, console.ink(allowsColor: options.allowsColor)).run()
+    case .check(let check):
+      return CheckReport(
+        chapter.steps[performance.step - 1], title: "\(chapter.name), \(chapter.title(ofStep: performance.step))",
+        check, console, drawing(performance)
+      ).run()
+    case .demo:
+      return play(chapter.demo, name: "demo.script", performance)
+    case .script(let file):
+      guard let bytes = read(file) else { return .noInput }
+      return play(bytes, name: file == "-" ? "<stdin>" : file, performance)
+    case .run:
+      return runBare(performance)
+    }
+  }
+
+  /// A terminal gets the prompt; input that is no terminal is a script; where there is neither, the demo plays.
+  private func runBare(_ performance: Performance) -> ExitStatus {
+    if console.inputIsTerminal, console.outputIsTerminal {
+      return Prompt.run(
+        chapter, step: performance.step, patterns: performance.patterns, console, drawing(performance))
+    }
+    guard let bytes = console.inputIsTerminal ? [] : read("-") else { return .noInput }
+    return bytes.isEmpty
+      ? play(chapter.demo, name: "demo.script", performance) : play(bytes, name: "<stdin>", performance)
+  }
+
+  private func play(_ bytes: [UInt8], name: String, _ performance: Performance) -> ExitStatus {
+    do {
+      let script = try Script(parsing: bytes, name: name)
+      let player = try Player(chapter.steps, step: performance.step, patterns: performance.patterns)
+      var transcript = Transcript(player, of: chapter, drawing: drawing(performance), write: console.writeLine)
+      try transcript.play(script)
+      for failure in transcript.failures { console.complain(failure) }
+      return transcript.failures.isEmpty ? .fine : .differs
+    } catch let error as ScriptError {
+      console.complain("\(error)")
+      return .badScript
+    } catch {
+      console.complain("\(chapter.name): \(error)")
+      return .differs
+    }
+  }
+
+  /// The bytes of `file`, or nil after a line that says why there are none.
+  private func read(_ file: String) -> [UInt8]? {
+    let isInput = file == "-"
+    do {
+      return isInput ? try console.readAll() : Array(try Data(contentsOf: URL(fileURLWithPath: file)))
+    } catch {
+      let name = isInput ? "standard input" : file.escapedForTerminal
+      let exists = isInput || FileManager.default.fileExists(atPath: file)
+      console.complain(
+        "\(name): \(exists ? "it cannot be read" : "there is no such file"); "
+          + "--script takes the path of a script, or - for standard input")
+      return nil
+    }
+  }
+
+  private func drawing(_ performance: Performance) -> PaneDrawing {
+    PaneDrawing(columns: console.columns, ink: console.ink(allowsColor: performance.allowsColor))
+  }
+}
+
+/// What of a chapter is on stage.
+private struct Performance {
+  let step: Int
+  let patterns: [Pattern]
+  let allowsColor: Bool
+
+  init(_ options: Options, of chapter: any Chapter.Type) {
+    step = options.step ?? chapter.steps.count
+    patterns = options.pattern.flatMap(Pattern.init(rawValue:)).map { [$0] } ?? Pattern.allCases
+    allowsColor = options.allowsColor
+  }
+}

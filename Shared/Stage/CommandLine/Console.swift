@@ -1,0 +1,75 @@
+import Foundation
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Where a program reads and writes: the standard streams, or what a test puts in their place.
+@MainActor struct Console {
+  /// Whether a person types the input.
+  var inputIsTerminal: Bool
+
+  /// Whether a person reads the output as it comes.
+  var outputIsTerminal: Bool
+
+  /// How many columns the output has.
+  var columns: Int
+
+  /// The next line of the input without its end; nil at the end of the input.
+  var readLine: () -> String?
+
+  /// All of the input that is left.
+  var readAll: () throws -> [UInt8]
+
+  /// Writes to the output just as it is given.
+  var write: (String) -> Void
+
+  /// Writes one line to where errors go, after all that was written to the output.
+  var complain: (String) -> Void
+
+  /// Writes a line to the output.
+  func writeLine(_ line: String) { write(line + "\n") }
+
+  /// How to emphasise in the output.
+  func ink(allowsColor: Bool) -> Ink { allowsColor && outputIsTerminal ? .ansi : .plain }
+
+  /// The standard streams of the process.
+  static var standard: Console {
+    Console(
+      inputIsTerminal: isatty(STDIN_FILENO) != 0,
+      outputIsTerminal: isatty(STDOUT_FILENO) != 0,
+      columns: terminalColumns ?? 80,
+      readLine: {
+        // The prompt has no line end that would bring it to the screen.
+        fflush(nil)
+        return Swift.readLine()
+      },
+      readAll: { Array(try FileHandle.standardInput.readToEnd() ?? Data()) },
+      write: { print($0, terminator: "") },
+      complain: { line in
+        fflush(nil)
+        writeToStandardError("\(line)\n")
+      })
+  }
+
+  private static var terminalColumns: Int? {
+    var size = winsize()
+    guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
+    return Int(size.ws_col)
+  }
+}
+
+/// Not through `FileHandle`, which traps where nobody reads any more.
+private func writeToStandardError(_ text: String) {
+  var rest = Array(text.utf8)[...]
+  while !rest.isEmpty {
+    let count = rest.withUnsafeBytes { write(STDERR_FILENO, $0.baseAddress, $0.count) }
+    if count < 0, errno == EINTR { continue }
+    guard count > 0 else { return }
+    rest = rest.dropFirst(count)
+  }
+}

@@ -1,0 +1,17 @@
+/// How a chapter's program ends. From 64 on as BSD's `sysexits.h` has them.
+nonisolated public enum ExitStatus: Int32, Sendable {
+  /// All went as it should.
+  case fine = 0
+
+  /// The patterns differ, or an `expect` of the script failed.
+  case differs = 1
+
+  /// The command line makes no sense (`EX_USAGE`).
+  case usage = 64
+
+  /// The script cannot be understood (`EX_DATAERR`).
+  case badScript = 65
+
+  /// The script cannot be opened (`EX_NOINPUT`).
+  case noInput = 66
+}

@@ -1,0 +1,72 @@
+/// One option of the command line: the table that is parsed by and that the help prints.
+nonisolated enum Option: String, CaseIterable {
+  case pattern, demo, script, check, depth, random, length, seed, seconds, claims, list, step
+  case noColor = "no-color"
+  case help
+
+  /// As it is typed: `--no-color`.
+  var name: String { "--\(rawValue)" }
+
+  /// What stands for its value; `nil` if it takes none.
+  var value: String? {
+    switch self {
+    case .pattern: "NAME"
+    case .script: "FILE"
+    case .depth, .random, .length, .step: "N"
+    case .seed, .seconds: "S"
+    case .demo, .check, .claims, .list, .noColor, .help: nil
+    }
+  }
+
+  /// `--depth N`.
+  var form: String { value.map { "\(name) \($0)" } ?? name }
+
+  /// Whether it says what to do. At most one such option stands in a command line.
+  var isAction: Bool {
+    switch self {
+    case .demo, .script, .check, .claims, .list, .help: true
+    case .pattern, .depth, .random, .length, .seed, .seconds, .step, .noColor: false
+    }
+  }
+
+  /// What it does, in a few words.
+  var meaning: String {
+    switch self {
+    case .pattern: "only this pattern"
+    case .demo: "play the chapter's script and print the transcript"
+    case .script: "play a script, or - for standard input"
+    case .check: "compare the patterns on every sequence of inputs"
+    case .depth: "with --check: every sequence of N inputs"
+    case .random: "with --check: N random sequences"
+    case .length: "with --check: N inputs in a random sequence (30)"
+    case .seed: "with --check: the same random sequences again"
+    case .seconds: "with --check: stop going deeper after S seconds (2)"
+    case .claims: "what the originals claim, tested"
+    case .list: "the controls, and what a script can do with them"
+    case .step: "step N of the chapter (its last)"
+    case .noColor: "no colour; so does NO_COLOR in the environment"
+    case .help: "this text (also -h)"
+    }
+  }
+}
+
+nonisolated extension Options {
+  /// The help of a chapter's program, in lines of at most 80 columns.
+  public static func help(program: String, patterns: [String]) -> String {
+    let options = Option.allCases.map { option in
+      let detail = option == .pattern ? ": \(patterns.listed)" : ""
+      return "  \(option.form)".padded(to: 18) + option.meaning + detail + "\n"
+    }
+    return """
+      Usage: swift run \(program) [OPTION]...
+
+      One feature written four ways, side by side. Without an option: the screen on a
+      terminal; a script if standard input is none; else the demo.
+
+      \(options.joined())
+      Exit status: 0 fine, 1 the patterns differ or an expectation failed,
+      64 bad usage, 65 bad script, 66 no such file.
+
+      """
+  }
+}

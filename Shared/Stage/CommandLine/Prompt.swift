@@ -1,0 +1,130 @@
+import Foundation
+
+/// A line at a time on a terminal: shows the panes, reads what to do, shows them again.
+@MainActor struct Prompt {
+  private let chapter: any Chapter.Type
+  private let patterns: [Pattern]
+  private let console: Console
+  private let drawing: PaneDrawing
+  private var player: Player
+  private var inputs: [Input] = []
+
+  /// Opens `step` and reads lines until `quit` or the end of the input; a line that makes no sense ends nothing.
+  static func run(
+    _ chapter: any Chapter.Type, step: Int, patterns: [Pattern], _ console: Console, _ drawing: PaneDrawing
+  ) -> ExitStatus {
+    do throws(PaneError) {
+      let player = try Player(chapter.steps, step: step, patterns: patterns)
+      var prompt = Prompt(chapter, patterns, player, console, drawing)
+      prompt.loop()
+      return .fine
+    } catch {
+      console.complain("\(chapter.name): \(error)")
+      return .differs
+    }
+  }
+
+  private init(
+    _ chapter: any Chapter.Type, _ patterns: [Pattern], _ player: Player, _ console: Console, _ drawing: PaneDrawing
+  ) {
+    self.chapter = chapter
+    self.patterns = patterns
+    self.player = player
+    self.console = console
+    self.drawing = drawing
+  }
+
+  private mutating func loop() {
+    console.writeLine(drawing.ink.bold("\(chapter.name): \(chapter.lesson)"))
+    show()
+    console.writeLine(drawing.ink.faint("Try tap, type, undo, help, quit."))
+    while true {
+      console.write("> ")
+      // The end of the input leaves the cursor behind the prompt.
+      guard let line = console.readLine() else { return console.writeLine("") }
+      switch line.trimmingCharacters(in: .whitespaces) {
+      case "": continue
+      case "quit", "exit", "q": return
+      case "help", "?": console.write(help)
+      case "undo": undo()
+      default: perform(line)
+      }
+    }
+  }
+
+  private var help: String {
+    Listing(chapter, step: player.step).text + """
+
+      Here also
+        undo                        the last input never happened
+        help                        this text
+        quit                        leave; so does the end of the input
+
+      """
+  }
+
+  private mutating func undo() {
+    guard !inputs.isEmpty else { return console.writeLine("There is nothing to undo.") }
+    inputs.removeLast()
+    replay()
+    show()
+  }
+
+  /// Plays the inputs again on a fresh screen.
+  private mutating func replay() {
+    do throws(PaneError) {
+      let fresh = try Player(chapter.steps, step: player.step, patterns: patterns)
+      for input in inputs { _ = try fresh.play(.input(input)) }
+      player = fresh
+    } catch {
+      console.writeLine(drawing.ink.bad("\(error)"))
+    }
+  }
+
+  private mutating func perform(_ line: String) {
+    do throws(ScriptError) {
+      let script = try Script(parsing: line, name: "<prompt>")
+      try player.validate(script)
+      for line in script.lines { try perform(line, of: script) }
+    } catch {
+      console.writeLine(drawing.ink.bad(error.message))
+    }
+  }
+
+  private mutating func perform(_ line: Script.Line, of script: Script) throws(ScriptError) {
+    do throws(PaneError) {
+      answer(line.command, try player.play(line.command))
+    } catch {
+      // Some panes are in the middle of it: back to where they were.
+      replay()
+      throw script.error(at: line, error)
+    }
+  }
+
+  private mutating func answer(_ command: Command, _ outcome: Player.Outcome) {
+    switch (command, outcome) {
+    case (.input(let input), _):
+      inputs.append(input)
+      show()
+    case (.step, _):
+      inputs = []
+      show()
+    case (.show, _):
+      show()
+    case (.note(let text), _):
+      console.writeLine(text.escapedForTerminal)
+    case (.expect, .answered(let answers)):
+      let names = player.panes.names
+      let width = names.map(\.displayWidth).max() ?? 0
+      for (name, answer) in zip(names, answers) { console.writeLine("  \(name.padded(to: width))  \(answer)") }
+    default:
+      break
+    }
+  }
+
+  private func show() {
+    console.writeLine(drawing.draw(player.panes.names, player.panes.snapshots))
+    guard let disagreement = player.panes.disagreement() else { return }
+    console.writeLine("\(drawing.ink.bad("✗")) \(disagreement.headline):\n\(disagreement)")
+  }
+}

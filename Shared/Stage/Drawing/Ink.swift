@@ -1,0 +1,26 @@
+/// How text is emphasised: with colours on a terminal that has them, or not at all.
+nonisolated public enum Ink: Sendable {
+  /// Only the text.
+  case plain
+  /// Colours by the escape sequences of ECMA-48 (ANSI X3.64), "select graphic rendition".
+  case ansi
+
+  /// Something went right.
+  func good(_ text: String) -> String { dyed(text, "32") }
+
+  /// Something went wrong.
+  func bad(_ text: String) -> String { dyed(text, "31") }
+
+  /// Something matters less.
+  func faint(_ text: String) -> String { dyed(text, "2") }
+
+  /// Something matters more.
+  func bold(_ text: String) -> String { dyed(text, "1") }
+
+  private func dyed(_ text: String, _ code: String) -> String {
+    switch self {
+    case .plain: text
+    case .ansi: "\u{1B}[\(code)m\(text)\u{1B}[0m"
+    }
+  }
+}

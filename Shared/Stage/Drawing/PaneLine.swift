@@ -1,0 +1,91 @@
+import Controls
+
+/// One line of a screen as text: what stands side by side in it, and how each is emphasised.
+nonisolated struct PaneLine {
+  private var stretches: [(text: String, dye: Dye)] = []
+
+  /// How a stretch is emphasised where there are colours.
+  enum Dye {
+    case none, good, bad, faint
+  }
+
+  /// How many columns the line takes.
+  var width: Int { stretches.reduce(0) { $0 + $1.text.displayWidth } }
+
+  /// A line with one stretch, or none if there is no text.
+  init(_ text: String = "") {
+    append(text, .none)
+  }
+
+  /// The views side by side.
+  init(_ views: [Appearance]) {
+    for view in views {
+      if !stretches.isEmpty { append(" ", .none) }
+      append(view.drawn, view.dye)
+    }
+  }
+
+  /// The line on exactly `width` columns: filled up with blanks, or cut with an ellipsis.
+  func fitted(to width: Int, _ ink: Ink) -> String {
+    let isCut = self.width > width
+    var room = isCut ? width - 1 : width
+    var line = ""
+    for stretch in stretches {
+      let text = stretch.text.prefix(columns: room)
+      room -= text.displayWidth
+      line += ink.dyed(text, stretch.dye)
+      if text.utf8.count < stretch.text.utf8.count { break }
+    }
+    return line + (isCut ? "…" : "") + String(repeating: " ", count: max(0, room))
+  }
+
+  private mutating func append(_ text: String, _ dye: Dye) {
+    if !text.isEmpty { stretches.append((text, dye)) }
+  }
+}
+
+nonisolated extension Ink {
+  fileprivate func dyed(_ text: String, _ dye: PaneLine.Dye) -> String {
+    guard !text.isEmpty else { return "" }
+    return switch dye {
+    case .none: text
+    case .good: good(text)
+    case .bad: bad(text)
+    case .faint: faint(text)
+    }
+  }
+}
+
+nonisolated extension Appearance {
+  /// The view on one line: `[ Save ]`, `( Save )` while disabled, `name: Ada|`, `! 1 character over` in the error colour.
+  fileprivate var drawn: String {
+    switch kind {
+    case .button:
+      let title = (title ?? "").escapedForTerminal
+      return isEnabled ? "[ \(title) ]" : "( \(title) )"
+    case .label:
+      let text = (text ?? "").escapedForTerminal
+      return switch color {
+      case .error: "! \(text)"
+      case .ok: "✓ \(text)"
+      case .normal, .secondary: text
+      }
+    case .textField:
+      let text = text ?? ""
+      guard let editing else { return "\(identifier): \((text.isEmpty ? placeholder ?? "" : text).escapedForTerminal)" }
+      let head = String(text.prefix(editing.caret)).escapedForTerminal
+      let tail = String(text.dropFirst(editing.caret)).escapedForTerminal
+      return "\(identifier): \(head)|\(tail)"
+    }
+  }
+
+  fileprivate var dye: PaneLine.Dye {
+    guard isEnabled, alpha >= 1 else { return .faint }
+    return switch color {
+    case .error: .bad
+    case .ok: .good
+    case .secondary: .faint
+    case .normal: .none
+    }
+  }
+}

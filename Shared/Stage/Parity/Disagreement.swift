@@ -1,0 +1,87 @@
+import Controls
+
+/// In what the ways of a step differ, or what is wrong with one of them.
+nonisolated public enum Disagreement: Hashable, Sendable {
+  /// The screens differ at rest.
+  case snapshots([Named<Snapshot>])
+
+  /// Properties were set differently, in a step that demands that they are not.
+  case changes([Named<[Change]>])
+
+  /// These ways were unsound in some frame.
+  case faults([Named<[Fault]>])
+
+  /// These ways set something after everything had come to rest, from outside of their world.
+  case late([Named<[Change]>])
+
+  /// What belongs to the way of this name.
+  public struct Named<Value: Hashable & Sendable>: Hashable, Sendable {
+    /// The name of the way.
+    public let name: String
+    /// What belongs to it.
+    public let value: Value
+
+    init(_ name: String, _ value: Value) {
+      self.name = name
+      self.value = value
+    }
+  }
+
+  /// What is wrong, in a few words.
+  public var headline: String {
+    switch self {
+    case .snapshots: "the screens are not the same"
+    case .changes: "the ways do not set the same"
+    case .faults: "a frame is not sound"
+    case .late: "something was set when all was at rest"
+    }
+  }
+
+  /// The ways that stand alone: those that are not like the most. Nobody, if the most cannot be told.
+  public var oddOnes: [String] {
+    switch self {
+    case .snapshots(let named): Self.oddOnes(named)
+    case .changes(let named): Self.oddOnes(named)
+    case .faults(let named): named.map(\.name)
+    case .late(let named): named.map(\.name)
+    }
+  }
+
+  private static func oddOnes<Value>(_ named: [Named<Value>]) -> [String] {
+    let counts = Dictionary(named.map { ($0.value, 1) }, uniquingKeysWith: +)
+    let most = counts.values.max() ?? 0
+    guard counts.count > 1, counts.values.count(where: { $0 == most }) == 1 else { return [] }
+    return named.filter { counts[$0.value] != most }.map(\.name)
+  }
+}
+
+nonisolated extension Disagreement: CustomStringConvertible {
+  /// What differs, a line per way, the odd ones out marked.
+  public var description: String {
+    switch self {
+    case .snapshots(let named):
+      lines(named.map { ($0.name, $0.value.differences(from: named.map(\.value))) })
+    case .changes(let named), .late(let named):
+      lines(named.map { ($0.name, $0.value.map(\.description.escapedForTerminal)) })
+    case .faults(let named):
+      // An invariant may be broken for many frames: once says it.
+      lines(named.map { ($0.name, $0.value.map(\.description).withoutRepetitions) })
+    }
+  }
+
+  private func lines(_ rows: [(name: String, parts: [String])]) -> String {
+    let width = rows.map(\.name.displayWidth).max() ?? 0
+    let oddOnes = oddOnes
+    return rows.map { name, parts in
+      let text = parts.isEmpty ? "nothing" : parts.joined(separator: ", ")
+      return "  \(oddOnes.contains(name) ? "✗" : " ") \(name.padded(to: width))  \(text)"
+    }.joined(separator: "\n")
+  }
+}
+
+nonisolated extension [String] {
+  fileprivate var withoutRepetitions: [String] {
+    var seen: Set<String> = []
+    return filter { seen.insert($0).inserted }
+  }
+}

@@ -1,0 +1,132 @@
+import Controls
+import Heap
+import KeyValueObserving
+import World
+
+/// Tries whether a way's connection lives exactly as long as its controller.
+///
+/// No single look finds every mistake, so there are four: what was reachable from the controller is gone with it;
+/// nothing is left connected to the screen or waiting in the world; the screen then takes touches as one that was never
+/// wired; and the heap does not grow over many rounds, which alone finds a cycle that nobody can reach.
+@MainActor public struct LifetimeChecker<S: Step> {
+  /// Whether the heap tells how much of it is in use. Under a sanitizer, which brings a heap of its own, it may not.
+  public static var measuresHeap: Bool { heap_bytes_in_use() > 0 }
+
+  private let step: S.Type
+  private let inputs: [Input]
+
+  /// A checker that opens `step`, performs `inputs` and closes it again.
+  public init(_ step: S.Type, after inputs: [Input]) {
+    self.step = step
+    self.inputs = inputs
+  }
+
+  /// What outlives the controller of `way`, or nothing.
+  ///
+  /// - Throws: `PaneError`, if the way cannot perform the inputs.
+  public func check(_ way: Way<S.Screen>) throws(PaneError) -> [LifetimeFault] {
+    let faults = try survivors(way) + connections(way) + reactions(way)
+    // Whoever is still there takes room as well: only what nothing else found is worth the time.
+    return faults.isEmpty ? try growth(way) : faults
+  }
+
+  private func survivors(_ way: Way<S.Screen>) throws(PaneError) -> [LifetimeFault] {
+    var known = Reachability()
+    // What a second pane reaches as well belongs to neither: a shared scheduler, for instance.
+    known.add(try open(way).controller as Any)
+    // What the screen made when it was first used stays with the screen: so it is wired twice, and the second one counts.
+    let pane = try open(way)
+    try pane.close()
+    known.add(pane.screen)
+    known.add(pane.world)
+    try pane.wireAgain()
+    // An event may open another screen, which would not have been used yet.
+    for input in inputs where !input.isEvent { try pane.perform(input) }
+    let references = weakReferences(from: pane.controller, besides: Set(known.objects.keys))
+    try pane.close()
+    let names = typeNames(of: references.compactMap(\.object))
+    // An identity means something only while its object lives.
+    return withExtendedLifetime(known) { names.isEmpty ? [] : [.survivors(names.sorted())] }
+  }
+
+  /// The types of the chapter's own objects; of others only if there are none, for those are merely what it holds.
+  private func typeNames(of objects: [AnyObject]) -> Set<String> {
+    let module = String(reflecting: step).prefix { $0 != "." } + "."
+    let own = objects.filter { String(reflecting: type(of: $0)).hasPrefix(module) }
+    return Set((own.isEmpty ? objects : own).map { String(describing: type(of: $0)) })
+  }
+
+  /// In a function of its own, so that nothing of what it found stays alive here.
+  private func weakReferences(from controller: AnyObject?, besides known: Set<ObjectIdentifier>) -> [WeakReference] {
+    var own = Reachability()
+    own.add(controller as Any, besides: known)
+    return own.objects.values.map(WeakReference.init)
+  }
+
+  private func connections(_ way: Way<S.Screen>) throws(PaneError) -> [LifetimeFault] {
+    let pane = try open(way)
+    try pane.close()
+    let unwired = S.makeScreen()
+    var faults: [LifetimeFault] = []
+    func compare(_ identifier: String, _ count: Int, _ before: Int) {
+      if count != before { faults.append(.connections(identifier: identifier, count: count - before)) }
+    }
+    compare("screen", pane.screen.observers.count, unwired.observers.count)
+    for (view, counterpart) in zip(pane.screen.views, unwired.views) {
+      compare(view.identifier, view.connectionCount, counterpart.connectionCount)
+    }
+    if pane.world.pendingCount > 0 { faults.append(.pending(count: pane.world.pendingCount)) }
+    return faults
+  }
+
+  /// What a person does, and the time that passes; an event may open a fresh screen, which is wired again.
+  private func reactions(_ way: Way<S.Screen>) throws(PaneError) -> [LifetimeFault] {
+    let pane = try open(way)
+    try pane.close()
+    for input in step.alphabet where !input.isEvent {
+      try pane.perform(input)
+      let changes = pane.recorder.changes.filter { !$0.isByPerson }
+      if !changes.isEmpty { return [.reaction(to: input, changes: changes)] }
+    }
+    return []
+  }
+
+  /// Other threads use the heap too, so a single figure says nothing: a leak is what most of many figures show.
+  private func growth(_ way: Way<S.Screen>) throws(PaneError) -> [LifetimeFault] {
+    let (figures, rounds) = (9, 25)
+    for _ in 0..<rounds { try round(way) }
+    var bytesPerRound: [Int] = []
+    for _ in 0..<figures {
+      let before = Int(heap_bytes_in_use())
+      for _ in 0..<rounds { try round(way) }
+      bytesPerRound.append((Int(heap_bytes_in_use()) - before) / rounds)
+    }
+    let median = bytesPerRound.sorted()[figures / 2]
+    // No object is smaller than its header of 16 bytes.
+    return median < 16 ? [] : [.growth(bytesPerRound: median)]
+  }
+
+  private func round(_ way: Way<S.Screen>) throws(PaneError) {
+    try open(way).close()
+  }
+
+  private func open(_ way: Way<S.Screen>) throws(PaneError) -> Pane<S> {
+    let pane = try Pane(step, way)
+    for input in inputs { try pane.perform(input) }
+    return pane
+  }
+}
+
+private struct WeakReference {
+  weak var object: AnyObject?
+
+  init(_ object: AnyObject) {
+    self.object = object
+  }
+}
+
+nonisolated extension Input {
+  fileprivate var isEvent: Bool {
+    if case .event = self { true } else { false }
+  }
+}

@@ -1,0 +1,34 @@
+import Controls
+
+/// Something of a way that outlives its controller.
+nonisolated public enum LifetimeFault: Hashable, Sendable {
+  /// Objects of these types are still alive.
+  case survivors([String])
+
+  /// The view of this identifier is still connected `count` times; the screen itself is called `screen`.
+  case connections(identifier: String, count: Int)
+
+  /// So much is still scheduled or under way in the world.
+  case pending(count: Int)
+
+  /// The closed screen was still changed by an input.
+  case reaction(to: Input, changes: [Change])
+
+  /// Each round of opening, using and closing leaves so many bytes behind.
+  case growth(bytesPerRound: Int)
+}
+
+nonisolated extension LifetimeFault: CustomStringConvertible {
+  /// The fault in a line.
+  public var description: String {
+    switch self {
+    case .survivors(let names): "still alive: \(names.joined(separator: ", "))"
+    case .connections(let identifier, let count): "still connected to \(identifier): \(count)"
+    case .pending(let count): "still waiting in the world: \(count)"
+    case .reaction(let input, let changes):
+      "after \(input) the closed screen changed: "
+        + changes.map(\.description.escapedForTerminal).joined(separator: ", ")
+    case .growth(let bytes): "each round leaves \(bytes) bytes behind"
+    }
+  }
+}

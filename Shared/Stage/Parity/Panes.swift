@@ -1,0 +1,59 @@
+import Controls
+import World
+
+/// The ways of one step side by side, one world each, all stepped alike.
+@MainActor public final class Panes<S: Step> {
+  /// The ways, in the order of the book.
+  public let all: [Pane<S>]
+
+  // Not generic, as the panes are: an input is compared in less time than it takes to look up what a pane's type is.
+  private let recorders: [FrameRecorder]
+  private var equality = ScreenEquality()
+
+  /// Opens a pane for each of `ways`.
+  ///
+  /// - Throws: `PaneError.endless` if one of them never comes to rest.
+  public init(_ step: S.Type, _ ways: [Way<S.Screen>]) throws(PaneError) {
+    var all: [Pane<S>] = []
+    for way in ways { all.append(try Pane(step, way)) }
+    self.all = all
+    recorders = all.map(\.recorder)
+  }
+
+  /// Lets `input` happen in every pane, also if one of them fails.
+  ///
+  /// - Throws: the first `PaneError`.
+  public func perform(_ input: Input) throws(PaneError) {
+    var failure: PaneError?
+    for pane in all {
+      do throws(PaneError) { try pane.perform(input) } catch { failure = failure ?? error }
+    }
+    if let failure { throw failure }
+  }
+
+  /// Whether a person could do this now: touch a control that takes the touch. The world can always act.
+  ///
+  /// The first pane answers for all: the panes were equal before.
+  public func canPerform(_ input: Input) -> Bool {
+    guard let control = input.control else { return true }
+    return recorders.first?.screen.view(control)?.takesTouch ?? false
+  }
+
+  /// The first thing in which the panes differ, or in which one of them is unsound, after the last input.
+  public func disagreement() -> Disagreement? {
+    for recorder in recorders where !recorder.faults.isEmpty {
+      return .faults(all.filter { !$0.recorder.faults.isEmpty }.map { .init($0.name, $0.recorder.faults) })
+    }
+    if !equality.holds(between: recorders) { return .snapshots(all.map { .init($0.name, $0.snapshot) }) }
+    guard S.demandsEqualChanges else { return nil }
+    let changes = all.map { $0.recorder.changes.filter(\.isVisible) }
+    guard changes.contains(where: { $0 != changes[0] }) else { return nil }
+    return .changes(zip(all, changes).map { .init($0.name, $1) })
+  }
+
+  /// What was set in panes since their last frame ended, after everything had come to rest.
+  func lateChanges() -> Disagreement? {
+    let late = all.filter { !$0.recorder.openChanges.isEmpty }
+    return late.isEmpty ? nil : .late(late.map { .init($0.name, Array($0.recorder.openChanges)) })
+  }
+}

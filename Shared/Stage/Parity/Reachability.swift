@@ -1,0 +1,25 @@
+/// What can be reached from an object through stored properties, as `Mirror` sees them.
+///
+/// Mirror follows weak references too and does not look into closures: what only a closure holds is not found here, and
+/// shows in the growth of the heap instead.
+struct Reachability {
+  private(set) var objects: [ObjectIdentifier: AnyObject] = [:]
+
+  /// Adds `root` and all that it leads to, stopping at what is in `known`.
+  mutating func add(_ root: Any, besides known: Set<ObjectIdentifier> = []) {
+    var open: [Any] = [root]
+    while let next = open.popLast() {
+      if type(of: next) is AnyClass {
+        let object = next as AnyObject
+        let identity = ObjectIdentifier(object)
+        guard !known.contains(identity), objects[identity] == nil else { continue }
+        objects[identity] = object
+      }
+      var level: Mirror? = Mirror(reflecting: next)
+      while let current = level {
+        open.append(contentsOf: current.children.map(\.value))
+        level = current.superclassMirror
+      }
+    }
+  }
+}

@@ -1,0 +1,62 @@
+/// Plays `script` on a fresh screen of `step` wired in the manner of `pattern`, and on nothing else.
+///
+/// This is what a table of scripts in a test calls, once for each way.
+/// - Throws: `PlayFailure` at the first thing that is not as it should be; `ScriptError`; `PaneError`.
+@MainActor public func play<S: Step>(_ script: String, on step: S.Type, _ pattern: Pattern) async throws {
+  try await play(script, on: step, step.way(pattern))
+}
+
+/// Plays `script` on a fresh screen of `step` wired in the manner of `way`.
+///
+/// The last line is followed by a turn of the real main queue, after which nothing may look different: what was meant
+/// to happen in the pane's world must not have gone elsewhere.
+/// - Throws: `PlayFailure` at the first expectation that does not come true or the first fault in a frame;
+///   `ScriptError`; `PaneError`.
+@MainActor public func play<S: Step>(_ script: String, on step: S.Type, _ way: Way<S.Screen>) async throws {
+  let script = try Script(parsing: script, name: way.name)
+  let pane = try Pane(step, way)
+  try pane.expectSoundness(after: "the first frame")
+  for line in script.lines {
+    switch line.command {
+    case .input(let input):
+      try pane.perform(input)
+      try pane.expectSoundness(after: line.source)
+    case .expect(let expectation):
+      let answer = pane.snapshot.answer(expectation)
+      if answer != .matches { throw PlayFailure(way: way.name, line: line.source, found: "\(answer)") }
+    case .step, .show, .note:
+      throw script.error(at: line, "a script for one step takes inputs and expectations")
+    }
+  }
+  let rest = pane.snapshot
+  await mainQueueTurn()
+  guard pane.snapshot == rest else {
+    throw PlayFailure(
+      way: way.name, line: "a turn of the main queue",
+      found: pane.snapshot.differences(from: [rest]).joined(separator: ", "))
+  }
+}
+
+extension Pane {
+  fileprivate func expectSoundness(after line: String) throws(PlayFailure) {
+    let faults = frames.flatMap(\.faults)
+    guard faults.isEmpty else {
+      throw PlayFailure(way: name, line: line, found: faults.map(\.description).joined(separator: "; "))
+    }
+  }
+}
+
+/// Something in a script that did not come out as expected.
+nonisolated public struct PlayFailure: Error, Hashable, Sendable {
+  /// The name of the way.
+  public let way: String
+  /// The line of the script.
+  public let line: String
+  /// What was found instead.
+  public let found: String
+}
+
+nonisolated extension PlayFailure: CustomStringConvertible {
+  /// The failure in a line.
+  public var description: String { "\(way): \(line): \(found)" }
+}

@@ -1,0 +1,97 @@
+import Controls
+
+/// Plays scripts, in all panes alike, and hears what came of each line.
+@MainActor public final class Player {
+  /// The panes that are on stage now.
+  public private(set) var panes: any StagedPanes
+
+  /// The step that is on stage now, from 1.
+  public private(set) var step: Int
+
+  private let steps: [any Step.Type]
+  private let patterns: [Pattern]
+
+  /// What came of one line.
+  public enum Outcome {
+    /// The input happened; these were the screens before it, and this is what is wrong after it.
+    case happened(before: [Snapshot], Disagreement?)
+    /// What each pane answered to an expectation.
+    case answered([Snapshot.Answer])
+    /// There is a fresh screen.
+    case opened(Disagreement?)
+    /// Nothing happened to the screen: `show` and `note` are for the one who prints.
+    case nothing
+  }
+
+  /// Opens step `step`, from 1, of `steps`, with a pane for each of `patterns`.
+  ///
+  /// - Throws: `PaneError.unknownStep`; `PaneError.endless` if a way never comes to rest.
+  public init(_ steps: [any Step.Type], step: Int, patterns: [Pattern] = Pattern.allCases) throws(PaneError) {
+    self.steps = steps
+    self.step = step
+    self.patterns = patterns
+    panes = try steps.open(step, patterns)
+  }
+
+  /// Plays one line.
+  ///
+  /// - Throws: a `PaneError`, if the line asks for something that there is not, or a way never comes to rest.
+  public func play(_ command: Command) throws(PaneError) -> Outcome {
+    switch command {
+    case .input(let input):
+      let before = panes.snapshots
+      try panes.perform(input)
+      return .happened(before: before, panes.disagreement())
+    case .expect(let expectation):
+      try panes.validate(expectation)
+      return .answered(panes.snapshots.map { $0.answer(expectation) })
+    case .step(let number):
+      panes = try steps.open(number, patterns)
+      step = number
+      return .opened(panes.disagreement())
+    case .show, .note:
+      return .nothing
+    }
+  }
+
+  /// Looks for what no step can do before anything is played, so that nothing is half played.
+  ///
+  /// - Throws: the first error, reading from the top. Whether an argument is right only the event itself can tell.
+  public func validate(_ script: Script) throws(ScriptError) {
+    var panes = panes
+    for line in script.lines {
+      do throws(PaneError) {
+        switch line.command {
+        case .input(let input): try panes.validate(input)
+        case .expect(let expectation): try panes.validate(expectation)
+        case .step(let number): panes = try steps.open(number, patterns)
+        case .show, .note: break
+        }
+      } catch {
+        throw script.error(at: line, error)
+      }
+    }
+  }
+}
+
+extension [any Step.Type] {
+  fileprivate func open(_ number: Int, _ patterns: [Pattern]) throws(PaneError) -> any StagedPanes {
+    guard indices.contains(number - 1) else { throw .unknownStep(number, count: count) }
+    return try self[number - 1].open(patterns)
+  }
+}
+
+extension StagedPanes {
+  fileprivate func validate(_ expectation: Expectation) throws(PaneError) {
+    guard identifiers.contains(expectation.control) else {
+      throw .unknown(identifier: expectation.control, known: identifiers)
+    }
+  }
+}
+
+nonisolated extension Script {
+  /// The same error where it stands in the script.
+  public func error(at line: Line, _ error: PaneError) -> ScriptError {
+    self.error(at: line, word: error.word, "\(error)")
+  }
+}

@@ -1,0 +1,133 @@
+/// Plays a script and writes down, line by line, what a person saw.
+@MainActor struct Transcript {
+  private let player: Player
+  private let chapter: any Chapter.Type
+  private let drawing: PaneDrawing
+  private let write: (String) -> Void
+  private var inputCount = 0
+  private var expectationCount = 0
+  private var lineWidth = 0
+
+  /// One line for each thing that was not as it should be: `demo.script:3: expected …`.
+  private(set) var failures: [String] = []
+
+  /// A transcript of what `player` plays, handed line by line to `write`.
+  init(_ player: Player, of chapter: any Chapter.Type, drawing: PaneDrawing, write: @escaping (String) -> Void) {
+    self.player = player
+    self.chapter = chapter
+    self.drawing = drawing
+    self.write = write
+  }
+
+  private var ink: Ink { drawing.ink }
+
+  /// Plays all of `script`, and goes on after what fails; only a way that never comes to rest ends it early.
+  ///
+  /// - Throws: a `ScriptError` for a line that asks for something that there is not.
+  mutating func play(_ script: Script) throws(ScriptError) {
+    try player.validate(script)
+    let file = script.name.escapedForTerminal
+    // What came of a line stands in one column behind all lines but the longest.
+    lineWidth = script.lines.filter(\.isTold).map { "\($0.command)".displayWidth }.filter { $0 <= 40 }.max() ?? 0
+    writeTitle()
+    writeScreens()
+    note(player.panes.disagreement(), "\(file): the first frame")
+    for line in script.lines {
+      do throws(PaneError) {
+        write(line, try player.play(line.command), "\(file):\(line.number)")
+      } catch {
+        guard case .endless = error else { throw script.error(at: line, error) }
+        write("\("\(line.command)".padded(to: lineWidth)) \(ink.bad("✗")) \(error)")
+        failures.append("\(file):\(line.number): \(error)")
+        break
+      }
+    }
+    writeSummary()
+  }
+
+  private mutating func write(_ line: Script.Line, _ outcome: Player.Outcome, _ place: String) {
+    switch (line.command, outcome) {
+    case (.note(let text), _):
+      write("")
+      write(ink.faint("# \(text.escapedForTerminal)"))
+    case (.show, _):
+      writeScreens()
+    case (.step, .opened(let disagreement)):
+      write("")
+      writeTitle()
+      writeScreens()
+      note(disagreement, "\(place): the first frame")
+    case (.input(let input), .happened(let before, let disagreement)):
+      inputCount += 1
+      write("\("\(input)".padded(to: lineWidth)) \(ink.faint("→")) \(news(since: before))")
+      note(disagreement, "\(place): after \(input)")
+    case (.expect(let expectation), .answered(let answers)):
+      expectationCount += 1
+      write(expectation, answers, place)
+    default:
+      break
+    }
+  }
+
+  private mutating func write(_ expectation: Expectation, _ answers: [Snapshot.Answer], _ place: String) {
+    let line = "\(expectation)".padded(to: lineWidth)
+    guard answers.contains(where: { $0 != .matches }) else { return write("\(line) \(ink.good("✓"))") }
+    write("\(line) \(ink.bad("✗"))")
+    let names = player.panes.names
+    let width = names.map(\.displayWidth).max() ?? 0
+    for (name, answer) in zip(names, answers) {
+      let found = if case .differs = answer { "found \(answer)" } else { "\(answer)" }
+      write("  \(name.padded(to: width))  \(found)")
+    }
+    let found = zip(names, answers).map { "\($0) \($1)" }.joined(separator: ", ")
+    failures.append("\(place): expected \(expectation.control) \(expectation.trait); found: \(found)")
+  }
+
+  private mutating func note(_ disagreement: Disagreement?, _ place: String) {
+    guard let disagreement else { return }
+    write("\(ink.bad("✗")) \(disagreement.headline):\n\(disagreement)")
+    let odd = disagreement.oddOnes
+    failures.append(
+      "\(place): \(disagreement.headline)\(odd.isEmpty ? "" : ": look at \(odd.joined(separator: ", "))")")
+  }
+
+  /// What is there to see in the first pane that was not before; if the others do not agree, that is told as well.
+  private func news(since before: [Snapshot]) -> String {
+    guard let old = before.first, let new = player.panes.snapshots.first else { return "" }
+    let news = new.news(since: old)
+    return news.isEmpty ? ink.faint("nothing to see") : news.joined(separator: ", ")
+  }
+
+  private func writeTitle() {
+    write(ink.bold("\(chapter.name), \(chapter.title(ofStep: player.step))"))
+  }
+
+  private func writeScreens() {
+    write(drawing.draw(player.panes.names, player.panes.snapshots))
+  }
+
+  private func writeSummary() {
+    let done = "\(counted(inputCount, "input")), \(counted(expectationCount, "expectation"))"
+    let names = player.panes.names
+    let verdict =
+      if !failures.isEmpty {
+        ink.bad("✗ \(counted(failures.count, "failure"))")
+      } else if names.count == 1 {
+        ink.good("✓ \(names[0]) is as expected")
+      } else {
+        ink.good("✓ the four ways are the same")
+      }
+    write("")
+    write("\(done): \(verdict)")
+  }
+}
+
+nonisolated extension Script.Line {
+  /// Whether the transcript has a line for it, with what came of it.
+  fileprivate var isTold: Bool {
+    switch command {
+    case .input, .expect: true
+    case .step, .show, .note: false
+    }
+  }
+}

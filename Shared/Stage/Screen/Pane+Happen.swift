@@ -1,0 +1,126 @@
+import Controls
+
+/// How each input reaches the screen: as a person's hand would, through what the controls offer to a touch.
+extension Pane {
+  /// Refuses what cannot be: a control or an event that the step does not have, a label that is to be tapped.
+  ///
+  /// Nothing happens to the screen. What only the event itself can tell, whether an argument is right, is not asked.
+  func validate(_ input: Input) throws(PaneError) {
+    switch input {
+    case .tap(let identifier): _ = try button(identifier)
+    case .type(let identifier, _), .replace(let identifier, _), .clear(let identifier), .paste(let identifier, _),
+      .submit(let identifier), .focus(let identifier):
+      _ = try field(identifier)
+    case .select(let identifier, row: _), .scroll(let identifier): try refuse(identifier, needs: "a table")
+    case .toggle(let identifier): try refuse(identifier, needs: "a switch")
+    case .event(let name, let arguments): _ = try event(name, arguments)
+    case .wait: break
+    }
+  }
+
+  func happen(_ input: Input) throws(PaneError) {
+    switch input {
+    case .tap(let identifier):
+      try button(identifier)?.tap()
+      endFrame()
+    case .type(let identifier, text: let text):
+      try edit(identifier) { field in insert(text, into: field) }
+    case .replace(let identifier, text: let text):
+      try edit(identifier) { field in
+        field.selectAll()
+        insert(text, into: field)
+      }
+    case .clear(let identifier):
+      try edit(identifier) { field in
+        field.selectAll()
+        field.deleteBackward()
+        endFrame()
+      }
+    case .paste(let identifier, text: let text):
+      try edit(identifier) { field in
+        field.insert(text)
+        endFrame()
+      }
+    case .submit(let identifier):
+      try edit(identifier) { field in
+        field.pressReturn()
+        endFrame()
+      }
+    case .focus(let identifier):
+      try edit(identifier) { _ in }
+    case .select, .scroll, .toggle:
+      try validate(input)
+    case .event(let name, let arguments):
+      try happen(event(name, arguments), arguments)
+    case .wait:
+      break
+    }
+  }
+
+  /// Touches the field, and goes on with `keys` if it took the focus.
+  private func edit(_ identifier: String, _ keys: (TextField) -> Void) throws(PaneError) {
+    guard let field = try field(identifier) else { return endFrame() }
+    let hadFocus = field.isEditing
+    guard field.touch() else { return endFrame() }
+    if !hadFocus { endFrame() }
+    keys(field)
+  }
+
+  private func insert(_ text: String, into field: TextField) {
+    for character in text {
+      field.insert(String(character))
+      endFrame()
+    }
+  }
+
+  private func happen(_ event: WorldEvent<S.Screen>, _ arguments: [String]) throws(PaneError) {
+    switch event.effect {
+    case .happens(let effect):
+      do throws(BadArgument) { try effect(screen, world, arguments) } catch { throw .argument(error) }
+      endFrame()
+    case .reopens(let prepare):
+      try reopen { (screen) throws(BadArgument) in try prepare(screen, arguments) }
+    }
+  }
+}
+
+/// What an input names, or why it cannot be; nil for a control that comes later and is not there now.
+extension Pane {
+  private func button(_ identifier: String) throws(PaneError) -> Button? {
+    guard let view = try view(identifier) else { return nil }
+    guard let button = view as? Button else { throw wrongKind(view, needs: "a button") }
+    return button
+  }
+
+  private func field(_ identifier: String) throws(PaneError) -> TextField? {
+    guard let view = try view(identifier) else { return nil }
+    guard let field = view as? TextField else { throw wrongKind(view, needs: "a text field") }
+    return field
+  }
+
+  private func refuse(_ identifier: String, needs: String) throws(PaneError) {
+    if let view = try view(identifier) { throw wrongKind(view, needs: needs) }
+  }
+
+  private func wrongKind(_ view: View, needs: String) -> PaneError {
+    .wrongKind(identifier: view.identifier, is: view.appearance.kind, needs: needs)
+  }
+
+  private func view(_ identifier: String) throws(PaneError) -> View? {
+    if let view = screen.view(identifier) { return view }
+    guard S.laterIdentifiers.contains(identifier) else {
+      throw .unknown(identifier: identifier, known: screen.views.map(\.identifier) + S.laterIdentifiers)
+    }
+    return nil
+  }
+
+  private func event(_ name: String, _ arguments: [String]) throws(PaneError) -> WorldEvent<S.Screen> {
+    guard let event = S.events.first(where: { $0.name == name }) else {
+      throw .unknownEvent(name: name, known: S.events.map(\.name))
+    }
+    guard arguments.count == event.parameters.count else {
+      throw .argumentCount(name: name, parameters: event.parameters)
+    }
+    return event
+  }
+}

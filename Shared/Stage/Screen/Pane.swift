@@ -1,0 +1,120 @@
+import Controls
+import World
+
+/// One way on stage: a screen, its world, and the controller that connects the two.
+///
+/// Everything goes in as an `Input` and comes out as a `Snapshot`; nothing here knows which pattern is behind.
+@MainActor public final class Pane<S: Step> {
+  /// The name of the way.
+  public let name: String
+
+  /// The screen, fresh whenever an event reopens it.
+  public private(set) var screen: S.Screen
+
+  /// The world of this pane alone.
+  public let world: VirtualWorld
+
+  /// The way's controller, until the pane is closed.
+  private(set) var controller: AnyObject?
+
+  /// What happened since the last input began.
+  let recorder: FrameRecorder
+
+  private let way: Way<S.Screen>
+  private let invariants = S.invariants
+
+  /// Opens a fresh screen of `step` and wires it in the manner of `way`.
+  ///
+  /// - Throws: `PaneError.endless` if the way never comes to rest.
+  public init(_ step: S.Type, _ way: Way<S.Screen>) throws(PaneError) {
+    self.way = way
+    name = way.name
+    screen = S.makeScreen()
+    recorder = FrameRecorder(screen)
+    world = VirtualWorld()
+    // Weak: a way that leaks may keep its world for longer than the stage keeps the pane.
+    world.onItem = { [weak self] in self?.endFrame() }
+    try wireAgain()
+  }
+
+  /// What a person sees now.
+  public var snapshot: Snapshot { screen.snapshot }
+
+  /// What happened in each frame of the last input, or of the opening.
+  public var frames: [Frame] { recorder.frames }
+
+  /// Lets `input` happen, and then all that is due because of it.
+  ///
+  /// - Throws: `PaneError`; anything but `.endless` and `.argument` is thrown before anything happens.
+  public func perform(_ input: Input) throws(PaneError) {
+    recorder.restart()
+    try inWorld { () throws(PaneError) in
+      try happen(input)
+      if case .wait(let duration) = input {
+        try settle { () throws(Unsettled) in try world.advance(by: duration) }
+      } else {
+        try settle()
+      }
+    }
+  }
+
+  /// Drops the controller, as an app does when the screen goes; what it connected should be gone with it.
+  ///
+  /// - Throws: `PaneError.endless`.
+  public func close() throws(PaneError) {
+    recorder.restart()
+    try inWorld { () throws(PaneError) in
+      controller = nil
+      endFrame()
+      try settle()
+    }
+  }
+
+  /// Wires the screen that is there, as it is, with a new controller.
+  func wireAgain() throws(PaneError) {
+    recorder.restart()
+    try inWorld { () throws(PaneError) in
+      wire()
+      try settle()
+    }
+  }
+
+  /// Ends a frame: the state is there for a person to see, and must be sound.
+  func endFrame() {
+    var broken: [Fault] = []
+    for invariant in invariants where !invariant.holds(screen) { broken.append(.invariant(invariant.claim)) }
+    recorder.endFrame(broken: broken)
+  }
+
+  /// Closes what is open and opens a fresh screen, prepared before it is wired.
+  func reopen(_ prepare: (S.Screen) throws(BadArgument) -> Void) throws(PaneError) {
+    let fresh = S.makeScreen()
+    do throws(BadArgument) { try prepare(fresh) } catch { throw .argument(error) }
+    // First, for nobody sees the old screen any more.
+    recorder.record(fresh)
+    controller = nil
+    screen = fresh
+    wire()
+  }
+
+  private func wire() {
+    controller = way.wire(screen, world)
+    endFrame()
+  }
+
+  /// The code of the way finds the pane's world as `World.current`.
+  private func inWorld(_ body: () throws(PaneError) -> Void) throws(PaneError) {
+    let outcome = World.$current.withValue(world) { () -> Result<Void, PaneError> in
+      do throws(PaneError) { return .success(try body()) } catch { return .failure(error) }
+    }
+    try outcome.get()
+  }
+
+  private func settle() throws(PaneError) {
+    try settle { () throws(Unsettled) in try world.settle() }
+  }
+
+  private func settle(_ run: () throws(Unsettled) -> Void) throws(PaneError) {
+    do throws(Unsettled) { try run() } catch { throw .endless(way: name, error) }
+  }
+}

@@ -1,0 +1,64 @@
+import Controls
+
+/// A snapshot in the words of scripts.
+nonisolated extension Snapshot {
+  /// Everything that there is to see.
+  var facts: [String] {
+    views.flatMap(\.facts) + (alert?.facts(\.facts) ?? ["no alert"])
+  }
+
+  /// What a person would mention: texts, titles, colours, what is usable and what is hidden.
+  var headlines: [String] {
+    views.flatMap(\.headlines) + (alert?.facts(\.headlines) ?? ["no alert"])
+  }
+
+  /// The headlines that an older snapshot did not have; of a control that was not there, what is special about it.
+  func news(since old: Snapshot) -> [String] {
+    var known = Set(old.headlines)
+    for button in alert?.buttons ?? [] where old[button.identifier] == nil {
+      var plain = button
+      (plain.title, plain.color, plain.alpha, plain.isHidden, plain.isEnabled) = (nil, .normal, 1, false, true)
+      known.formUnion(plain.headlines)
+    }
+    return headlines.filter { !known.contains($0) }
+  }
+
+  /// The facts of this snapshot that not all of `others` share.
+  func differences(from others: [Snapshot]) -> [String] {
+    let shared = others.map { Set($0.facts) }
+    return facts.filter { fact in !shared.allSatisfy { $0.contains(fact) } }
+  }
+}
+
+nonisolated extension Snapshot.AlertSnapshot {
+  fileprivate func facts(_ button: (Appearance) -> [String]) -> [String] {
+    ["alert \(quoted(title))"] + (message.map { ["message \(quoted($0))"] } ?? []) + buttons.flatMap(button)
+  }
+}
+
+nonisolated extension Appearance {
+  /// Everything that there is to see of the view: `count "1"`, `save disabled`, `name caret 3`.
+  var facts: [String] {
+    var editingFacts = [isFocused ? "focused" : "unfocused"]
+    if let placeholder { editingFacts.append("placeholder \(quoted(placeholder))") }
+    if let editing {
+      editingFacts.append("caret \(editing.caret)")
+      editingFacts.append("selection \(editing.selection.lowerBound)–\(editing.selection.upperBound)")
+    }
+    return looks + editingFacts.map { "\(identifier) \($0)" }
+  }
+
+  /// What a person would mention of the view: of one that is out of sight, only that.
+  var headlines: [String] { isHidden ? ["\(identifier) hidden"] : looks }
+
+  private var looks: [String] {
+    var looks: [String] = []
+    if let text { looks.append(quoted(text)) }
+    if let title { looks.append("title \(quoted(title))") }
+    looks.append(color.rawValue)
+    looks.append(isEnabled ? "enabled" : "disabled")
+    looks.append(isHidden ? "hidden" : "visible")
+    looks.append("\(Expectation.Trait.alpha(alpha))")
+    return looks.map { "\(identifier) \($0)" }
+  }
+}

@@ -1,0 +1,39 @@
+import Controls
+
+/// All that a person sees of a screen at one moment: enough to draw it, and to tell two ways apart.
+nonisolated public struct Snapshot: Hashable, Sendable {
+  /// The views in reading order.
+  public var views: [Appearance]
+
+  /// The alert in front, if there is one.
+  public var alert: AlertSnapshot?
+
+  /// All that a person sees of an alert.
+  public struct AlertSnapshot: Hashable, Sendable {
+    /// The first line.
+    public var title: String
+    /// What follows below the title.
+    public var message: String?
+    /// The answers, from left to right.
+    public var buttons: [Appearance]
+  }
+
+  /// What `identifier` looks like, if it is there.
+  public subscript(identifier: String) -> Appearance? {
+    alert?.buttons.first { $0.identifier == identifier } ?? views.first { $0.identifier == identifier }
+  }
+}
+
+extension Screen {
+  /// What a person sees now.
+  public var snapshot: Snapshot {
+    Snapshot(views: views.map(\.appearance), alert: alert?.snapshot)
+  }
+}
+
+extension Alert {
+  /// What a person sees of the alert now.
+  var snapshot: Snapshot.AlertSnapshot {
+    .init(title: title, message: message, buttons: buttons.map(\.appearance))
+  }
+}

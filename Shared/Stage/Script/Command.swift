@@ -1,0 +1,30 @@
+/// What one line of a script asks for.
+nonisolated public enum Command: Hashable, Sendable {
+  /// Do something to the screen.
+  case input(Input)
+
+  /// Compare one visible property.
+  case expect(Expectation)
+
+  /// Begin again on a fresh screen at this step of the chapter, from 1.
+  case step(Int)
+
+  /// Print the screen.
+  case show
+
+  /// Write a line into the transcript.
+  case note(String)
+}
+
+nonisolated extension Command: CustomStringConvertible {
+  /// The script line that asks for it.
+  public var description: String {
+    switch self {
+    case .input(let input): "\(input)"
+    case .expect(let expectation): "\(expectation)"
+    case .step(let step): "step \(step)"
+    case .show: "show"
+    case .note(let text): "note \(quoted(text))"
+    }
+  }
+}

@@ -1,0 +1,73 @@
+/// What a person or the world can do to a screen. Every driver of a screen (script, terminal, test,
+/// parity checker) does it through an input, and none of them knows which pattern answers.
+///
+/// Controls and events are named by their identifiers; `description` is the script line that gives the input.
+nonisolated public enum Input: Hashable, Sendable {
+  /// Press and release. A disabled or hidden control takes no touch: nothing happens, as on a screen.
+  case tap(String)
+
+  /// Give the field the focus with the caret at its end, then one editing event per character.
+  case type(String, text: String)
+
+  /// Select all that stands in the field, then type.
+  case replace(String, text: String)
+
+  /// Select all that stands in the field and delete it.
+  case clear(String)
+
+  /// Put the whole text in at the caret with one editing event.
+  case paste(String, text: String)
+
+  /// Press the return key in the field.
+  case submit(String)
+
+  /// Touch a row of a table; the first row is 1.
+  case select(String, row: Int)
+
+  /// Scroll a table to its bottom.
+  case scroll(String)
+
+  /// Flip a switch.
+  case toggle(String)
+
+  /// Give the field the focus; editing in the other field ends.
+  case focus(String)
+
+  /// Something that the world does, declared by the chapter, with its arguments: `event answer 2 404`.
+  case event(String, [String])
+
+  /// Let the world's clock run on; all that falls due happens in order. Not negative.
+  case wait(Duration)
+
+  /// The control that is touched; `nil` for what the world does.
+  public var control: String? {
+    switch self {
+    case .tap(let control), .clear(let control), .submit(let control), .scroll(let control),
+      .toggle(let control), .focus(let control), .select(let control, _),
+      .type(let control, _), .replace(let control, _), .paste(let control, _):
+      control
+    case .event, .wait: nil
+    }
+  }
+}
+
+nonisolated extension Input: CustomStringConvertible {
+  /// The script line that gives this input: `type name "Ann"`, `wait 300ms`.
+  public var description: String {
+    switch self {
+    case .tap(let control): "tap \(control)"
+    case .type(let control, let text): "type \(control) \(quoted(text))"
+    case .replace(let control, let text): "replace \(control) \(quoted(text))"
+    case .clear(let control): "clear \(control)"
+    case .paste(let control, let text): "paste \(control) \(quoted(text))"
+    case .submit(let control): "submit \(control)"
+    case .select(let control, let row): "select \(control) \(row)"
+    case .scroll(let control): "scroll \(control) bottom"
+    case .toggle(let control): "toggle \(control)"
+    case .focus(let control): "focus \(control)"
+    case .event(let name, let arguments):
+      (["event", name] + arguments.map { Grammar.isBareArgument($0) ? $0 : quoted($0) }).joined(separator: " ")
+    case .wait(let duration): "wait \(duration.scriptText)"
+    }
+  }
+}

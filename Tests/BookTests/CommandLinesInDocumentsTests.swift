@@ -1,0 +1,52 @@
+import BuiltPackage
+import Foundation
+import Stage
+import Testing
+
+@Suite("Command lines in the documents")
+struct CommandLinesInDocumentsTests {
+  @Test("each names a program and makes sense to it", arguments: ["BOOK.md", "README.md"])
+  func makeSense(_ document: String) async throws {
+    let programs = try PackageFolder.chapters().map(\.program)
+    let text = MarkdownText(try PackageFolder.text(of: document))
+    let lines = (text.blocks(in: "sh").joined() + text.commands).filter { $0.contains("swift run") }
+    #expect(!lines.isEmpty)
+    for line in lines {
+      for words in try await ProgramRun.wordsOfSwift(in: line) where words.first == "run" {
+        let rest = words.dropFirst().drop { $0 == "-c" || $0 == "release" || $0 == "debug" }
+        #expect(programs.contains(rest.first ?? ""), "\(document): \(line)")
+        #expect(throws: Never.self, "\(document): \(line)") {
+          // What a chapter's last step is, its program knows: here any number will do.
+          try Options(
+            arguments: Array(rest.dropFirst()), environment: [:], patterns: Pattern.allCases.map(\.rawValue), steps: 99)
+        }
+      }
+    }
+  }
+
+  @Test("the words of a command line are those that the shell makes of it")
+  func words() async throws {
+    let words = try await ProgramRun.wordsOfSwift(in: #"printf 'a\nb' | swift run 'A B' --x="1 2" - | cat; swift test"#)
+    #expect(words == [["run", "A B", "--x=1 2", "-"], ["test"]])
+  }
+}
+
+extension MarkdownText {
+  /// The command lines whose output it shows, those in tables and in the running text left out.
+  fileprivate var commands: [String] {
+    pieces.compactMap { piece in
+      guard case .directive(let directive) = piece, case .output(let command) = directive.source else { return nil }
+      return command
+    }
+  }
+}
+
+extension ProgramRun {
+  /// What each `swift` in a command line of a shell would get as its arguments; nothing of `swift` is run.
+  fileprivate static func wordsOfSwift(in line: String) async throws -> [[String]] {
+    let run = try await ProgramRun(
+      commandLine: #"swift() { for word; do printf '%s\0' "$word"; done >&2; printf '\0' >&2; }"# + "\n" + line)
+    return run.error.split(separator: 0, omittingEmptySubsequences: false).map { String(decoding: $0, as: UTF8.self) }
+      .split(separator: "").map(Array.init)
+  }
+}

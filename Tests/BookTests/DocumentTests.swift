@@ -1,0 +1,77 @@
+import BuiltPackage
+import Foundation
+import Stage
+import Testing
+
+@Suite("The documents say what the code says")
+struct DocumentTests {
+  nonisolated private static let documents = ["BOOK.md", "README.md", "CONTRIBUTING.md"]
+  private static let isRecording = ProcessInfo.processInfo.environment["RECORD"] == "1"
+
+  private static let weaver = Weaver(
+    listing: { file, part in
+      let text = try PackageFolder.text(of: file)
+      guard let part else { return text }
+      guard let lines = SourceFile(text).part(part) else {
+        throw Unwoven("\(file) has no heading and no declaration \"\(part)\"")
+      }
+      return lines.joined(separator: "\n")
+    },
+    output: { command in
+      let run = try await ProgramRun(commandLine: "{ \(command)\n} 2>&1")
+      guard run.status != 126, run.status != 127, run.status <= 128 else {
+        throw Unwoven("\(command) cannot be run: status \(run.status), \(quoted(run.text))")
+      }
+      return run.text
+    })
+
+  @Test("every listing is the code, every output what its command prints; RECORD=1 rewrites them", arguments: documents)
+  func blocks(_ document: String) async throws {
+    let woven = await Self.weaver.weave(try PackageFolder.text(of: document))
+    for flaw in woven.flaws { Issue.record("\(document):\(flaw)") }
+    if Self.isRecording {
+      try woven.text.write(
+        to: PackageFolder.root.appendingPathComponent(document), atomically: true, encoding: .utf8)
+    } else {
+      for line in woven.stale {
+        Issue.record("\(document):\(line): the block is not what it is now: run RECORD=1 swift test --filter BookTests")
+      }
+    }
+  }
+
+  @Test("all Swift code and every output in the book and the README is woven", arguments: ["BOOK.md", "README.md"])
+  func nothingByHand(_ document: String) throws {
+    let text = MarkdownText(try PackageFolder.text(of: document))
+    #expect(text.blocks(in: "swift") == [])
+    #expect(text.blocks(in: "text").filter { $0.first?.hasPrefix("$ ") == true } == [])
+  }
+
+  @Test("the book shows every way and every original", arguments: try PackageFolder.chapters())
+  func everyWayIsShown(_ chapter: ChapterFolder) throws {
+    let shown = MarkdownText(try PackageFolder.text(of: "BOOK.md")).listedFiles
+    let ways = try chapter.swiftFiles().filter { $0.hasSuffix("/Original.swift") || WayFile($0, "") != nil }
+    #expect(!ways.isEmpty)
+    for way in ways where !shown.contains(way) {
+      Issue.record("BOOK.md never shows \(way): write <!-- listing \(way) --> where it is told of")
+    }
+  }
+}
+
+extension MarkdownText {
+  /// The files of which it has listings.
+  fileprivate var listedFiles: Set<String> {
+    Set(
+      pieces.compactMap { piece in
+        guard case .directive(let directive) = piece, case .listing(let file, _) = directive.source else { return nil }
+        return file
+      })
+  }
+}
+
+private struct Unwoven: Error, CustomStringConvertible {
+  let description: String
+
+  init(_ description: String) {
+    self.description = description
+  }
+}

@@ -1,0 +1,82 @@
+import Stage
+
+/// The four ways, by the names that their files begin with.
+enum WayName: String, CaseIterable {
+  case callback = "Callback"
+  case delegate = "Delegate"
+  case observer = "Observer"
+  case rx = "Rx"
+}
+
+/// One file of one way, and the rules that it keeps by itself.
+struct WayFile {
+  let way: WayName
+
+  /// What the file does where a way has several: `Presenter` in `Callback/CallbackPresenter.swift`. Empty where it is one.
+  let role: String
+
+  /// The step in the file's name: `Tens` in `Callback+Tens.swift`. Empty for the first.
+  let step: String
+
+  let path: String
+  let source: SourceFile
+  private let text: String
+
+  /// The file at a path that begins with the chapter's folder; `nil` if it belongs to no way.
+  init?(_ path: String, _ text: String) {
+    let components = path.split(separator: "/").drop { !$0.contains("-") }.dropFirst()
+    guard let name = components.last?.dropLast(".swift".count), let first = components.first,
+      let way = WayName.allCases.first(where: { way in
+        components.count > 1
+          ? first == way.rawValue : name == way.rawValue || name.hasPrefix("\(way.rawValue)+")
+      })
+    else { return nil }
+    let parts = name.split(separator: "+", maxSplits: 1)
+    role = parts[0].hasPrefix(way.rawValue) ? String(parts[0].dropFirst(way.rawValue.count)) : String(parts[0])
+    step = parts.count > 1 ? String(parts[1]) : ""
+    self.way = way
+    self.path = path
+    self.text = text
+    source = SourceFile(text)
+  }
+
+  /// What is wrong with it, one line each.
+  var flaws: [String] {
+    [
+      opensWithItsIdea
+        ? nil : "the first line is no comment that says the idea in a sentence and begins with \(way.rawValue)",
+      source.lineCount > 120
+        ? "\(source.lineCount) lines are more than 120: make the way a folder, a file per role" : nil,
+      strayMarks.isEmpty
+        ? nil : "\(strayMarks.joined(separator: ", ")) is none of \(Self.headings.joined(separator: ", "))",
+      hasType("ViewModel", under: "View model") ? nil : "there is no class ViewModel under View model",
+      hasType("Controller", under: "Controller") ? nil : "there is no class Controller under Controller",
+    ].compactMap { $0 } + strayImports.map { "\(way.rawValue) does not import \($0)" }
+  }
+
+  static let headings = ["Contract", "View model", "Controller"]
+
+  private var opensWithItsIdea: Bool {
+    text.prefix { $0 != "\n" }.wholeMatch(of: /\/\/ (\w+)[^\w].*\./)?.1 == way.rawValue[...]
+  }
+
+  private var strayMarks: [String] {
+    let marks = text.split(separator: "\n").filter { $0.contains("MARK") }.map { $0.drop { $0 == " " } }
+    return marks.map(String.init).filter { mark in !Self.headings.contains { "// MARK: \($0)" == mark } }
+  }
+
+  private func hasType(_ type: String, under heading: String) -> Bool {
+    guard let part = source.part(heading) else { return true }
+    return SourceFile(part.joined(separator: "\n")).part("class \(type)") != nil
+  }
+
+  private var strayImports: [String] {
+    var allowed: Set = ["Controls", "Foundation", "Models", "Services", "Stage", "World"]
+    switch way {
+    case .callback, .delegate: break
+    case .observer: allowed.insert("KeyValueObserving")
+    case .rx: allowed.formUnion(["Rx", "RxCommunity", "RxControls"])
+    }
+    return source.imports.filter { !allowed.contains($0) }
+  }
+}

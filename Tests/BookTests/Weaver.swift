@@ -1,0 +1,90 @@
+/// Puts into a Markdown text the code and the output that it refers to.
+///
+///     <!-- listing Chapters/03-Counter/Delegate.swift "View model" -->
+///     <!-- output swift run Counter --demo -->
+///
+/// Each such line stands alone, outside fenced blocks; a fenced block directly under it holds what was woven. If it has
+/// none, it gets one. Everything else stays as it is.
+struct Weaver: Sendable {
+  /// The code of a part of a file, or of the whole file; throws if there is none.
+  let listing: @Sendable (_ file: String, _ part: String?) throws -> String
+
+  /// What a command line prints; throws if it cannot be run.
+  let output: @Sendable (_ command: String) async throws -> String
+
+  /// The text with every block as it should be, and what is wrong with it.
+  func weave(_ text: String) async -> WovenText {
+    var woven = WovenText()
+    var seen: [Directive.Source: Int] = [:]
+    for piece in MarkdownText(text).pieces {
+      switch piece {
+      case .line(let line):
+        woven.lines.append(line)
+      case .block(let lines, _):
+        woven.lines += lines
+      case .malformed(let text, let line):
+        woven.lines.append(text)
+        woven.flaws.append(Flaw(line: line, "this is no directive: write \(Directive.forms)"))
+      case .unclosed(let lines, let line):
+        woven.lines += lines
+        woven.flaws.append(Flaw(line: line, "this block is never closed"))
+      case .directive(let directive):
+        await weave(directive, into: &woven, &seen)
+      }
+    }
+    return woven
+  }
+
+  private func weave(
+    _ directive: Directive, into woven: inout WovenText, _ seen: inout [Directive.Source: Int]
+  ) async {
+    var block = directive.block
+    if let earlier = seen.first(where: { $0.key.overlaps(directive.source) }) {
+      woven.flaws.append(Flaw(line: directive.line, "line \(earlier.value) has this already: refer to it once"))
+    } else {
+      seen[directive.source] = directive.line
+      do {
+        block = try await self.block(of: directive.source)
+        if block != directive.block { woven.stale.append(directive.line) }
+      } catch {
+        woven.flaws.append(Flaw(line: directive.line, "\(error)"))
+      }
+    }
+    woven.lines += [directive.text] + block
+  }
+
+  private func block(of source: Directive.Source) async throws -> [String] {
+    switch source {
+    case .listing(let file, let part):
+      Fence.block(of: try listing(file, part), language: file.hasSuffix(".swift") ? "swift" : "text")
+    case .output(let command):
+      Fence.block(of: "$ \(command)\n\(try await output(command))", language: "text")
+    }
+  }
+}
+
+/// What a ``Weaver`` makes of a text.
+struct WovenText {
+  fileprivate(set) var lines: [String] = []
+
+  /// The lines of the directives whose blocks were not as they should be, from 1.
+  fileprivate(set) var stale: [Int] = []
+
+  /// What only the author can repair.
+  fileprivate(set) var flaws: [Flaw] = []
+
+  var text: String { lines.joined(separator: "\n") }
+}
+
+/// Something wrong in a text that no weaving repairs.
+struct Flaw: Equatable, CustomStringConvertible {
+  let line: Int
+  let message: String
+
+  init(line: Int, _ message: String) {
+    self.line = line
+    self.message = message
+  }
+
+  var description: String { "\(line): \(message)" }
+}

@@ -1,0 +1,144 @@
+import Testing
+
+@Suite("Weaving")
+struct WeaverTests {
+  private static let weaver = Weaver(
+    listing: { file, part in
+      guard file == "A.swift" else { throw Missing(description: "there is no file \(file)") }
+      switch part {
+      case nil: return "let a = 1\nlet b = 2\n"
+      case "b": return "let b = 2"
+      case let part?: throw Missing(description: "there is no \(part)")
+      }
+    },
+    output: { command in command == "fences" ? "```\n````swift\n" : "ran \(command)  \n\n" })
+
+  private struct Missing: Error, CustomStringConvertible {
+    let description: String
+  }
+
+  @Test("a listing's block becomes the code, without touching anything around it")
+  func listing() async {
+    let woven = await Self.weaver.weave(
+      """
+      Look:
+      <!-- listing A.swift -->
+      ```
+      let a = 0
+      ```
+      * end
+
+      """)
+    #expect(
+      woven.text == """
+        Look:
+        <!-- listing A.swift -->
+        ```swift
+        let a = 1
+        let b = 2
+        ```
+        * end
+
+        """)
+    #expect(woven.stale == [2])
+    #expect(woven.flaws == [])
+  }
+
+  @Test("a part is woven alone; files that are not Swift are text")
+  func part() async {
+    let weaver = Weaver(listing: { "\($0)/\($1 ?? "all")" }, output: { _ in "" })
+    let woven = await weaver.weave("<!-- listing demo.script \"the part\" -->\n```\n```")
+    #expect(woven.text == "<!-- listing demo.script \"the part\" -->\n```text\ndemo.script/the part\n```")
+  }
+
+  @Test("an output begins with its command; spaces at line ends and empty lines at its end go")
+  func output() async {
+    let woven = await Self.weaver.weave("<!-- output printf 'a\\n' | run --x -->\n```text\nold\n```")
+    #expect(
+      woven.text == """
+        <!-- output printf 'a\\n' | run --x -->
+        ```text
+        $ printf 'a\\n' | run --x
+        ran printf 'a\\n' | run --x
+        ```
+        """)
+  }
+
+  @Test("what is as it should be stays, and nothing is stale")
+  func fresh() async {
+    let text = "<!-- listing A.swift \"b\" -->\n```swift\nlet b = 2\n```\n"
+    let woven = await Self.weaver.weave(text)
+    #expect(woven.text == text)
+    #expect(woven.stale == [])
+    #expect(woven.flaws == [])
+  }
+
+  @Test("weaving twice is weaving once, also with fences in the output")
+  func idempotent() async {
+    let once = await Self.weaver.weave("<!-- output fences -->\n```\n```\nend")
+    #expect(once.text == "<!-- output fences -->\n`````text\n$ fences\n```\n````swift\n`````\nend")
+    let twice = await Self.weaver.weave(once.text)
+    #expect(twice.text == once.text)
+    #expect(twice.stale == [])
+  }
+
+  @Test("a missing block is made")
+  func missingBlock() async {
+    let woven = await Self.weaver.weave("<!-- listing A.swift \"b\" -->\n\ntext")
+    #expect(woven.text == "<!-- listing A.swift \"b\" -->\n```swift\nlet b = 2\n```\n\ntext")
+    #expect(woven.stale == [1])
+  }
+
+  @Test(
+    "what only the author can repair is told with its line, and the text stays",
+    arguments: [
+      ("\n<!-- listing B.swift -->\n```\nx\n```", [Flaw(line: 2, "there is no file B.swift")]),
+      ("<!-- listing A.swift \"c\" -->\n```\nx\n```", [Flaw(line: 1, "there is no c")]),
+      ("text\n```swift\nx", [Flaw(line: 2, "this block is never closed")]),
+      (
+        "<!-- listing -->", [Flaw(line: 1, "this is no directive: write \(Directive.forms)")]
+      ),
+      (
+        "<!-- lisitng A.swift -->\n```\nx\n```", [Flaw(line: 1, "this is no directive: write \(Directive.forms)")]
+      ),
+      (
+        "<!-- listing A.swift \"b -->\n```\nx\n```", [Flaw(line: 1, "this is no directive: write \(Directive.forms)")]
+      ),
+    ])
+  func flaws(_ text: String, _ flaws: [Flaw]) async {
+    let woven = await Self.weaver.weave(text)
+    #expect(woven.flaws == flaws)
+    #expect(woven.text == text)
+    #expect(woven.stale == [])
+  }
+
+  @Test("a directive above a block that is never closed takes nothing away")
+  func unclosedUnderDirective() async {
+    let woven = await Self.weaver.weave("<!-- listing A.swift \"b\" -->\n```\nx\n\ny")
+    #expect(woven.flaws == [Flaw(line: 2, "this block is never closed")])
+    #expect(woven.text.hasSuffix("\n```\nx\n\ny"))
+  }
+
+  @Test(
+    "nothing is referred to twice",
+    arguments: [
+      ("<!-- listing A.swift \"b\" -->\n```swift\nlet b = 2\n```", "<!-- listing A.swift \"b\" -->"),
+      ("<!-- listing A.swift \"b\" -->\n```swift\nlet b = 2\n```", "<!-- listing A.swift -->"),
+      ("<!-- output x -->\n```text\n$ x\nran x\n```", "<!-- output x -->"),
+    ])
+  func twice(_ first: String, _ second: String) async {
+    let woven = await Self.weaver.weave("\(first)\n\(second)\n```\nold\n```")
+    #expect(woven.flaws == [Flaw(line: first.count { $0 == "\n" } + 2, "line 1 has this already: refer to it once")])
+    #expect(woven.stale == [])
+    #expect(woven.text == "\(first)\n\(second)\n```\nold\n```")
+  }
+
+  @Test("inside a fenced block a directive is text, and an ordinary comment is one")
+  func text() async {
+    let text = "~~~~\n```\n<!-- listing B.swift -->\n~~~~\n<!-- a comment -->\n\n   ```sh\n<!-- output x -->\n```"
+    let woven = await Self.weaver.weave(text)
+    #expect(woven.text == text)
+    #expect(woven.flaws == [])
+    #expect(MarkdownText(text).blocks(in: "sh") == [["<!-- output x -->"]])
+  }
+}

@@ -1,0 +1,86 @@
+import Foundation
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// A program that ran to its end, and what it left.
+public struct ProgramRun: Sendable {
+  /// The exit status; for a program that a signal ended 128 and its number, as a shell says it.
+  public let status: Int32
+
+  /// What it wrote to standard output.
+  public let output: Data
+
+  /// What it wrote to standard error.
+  public let error: Data
+
+  /// Runs a built program of this package, by its name, in the package's folder.
+  ///
+  /// - Parameters:
+  ///   - input: what it finds on standard input, which is no terminal.
+  ///   - output: where its standard output goes, if it is not to be kept.
+  ///   - environment: set for it, over the environment of the tests without `NO_COLOR`.
+  /// - Throws: if it cannot be started.
+  public init(
+    _ program: String, _ arguments: [String] = [], input: Data = Data(), output: FileHandle? = nil,
+    environment: [String: String] = [:]
+  ) async throws {
+    try await self.init(BuiltProducts.program(program), arguments, input, output, environment)
+  }
+
+  /// Runs a command line of a shell in the package's folder, without colours and with nothing on standard input.
+  ///
+  /// `swift run NAME …` in it is the built program `NAME`: the real `swift run` would wait for the build's lock,
+  /// which `swift test` holds. Other commands of `swift` are refused with status 127.
+  /// - Throws: if the shell cannot be started.
+  public init(commandLine: String) async throws {
+    let products = BuiltProducts.folder.path
+    let swift = """
+      swift() {
+        [ "$1" = run ] || { echo "swift $1 does not run inside a test" >&2; return 127; }
+        shift
+        while [ "$1" = -c ]; do shift 2; done
+        name=$1
+        shift
+        "$PRODUCTS/$name" "$@"
+      }
+
+      """
+    try await self.init(
+      URL(fileURLWithPath: "/bin/sh"), ["-c", swift + commandLine], Data(), nil,
+      ["NO_COLOR": "1", "PRODUCTS": products])
+  }
+
+  // Input and output go through files: they never fill up as pipes do, so nobody has to read while it runs.
+  private init(
+    _ executable: URL, _ arguments: [String], _ input: Data, _ output: FileHandle?,
+    _ environment: [String: String]
+  ) async throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let files = ["input", "output", "error"].map(folder.appendingPathComponent)
+    for (file, content) in zip(files, [input, Data(), Data()]) { try content.write(to: file) }
+
+    let process = Process(executable, arguments, environment)
+    process.standardInput = try FileHandle(forReadingFrom: files[0])
+    process.standardOutput = try output ?? FileHandle(forWritingTo: files[1])
+    process.standardError = try FileHandle(forWritingTo: files[2])
+    status = try await process.runToEnd()
+    self.output = try Data(contentsOf: files[1])
+    error = try Data(contentsOf: files[2])
+  }
+}
+
+extension ProgramRun {
+  /// What it wrote to standard output, as text.
+  public var text: String { String(decoding: output, as: UTF8.self) }
+
+  /// The lines that it wrote to standard error.
+  public var complaints: [String] {
+    error.split(separator: UInt8(ascii: "\n")).map { String(decoding: $0, as: UTF8.self) }
+  }
+}

@@ -1,0 +1,94 @@
+import Foundation
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// A program that ran on a terminal, with somebody who answers its prompt.
+public struct TerminalRun: Sendable {
+  /// What somebody does when the program asks.
+  public enum Answer: Sendable {
+    /// Types these characters; `\u{4}` is Ctrl-D.
+    case type(String)
+
+    /// What Ctrl-C sends.
+    case interrupt
+  }
+
+  /// The exit status; for a program that a signal ended 128 and its number, as a shell says it.
+  public let status: Int32
+
+  /// What the terminal shows in the end, the typed lines included.
+  public let text: String
+
+  /// Runs a built program of this package on a pseudo-terminal.
+  ///
+  /// - Parameter answers: one for each time that it shows `prompt` at the start of a line; then it must end by itself.
+  /// - Throws: if there is no pseudo-terminal or the program cannot be started.
+  public init(
+    _ program: String, _ arguments: [String] = [], environment: [String: String] = [:], prompt: String = "> ",
+    answers: [Answer] = []
+  ) async throws {
+    var ends: (ours: Int32, its: Int32) = (-1, -1)
+    guard openpty(&ends.ours, &ends.its, nil, nil, nil) == 0 else {
+      throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .ENXIO)
+    }
+    let itsEnd = FileHandle(fileDescriptor: ends.its, closeOnDealloc: false)
+    let process = Process(BuiltProducts.program(program), arguments, environment)
+    process.standardInput = itsEnd
+    process.standardOutput = itsEnd
+    process.standardError = itsEnd
+    // A test run in the background of a shell ignores it, and a child would inherit that.
+    signal(SIGINT, SIG_DFL)
+    let dialogue = Dialogue(terminal: ends.ours, prompt: "\n\(prompt)", answers: answers) {
+      kill(process.processIdentifier, SIGINT)
+    }
+    async let text = dialogue.text()
+    status = try await process.runToEnd()
+    close(ends.its)
+    self.text = await text
+    close(ends.ours)
+  }
+}
+
+/// Reads what a program shows and answers each prompt.
+private struct Dialogue: Sendable {
+  let terminal: Int32
+  let prompt: String
+  let answers: [TerminalRun.Answer]
+  let interrupt: @Sendable () -> Void
+
+  /// All that was shown, when the last program has left the terminal.
+  func text() async -> String {
+    await withCheckedContinuation { continuation in
+      Thread.detachNewThread { continuation.resume(returning: readAndAnswer()) }
+    }
+  }
+
+  private func readAndAnswer() -> String {
+    var shown: [UInt8] = []
+    var answered = 0
+    var buffer = [UInt8](repeating: 0, count: 4096)
+    // Linux gives an error and macOS nothing once nobody has the other end open.
+    while case let count = read(terminal, &buffer, buffer.count), count > 0 {
+      shown += buffer[..<count]
+      let prompts = String(decoding: shown, as: UTF8.self).replacing("\r\n", with: "\n").ranges(of: prompt).count
+      while answered < min(prompts, answers.count) {
+        perform(answers[answered])
+        answered += 1
+      }
+    }
+    return String(decoding: shown, as: UTF8.self).replacing("\r\n", with: "\n")
+  }
+
+  private func perform(_ answer: TerminalRun.Answer) {
+    switch answer {
+    case .type(let characters):
+      let bytes = Array(characters.utf8)
+      _ = write(terminal, bytes, bytes.count)
+    case .interrupt: interrupt()
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import BuiltPackage
+import Testing
+
+@Suite("On a terminal a bare run is a prompt")
+struct PromptTests {
+  @Test("it shows the panes again after each line; undo takes the last input back")
+  func dialogue() async throws {
+    let run = try await TerminalRun(
+      "Counter", ["--no-color"], answers: ["tap up\n", "undo\n", "undo\n", "help\n", "quit\n"].map { .type($0) })
+    #expect(run.status == 0)
+    // Each part begins with the typed line, as the terminal shows it.
+    let parts = run.text.split(separator: "\n> ")
+    try #require(parts.count == 6)
+    #expect(parts[0].contains("Try tap, type, undo, help, quit."))
+    #expect(parts[1].hasPrefix("tap up\n"))
+    #expect(parts[2].hasPrefix("undo\n"))
+    #expect(parts[3] == "undo\nThere is nothing to undo.")
+    #expect(parts[4].hasPrefix("help\n"))
+    #expect(parts[4].contains("restore N"))
+    #expect(parts[5] == "quit\n")
+    let panes = parts[..<3].map { $0.matches(of: /\b[01]\b/).map(\.output) }
+    #expect(panes.map { $0.filter { $0 == "1" }.count } == [0, 4, 0])
+  }
+
+  @Test("a line that makes no sense is answered, and the prompt comes again")
+  func mistake() async throws {
+    let run = try await TerminalRun(
+      "Counter", ["--no-color", "--pattern", "rx"],
+      answers: ["tap nothing\n", "\u{1B}[31m\n", "expect count \"0\"\n", "q\n"].map { .type($0) })
+    #expect(run.status == 0)
+    #expect(run.text.contains("\n> tap nothing\nthere is no control nothing: use one of "))
+    #expect(run.text.contains("\nfound the unknown command \"\\u{1B}[31m\": use tap, "))
+    #expect(run.text.hasSuffix("\n> expect count \"0\"\n  rx  as expected\n> q\n"))
+  }
+
+  @Test("the end of the input, Ctrl-D, leaves it")
+  func endOfInput() async throws {
+    let run = try await TerminalRun("Counter", answers: [.type("tap up\n"), .type("\u{4}")])
+    #expect(run.status == 0)
+  }
+
+  @Test("Ctrl-C ends it")
+  func interrupt() async throws {
+    let run = try await TerminalRun("Counter", answers: [.type("tap up\n"), .interrupt])
+    #expect(run.status == 130)
+  }
+}

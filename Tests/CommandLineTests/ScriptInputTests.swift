@@ -1,0 +1,69 @@
+import BuiltPackage
+import Foundation
+import Testing
+
+@Suite("A script from a file or from standard input")
+struct ScriptInputTests {
+  private static let fine = "tap up\nexpect count \"1\"\n"
+
+  @Test("is played where it comes from standard input", arguments: [["--script", "-"], ["--script=-"], []])
+  func standardInput(_ arguments: [String]) async throws {
+    let run = try await ProgramRun("Counter", arguments, input: Data(Self.fine.utf8))
+    #expect(run.status == 0)
+    #expect(run.text.hasSuffix("\n1 input, 1 expectation: ✓ the four ways are the same\n"))
+    #expect(run.complaints == [])
+  }
+
+  @Test("is played where it comes through a pipe, as the README shows")
+  func pipe() async throws {
+    let run = try await ProgramRun(
+      commandLine: #"printf 'tap up\nexpect count "1"\n' | swift run Counter --script -"#)
+    #expect(run.status == 0)
+    #expect(run.complaints == [])
+  }
+
+  @Test("is played where it is a file")
+  func file() async throws {
+    let run = try await ProgramRun("Counter", ["--script", "Chapters/03-Counter/demo.script", "--pattern", "rx"])
+    #expect(run.status == 0)
+    #expect(run.text.hasSuffix(": ✓ rx is as expected\n"))
+    #expect(run.complaints == [])
+  }
+
+  @Test(
+    "may have Windows line ends, a byte order mark, no last line end, or nothing but a comment",
+    arguments: [
+      "tap up\r\nexpect count \"1\"\r\n", "\u{FEFF}tap up\nexpect count \"1\"\n", "tap up\nexpect count \"1\"",
+      "# nothing", "\n\n", "\r\n",
+    ])
+  func forms(_ script: String) async throws {
+    let run = try await ProgramRun("Counter", ["--script", "-"], input: Data(script.utf8))
+    #expect(run.status == 0)
+    #expect(run.complaints == [])
+  }
+
+  @Test("that expects what is not there ends with 1, and shows line, expected and found for each pattern")
+  func failedExpectation() async throws {
+    let run = try await ProgramRun("Counter", ["--script", "-"], input: Data("tap up\nexpect count \"2\"\n".utf8))
+    #expect(run.status == 1)
+    #expect(
+      run.complaints == [
+        #"<stdin>:2: expected count "2"; found: callback "1", delegate "1", observer "1", rx "1""#
+      ])
+    for way in ["callback", "delegate", "observer", "rx"] {
+      #expect(run.text.contains(try Regex("\n  \(way) +found \"1\"\n")))
+    }
+    #expect(run.text.hasSuffix("\n1 input, 1 expectation: ✗ 1 failure\n"))
+  }
+
+  @Test("reports each expectation that fails, not only the first")
+  func failedExpectations() async throws {
+    let script = "expect count \"5\"\ntap up\nexpect count \"1\"\nexpect up disabled\n"
+    let run = try await ProgramRun("Counter", ["--script", "-", "--pattern", "rx"], input: Data(script.utf8))
+    #expect(run.status == 1)
+    #expect(
+      run.complaints == [
+        #"<stdin>:1: expected count "5"; found: rx "0""#, "<stdin>:4: expected up disabled; found: rx enabled",
+      ])
+  }
+}

@@ -1,0 +1,84 @@
+import BuiltPackage
+import Foundation
+import Testing
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+@Suite("What a terminal would obey never reaches it, and what a reader does not take is not missed")
+struct TerminalSafetyTests {
+  @Test(
+    "control characters in arguments and file names are shown, not sent",
+    arguments: [
+      (["--script", "no\u{1B}[31mfile"], 66), (["--\u{1B}[31m"], 64), (["\u{1B}[31m"], 64),
+      (["--pattern", "\u{1B}[31m\u{9B}"], 64), (["--step", "\u{7}\u{1B}"], 64),
+    ])
+  func arguments(_ arguments: [String], _ status: Int) async throws {
+    let run = try await ProgramRun("Counter", arguments)
+    #expect(Int(run.status) == status)
+    #expect(run.complaints.count == 1)
+    #expect(run.complaints.first?.contains("\\u{1B}") == true)
+    #expect(!run.error.contains(0x1B))
+    #expect(!run.error.contains(0x07))
+    #expect(run.error.firstRange(of: "\u{9B}".utf8) == nil)
+  }
+
+  @Test(
+    "control characters in a script are shown, not sent",
+    arguments: [
+      "note \"\\u{1B}[31m\"\n", "type name \"\\u{1B}[31m\"\nshow\n", "paste name \"\\u{1B}]0;title\\u{7}\"\nshow\n",
+      "type name \"\\u{1B}\"\nexpect name \"\\u{1B}\\u{1B}\"\n", "tap \u{1B}[31m\n", "\u{1B}[2J\n",
+      "expect \u{1B} hidden\n",
+    ])
+  func script(_ script: String) async throws {
+    let run = try await ProgramRun("RemainingCharacters", ["--script", "-"], input: Data(script.utf8))
+    #expect((run.text + run.complaints.joined()).contains("\\u{1B}"))
+    #expect(!run.output.contains(0x1B))
+    #expect(!run.error.contains(0x1B))
+  }
+
+  @Test("without a terminal there is no colour, whatever the environment says", arguments: [[:], ["TERM": "xterm"]])
+  func noTerminal(_ environment: [String: String]) async throws {
+    let run = try await ProgramRun("Counter", ["--demo"], environment: environment)
+    #expect(run.status == 0)
+    #expect(!run.output.contains(0x1B))
+  }
+
+  @Test("on a terminal there is colour, unless the reader wants none")
+  func terminal() async throws {
+    let colored = try await TerminalRun("Counter", ["--demo"])
+    #expect(colored.status == 0)
+    #expect(colored.text.contains("\u{1B}["))
+    #expect(colored.text.contains("the four ways are the same"))
+    let byOption = try await TerminalRun("Counter", ["--demo", "--no-color"])
+    let byEnvironment = try await TerminalRun("Counter", ["--demo"], environment: ["NO_COLOR": "1"])
+    #expect(!byOption.text.contains("\u{1B}"))
+    #expect(byOption.text.contains("the four ways are the same"))
+    #expect(byEnvironment.text == byOption.text)
+  }
+
+  @Test("a reader who has gone is no reason to complain", arguments: ["--demo", "--list", "--claims", "--help"])
+  func brokenPipe(_ action: String) async throws {
+    let pipe = Pipe()
+    try pipe.fileHandleForReading.close()
+    let run = try await ProgramRun("Counter", [action], output: pipe.fileHandleForWriting)
+    #expect(run.complaints == [])
+    // Which of them depends on whether whoever runs the tests ignores the signal.
+    #expect([0, 128 + SIGPIPE].contains(run.status))
+  }
+
+  @Test(
+    "a stream that is closed changes nothing else",
+    arguments: [
+      ("swift run Counter --demo >&-", 0), ("swift run Counter --script missing.script 2>&-", 66),
+      ("swift run Counter --demo <&-", 0),
+    ])
+  func closedStream(_ commandLine: String, _ status: Int) async throws {
+    let run = try await ProgramRun(commandLine: commandLine)
+    #expect(Int(run.status) == status)
+    #expect(run.complaints == [])
+  }
+}

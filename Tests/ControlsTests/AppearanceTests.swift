@@ -1,0 +1,124 @@
+import Controls
+import KeyValueObserving
+import Testing
+
+@Suite("The appearance of a view")
+struct AppearanceTests {
+  private let screen = FormScreen()
+
+  @Test("of a fresh label: empty, normal, there to see")
+  func label() {
+    let look = screen.message.appearance
+    #expect((look.identifier, look.kind, look.row) == ("message", .label, 1))
+    #expect((look.text, look.title, look.placeholder) == ("", nil, nil))
+    #expect((look.color, look.alpha) == (.normal, 1))
+    #expect((look.isHidden, look.isEnabled, look.isFocused) == (false, true, false))
+  }
+
+  @Test("of a fresh button: its title, enabled")
+  func button() {
+    let look = screen.save.appearance
+    #expect((look.identifier, look.kind, look.row) == ("save", .button, 2))
+    #expect((look.text, look.title, look.placeholder) == (nil, "Save", nil))
+    #expect((look.isHidden, look.isEnabled, look.isFocused) == (false, true, false))
+  }
+
+  @Test("of a fresh field: empty, with its placeholder, without the focus")
+  func field() {
+    let look = screen.name.appearance
+    #expect((look.identifier, look.kind, look.row) == ("name", .textField, 0))
+    #expect((look.text, look.title, look.placeholder) == ("", nil, "up to 10"))
+    #expect((look.isHidden, look.isEnabled, look.isFocused) == (false, true, false))
+    #expect(look.editing == nil)
+  }
+
+  @Test("follows every visible property, before, during and after it is set")
+  func everyProperty() {
+    expectFresh(screen.message, \.text, "Hello", shows: \.text, "", "Hello")
+    expectFresh(screen.message, \.textColor, .error, shows: \.color, .normal, .error)
+    expectFresh(screen.message, \.isHidden, true, shows: \.isHidden, false, true)
+    expectFresh(screen.message, \.alpha, 0.5, shows: \.alpha, 1, 0.5)
+    expectFresh(screen.save, \.title, "Store", shows: \.title, "Save", "Store")
+    expectFresh(screen.save, \.isEnabled, false, shows: \.isEnabled, true, false)
+    expectFresh(screen.save, \.isHidden, true, shows: \.isHidden, false, true)
+    expectFresh(screen.name, \.text, "Ann", shows: \.text, "", "Ann")
+    expectFresh(screen.name, \.placeholder, "who?", shows: \.placeholder, "up to 10", "who?")
+    expectFresh(screen.name, \.isEnabled, false, shows: \.isEnabled, true, false)
+    expectFresh(screen.name, \.alpha, 0, shows: \.alpha, 1, 0)
+  }
+
+  @Test("follows the focus, the caret and the selection")
+  func editing() {
+    screen.name.text = "Anna"
+    #expect(screen.name.appearance.editing == nil)
+    screen.name.touch()
+    #expect(screen.name.appearance.editing?.selection == 4..<4)
+    screen.name.select(1..<3)
+    #expect(screen.name.appearance.editing?.selection == 1..<3)
+    #expect(screen.name.appearance.editing?.caret == 3)
+    screen.name.insert("b")
+    #expect(screen.name.appearance.text == "Aba")
+    #expect(screen.name.appearance.editing?.selection == 2..<2)
+    screen.city.touch()
+    #expect((screen.name.appearance.isFocused, screen.city.appearance.isFocused) == (false, true))
+  }
+
+  @Test("is the same for no text and for empty text")
+  func noText() {
+    let before = screen.views.map(\.appearance)
+    screen.message.text = nil
+    screen.name.text = nil
+    screen.city.placeholder = ""
+    #expect(screen.views.map(\.appearance) == before)
+    screen.save.title = nil
+    #expect(screen.save.appearance.title == "")
+  }
+
+  @Test("is not kept from within the record of changes")
+  func insideRecord() {
+    var seen: [String?] = []
+    screen.onChange = { [unowned screen] _ in seen.append(screen.message.appearance.text) }
+    screen.message.text = "one"
+    screen.message.text = "two"
+    #expect(seen == ["", "one"])
+    #expect(screen.message.appearance.text == "two")
+  }
+
+  @Test("is right in an observer that sets the property again, and after it")
+  func setAgain() {
+    var seen: [String?] = []
+    let token = screen.message.observe(\.text) { label, _ in
+      seen.append(label.appearance.text)
+      if label.text == "one" { label.text = "two" }
+      seen.append(label.appearance.text)
+    }
+    screen.message.text = "one"
+    withExtendedLifetime(token) {
+      #expect(seen == ["one", "two", "two", "two"])
+      #expect(screen.message.appearance.text == "two")
+    }
+  }
+
+  @Test("a label shows text and colour together, and the next one forgets the colour")
+  func show() {
+    screen.message.show("1 character over", .error)
+    #expect(screen.message.appearance.text == "1 character over")
+    #expect(screen.message.appearance.color == .error)
+    screen.message.show("0 characters left")
+    #expect(screen.message.appearance.color == .normal)
+  }
+
+  /// Sets a property while an observer looks, just before and just after.
+  private func expectFresh<V: View, Value, Seen: Equatable>(
+    _ view: V, _ property: ReferenceWritableKeyPath<V, Value>, _ value: Value,
+    shows look: KeyPath<Appearance, Seen>, _ old: Seen, _ new: Seen, at location: SourceLocation = #_sourceLocation
+  ) {
+    var seen = [view.appearance[keyPath: look]]
+    let token = view.observe(property, options: .prior) { view, _ in seen.append(view.appearance[keyPath: look]) }
+    view[keyPath: property] = value
+    withExtendedLifetime(token) {
+      seen.append(view.appearance[keyPath: look])
+      #expect(seen == [old, old, new, new], sourceLocation: location)
+    }
+  }
+}

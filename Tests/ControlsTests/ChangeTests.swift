@@ -1,0 +1,121 @@
+import Controls
+import KeyValueObserving
+import Testing
+
+@Suite("The record of changes")
+struct ChangeTests {
+  private let screen = FormScreen()
+  private let log = Log()
+
+  init() {
+    screen.onChange = { [log] change in
+      log.add("\(change)\(change.isByPerson ? ", person" : "")\(change.isVisible ? "" : ", same")")
+    }
+  }
+
+  @Test("has every visible property that is set, in order")
+  func everyProperty() {
+    screen.message.text = "Hello"
+    screen.message.textColor = .ok
+    screen.message.alpha = 0.5
+    screen.message.isHidden = true
+    screen.save.title = "Store"
+    screen.save.isEnabled = false
+    screen.city.placeholder = "where?"
+    #expect(
+      log.entries == [
+        "message.text = \"Hello\"", "message.color = .ok", "message.alpha = 0.5", "message.isHidden = true",
+        "save.title = \"Store\"", "save.isEnabled = false", "city.placeholder = \"where?\"",
+      ])
+  }
+
+  @Test("has the same value that is set again, which nobody sees")
+  func same() {
+    screen.message.text = ""
+    screen.message.text = nil
+    screen.save.isEnabled = true
+    #expect(
+      log.entries == ["message.text = \"\", same", "message.text = \"\", same", "save.isEnabled = true, same"])
+  }
+
+  @Test("has the old value and the new one")
+  func values() {
+    var changes: [Change] = []
+    screen.onChange = { changes.append($0) }
+    screen.message.text = "one"
+    screen.message.text = "two"
+    #expect(changes.map(\.oldValue) == [.text(""), .text("one")])
+    #expect(changes.map(\.newValue) == [.text("one"), .text("two")])
+  }
+
+  @Test("comes before the observers, so that what they set comes after it")
+  func order() {
+    let token = screen.message.observe(\.text) { [unowned screen, log] _, _ in
+      log.add("observer")
+      screen.save.isEnabled = false
+    }
+    screen.message.text = "Hello"
+    withExtendedLifetime(token) {
+      #expect(log.entries == ["message.text = \"Hello\"", "observer", "save.isEnabled = false"])
+    }
+  }
+
+  @Test("tells what a person types, and where the focus and the caret go, from what the app sets")
+  func byPerson() {
+    screen.name.addAction(for: .editingChanged) { [unowned screen] in screen.message.text = screen.name.text }
+    screen.name.touch()
+    screen.name.insert("A")
+    #expect(
+      log.take() == [
+        "name.focus = true, person", "name.text = \"A\", person", "name.selection = 1..<1, person",
+        "message.text = \"A\"",
+      ])
+    screen.name.text = "Bo"
+    #expect(log.take() == ["name.text = \"Bo\"", "name.selection = 2..<2, person"])
+    screen.city.touch()
+    #expect(log.take() == ["name.focus = false, person", "city.focus = true, person"])
+  }
+
+  @Test("does not take for typed what an observer makes of it")
+  func observerSetsText() {
+    let token = screen.name.observe(\.text) { field, _ in
+      if let text = field.text, text != text.uppercased() { field.text = text.uppercased() }
+    }
+    screen.name.touch()
+    _ = log.take()
+    screen.name.insert("ann")
+    withExtendedLifetime(token) {
+      #expect(
+        log.entries.filter { $0.hasPrefix("name.text") } == ["name.text = \"ann\", person", "name.text = \"ANN\""])
+      #expect(screen.name.text == "ANN")
+      #expect(screen.name.selection == 3..<3)
+    }
+  }
+
+  @Test("has the alert that comes and goes, and what its button looks like meanwhile")
+  func alert() {
+    let ok = Button("ok", title: "OK")
+    screen.present(Alert("Signed up.", message: "Welcome!", buttons: [ok]))
+    ok.title = "Fine"
+    ok.tap()
+    ok.title = "OK"
+    #expect(log.entries == ["screen.alert = \"Signed up.: Welcome!\"", "ok.title = \"Fine\"", "screen.alert = \"\""])
+  }
+
+  @Test("is not kept by a view that stands on no screen")
+  func noScreen() {
+    let label = Label("alone")
+    label.text = "Hello"
+    #expect(label.appearance.text == "Hello")
+    #expect(log.entries == [])
+  }
+
+  @Test("is written as Swift would write it")
+  func descriptions() {
+    #expect("\(Change.Value.text("a\"b"))" == "\"a\\\"b\"")
+    #expect("\(Change.Value.flag(true))" == "true")
+    #expect("\(Change.Value.number(0.5))" == "0.5")
+    #expect("\(Change.Value.color(.secondary))" == ".secondary")
+    #expect("\(Change.Value.range(1..<3))" == "1..<3")
+  }
+}

@@ -1,0 +1,87 @@
+import Controls
+import Testing
+
+/// Characters that are made of several scalars: the field counts what a reader sees.
+@Suite("Characters as a reader sees them")
+struct CharacterTests {
+  private let field = TextField("name")
+
+  private func edit(_ text: String, caret: Int? = nil) {
+    field.text = text
+    field.touch()
+    if let caret { field.select(caret..<caret) }
+  }
+
+  @Test("か and a voicing mark, typed one after the other, are one character")
+  func voicingMark() {
+    edit("")
+    field.insert("か")
+    #expect(field.selection == 1..<1)
+    field.insert("\u{3099}")
+    #expect(field.text == "か\u{3099}")
+    #expect(field.text == "が")
+    #expect(field.selection == 1..<1)
+    field.insert("く")
+    #expect(field.selection == 2..<2)
+  }
+
+  @Test("a family is one character", arguments: ["👨‍👩‍👧", "🇯🇵", "e\u{301}", "👍🏽"])
+  func one(_ character: String) {
+    edit("ab", caret: 1)
+    field.insert(character)
+    #expect(field.text == "a\(character)b")
+    #expect(field.selection == 2..<2)
+  }
+
+  @Test("the delete key removes all of a character", arguments: ["👨‍👩‍👧", "🇯🇵", "e\u{301}", "👍🏽", "か\u{3099}"])
+  func delete(_ character: String) {
+    edit("a\(character)b", caret: 2)
+    field.deleteBackward()
+    #expect(field.text == "ab")
+    #expect(field.selection == 1..<1)
+  }
+
+  @Test("a character that merges with the one before it leaves the caret behind both")
+  func mergesBefore() {
+    edit("eb", caret: 1)
+    field.insert("\u{301}")
+    #expect(field.text == "e\u{301}b")
+    #expect(field.selection == 1..<1)
+  }
+
+  @Test("a character that merges with the one after it leaves the caret behind both")
+  func mergesAfter() {
+    edit("👨👩b", caret: 1)
+    field.insert("\u{200D}")
+    #expect(field.text == "👨\u{200D}👩b")
+    #expect(field.text?.count == 2)
+    #expect(field.selection == 1..<1)
+    field.insert("c")
+    #expect(field.text == "👨\u{200D}👩cb")
+  }
+
+  @Test("a character that joins what comes after it anew is counted in what came out")
+  func joinsAnew() {
+    edit("🇦🇧🇨🇩", caret: 1)
+    field.insert("🇽")
+    #expect(field.text.map(Array.init) == ["🇦🇧", "🇽🇨", "🇩"])
+    #expect(field.selection == 2..<2)
+  }
+
+  @Test("what a deletion leaves may become one character, with the caret behind it")
+  func deletionJoins() {
+    edit("👨\u{200D}a👩", caret: 2)
+    field.deleteBackward()
+    #expect(field.text == "👨\u{200D}👩")
+    #expect(field.text?.count == 1)
+    #expect(field.selection == 1..<1)
+  }
+
+  @Test("a text that begins with a mark takes a letter before it")
+  func leadingMark() {
+    edit("\u{301}x", caret: 0)
+    field.insert("e")
+    #expect(field.text.map(Array.init) == ["e\u{301}", "x"])
+    #expect(field.selection == 1..<1)
+  }
+}

@@ -1,0 +1,91 @@
+import Controls
+import KeyValueObserving
+import Testing
+
+@Suite("What goes when it is let go of")
+struct LifetimeTests {
+  @Test("a screen and its views go, with all that listens to them")
+  func screen() {
+    var (screen, log): (FormScreen?, Log) = (FormScreen(), Log())
+    weak let (gone, field, button, label) = (screen, screen?.name, screen?.save, screen?.message)
+    weak var captured: Log?
+    use(screen, log) { captured = $0 }
+    #expect(captured != nil)
+    screen = nil
+    #expect((gone == nil, field == nil, button == nil, label == nil) == (true, true, true, true))
+    #expect(captured == nil)
+    log.add("used to the end")
+  }
+
+  @Test("a view that outlives its screen stands alone")
+  func view() {
+    var screen: FormScreen? = FormScreen()
+    let field = screen?.name
+    field?.touch()
+    screen = nil
+    #expect(field?.screen == nil)
+    field?.insert("a")
+    #expect(field?.text == "a")
+    #expect(field?.isEditing == true)
+  }
+
+  @Test("an alert goes when it is answered, with its buttons")
+  func alert() {
+    let screen = FormScreen()
+    weak var (alert, button): (Alert?, Button?)
+    func present() {
+      let presented = Alert("Sure?")
+      (alert, button) = (presented, presented.buttons.first)
+      screen.present(presented)
+    }
+    present()
+    #expect(alert != nil)
+    button?.tap()
+    #expect(alert == nil)
+    #expect(button == nil)
+  }
+
+  @Test("an alert does not keep its screen, nor the screen its own record")
+  func alertAlone() {
+    let alert = Alert("Sure?")
+    weak var screen: FormScreen?
+    func present() {
+      let presenter = FormScreen()
+      screen = presenter
+      presenter.onChange = { [weak presenter] _ in _ = presenter }
+      presenter.present(alert)
+    }
+    present()
+    #expect(screen == nil)
+    #expect(alert.buttons[0].screen == nil)
+    alert.buttons[0].tap()
+  }
+
+  @Test("an observation of a view does not keep it")
+  func observed() {
+    var label: Label? = Label("message")
+    weak let gone = label
+    let token = label?.observe(\.text) { _, _ in }
+    label = nil
+    withExtendedLifetime(token) { #expect(gone == nil) }
+  }
+
+  /// Uses everything that connects, once; none of it must hold what it is connected to.
+  private func use(_ screen: FormScreen?, _ log: Log, _ capture: (Log) -> Void) {
+    guard let screen else { return }
+    let captured = Log()
+    capture(captured)
+    screen.save.addAction(for: .touchUpInside) { captured.add("tapped") }
+    screen.save.addTarget(Target(captured), action: Target.tapped, for: .touchUpInside)
+    let delegate = FieldDelegate(log)
+    screen.name.delegate = delegate
+    let token = screen.name.observe(\.text) { _, _ in captured.add("text") }
+    screen.onChange = { captured.add("\($0)") }
+    screen.name.touch()
+    screen.name.insert("a")
+    screen.save.tap()
+    screen.present(Alert("Sure?"))
+    #expect(captured.entries.contains("tapped"))
+    withExtendedLifetime(token) {}
+  }
+}

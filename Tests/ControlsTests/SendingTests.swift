@@ -1,0 +1,96 @@
+import Controls
+import Testing
+
+@Suite("While an event is being sent")
+struct SendingTests {
+  private let button = Button("save", title: "Save")
+  private let log = Log()
+
+  @Test("an action that was removed is not called any more")
+  func removedAction() {
+    var key: ActionKey?
+    button.addAction(for: .touchUpInside) { [unowned button] in if let key { button.removeAction(key) } }
+    key = button.addAction(for: .touchUpInside) { [log] in log.add("removed") }
+    button.addAction(for: .touchUpInside) { [log] in log.add("last") }
+    button.tap()
+    #expect(log.entries == ["last"])
+    #expect(button.connectionCount == 2)
+  }
+
+  @Test("a target that was removed for this event is not called, and hears its other events later")
+  func removedTarget() {
+    let target = Target(log)
+    button.addAction(for: .touchUpInside) { [unowned button, unowned target] in
+      button.removeTarget(target, for: .touchUpInside)
+    }
+    button.addTarget(target, action: Target.tapped, for: [.touchUpInside, .valueChanged])
+    button.tap()
+    #expect(log.take() == [])
+    button.sendActions(for: .valueChanged)
+    #expect(log.take() == ["target tapped"])
+  }
+
+  @Test("an action may remove itself, and is then called once")
+  func removesItself() {
+    var key: ActionKey?
+    key = button.addAction(for: .touchUpInside) { [log, unowned button] in
+      log.add("once")
+      if let key { button.removeAction(key) }
+    }
+    button.addAction(for: .touchUpInside) { [log] in log.add("always") }
+    button.tap()
+    button.tap()
+    #expect(log.entries == ["once", "always", "always"])
+  }
+
+  @Test("who begins to listen meanwhile hears the next event, not this one")
+  func added() {
+    var isAdded = false
+    button.addAction(for: .touchUpInside) { [log, unowned button] in
+      guard !isAdded else { return }
+      isAdded = true
+      button.addAction(for: .touchUpInside) { [log] in log.add("late") }
+    }
+    button.tap()
+    #expect(log.take() == [])
+    button.tap()
+    #expect(log.take() == ["late"])
+  }
+
+  @Test("an event that a handler sends is told to all before the rest hear of the first")
+  func nested() {
+    button.addAction(for: .touchUpInside) { [log, unowned button] in
+      log.add("first tapped")
+      button.sendActions(for: .valueChanged)
+    }
+    button.addAction(for: .valueChanged) { [log] in log.add("changed") }
+    button.addAction(for: .touchUpInside) { [log] in log.add("last tapped") }
+    button.tap()
+    #expect(log.entries == ["first tapped", "changed", "last tapped"])
+  }
+
+  @Test("targets that are gone are forgotten in an event inside an event, and nobody is missed")
+  func goneInside() {
+    var target: Target? = Target(log)
+    button.addAction(for: .touchUpInside) { [unowned button] in
+      target = nil
+      button.sendActions(for: .valueChanged)
+    }
+    if let target { button.addTarget(target, action: Target.tapped, for: [.touchUpInside, .valueChanged]) }
+    button.addAction(for: [.touchUpInside, .valueChanged]) { [log] in log.add("there") }
+    button.tap()
+    #expect(log.entries == ["there", "there"])
+    #expect(button.connectionCount == 2)
+  }
+
+  @Test("a control that is let go of meanwhile tells all")
+  func letGo() {
+    var button: Button? = Button("save", title: "Save")
+    weak let gone = button
+    button?.addAction(for: .touchUpInside) { button = nil }
+    button?.addAction(for: .touchUpInside) { [log] in log.add("last") }
+    button?.tap()
+    #expect(log.entries == ["last"])
+    #expect(gone == nil)
+  }
+}

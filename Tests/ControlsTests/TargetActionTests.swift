@@ -1,0 +1,150 @@
+import Controls
+import Testing
+
+@Suite("Targets and actions")
+struct TargetActionTests {
+  private let button = Button("save", title: "Save")
+  private let log = Log()
+
+  @Test("targets and actions are told in the order in which they were added")
+  func order() {
+    let (first, last) = (Target(log, "first"), Target(log, "last"))
+    button.addTarget(first, action: Target.tapped, for: .touchUpInside)
+    button.addAction(for: .touchUpInside) { [log] in log.add("action") }
+    button.addTarget(last, action: Target.tapped, for: .touchUpInside)
+    button.tap()
+    #expect(log.entries == ["first tapped", "action", "last tapped"])
+  }
+
+  @Test("who listens for other events is not told")
+  func otherEvents() {
+    let target = Target(log)
+    button.addTarget(target, action: Target.edited, for: .editingChanged)
+    button.addAction(for: [.valueChanged, .editingDidBegin]) { [log] in log.add("action") }
+    button.tap()
+    #expect(log.entries == [])
+  }
+
+  @Test("who listens for two events is told once of both sent together")
+  func severalEvents() {
+    button.addAction(for: [.touchUpInside, .valueChanged]) { [log] in log.add("action") }
+    button.sendActions(for: [.touchUpInside, .valueChanged])
+    #expect(log.entries == ["action"])
+  }
+
+  @Test("a control does not keep its targets alive")
+  func weakTargets() {
+    var target: Target? = Target(log)
+    weak let gone = target
+    if let target { button.addTarget(target, action: Target.tapped, for: .touchUpInside) }
+    #expect(button.connectionCount == 1)
+    target = nil
+    #expect(gone == nil)
+    #expect(button.connectionCount == 0)
+    button.tap()
+    #expect(log.entries == [])
+  }
+
+  @Test("a target that is gone takes its action with it, at the next event or the next listener")
+  func forgotten() {
+    weak var captured: Log?
+    func connect() {
+      let capture = Log()
+      captured = capture
+      button.addTarget(Target(log), action: { target in { capture.add("\(target)") } }, for: .touchUpInside)
+    }
+    connect()
+    #expect(captured != nil)
+    button.tap()
+    #expect(captured == nil)
+    connect()
+    button.addAction(for: .touchUpInside) {}
+    #expect(captured == nil)
+  }
+
+  @Test("a target that goes while an event is sent is not told")
+  func targetGoesMeanwhile() {
+    var target: Target? = Target(log)
+    button.addAction(for: .touchUpInside) { target = nil }
+    if let target { button.addTarget(target, action: Target.tapped, for: .touchUpInside) }
+    button.tap()
+    #expect(log.entries == [])
+    #expect(button.connectionCount == 1)
+  }
+
+  @Test("a target that was added twice is told twice, and removed at once")
+  func twice() {
+    let target = Target(log)
+    button.addTarget(target, action: Target.tapped, for: .touchUpInside)
+    button.addTarget(target, action: Target.tapped, for: .touchUpInside)
+    #expect(button.connectionCount == 2)
+    button.tap()
+    #expect(log.take() == ["target tapped", "target tapped"])
+    button.removeTarget(target)
+    #expect(button.connectionCount == 0)
+    button.tap()
+    #expect(log.entries == [])
+  }
+
+  @Test("a target that is removed for one event hears the others")
+  func removedForOneEvent() {
+    let (target, other) = (Target(log), Target(log, "other"))
+    button.addTarget(target, action: Target.tapped, for: [.touchUpInside, .valueChanged])
+    button.addTarget(other, action: Target.tapped, for: .touchUpInside)
+    button.removeTarget(target, for: .touchUpInside)
+    #expect(button.connectionCount == 2)
+    button.tap()
+    #expect(log.take() == ["other tapped"])
+    button.sendActions(for: .valueChanged)
+    #expect(log.take() == ["target tapped"])
+    button.removeTarget(target, for: [.valueChanged, .editingChanged])
+    #expect(button.connectionCount == 1)
+  }
+
+  @Test("a control holds an action, and all it captures, until it is removed")
+  func actionIsHeld() {
+    var target: Target? = Target(log)
+    weak let held = target
+    let key = button.addAction(for: .touchUpInside) { [target] in target?.tapped() }
+    target = nil
+    button.tap()
+    #expect(log.take() == ["target tapped"])
+    button.removeAction(key)
+    #expect(held == nil)
+    #expect(button.connectionCount == 0)
+    button.tap()
+    #expect(log.entries == [])
+  }
+
+  @Test("a key removes its own action only, and that once")
+  func keys() {
+    let other = Button("other", title: "Other")
+    let key = button.addAction(for: .touchUpInside) { [log] in log.add("save") }
+    let otherKey = other.addAction(for: .touchUpInside) { [log] in log.add("other") }
+    #expect(key != otherKey)
+    other.removeAction(key)
+    other.tap()
+    #expect(log.take() == ["other"])
+    button.removeAction(key)
+    button.removeAction(key)
+    #expect((button.connectionCount, other.connectionCount) == (0, 1))
+  }
+
+  @Test("no events connect nobody")
+  func noEvents() {
+    button.addAction(for: []) { [log] in log.add("never") }
+    #expect(button.connectionCount == 0)
+    button.sendActions(for: .allEvents)
+    #expect(log.entries == [])
+  }
+
+  @Test("every event includes those without a name")
+  func allEvents() {
+    let applicationReserved = Control.Event(rawValue: 1 << 24)
+    let key = button.addAction(for: .allEvents) { [log] in log.add("any") }
+    button.sendActions(for: applicationReserved)
+    #expect(log.take() == ["any"])
+    button.removeAction(key)
+    #expect(button.connectionCount == 0)
+  }
+}

@@ -1,0 +1,82 @@
+import Controls
+import Testing
+import Trace
+
+@Suite("The trace of an input")
+struct ControlTraceTests {
+  private let screen = FormScreen()
+
+  @Test("goes from the tap through the target to the label")
+  func tap() {
+    final class Greeter {
+      let screen: FormScreen
+      init(_ screen: FormScreen) { self.screen = screen }
+      func saveTapped() { screen.message.show("Saved", .ok) }
+    }
+    let greeter = Greeter(screen)
+    screen.save.addTarget(greeter, action: Greeter.saveTapped, for: .touchUpInside)
+    screen.save.addAction(for: .touchUpInside) {}
+    let (_, links) = Trace.recording { screen.save.tap() }
+    #expect(
+      links.map(\.description) == [
+        "save.touchUpInside → target–action", "message.color = .ok", "message.text = \"Saved\"",
+        "save.touchUpInside → action",
+      ])
+  }
+
+  @Test("has what the delegate is asked and told")
+  func delegate() {
+    let delegate = FieldDelegate(Log())
+    screen.name.delegate = delegate
+    screen.name.addAction(for: [.editingChanged, .editingDidEnd]) {}
+    let (_, links) = Trace.recording {
+      screen.name.touch()
+      screen.name.insert("A")
+      screen.name.pressReturn()
+    }
+    #expect(
+      links.map(\.description) == [
+        "name.focus = true", "name.textFieldDidBeginEditing → delegate",
+        "name.textField(_:shouldChangeCharactersIn:replacementString:) → delegate", "name.text = \"A\"",
+        "name.selection = 1..<1", "name.textFieldDidChangeSelection → delegate", "name.editingChanged → action",
+        "name.textFieldShouldReturn → delegate", "name.focus = false", "name.textFieldDidEndEditing → delegate",
+        "name.editingDidEnd → action",
+      ])
+  }
+
+  @Test("has the alert, and who was told of the answer")
+  func alert() {
+    final class Listener: AlertDelegate {
+      func alert(_ alert: Alert, wasAnsweredBy button: Button) {}
+    }
+    let (alert, listener) = (Alert("Sure?"), Listener())
+    alert.delegate = listener
+    let (_, links) = Trace.recording {
+      screen.present(alert)
+      alert.buttons[0].tap()
+    }
+    #expect(
+      links.map(\.description) == [
+        "screen.alert = \"Sure?\"", "screen.alert = \"\"", "ok.alert(_:wasAnsweredBy:) → delegate",
+      ])
+  }
+
+  @Test("has nothing of a target that is gone, nor of a control that takes no touch")
+  func nobody() {
+    screen.save.addTarget(Target(Log()), action: Target.tapped, for: .touchUpInside)
+    let (_, links) = Trace.recording {
+      screen.save.tap()
+      screen.save.isEnabled = false
+      screen.save.tap()
+    }
+    #expect(links.map(\.description) == ["save.isEnabled = false"])
+  }
+
+  @Test("names events as the code does")
+  func names() {
+    #expect("\(Control.Event.touchUpInside)" == "touchUpInside")
+    #expect(
+      "\(Control.Event.allEditingEvents)" == "editingDidBegin, editingChanged, editingDidEnd, editingDidEndOnExit")
+    #expect("\(Control.Event([]))" == "")
+  }
+}

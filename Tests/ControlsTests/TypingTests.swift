@@ -1,0 +1,215 @@
+import Controls
+import Testing
+
+@Suite("Typing")
+struct TypingTests {
+  private let field = TextField("name")
+  private let log = Log()
+  private let delegate: FieldDelegate
+
+  init() {
+    delegate = FieldDelegate(log)
+    field.delegate = delegate
+    log.follow(field)
+  }
+
+  /// The field with the focus and `text`, the caret before `caret` or at the end.
+  private func edit(_ text: String, caret: Int? = nil) {
+    field.text = text
+    field.touch()
+    if let caret { field.select(caret..<caret) }
+    _ = log.take()
+  }
+
+  @Test("a key asks the delegate, changes the text, tells of the caret once, then of the text")
+  func key() {
+    edit("An")
+    field.insert("n")
+    #expect(
+      log.entries == [
+        "name delegate shouldChange 2..<2 \"n\"", "name delegate didChangeSelection Ann 3..<3", "name editingChanged",
+      ])
+  }
+
+  @Test("without the focus no key arrives")
+  func noFocus() {
+    field.insert("a")
+    field.deleteBackward()
+    field.selectAll()
+    field.pressReturn()
+    #expect(log.entries == [])
+    #expect(field.text == "")
+  }
+
+  @Test("text that is set in code tells nobody, and puts the caret at its end", arguments: ["", "Bo", "Anna"])
+  func setInCode(_ text: String) {
+    edit("Ann", caret: 1)
+    field.text = text
+    #expect(log.entries == [])
+    #expect(field.selection == text.count..<text.count)
+  }
+
+  @Test("the very text that was just typed, set in code, puts the caret at its end as well")
+  func typedTextSetInCode() {
+    edit("An", caret: 0)
+    field.insert("b")
+    #expect(field.selection == 1..<1)
+    field.text = "bAn"
+    #expect(field.selection == 3..<3)
+  }
+
+  @Test("nil is no text")
+  func noText() {
+    edit("Ann")
+    field.text = nil
+    #expect(field.selection == 0..<0)
+    field.deleteBackward()
+    #expect(log.entries == [])
+    field.insert("B")
+    #expect(field.text == "B")
+  }
+
+  @Test("a refused change changes nothing and tells nobody")
+  func refused() {
+    edit("Ann")
+    delegate.allowsChanges = false
+    field.insert("a")
+    field.deleteBackward()
+    #expect(log.entries == ["name delegate shouldChange 3..<3 \"a\"", "name delegate shouldChange 2..<3 \"\""])
+    #expect(field.text == "Ann")
+    #expect(field.selection == 3..<3)
+  }
+
+  @Test("a delegate may refuse the key and set another text itself, which sends no event")
+  func rewritten() {
+    edit("Ann")
+    delegate.allowsChanges = false
+    delegate.whileAsked = { [unowned field] in field.text = "ANN" }
+    field.insert("a")
+    #expect(log.entries == ["name delegate shouldChange 3..<3 \"a\""])
+    #expect(field.text == "ANN")
+  }
+
+  @Test("a delegate that shortens the text and still allows the key leaves no caret outside")
+  func shortened() {
+    edit("Anna")
+    delegate.whileAsked = { [unowned field] in field.text = "B" }
+    field.insert("o")
+    #expect(field.text == "Bo")
+    #expect(field.selection == 2..<2)
+  }
+
+  @Test("a key in the middle of a text moves the caret behind itself")
+  func middle() {
+    edit("Ann", caret: 1)
+    field.insert("bb")
+    #expect(field.text == "Abbnn")
+    #expect(field.selection == 3..<3)
+    #expect(field.appearance.editing?.caret == 3)
+  }
+
+  @Test("a key replaces the selection, and nothing replaced by nothing is no change")
+  func selection() {
+    edit("Hannah")
+    field.select(1..<5)
+    _ = log.take()
+    field.insert("o")
+    #expect(field.text == "Hoh")
+    #expect(field.selection == 2..<2)
+    #expect(
+      log.take() == [
+        "name delegate shouldChange 1..<5 \"o\"", "name delegate didChangeSelection Hoh 2..<2", "name editingChanged",
+      ])
+    field.insert("")
+    #expect(log.take() == [])
+    field.selectAll()
+    field.insert("")
+    #expect(field.text == "")
+    #expect(log.take().last == "name editingChanged")
+  }
+
+  @Test("a paste of many characters is one change")
+  func paste() {
+    edit("")
+    field.insert("Ann Other")
+    #expect(log.entries.filter { $0 == "name editingChanged" }.count == 1)
+    #expect(field.selection == 9..<9)
+  }
+
+  @Test("the delete key removes the selection, else the character before the caret")
+  func delete() {
+    edit("Anna", caret: 2)
+    field.deleteBackward()
+    #expect(field.text == "Ana")
+    #expect(field.selection == 1..<1)
+    #expect(
+      log.take() == [
+        "name delegate shouldChange 1..<2 \"\"", "name delegate didChangeSelection Ana 1..<1", "name editingChanged",
+      ])
+    field.select(0..<2)
+    field.deleteBackward()
+    #expect(field.text == "a")
+    #expect(field.selection == 0..<0)
+  }
+
+  @Test("before the first character the delete key does nothing")
+  func deleteAtStart() {
+    edit("Ann", caret: 0)
+    field.deleteBackward()
+    #expect(log.entries == [])
+    #expect(field.text == "Ann")
+  }
+
+  @Test("moving the caret tells the delegate, unless it stays where it is")
+  func caret() {
+    edit("Ann")
+    field.select(1..<2)
+    field.select(1..<2)
+    field.select(7..<9)
+    field.select(-2..<0)
+    #expect(
+      log.entries == [
+        "name delegate didChangeSelection Ann 1..<2", "name delegate didChangeSelection Ann 3..<3",
+        "name delegate didChangeSelection Ann 0..<0",
+      ])
+  }
+
+  @Test("a handler that sets the text while it hears of a key has the last word, and hears of nothing new")
+  func handlerSetsText() {
+    field.addAction(for: .editingChanged) { [unowned field] in field.text = field.text?.uppercased() }
+    edit("AN")
+    field.insert("n")
+    #expect(field.text == "ANN")
+    #expect(field.selection == 3..<3)
+    #expect(log.entries.filter { $0 == "name editingChanged" }.count == 1)
+  }
+
+  @Test("a delegate is held weakly, and counts while it is there")
+  func weakDelegate() {
+    var other: FieldDelegate? = FieldDelegate(log)
+    weak let gone = other
+    let lonely = TextField("lonely")
+    #expect(lonely.connectionCount == 0)
+    lonely.delegate = other
+    #expect(lonely.connectionCount == 1)
+    other = nil
+    #expect(gone == nil)
+    #expect(lonely.connectionCount == 0)
+    lonely.touch()
+    lonely.insert("a")
+    #expect(lonely.text == "a")
+  }
+
+  @Test("a delegate that says nothing allows everything")
+  func silentDelegate() {
+    final class Silent: TextFieldDelegate {}
+    let silent = Silent()
+    field.delegate = silent
+    field.touch()
+    field.insert("a")
+    field.pressReturn()
+    #expect(field.text == "a")
+    #expect(
+      log.entries == ["name editingDidBegin", "name editingChanged", "name editingDidEndOnExit", "name editingDidEnd"])
+  }
+}

@@ -1,0 +1,163 @@
+import KeyValueObserving
+import Testing
+
+@Suite("What happens while a change is told")
+struct ChangesInsideHandlersTests {
+  let counter = Counter()
+
+  @Test("a change made in a handler is told to all before the rest hear of the first; each keeps its old and new")
+  func nested() {
+    var calls: [String] = []
+    let first = counter.observe(\.count, options: [.old, .new]) { counter, change in
+      calls.append("a \(change.oldValue ?? -1)→\(change.newValue ?? -1)")
+      if counter.count == 1 { counter.count = 2 }
+    }
+    let second = counter.observe(\.count, options: [.old, .new]) { counter, change in
+      calls.append("b \(change.oldValue ?? -1)→\(change.newValue ?? -1) at \(counter.count)")
+    }
+    counter.count = 1
+    #expect(calls == ["a 0→1", "a 1→2", "b 1→2 at 2", "b 0→1 at 2"])
+    withExtendedLifetime((first, second)) {}
+  }
+
+  @Test("a change three deep unwinds in order")
+  func deeplyNested() {
+    var calls: [String] = []
+    let first = counter.observe(\.count, options: [.old, .new]) { counter, change in
+      if counter.count < 3 { counter.count += 1 }
+    }
+    let second = counter.observe(\.count, options: [.old, .new]) { _, change in
+      calls.append("\(change.oldValue ?? -1)→\(change.newValue ?? -1)")
+    }
+    counter.count = 1
+    #expect(calls == ["2→3", "1→2", "0→1"])
+    withExtendedLifetime((first, second)) {}
+  }
+
+  @Test("a change made in a prior call comes first, and the old value is the one that is replaced at last")
+  func changeInPriorCall() {
+    var calls: [String] = []
+    var hasChanged = false
+    let first = counter.observe(\.count, options: .prior) { counter, change in
+      guard !hasChanged else { return }
+      hasChanged = true
+      counter.count = 3
+    }
+    let second = counter.observe(\.count, options: [.old, .new]) { _, change in
+      calls.append("\(change.oldValue ?? -1)→\(change.newValue ?? -1)")
+    }
+    counter.count = 5
+    #expect(calls == ["0→3", "3→5"])
+    withExtendedLifetime((first, second)) {}
+  }
+
+  @Test("two properties that follow each other come to rest")
+  func mutual() {
+    let fahrenheit = Holder(32)
+    let celsius = Holder(0)
+    let first = celsius.observe(\.value) { object, _ in
+      let value = object.value * 9 / 5 + 32
+      if fahrenheit.value != value { fahrenheit.value = value }
+    }
+    let second = fahrenheit.observe(\.value) { object, _ in
+      let value = (object.value - 32) * 5 / 9
+      if celsius.value != value { celsius.value = value }
+    }
+    celsius.value = 100
+    #expect(fahrenheit.value == 212)
+    fahrenheit.value = 50
+    #expect(celsius.value == 10)
+    withExtendedLifetime((first, second)) {}
+  }
+
+  @Test("an observer that ends itself while it is called hears nothing more")
+  func endsItself() {
+    var calls = 0
+    var token: KeyValueObservation?
+    token = counter.observe(\.count) { _, _ in
+      calls += 1
+      token?.invalidate()
+      token = nil
+    }
+    counter.count = 1
+    counter.count = 2
+    #expect(calls == 1)
+  }
+
+  @Test("an observer that another one removes is not called any more for this change")
+  func removedByAnother() {
+    var calls: [String] = []
+    var second: KeyValueObservation?
+    let first = counter.observe(\.count) { _, _ in
+      calls.append("a")
+      second = nil
+    }
+    second = counter.observe(\.count) { _, _ in calls.append("b") }
+    let third = counter.observe(\.count) { _, _ in calls.append("c") }
+    counter.count = 1
+    #expect(calls == ["a", "c"])
+    withExtendedLifetime((first, second, third)) {}
+  }
+
+  @Test("an observer that removes itself in the prior call is not told of the change")
+  func removedInPriorCall() {
+    var calls: [Bool] = []
+    var token: KeyValueObservation?
+    token = counter.observe(\.count, options: .prior) { _, change in
+      calls.append(change.isPrior)
+      token?.invalidate()
+    }
+    counter.count = 1
+    #expect(calls == [true])
+  }
+
+  @Test("an observer that is added while a change is told hears of the next one", arguments: [true, false])
+  func added(inPriorCall: Bool) {
+    var calls: [String] = []
+    var added: KeyValueObservation?
+    let token = counter.observe(\.count, options: .prior) { counter, change in
+      calls.append(change.isPrior ? "a prior" : "a")
+      guard change.isPrior == inPriorCall, added == nil else { return }
+      added = counter.observe(\.count, options: [.old, .new]) { _, change in
+        calls.append("b \(change.oldValue ?? -1)→\(change.newValue ?? -1)")
+      }
+    }
+    counter.count = 1
+    #expect(calls == ["a prior", "a"])
+    counter.count = 2
+    #expect(calls == ["a prior", "a", "a prior", "a", "b 1→2"])
+    withExtendedLifetime(token) {}
+  }
+
+  @Test("an observer of an inner object that is added in the prior call follows the object that comes")
+  func addedWhileTheObjectIsReplaced() {
+    let game = Game()
+    var texts: [String] = []
+    var added: KeyValueObservation?
+    let token = game.observe(\.level, options: .prior) { game, _ in
+      if added == nil { added = game.observe(\.level.text) { game, _ in texts.append(game.level.text) } }
+    }
+    game.level = Level("two")
+    #expect(texts.isEmpty)
+    game.level.text = "two and a half"
+    #expect(texts == ["two and a half"])
+    withExtendedLifetime(token) {}
+  }
+
+  @Test("an object that a handler lets go lives until the change is told to all")
+  func objectGoes() {
+    var calls: [String] = []
+    var object: Counter? = Counter()
+    weak let remains = object
+    let tokens = ["a", "b"].map { name in
+      object?.observe(\.count) { _, _ in
+        calls.append(name)
+        object = nil
+      }
+    }
+    object?.count = 1
+    #expect(calls == ["a", "b"])
+    #expect(remains == nil)
+    withExtendedLifetime(tokens) {}
+  }
+}

@@ -1,0 +1,252 @@
+import Foundation
+import KeyValueObserving
+import Testing
+
+@Suite("addObserver, observeValue, removeObserver")
+struct ClassicObserverTests {
+  let counter = Counter()
+  let listener = Listener()
+
+  @Test("a change comes through observeValue with the key path, and the values that were asked for")
+  func change() {
+    counter.addObserver(listener, forKeyPath: "count", options: [.old, .new], context: nil)
+    counter.addObserver(listener, forKeyPath: "step", context: nil)
+    counter.count = 5
+    counter.step = 2
+    #expect(listener.calls == ["count old 0 new 5", "step"])
+  }
+
+  @Test("the object comes along")
+  func object() {
+    let receiver = ObjectReceiver()
+    counter.addObserver(receiver, forKeyPath: "count", context: nil)
+    counter.count = 1
+    #expect(receiver.object === counter)
+  }
+
+  @Test(".initial and .prior come as with observe: no old value in the first, no new one in the second")
+  func initialAndPrior() {
+    counter.addObserver(listener, forKeyPath: "count", options: [.initial, .prior, .old, .new], context: nil)
+    #expect(listener.calls == ["count new 0"])
+    counter.count = 5
+    #expect(listener.calls == ["count new 0", "count old 0 prior", "count old 0 new 5"])
+  }
+
+  @Test("nil stands as NSNull in the change dictionary, so that a cast to the type of the value gives nil")
+  func null() {
+    let counter = NamedCounter()
+    let receiver = ObjectReceiver()
+    counter.addObserver(receiver, forKeyPath: "name", options: [.old, .new], context: nil)
+    counter.name = nil
+    #expect(receiver.change?[.oldKey] as? String == "clicks")
+    #expect(receiver.change?[.newKey] is NSNull)
+    #expect(receiver.change?[.newKey] as? String == nil)
+    #expect(receiver.change?[.newKey] as? Int == nil)
+  }
+
+  @Test("both kinds of observers are called in the order of registration")
+  func order() {
+    var calls: [String] = []
+    listener.onCall = { calls.append("classic") }
+    let first = counter.observe(\.count) { _, _ in calls.append("first") }
+    counter.addObserver(listener, forKeyPath: "count", context: nil)
+    let last = counter.observe(\.count) { _, _ in calls.append("last") }
+    counter.count = 1
+    #expect(calls == ["first", "classic", "last"])
+    withExtendedLifetime((first, last)) {}
+  }
+
+  @Test("an observer that is added twice is called twice, until it is removed twice")
+  func twice() {
+    counter.addObserver(listener, forKeyPath: "count", context: nil)
+    counter.addObserver(listener, forKeyPath: "count", context: nil)
+    counter.count = 1
+    #expect(listener.calls.count == 2)
+    counter.removeObserver(listener, forKeyPath: "count")
+    counter.count = 2
+    #expect(listener.calls.count == 3)
+    counter.removeObserver(listener, forKeyPath: "count")
+    counter.count = 3
+    #expect(listener.calls.count == 3)
+    #expect(counter.observers.count == 0)
+  }
+
+  @Test("the context comes back, and tells two registrations of one key path apart")
+  func context() {
+    let storage = UnsafeMutablePointer<Int8>.allocate(capacity: 2)
+    defer { storage.deallocate() }
+    let (first, second) = (UnsafeMutableRawPointer(storage), UnsafeMutableRawPointer(storage + 1))
+    let receiver = ObjectReceiver()
+    counter.addObserver(receiver, forKeyPath: "count", context: first)
+    counter.addObserver(receiver, forKeyPath: "count", context: second)
+    counter.count = 1
+    #expect(receiver.contexts == [first, second])
+    counter.removeObserver(receiver, forKeyPath: "count", context: first)
+    counter.count = 2
+    #expect(receiver.contexts == [first, second, second])
+  }
+
+  @Test("without a context the last registration is removed")
+  func lastIsRemoved() {
+    counter.addObserver(listener, forKeyPath: "count", options: .old, context: nil)
+    counter.addObserver(listener, forKeyPath: "count", options: .new, context: nil)
+    counter.removeObserver(listener, forKeyPath: "count")
+    counter.count = 1
+    #expect(listener.calls == ["count old 0"])
+  }
+
+  @Test("an alias serves like the name, and comes back as it was written")
+  func alias() {
+    counter.addObserver(listener, forKeyPath: "loading", options: .new, context: nil)
+    counter.addObserver(listener, forKeyPath: "isLoading", options: .new, context: nil)
+    counter.load()
+    #expect(listener.calls == ["loading new true", "isLoading new true"])
+    counter.removeObserver(listener, forKeyPath: "loading")
+    counter.load()
+    #expect(listener.calls.last == "isLoading new true")
+    #expect(listener.calls.count == 3)
+  }
+
+  @Test("a nested key path hears of the inner property, and of the object that holds it")
+  func nested() {
+    let game = Game()
+    game.addObserver(listener, forKeyPath: "level.text", options: [.old, .new], context: nil)
+    game.level.text = "two"
+    game.level = Level("three")
+    game.level.text = "four"
+    #expect(
+      listener.calls == [
+        "level.text old one new two", "level.text old two new three", "level.text old three new four",
+      ])
+  }
+
+  @Test("a nested key path may lead through nil")
+  func throughNil() {
+    let game = Game()
+    game.addObserver(listener, forKeyPath: "next.text", options: [.initial, .new], context: nil)
+    game.next = Level("two")
+    game.next?.text = "three"
+    game.next = nil
+    #expect(
+      listener.calls == ["next.text new <null>", "next.text new two", "next.text new three", "next.text new <null>"])
+  }
+
+  @Test("a wrong key is one reported line that names the right ones, and adds nothing")
+  func wrongKey() {
+    let lines = mistakes { counter.addObserver(listener, forKeyPath: "conut", context: nil) }
+    #expect(lines == [#"Counter has no @Observed property "conut", only "count", "isLoading", "step""#])
+    #expect(counter.observers.count == 0)
+  }
+
+  @Test("removing what was never added is one reported line")
+  func neverAdded() {
+    counter.addObserver(listener, forKeyPath: "step", context: nil)
+    let expected = #"Listener cannot be removed as an observer of "count" of Counter: it is not registered"#
+    #expect(mistakes { counter.removeObserver(listener, forKeyPath: "count") } == [expected])
+    counter.addObserver(listener, forKeyPath: "count", context: nil)
+    counter.removeObserver(listener, forKeyPath: "count")
+    #expect(mistakes { counter.removeObserver(listener, forKeyPath: "count", context: nil) } == [expected])
+    counter.step = 3
+    #expect(listener.calls == ["step"])
+  }
+
+  @Test("an observer that goes without removal is not kept; the next change reports it, once")
+  func forgotten() {
+    var listener: Listener? = Listener()
+    weak let remains = listener
+    if let listener { counter.addObserver(listener, forKeyPath: "count", options: .prior, context: nil) }
+    listener = nil
+    #expect(remains == nil)
+    #expect(counter.observers.count == 1)
+    let lines = mistakes {
+      counter.count = 1
+      counter.count = 2
+    }
+    #expect(lines == [#"Listener is gone, but was never removed as an observer of "count" of Counter"#])
+    #expect(counter.observers.count == 0)
+  }
+
+  @Test("an observer may remove itself while it is called, in its initial call too", arguments: [true, false])
+  func removesItself(initially: Bool) {
+    listener.onCall = { [counter, listener] in counter.removeObserver(listener, forKeyPath: "count") }
+    let lines = mistakes {
+      counter.addObserver(listener, forKeyPath: "count", options: initially ? .initial : [], context: nil)
+      counter.count = 1
+      counter.count = 2
+    }
+    #expect(lines.isEmpty)
+    #expect(listener.calls == ["count"])
+    listener.onCall = nil
+  }
+
+  @Test("an observer may remove itself in its deinit")
+  func removedInDeinit() {
+    var remover: Remover? = Remover(counter)
+    counter.count = 1
+    #expect(remover?.calls == 1)
+    #expect(counter.observers.count == 1)
+    let lines = mistakes {
+      remover = nil
+      counter.count = 2
+    }
+    #expect(lines.isEmpty)
+    #expect(counter.observers.count == 0)
+  }
+
+  @Test("the end of the object ends its observations, and keeps nobody")
+  func objectGoes() {
+    var counter: Counter? = Counter()
+    weak let remains = counter
+    counter?.addObserver(listener, forKeyPath: "count", context: nil)
+    counter = nil
+    #expect(remains == nil)
+    #expect(listener.calls.isEmpty)
+  }
+
+  @Test("a key in a message cannot write to a terminal")
+  func controlCharacters() {
+    let lines = mistakes {
+      counter.removeObserver(listener, forKeyPath: "\u{1B}[2J\n\u{202E}\"")
+      _ = counter.value(forKeyPath: "\u{9B}2J")
+    }
+    #expect(
+      lines == [
+        #"Listener cannot be removed as an observer of "\u{1B}[2J\n\u{202E}\"" of Counter: it is not registered"#,
+        #"Counter has no @Observed property "\u{009B}2J", only "count", "isLoading", "step""#,
+      ])
+  }
+}
+
+private final class ObjectReceiver: KeyValueObserver {
+  private(set) weak var object: Counter?
+  private(set) var change: [ChangeKey: Any]?
+  private(set) var contexts: [UnsafeMutableRawPointer?] = []
+
+  func observeValue(
+    forKeyPath keyPath: String?, of object: Any?, change: [ChangeKey: Any]?, context: UnsafeMutableRawPointer?
+  ) {
+    self.object = object as? Counter
+    self.change = change
+    contexts.append(context)
+  }
+}
+
+private final class Remover: KeyValueObserver {
+  private let counter: Counter
+  private(set) var calls = 0
+
+  init(_ counter: Counter) {
+    self.counter = counter
+    counter.addObserver(self, forKeyPath: "count", context: nil)
+  }
+
+  deinit {
+    counter.removeObserver(self, forKeyPath: "count")
+  }
+
+  func observeValue(
+    forKeyPath keyPath: String?, of object: Any?, change: [ChangeKey: Any]?, context: UnsafeMutableRawPointer?
+  ) {
+    calls += 1
+  }
+}

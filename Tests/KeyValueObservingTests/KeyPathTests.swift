@@ -1,0 +1,210 @@
+import KeyValueObserving
+import Testing
+
+@Suite("Key paths")
+struct KeyPathTests {
+  @Test("a nested key path hears of the inner property, and of the object that holds it")
+  func nested() {
+    let game = Game()
+    var calls: [String] = []
+    let token = game.observe(\.level.text, options: [.old, .new]) { _, change in
+      calls.append("\(change.oldValue ?? "-")→\(change.newValue ?? "-")")
+    }
+    game.level.text = "two"
+    game.level = Level("three")
+    game.level.text = "four"
+    #expect(calls == ["one→two", "two→three", "three→four"])
+    withExtendedLifetime(token) {}
+  }
+
+  @Test("an inner object that was replaced is not heard any more, and is let go")
+  func replaced() {
+    let game = Game()
+    var calls = 0
+    let token = game.observe(\.level.text) { _, _ in calls += 1 }
+    let before = game.level
+    game.level = Level("two")
+    #expect(calls == 1)
+    before.text = "late"
+    #expect(calls == 1)
+    weak let replaced = game.level
+    game.level = before
+    #expect(replaced == nil)
+    before.text = "back"
+    #expect(calls == 3)
+    withExtendedLifetime(token) {}
+  }
+
+  @Test("the observers of an inner property are called in the order of registration, whatever object comes in")
+  func orderBehindReplacement() {
+    let game = Game()
+    let other = Level("other")
+    var calls: [String] = []
+    let first = game.observe(\.level.text) { _, _ in calls.append("game") }
+    let second = other.observe(\.text) { _, _ in calls.append("level") }
+    game.level = other
+    other.text = "changed"
+    #expect(calls == ["game", "game", "level"])
+    withExtendedLifetime((first, second)) {}
+  }
+
+  @Test("optional chaining is followed from nil to an object and back")
+  func optionalChaining() {
+    let game = Game()
+    var texts: [String] = []
+    let token = game.observe(\.next?.text, options: [.initial, .new]) { _, change in
+      texts.append((change.newValue ?? "not asked") ?? "nil")
+    }
+    let level = Level("two")
+    game.next = level
+    level.text = "three"
+    game.next = nil
+    level.text = "four"
+    #expect(texts == ["nil", "two", "three", "nil"])
+    withExtendedLifetime(token) {}
+  }
+
+  @Test("a computed property is told of when what it reads changes, with its own old and new value")
+  func computed() {
+    let counter = Counter()
+    var calls: [String] = []
+    let token = counter.observe(\.total, options: [.prior, .old, .new]) { _, change in
+      calls.append("\(change.oldValue ?? -1)→\(change.newValue ?? -1)")
+    }
+    counter.count = 3
+    counter.step = 10
+    #expect(calls == ["0→-1", "0→3", "3→-1", "3→30"])
+    withExtendedLifetime(token) {}
+  }
+
+  @Test("a computed property that reads a property twice is told once")
+  func readTwice() {
+    let counter = Counter()
+    counter.step = 2
+    var values: [Int] = []
+    let token = counter.observe(\.grid, options: .new) { _, change in values.append(change.newValue ?? -1) }
+    counter.count = 3
+    #expect(values == [18])
+    withExtendedLifetime(token) {}
+  }
+
+  @Test("a computed property that reads now this, now that, is followed to where it leads")
+  func conditional() {
+    let game = Game()
+    var shown: [String] = []
+    let token = game.observe(\.shown, options: .new) { _, change in shown.append(change.newValue ?? "-") }
+    game.next = Level("next")
+    #expect(shown.isEmpty)
+    game.usesNext = true
+    game.next?.text = "next two"
+    game.level.text = "unseen"
+    #expect(shown == ["next", "next two"])
+    withExtendedLifetime(token) {}
+  }
+
+  @Test("a subclass has its own properties and those of its superclass")
+  func subclass() {
+    let counter = NamedCounter()
+    var calls: [String] = []
+    let first = counter.observe(\.count) { counter, _ in calls.append("count of \(counter.name ?? "-")") }
+    let second = counter.observe(\.name) { _, _ in calls.append("name") }
+    let third = (counter as Counter).observe(\.count) { _, _ in calls.append("as Counter") }
+    counter.count = 1
+    counter.name = nil
+    #expect(calls == ["count of clicks", "as Counter", "name"])
+    withExtendedLifetime((first, second, third)) {}
+  }
+
+  @Test("a property with a private setter is observed like any other")
+  func privateSetter() {
+    let counter = Counter()
+    var calls: [Bool] = []
+    let token = counter.observe(\.isLoading) { counter, _ in calls.append(counter.isLoading) }
+    counter.load()
+    #expect(calls == [true])
+    withExtendedLifetime(token) {}
+  }
+
+  @Test("a generic class is observed, and the parts of a value in it")
+  func generic() {
+    let holder = Holder((width: 2, height: 3))
+    var heights: [Int] = []
+    let token = holder.observe(\.value.height, options: .new) { _, change in heights.append(change.newValue ?? -1) }
+    holder.value.height = 4
+    #expect(heights == [4])
+    withExtendedLifetime(token) {}
+  }
+
+  @Test("an element of an array is a change of the property, told once")
+  func element() {
+    let holder = Holder([1, 2, 3])
+    var changes: [[Int]] = []
+    let token = holder.observe(\.value, options: [.old, .new]) { _, change in
+      changes += [change.oldValue ?? [], change.newValue ?? []]
+    }
+    holder.value[1] = 5
+    holder.value.append(7)
+    #expect(changes == [[1, 2, 3], [1, 5, 3], [1, 5, 3], [1, 5, 3, 7]])
+    withExtendedLifetime(token) {}
+  }
+
+  @Test("a key path that reads no observed property is reported")
+  func nothingObserved() {
+    let counter = Counter()
+    let lines = mistakes { _ = counter.observe(\.plain) { _, _ in } }
+    #expect(lines == ["Counter: a key path that reads no @Observed property never tells of a change"])
+  }
+
+  @Test("a getter that sets what it reads does not tell itself without end")
+  func getterThatSets() {
+    let meter = Meter()
+    var readings: [Int] = []
+    let token = meter.observe(\.reading, options: .new) { _, change in readings.append(change.newValue ?? -1) }
+    meter.base = 10
+    #expect(readings == [12])
+    withExtendedLifetime(token) {}
+  }
+
+  @Test("what a handler reads is not taken for a part of a key path whose getter called it")
+  func handlerInsideGetter() {
+    let meter = Meter()
+    let other = Counter()
+    let reads = meter.observe(\.reads) { _, _ in _ = other.count }
+    var calls = 0
+    let token = meter.observe(\.reading) { _, _ in calls += 1 }
+    other.count = 1
+    #expect(calls == 0)
+    withExtendedLifetime((reads, token)) {}
+  }
+
+  @Test("willSet runs before all observers, didSet after them")
+  func propertyObservers() {
+    let diary = Diary()
+    let token = diary.observe(\.text, options: .prior) { diary, change in
+      diary.lines.append(change.isPrior ? "prior" : "changed")
+    }
+    diary.text = "new"
+    #expect(diary.lines == ["willSet new", "prior", "changed", "didSet old"])
+    withExtendedLifetime(token) {}
+  }
+}
+
+private final class Meter: KeyValueObservable {
+  let observers = ObserverStore()
+  @Observed var base = 0
+  @Observed var reads = 0
+
+  var reading: Int {
+    reads += 1
+    return base + reads
+  }
+}
+
+private final class Diary: KeyValueObservable {
+  let observers = ObserverStore()
+  var lines: [String] = []
+  @Observed var text: String? = "old" {
+    willSet { lines.append("willSet \(newValue ?? "nil")") }
+    didSet { lines.append("didSet \(oldValue ?? "nil")") }
+  }
+}

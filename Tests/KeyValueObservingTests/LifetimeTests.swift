@@ -1,0 +1,173 @@
+import KeyValueObserving
+import Testing
+
+@Suite("Lifetimes")
+struct LifetimeTests {
+  @Test("an observation ends when its token is let go")
+  func tokenDropped() {
+    let counter = Counter()
+    var calls = 0
+    var token: KeyValueObservation? = counter.observe(\.count) { _, _ in calls += 1 }
+    counter.count = 1
+    #expect(calls == 1)
+    #expect(token != nil)
+    token = nil
+    counter.count = 2
+    #expect(calls == 1)
+  }
+
+  @Test("an observation that nobody stores has ended")
+  func tokenIgnored() {
+    let counter = Counter()
+    var calls = 0
+    _ = counter.observe(\.count, options: .initial) { _, _ in calls += 1 }
+    counter.count = 1
+    #expect(calls == 1)
+    #expect(counter.observers.count == 0)
+  }
+
+  @Test("invalidate ends at once, and a second time does no harm")
+  func invalidated() {
+    let counter = Counter()
+    var calls = 0
+    let token = counter.observe(\.count) { _, _ in calls += 1 }
+    token.invalidate()
+    token.invalidate()
+    counter.count = 1
+    #expect(calls == 0)
+  }
+
+  @Test("the store counts the living observations of its object")
+  func count() {
+    let game = Game()
+    #expect(game.observers.count == 0)
+    let first = game.observe(\.level.text) { _, _ in }
+    var second: KeyValueObservation? = game.observe(\.usesNext) { _, _ in }
+    #expect(game.observers.count == 2)
+    #expect(second != nil)
+    #expect(game.level.observers.count == 0)
+    second = nil
+    #expect(game.observers.count == 1)
+    first.invalidate()
+    #expect(game.observers.count == 0)
+  }
+
+  @Test("the token does not keep the object alive, and may outlive it")
+  func objectGoesFirst() {
+    var counter: Counter? = Counter()
+    weak let remains = counter
+    var calls = 0
+    let token = counter?.observe(\.count) { _, _ in calls += 1 }
+    counter = nil
+    #expect(remains == nil)
+    token?.invalidate()
+    #expect(calls == 0)
+  }
+
+  @Test("the handler and what it captured are let go at invalidate, at the end of the token, and at that of the object")
+  func captures() {
+    var counter: Counter? = Counter()
+    var captured: [Counter?] = [Counter(), Counter(), Counter()]
+    weak let first = captured[0]
+    weak let second = captured[1]
+    weak let third = captured[2]
+    var tokens = captured.map { captured in counter?.observe(\.count) { _, _ in captured?.count += 1 } }
+    captured = []
+    #expect(first != nil)
+    tokens[0]?.invalidate()
+    #expect(first == nil)
+    #expect(second != nil)
+    tokens[1] = nil
+    #expect(second == nil)
+    #expect(third != nil)
+    counter = nil
+    #expect(third == nil)
+    withExtendedLifetime(tokens) {}
+  }
+
+  @Test("an object that observes itself and stores the token goes, if the handler does not capture it")
+  func selfObservation() {
+    var observer: SelfObserver? = SelfObserver()
+    weak let remains = observer
+    observer?.value = 3
+    #expect(observer?.seen == [3])
+    observer = nil
+    #expect(remains == nil)
+  }
+
+  @Test("the end of the object ends what it hears from an inner one that lives on")
+  func innerOutlives() {
+    var game: Game? = Game()
+    let level = Level("kept")
+    game?.level = level
+    var calls = 0
+    let token = game?.observe(\.level.text) { _, _ in calls += 1 }
+    level.text = "heard"
+    game = nil
+    level.text = "unheard"
+    #expect(calls == 1)
+    withExtendedLifetime(token) {}
+  }
+
+  @Test("nothing remains of a thousand observations")
+  func rounds() {
+    let game = Game()
+    weak var last: Counter?
+    for round in 1...1000 {
+      let captured = Counter()
+      last = captured
+      let token = game.observe(\.level.text, options: [.initial, .old, .new]) { _, _ in captured.count += 1 }
+      game.level.text = "\(round)"
+      #expect(captured.count == 2)
+      withExtendedLifetime(token) {}
+    }
+    #expect(last == nil)
+    #expect(game.observers.count == 0)
+  }
+
+  @Test("observations may end on other threads while the property is set")
+  func otherThreads() async {
+    let counter = Counter()
+    var calls = 0
+    let tokens = (0..<200).map { _ in counter.observe(\.count) { _, _ in calls += 1 } }
+    let ending = Task.detached {
+      for token in tokens { token.invalidate() }
+    }
+    for value in 0..<200 { counter.count = value }
+    await ending.value
+    #expect(counter.observers.count == 0)
+    let before = calls
+    counter.count = 0
+    #expect(calls == before)
+  }
+
+  @Test("objects of several threads are observed at the same time, each hears its own")
+  func manyThreads() async {
+    let sums = await withTaskGroup(of: Int.self) { group in
+      for _ in 0..<8 {
+        group.addTask {
+          let game = Game()
+          var length = 0
+          let token = game.observe(\.level.text, options: .new) { _, change in length += change.newValue?.count ?? 0 }
+          for _ in 0..<100 { game.level.text += "." }
+          game.level = Level("")
+          token.invalidate()
+          return length
+        }
+      }
+      return await group.reduce(into: []) { $0.append($1) }
+    }
+    #expect(sums == Array(repeating: 5350, count: 8))
+  }
+}
+
+private final class SelfObserver: KeyValueObservable {
+  let observers = ObserverStore()
+  @Observed var value = 0
+  private(set) var seen: [Int] = []
+  private var token: KeyValueObservation?
+
+  init() {
+    token = observe(\.value) { observer, _ in observer.seen.append(observer.value) }
+  }
+}

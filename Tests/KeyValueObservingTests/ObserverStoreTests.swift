@@ -1,0 +1,88 @@
+import KeyValueObserving
+import Testing
+
+@Suite("ObserverStore")
+struct ObserverStoreTests {
+  @Test("an attachment is made once per key and type, and found again")
+  func attachment() {
+    let counter = Counter()
+    var made = 0
+    func attach(_ key: String) -> Level {
+      counter.observers.attachment(for: key) {
+        made += 1
+        return Level(key)
+      }
+    }
+    let first = attach("a")
+    #expect(attach("a") === first)
+    #expect(made == 1)
+    #expect(attach("b").text == "b")
+    #expect(made == 2)
+    #expect(counter.observers.attachment(for: "a", of: Level.self) === first)
+    #expect(counter.observers.attachment(for: "c", of: Level.self) == nil)
+  }
+
+  @Test("attachments of two types under one key do not meet")
+  func types() {
+    let counter = Counter()
+    let number = counter.observers.attachment(for: "key") { 7 }
+    let text = counter.observers.attachment(for: "key") { "seven" }
+    #expect(number == 7)
+    #expect(text == "seven")
+    #expect(counter.observers.attachment(for: "key") { 8 } == 7)
+  }
+
+  @Test("an attachment may attach another while it is made, even the same")
+  func nestedAttachment() {
+    let counter = Counter()
+    var inner: Level?
+    let outer = counter.observers.attachment(for: "key") { () -> Level in
+      inner = counter.observers.attachment(for: "key") { Level("inner") }
+      return Level("outer")
+    }
+    #expect(outer.text == "inner")
+    #expect(outer === inner)
+  }
+
+  @Test("attachments go with the object")
+  func attachmentGoes() {
+    var counter: Counter? = Counter()
+    weak let level = counter?.observers.attachment(for: "level") { Level("attached") }
+    #expect(level != nil)
+    counter = nil
+    #expect(level == nil)
+  }
+
+  @Test("the end of the object is announced once, after its observations have ended, before its attachments go")
+  func onEnd() {
+    var counter: Counter? = Counter()
+    weak let remains = counter
+    let inner = Holder(0)
+    var calls: [String] = []
+    weak let attached = counter?.observers.attachment(for: "level") { Level("attached") }
+    let token = counter?.observe(\.count) { [inner] _, _ in inner.value += 1 }
+    weak let store = counter?.observers
+    counter?.observers.onEnd {
+      calls.append("first, object \(remains == nil ? "gone" : "there"), level \(attached?.text ?? "gone")")
+    }
+    counter?.observers.onEnd { calls.append("second") }
+    #expect(calls.isEmpty)
+    #expect(store != nil)
+    counter = nil
+    #expect(calls == ["first, object gone, level attached", "second"])
+    #expect(store == nil)
+    withExtendedLifetime(token) {}
+  }
+
+  @Test("what waits for the end is let go with it")
+  func endingGoes() {
+    var counter: Counter? = Counter()
+    var captured: Level? = Level("captured")
+    weak let remains = captured
+    counter?.observers.onEnd { [captured] in _ = captured }
+    captured = nil
+    #expect(remains != nil)
+    counter = nil
+    #expect(remains == nil)
+  }
+}

@@ -1,0 +1,74 @@
+import KeyValueObserving
+import Testing
+
+@Suite("value(forKeyPath:)")
+struct StringKeyTests {
+  @Test("a key is the name of a property, of the class or a superclass")
+  func names() {
+    let counter = NamedCounter()
+    counter.count = 3
+    #expect(counter.value(forKeyPath: "count") as? Int == 3)
+    #expect(counter.value(forKeyPath: "name") as? String == "clicks")
+    #expect(counter.value(forKeyPath: "isLoading") as? Bool == false)
+  }
+
+  @Test("an alias of the class leads to the property, in a subclass too")
+  func alias() {
+    let counter = NamedCounter()
+    counter.load()
+    #expect(counter.value(forKeyPath: "loading") as? Bool == true)
+  }
+
+  @Test("a dot leads into an object, nil through nil")
+  func nested() {
+    let game = Game()
+    #expect(game.value(forKeyPath: "level.text") as? String == "one")
+    #expect(game.value(forKeyPath: "next.text") == nil)
+    game.next = Level("two")
+    #expect(game.value(forKeyPath: "next.text") as? String == "two")
+  }
+
+  @Test("a wrong type gives nil")
+  func wrongType() {
+    #expect(Counter().value(forKeyPath: "count") as? String == nil)
+  }
+
+  @Test("a property that is nil gives nil, not an optional in a box")
+  func nilValue() {
+    let counter = NamedCounter()
+    counter.name = nil
+    #expect(counter.value(forKeyPath: "name") == nil)
+    #expect(Holder<Int??>(.some(nil)).value(forKeyPath: "value") == nil)
+  }
+
+  @Test(
+    "a wrong key is one reported line and gives nil",
+    arguments: [
+      ("shwon", #"Game has no @Observed property "shwon", only "level", "next", "usesNext""#),
+      ("", #"Game has no @Observed property "", only "level", "next", "usesNext""#),
+      ("level.", #"Level has no @Observed property "", only "text""#),
+      ("level.txet", #"Level has no @Observed property "txet", only "text""#),
+      ("usesNext.text", #"Bool has no @Observed property "text""#),
+      ("shown", #"Game has no @Observed property "shown", only "level", "next", "usesNext""#),
+    ])
+  func wrongKey(key: String, line: String) {
+    let game = Game()
+    var value: Any?
+    #expect(mistakes { value = game.value(forKeyPath: key) } == [line])
+    #expect(value == nil)
+  }
+
+  @Test("hasValue tells a wrong key from a right one, and reports nothing")
+  func hasValue() {
+    let game = Game()
+    let lines = mistakes {
+      #expect(game.hasValue(forKeyPath: "level.text"))
+      #expect(game.hasValue(forKeyPath: "next"))
+      #expect(game.hasValue(forKeyPath: "next.anything"))
+      #expect(!game.hasValue(forKeyPath: "levle"))
+      #expect(!game.hasValue(forKeyPath: "level.txet"))
+      #expect(Counter().hasValue(forKeyPath: "loading"))
+    }
+    #expect(lines.isEmpty)
+  }
+}

@@ -1,0 +1,100 @@
+import KeyValueObserving
+import Testing
+import Trace
+
+@Suite("What a trace shows")
+struct TraceTests {
+  @Test("each call of an observer is a link from the property, with both values whatever was asked for")
+  func changed() {
+    let counter = NamedCounter()
+    let token = counter.observe(\.count) { _, _ in }
+    let other = counter.observe(\.name) { _, _ in }
+    let links = Trace.recording {
+      counter.count = 1
+      counter.name = nil
+      counter.step = 2
+    }.links
+    #expect(
+      links == [
+        Link(#"\.count"#, "changed", to: "handler", value: "old 0, new 1"),
+        Link(#"\.name"#, "changed", to: "handler", value: #"old "clicks", new nil"#),
+      ])
+    withExtendedLifetime((token, other)) {}
+  }
+
+  @Test("a call of the classic method is named after it")
+  func classic() {
+    let counter = Counter()
+    let listener = Listener()
+    counter.addObserver(listener, forKeyPath: "loading", context: nil)
+    let links = Trace.recording { counter.load() }.links
+    #expect(links == [Link(#"\.isLoading"#, "changed", to: "observeValue", value: "old false, new true")])
+  }
+
+  @Test("initial and prior calls have names of their own")
+  func initialAndPrior() {
+    let counter = Counter()
+    let links = Trace.recording {
+      let token = counter.observe(\.total, options: [.initial, .prior]) { _, _ in }
+      counter.count = 4
+      token.invalidate()
+    }.links
+    #expect(
+      links == [
+        Link(#"\.count, \.step"#, "initial", to: "handler", value: "0"),
+        Link(#"\.count"#, "will change", to: "handler", value: "old 0, new 4"),
+        Link(#"\.count"#, "changed", to: "handler", value: "old 0, new 4"),
+      ])
+  }
+
+  @Test("a property of an inner object has its path")
+  func nested() {
+    let game = Game()
+    let token = game.observe(\.level.text) { _, _ in }
+    let links = Trace.recording { game.level.text = "two" }.links
+    #expect(links == [Link(#"\.level.text"#, "changed", to: "handler", value: #"old "one", new "two""#)])
+    withExtendedLifetime(token) {}
+  }
+
+  @Test("an inner object that two properties hold goes by the one that is observed")
+  func heldTwice() {
+    let game = Game()
+    game.next = game.level
+    let token = game.observe(\.next?.text) { _, _ in }
+    let links = Trace.recording { game.level.text = "two" }.links
+    #expect(links == [Link(#"\.next.text"#, "changed", to: "handler", value: #"old "one", new "two""#)])
+    withExtendedLifetime(token) {}
+  }
+
+  @Test("a link stands before what its handler does, so that nested changes keep their order")
+  func order() {
+    let counter = Counter()
+    let first = counter.observe(\.count) { counter, _ in counter.step += 1 }
+    let second = counter.observe(\.step) { _, _ in Trace.note(Link("label", "text")) }
+    let links = Trace.recording { counter.count = 1 }.links
+    #expect(links.map(\.sender) == [#"\.count"#, #"\.step"#, "label"])
+    withExtendedLifetime((first, second)) {}
+  }
+
+  @Test("no value is described while nobody records")
+  func free() {
+    let holder = Holder(Expensive())
+    let token = holder.observe(\.value, options: [.prior, .old, .new]) { _, _ in }
+    holder.value = Expensive()
+    #expect(holder.value.descriptions.value == 0)
+    let links = Trace.recording { holder.value = holder.value }.links
+    #expect(links.count == 2)
+    #expect(holder.value.descriptions.value == 4)
+    withExtendedLifetime(token) {}
+  }
+}
+
+/// A value that counts how often it is described.
+private struct Expensive: CustomStringConvertible {
+  let descriptions = Holder(0)
+
+  var description: String {
+    descriptions.value += 1
+    return "expensive"
+  }
+}

@@ -1,0 +1,219 @@
+import Rx
+import Testing
+
+@Suite("Sharing")
+struct SharingTests {
+  @Test("share subscribes once for all, and again after all have gone")
+  func share() {
+    let scheduler = TestScheduler()
+    let source = scheduler.hot([.next(210, 1), .next(310, 2), .next(410, 3)])
+    let shared = source.share()
+    let first = Recorder<Int>(scheduler)
+    let second = Recorder<Int>(scheduler)
+    var subscriptions: [any Disposable] = []
+    scheduler.at(200) { subscriptions.append(shared.subscribe(first)) }
+    scheduler.at(300) { subscriptions.append(shared.subscribe(second)) }
+    scheduler.at(320) { subscriptions[0].dispose() }
+    scheduler.at(330) { subscriptions[1].dispose() }
+    scheduler.at(400) { subscriptions.append(shared.subscribe(first)) }
+    scheduler.at(420) { subscriptions[2].dispose() }
+    scheduler.start()
+    #expect(first.events == [.next(210, 1), .next(310, 2), .next(410, 3)])
+    #expect(second.events == [.next(310, 2)])
+    #expect(source.subscriptions == [Span(200, 330), Span(400, 420)])
+  }
+
+  @Test("share(replay: 1) sends the latest to who comes late, and forgets it when all have gone")
+  func replayOne() {
+    let subject = PublishSubject<Int>()
+    let shared = subject.share(replay: 1)
+    var got: [String] = []
+    let a = shared.subscribe(onNext: { got.append("a\($0)") })
+    subject.onNext(1)
+    let b = shared.subscribe(onNext: { got.append("b\($0)") })
+    #expect(got == ["a1", "b1"])
+    a.dispose()
+    b.dispose()
+    #expect(!subject.hasObservers)
+    let c = shared.subscribe(onNext: { got.append("c\($0)") })
+    #expect(got == ["a1", "b1"])
+    c.dispose()
+  }
+
+  @Test("share(replay: 1, scope: .forever) keeps the latest when all have gone, and connects again")
+  func replayForever() {
+    let subject = PublishSubject<Int>()
+    let shared = subject.share(replay: 1, scope: .forever)
+    var got: [String] = []
+    shared.subscribe(onNext: { got.append("a\($0)") }).dispose()
+    let b = shared.subscribe(onNext: { got.append("b\($0)") })
+    subject.onNext(1)
+    b.dispose()
+    #expect(!subject.hasObservers)
+    let c = shared.subscribe(onNext: { got.append("c\($0)") })
+    #expect(subject.hasObservers)
+    subject.onNext(2)
+    #expect(got == ["b1", "c1", "c2"])
+    c.dispose()
+  }
+
+  @Test("after the end .forever sends what was kept and the end, without a new subscription")
+  func foreverEnd() {
+    var subscriptions = 0
+    let source = Observable<Int>.create { observer in
+      subscriptions += 1
+      observer.onNext(1)
+      observer.onCompleted()
+      return Disposables.create()
+    }
+    for (replay, expected) in [(0, ["completed"]), (1, ["next(1)", "completed"])] {
+      subscriptions = 0
+      let shared = source.share(replay: replay, scope: .forever)
+      _ = shared.subscribe { _ in }
+      var got: [String] = []
+      _ = shared.subscribe { got.append("\($0)") }
+      #expect(got == expected)
+      #expect(subscriptions == 1)
+    }
+  }
+
+  @Test("share(replay: 1) of a source that ends at once subscribes for each subscriber")
+  func synchronousSource() {
+    var subscriptions = 0
+    let shared = Observable<Int>.deferred {
+      subscriptions += 1
+      return .just(subscriptions)
+    }.share(replay: 1)
+    var got: [String] = []
+    _ = shared.subscribe { got.append("\($0)") }
+    _ = shared.subscribe { got.append("\($0)") }
+    #expect(got == ["next(1)", "completed", "next(2)", "completed"])
+  }
+
+  @Test(
+    "who subscribes again in the terminal event gets nothing replayed, and all such share one new connection",
+    arguments: [0, 1, 2])
+  func resubscribe(_ replay: Int) {
+    var subjects: [PublishSubject<Int>] = []
+    let shared = Observable<Int>.deferred {
+      subjects.append(PublishSubject())
+      return subjects[subjects.count - 1]
+    }.share(replay: replay)
+    let bag = DisposeBag()
+    var got: [String] = []
+    for name in ["a", "b"] {
+      shared.subscribe(
+        onNext: { got.append("\(name)\($0)") },
+        onCompleted: {
+          shared.subscribe(onNext: { got.append("\(name)'\($0)") }).disposed(by: bag)
+        }
+      ).disposed(by: bag)
+    }
+    subjects[0].onNext(1)
+    subjects[0].onCompleted()
+    #expect(got == ["a1", "b1"])
+    #expect(subjects.count == 2)
+    subjects[1].onNext(2)
+    #expect(got == ["a1", "b1", "a'2", "b'2"])
+  }
+
+  @Test("publish().refCount(): those who subscribe again in the terminal event share one new connection")
+  func refCountResubscribe() {
+    var subjects: [PublishSubject<Int>] = []
+    let shared = Observable<Int>.deferred {
+      subjects.append(PublishSubject())
+      return subjects[subjects.count - 1]
+    }.publish().refCount()
+    let bag = DisposeBag()
+    var got: [String] = []
+    for name in ["a", "b"] {
+      shared.subscribe(
+        onNext: { got.append("\(name)\($0)") },
+        onCompleted: { shared.subscribe(onNext: { got.append("\(name)'\($0)") }).disposed(by: bag) }
+      ).disposed(by: bag)
+    }
+    subjects[0].onCompleted()
+    #expect(subjects.count == 2)
+    subjects[1].onNext(2)
+    #expect(got == ["a'2", "b'2"])
+  }
+
+  @Test("refCount does not subscribe to the source if the subject has already ended")
+  func refCountEnded() {
+    var subscriptions = 0
+    let subject = PublishSubject<Int>()
+    subject.onCompleted()
+    let shared = Observable<Int>.create { _ in
+      subscriptions += 1
+      return Disposables.create()
+    }.multicast(subject).refCount()
+    var got: [String] = []
+    _ = shared.subscribe { got.append("\($0)") }
+    #expect(got == ["completed"])
+    #expect(subscriptions == 0)
+  }
+
+  @Test("a connectable observable sends from connect to the disposal of the connection")
+  func connect() {
+    let scheduler = TestScheduler()
+    let source = scheduler.hot([.next(210, 1), .next(220, 2), .next(230, 3)])
+    let connectable = source.publish()
+    let recorder = Recorder<Int>(scheduler)
+    var connection: (any Disposable)?
+    _ = connectable.subscribe(recorder)
+    scheduler.at(215) { connection = connectable.connect() }
+    scheduler.at(225) { connection?.dispose() }
+    scheduler.start()
+    #expect(recorder.events == [.next(220, 2)])
+    #expect(source.subscriptions == [Span(215, 225)])
+  }
+
+  @Test("connecting twice is one connection")
+  func connectTwice() {
+    let scheduler = TestScheduler()
+    let source = scheduler.hot([.next(210, 1)])
+    let connectable = source.publish()
+    let first = connectable.connect()
+    let second = connectable.connect()
+    #expect(source.subscriptions == [Span(0)])
+    first.dispose()
+    second.dispose()
+    #expect(source.subscriptions == [Span(0, 0)])
+  }
+
+  @Test("the disposal of an old connection does not end a newer one")
+  func staleConnection() {
+    let subject = PublishSubject<Int>()
+    let connectable = subject.publish()
+    let old = connectable.connect()
+    old.dispose()
+    let new = connectable.connect()
+    old.dispose()
+    #expect(subject.hasObservers)
+    new.dispose()
+    #expect(!subject.hasObservers)
+  }
+
+  @Test("replay(n) sends the last elements to who comes late")
+  func replay() {
+    let subject = PublishSubject<Int>()
+    let connectable = subject.replay(2)
+    let connection = connectable.connect()
+    for number in 1...4 { subject.onNext(number) }
+    var got: [Int] = []
+    connectable.subscribe(onNext: { got.append($0) }).dispose()
+    #expect(got == [3, 4])
+    connection.dispose()
+  }
+
+  @Test("multicast with a selector subscribes once for all that the selector makes")
+  func multicastSelector() {
+    let scheduler = TestScheduler()
+    let source = scheduler.hot([.next(210, 1), .next(220, 2), .completed(230)])
+    let events = scheduler.record {
+      source.multicast({ PublishSubject<Int>() }) { shared in Observable.zip(shared, shared) { $0 * 10 + $1 } }
+    }
+    #expect(events == [.next(210, 11), .next(220, 22), .completed(230)])
+    #expect(source.subscriptions == [Span(200, 230)])
+  }
+}

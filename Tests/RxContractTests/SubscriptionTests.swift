@@ -1,0 +1,191 @@
+import Rx
+import Testing
+
+@Suite("Subscriptions")
+struct SubscriptionTests {
+  @Test("create drops what comes after the end, and disposes its resource in the same instant")
+  func create() {
+    let scheduler = TestScheduler()
+    var disposedAt: [Int] = []
+    let source = Observable<Int>.create { observer in
+      scheduler.at(210) { observer.onNext(1) }
+      scheduler.at(220) {
+        observer.onCompleted()
+        observer.onCompleted()
+        observer.onNext(2)
+      }
+      return Disposables.create { disposedAt.append(scheduler.clock) }
+    }
+    #expect(scheduler.record { source } == [.next(210, 1), .completed(220)])
+    #expect(disposedAt == [220])
+  }
+
+  @Test("create drops what comes after the disposal")
+  func createDisposed() {
+    var observer: AnyObserver<Int>?
+    var got: [Int] = []
+    let subscription = Observable<Int>.create {
+      observer = $0
+      return Disposables.create()
+    }.subscribe(onNext: { got.append($0) })
+    observer?.onNext(1)
+    subscription.dispose()
+    observer?.onNext(2)
+    #expect(got == [1])
+  }
+
+  @Test("onDisposed is called once: after the end, after the error, or on dispose")
+  func onDisposed() {
+    for end in [Event<Int>.completed, .error(TestError.planned), nil] {
+      let subject = PublishSubject<Int>()
+      var got: [String] = []
+      let subscription = subject.subscribe(
+        onError: { _ in got.append("#") }, onCompleted: { got.append("|") }, onDisposed: { got.append("disposed") })
+      if let end { subject.on(end) }
+      subscription.dispose()
+      subscription.dispose()
+      #expect(got == (end.map { $0.isCompleted ? ["|", "disposed"] : ["#", "disposed"] } ?? ["disposed"]))
+    }
+  }
+
+  @Test("subscribe(with:) holds its object weakly")
+  func subscribeWith() {
+    final class Owner {
+      var got: [Int] = []
+    }
+    var owner: Owner? = Owner()
+    weak let weakOwner = owner
+    let subject = PublishSubject<Int>()
+    let subscription = subject.subscribe(with: owner!, onNext: { $0.got.append($1) })
+    subject.onNext(1)
+    #expect(owner?.got == [1])
+    owner = nil
+    #expect(weakOwner == nil)
+    subject.onNext(2)
+    subscription.dispose()
+  }
+
+  @Test("an AnyObserver hands on what it gets, a mapped one transforms it first")
+  func observers() {
+    var got: [String] = []
+    let observer = AnyObserver<String> { got.append("\($0)") }
+    let numbers: AnyObserver<Int> = observer.mapObserver {
+      if $0 == 3 { throw TestError.planned } else { "<\($0)>" }
+    }
+    numbers.onNext(1)
+    numbers.onNext(3)
+    numbers.onCompleted()
+    AnyObserver(observer).asObserver().onNext("x")
+    #expect(got == ["next(<1>)", "error(planned)", "completed", "next(x)"])
+  }
+
+  @Test("`do` on a source that sends at once: before, the event, after; the disposal last")
+  func doOrder() {
+    var got: [String] = []
+    let source = Observable<Int>.create { observer in
+      got.append("work")
+      observer.onNext(1)
+      observer.onCompleted()
+      return Disposables.create()
+    }
+    _ = source.do(
+      onNext: { _ in got.append("onNext") }, afterNext: { _ in got.append("afterNext") },
+      onCompleted: { got.append("onCompleted") }, afterCompleted: { got.append("afterCompleted") },
+      onSubscribe: { got.append("onSubscribe") }, onSubscribed: { got.append("onSubscribed") },
+      onDispose: { got.append("onDispose") }
+    ).subscribe(onNext: { _ in got.append("next") }, onCompleted: { got.append("completed") })
+    #expect(
+      got == [
+        "onSubscribe", "work", "onNext", "next", "afterNext", "onCompleted", "completed", "afterCompleted",
+        "onSubscribed", "onDispose",
+      ])
+  }
+
+  @Test("on dispose the source goes before onDispose")
+  func doDispose() {
+    var got: [String] = []
+    let source = Observable<Int>.create { _ in Disposables.create { got.append("source") } }
+    source.do(onDispose: { got.append("onDispose") }).subscribe().dispose()
+    #expect(got == ["source", "onDispose"])
+  }
+
+  @Test("a throwing `do` closure turns the event into an error")
+  func doThrows() {
+    let fail = { throw TestError.planned }
+    #expect(play("a b |") { $0.do(onNext: { if $0 == "b" { try fail() } }) } == "a #")
+    #expect(play("a |") { $0.do(onCompleted: fail) } == "a #")
+    #expect(play("a b |") { $0.do(afterNext: { if $0 == "a" { try fail() } }) } == "(a,#)")
+  }
+
+  @Test("an error of the handler takes the place of the source's")
+  func doErrorThrows() {
+    let scheduler = TestScheduler()
+    let source = scheduler.hot([Recorded<Int>.error(210)])
+    #expect(scheduler.record { source.do(onError: { _ in throw TestError.other }) } == [.error(210, TestError.other)])
+  }
+
+  @Test("catch goes on with the sequence that the handler makes")
+  func catchError() {
+    #expect(play("a # ", "x y |") { _, sources in sources[0].catch { _ in sources[1] } } == "a x y |")
+    #expect(play("a #") { $0.catchAndReturn("z") } == "a (z,|)")
+    #expect(play("a #", "x #") { _, sources in sources[0].catch { _ in sources[1] } } == "a x #")
+    #expect(play("a #") { $0.catch { _ in throw TestError.planned } } == "a #")
+  }
+
+  @Test("deferred makes a source for each subscriber, and forwards what the factory throws")
+  func deferred() {
+    var made = 0
+    let source = Observable<Int>.deferred {
+      made += 1
+      if made == 2 { throw TestError.planned }
+      return .just(made)
+    }
+    var got: [String] = []
+    for _ in 1...2 { _ = source.subscribe { got.append("\($0)") } }
+    #expect(got == ["next(1)", "completed", "error(planned)"])
+  }
+
+  @Test("empty ends, error fails, never does nothing")
+  func constants() {
+    let scheduler = TestScheduler()
+    #expect(scheduler.record { Observable<Int>.empty() } == [.completed(200)])
+    let second = TestScheduler()
+    #expect(second.record { Observable<Int>.error(TestError.planned) } == [.error(200)])
+    let third = TestScheduler()
+    #expect(third.record { Observable<Int>.never() } == [])
+  }
+
+  @Test("from takes arrays, sequences and optionals")
+  func from() {
+    var got: [Int] = []
+    let add = { (number: Int) in got.append(number) }
+    _ = Observable.from([1, 2]).subscribe(onNext: add)
+    _ = Observable.from(Set([3])).subscribe(onNext: add)
+    _ = Observable.from(optional: 4).subscribe(onNext: add)
+    _ = Observable.from(optional: nil).subscribe(onNext: add)
+    #expect(got == [1, 2, 3, 4])
+  }
+
+  @Test("on a scheduler each element is an action of its own")
+  func scheduled() {
+    let first = TestScheduler()
+    #expect(first.record { Observable.just(1, scheduler: first) } == [.next(201, 1), .completed(202)])
+    let second = TestScheduler()
+    #expect(
+      second.record { Observable.of(1, 2, scheduler: second) } == [.next(201, 1), .next(202, 2), .completed(203)])
+    let third = TestScheduler()
+    #expect(
+      third.record(disposed: 202) { Observable.of(1, 2, 3, scheduler: third) } == [.next(201, 1)])
+  }
+
+  @Test("an event knows what it is")
+  func events() {
+    let next = Event.next(1)
+    #expect(next.element == 1 && !next.isStopEvent && !next.isCompleted && next.error == nil)
+    let error = Event<Int>.error(TestError.planned)
+    #expect(error.element == nil && error.isStopEvent && error.error as? TestError == .planned)
+    #expect(Event<Int>.completed.isCompleted && Event<Int>.completed.isStopEvent)
+    #expect("\(next.map { $0 + 1 })" == "next(2)")
+    #expect("\(next.map { _ -> Int in throw TestError.planned })" == "error(planned)")
+  }
+}

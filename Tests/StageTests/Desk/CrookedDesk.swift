@@ -1,0 +1,64 @@
+import Controls
+import Stage
+
+/// A chapter whose last way forgets an update.
+enum CrookedDesk: Chapter {
+  typealias Callback = CallbackDesk
+  typealias Delegate = DelegateDesk
+  typealias Observer = ObserverDesk
+  typealias Rx = WrongDesk.MissingUpdate
+
+  static let number = 98
+  static let name = "CrookedDesk"
+  static let lesson = "A desk that is not level."
+  static let title = "up and down"
+  static let demo = Array("tap up\ntap down\n".utf8)
+  static let claims = [
+    Claim("A claim that cannot be played.", script: "tap nothing") { script in
+      _ = try observations(script, on: Ladder.self, Ladder.ways) { $0.name }
+      return Finding([], holds: true, "")
+    }
+  ]
+  static let alphabet: [Input] = [.tap("up"), .tap("down")]
+  static let invariants: [Invariant<DeskScreen>] = []
+
+  static func makeScreen() -> DeskScreen { DeskScreen() }
+}
+
+/// A chapter whose last way never comes to rest once something was asked.
+enum RestlessDesk: Chapter {
+  typealias Callback = CallbackDesk
+  typealias Delegate = DelegateDesk
+  typealias Observer = ObserverDesk
+  typealias Rx = WrongDesk.Endless
+
+  static let number = 97
+  static let name = "RestlessDesk"
+  static let lesson = "A desk that never rests."
+  static let title = "ask"
+  static let demo: [UInt8] = []
+  static let claims: [Claim] = []
+  static let alphabet: [Input] = [.tap("ask")]
+  static let invariants: [Invariant<DeskScreen>] = []
+
+  static func makeScreen() -> DeskScreen { DeskScreen() }
+}
+
+/// A chapter whose last way leaves its controller behind.
+enum LeakyChapter: Chapter {
+  typealias Callback = CallbackDesk
+  typealias Delegate = DelegateDesk
+  typealias Observer = ObserverDesk
+  typealias Rx = LeakyDesk.SelfOwner
+
+  static let number = 96
+  static let name = "LeakyDesk"
+  static let lesson = "A desk that drips."
+  static let title = "up and down"
+  static let demo: [UInt8] = []
+  static let claims: [Claim] = []
+  static let alphabet: [Input] = [.tap("up"), .tap("down")]
+  static let invariants: [Invariant<DeskScreen>] = []
+
+  static func makeScreen() -> DeskScreen { DeskScreen() }
+}

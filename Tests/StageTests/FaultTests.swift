@@ -1,0 +1,37 @@
+import Testing
+
+@testable import Controls
+@testable import Stage
+
+@Suite("A glitch")
+struct FaultTests {
+  @Test("is an output that changes twice, whatever lies between")
+  func twice() {
+    let changes = [text("count", "", "1"), text("other", "", "a"), text("count", "1", "2"), text("count", "2", "1")]
+    #expect(
+      Fault.glitches(in: changes[...]) == [
+        .glitch(identifier: "count", property: .text, values: [.text("1"), .text("2"), .text("1")])
+      ])
+  }
+
+  @Test("is no set of an equal value, no other property, no other view, nothing that a person does")
+  func once() {
+    let color = Change(
+      identifier: "count", property: .color, oldValue: .color(.normal), newValue: .color(.ok), isByPerson: false)
+    let typed = Change(
+      identifier: "count", property: .text, oldValue: .text("1"), newValue: .text("2"), isByPerson: true)
+    let changes = [text("count", "", "1"), text("count", "1", "1"), color, text("other", "", "1"), typed, typed]
+    #expect(Fault.glitches(in: changes[...]) == [])
+  }
+
+  @Test("is told in a line that a terminal can show")
+  func description() {
+    let fault = Fault.glitch(identifier: "count", property: .text, values: [.text("\u{9B}2J"), .text("b")])
+    #expect(fault.description == "count.text changed 2 times in one frame: \"\\u{9B}2J\", \"b\"")
+    #expect(Fault.invariant("the bar is full").description == "does not hold: the bar is full")
+  }
+
+  private func text(_ identifier: String, _ old: String, _ new: String) -> Change {
+    Change(identifier: identifier, property: .text, oldValue: .text(old), newValue: .text(new), isByPerson: false)
+  }
+}

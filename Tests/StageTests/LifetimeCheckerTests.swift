@@ -1,0 +1,96 @@
+import Testing
+
+@testable import Controls
+@testable import Stage
+
+@Suite("The lifetime checker")
+struct LifetimeCheckerTests {
+  @Test("finds nothing in a right way, each time", arguments: Pattern.allCases)
+  func rightWay(_ pattern: Pattern) throws {
+    for _ in 0..<3 {
+      let faults = try check(Desk.way(pattern))
+      #expect(faults == [])
+    }
+  }
+
+  @Test("finds a view model that holds its delegate strongly")
+  func strongDelegate() throws {
+    let faults = try check(Way("leaky", LeakyDesk.StrongDelegate.self))
+    #expect(faults.contains(.survivors(["StrongDelegate", "ViewModel"])))
+    #expect(faults.contains(.connections(identifier: "up", count: 1)))
+  }
+
+  @Test("finds a view model that owns itself")
+  func selfOwner() throws {
+    #expect(try check(Way("leaky", LeakyDesk.SelfOwner.self)) == [.survivors(["SelfOwningViewModel"])])
+  }
+
+  @Test("finds a cycle that nobody can reach, by the heap, each time")
+  func unreachableCycle() throws {
+    for _ in 0..<3 {
+      let faults = try check(Way("leaky", LeakyDesk.UnreachableCycle.self))
+      // Without figures from the heap there is nothing to find it by.
+      #expect(faults.count == (LifetimeChecker<Desk>.measuresHeap ? 1 : 0))
+      for fault in faults {
+        guard case .growth(let bytes) = fault else {
+          Issue.record("\(fault)")
+          continue
+        }
+        // Two objects of a header and a reference each.
+        #expect((48...96).contains(bytes))
+      }
+    }
+  }
+
+  @Test("finds an action that is left on a control")
+  func forgottenAction() throws {
+    #expect(
+      try check(Way("leaky", LeakyDesk.ForgottenAction.self)) == [.connections(identifier: "up", count: 1)])
+  }
+
+  @Test("finds an observer that is left on the screen")
+  func forgottenObserver() throws {
+    #expect(
+      try check(Way("leaky", LeakyDesk.ForgottenObserver.self)) == [.connections(identifier: "screen", count: 1)])
+  }
+
+  @Test("finds a handler that still fires")
+  func stillFiring() throws {
+    let faults = try check(Way("leaky", LeakyDesk.StillFiring.self))
+    #expect(
+      faults.map(\.description) == [
+        "still connected to up: 1", "after tap up the closed screen changed: greeting.text = \"still here\"",
+      ])
+  }
+
+  @Test("finds a timer that is left in the world")
+  func timer() throws {
+    #expect(try check(Way("leaky", LeakyDesk.Timer.self)) == [.pending(count: 1)])
+  }
+
+  @Test("finds controllers that a list keeps")
+  func registered() throws {
+    let faults = try check(Way("leaky", LeakyDesk.Registered.self))
+    #expect(faults.first == .survivors(["Registered"]))
+  }
+
+  @Test("says what it found in a line each")
+  func descriptions() {
+    let change = Change(
+      identifier: "count", property: .text, oldValue: .text("\u{9B}"), newValue: .text("\u{9B}31m"), isByPerson: false)
+    let faults: [LifetimeFault] = [
+      .survivors(["Controller", "ViewModel"]), .connections(identifier: "up", count: 2), .pending(count: 1),
+      .reaction(to: .tap("up"), changes: [change]), .growth(bytesPerRound: 48),
+    ]
+    #expect(
+      faults.map(\.description) == [
+        "still alive: Controller, ViewModel", "still connected to up: 2", "still waiting in the world: 1",
+        "after tap up the closed screen changed: count.text = \"\\u{9B}31m\"", "each round leaves 48 bytes behind",
+      ])
+  }
+
+  private func check(_ way: Way<DeskScreen>) throws -> [LifetimeFault] {
+    // Not at the top: there the button that goes up would take no touch.
+    try LifetimeChecker(Desk.self, after: [.tap("up"), .type("name", text: "Ann"), .tap("ask")]).check(way)
+  }
+}

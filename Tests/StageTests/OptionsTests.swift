@@ -1,0 +1,181 @@
+import Stage
+import Testing
+
+private let patterns = ["callback", "delegate", "observer", "rx"]
+
+private func options(
+  _ arguments: [String], environment: [String: String] = [:], steps: Int = 2
+) throws(UsageError) -> Options {
+  try Options(arguments: arguments, environment: environment, patterns: patterns, steps: steps)
+}
+
+@Suite("The command line")
+struct OptionsTests {
+  @Test("without arguments all patterns run, at the last step, in colour")
+  func bare() throws {
+    let options = try options([])
+    #expect(options.action == .run)
+    #expect(options.pattern == nil)
+    #expect(options.step == nil)
+    #expect(options.allowsColor)
+  }
+
+  @Test(
+    "one option says what to do",
+    arguments: [
+      (["--demo"], .demo),
+      (["--script", "a.script"], .script("a.script")),
+      (["--script", "-"], .script("-")),
+      (["--script=-"], .script("-")),
+      (["--script=--odd name--"], .script("--odd name--")),
+      (["--claims"], .claims),
+      (["--list"], .list),
+      (["--help"], .help),
+      (["-h"], .help),
+      (["--nonsense", "--demo", "--claims", "-h"], .help),
+    ] as [([String], Options.Action)])
+  func action(_ arguments: [String], _ action: Options.Action) throws {
+    #expect(try options(arguments).action == action)
+  }
+
+  @Test("a pattern and a step narrow a run, before and after what to do")
+  func narrowed() throws {
+    let run = try options(["--pattern", "rx", "--step", "1"])
+    #expect((run.action, run.pattern, run.step) == (.run, "rx", 1))
+    let demo = try options(["--step=2", "--demo", "--pattern=observer"])
+    #expect((demo.action, demo.pattern, demo.step) == (.demo, "observer", 2))
+  }
+
+  @Test("a check has its bounds from the command line, else the usual ones")
+  func check() throws {
+    var check = Options.Check()
+    #expect((check.depth, check.random, check.length, check.seed) == (nil, nil, 30, nil))
+    #expect(check.time == .seconds(2))
+    #expect(try options(["--check"]).action == .check(check))
+
+    (check.depth, check.random, check.length, check.seed, check.time) = (7, 100_000, 50, .max, .milliseconds(1500))
+    let all = ["--check", "--depth", "7", "--random=100000", "--length", "50", "--seed=18446744073709551615"]
+    #expect(try options(all + ["--seconds", "1.5"]).action == .check(check))
+    #expect(try options(["--check", "--step", "1"]).step == 1)
+  }
+
+  @Test("colour goes with --no-color, and with NO_COLOR unless that is empty")
+  func color() throws {
+    #expect(try !options(["--no-color"]).allowsColor)
+    #expect(try !options([], environment: ["NO_COLOR": "1"]).allowsColor)
+    #expect(try !options(["--help"], environment: ["NO_COLOR": "0"]).allowsColor)
+    #expect(try options([], environment: ["NO_COLOR": ""]).allowsColor)
+    #expect(try options([], environment: ["COLOR": "no"]).allowsColor)
+  }
+
+  @Test(
+    "what makes no sense is answered with one line that says what to do",
+    arguments: [
+      (["--patern", "rx"], #"unknown option "--patern": did you mean --pattern?"#),
+      (["-pattern=rx"], #"unknown option "-pattern": did you mean --pattern?"#),
+      (["--Demo"], #"unknown option "--Demo": did you mean --demo?"#),
+      (["--frobnicate"], #"unknown option "--frobnicate": --help lists the options"#),
+      (["-x"], #"unknown option "-x": --help lists the options"#),
+      (["--"], #"unknown option "--": --help lists the options"#),
+      (["--=rx"], #"unknown option "--": --help lists the options"#),
+      (["--\u{1B}[31m"], #"unknown option "--\u{1B}[31m": --help lists the options"#),
+      (["rx"], #"unexpected argument "rx": did you mean --pattern rx?"#),
+      (["demo"], #"unexpected argument "demo": did you mean --demo?"#),
+      (["script"], #"unexpected argument "script": did you mean --script FILE?"#),
+      (["a\nb"], #"unexpected argument "a\nb": --help lists the options"#),
+      ([""], #"unexpected argument "": --help lists the options"#),
+      (["-"], #"unexpected argument "-": --help lists the options"#),
+      (["--demo", "--pattern"], "--pattern needs a value: write --pattern NAME"),
+      (["--script", "--demo"], "--script needs a value: write --script FILE"),
+      (["--script="], "--script needs a value: write --script FILE"),
+      (["--script", ""], "--script needs a value: write --script FILE"),
+      (["--demo=yes"], "--demo takes no value: write --demo alone"),
+      (["--no-color="], "--no-color takes no value: write --no-color alone"),
+      (["--pattern", "foo"], #"unknown pattern "foo": use callback, delegate, observer or rx"#),
+      (["--pattern", "deleagte"], #"unknown pattern "deleagte": did you mean delegate?"#),
+      (["--pattern=Rx"], #"unknown pattern "Rx": did you mean rx?"#),
+      (["--step", "3"], #"--step takes a whole number from 1 to 2, not "3""#),
+      (["--step", "0"], #"--step takes a whole number from 1 to 2, not "0""#),
+      (["--step", "-1"], #"--step takes a whole number from 1 to 2, not "-1""#),
+      (["--step=one"], #"--step takes a whole number from 1 to 2, not "one""#),
+      (["--check", "--depth", "0"], #"--depth takes a whole number from 1 to 100, not "0""#),
+      (["--check", "--depth", "9x"], #"--depth takes a whole number from 1 to 100, not "9x""#),
+      (["--check", "--random=+5"], #"--random takes a whole number from 0 to 1000000000, not "+5""#),
+      (["--check", "--length", "٣"], #"--length takes a whole number from 1 to 10000, not "٣""#),
+      (
+        ["--check", "--seed", "18446744073709551616"],
+        #"--seed takes a whole number from 0 to 18446744073709551615, not "18446744073709551616""#
+      ),
+      (["--check", "--seconds", "2s"], #"--seconds takes a number from 0 to 86400, such as 2 or 0.5, not "2s""#),
+      (["--check", "--seconds", "1m"], #"--seconds takes a number from 0 to 86400, such as 2 or 0.5, not "1m""#),
+      (["--check", "--seconds=nan"], #"--seconds takes a number from 0 to 86400, such as 2 or 0.5, not "nan""#),
+      (["--check", "--seconds=86401"], #"--seconds takes a number from 0 to 86400, such as 2 or 0.5, not "86401""#),
+      (["--demo", "--check"], "--demo and --check exclude each other: give one of them"),
+      (["--list", "--script", "a", "--claims"], "--list and --script exclude each other: give one of them"),
+      (["--demo", "--demo"], "--demo is given twice: give it once"),
+      (["--pattern=rx", "--pattern", "rx"], "--pattern is given twice: give it once"),
+      (["--depth", "3"], "--depth belongs to --check: add --check or leave --depth out"),
+      (["--demo", "--seed", "3"], "--seed belongs to --check: add --check or leave --seed out"),
+      (
+        ["--check", "--pattern", "rx"],
+        "--pattern does not go with --check, which compares all patterns: leave --pattern out"
+      ),
+      (["--claims", "--pattern=rx"], "--pattern means nothing to --claims: leave --pattern out"),
+      (["--list", "--pattern=rx"], "--pattern means nothing to --list: leave --pattern out"),
+      (["--claims", "--step=1"], "--step means nothing to --claims: leave --step out"),
+    ])
+  func nonsense(_ arguments: [String], _ message: String) {
+    let error = #expect(throws: UsageError.self) { try options(arguments) }
+    #expect(error?.description == message)
+  }
+
+  @Test("a chapter with one step says so")
+  func oneStep() {
+    let error = #expect(throws: UsageError.self) { try options(["--step", "2"], steps: 1) }
+    #expect(error?.message == #"--step takes only 1 here, not "2""#)
+  }
+
+  @Test("a very long argument is shortened in the answer")
+  func longArgument() {
+    let error = #expect(throws: UsageError.self) { try options([String(repeating: "x", count: 1_000_000)]) }
+    #expect(error?.message == #"unexpected argument "xxxxxxxxxxxxxxxxxxxxxxxx…": --help lists the options"#)
+  }
+
+  @Test("the exit statuses are those of the design")
+  func exitStatus() {
+    let all: [Stage.ExitStatus] = [.fine, .differs, .usage, .badScript, .noInput]
+    #expect(all.map(\.rawValue) == [0, 1, 64, 65, 66])
+  }
+
+  @Test("the help lists every option, in 80 columns")
+  func help() {
+    #expect(
+      Options.help(program: "Counter", patterns: patterns) == """
+        Usage: swift run Counter [OPTION]...
+
+        One feature written four ways, side by side. Without an option: the screen on a
+        terminal; a script if standard input is none; else the demo.
+
+          --pattern NAME  only this pattern: callback, delegate, observer or rx
+          --demo          play the chapter's script and print the transcript
+          --script FILE   play a script, or - for standard input
+          --check         compare the patterns on every sequence of inputs
+          --depth N       with --check: every sequence of N inputs
+          --random N      with --check: N random sequences
+          --length N      with --check: N inputs in a random sequence (30)
+          --seed S        with --check: the same random sequences again
+          --seconds S     with --check: stop going deeper after S seconds (2)
+          --claims        what the originals claim, tested
+          --list          the controls, and what a script can do with them
+          --step N        step N of the chapter (its last)
+          --no-color      no colour; so does NO_COLOR in the environment
+          --help          this text (also -h)
+
+        Exit status: 0 fine, 1 the patterns differ or an expectation failed,
+        64 bad usage, 65 bad script, 66 no such file.
+
+        """)
+    let lines = Options.help(program: "RemainingCharacters", patterns: patterns).split(separator: "\n")
+    #expect(lines.allSatisfy { $0.count <= 80 })
+  }
+}

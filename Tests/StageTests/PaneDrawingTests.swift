@@ -1,0 +1,202 @@
+import Testing
+
+@testable import Controls
+@testable import Stage
+
+@Suite("Panes, drawn")
+struct PaneDrawingTests {
+  @Test("stand in one row, in two, or one below the other, as the columns allow")
+  func columns() {
+    let names = ["a", "b", "c", "d"]
+    let snapshots = names.map { Snapshot(views: [label("x", $0)]) }
+    #expect(
+      PaneDrawing(columns: 75).draw(names, snapshots) == """
+        ┌ a ─────────────┐ ┌ b ─────────────┐ ┌ c ─────────────┐ ┌ d ─────────────┐
+        │ a              │ │ b              │ │ c              │ │ d              │
+        └────────────────┘ └────────────────┘ └────────────────┘ └────────────────┘
+        """)
+    let square = """
+      ┌ a ─────────────┐ ┌ b ─────────────┐
+      │ a              │ │ b              │
+      └────────────────┘ └────────────────┘
+      ┌ c ─────────────┐ ┌ d ─────────────┐
+      │ c              │ │ d              │
+      └────────────────┘ └────────────────┘
+      """
+    #expect(PaneDrawing(columns: 74).draw(names, snapshots) == square)
+    #expect(PaneDrawing(columns: 37).draw(names, snapshots) == square)
+    #expect(
+      PaneDrawing(columns: 36).draw(["a", "b"], Array(snapshots.prefix(2))) == """
+        ┌ a ─────────────┐
+        │ a              │
+        └────────────────┘
+        ┌ b ─────────────┐
+        │ b              │
+        └────────────────┘
+        """)
+  }
+
+  @Test("are as wide as the widest needs, and as high as the highest")
+  func sizes() {
+    let short = Snapshot(views: [label("x", "short")])
+    let long = Snapshot(views: [label("x", "a text that is long"), label("y", "more", row: 1)])
+    #expect(
+      PaneDrawing().draw(["one", "two"], [short, long]) == """
+        ┌ one ────────────────┐ ┌ two ────────────────┐
+        │ short               │ │ a text that is long │
+        │                     │ │ more                │
+        └─────────────────────┘ └─────────────────────┘
+        """)
+  }
+
+  @Test("line up where characters are wide, combined, or take no room")
+  func wide() {
+    let views = [
+      label("a", "日本語", row: 0), label("b", "👨‍👩‍👧 👍🏽 🇨🇭", row: 1), label("c", "e\u{301}e\u{301}", row: 2),
+      label("d", "1\u{FE0F}\u{20E3} ❤️ ♥", row: 3), label("e", "ﾊﾝｶｸ 한국", row: 4), label("f", "a\u{200B}b", row: 5),
+    ]
+    #expect(
+      PaneDrawing().draw(["rx"], [Snapshot(views: views)]) == """
+        ┌ rx ────────────┐
+        │ 日本語         │
+        │ 👨‍👩‍👧 👍🏽 🇨🇭       │
+        │ e\u{301}e\u{301}             │
+        │ 1\u{FE0F}\u{20E3} ❤️ ♥        │
+        │ ﾊﾝｶｸ 한국      │
+        │ a\u{200B}b             │
+        └────────────────┘
+        """)
+  }
+
+  @Test("show what is disabled, hidden, wrong, right, focused, and what an empty field asks for")
+  func looks() {
+    var off = button("off", "Off")
+    off.isEnabled = false
+    var gone = button("gone", "Gone")
+    gone.isHidden = true
+    var field = field("name", "Ann")
+    field.editing = .init(selection: 2..<2)
+    let views = [
+      button("on", "On"), off, gone,
+      label("wrong", "wrong", .error, row: 1), label("right", "right", .ok, row: 1),
+      label("less", "less", .secondary, row: 2), field, self.field("empty", ""), label("nothing", "", row: 5),
+    ]
+    #expect(
+      PaneDrawing().draw(["rx"], [Snapshot(views: views)]) == """
+        ┌ rx ──────────────┐
+        │ [ On ] ( Off )   │
+        │ ! wrong ✓ right  │
+        │ less             │
+        │ name: An|n       │
+        │ empty: Your name │
+        │                  │
+        └──────────────────┘
+        """)
+  }
+
+  @Test("keep the line of a row that is hidden")
+  func hiddenRow() {
+    var gone = label("gone", "gone", row: 1)
+    gone.isHidden = true
+    let views = [label("a", "a"), gone, label("b", "b", row: 2)]
+    #expect(
+      PaneDrawing().draw(["rx"], [Snapshot(views: views)]) == """
+        ┌ rx ────────────┐
+        │ a              │
+        │                │
+        │ b              │
+        └────────────────┘
+        """)
+  }
+
+  @Test("have an alert below the screen that it covers")
+  func alert() {
+    let alert = Snapshot.AlertSnapshot(
+      title: "Really?", message: "Think.", buttons: [button("ok", "OK"), button("cancel", "Cancel")])
+    #expect(
+      PaneDrawing().draw(["rx"], [Snapshot(views: [label("a", "a")], alert: alert)]) == """
+        ┌ rx ───────────────┐
+        │ a                 │
+        │ ! Really?         │
+        │   Think.          │
+        │ [ OK ] [ Cancel ] │
+        └───────────────────┘
+        """)
+  }
+
+  @Test("never hand a terminal what it would obey")
+  func escapes() {
+    let bad = "\u{1B}[2J\n\u{9B}\u{202E}"
+    var typed = field("name", bad)
+    typed.editing = .init(selection: 1..<1)
+    let alert = Snapshot.AlertSnapshot(title: bad, message: bad, buttons: [button("ok", bad)])
+    let views = [label("a", bad), button("b", bad), typed, field("c", bad)]
+    for ink in [Ink.plain, .ansi] {
+      let drawn = PaneDrawing(columns: 200, ink: ink).draw(["rx"], [Snapshot(views: views, alert: alert)])
+      let text = drawn.replacing("\u{1B}[1m", with: "").replacing("\u{1B}[0m", with: "")
+      #expect(!text.unicodeScalars.contains { $0 != "\n" && $0.commandsTerminal })
+      #expect(text.contains("name: \\u{1B}|[2J\\u{A}\\u{9B}\\u{202E}"))
+    }
+  }
+
+  @Test("cut what is longer than the columns, wide characters as a whole")
+  func cut() {
+    let views = [
+      label("a", "12345678901234567890"), label("b", "1234567890123日本", row: 1), label("c", "12345678901234", row: 2),
+      label("d", "日本語日本語日本語", row: 3),
+    ]
+    #expect(
+      PaneDrawing(columns: 18).draw(["a way with a long name"], [Snapshot(views: views)]) == """
+        ┌ a way with a  ─┐
+        │ 1234567890123… │
+        │ 1234567890123… │
+        │ 12345678901234 │
+        │ 日本語日本語…  │
+        └────────────────┘
+        """)
+  }
+
+  @Test("stay whole on a terminal that is far too small")
+  func tiny() {
+    #expect(
+      PaneDrawing(columns: 1).draw(["rx"], [Snapshot(views: [label("a", "a")])]) == """
+        ┌ rx ────────────┐
+        │ a              │
+        └────────────────┘
+        """)
+    #expect(PaneDrawing().draw([], []) == "")
+  }
+
+  @Test("have colours on a terminal, around the text and nothing else")
+  func colors() {
+    var off = button("off", "Off", row: 3)
+    off.isEnabled = false
+    let views = [
+      label("a", "no", .error), label("b", "yes", .ok, row: 1), label("c", "less", .secondary, row: 2), off,
+    ]
+    #expect(
+      PaneDrawing(ink: .ansi).draw(["rx"], [Snapshot(views: views)]) == """
+        ┌ \u{1B}[1mrx\u{1B}[0m ────────────┐
+        │ \u{1B}[31m! no\u{1B}[0m           │
+        │ \u{1B}[32m✓ yes\u{1B}[0m          │
+        │ \u{1B}[2mless\u{1B}[0m           │
+        │ \u{1B}[2m( Off )\u{1B}[0m        │
+        └────────────────┘
+        """)
+  }
+
+  private func label(_ identifier: String, _ text: String, _ color: TextColor = .normal, row: Int = 0) -> Appearance {
+    Appearance(
+      identifier: identifier, kind: .label, row: row, title: nil, text: text, placeholder: nil, color: color)
+  }
+
+  private func button(_ identifier: String, _ title: String, row: Int = 0) -> Appearance {
+    Appearance(identifier: identifier, kind: .button, row: row, title: title, text: nil, placeholder: nil)
+  }
+
+  private func field(_ identifier: String, _ text: String) -> Appearance {
+    Appearance(
+      identifier: identifier, kind: .textField, row: identifier == "name" ? 3 : 4, title: nil, text: text,
+      placeholder: "Your name")
+  }
+}

@@ -1,0 +1,125 @@
+import Controls
+import Testing
+
+@testable import Stage
+
+@Suite("A player")
+struct PlayerTests {
+  @Test(
+    "finds what cannot be played before anything is, at its place",
+    arguments: [
+      ("tap nothing", "1:5: there is no control nothing: use one of count, down, up, name, greeting, ask, ok"),
+      (
+        "expect  nothing \"1\"", "1:9: there is no control nothing: use one of count, down, up, name, greeting, ask, ok"
+      ),
+      ("tap up\n\n  tap count", "3:3: count is a label, and this needs a button"),
+      ("type up \"A\"", "1:1: up is a button, and this needs a text field"),
+      ("select name 1", "1:1: name is a text field, and this needs a table"),
+      ("event explode", "1:7: there is no event explode: use one of restore, rename"),
+      ("event restore", "1:7: write event restore N"),
+      ("event rename Ann", "1:7: write event rename FIRST LAST"),
+      ("step 3", "1:6: there is no step 3: use 1 to 2"),
+      ("step 1\nevent restore 2", "2:7: there is no event restore: this step has no events"),
+      (
+        "show\nnote \"a\"\nwait 1s\ntap up # here\ntap down\ntap noone",
+        "6:5: there is no control noone: use one of count, down, up, name, greeting, ask, ok"
+      ),
+    ])
+  func validates(_ text: String, _ message: String) throws {
+    let player = try Player(Desk.steps, step: 2)
+    let script = try Script(parsing: text, name: "desk.script")
+    let error = #expect(throws: ScriptError.self) { try player.validate(script) }
+    #expect(error?.description == "desk.script:\(message)")
+    #expect(player.step == 2)
+    #expect(player.panes.snapshots.allSatisfy { $0["count"]?.text == "0" })
+  }
+
+  @Test("finds nothing wrong with controls that come later, and with each step's own events")
+  func valid() throws {
+    let player = try Player(Desk.steps, step: 1)
+    try player.validate(Script(parsing: "tap ok\nexpect ok title \"OK\"\nstep 2\nevent restore 2", name: ""))
+  }
+
+  @Test(
+    "hears from an event that an argument is wrong, at the argument",
+    arguments: [
+      ("event restore 9", "1:15: expected a whole number from 0 to 3"),
+      ("event rename  Ann  Beatrice", "1:20: expected a short name"),
+    ])
+  func badArguments(_ text: String, _ message: String) throws {
+    let player = try Player(Desk.steps, step: 2)
+    let script = try Script(parsing: text, name: "desk.script")
+    try player.validate(script)
+    let error = #expect(throws: PaneError.self) { try player.play(script.lines[0].command) }
+    #expect(error.map { script.error(at: script.lines[0], $0).description } == "desk.script:\(message)")
+  }
+
+  @Test("has no step 0 and none after the last", arguments: [0, 3, -1])
+  func noSuchStep(_ step: Int) {
+    #expect(throws: PaneError.unknownStep(step, count: 2)) { try Player(Desk.steps, step: step) }
+  }
+
+  @Test("plays in all panes, or in those of one pattern")
+  func panes() throws {
+    let player = try Player(Desk.steps, step: 2)
+    guard case .happened(let before, nil) = try player.play(.input(.tap("up"))) else {
+      Issue.record("the panes should agree")
+      return
+    }
+    #expect(before.map { $0["count"]?.text } == ["0", "0", "0", "0"])
+    #expect(player.panes.snapshots.map { $0["count"]?.text } == ["1", "1", "1", "1"])
+    #expect(player.panes.names == ["callback", "delegate", "observer", "rx"])
+    #expect(try Player(Desk.steps, step: 2, patterns: [.rx]).panes.names == ["rx"])
+  }
+
+  @Test("begins a step on a fresh screen")
+  func step() throws {
+    let player = try Player(Desk.steps, step: 2, patterns: [.rx])
+    _ = try player.play(.input(.tap("up")))
+    _ = try player.play(.step(1))
+    #expect(player.step == 1)
+    #expect(player.panes.snapshots[0]["count"]?.text == "0")
+  }
+
+  @Test("compares every property that a view has, and says which it never has")
+  func answers() throws {
+    let player = try Player(Desk.steps, step: 2, patterns: [.delegate])
+    _ = try player.play(.input(.paste("name", text: "Beatrice")))
+    let expectations: [(String, Stage.Expectation.Trait, Snapshot.Answer)] = [
+      ("greeting", .text("too long"), .matches),
+      ("greeting", .text("Hello"), .differs(found: "\"too long\"")),
+      ("greeting", .color(.error), .matches),
+      ("greeting", .color(.ok), .differs(found: "error")),
+      ("up", .title("+"), .matches),
+      ("up", .title("-"), .differs(found: "title \"+\"")),
+      ("down", .enabled(false), .matches),
+      ("down", .enabled(true), .differs(found: "disabled")),
+      ("count", .hidden(false), .matches),
+      ("count", .hidden(true), .differs(found: "visible")),
+      ("name", .focused(true), .matches),
+      ("name", .caret(8), .matches),
+      ("name", .caret(0), .differs(found: "caret 8")),
+      ("count", .alpha(1), .matches),
+      ("count", .alpha(0.5), .differs(found: "alpha 1")),
+      ("up", .text("+"), .doesNotApply(.button)),
+      ("count", .focused(true), .doesNotApply(.label)),
+      ("name", .rows(3), .doesNotApply(.textField)),
+      ("ok", .title("OK"), .isMissing),
+    ]
+    for (control, trait, answer) in expectations {
+      let expectation = Stage.Expectation(control, trait)
+      guard case .answered(let answers) = try player.play(.expect(expectation)) else {
+        Issue.record("no answer to \(expectation)")
+        continue
+      }
+      #expect(answers == [answer], "\(expectation)")
+    }
+  }
+
+  @Test("tells each kind of answer in words")
+  func words() {
+    let answers: [Snapshot.Answer] = [.matches, .differs(found: "disabled"), .isMissing, .doesNotApply(.label)]
+    #expect(
+      answers.map(\.description) == ["as expected", "disabled", "not there", "nothing: a label has no such property"])
+  }
+}

@@ -1,0 +1,181 @@
+import Controls
+import Testing
+
+@testable import Stage
+
+@Suite("Reports")
+struct ReportTests {
+  @Test("the list names steps, controls, events and the lines of a script")
+  func list() {
+    #expect(
+      Listing(Desk.self, step: 2).text == """
+        Desk: A desk to test the stage on.
+
+        Steps
+          --step 1  up and down
+          --step 2  count, greet and ask
+
+        Controls of step 2
+          count     label
+          down      button "−"
+          up        button "+"
+          name      text field
+          greeting  label
+          ask       button "Ask"
+          ok        comes later
+
+        Events of step 2
+          restore N          the desk is opened again, with the count at N
+          rename FIRST LAST  somebody else writes the name
+
+        Lines of a script
+        \(Grammar.text.split(separator: "\n").map { "  \($0)" }.joined(separator: "\n"))
+
+        """)
+    #expect(Listing(Desk.self, step: 1).text.contains("\nEvents of step 1\n  none\n"))
+  }
+
+  @Test("the claims are told with their script, what came out and what to learn")
+  func claims() {
+    let test = TestConsole()
+    #expect(ClaimsReport(Desk.self, test.console, .plain).run() == .fine)
+    #expect(
+      test.output == """
+        Desk: what the sources claim, and what a run finds
+
+        Claim   Nothing changes.
+        Script  tap up; tap down
+        Found                callback  delegate  observer  rx
+                first frame  0         0         0         0
+                tap up       1         1         1         1
+                tap down     0         0         0         0
+        So      It is not so. Look twice.
+
+        Claim   A desk has four legs.
+        Script  nothing is touched
+        Found   four
+        So      It is so. So has a dog.
+
+        """)
+    #expect(test.errors == [])
+  }
+
+  @Test("a claim that cannot be played is a failure")
+  func brokenClaim() {
+    let test = TestConsole()
+    #expect(ClaimsReport(CrookedDesk.self, test.console, .plain).run() == .differs)
+    #expect(
+      test.errors == [
+        "CrookedDesk: a claim could not be played: there is no control nothing: "
+          + "use one of count, down, up, name, greeting, ask, ok"
+      ])
+  }
+
+  @Test("a check to a depth tells how much was tried, and how fast")
+  func check() {
+    let (status, test) = report(Desk.self) {
+      $0.depth = 3
+      $0.random = 1500
+      $0.length = 2
+      $0.seed = 7
+    }
+    #expect(status == .fine)
+    #expect(
+      test.output == """
+        Desk
+        every sequence of 3 inputs: 229, 229 a second, 272 inputs, compared after each
+        1,500 random sequences of 2, seed 7, 1,500 a second, 3,000 inputs, compared after each
+        lifetimes: nothing outlives its controller, in 4 ways
+        0 differences
+
+        """)
+    #expect(test.errors == [])
+  }
+
+  @Test("a check that is told nothing goes as deep as the time allows, and then on at random")
+  func timedCheck() {
+    // The clock of this test moves a second each time it is read: after three sequences the time is over.
+    let (status, test) = report(Ladder.self) {
+      $0.time = Duration.seconds(5)
+      $0.length = 2
+      $0.seed = 7
+    }
+    #expect(status == .fine)
+    #expect(
+      test.output == """
+        Desk
+        every sequence of 1 input: 1, 1 a second, 1 input, compared after each
+        4 random sequences of 2, seed 7, 0 a second, 8 inputs, compared after each
+        lifetimes: nothing outlives its controller, in 4 ways
+        0 differences
+
+        """)
+  }
+
+  @Test("a check of a depth asks for nothing random unless it is told to")
+  func depthOnly() {
+    let (_, test) = report(Ladder.self) { $0.depth = 2 }
+    #expect(!test.output.contains("random"))
+    let (_, none) = report(Ladder.self) {
+      $0.depth = 2
+      $0.random = 0
+    }
+    #expect(none.output == test.output)
+  }
+
+  @Test("a difference is told with its script and the screens, the odd one out marked")
+  func difference() {
+    let (status, test) = report(CrookedDesk.self) { $0.depth = 4 }
+    #expect(status == .differs)
+    #expect(
+      test.output == """
+        Desk
+        ✗ after
+          tap up
+          tap down
+        the screens are not the same:
+            callback  count "0", down disabled
+            delegate  count "0", down disabled
+            observer  count "0", down disabled
+          ✗ rx        count "1", down enabled
+        ┌ callback ───────┐ ┌ delegate ───────┐ ┌ observer ───────┐ ┌ ✗ rx ───────────┐
+        │ 0               │ │ 0               │ │ 0               │ │ 1               │
+        │ ( − ) [ + ]     │ │ ( − ) [ + ]     │ │ ( − ) [ + ]     │ │ [ − ] [ + ]     │
+        │ name: Your name │ │ name: Your name │ │ name: Your name │ │ name: Your name │
+        │                 │ │                 │ │                 │ │                 │
+        │ [ Ask ]         │ │ [ Ask ]         │ │ [ Ask ]         │ │ [ Ask ]         │
+        └─────────────────┘ └─────────────────┘ └─────────────────┘ └─────────────────┘
+
+        """)
+    #expect(test.errors == ["Desk: the screens are not the same: look at rx"])
+  }
+
+  @Test("a way that never rests is a difference")
+  func endless() {
+    let (status, test) = report(RestlessDesk.self) { $0.depth = 1 }
+    #expect(status == .differs)
+    #expect(test.errors == ["Desk: a way never comes to rest: look at rx"])
+  }
+
+  @Test("a connection that outlives its controller is told")
+  func lifetimes() {
+    let (status, test) = report(LeakyChapter.self) { $0.depth = 1 }
+    #expect(status == .differs)
+    #expect(test.output.hasSuffix("✗ rx: still alive: SelfOwningViewModel\n"))
+    #expect(test.errors == ["Desk: a connection outlives its controller"])
+  }
+
+  private func report(
+    _ step: any Step.Type, _ change: (inout Options.Check) -> Void
+  ) -> (Stage.ExitStatus, TestConsole) {
+    var check = Options.Check()
+    change(&check)
+    var time = Duration.zero
+    let test = TestConsole()
+    let report = CheckReport(step, title: "Desk", check, test.console, PaneDrawing()) {
+      time += .seconds(1)
+      return time
+    }
+    return (report.run(), test)
+  }
+}

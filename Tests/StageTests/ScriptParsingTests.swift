@@ -1,0 +1,126 @@
+import Controls
+import Testing
+
+@testable import Stage
+
+@Suite("Scripts, read")
+struct ScriptParsingTests {
+  @Test(
+    "a good line gives its command",
+    arguments: [
+      ("tap up", .input(.tap("up"))),
+      ("tap reset-password", .input(.tap("reset-password"))),
+      ("tap A1", .input(.tap("A1"))),
+      ("  tap\t up  ", .input(.tap("up"))),
+      ("tap up#now", .input(.tap("up"))),
+      ("tap up # now \"", .input(.tap("up"))),
+      (#"type name "Ann""#, .input(.type("name", text: "Ann"))),
+      (#"type name """#, .input(.type("name", text: ""))),
+      (#"type name "a # b" # c"#, .input(.type("name", text: "a # b"))),
+      (#"type name "\"\\\n""#, .input(.type("name", text: "\"\\\n"))),
+      (#"type name "\u{e9}\u{1F468}\u{000041}""#, .input(.type("name", text: "é👨A"))),
+      ("type name \"が👨‍👩‍👧🏴󠁧󠁢󠁥󠁮󠁧󠁿\"", .input(.type("name", text: "が👨‍👩‍👧🏴󠁧󠁢󠁥󠁮󠁧󠁿"))),
+      ("type name \"\u{301}a\"", .input(.type("name", text: "\u{301}a"))),
+      (#"replace A1 "-2.5""#, .input(.replace("A1", text: "-2.5"))),
+      ("clear name", .input(.clear("name"))),
+      (#"paste name "a b""#, .input(.paste("name", text: "a b"))),
+      ("submit name", .input(.submit("name"))),
+      ("select articles 1", .input(.select("articles", row: 1))),
+      ("select articles 007", .input(.select("articles", row: 7))),
+      ("scroll articles bottom", .input(.scroll("articles"))),
+      ("toggle retry", .input(.toggle("retry"))),
+      ("focus name", .input(.focus("name"))),
+      ("event sign-out", .input(.event("sign-out", []))),
+      ("event answer 2 404", .input(.event("answer", ["2", "404"]))),
+      (#"event fix 35.6586 -139.7 "a b" """#, .input(.event("fix", ["35.6586", "-139.7", "a b", ""]))),
+      ("wait 300ms", .input(.wait(.milliseconds(300)))),
+      ("wait 2s", .input(.wait(.seconds(2)))),
+      ("wait 0.5s", .input(.wait(.milliseconds(500)))),
+      ("wait 0.25ms", .input(.wait(.microseconds(250)))),
+      ("wait 0s", .input(.wait(.zero))),
+      ("wait 86400s", .input(.wait(.seconds(86_400)))),
+      ("wait 86400000ms", .input(.wait(.seconds(86_400)))),
+      ("step 1", .step(1)),
+      ("show", .show),
+      (#"note "the first tap""#, .note("the first tap")),
+      (#"expect count "1""#, .expect(Expectation("count", .text("1")))),
+      (#"expect count """#, .expect(Expectation("count", .text("")))),
+      (#"expect count "enabled""#, .expect(Expectation("count", .text("enabled")))),
+      (#"expect up title "+""#, .expect(Expectation("up", .title("+")))),
+      ("expect save enabled", .expect(Expectation("save", .enabled(true)))),
+      ("expect save disabled", .expect(Expectation("save", .enabled(false)))),
+      ("expect bar visible", .expect(Expectation("bar", .hidden(false)))),
+      ("expect bar hidden", .expect(Expectation("bar", .hidden(true)))),
+      ("expect name focused", .expect(Expectation("name", .focused(true)))),
+      ("expect name unfocused", .expect(Expectation("name", .focused(false)))),
+      ("expect name normal", .expect(Expectation("name", .color(.normal)))),
+      ("expect name error", .expect(Expectation("name", .color(.error)))),
+      ("expect name ok", .expect(Expectation("name", .color(.ok)))),
+      ("expect name secondary", .expect(Expectation("name", .color(.secondary)))),
+      ("expect sign-up alpha 0.5", .expect(Expectation("sign-up", .alpha(0.5)))),
+      ("expect sign-up alpha 1", .expect(Expectation("sign-up", .alpha(1)))),
+      ("expect name caret 0", .expect(Expectation("name", .caret(0)))),
+      ("expect rows selected 2", .expect(Expectation("rows", .selected(row: 2)))),
+      ("expect rows selected none", .expect(Expectation("rows", .selected(row: nil)))),
+      (#"expect list row 3 "x""#, .expect(Expectation("list", .row(3, text: "x")))),
+      ("expect list rows 0", .expect(Expectation("list", .rows(0)))),
+      ("expect retry on", .expect(Expectation("retry", .on(true)))),
+      ("expect retry off", .expect(Expectation("retry", .on(false)))),
+      ("expect bar progress 0.1", .expect(Expectation("bar", .progress(0.1)))),
+    ] as [(String, Command)])
+  func goodLine(_ line: String, _ command: Command) throws {
+    #expect(try Script(parsing: line, name: "t").lines.map(\.command) == [command])
+  }
+
+  @Test("a text keeps its very scalars: é in one and in two stay apart")
+  func textIsNotNormalised() throws {
+    let script = try Script(parsing: "note \"\u{E9}\"\nnote \"e\u{301}\"", name: "t")
+    let scalars = script.lines.map { line -> [UInt32] in
+      guard case .note(let text) = line.command else { return [] }
+      return text.unicodeScalars.map(\.value)
+    }
+    #expect(scalars == [[0xE9], [0x65, 0x301]])
+  }
+
+  @Test(
+    "line ends, comments, empty lines and a byte order mark do not matter",
+    arguments: [
+      "tap up\ntap down\n", "tap up\ntap down", "tap up\r\ntap down\r\n", "tap up\r\ntap down",
+      "\u{FEFF}tap up\ntap down", "# two taps\n\n \t\ntap up # one\n   # and\n\r\ntap down\n\n",
+    ])
+  func lineEnds(_ text: String) throws {
+    #expect(
+      try Script(parsing: text, name: "t").lines.map(\.command) == [.input(.tap("up")), .input(.tap("down"))])
+  }
+
+  @Test("a script without commands is fine", arguments: ["", "\n", "\r\n", "\u{FEFF}", "# nothing", " \t "])
+  func empty(_ text: String) throws {
+    #expect(try Script(parsing: text, name: "t").lines.isEmpty)
+  }
+
+  @Test("a line knows its number, its source and the columns of its words")
+  func lineKnowsItsPlace() throws {
+    let script = try Script(
+      parsing: "# one\n\n  type e-name \"👨‍👩‍👧\" # three\r\nshow", name: "t")
+    let line = try #require(script.lines.first)
+    #expect(line.number == 3)
+    #expect(line.source == "  type e-name \"👨‍👩‍👧\" # three")
+    #expect([0, 1, 2, 9].map(line.column) == [3, 8, 15, 15])
+    #expect(script.lines.last?.number == 4)
+  }
+
+  @Test("columns count characters: a family and an accent are one each")
+  func columns() throws {
+    let script = try Script(parsing: "event greet \"👨‍👩‍👧e\u{301}\" last", name: "t")
+    let line = try #require(script.lines.first)
+    #expect([0, 1, 2, 3].map(line.column) == [1, 7, 13, 18])
+  }
+
+  @Test("what is found out later is reported at the word, in the form of all errors")
+  func laterError() throws {
+    let script = try Script(parsing: "\n tap nothing", name: "<stdin>")
+    let line = try #require(script.lines.first)
+    #expect(
+      "\(script.error(at: line, word: 1, "there is no control \u{1B}"))" == "<stdin>:2:6: there is no control \\u{1B}")
+  }
+}

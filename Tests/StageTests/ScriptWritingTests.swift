@@ -1,0 +1,104 @@
+import Testing
+
+@testable import Stage
+
+nonisolated private let nasty = [
+  "", " ", "Ann", "a \"b\" c", #"\"#, #"\\n"#, "\"", "a\nb\r\nc\r", "\t\0\u{1B}[2J\u{7F}\u{9B}", "# no comment",
+  "\\u{41}",
+  "\u{2028}\u{2029}\u{85}", "\u{202E}abc\u{202C}\u{200F}", "\u{301}", "e\u{301}", "é", "a\n\u{301}", "\u{200D}",
+  "\u{FE0F}x",
+  "👨‍👩‍👧", "🏴󠁧󠁢󠁥󠁮󠁧󠁿", "🇯🇵🇯", "か\u{3099}", "\u{FEFF}", "\u{10FFFF}\u{E000}\u{FFFD}", "עברית", "क्षि", "“”",
+  String(repeating: "\\\"", count: 100),
+]
+
+@Suite("Scripts, written")
+struct ScriptWritingTests {
+  @Test("any text written as a string reads back, scalar by scalar", arguments: nasty)
+  func stringReadsBack(_ text: String) throws {
+    let script = try Script(parsing: "note \(quoted(text)) # end", name: "t")
+    guard case .note(let read) = script.lines.first?.command else {
+      Issue.record("no note")
+      return
+    }
+    #expect(read.unicodeScalars.elementsEqual(text.unicodeScalars))
+  }
+
+  @Test("inputs written as a script read back", arguments: nasty)
+  func inputsReadBack(_ text: String) throws {
+    let inputs: [Input] = [
+      .tap("up"), .type("name", text: text), .replace("A1", text: text), .clear("reset-password"),
+      .paste("name", text: text), .submit("name"), .select("list", row: .max), .scroll("list"), .toggle("retry"),
+      .focus("name"), .event("sign-out", []), .event("answer", [text, "2", "-1.5", text]),
+    ]
+    let script = Script.text(of: inputs)
+    #expect(script.split(separator: "\n").count == inputs.count)
+    #expect(try Script(parsing: script, name: "t").lines.map(\.command) == inputs.map(Command.input))
+  }
+
+  @Test(
+    "a wait is written in whole seconds or in milliseconds and reads back exactly",
+    arguments: [
+      (.zero, "0s"), (.seconds(2), "2s"), (.milliseconds(300), "300ms"), (.milliseconds(1500), "1500ms"),
+      (.microseconds(250), "0.25ms"), (.nanoseconds(1), "0.000001ms"),
+      (Duration(secondsComponent: 0, attosecondsComponent: 1), "0.000000000000001ms"), (.seconds(86_400), "86400s"),
+      (Duration(secondsComponent: 86_399, attosecondsComponent: 999_999_999_999_999_999), "86399999.999999999999999ms"),
+    ] as [(Duration, String)])
+  func waits(_ duration: Duration, _ text: String) throws {
+    #expect("\(Input.wait(duration))" == "wait \(text)")
+    let script = try Script(parsing: Script.text(of: [.wait(duration)]), name: "t")
+    #expect(script.lines.map(\.command) == [.input(.wait(duration))])
+  }
+
+  @Test(
+    "expectations are written as they are read",
+    arguments: [
+      (.text("a\"b"), #"expect x "a\"b""#), (.title("\n"), #"expect x title "\n""#), (.alpha(1), "expect x alpha 1"),
+      (.alpha(0), "expect x alpha 0"), (.alpha(0.00001), "expect x alpha 1e-05"),
+      (.progress(1 / 3.0), "expect x progress 0.3333333333333333"),
+      (.selected(row: nil), "expect x selected none"), (.row(2, text: ""), #"expect x row 2 """#),
+    ] as [(Stage.Expectation.Trait, String)])
+  func expectations(_ trait: Stage.Expectation.Trait, _ line: String) throws {
+    let expectation = Expectation("x", trait)
+    #expect("\(expectation)" == line)
+    #expect(try Script(parsing: line, name: "t").lines.map(\.command) == [.expect(expectation)])
+  }
+
+  @Test("an input knows the control that it touches; the world touches none")
+  func control() {
+    let touching: [Input] = [.tap("a"), .type("b", text: ""), .select("c", row: 1), .scroll("d")]
+    #expect(touching.map(\.control) == ["a", "b", "c", "d"])
+    #expect([Input.event("e", []), .wait(.zero)].map(\.control) == [nil, nil])
+  }
+
+  @Test("an argument of an event is quoted only where it must be")
+  func arguments() {
+    #expect(
+      "\(Input.event("e", ["404", "keyboard-show", "1:2", "a b", "", "#", "é"]))"
+        == ##"event e 404 keyboard-show 1:2 "a b" "" "#" "é""##)
+  }
+
+  @Test("a text for the terminal has no character left that a terminal obeys")
+  func escapedForTerminal() {
+    #expect("\u{1B}[2J\r\n\u{7}\0\u{7F}\u{9B}".escapedForTerminal == #"\u{1B}[2J\u{D}\u{A}\u{7}\u{0}\u{7F}\u{9B}"#)
+    #expect(
+      "a\u{202E}b\u{2066}\u{200F}\u{61C}\u{2028}".escapedForTerminal == #"a\u{202E}b\u{2066}\u{200F}\u{61C}\u{2028}"#)
+    #expect("Zoë \"x\" \\ 👨‍👩‍👧 が e\u{301}".escapedForTerminal == "Zoë \"x\" \\ 👨‍👩‍👧 が e\u{301}")
+  }
+
+  @Test("a string literal keeps combining marks off its own signs")
+  func quotedCombiningMarks() {
+    #expect(quoted("\u{301}a\u{301}\n\u{308}") == "\"\\u{301}a\u{301}\\n\\u{308}\"")
+    #expect(quoted("\u{FE0F}\u{200D}") == #""\u{FE0F}\u{200D}""#)
+    #expect(quoted("👨‍👩‍👧") == "\"👨‍👩‍👧\"")
+  }
+
+  @Test(
+    "the nearest word is found across one slip in three letters, the first of several",
+    arguments: [
+      ("tpa", "tap"), ("tapp", "tap"), ("ta", "tap"), ("SHOW", "show"), ("replcae", "replace"), ("xap", "tap"),
+      ("top", "tap"), ("", nil), ("xyz", nil), ("rpl", nil), (String(repeating: "tap", count: 1000), nil),
+    ] as [(String, String?)])
+  func nearest(_ word: String, _ expected: String?) {
+    #expect(["tap", "replace", "show", "top10"].nearest(to: word) == expected)
+  }
+}
