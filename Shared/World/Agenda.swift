@@ -18,7 +18,7 @@ struct Agenda {
     items.remove(at: index)
   }
 
-  /// Where `item` stands or would stand. New work often runs next, or nearly so: the search starts from there.
+  /// Where `item` stands or would stand.
   private func index(of item: Scheduled) -> Int {
     var low = 0
     var high = items.count

@@ -1,6 +1,3 @@
-import Dispatch
-import Trace
-
 /// Everything outside the app that a test must control: the clock, the main queue, randomness, the network.
 ///
 /// A way's controller is created with its screen and its world, and takes all four from there. Whether time
@@ -32,20 +29,15 @@ public class World {
   /// How much this world still holds: queued and scheduled work, and requests and the like that are under way.
   public final var pendingCount: Int { agenda.count + inbox.count + inbox.underWayCount }
 
-  /// Whether the caller is on the real main queue, where alone a world may be touched directly; others `post`.
-  ///
-  /// It asks for the queue, not for the thread: on Linux the main queue of an asynchronous `main` changes threads.
-  public final nonisolated var isOnMainQueue: Bool { DispatchQueue.getSpecific(key: World.mainQueueMark) != nil }
-
   /// The time as far as work has run; only running moves it on.
   final var clock: Duration = .zero
 
   /// Whether work runs right now.
-  private(set) final var isRunning = false
+  final var isRunning = false
 
   nonisolated let inbox: Inbox
-  private var agenda = Agenda()
-  private var scheduledCount = 0
+  final var agenda = Agenda()
+  final var scheduledCount = 0
 
   nonisolated init(random: any RandomNumberGenerator & Sendable, inbox: Inbox) {
     self.random = random
@@ -106,73 +98,4 @@ public class World {
 
   /// Called when the world has run up to the time it was told.
   func turnEnded() {}
-
-  /// When the first piece of work is due.
-  final var firstDue: Duration? { agenda.first?.due }
-
-  /// Gives what came back from elsewhere its place in the order.
-  final func takeIn() {
-    for arrival in inbox.takeAll() {
-      insert(Scheduled(at: max(clock, arrival.time ?? clock), isTimer: false, in: self, arrival.work))
-    }
-  }
-
-  /// Runs all that is due at or before `end`, each at its own instant, then moves the clock to `end`.
-  final func run(until end: Duration) throws(Unsettled) {
-    guard !isRunning else { throw .insideWork }
-    takeIn()
-    if let firstDue, firstDue <= end {
-      isRunning = true
-      defer { isRunning = false }
-      if let trouble = World.$current.withValue(self, operation: { runAll(until: end) }) { throw trouble }
-    }
-    clock = max(clock, end)
-    turnEnded()
-  }
-
-  final func remove(_ scheduled: Scheduled) {
-    agenda.remove(scheduled)
-  }
-
-  @discardableResult
-  private func insert(_ scheduled: Scheduled) -> Scheduled {
-    scheduledCount += 1
-    scheduled.order = scheduledCount
-    agenda.insert(scheduled)
-    if agenda.first === scheduled { firstChanged() }
-    return scheduled
-  }
-
-  private func runAll(until end: Duration) -> Unsettled? {
-    var count = 0
-    var countedFrom = clock
-    while let item = agenda.first, item.due <= end {
-      clock = max(clock, item.due)
-      if clock - countedFrom >= .milliseconds(1) { (count, countedFrom) = (0, clock) }
-      guard count < World.workLimit else { return .endless(at: clock, limit: World.workLimit) }
-      count += 1
-      agenda.remove(item)
-      if item.isTimer { Trace.note(Link("clock", "reached", value: "\(clock)")) }
-      item.perform()
-      onItem?()
-      takeIn()
-    }
-    return nil
-  }
-}
-
-nonisolated extension World {
-  /// The world to which the code that runs now belongs; the live one unless told otherwise.
-  ///
-  /// Work that a world runs finds that world here. A stage sets it around every input.
-  @TaskLocal public static var current: World = live
-
-  /// The real thing: time passes by itself, requests go out through `URLSession`.
-  public static let live: LiveWorld = .running()
-
-  private static let mainQueueMark: DispatchSpecificKey<Void> = {
-    let key = DispatchSpecificKey<Void>()
-    DispatchQueue.main.setSpecific(key: key, value: ())
-    return key
-  }()
 }

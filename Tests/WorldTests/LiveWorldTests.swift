@@ -126,6 +126,7 @@ struct LiveWorldTests {
     }
     let world = LiveWorld(clock: clock)
     box.value = world
+    defer { box.value = nil }
     world.schedule(after: .seconds(1)) { log.note("timer at \(world.now)") }
     try await world.advance(by: .seconds(1))
     #expect(log.lines == ["posted at 0.3 seconds", "timer at 1.0 seconds"])
@@ -142,6 +143,7 @@ struct LiveWorldTests {
     }
     let world = LiveWorld(clock: clock)
     box.value = world
+    defer { box.value = nil }
     world.schedule(after: .milliseconds(10)) { log.note("a at \(world.now)") }
     world.schedule(after: .milliseconds(20)) { log.note("b at \(world.now)") }
     try await world.advance(by: .milliseconds(30))
@@ -159,6 +161,7 @@ struct LiveWorldTests {
     }
     let world = LiveWorld(clock: clock)
     box.value = world
+    defer { box.value = nil }
     world.schedule(after: .seconds(1)) { log.note("late") }
     try await world.advance(by: .seconds(1))
     #expect(log.lines == ["early", "late"])
@@ -205,20 +208,10 @@ struct LiveWorldTests {
     world.schedule(after: .seconds(1)) { log.note("a") }
     let task = Task { try await world.advance(by: .seconds(1)) }
     box.value = task
+    defer { box.value = nil }
     await #expect(throws: CancellationError.self) { try await task.value }
     #expect(log.lines.isEmpty)
     try await world.advance(by: .seconds(1))
     #expect(log.lines == ["a"])
-  }
-}
-
-/// Something that is known only later, and read from elsewhere.
-final class Box<Value: Sendable>: @unchecked Sendable {
-  private let lock = NSLock()
-  private var stored: Value?
-
-  var value: Value? {
-    get { lock.withLock { stored } }
-    set { lock.withLock { stored = newValue } }
   }
 }

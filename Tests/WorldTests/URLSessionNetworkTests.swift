@@ -77,6 +77,17 @@ struct URLSessionNetworkTests {
     #expect(received.body == "new")
   }
 
+  @Test("no cookie goes back to the server that set it")
+  func cookies() async throws {
+    let server = try LoopbackServer { request, connection in
+      let body = request.lowercased().contains("cookie:") ? "cookie" : "none"
+      connection.write("HTTP/1.1 200 OK\r\nSet-Cookie: a=b\r\nContent-Length: \(body.utf8.count)\r\n\r\n\(body)")
+    }
+    let world = LiveWorld()
+    #expect(try await exchange(.to("/", port: server.port), in: world)[0].body == "none")
+    #expect(try await exchange(.to("/", port: server.port), in: world)[0].body == "none")
+  }
+
   @Test("a host that refuses is told from one that breaks off")
   func refused() async throws {
     let server = try LoopbackServer { _, connection in

@@ -14,6 +14,8 @@ final class URLSessionNetwork: Network {
   init(_ world: World) {
     self.world = world
     let configuration = URLSessionConfiguration.ephemeral
+    configuration.httpShouldSetCookies = false
+    configuration.httpCookieAcceptPolicy = .never
     // With a cache, on Linux, cancelling a task that is just completing ends the process.
     configuration.urlCache = nil
     session = URLSession(configuration: configuration, delegate: transfers, delegateQueue: nil)

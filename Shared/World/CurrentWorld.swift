@@ -1,0 +1,22 @@
+import Dispatch
+
+nonisolated extension World {
+  /// The world to which the code that runs now belongs; the live one unless told otherwise.
+  ///
+  /// Work that a world runs finds that world here. A stage sets it around every input.
+  @TaskLocal public static var current: World = live
+
+  /// The real thing: time passes by itself, requests go out through `URLSession`.
+  public static let live: LiveWorld = .running()
+
+  /// Whether the caller is on the real main queue, where alone a world may be touched directly; others `post`.
+  ///
+  /// It asks for the queue, not for the thread: on Linux the main queue of an asynchronous `main` changes threads.
+  public var isOnMainQueue: Bool { DispatchQueue.getSpecific(key: World.mainQueueMark) != nil }
+
+  private static let mainQueueMark: DispatchSpecificKey<Void> = {
+    let key = DispatchSpecificKey<Void>()
+    DispatchQueue.main.setSpecific(key: key, value: ())
+    return key
+  }()
+}

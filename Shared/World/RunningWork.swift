@@ -1,0 +1,57 @@
+import Trace
+
+/// How a world runs its work: the one loop under `settle`, `advance(by:)` and the pacing of a live world.
+extension World {
+  /// When the first piece of work is due.
+  var firstDue: Duration? { agenda.first?.due }
+
+  /// Gives what came back from elsewhere its place in the order.
+  func takeIn() {
+    for arrival in inbox.takeAll() {
+      insert(Scheduled(at: max(clock, arrival.time ?? clock), isTimer: false, in: self, arrival.work))
+    }
+  }
+
+  /// Runs all that is due at or before `end`, each at its own instant, then moves the clock to `end`.
+  func run(until end: Duration) throws(Unsettled) {
+    guard !isRunning else { throw .insideWork }
+    takeIn()
+    if let firstDue, firstDue <= end {
+      isRunning = true
+      defer { isRunning = false }
+      if let trouble = World.$current.withValue(self, operation: { runAll(until: end) }) { throw trouble }
+    }
+    clock = max(clock, end)
+    turnEnded()
+  }
+
+  func remove(_ scheduled: Scheduled) {
+    agenda.remove(scheduled)
+  }
+
+  @discardableResult
+  func insert(_ scheduled: Scheduled) -> Scheduled {
+    scheduledCount += 1
+    scheduled.order = scheduledCount
+    agenda.insert(scheduled)
+    if agenda.first === scheduled { firstChanged() }
+    return scheduled
+  }
+
+  private func runAll(until end: Duration) -> Unsettled? {
+    var count = 0
+    var countedFrom = clock
+    while let item = agenda.first, item.due <= end {
+      clock = max(clock, item.due)
+      if clock - countedFrom >= .milliseconds(1) { (count, countedFrom) = (0, clock) }
+      guard count < World.workLimit else { return .endless(at: clock, limit: World.workLimit) }
+      count += 1
+      agenda.remove(item)
+      if item.isTimer { Trace.note(Link("clock", "reached", value: "\(clock)")) }
+      item.perform()
+      onItem?()
+      takeIn()
+    }
+    return nil
+  }
+}
