@@ -28,6 +28,7 @@ let rx: Target =
   : .target(
     name: "Rx",
     path: "Shared/Rx",
+    exclude: ["README.md"],
     swiftSettings: everywhere + [.swiftLanguageMode(.v5), .enableUpcomingFeature("StrictConcurrency")])
 
 /// A module that chapters share, with its tests.

@@ -72,9 +72,11 @@ struct MainSchedulerTests {
   @Test("observe(on: main) lets an observer finish before it gets what it sent itself")
   func observeOn() async {
     let subject = PublishSubject<Int>()
+    // One of its own: on the shared one another test may just have put work.
+    let scheduler = MainScheduler()
     var got: [String] = []
     await withCheckedContinuation { continuation in
-      _ = subject.observe(on: MainScheduler.instance).subscribe(onNext: {
+      _ = subject.observe(on: scheduler).subscribe(onNext: {
         got.append("begin \($0)")
         if $0 == 1 { subject.onNext(2) } else { continuation.resume() }
         got.append("end \($0)")

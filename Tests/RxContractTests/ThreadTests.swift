@@ -167,6 +167,50 @@ struct ThreadTests {
     #expect(subject.hasObservers)
   }
 
+  @Test(
+    "what is replayed comes before what another thread sends meanwhile", arguments: ["behavior", "replay", "share"])
+  func replayFirst(_ kind: String) {
+    let subject = PublishSubject<Int>()
+    let bag = DisposeBag()
+    let replaying: Observable<Int>
+    switch kind {
+    case "behavior":
+      let behavior = BehaviorSubject(value: 0)
+      subject.subscribe(behavior).disposed(by: bag)
+      replaying = behavior
+    case "replay":
+      let replay = ReplaySubject<Int>.create(bufferSize: 1)
+      subject.subscribe(replay).disposed(by: bag)
+      replaying = replay
+    default:
+      replaying = subject.share(replay: 1)
+      replaying.subscribe().disposed(by: bag)
+    }
+    for round in 1...50 {
+      subject.onNext(0)
+      let got = Latest()
+      onThreads(2) { index in
+        if index == 0 { return subject.onNext(round) }
+        let subscription = replaying.subscribe(onNext: { got.set($0) })
+        got.keep(subscription)
+      }
+      #expect(got.value == round)
+      got.dispose()
+    }
+  }
+
+  /// The last of what it was given.
+  private final class Latest: @unchecked Sendable {
+    private let lock = NSLock()
+    private var latest: Int?
+    private var subscription: (any Disposable)?
+
+    var value: Int? { lock.withLock { latest } }
+    func set(_ number: Int) { lock.withLock { latest = number } }
+    func keep(_ subscription: any Disposable) { lock.withLock { self.subscription = subscription } }
+    func dispose() { lock.withLock { subscription }?.dispose() }
+  }
+
   @Test("disposables are disposed once")
   func disposables() {
     let counter = Counter()

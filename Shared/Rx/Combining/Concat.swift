@@ -1,7 +1,7 @@
 extension ObservableType {
   /// The elements of this sequence, and when it is complete those of `second`.
   ///
-  ///     first             a b |
+  ///     source            a b |
   ///     second            c |
   ///     concat(second)    a b c |
   public func concat<Source: ObservableConvertibleType>(_ second: Source) -> Observable<Element>

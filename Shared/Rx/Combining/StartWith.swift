@@ -1,8 +1,8 @@
 extension ObservableType {
   /// The given elements, then those of the source.
   ///
-  ///     source          a - b |
-  ///     startWith(0)    0a - b |
+  ///     source          - a - b |
+  ///     startWith(x)    x a - b |
   public func startWith(_ elements: Element...) -> Observable<Element> {
     StartWith(asObservable(), elements)
   }

@@ -5,9 +5,9 @@ extension ObservableType {
   ///
   /// - Errors: also one that `resultSelector` throws.
   ///
-  ///     source                                     a - b c |
-  ///     second                                     - 1 - 2 - |
-  ///     withLatestFrom(second) { $0 + $1 }         - - b1 c1 |
+  ///     source                                - a - b c |
+  ///     second                                - - 1 - - 2
+  ///     withLatestFrom(second) { $0 + $1 }    - - - b1 c1 |
   public func withLatestFrom<Source: ObservableConvertibleType, ResultType>(
     _ second: Source, resultSelector: @escaping (Element, Source.Element) throws -> ResultType
   ) -> Observable<ResultType> {

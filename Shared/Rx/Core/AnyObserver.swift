@@ -41,9 +41,10 @@ private final class EventHandlerSink<Element>: Sink<Element> {
 
   init(_ handler: @escaping (Event<Element>) -> Void) {
     self.handler = handler
+    super.init()
   }
 
-  override func next(_ element: Element) { handler(.next(element)) }
+  override func onNext(_ element: Element) { handler(.next(element)) }
   override func error(_ error: any Error) { handler(.error(error)) }
   override func completed() { handler(.completed) }
 }

@@ -57,7 +57,7 @@ class HubInput<Element, Output>: Sink<Element> {
   /// Called inside the gate when the source is complete and this input has been removed.
   func receivedCompletion() {}
 
-  final override func next(_ element: Element) {
+  final override func onNext(_ element: Element) {
     guard hub.gate.enter() else { return hub.gate.leaveBehind { self.next(element) } }
     if !isDisposed { received(element) }
     hub.gate.leave()

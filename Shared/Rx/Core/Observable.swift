@@ -24,7 +24,7 @@ public class Observable<Element>: ObservableType {
 }
 
 /// An observable that starts its work on the trampoline: work that it puts off there begins when everything is wired.
-class Producer<Element>: Observable<Element> {
+@usableFromInline class Producer<Element>: Observable<Element> {
   final override func attach(_ sink: Sink<Element>) {
     guard !Trampoline.isRunning else { return run(sink) }
     Trampoline.run { run(sink) }

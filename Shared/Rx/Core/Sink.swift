@@ -4,44 +4,42 @@ import Synchronization
 ///
 /// `isDisposed` may be asked, and everything else called, from any thread.
 @usableFromInline class Subscription: Cancelable {
-  private enum Flag {
-    static let hasUpstream: UInt8 = 1
-    static let disposed: UInt8 = 2
-    static let ended: UInt8 = 4
-  }
+  @usableFromInline static var hasUpstream: UInt8 { 1 }
+  @usableFromInline static var disposed: UInt8 { 2 }
+  @usableFromInline static var ended: UInt8 { 4 }
 
-  private final let flags = Atomic<UInt8>(0)
+  @usableFromInline final let flags = Atomic<UInt8>(0)
   // Written before `hasUpstream` is set; read by the one who sets `disposed` after that.
   private final var upstream: (any Disposable)?
 
   init() {}
 
-  @usableFromInline final var isDisposed: Bool {
-    flags.load(ordering: .relaxed) & Flag.disposed != 0
+  @inlinable final var isDisposed: Bool {
+    flags.load(ordering: .relaxed) & Subscription.disposed != 0
   }
 
   /// Whether `end()` was called.
   final var isEnded: Bool {
-    flags.load(ordering: .relaxed) & Flag.ended != 0
+    flags.load(ordering: .relaxed) & Subscription.ended != 0
   }
 
   /// True for the first caller: the one who may forward an `error` or `completed`.
   final func end() -> Bool {
-    flags.bitwiseOr(Flag.ended, ordering: .acquiringAndReleasing).oldValue & Flag.ended == 0
+    flags.bitwiseOr(Subscription.ended, ordering: .acquiringAndReleasing).oldValue & Subscription.ended == 0
   }
 
   /// Keeps what ends the source until `dispose`; disposes it at once if that has already happened. Called at most once.
   func setUpstream(_ disposable: any Disposable) {
     upstream = disposable
-    let before = flags.bitwiseOr(Flag.hasUpstream, ordering: .acquiringAndReleasing).oldValue
-    if before & Flag.disposed != 0 { disposeUpstream() }
+    let before = flags.bitwiseOr(Subscription.hasUpstream, ordering: .acquiringAndReleasing).oldValue
+    if before & Subscription.disposed != 0 { disposeUpstream() }
   }
 
   /// Ends the source, then lets `disposed()` tidy up. Only the first call has an effect.
   @usableFromInline func dispose() {
-    let before = flags.bitwiseOr(Flag.disposed, ordering: .acquiringAndReleasing).oldValue
-    if before & Flag.disposed != 0 { return }
-    if before & Flag.hasUpstream != 0 { disposeUpstream() }
+    let before = flags.bitwiseOr(Subscription.disposed, ordering: .acquiringAndReleasing).oldValue
+    if before & Subscription.disposed != 0 { return }
+    if before & Subscription.hasUpstream != 0 { disposeUpstream() }
     disposed()
   }
 
@@ -57,9 +55,28 @@ import Synchronization
 
 /// The receiving end of one stage of a subscription. Its three methods are what `Event` is to the public.
 @usableFromInline class Sink<Element>: Subscription {
+  // A stored closure, where a method to override would do: it can be made in the module that uses Rx, where the
+  // compiler knows what `Element` is. A method of a generic class never knows.
+  @usableFromInline final let receive: (_ element: Element, _ sink: Sink<Element>) -> Void
+
+  /// A sink that overrides `onNext`.
+  override init() {
+    receive = { element, sink in sink.onNext(element) }
+  }
+
+  /// A sink that calls `receive` with each element and itself.
+  init(_ receive: @escaping (_ element: Element, _ sink: Sink<Element>) -> Void) {
+    self.receive = receive
+  }
+
   /// Receives an element.
-  @usableFromInline func next(_ element: Element) {
-    preconditionFailure("a sink overrides next")
+  @inlinable final func next(_ element: Element) {
+    receive(element, self)
+  }
+
+  /// Does the work of `next`.
+  func onNext(_ element: Element) {
+    preconditionFailure("a sink overrides onNext")
   }
 
   /// Receives the failure of the source.
@@ -76,8 +93,8 @@ import Synchronization
 /// One operator at work in one subscription: receives `Input` from above, sends `Output` to the sink below.
 ///
 /// It is the disposable of the sink below, and holds that of its own source.
-class Stage<Input, Output>: Sink<Input> {
-  final let downstream: Sink<Output>
+@usableFromInline class Stage<Input, Output>: Sink<Input> {
+  @usableFromInline final let downstream: Sink<Output>
 
   init(_ downstream: Sink<Output>) {
     self.downstream = downstream
@@ -85,30 +102,36 @@ class Stage<Input, Output>: Sink<Input> {
     downstream.setUpstream(self)
   }
 
+  init(_ downstream: Sink<Output>, _ receive: @escaping (_ element: Input, _ sink: Sink<Input>) -> Void) {
+    self.downstream = downstream
+    super.init(receive)
+    downstream.setUpstream(self)
+  }
+
   /// Sends an element down, unless the subscription is disposed.
-  final func send(_ element: Output) {
+  @inlinable final func send(_ element: Output) {
     if !isDisposed { downstream.next(element) }
   }
 
   /// Sends an error down and ends the stage.
-  final func fail(_ error: any Error) {
+  @usableFromInline final func fail(_ error: any Error) {
     guard !isDisposed else { return }
     downstream.error(error)
     dispose()
   }
 
   /// Sends the end down and ends the stage.
-  final func finish() {
+  @usableFromInline final func finish() {
     guard !isDisposed else { return }
     downstream.completed()
     dispose()
   }
 
-  override func error(_ error: any Error) { fail(error) }
-  override func completed() { finish() }
+  @usableFromInline override func error(_ error: any Error) { fail(error) }
+  @usableFromInline override func completed() { finish() }
 }
 
 /// A stage that changes nothing: where a source is put in the place of another, or a scheduler feeds a sink.
 final class Forward<Element>: Stage<Element, Element> {
-  override func next(_ element: Element) { send(element) }
+  override func onNext(_ element: Element) { send(element) }
 }

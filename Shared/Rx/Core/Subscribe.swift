@@ -57,6 +57,7 @@ class EndSink<Element>: Sink<Element> {
 
   init(_ subscription: Subscription = Subscription()) {
     self.subscription = subscription
+    super.init()
   }
 
   final override func setUpstream(_ disposable: any Disposable) { subscription.setUpstream(disposable) }
@@ -72,7 +73,7 @@ final class ObserverSink<Observer: ObserverType>: EndSink<Observer.Element> {
     super.init()
   }
 
-  override func next(_ element: Observer.Element) {
+  override func onNext(_ element: Observer.Element) {
     observer.on(.next(element))
   }
 
@@ -96,7 +97,7 @@ private final class EventSink<Element>: EndSink<Element> {
     super.init()
   }
 
-  override func next(_ element: Element) {
+  override func onNext(_ element: Element) {
     if !isEnded { handler(.next(element)) }
   }
 
@@ -131,7 +132,7 @@ private final class ClosureSink<Element>: EndSink<Element> {
     super.init(onDisposed.map(NotifyingSubscription.init) ?? Subscription())
   }
 
-  override func next(_ element: Element) {
+  override func onNext(_ element: Element) {
     if !isEnded { onNext?(element) }
   }
 

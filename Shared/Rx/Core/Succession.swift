@@ -29,7 +29,7 @@ class Succession<Element>: Stage<Element, Element> {
     current.disposable = disposable
   }
 
-  override func next(_ element: Element) {
+  override func onNext(_ element: Element) {
     send(element)
   }
 }

@@ -22,7 +22,7 @@ private final class Create<Element>: Producer<Element> {
 }
 
 private final class CreateSink<Element>: Stage<Element, Element> {
-  override func next(_ element: Element) {
+  override func onNext(_ element: Element) {
     if !isEnded { send(element) }
   }
 

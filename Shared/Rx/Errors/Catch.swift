@@ -2,6 +2,10 @@ extension ObservableType {
   /// The elements of the source, and after its error those of the sequence that `handler` makes of the error.
   ///
   /// - Errors: that of the second sequence, or one that `handler` throws.
+  ///
+  ///     source             a b #
+  ///     second             x y |
+  ///     catch { second }   a b x y |
   public func `catch`(_ handler: @escaping (any Swift.Error) throws -> Observable<Element>) -> Observable<Element> {
     Catch(asObservable(), handler)
   }
@@ -9,7 +13,7 @@ extension ObservableType {
   /// The elements of the source; after its error `element` and the end.
   ///
   ///     source               a b - #
-  ///     catchAndReturn(z)    a b - z|
+  ///     catchAndReturn(z)    a b - (z,|)
   public func catchAndReturn(_ element: Element) -> Observable<Element> {
     Catch(asObservable()) { _ in .just(element) }
   }

@@ -4,7 +4,7 @@ extension ObservableType {
   /// If `other` completes without an element nothing is sent, not even the end of the source; its error ends the result.
   ///
   ///     source              a b - c d |
-  ///     other               - - x - - |
+  ///     other               - - x
   ///     skip(until: other)  - - - c d |
   public func skip<Source: ObservableType>(until other: Source) -> Observable<Element> {
     SkipUntil(asObservable(), other.asObservable())

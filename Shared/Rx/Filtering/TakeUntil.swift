@@ -4,8 +4,8 @@ extension ObservableType {
   /// `other` is subscribed first. Its end is ignored; its error ends the result.
   ///
   ///     source              a b - c d |
-  ///     other               - - - - x |
-  ///     take(until: other)  a b - c |
+  ///     other               - - x
+  ///     take(until: other)  a b |
   public func take<Source: ObservableType>(until other: Source) -> Observable<Element> {
     TakeUntil(asObservable(), other.asObservable())
   }

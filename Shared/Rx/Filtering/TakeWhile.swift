@@ -16,11 +16,20 @@ extension ObservableType {
   /// - Errors: one that `predicate` throws ends the result, and the subscription to the source.
   ///
   ///     source                      1 2 3 4 |
-  ///     take(while: { $0 < 3 })     1 2 |
+  ///     take(while: { $0 < "3" })   1 2 |
+  @inlinable
   public func take(
     while predicate: @escaping (Element) throws -> Bool, behavior: TakeBehavior = .exclusive
   ) -> Observable<Element> {
-    TakeWhile(asObservable(), behavior, predicate)
+    forEachSubscription {
+      var isOpen = true
+      return { element, stage in
+        guard isOpen else { return }
+        isOpen = try predicate(element)
+        if isOpen || behavior == .inclusive { stage.send(element) }
+        if !isOpen { stage.finish() }
+      }
+    }
   }
 
   /// The elements until `predicate` is true for one, then the end.
@@ -31,53 +40,11 @@ extension ObservableType {
   /// - Errors: one that `predicate` throws ends the result, and the subscription to the source.
   ///
   ///     source                       1 2 3 4 |
-  ///     take(until: { $0 == 3 })     1 2 |
+  ///     take(until: { $0 == "3" })   1 2 |
+  @inlinable
   public func take(
     until predicate: @escaping (Element) throws -> Bool, behavior: TakeBehavior = .exclusive
   ) -> Observable<Element> {
-    TakeWhile(asObservable(), behavior) { try !predicate($0) }
-  }
-}
-
-private final class TakeWhile<Element>: Producer<Element> {
-  private let source: Observable<Element>
-  private let behavior: TakeBehavior
-  private let predicate: (Element) throws -> Bool
-
-  init(
-    _ source: Observable<Element>, _ behavior: TakeBehavior, _ predicate: @escaping (Element) throws -> Bool
-  ) {
-    self.source = source
-    self.behavior = behavior
-    self.predicate = predicate
-  }
-
-  override func run(_ sink: Sink<Element>) {
-    source.attach(TakeWhileSink(sink, behavior, predicate))
-  }
-}
-
-private final class TakeWhileSink<Element>: Stage<Element, Element> {
-  private let behavior: TakeBehavior
-  private let predicate: (Element) throws -> Bool
-  private var isOpen = true
-
-  init(
-    _ downstream: Sink<Element>, _ behavior: TakeBehavior, _ predicate: @escaping (Element) throws -> Bool
-  ) {
-    self.behavior = behavior
-    self.predicate = predicate
-    super.init(downstream)
-  }
-
-  override func next(_ element: Element) {
-    guard isOpen else { return }
-    do {
-      isOpen = try predicate(element)
-      if isOpen || behavior == .inclusive { send(element) }
-      if !isOpen { finish() }
-    } catch {
-      fail(error)
-    }
+    take(while: { try !predicate($0) }, behavior: behavior)
   }
 }

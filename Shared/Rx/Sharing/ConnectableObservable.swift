@@ -91,7 +91,7 @@ private final class RefCountSink<Source: ConnectableObservableType>: Stage<Sourc
     super.init(downstream)
   }
 
-  override func next(_ element: Source.Element) {
+  override func onNext(_ element: Source.Element) {
     send(element)
   }
 

@@ -110,9 +110,10 @@ private final class Connection<Observer: ObserverType>: Sink<Observer.Element> {
   init(_ observer: Observer, _ ended: @escaping (Connection<Observer>) -> Void) {
     self.observer = observer
     self.ended = ended
+    super.init()
   }
 
-  override func next(_ element: Observer.Element) {
+  override func onNext(_ element: Observer.Element) {
     if !isDisposed { observer.on(.next(element)) }
   }
 

@@ -36,7 +36,7 @@ private final class Share<Element>: Observable<Element> {
   }
 
   override func attach(_ sink: Sink<Element>) {
-    let member = Member(sink, self)
+    let member = Member(sink, self, isReplaying: replay > 0)
     let (new, kept) = lock.withLock {
       let before = connection
       let connection = before ?? Connection(self, ReplayBuffer(capacity: replay))
@@ -45,7 +45,8 @@ private final class Share<Element>: Observable<Element> {
       member.key = connection.members.insert(member)
       return (before == nil ? connection : nil, replay == 0 ? [] : connection.buffer.elements)
     }
-    for element in kept { member.next(element) }
+    for element in kept where !member.isDisposed { sink.next(element) }
+    if replay > 0 { member.open() }
     if let new { source.attach(new) }
   }
 
@@ -93,9 +94,10 @@ private final class Connection<Element>: Sink<Element> {
   init(_ share: Share<Element>, _ buffer: ReplayBuffer<Element>) {
     self.share = share
     self.buffer = buffer
+    super.init()
   }
 
-  override func next(_ element: Element) {
+  override func onNext(_ element: Element) {
     if !isDisposed { share.send(element, through: self) }
   }
 
@@ -109,19 +111,15 @@ private final class Connection<Element>: Sink<Element> {
 }
 
 /// One of those who share it.
-private final class Member<Element>: Stage<Element, Element> {
+private final class Member<Element>: Replay<Element> {
   private let share: Share<Element>
   // Used under the lock of `share`.
   var connection: Connection<Element>?
   var key: UInt64 = 0
 
-  init(_ downstream: Sink<Element>, _ share: Share<Element>) {
+  init(_ downstream: Sink<Element>, _ share: Share<Element>, isReplaying: Bool) {
     self.share = share
-    super.init(downstream)
-  }
-
-  override func next(_ element: Element) {
-    send(element)
+    super.init(downstream, isReplaying: isReplaying)
   }
 
   override func disposed() {

@@ -2,9 +2,6 @@
 ///
 /// Who subscribes after the end gets the same. A subject that completes without an element sends only the end; one
 /// that fails sends only the error.
-///
-///     source            a b c |
-///     asObservable()    - - - c|
 public final class AsyncSubject<Element>: Observable<Element>, SubjectType, ObserverType {
   /// The receiving side: the subject itself.
   public typealias SubjectObserverType = AsyncSubject<Element>

@@ -79,10 +79,11 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, C
 
   override func attach(_ sink: Sink<Element>) {
     guard !isDisposed else { return sink.error(RxError.disposed(object: self)) }
+    let replay = Replay(sink)
     var first: Element?
-    let (key, end) = listeners.add(sink) { first = latest }
-    if let end { return sink.receive(end) }
-    if let key { sink.setUpstream(Listening(listeners: listeners, key: key)) }
-    if let first { sink.next(first) }
+    let (key, end) = listeners.add(replay) { first = latest }
+    if let key { replay.setUpstream(Listening(listeners: listeners, key: key)) }
+    if let end { replay.receive(end) } else if let first { sink.next(first) }
+    replay.open()
   }
 }

@@ -1,9 +1,6 @@
 /// Sends each event that it receives to all who subscribe at that moment.
 ///
 /// Who subscribes after the end gets the end; after `dispose`, the error `RxError.disposed`.
-///
-///     source             a b c |
-///     asObservable()     a b c |
 public final class PublishSubject<Element>: Observable<Element>, SubjectType, Cancelable, ObserverType {
   /// The receiving side: the subject itself.
   public typealias SubjectObserverType = PublishSubject<Element>

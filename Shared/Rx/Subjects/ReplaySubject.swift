@@ -66,13 +66,13 @@ public class ReplaySubject<Element>: Observable<Element>, SubjectType, ObserverT
 
   override func attach(_ sink: Sink<Element>) {
     guard !disposal.isDisposed else { return sink.error(RxError.disposed(object: self)) }
-    let replay = Replay(listeners)
+    let replay = Replay(sink)
     var kept: [Element] = []
-    let (key, end) = listeners.add(sink) { kept = buffer.elements }
-    replay.key = key
-    sink.setUpstream(replay)
+    let (key, end) = listeners.add(replay) { kept = buffer.elements }
+    if let key { replay.setUpstream(Listening(listeners: listeners, key: key)) }
     for element in kept where !replay.isDisposed { sink.next(element) }
-    if let end, !replay.isDisposed { sink.receive(end) }
+    if let end { replay.receive(end) }
+    replay.open()
   }
 }
 
@@ -109,19 +109,5 @@ struct ReplayBuffer<Element> {
     ring = []
     oldest = 0
     return all
-  }
-}
-
-/// A listener that first gets kept elements, and may leave while it gets them.
-private final class Replay<Element>: Subscription {
-  private let listeners: Listeners<Element>
-  var key: UInt64?
-
-  init(_ listeners: Listeners<Element>) {
-    self.listeners = listeners
-  }
-
-  override func disposed() {
-    if let key { listeners.remove(key) }
   }
 }

@@ -7,7 +7,7 @@ extension ObservableType {
   /// - Errors: the source's, at once; a waiting element is dropped. The end first sends the waiting element.
   ///
   ///     source         a b - - - c |
-  ///     debounce(2)    - - - b - - c|
+  ///     debounce(2)    - - - b - - (c,|)
   public func debounce(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element> {
     Debounce(asObservable(), dueTime, scheduler)
   }

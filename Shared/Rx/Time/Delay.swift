@@ -12,6 +12,9 @@ extension ObservableType {
   }
 
   /// The same events of a source that is subscribed later by `dueTime`, on `scheduler`.
+  ///
+  ///     source                 a b - c |
+  ///     delaySubscription(2)   - - a b - c |
   public func delaySubscription(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element> {
     DelaySubscription(asObservable(), dueTime, scheduler)
   }
@@ -116,7 +119,7 @@ private final class DelaySubscriptionSink<Element>: Stage<Element, Element> {
     current.disposable = disposable
   }
 
-  override func next(_ element: Element) {
+  override func onNext(_ element: Element) {
     send(element)
   }
 }

@@ -38,7 +38,7 @@ private final class ObserveOnQueueSink<Element>: Stage<Element, Element> {
     super.init(downstream)
   }
 
-  override func next(_ element: Element) {
+  override func onNext(_ element: Element) {
     guard let main, main.enterNow() else { return schedule { $0.send(element) } }
     send(element)
     main.leave()
@@ -73,7 +73,7 @@ private final class ObserveOnSink<Element>: Stage<Element, Element> {
     super.init(downstream)
   }
 
-  override func next(_ element: Element) { enqueue(.next(element)) }
+  override func onNext(_ element: Element) { enqueue(.next(element)) }
   override func error(_ error: any Error) { enqueue(.error(error)) }
   override func completed() { enqueue(.completed) }
 

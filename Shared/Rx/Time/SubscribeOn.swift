@@ -46,7 +46,7 @@ private final class SubscribeOnSink<Element>: Stage<Element, Element> {
     current.disposable = ScheduledDisposable(scheduler: scheduler, disposable: disposable)
   }
 
-  override func next(_ element: Element) {
+  override func onNext(_ element: Element) {
     send(element)
   }
 }

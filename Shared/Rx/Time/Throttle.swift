@@ -12,7 +12,7 @@ extension ObservableType {
   ///   - scheduler: measures the period, and sends.
   /// - Errors: the source's, at once; a waiting element is dropped.
   ///
-  ///     source         a b c - - d - |
+  ///     source         a b c - d - - |
   ///     throttle(3)    a - - c - - d |
   public func throttle(
     _ dueTime: RxTimeInterval, latest: Bool = true, scheduler: any SchedulerType

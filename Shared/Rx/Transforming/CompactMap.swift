@@ -5,38 +5,10 @@ extension ObservableType {
   ///
   ///     source                    a 1 b 2 |
   ///     compactMap { Int($0) }    - 1 - 2 |
+  @inlinable
   public func compactMap<Result>(_ transform: @escaping (Element) throws -> Result?) -> Observable<Result> {
-    CompactMap(asObservable(), transform)
-  }
-}
-
-private final class CompactMap<Element, Result>: Producer<Result> {
-  private let source: Observable<Element>
-  private let transform: (Element) throws -> Result?
-
-  init(_ source: Observable<Element>, _ transform: @escaping (Element) throws -> Result?) {
-    self.source = source
-    self.transform = transform
-  }
-
-  override func run(_ sink: Sink<Result>) {
-    source.attach(CompactMapSink(sink, transform))
-  }
-}
-
-private final class CompactMapSink<Element, Result>: Stage<Element, Result> {
-  private let transform: (Element) throws -> Result?
-
-  init(_ downstream: Sink<Result>, _ transform: @escaping (Element) throws -> Result?) {
-    self.transform = transform
-    super.init(downstream)
-  }
-
-  override func next(_ element: Element) {
-    do {
-      if let result = try transform(element) { send(result) }
-    } catch {
-      fail(error)
+    forEachElement { element, stage in
+      if let result = try transform(element) { stage.send(result) }
     }
   }
 }

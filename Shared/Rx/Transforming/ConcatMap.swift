@@ -4,6 +4,10 @@ extension ObservableType {
   /// An element waits until the sequences before it are complete. An error of the source or an inner sequence ends it.
   ///
   /// - Errors: also one that `selector` throws.
+  ///
+  ///     source                    a b - |
+  ///     inner                     1 2 |
+  ///     concatMap { inner($0) }   a1 a2 b1 b2 |
   public func concatMap<Source: ObservableConvertibleType>(
     _ selector: @escaping (Element) throws -> Source
   ) -> Observable<Source.Element> {

@@ -4,6 +4,10 @@ extension ObservableType {
   /// It completes when the source and all inner sequences have; an error of any of them ends it.
   ///
   /// - Errors: also one that `selector` throws.
+  ///
+  ///     source                  a - b - |
+  ///     inner                   1 2 3 |
+  ///     flatMap { inner($0) }   a1 a2 (a3,b1) b2 b3 |
   public func flatMap<Source: ObservableConvertibleType>(
     _ selector: @escaping (Element) throws -> Source
   ) -> Observable<Source.Element> {

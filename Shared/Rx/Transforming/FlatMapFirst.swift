@@ -4,6 +4,10 @@ extension ObservableType {
   /// It completes when the source and the inner sequence have; an error of either ends it.
   ///
   /// - Errors: also one that `selector` throws.
+  ///
+  ///     source                       a b - - c - |
+  ///     inner                        1 2 3 |
+  ///     flatMapFirst { inner($0) }   a1 a2 a3 - c1 c2 c3 |
   public func flatMapFirst<Source: ObservableConvertibleType>(
     _ selector: @escaping (Element) throws -> Source
   ) -> Observable<Source.Element> {

@@ -4,6 +4,10 @@ extension ObservableType {
   /// It completes when the source and the last inner sequence have; an error of either ends it.
   ///
   /// - Errors: also one that `selector` throws.
+  ///
+  ///     source                        a - b - |
+  ///     inner                         1 2 3 |
+  ///     flatMapLatest { inner($0) }   a1 a2 b1 b2 b3 |
   public func flatMapLatest<Source: ObservableConvertibleType>(
     _ selector: @escaping (Element) throws -> Source
   ) -> Observable<Source.Element> {

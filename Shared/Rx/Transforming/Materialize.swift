@@ -1,5 +1,8 @@
 extension ObservableType {
   /// Each event as an element, the end among them; then the end.
+  ///
+  ///     source         a - |
+  ///     materialize()  next(a) - (completed,|)
   public func materialize() -> Observable<Event<Element>> {
     Materialize(asObservable())
   }
@@ -7,8 +10,15 @@ extension ObservableType {
 
 extension ObservableType where Element: EventConvertible {
   /// The events that the elements stand for: the inverse of `materialize`.
+  @inlinable
   public func dematerialize() -> Observable<Element.Element> {
-    Dematerialize(asObservable())
+    forEachElement { element, stage in
+      switch element.event {
+      case .next(let element): stage.send(element)
+      case .error(let error): stage.fail(error)
+      case .completed: stage.finish()
+      }
+    }
   }
 }
 
@@ -25,7 +35,7 @@ private final class Materialize<Element>: Producer<Event<Element>> {
 }
 
 private final class MaterializeSink<Element>: Stage<Element, Event<Element>> {
-  override func next(_ element: Element) {
+  override func onNext(_ element: Element) {
     send(.next(element))
   }
 
@@ -37,27 +47,5 @@ private final class MaterializeSink<Element>: Stage<Element, Event<Element>> {
   override func completed() {
     send(.completed)
     finish()
-  }
-}
-
-private final class Dematerialize<Element: EventConvertible>: Producer<Element.Element> {
-  private let source: Observable<Element>
-
-  init(_ source: Observable<Element>) {
-    self.source = source
-  }
-
-  override func run(_ sink: Sink<Element.Element>) {
-    source.attach(DematerializeSink<Element>(sink))
-  }
-}
-
-private final class DematerializeSink<Element: EventConvertible>: Stage<Element, Element.Element> {
-  override func next(_ element: Element) {
-    switch element.event {
-    case .next(let element): send(element)
-    case .error(let error): fail(error)
-    case .completed: finish()
-    }
   }
 }

@@ -6,10 +6,17 @@ extension ObservableType {
   ///   - accumulator: changes what has been accumulated by an element.
   /// - Errors: one that `accumulator` throws ends the result, and the subscription to the source.
   ///
-  ///     source                           1 2 - 3 |
-  ///     scan(into: 0) { $0 += $1 }       1 3 - 6 |
+  ///     source                         a b - c |
+  ///     scan(into: "") { $0 += $1 }    a ab - abc |
+  @inlinable
   public func scan<A>(into seed: A, accumulator: @escaping (inout A, Element) throws -> Void) -> Observable<A> {
-    Scan(asObservable(), seed, accumulator)
+    forEachSubscription {
+      var accumulated = seed
+      return { element, stage in
+        try accumulator(&accumulated, element)
+        stage.send(accumulated)
+      }
+    }
   }
 
   /// What has been accumulated after each element; nothing before the first.
@@ -19,51 +26,16 @@ extension ObservableType {
   ///   - accumulator: makes what has been accumulated from that before and an element.
   /// - Errors: one that `accumulator` throws ends the result, and the subscription to the source.
   ///
-  ///     source                           1 2 - 3 |
-  ///     scan(0) { $0 + $1 }              1 3 - 6 |
+  ///     source                  a b - c |
+  ///     scan("") { $1 + $0 }    a ba - cba |
+  @inlinable
   public func scan<A>(_ seed: A, accumulator: @escaping (A, Element) throws -> A) -> Observable<A> {
-    Scan(asObservable(), seed) { $0 = try accumulator($0, $1) }
-  }
-}
-
-private final class Scan<Element, Accumulated>: Producer<Accumulated> {
-  private let source: Observable<Element>
-  private let seed: Accumulated
-  private let accumulator: (inout Accumulated, Element) throws -> Void
-
-  init(
-    _ source: Observable<Element>, _ seed: Accumulated,
-    _ accumulator: @escaping (inout Accumulated, Element) throws -> Void
-  ) {
-    self.source = source
-    self.seed = seed
-    self.accumulator = accumulator
-  }
-
-  override func run(_ sink: Sink<Accumulated>) {
-    source.attach(ScanSink(sink, seed, accumulator))
-  }
-}
-
-private final class ScanSink<Element, Accumulated>: Stage<Element, Accumulated> {
-  private let accumulator: (inout Accumulated, Element) throws -> Void
-  private var accumulated: Accumulated
-
-  init(
-    _ downstream: Sink<Accumulated>, _ seed: Accumulated,
-    _ accumulator: @escaping (inout Accumulated, Element) throws -> Void
-  ) {
-    accumulated = seed
-    self.accumulator = accumulator
-    super.init(downstream)
-  }
-
-  override func next(_ element: Element) {
-    do {
-      try accumulator(&accumulated, element)
-      send(accumulated)
-    } catch {
-      fail(error)
+    forEachSubscription {
+      var accumulated = seed
+      return { element, stage in
+        accumulated = try accumulator(accumulated, element)
+        stage.send(accumulated)
+      }
     }
   }
 }

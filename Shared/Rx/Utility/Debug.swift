@@ -69,7 +69,7 @@ private final class DebugSink<Element>: Stage<Element, Element> {
     super.init(downstream)
   }
 
-  override func next(_ element: Element) {
+  override func onNext(_ element: Element) {
     log.print(.next(element))
     send(element)
   }

@@ -76,7 +76,7 @@ private final class DoSink<Element>: Stage<Element, Element> {
     disposal.dispose()
   }
 
-  override func next(_ element: Element) {
+  override func onNext(_ element: Element) {
     do {
       try actions.onNext?(element)
       send(element)

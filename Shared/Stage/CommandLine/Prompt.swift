@@ -56,9 +56,9 @@ import Foundation
     Listing(chapter, step: player.step).text + """
 
       Here also
-        undo                      the last input never happened
-        help                      this text
-        quit                      leave; so does the end of the input
+        undo                        the last input never happened
+        help                        this text
+        quit                        leave; so does the end of the input
 
       """
   }

@@ -6,6 +6,10 @@ import World
   /// The ways, in the order of the book.
   public let all: [Pane<S>]
 
+  // Not generic, as the panes are: an input is compared in less time than it takes to look up what a pane's type is.
+  private let recorders: [FrameRecorder]
+  private var equality = ScreenEquality()
+
   /// Opens a pane for each of `ways`.
   ///
   /// - Throws: `PaneError.endless` if one of them never comes to rest.
@@ -13,6 +17,7 @@ import World
     var all: [Pane<S>] = []
     for way in ways { all.append(try Pane(step, way)) }
     self.all = all
+    recorders = all.map(\.recorder)
   }
 
   /// Lets `input` happen in every pane, also if one of them fails.
@@ -31,18 +36,15 @@ import World
   /// The first pane answers for all: the panes were equal before.
   public func canPerform(_ input: Input) -> Bool {
     guard let control = input.control else { return true }
-    return all.first?.screen.view(control)?.takesTouch ?? false
+    return recorders.first?.screen.view(control)?.takesTouch ?? false
   }
 
   /// The first thing in which the panes differ, or in which one of them is unsound, after the last input.
   public func disagreement() -> Disagreement? {
-    if all.contains(where: { !$0.recorder.faults.isEmpty }) {
+    for recorder in recorders where !recorder.faults.isEmpty {
       return .faults(all.filter { !$0.recorder.faults.isEmpty }.map { .init($0.name, $0.recorder.faults) })
     }
-    guard let first = all.first else { return nil }
-    if all.contains(where: { $0 !== first && !$0.screen.looksLike(first.screen) }) {
-      return .snapshots(all.map { .init($0.name, $0.snapshot) })
-    }
+    if !equality.holds(between: recorders) { return .snapshots(all.map { .init($0.name, $0.snapshot) }) }
     guard S.demandsEqualChanges else { return nil }
     let changes = all.map { $0.recorder.changes.filter(\.isVisible) }
     guard changes.contains(where: { $0 != changes[0] }) else { return nil }

@@ -47,7 +47,7 @@ import World
       var path: [Input] = []
       do throws(Difference) {
         let panes = try open()
-        while path.count < length, let input = possible(on: panes).randomElement(using: &random) {
+        while path.count < length, let input = randomInput(on: panes, &random) {
           path.append(input)
           try perform(input, on: panes, as: path[...])
         }
@@ -124,6 +124,18 @@ import World
   }
 
   private func possible(on panes: Panes<S>) -> [Input] { alphabet.filter(panes.canPerform) }
+
+  /// One of the possible inputs, all equally likely; nil if there is none. It asks of as few as it can.
+  private func randomInput(on panes: Panes<S>, _ random: inout SeededRandom) -> Input? {
+    var left = alphabet
+    while let index = left.indices.randomElement(using: &random) {
+      let input = left[index]
+      if panes.canPerform(input) { return input }
+      left.swapAt(index, left.count - 1)
+      left.removeLast()
+    }
+    return nil
+  }
 
   private func open() throws(Difference) -> Panes<S> {
     let panes: Panes<S>

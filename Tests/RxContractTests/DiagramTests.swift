@@ -1,0 +1,98 @@
+import Dispatch
+import Foundation
+import Rx
+import Testing
+
+/// A marble diagram of a doc comment: the lines of its sources, its call and the line of its result.
+struct Diagram: Sendable, CustomTestStringConvertible {
+  let file: String
+  let sources: [String]
+  let call: String
+  let result: String
+
+  var testDescription: String { "\(file): \(call)" }
+
+  /// All diagrams in the sources of Rx.
+  static let all: [Diagram] = {
+    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().appendingPathComponent("Shared/Rx")
+    let files = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
+    return files.filter { $0.hasSuffix(".swift") }.sorted().flatMap { file in
+      let text = (try? String(contentsOf: folder.appendingPathComponent(file), encoding: .utf8)) ?? ""
+      return diagrams(in: text, of: file)
+    }
+  }()
+
+  private static func diagrams(in text: String, of file: String) -> [Diagram] {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(row)
+    return lines.split { $0 == nil }.map { $0.compactMap { $0 } }.filter { $0.count > 1 }.map { rows in
+      Diagram(
+        file: file, sources: rows.dropLast().map(\.marbles), call: rows[rows.count - 1].label,
+        result: rows[rows.count - 1].marbles)
+    }
+  }
+
+  /// A line of a diagram: a label, at least two spaces, marbles.
+  private static func row(_ line: Substring) -> (label: String, marbles: String)? {
+    let text = line.drop { $0 == " " }
+    guard text.hasPrefix("///     "), let gap = text.dropFirst(8).range(of: "  ") else { return nil }
+    return (
+      label: String(text.dropFirst(8)[..<gap.lowerBound]),
+      marbles: text[gap.upperBound...].trimmingCharacters(in: .whitespaces)
+    )
+  }
+}
+
+/// What the calls in the diagrams are in Swift.
+private let calls: [String: @Sendable (TestScheduler, [Observable<String>]) -> Observable<String>] = [
+  "map { $0.uppercased() }": { $1[0].map { $0.uppercased() } },
+  "compactMap { Int($0) }": { $1[0].compactMap { Int($0) }.map { "\($0)" } },
+  #"scan(into: "") { $0 += $1 }"#: { $1[0].scan(into: "") { $0 += $1 } },
+  #"scan("") { $1 + $0 }"#: { $1[0].scan("") { $1 + $0 } },
+  "materialize()": { $1[0].materialize().map { "\($0)" } },
+  "flatMap { inner($0) }": { _, s in s[0].flatMap { letter in s[1].map { letter + $0 } } },
+  "flatMapFirst { inner($0) }": { _, s in s[0].flatMapFirst { letter in s[1].map { letter + $0 } } },
+  "flatMapLatest { inner($0) }": { _, s in s[0].flatMapLatest { letter in s[1].map { letter + $0 } } },
+  "concatMap { inner($0) }": { _, s in s[0].concatMap { letter in s[1].map { letter + $0 } } },
+  #"filter { $0 > "2" }"#: { $1[0].filter { $0 > "2" } },
+  "distinctUntilChanged()": { $1[0].distinctUntilChanged() },
+  "distinctUntilChanged { $0.lowercased() }": { $1[0].distinctUntilChanged { $0.lowercased() } },
+  "take(2)": { $1[0].take(2) },
+  "take(for: 2)": { $1[0].take(for: .seconds(2 * Marbles.step), scheduler: $0) },
+  #"take(while: { $0 < "3" })"#: { $1[0].take(while: { $0 < "3" }) },
+  #"take(until: { $0 == "3" })"#: { $1[0].take(until: { $0 == "3" }) },
+  "take(until: other)": { $1[0].take(until: $1[1]) },
+  "skip(2)": { $1[0].skip(2) },
+  "skip(for: 2)": { $1[0].skip(.seconds(2 * Marbles.step), scheduler: $0) },
+  #"skip(while: { $0 < "3" })"#: { $1[0].skip(while: { $0 < "3" }) },
+  "skip(until: other)": { $1[0].skip(until: $1[1]) },
+  "merge(first, second)": { .merge($1[0], $1[1]) },
+  "combineLatest(first, second) { $0 + $1 }": { .combineLatest($1[0], $1[1]) { $0 + $1 } },
+  "zip(first, second) { $0 + $1 }": { .zip($1[0], $1[1]) { $0 + $1 } },
+  "withLatestFrom(second) { $0 + $1 }": { $1[0].withLatestFrom($1[1]) { $0 + $1 } },
+  "startWith(x)": { $1[0].startWith("x") },
+  "concat(second)": { $1[0].concat($1[1]) },
+  "catch { second }": { _, s in s[0].catch { _ in s[1] } },
+  "catchAndReturn(z)": { $1[0].catchAndReturn("z") },
+  "debounce(2)": { $1[0].debounce(.seconds(2 * Marbles.step), scheduler: $0) },
+  "throttle(3)": { $1[0].throttle(.seconds(3 * Marbles.step), scheduler: $0) },
+  "delay(2)": { $1[0].delay(.seconds(2 * Marbles.step), scheduler: $0) },
+  "delaySubscription(2)": { $1[0].delaySubscription(.seconds(2 * Marbles.step), scheduler: $0) },
+]
+
+@Suite("Diagrams in the comments")
+struct DiagramTests {
+  @Test("each shows what its operator does", arguments: Diagram.all)
+  func diagram(_ diagram: Diagram) throws {
+    let call = try #require(calls[diagram.call], "the diagram's call is not in the table of this test")
+    let scheduler = TestScheduler()
+    let sources = diagram.sources.map { scheduler.cold(Marbles.events($0)).asObservable() }
+    let events = scheduler.record { call(scheduler, sources) }
+    #expect(Marbles.line(events, from: 200) == diagram.result)
+  }
+
+  @Test("each call in the table stands in a comment")
+  func unused() {
+    #expect(Set(calls.keys).subtracting(Diagram.all.map(\.call)) == [])
+  }
+}

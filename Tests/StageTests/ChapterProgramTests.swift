@@ -1,0 +1,149 @@
+import Controls
+import Foundation
+import Testing
+
+@testable import Stage
+
+@Suite("The program of a chapter")
+struct ChapterProgramTests {
+  @Test("plays a script from its input and tells where it failed")
+  func standardInput() {
+    let good = TestConsole(input: "tap up\nexpect count \"1\"\n")
+    #expect(run(["--script", "-"], good) == .fine)
+    #expect(good.output.hasSuffix("\n1 input, 1 expectation: ✓ the four ways are the same\n"))
+    #expect(good.errors == [])
+
+    let bad = TestConsole(input: "tap up\nexpect count \"2\"\n")
+    #expect(run(["--script", "-"], bad) == .differs)
+    #expect(
+      bad.errors == [
+        "<stdin>:2: expected count \"2\"; found: callback \"1\", delegate \"1\", observer \"1\", rx \"1\""
+      ])
+
+    let unknown = TestConsole(input: "tap nothing\n")
+    #expect(run(["--script", "-"], unknown) == .badScript)
+    #expect(unknown.output == "")
+    #expect(
+      unknown.errors == [
+        "<stdin>:1:5: there is no control nothing: use one of count, down, up, name, greeting, ask, ok"
+      ])
+  }
+
+  @Test("reads its input as a script where that is no terminal, and plays the demo where it is empty")
+  func bare() {
+    let piped = TestConsole(input: "tap up\ntap up\n")
+    #expect(run([], piped) == .fine)
+    #expect(piped.output.contains("\ntap up → count \"2\"\n"))
+
+    let empty = TestConsole(input: "")
+    #expect(run([], empty) == .fine)
+    #expect(empty.output.hasSuffix("\n1 input, 1 expectation: ✓ the four ways are the same\n"))
+
+    let redirected = TestConsole(input: "tap nothing", inputIsTerminal: true)
+    #expect(run([], redirected) == .fine)
+    #expect(redirected.output == empty.output)
+  }
+
+  @Test("is a prompt on a terminal")
+  func prompt() {
+    let test = TestConsole(lines: ["tap up"], inputIsTerminal: true, outputIsTerminal: true)
+    #expect(run(["--no-color"], test) == .fine)
+    #expect(test.output.hasPrefix("Desk: A desk to test the stage on.\n┌ callback "))
+  }
+
+  @Test("cannot read an input that is closed, a folder, or a file that is not there, and says so in one line")
+  func unreadable() {
+    let advice = "--script takes the path of a script, or - for standard input"
+    let closed = TestConsole(input: nil)
+    #expect(run([], closed) == .noInput)
+    #expect(closed.errors == ["standard input: it cannot be read; \(advice)"])
+
+    let folder = TestConsole()
+    #expect(run(["--script", "/"], folder) == .noInput)
+    #expect(folder.errors == ["/: it cannot be read; \(advice)"])
+
+    let missing = TestConsole()
+    #expect(run(["--script", "no\u{1B}[2J\nfile"], missing) == .noInput)
+    #expect(missing.errors == ["no\\u{1B}[2J\\u{A}file: there is no such file; \(advice)"])
+    #expect(missing.output == "")
+  }
+
+  @Test("names a script whose name a terminal would obey without harm")
+  func strangeName() throws {
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID())\u{1B}[2J.script")
+    defer { try? FileManager.default.removeItem(at: file) }
+    try Data("tap nothing\n".utf8).write(to: file)
+    let unknown = TestConsole()
+    #expect(run(["--script", file.path], unknown) == .badScript)
+    let name = file.path.replacing("\u{1B}", with: "\\u{1B}")
+    #expect(unknown.errors.first?.hasPrefix("\(name):1:5: there is no control nothing") == true)
+
+    try Data("expect count \"1\"\n".utf8).write(to: file)
+    let failed = TestConsole()
+    #expect(run(["--script", file.path], failed) == .differs)
+    #expect(failed.errors.first?.hasPrefix("\(name):1: expected count \"1\"") == true)
+  }
+
+  @Test("refuses a command line that makes no sense")
+  func usage() {
+    let test = TestConsole()
+    #expect(run(["--pattern", "foo"], test) == .usage)
+    #expect(test.errors == ["Desk: unknown pattern \"foo\": use callback, delegate, observer or rx"])
+    #expect(run(["--step", "3"], TestConsole()) == .usage)
+  }
+
+  @Test("does what it is asked: help, list, claims, check, demo of one step and pattern")
+  func actions() {
+    let help = TestConsole()
+    #expect(run(["--help"], help) == .fine)
+    #expect(help.output.hasPrefix("Usage: swift run Desk [OPTION]...\n"))
+
+    let list = TestConsole()
+    #expect(run(["--list", "--step", "1"], list) == .fine)
+    #expect(list.output == Listing(Desk.self, step: 1).text)
+
+    let claims = TestConsole()
+    #expect(run(["--claims"], claims) == .fine)
+    #expect(claims.output.hasPrefix("Desk: what the sources claim"))
+
+    let check = TestConsole()
+    #expect(run(["--check", "--step", "1", "--depth", "2"], check) == .fine)
+    #expect(check.output.hasPrefix("Desk, step 1 of 2: up and down\nevery sequence of 2 inputs: 2, "))
+    #expect(check.output.hasSuffix("\n0 differences\n"))
+
+    let demo = TestConsole()
+    #expect(run(["--demo", "--step", "1", "--pattern", "observer"], demo) == .fine)
+    #expect(demo.output.hasPrefix("Desk, step 1 of 2: up and down\n┌ observer "))
+    #expect(demo.output.hasSuffix("✓ observer is as expected\n"))
+  }
+
+  @Test("has colours on a terminal only, and not where they are not wanted")
+  func colors() {
+    func output(_ arguments: [String], isTerminal: Bool, _ environment: [String: String] = [:]) -> String {
+      let test = TestConsole(inputIsTerminal: true, outputIsTerminal: isTerminal)
+      #expect(ChapterProgram(Desk.self, test.console).run(arguments, environment: environment) == .fine)
+      return test.output
+    }
+    #expect(output(["--demo"], isTerminal: true).contains("\u{1B}["))
+    #expect(!output(["--demo"], isTerminal: false).contains("\u{1B}["))
+    #expect(!output(["--demo", "--no-color"], isTerminal: true).contains("\u{1B}["))
+    #expect(!output(["--demo"], isTerminal: true, ["NO_COLOR": "1"]).contains("\u{1B}["))
+  }
+
+  @Test("exits with 1 where the ways differ, whatever it was asked for")
+  func differs() {
+    let demo = TestConsole()
+    #expect(run(["--demo"], demo, on: CrookedDesk.self) == .differs)
+    #expect(demo.errors == ["demo.script:2: after tap down: the screens are not the same: look at rx"])
+    let check = TestConsole()
+    #expect(run(["--check", "--depth", "3"], check, on: CrookedDesk.self) == .differs)
+    let endless = TestConsole(input: "tap ask")
+    #expect(run([], endless, on: RestlessDesk.self) == .differs)
+  }
+
+  private func run(
+    _ arguments: [String], _ test: TestConsole, on chapter: any Chapter.Type = Desk.self
+  ) -> Stage.ExitStatus {
+    ChapterProgram(chapter, test.console).run(arguments, environment: [:])
+  }
+}

@@ -1,0 +1,127 @@
+import Controls
+import Testing
+
+@testable import Stage
+
+@Suite("The prompt")
+struct PromptTests {
+  @Test("shows the screen, reads a line, shows it again, until it is told to quit", arguments: ["quit", "exit", "q"])
+  func session(_ quit: String) {
+    let test = run(["tap up", "", quit, "tap up"])
+    #expect(
+      test.output == """
+        Desk: A desk to test the stage on.
+        \(screen(count: 0, down: "( − )"))
+        Try tap, type, undo, help, quit.
+        > \(screen(count: 1, down: "[ − ]"))
+        > > 
+        """)
+    #expect(test.lines == ["tap up"])
+    #expect(test.errors == [])
+  }
+
+  @Test("ends with the input, on a line of its own")
+  func end() {
+    #expect(run([]).output.hasSuffix("Try tap, type, undo, help, quit.\n> \n"))
+  }
+
+  @Test(
+    "goes on after what makes no sense, and says why",
+    arguments: [
+      ("tap nothing", "there is no control nothing: use one of count, down, up, name, greeting, ask, ok"),
+      ("tap count", "count is a label, and this needs a button"),
+      ("event restore 9", "expected a whole number from 0 to 3"),
+      ("step 3", "there is no step 3: use 1 to 2"),
+      ("tapp up", "found the unknown command \"tapp\": did you mean tap?"),
+      ("note \"\u{1B}[2J\"", "found an invisible character in a text, expected its escape: write \\u{1B}"),
+    ])
+  func mistakes(_ line: String, _ message: String) {
+    let test = run([line, "tap up"])
+    #expect(answers(test) == ["\(message)\n", "\(screen(count: 1, down: "[ − ]"))\n"])
+  }
+
+  @Test("undoes the last input by playing the others again")
+  func undo() {
+    let test = run(["tap up", "tap up", "undo", "undo", "undo"])
+    let screens = [1, 2, 1].map { screen(count: $0, down: "[ − ]") + "\n" }
+    #expect(answers(test) == screens + ["\(screen(count: 0, down: "( − )"))\n", "There is nothing to undo.\n"])
+  }
+
+  @Test("goes to a step, where there is nothing to undo yet, and comes back to its beginning")
+  func step() {
+    let test = run(["tap up", "step 1", "undo", "tap up", "undo"])
+    let (zero, one) = (screen(count: 0, down: "( − )") + "\n", screen(count: 1, down: "[ − ]") + "\n")
+    #expect(answers(test) == [one, zero, "There is nothing to undo.\n", one, zero])
+    #expect(run(["step 1", "help"]).output.contains("Events of step 1\n  none\n"))
+  }
+
+  @Test("takes all lines of a script")
+  func lines() {
+    let test = run(["show", "note \"a \\u{1B}\"", "expect count \"0\"", "expect count \"1\" # no", "# nothing"])
+    #expect(
+      answers(test) == [
+        "\(screen(count: 0, down: "( − )"))\n",
+        "a \\u{1B}\n",
+        "  rx  as expected\n",
+        "  rx  \"0\"\n",
+        "",
+      ])
+  }
+
+  @Test("lists what can be done", arguments: ["help", "?", "  help "])
+  func help(_ line: String) {
+    let text = answers(run([line]))[0]
+    #expect(text.hasPrefix("Desk: A desk to test the stage on.\n"))
+    #expect(text.contains("\n  tap ID "))
+    #expect(
+      text.hasSuffix(
+        """
+
+        Here also
+          undo                        the last input never happened
+          help                        this text
+          quit                        leave; so does the end of the input
+
+        """))
+  }
+
+  @Test("tells in what the ways differ")
+  func differs() {
+    let test = run(["tap up", "tap down"], on: CrookedDesk.self, patterns: Pattern.allCases)
+    #expect(answers(test)[1].hasSuffix("✗ rx        count \"1\", down enabled\n"))
+  }
+
+  @Test("goes back to where it was after a way that never comes to rest")
+  func endless() {
+    let test = run(["tap up", "tap ask", "tap up"], on: RestlessDesk.self)
+    #expect(answers(test)[1].hasPrefix("rx never comes to rest: endless: "))
+    #expect(answers(test)[2] == "\(screen(count: 2, down: "[ − ]"))\n")
+  }
+
+  private func run(
+    _ lines: [String], on chapter: any Chapter.Type = Desk.self, patterns: [Stage.Pattern] = [.rx]
+  ) -> TestConsole {
+    let test = TestConsole(lines: lines, inputIsTerminal: true, outputIsTerminal: true)
+    let status = Prompt.run(
+      chapter, step: chapter.steps.count, patterns: patterns, test.console, PaneDrawing(columns: 80))
+    #expect(status == .fine)
+    return test
+  }
+
+  /// What came after each line that was typed.
+  private func answers(_ test: TestConsole) -> [String] {
+    Array(test.output.split(separator: "> ", omittingEmptySubsequences: false).dropFirst().dropLast().map(String.init))
+  }
+
+  private func screen(count: Int, down: String) -> String {
+    """
+    ┌ rx ─────────────┐
+    │ \(count)               │
+    │ \(down) [ + ]     │
+    │ name: Your name │
+    │                 │
+    │ [ Ask ]         │
+    └─────────────────┘
+    """
+  }
+}
