@@ -69,4 +69,16 @@ struct TerminalSafetyTests {
     // Which of them depends on whether whoever runs the tests ignores the signal.
     #expect([0, 128 + SIGPIPE].contains(run.status))
   }
+
+  @Test(
+    "a stream that is closed changes nothing else",
+    arguments: [
+      ("swift run Counter --demo >&-", 0), ("swift run Counter --script missing.script 2>&-", 66),
+      ("swift run Counter --demo <&-", 0),
+    ])
+  func closedStream(_ commandLine: String, _ status: Int) async throws {
+    let run = try await ProgramRun(commandLine: commandLine)
+    #expect(Int(run.status) == status)
+    #expect(run.complaints == [])
+  }
 }

@@ -54,7 +54,7 @@ struct CurrentWorldTests {
   }
 
   @MainActor
-  @Test("the live world runs by itself", .timeLimit(.minutes(1)))
+  @Test("the live world runs by itself", .timeLimit(.minutes(15)))
   func liveRuns() async {
     let log = Log()
     await withCheckedContinuation { continuation in

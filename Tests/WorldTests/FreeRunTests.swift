@@ -2,7 +2,7 @@ import Testing
 import World
 
 @MainActor
-@Suite("A live world that runs freely", .timeLimit(.minutes(1)))
+@Suite("A live world that runs freely", .timeLimit(.minutes(15)))
 struct FreeRunTests {
   @Test("it takes the time from the clock, once until all that was told is settled")
   func turn() async throws {

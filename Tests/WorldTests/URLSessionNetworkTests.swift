@@ -3,7 +3,7 @@ import Testing
 import World
 
 @MainActor
-@Suite("The real network, asked on this machine alone", .timeLimit(.minutes(1)))
+@Suite("The real network, asked on this machine alone", .timeLimit(.minutes(15)))
 struct URLSessionNetworkTests {
   private func exchange(_ requests: Request..., in world: LiveWorld = LiveWorld()) async throws -> [Received] {
     let received = requests.map { request in
