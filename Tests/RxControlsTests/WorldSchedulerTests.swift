@@ -236,4 +236,41 @@ import World
     try world.settle()
     #expect(log.entries == ["nested"])
   }
+
+  @Test("of the work of many threads nothing is lost, nothing cancelled runs, and each thread's order is kept")
+  func manyThreads() async throws {
+    let scheduler = WorldScheduler(world)
+    let log = Log<[Int]>()
+    nonisolated(unsafe) let shared = log
+    let workers = Task.detached {
+      await withTaskGroup(of: Void.self) { group in
+        for worker in 0..<8 {
+          group.addTask {
+            for number in 0..<100 {
+              // Noted on the main queue alone.
+              let work = scheduler.schedule([worker, number]) { entry in
+                shared.note(entry)
+                return Disposables.create()
+              }
+              if number == 99 { work.dispose() }
+            }
+            let late = scheduler.scheduleRelative((), dueTime: .seconds(1)) { _ in Disposables.create() }
+            late.dispose()
+          }
+        }
+      }
+    }
+    for _ in 0..<100 {
+      try world.settle()
+      await Task.yield()
+    }
+    await workers.value
+    try world.settle()
+    for worker in 0..<8 {
+      let numbers = log.entries.filter { $0[0] == worker }.map { $0[1] }
+      #expect(numbers.prefix(99) == ArraySlice(0..<99))
+      #expect(numbers.count <= 100)
+    }
+    #expect(world.pendingCount == 0)
+  }
 }

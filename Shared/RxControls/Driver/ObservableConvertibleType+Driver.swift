@@ -3,8 +3,8 @@ import Rx
 extension ObservableConvertibleType {
   /// The same elements as a driver; an error becomes `onErrorJustReturn`, and completion.
   ///
-  ///     source                         a b #
-  ///     asDriver(onErrorJustReturn: z) a b (z|)
+  ///     source                          a b #
+  ///     asDriver(onErrorJustReturn: z)  a b (z,|)
   public func asDriver(onErrorJustReturn: Element) -> Driver<Element> {
     asSharedSequence(onErrorJustReturn: onErrorJustReturn)
   }

@@ -24,7 +24,7 @@ public final class WorldScheduler: SchedulerType, Sendable {
 
   /// The time of the world, counted from `epoch`; that of the wall clock plays no part.
   ///
-  /// To be read on the main queue, where alone a world can be asked for its time.
+  /// To be read on the main queue, where alone a world can be asked for its time; elsewhere it stops the program.
   public var now: RxTime {
     ensureOnMainQueue("now")
     return WorldScheduler.epoch + MainActor.assumeIsolated { world.now }.timeInterval
@@ -38,23 +38,15 @@ public final class WorldScheduler: SchedulerType, Sendable {
     if runAtOnce({ begun = action(state) }), let begun { return begun }
     pending.add(1, ordering: .acquiringAndReleasing)
     // What was posted before comes first: behind it, only a post stays in line.
-    if world.isOnMainQueue, posted.load(ordering: .acquiring) == 0 {
-      let work = QueuedWork(in: world) {
-        action(state)
-      } whenOver: {
-        self.leave()
-      }
-      work.wait(for: .zero)
-      return work
-    }
-    posted.add(1, ordering: .acquiringAndReleasing)
+    let isPosted = !world.isOnMainQueue || posted.load(ordering: .acquiring) > 0
+    if isPosted { posted.add(1, ordering: .acquiringAndReleasing) }
     let work = QueuedWork(in: world) {
       action(state)
     } whenOver: {
-      self.posted.subtract(1, ordering: .acquiringAndReleasing)
+      if isPosted { self.posted.subtract(1, ordering: .acquiringAndReleasing) }
       self.leave()
     }
-    world.post { work.run() }
+    if isPosted { world.post { work.run() } } else { work.wait(for: .zero) }
     return work
   }
 

@@ -4,8 +4,8 @@ import Rx
 extension ObservableConvertibleType {
   /// The same elements as a shared sequence; an error becomes `onErrorJustReturn`, and completion.
   ///
-  ///     source                                 a b #
-  ///     asSharedSequence(onErrorJustReturn: z) a b (z|)
+  ///     source                                  a b #
+  ///     asSharedSequence(onErrorJustReturn: z)  a b (z,|)
   ///
   /// - Parameters:
   ///   - sharingStrategy: a driver's or a signal's.

@@ -9,8 +9,8 @@ extension SharedSequence {
   ///     combineLatest(source1, source2)    - a1 b1 b2 |
   public static func combineLatest<O1: SharedSequenceConvertibleType, O2: SharedSequenceConvertibleType>(
     _ source1: O1, _ source2: O2, resultSelector: @escaping (O1.Element, O2.Element) -> Element
-  ) -> SharedSequence<O1.SharingStrategy, Element>
-  where SharingStrategy == O1.SharingStrategy, O2.SharingStrategy == O1.SharingStrategy {
+  ) -> SharedSequence<SharingStrategy, Element>
+  where O1.SharingStrategy == SharingStrategy, O2.SharingStrategy == SharingStrategy {
     SharedSequence(
       Observable.combineLatest(source1.asObservable(), source2.asObservable(), resultSelector: resultSelector))
   }
@@ -21,10 +21,9 @@ extension SharedSequence {
   >(
     _ source1: O1, _ source2: O2, _ source3: O3,
     resultSelector: @escaping (O1.Element, O2.Element, O3.Element) -> Element
-  ) -> SharedSequence<O1.SharingStrategy, Element>
+  ) -> SharedSequence<SharingStrategy, Element>
   where
-    SharingStrategy == O1.SharingStrategy, O2.SharingStrategy == O1.SharingStrategy,
-    O3.SharingStrategy == O1.SharingStrategy
+    O1.SharingStrategy == SharingStrategy, O2.SharingStrategy == SharingStrategy, O3.SharingStrategy == SharingStrategy
   {
     SharedSequence(
       Observable.combineLatest(
@@ -38,10 +37,10 @@ extension SharedSequence {
   >(
     _ source1: O1, _ source2: O2, _ source3: O3, _ source4: O4,
     resultSelector: @escaping (O1.Element, O2.Element, O3.Element, O4.Element) -> Element
-  ) -> SharedSequence<O1.SharingStrategy, Element>
+  ) -> SharedSequence<SharingStrategy, Element>
   where
-    SharingStrategy == O1.SharingStrategy, O2.SharingStrategy == O1.SharingStrategy,
-    O3.SharingStrategy == O1.SharingStrategy, O4.SharingStrategy == O1.SharingStrategy
+    O1.SharingStrategy == SharingStrategy, O2.SharingStrategy == SharingStrategy, O3.SharingStrategy == SharingStrategy,
+    O4.SharingStrategy == SharingStrategy
   {
     SharedSequence(
       Observable.combineLatest(
@@ -56,11 +55,10 @@ extension SharedSequence {
   >(
     _ source1: O1, _ source2: O2, _ source3: O3, _ source4: O4, _ source5: O5,
     resultSelector: @escaping (O1.Element, O2.Element, O3.Element, O4.Element, O5.Element) -> Element
-  ) -> SharedSequence<O1.SharingStrategy, Element>
+  ) -> SharedSequence<SharingStrategy, Element>
   where
-    SharingStrategy == O1.SharingStrategy, O2.SharingStrategy == O1.SharingStrategy,
-    O3.SharingStrategy == O1.SharingStrategy, O4.SharingStrategy == O1.SharingStrategy,
-    O5.SharingStrategy == O1.SharingStrategy
+    O1.SharingStrategy == SharingStrategy, O2.SharingStrategy == SharingStrategy, O3.SharingStrategy == SharingStrategy,
+    O4.SharingStrategy == SharingStrategy, O5.SharingStrategy == SharingStrategy
   {
     SharedSequence(
       Observable.combineLatest(
@@ -75,11 +73,10 @@ extension SharedSequence {
   >(
     _ source1: O1, _ source2: O2, _ source3: O3, _ source4: O4, _ source5: O5, _ source6: O6,
     resultSelector: @escaping (O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element) -> Element
-  ) -> SharedSequence<O1.SharingStrategy, Element>
+  ) -> SharedSequence<SharingStrategy, Element>
   where
-    SharingStrategy == O1.SharingStrategy, O2.SharingStrategy == O1.SharingStrategy,
-    O3.SharingStrategy == O1.SharingStrategy, O4.SharingStrategy == O1.SharingStrategy,
-    O5.SharingStrategy == O1.SharingStrategy, O6.SharingStrategy == O1.SharingStrategy
+    O1.SharingStrategy == SharingStrategy, O2.SharingStrategy == SharingStrategy, O3.SharingStrategy == SharingStrategy,
+    O4.SharingStrategy == SharingStrategy, O5.SharingStrategy == SharingStrategy, O6.SharingStrategy == SharingStrategy
   {
     SharedSequence(
       Observable.combineLatest(
@@ -96,12 +93,11 @@ extension SharedSequence {
     _ source1: O1, _ source2: O2, _ source3: O3, _ source4: O4, _ source5: O5, _ source6: O6, _ source7: O7,
     resultSelector:
       @escaping (O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element, O7.Element) -> Element
-  ) -> SharedSequence<O1.SharingStrategy, Element>
+  ) -> SharedSequence<SharingStrategy, Element>
   where
-    SharingStrategy == O1.SharingStrategy, O2.SharingStrategy == O1.SharingStrategy,
-    O3.SharingStrategy == O1.SharingStrategy, O4.SharingStrategy == O1.SharingStrategy,
-    O5.SharingStrategy == O1.SharingStrategy, O6.SharingStrategy == O1.SharingStrategy,
-    O7.SharingStrategy == O1.SharingStrategy
+    O1.SharingStrategy == SharingStrategy, O2.SharingStrategy == SharingStrategy, O3.SharingStrategy == SharingStrategy,
+    O4.SharingStrategy == SharingStrategy, O5.SharingStrategy == SharingStrategy, O6.SharingStrategy == SharingStrategy,
+    O7.SharingStrategy == SharingStrategy
   {
     SharedSequence(
       Observable.combineLatest(
@@ -120,144 +116,16 @@ extension SharedSequence {
     resultSelector:
       @escaping (O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element, O7.Element, O8.Element) ->
       Element
-  ) -> SharedSequence<O1.SharingStrategy, Element>
+  ) -> SharedSequence<SharingStrategy, Element>
   where
-    SharingStrategy == O1.SharingStrategy, O2.SharingStrategy == O1.SharingStrategy,
-    O3.SharingStrategy == O1.SharingStrategy, O4.SharingStrategy == O1.SharingStrategy,
-    O5.SharingStrategy == O1.SharingStrategy, O6.SharingStrategy == O1.SharingStrategy,
-    O7.SharingStrategy == O1.SharingStrategy, O8.SharingStrategy == O1.SharingStrategy
+    O1.SharingStrategy == SharingStrategy, O2.SharingStrategy == SharingStrategy, O3.SharingStrategy == SharingStrategy,
+    O4.SharingStrategy == SharingStrategy, O5.SharingStrategy == SharingStrategy, O6.SharingStrategy == SharingStrategy,
+    O7.SharingStrategy == SharingStrategy, O8.SharingStrategy == SharingStrategy
   {
     SharedSequence(
       Observable.combineLatest(
         source1.asObservable(), source2.asObservable(), source3.asObservable(), source4.asObservable(),
         source5.asObservable(), source6.asObservable(), source7.asObservable(), source8.asObservable(),
         resultSelector: resultSelector))
-  }
-}
-
-extension SharedSequenceConvertibleType where Element == Any {
-  /// The latest elements of two sequences, together. Completes when all have.
-  public static func combineLatest<O1: SharedSequenceConvertibleType, O2: SharedSequenceConvertibleType>(
-    _ source1: O1, _ source2: O2
-  ) -> SharedSequence<O1.SharingStrategy, (O1.Element, O2.Element)>
-  where SharingStrategy == O1.SharingStrategy, O2.SharingStrategy == O1.SharingStrategy {
-    SharedSequence<O1.SharingStrategy, (O1.Element, O2.Element)>(
-      Observable.combineLatest(source1.asObservable(), source2.asObservable()))
-  }
-
-  /// The latest elements of three sequences, together. Completes when all have.
-  public static func combineLatest<
-    O1: SharedSequenceConvertibleType, O2: SharedSequenceConvertibleType, O3: SharedSequenceConvertibleType
-  >(
-    _ source1: O1, _ source2: O2, _ source3: O3
-  ) -> SharedSequence<O1.SharingStrategy, (O1.Element, O2.Element, O3.Element)>
-  where
-    SharingStrategy == O1.SharingStrategy, O2.SharingStrategy == O1.SharingStrategy,
-    O3.SharingStrategy == O1.SharingStrategy
-  {
-    SharedSequence<O1.SharingStrategy, (O1.Element, O2.Element, O3.Element)>(
-      Observable.combineLatest(source1.asObservable(), source2.asObservable(), source3.asObservable()))
-  }
-
-  /// The latest elements of four sequences, together. Completes when all have.
-  public static func combineLatest<
-    O1: SharedSequenceConvertibleType, O2: SharedSequenceConvertibleType, O3: SharedSequenceConvertibleType,
-    O4: SharedSequenceConvertibleType
-  >(
-    _ source1: O1, _ source2: O2, _ source3: O3, _ source4: O4
-  ) -> SharedSequence<O1.SharingStrategy, (O1.Element, O2.Element, O3.Element, O4.Element)>
-  where
-    SharingStrategy == O1.SharingStrategy, O2.SharingStrategy == O1.SharingStrategy,
-    O3.SharingStrategy == O1.SharingStrategy, O4.SharingStrategy == O1.SharingStrategy
-  {
-    SharedSequence<O1.SharingStrategy, (O1.Element, O2.Element, O3.Element, O4.Element)>(
-      Observable.combineLatest(
-        source1.asObservable(), source2.asObservable(), source3.asObservable(), source4.asObservable()))
-  }
-
-  /// The latest elements of five sequences, together. Completes when all have.
-  public static func combineLatest<
-    O1: SharedSequenceConvertibleType, O2: SharedSequenceConvertibleType, O3: SharedSequenceConvertibleType,
-    O4: SharedSequenceConvertibleType, O5: SharedSequenceConvertibleType
-  >(
-    _ source1: O1, _ source2: O2, _ source3: O3, _ source4: O4, _ source5: O5
-  ) -> SharedSequence<O1.SharingStrategy, (O1.Element, O2.Element, O3.Element, O4.Element, O5.Element)>
-  where
-    SharingStrategy == O1.SharingStrategy, O2.SharingStrategy == O1.SharingStrategy,
-    O3.SharingStrategy == O1.SharingStrategy, O4.SharingStrategy == O1.SharingStrategy,
-    O5.SharingStrategy == O1.SharingStrategy
-  {
-    SharedSequence<O1.SharingStrategy, (O1.Element, O2.Element, O3.Element, O4.Element, O5.Element)>(
-      Observable.combineLatest(
-        source1.asObservable(), source2.asObservable(), source3.asObservable(), source4.asObservable(),
-        source5.asObservable()))
-  }
-
-  /// The latest elements of six sequences, together. Completes when all have.
-  public static func combineLatest<
-    O1: SharedSequenceConvertibleType, O2: SharedSequenceConvertibleType, O3: SharedSequenceConvertibleType,
-    O4: SharedSequenceConvertibleType, O5: SharedSequenceConvertibleType, O6: SharedSequenceConvertibleType
-  >(
-    _ source1: O1, _ source2: O2, _ source3: O3, _ source4: O4, _ source5: O5, _ source6: O6
-  ) -> SharedSequence<O1.SharingStrategy, (O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element)>
-  where
-    SharingStrategy == O1.SharingStrategy, O2.SharingStrategy == O1.SharingStrategy,
-    O3.SharingStrategy == O1.SharingStrategy, O4.SharingStrategy == O1.SharingStrategy,
-    O5.SharingStrategy == O1.SharingStrategy, O6.SharingStrategy == O1.SharingStrategy
-  {
-    SharedSequence<O1.SharingStrategy, (O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element)>(
-      Observable.combineLatest(
-        source1.asObservable(), source2.asObservable(), source3.asObservable(), source4.asObservable(),
-        source5.asObservable(), source6.asObservable()))
-  }
-
-  /// The latest elements of seven sequences, together. Completes when all have.
-  public static func combineLatest<
-    O1: SharedSequenceConvertibleType, O2: SharedSequenceConvertibleType, O3: SharedSequenceConvertibleType,
-    O4: SharedSequenceConvertibleType, O5: SharedSequenceConvertibleType, O6: SharedSequenceConvertibleType,
-    O7: SharedSequenceConvertibleType
-  >(
-    _ source1: O1, _ source2: O2, _ source3: O3, _ source4: O4, _ source5: O5, _ source6: O6, _ source7: O7
-  ) -> SharedSequence<
-    O1.SharingStrategy, (O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element, O7.Element)
-  >
-  where
-    SharingStrategy == O1.SharingStrategy, O2.SharingStrategy == O1.SharingStrategy,
-    O3.SharingStrategy == O1.SharingStrategy, O4.SharingStrategy == O1.SharingStrategy,
-    O5.SharingStrategy == O1.SharingStrategy, O6.SharingStrategy == O1.SharingStrategy,
-    O7.SharingStrategy == O1.SharingStrategy
-  {
-    SharedSequence<
-      O1.SharingStrategy, (O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element, O7.Element)
-    >(
-      Observable.combineLatest(
-        source1.asObservable(), source2.asObservable(), source3.asObservable(), source4.asObservable(),
-        source5.asObservable(), source6.asObservable(), source7.asObservable()))
-  }
-
-  /// The latest elements of eight sequences, together. Completes when all have.
-  public static func combineLatest<
-    O1: SharedSequenceConvertibleType, O2: SharedSequenceConvertibleType, O3: SharedSequenceConvertibleType,
-    O4: SharedSequenceConvertibleType, O5: SharedSequenceConvertibleType, O6: SharedSequenceConvertibleType,
-    O7: SharedSequenceConvertibleType, O8: SharedSequenceConvertibleType
-  >(
-    _ source1: O1, _ source2: O2, _ source3: O3, _ source4: O4, _ source5: O5, _ source6: O6, _ source7: O7,
-    _ source8: O8
-  ) -> SharedSequence<
-    O1.SharingStrategy, (O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element, O7.Element, O8.Element)
-  >
-  where
-    SharingStrategy == O1.SharingStrategy, O2.SharingStrategy == O1.SharingStrategy,
-    O3.SharingStrategy == O1.SharingStrategy, O4.SharingStrategy == O1.SharingStrategy,
-    O5.SharingStrategy == O1.SharingStrategy, O6.SharingStrategy == O1.SharingStrategy,
-    O7.SharingStrategy == O1.SharingStrategy, O8.SharingStrategy == O1.SharingStrategy
-  {
-    SharedSequence<
-      O1.SharingStrategy,
-      (O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element, O7.Element, O8.Element)
-    >(
-      Observable.combineLatest(
-        source1.asObservable(), source2.asObservable(), source3.asObservable(), source4.asObservable(),
-        source5.asObservable(), source6.asObservable(), source7.asObservable(), source8.asObservable()))
   }
 }

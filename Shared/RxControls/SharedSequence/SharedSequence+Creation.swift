@@ -18,7 +18,7 @@ extension SharedSequence {
 
   /// A sequence of one element.
   ///
-  ///     just(a)  a|
+  ///     just(a)  (a,|)
   public static func just(_ element: Element) -> SharedSequence<SharingStrategy, Element> {
     SharedSequence(raw: .just(element))
   }
@@ -34,7 +34,7 @@ extension SharedSequence {
   ///
   /// They come one by one on the main queue: the first at once, the rest when what runs there is done.
   ///
-  ///     of(a, b)  a b|
+  ///     of(a, b)  (a,b,|)
   public static func of(_ elements: Element...) -> SharedSequence<SharingStrategy, Element> {
     from(elements)
   }

@@ -20,8 +20,8 @@ extension SharedSequenceConvertibleType {
 
   /// At most one element in each `dueTime`: the first, and the newest at the end of that time.
   ///
-  ///     source       a b c - - |
-  ///     throttle(2)  a - c - - |
+  ///     source       a b - c - - |
+  ///     throttle(2)  a - b - c - |
   ///
   /// - Parameters:
   ///   - dueTime: how long it is quiet after an element.

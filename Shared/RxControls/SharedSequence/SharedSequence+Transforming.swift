@@ -4,8 +4,8 @@ import Rx
 extension SharedSequenceConvertibleType {
   /// Each element as `selector` transforms it.
   ///
-  ///     source         1 2 3 |
-  ///     map { $0 * 2 } 2 4 6 |
+  ///     source          1 2 3 |
+  ///     map { $0 * 2 }  2 4 6 |
   public func map<Result>(
     _ selector: @escaping (Element) -> Result
   ) -> SharedSequence<SharingStrategy, Result> {
@@ -24,8 +24,8 @@ extension SharedSequenceConvertibleType {
 
   /// What `accumulator` makes of `seed` and the first element, of that and the second, and so on.
   ///
-  ///     source          1 2 3 |
-  ///     scan(0) { + }   1 3 6 |
+  ///     source               1 2 3 |
+  ///     scan(0) { $0 + $1 }  1 3 6 |
   public func scan<A>(
     _ seed: A, accumulator: @escaping (A, Element) -> A
   ) -> SharedSequence<SharingStrategy, A> {

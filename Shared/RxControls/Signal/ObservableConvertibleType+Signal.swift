@@ -3,8 +3,8 @@ import Rx
 extension ObservableConvertibleType {
   /// The same elements as a signal; an error becomes `onErrorJustReturn`, and completion.
   ///
-  ///     source                         a b #
-  ///     asSignal(onErrorJustReturn: z) a b (z|)
+  ///     source                          a b #
+  ///     asSignal(onErrorJustReturn: z)  a b (z,|)
   public func asSignal(onErrorJustReturn: Element) -> Signal<Element> {
     asSharedSequence(onErrorJustReturn: onErrorJustReturn)
   }
