@@ -53,7 +53,9 @@ open class Screen: KeyValueObservable {
 
   /// The view that scripts call `identifier`; the buttons of an alert in front count.
   public func view(_ identifier: String) -> View? {
-    alert?.buttons.first { $0.identifier == identifier } ?? views.first { $0.identifier == identifier }
+    for button in alert?.buttons ?? [] where button.identifier == identifier { return button }
+    for view in views where view.identifier == identifier { return view }
+    return nil
   }
 
   /// Shows `alert` in front of everything.

@@ -6,6 +6,12 @@ import World
   /// The ways, in the order of the book.
   public let all: [Pane<S>]
 
+  /// Whether the screens were compared after the last input, and looked the same.
+  private var areEqual = false
+
+  /// Whether they were before it, and only a person or the time changed them.
+  private var wereEqual = false
+
   /// Opens a pane for each of `ways`.
   ///
   /// - Throws: `PaneError.endless` if one of them never comes to rest.
@@ -19,6 +25,8 @@ import World
   ///
   /// - Throws: the first `PaneError`.
   public func perform(_ input: Input) throws(PaneError) {
+    wereEqual = areEqual && !input.isEvent
+    areEqual = false
     var failure: PaneError?
     for pane in all {
       do throws(PaneError) { try pane.perform(input) } catch { failure = failure ?? error }
@@ -35,18 +43,27 @@ import World
   }
 
   /// The first thing in which the panes differ, or in which one of them is unsound, after the last input.
+  ///
+  /// Asked after every input of a check: loops here, for a closure that goes into the standard library is asked each
+  /// time whether it runs on the main actor.
   public func disagreement() -> Disagreement? {
-    if all.contains(where: { !$0.recorder.faults.isEmpty }) {
-      return .faults(all.filter { !$0.recorder.faults.isEmpty }.map { .init($0.name, $0.recorder.faults) })
-    }
+    for pane in all where !pane.recorder.faults.isEmpty { return faults }
     guard let first = all.first else { return nil }
-    if all.contains(where: { $0 !== first && !$0.screen.looksLike(first.screen) }) {
-      return .snapshots(all.map { .init($0.name, $0.snapshot) })
+    var haveChangedAlike = true
+    for pane in all.dropFirst() where !pane.recorder.hasSameOutput(as: first.recorder) { haveChangedAlike = false }
+    // Equal screens on which the same was set are equal: most of the time that is all there is to compare.
+    if !(wereEqual && haveChangedAlike && first.recorder.tellsAll) {
+      for pane in all.dropFirst() where !pane.screen.looksLike(first.screen) {
+        return .snapshots(all.map { .init($0.name, $0.snapshot) })
+      }
     }
-    guard S.demandsEqualChanges else { return nil }
-    let changes = all.map { $0.recorder.changes.filter(\.isVisible) }
-    guard changes.contains(where: { $0 != changes[0] }) else { return nil }
-    return .changes(zip(all, changes).map { .init($0.name, $1) })
+    areEqual = true
+    guard S.demandsEqualChanges, !haveChangedAlike else { return nil }
+    return .changes(all.map { .init($0.name, $0.recorder.changes.filter(\.isVisible)) })
+  }
+
+  private var faults: Disagreement {
+    .faults(all.filter { !$0.recorder.faults.isEmpty }.map { .init($0.name, $0.recorder.faults) })
   }
 
   /// What was set in panes since their last frame ended, after everything had come to rest.

@@ -1,3 +1,4 @@
+import Controls
 import Foundation
 import World
 
@@ -9,11 +10,16 @@ import World
   private let ways: [Way<S.Screen>]
   private let alphabet: [Input]
 
+  /// Where on the screen the control of each input stands; nil for what is no control of the screen.
+  private let places: [Int?]
+
   /// A checker of the four ways of `step`, or of any others over its screen.
   public init(_ step: S.Type, ways: [Way<S.Screen>]? = nil) {
     self.step = step
     self.ways = ways ?? step.ways
     alphabet = step.alphabet
+    let identifiers = step.makeScreen().views.map(\.identifier)
+    places = alphabet.map { input in input.control.flatMap { identifiers.firstIndex(of: $0) } }
   }
 
   /// Tries every sequence of `depth` inputs over the step's alphabet; inputs that a person could not do are left out.
@@ -47,9 +53,9 @@ import World
       var path: [Input] = []
       do throws(Difference) {
         let panes = try open()
-        while path.count < length, let input = possible(on: panes).randomElement(using: &random) {
-          path.append(input)
-          try perform(input, on: panes, as: path[...])
+        while path.count < length, let index = possible(on: panes).randomElement(using: &random) {
+          path.append(alphabet[index])
+          try perform(alphabet[index], on: panes, as: path[...])
         }
       } catch {
         throw shortest(error)
@@ -110,11 +116,11 @@ import World
     _ path: inout [Input], on panes: Panes<S>, by depth: Int, _ tried: inout ParityTried, while goesOn: () -> Bool
   ) throws(Difference) -> Bool {
     let possible = depth > 0 ? possible(on: panes) : []
-    for (index, input) in possible.enumerated() {
-      guard index == 0 || goesOn() else { return false }
-      let live = index == possible.count - 1 ? panes : try replay(path)
-      path.append(input)
-      try perform(input, on: live, as: path[...])
+    for index in possible {
+      guard index == possible.first || goesOn() else { return false }
+      let live = index == possible.last ? panes : try replay(path)
+      path.append(alphabet[index])
+      try perform(alphabet[index], on: live, as: path[...])
       tried.inputs += 1
       guard try extend(&path, on: live, by: depth - 1, &tried, while: goesOn) else { return false }
       path.removeLast()
@@ -123,7 +129,16 @@ import World
     return true
   }
 
-  private func possible(on panes: Panes<S>) -> [Input] { alphabet.filter(panes.canPerform) }
+  /// Which inputs of the alphabet a person could do now.
+  private func possible(on panes: Panes<S>) -> [Int] {
+    var possible: [Int] = []
+    let views = panes.all.first?.screen.alert == nil ? panes.all.first?.screen.views : nil
+    for (index, place) in places.enumerated() {
+      let canPerform = if let views, let place { views[place].takesTouch } else { panes.canPerform(alphabet[index]) }
+      if canPerform { possible.append(index) }
+    }
+    return possible
+  }
 
   private func open() throws(Difference) -> Panes<S> {
     let panes: Panes<S>

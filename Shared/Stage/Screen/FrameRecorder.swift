@@ -22,6 +22,35 @@ final class FrameRecorder {
     }
   }
 
+  /// Whether the record tells all that there is to see of the changes: of an alert it has only the text, and an
+  /// absent title or placeholder looks like an empty one.
+  var tellsAll: Bool {
+    for change in changes {
+      switch change.property {
+      case .alpha, .color, .focus, .isEnabled, .isHidden, .selection, .text: continue
+      case .alert, .placeholder, .title: return false
+      }
+    }
+    return true
+  }
+
+  /// Whether the same visible changes were made in the same order.
+  func hasSameOutput(as other: FrameRecorder) -> Bool {
+    var index = 0
+    for change in changes where change.isVisible {
+      index = other.indexOfVisibleChange(from: index)
+      guard index < other.changes.count, other.changes[index] == change else { return false }
+      index += 1
+    }
+    return other.indexOfVisibleChange(from: index) == other.changes.count
+  }
+
+  private func indexOfVisibleChange(from start: Int) -> Int {
+    var index = start
+    while index < changes.count, !changes[index].isVisible { index += 1 }
+    return index
+  }
+
   /// What was set since the last frame ended: nobody has taken it for a frame yet.
   var openChanges: ArraySlice<Change> { changes[(ends.last?.changes ?? 0)...] }
 
