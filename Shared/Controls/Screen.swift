@@ -53,7 +53,10 @@ open class Screen: KeyValueObservable {
 
   /// The view that scripts call `identifier`; the buttons of an alert in front count.
   public func view(_ identifier: String) -> View? {
-    for button in alert?.buttons ?? [] where button.identifier == identifier { return button }
+    // Loops, for every input asks here and a closure would ask for its actor each time.
+    if let alert {
+      for button in alert.buttons where button.identifier == identifier { return button }
+    }
     for view in views where view.identifier == identifier { return view }
     return nil
   }

@@ -31,8 +31,11 @@ public class View: KeyValueObservable {
 
   /// The row of the screen it stands in, from 0.
   var row = 0 {
-    didSet { drawn = nil }
+    didSet { forgetDrawing() }
   }
+
+  /// How often something visible was set: as long as it stays the same, the view looks the same.
+  public private(set) final var changeCount = 0
 
   private let kind: Appearance.Kind
   private var drawn: Appearance?
@@ -72,13 +75,18 @@ public class View: KeyValueObservable {
     _ property: Change.Property, _ oldValue: @autoclosure () -> Change.Value,
     _ newValue: @autoclosure () -> Change.Value, byPerson: Bool = false
   ) {
-    drawn = nil
+    forgetDrawing()
     settingsUnderWay += 1
     Trace.note(Link(identifier, property.rawValue, value: newValue().description))
     guard let record = screen?.onChange else { return }
     record(
       Change(
         identifier: identifier, property: property, oldValue: oldValue(), newValue: newValue(), isByPerson: byPerson))
+  }
+
+  private func forgetDrawing() {
+    drawn = nil
+    changeCount += 1
   }
 
   /// To be called when the property was set and its observers were told.

@@ -23,7 +23,7 @@ struct Directive: Equatable {
   init?(_ text: String, line: Int) {
     if let match = text.wholeMatch(of: /<!-- listing (\S+)(?: "(.+)")? -->/) {
       source = .listing(file: String(match.1), part: match.2.map(String.init))
-    } else if let match = text.wholeMatch(of: /<!-- output (\S.*\S) -->/) {
+    } else if let match = text.wholeMatch(of: /<!-- output (\S(?:.*\S)?) -->/) {
       source = .output(command: String(match.1))
     } else {
       return nil

@@ -28,7 +28,7 @@ extension Process {
         continuation.resume(returning: process.terminationStatus + (bySignal ? 128 : 0))
       }
       do {
-        try run()
+        try withNoSignalBlocked { try run() }
       } catch {
         return continuation.resume(throwing: error)
       }
@@ -37,5 +37,15 @@ extension Process {
         kill(processIdentifier, SIGKILL)
       }
     }
+  }
+
+  // A thread of Dispatch on Linux blocks all signals, and a child would inherit that.
+  private func withNoSignalBlocked(_ body: () throws -> Void) rethrows {
+    var none = sigset_t()
+    var blocked = sigset_t()
+    sigemptyset(&none)
+    pthread_sigmask(SIG_SETMASK, &none, &blocked)
+    defer { pthread_sigmask(SIG_SETMASK, &blocked, nil) }
+    try body()
   }
 }

@@ -28,8 +28,9 @@ struct PromptTests {
       "Counter", ["--no-color", "--pattern", "rx"],
       answers: ["tap nothing\n", "\u{1B}[31m\n", "expect count \"0\"\n", "q\n"].map { .type($0) })
     #expect(run.status == 0)
-    #expect(run.text.contains("\n<prompt>:1:5: there is no control \"nothing\""))
-    #expect(run.text.contains("\n<prompt>:1:1: found the unknown command \"\\u{1B}[31m\""))
+    #expect(run.text.contains("\n> tap nothing\nthere is no control nothing: use one of "))
+    #expect(run.text.contains("\nfound the unknown command \"\\u{1B}[31m\": use tap, "))
+    #expect(run.text.hasSuffix("\n> expect count \"0\"\n  rx  as expected\n> q\n"))
   }
 
   @Test("the end of the input, Ctrl-D, leaves it")

@@ -26,7 +26,7 @@ struct ScriptInputTests {
   func file() async throws {
     let run = try await ProgramRun("Counter", ["--script", "Chapters/03-Counter/demo.script", "--pattern", "rx"])
     #expect(run.status == 0)
-    #expect(run.text.hasSuffix(": ✓ Rx is as expected\n"))
+    #expect(run.text.hasSuffix(": ✓ rx is as expected\n"))
     #expect(run.complaints == [])
   }
 

@@ -67,7 +67,7 @@ struct SourceFileTests {
 
   @Test("lines are counted with and without a line break at the end")
   func lineCount() {
-    #expect(Self.file.lineCount == 52)
+    #expect(Self.file.lineCount == 51)
     #expect(SourceFile("a\nb").lineCount == 2)
     #expect(SourceFile("a\nb\n").lineCount == 2)
     #expect(SourceFile("").lineCount == 0)
@@ -108,7 +108,7 @@ struct SourceFileTests {
 
   @Test("a file is found beside the source that asks")
   func beside() throws {
-    #expect(try SourceFile(contentsOf: "GrowthTests.swift").imports == ["Stage", "Testing"])
+    #expect(try SourceFile(contentsOf: "OptionsTests.swift").imports == ["Stage", "Testing"])
     #expect(throws: (any Error).self) { try SourceFile(contentsOf: "NoSuchFile.swift") }
   }
 }

@@ -210,34 +210,6 @@ struct LiveWorldTests {
     try await world.advance(by: .seconds(1))
     #expect(log.lines == ["a"])
   }
-
-  @Test("a world that runs freely takes the time from the clock, once until all is settled")
-  func freeRun() async throws {
-    let log = Log()
-    let (asleep, fellAsleep) = AsyncStream<Void>.makeStream()
-    let clock = TestClock { clock, deadline, number in
-      if number == 1 { fellAsleep.finish() }
-      // Before and after the two pieces of work there is nothing to wait for.
-      guard number == 2 || number == 3 else { return await TestClock.sleepForEver() }
-      clock.elapsed = deadline
-    }
-    let world = LiveWorld(clock: clock)
-    let run = Task { try await world.run() }
-    for await _ in asleep {}
-
-    clock.elapsed = .seconds(5)
-    await withCheckedContinuation { continuation in
-      world.schedule(after: .seconds(1)) {
-        log.note("second at \(world.now)")
-        continuation.resume()
-      }
-      clock.elapsed = .milliseconds(5500)
-      world.schedule(after: .milliseconds(800)) { log.note("first at \(world.now)") }
-    }
-    #expect(log.lines == ["first at 5.8 seconds", "second at 6.0 seconds"])
-    run.cancel()
-    await #expect(throws: CancellationError.self) { try await run.value }
-  }
 }
 
 /// Something that is known only later, and read from elsewhere.

@@ -13,14 +13,14 @@ final class LoopbackServer: Sendable {
 
   var port: UInt16 { socket.port }
 
-  /// - Parameter answer: writes the answer to a request whose head and body are given; the connection is closed after.
-  init(_ answer: @escaping @Sendable (_ request: String, _ write: (String) -> Void) -> Void) throws {
+  /// - Parameter answer: answers a request whose head and body are given; the connection is closed after.
+  init(_ answer: @escaping @Sendable (_ request: String, _ connection: LoopbackConnection) -> Void) throws {
     let socket = try LoopbackSocket()
     self.socket = socket
     try socket.startListening()
     Thread.detachNewThread {
       while let connection = socket.accept() {
-        if let request = connection.readRequest() { answer(request, connection.write) }
+        if let request = connection.readRequest() { answer(request, connection) }
       }
     }
   }
@@ -135,6 +135,12 @@ final class LoopbackConnection {
         .flatMap { Int($0.prefix { $0.isNumber }) } ?? 0
       if text[head.upperBound...].utf8.count >= length { return text }
     }
+  }
+
+  /// Waits until the client has gone.
+  func waitForEnd() {
+    var byte: UInt8 = 0
+    while recv(handle, &byte, 1, 0) > 0 {}
   }
 
   /// Writes `text`, with the promise to close the connection in its head.

@@ -18,9 +18,9 @@ struct URLSessionNetworkTests {
 
   @Test("status, head and body of an answer arrive, and its end once")
   func answer() async throws {
-    let server = try LoopbackServer { _, write in
-      write("HTTP/1.1 200 OK\r\nContent-Length: 11\r\nX-Test: yes\r\n\r\nhello")
-      write(" world")
+    let server = try LoopbackServer { _, connection in
+      connection.write("HTTP/1.1 200 OK\r\nContent-Length: 11\r\nX-Test: yes\r\n\r\nhello")
+      connection.write(" world")
     }
     let received = try await exchange(.to("/a", port: server.port))[0]
     guard case .response(let response) = received.answers.first else {
@@ -38,8 +38,8 @@ struct URLSessionNetworkTests {
 
   @Test("404 is an answer, no failure")
   func notFound() async throws {
-    let server = try LoopbackServer { _, write in
-      write("HTTP/1.1 404 Not Found\r\nContent-Length: 4\r\n\r\ngone")
+    let server = try LoopbackServer { _, connection in
+      connection.write("HTTP/1.1 404 Not Found\r\nContent-Length: 4\r\n\r\ngone")
     }
     let received = try await exchange(.to("/", port: server.port))[0]
     #expect(received.status == 404)
@@ -49,11 +49,11 @@ struct URLSessionNetworkTests {
 
   @Test("method, head and body of a request arrive at the server")
   func request() async throws {
-    let server = try LoopbackServer { request, write in
+    let server = try LoopbackServer { request, connection in
       let lines = request.components(separatedBy: "\r\n")
       let echo = [lines[0], lines.first { $0.lowercased().hasPrefix("x-test") } ?? "", lines[lines.count - 1]]
         .joined(separator: "|").lowercased()
-      write("HTTP/1.1 200 OK\r\nContent-Length: \(echo.utf8.count)\r\n\r\n\(echo)")
+      connection.write("HTTP/1.1 200 OK\r\nContent-Length: \(echo.utf8.count)\r\n\r\n\(echo)")
     }
     let received = try await exchange(
       .to("/a", port: server.port, method: "POST", headers: ["X-Test": "one"], body: Data("text".utf8)))[0]
@@ -62,10 +62,10 @@ struct URLSessionNetworkTests {
 
   @Test("redirects are followed, and the answer tells where it came from")
   func redirect() async throws {
-    let server = try LoopbackServer { request, write in
+    let server = try LoopbackServer { request, connection in
       request.hasPrefix("GET /old")
-        ? write("HTTP/1.1 302 Found\r\nLocation: /new\r\nContent-Length: 0\r\n\r\n")
-        : write("HTTP/1.1 200 OK\r\nContent-Length: 3\r\n\r\nnew")
+        ? connection.write("HTTP/1.1 302 Found\r\nLocation: /new\r\nContent-Length: 0\r\n\r\n")
+        : connection.write("HTTP/1.1 200 OK\r\nContent-Length: 3\r\n\r\nnew")
     }
     let received = try await exchange(.to("/old", port: server.port))[0]
     guard case .response(let response) = received.answers.first else {
@@ -79,7 +79,9 @@ struct URLSessionNetworkTests {
 
   @Test("a host that refuses is told from one that breaks off")
   func refused() async throws {
-    let server = try LoopbackServer { _, write in write("HTTP/1.1 200 OK\r\nContent-Length: 100\r\n\r\nhello") }
+    let server = try LoopbackServer { _, connection in
+      connection.write("HTTP/1.1 200 OK\r\nContent-Length: 100\r\n\r\nhello")
+    }
     let silent = try LoopbackSocket()
     let received = try await exchange(.to("/", port: silent.port), .to("/", port: server.port))
     #expect(received[0].answers == [.failed(.cannotConnect)])
@@ -89,15 +91,17 @@ struct URLSessionNetworkTests {
 
   @Test("a server that knows no TLS gives no secure connection")
   func tls() async throws {
-    let server = try LoopbackServer { _, write in write("HTTP/1.1 400 Bad Request\r\nContent-Length: 0\r\n\r\n") }
+    let server = try LoopbackServer { _, connection in
+      connection.write("HTTP/1.1 400 Bad Request\r\nContent-Length: 0\r\n\r\n")
+    }
     let url = try #require(URL(string: "https://127.0.0.1:\(server.port)/"))
     #expect(try await exchange(Request(url))[0].answers == [.failed(.tls)])
   }
 
   @Test("redirects without an end are no answer")
   func redirectLoop() async throws {
-    let server = try LoopbackServer { _, write in
-      write("HTTP/1.1 302 Found\r\nLocation: /again\r\nContent-Length: 0\r\n\r\n")
+    let server = try LoopbackServer { _, connection in
+      connection.write("HTTP/1.1 302 Found\r\nLocation: /again\r\nContent-Length: 0\r\n\r\n")
     }
     #expect(try await exchange(.to("/", port: server.port))[0].answers == [.failed(.badResponse)])
   }
@@ -115,7 +119,9 @@ struct URLSessionNetworkTests {
 
   @Test("after cancelling nothing comes, and nothing is under way")
   func cancel() async throws {
-    let server = try LoopbackServer { _, write in write("HTTP/1.1 200 OK\r\nContent-Length: 5\r\n\r\nhello") }
+    let server = try LoopbackServer { _, connection in
+      connection.write("HTTP/1.1 200 OK\r\nContent-Length: 5\r\n\r\nhello")
+    }
     let world = LiveWorld()
     let received = Received()
     world.network.send(.to("/", port: server.port), received.add).cancel()
@@ -128,7 +134,9 @@ struct URLSessionNetworkTests {
 
   @Test("a request can be cancelled at any piece of its answer; nothing comes after that", arguments: 0..<20)
   func cancelAnywhere(_ round: Int) async throws {
-    let server = try LoopbackServer { _, write in write("HTTP/1.1 200 OK\r\nContent-Length: 5\r\n\r\nhello") }
+    let server = try LoopbackServer { _, connection in
+      connection.write("HTTP/1.1 200 OK\r\nContent-Length: 5\r\n\r\nhello")
+    }
     let world = LiveWorld()
     let requests = (0..<6).map { number in
       let (received, request) = (Received(), Handle())
@@ -144,32 +152,53 @@ struct URLSessionNetworkTests {
     #expect(world.pendingCount == 0)
   }
 
+  @Test("the server sees that a request was cancelled")
+  func cancelReachesServer() async throws {
+    let (asked, gotRequest) = AsyncStream<Void>.makeStream()
+    let (ended, gotEnd) = AsyncStream<Void>.makeStream()
+    let server = try LoopbackServer { _, connection in
+      gotRequest.finish()
+      connection.waitForEnd()
+      gotEnd.finish()
+    }
+    let world = LiveWorld()
+    let request = world.network.send(.to("/", port: server.port)) { _ in Issue.record("an answer") }
+    for await _ in asked {}
+    request.cancel()
+    for await _ in ended {}
+    try world.catchUp()
+    #expect(world.pendingCount == 0)
+  }
+
   @Test("the time limit runs on the world's clock")
   func timeLimit() async throws {
-    // It takes the connection and never answers: nobody calls `accept`'s answer before the test is over.
-    let release = DispatchSemaphore(value: 0)
-    let server = try LoopbackServer { _, _ in release.wait() }
-    defer { release.signal() }
+    let server = try LoopbackServer { _, connection in connection.waitForEnd() }
     let world = LiveWorld(clock: TestClock())
     #expect(
       try await exchange(.to("/", port: server.port, timeLimit: .seconds(5)), in: world)[0].answers
         == [.failed(.timedOut)])
   }
 
-  @Test("a world goes while a request is under way")
+  @Test("a world goes while a request is under way, and the server sees that too")
   func worldGoes() async throws {
-    let release = DispatchSemaphore(value: 0)
-    let server = try LoopbackServer { _, _ in release.wait() }
-    defer { release.signal() }
+    let (asked, gotRequest) = AsyncStream<Void>.makeStream()
+    let (ended, gotEnd) = AsyncStream<Void>.makeStream()
+    let server = try LoopbackServer { _, connection in
+      gotRequest.finish()
+      connection.waitForEnd()
+      gotEnd.finish()
+    }
     weak var weakWorld: LiveWorld?
     weak var weakWitness: Witness?
     do {
       let (world, witness) = (LiveWorld(), Witness())
       (weakWorld, weakWitness) = (world, witness)
       world.network.send(.to("/", port: server.port)) { _ in witness.use() }
+      for await _ in asked {}
     }
     #expect(weakWorld == nil)
     #expect(weakWitness == nil)
+    for await _ in ended {}
   }
 }
 

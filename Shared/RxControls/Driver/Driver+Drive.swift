@@ -8,9 +8,9 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
   public func drive<Observer: ObserverType>(_ observers: Observer...) -> any Disposable
   where Observer.Element == Element {
     ensureOnMainQueue("drive")
-    return asObservable().subscribe { event in
-      for observer in observers { observer.on(event) }
-    }
+    return asObservable().subscribe(
+      onNext: { element in for observer in observers { observer.onNext(element) } },
+      onCompleted: { for observer in observers { observer.onCompleted() } })
   }
 
   /// Sends each element, and the completion, to all of `observers`, which take optional elements.
@@ -19,9 +19,9 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
   public func drive<Observer: ObserverType>(_ observers: Observer...) -> any Disposable
   where Observer.Element == Element? {
     ensureOnMainQueue("drive")
-    return asObservable().subscribe { event in
-      for observer in observers { observer.on(event.map { $0 }) }
-    }
+    return asObservable().subscribe(
+      onNext: { element in for observer in observers { observer.onNext(element) } },
+      onCompleted: { for observer in observers { observer.onCompleted() } })
   }
 
   /// Does nothing with the elements: for the work that making them does.

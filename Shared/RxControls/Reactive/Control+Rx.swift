@@ -31,38 +31,17 @@ extension Reactive where Base: Control {
 }
 
 extension Control {
-  /// An element for each of `events`, and completion when the control goes. To be subscribed on the main queue.
+  /// An element for each of `events`, and completion when the control goes. To be subscribed on the main queue, and
+  /// disposed there.
   fileprivate func occurrences(of events: Event) -> Observable<Void> {
     Observable.create { [weak self] observer in
       guard let self else {
         observer.onCompleted()
         return Disposables.create()
       }
-      return removal(of: addAction(for: events, ControlTarget(observer).send))
+      let listener = Listener(observer)
+      let key = addAction(for: events) { listener.send(()) }
+      return Disposables.create { [weak self] in self?.removeAction(key) }
     }
-  }
-
-  /// Not isolated: a control may go on any thread, and then there is nothing to remove.
-  nonisolated private func removal(of key: ActionKey) -> any Disposable {
-    Disposables.create { [weak self] in
-      guard let self else { return }
-      MainActor.assumeIsolated { removeAction(key) }
-    }
-  }
-}
-
-/// What a control holds of one subscription. If the control goes first, this goes with it, and tells that it is over.
-private final class ControlTarget {
-  private let observer: AnyObserver<Void>
-
-  init(_ observer: AnyObserver<Void>) {
-    self.observer = observer
-  }
-
-  // After a disposal nobody hears it any more.
-  deinit { observer.onCompleted() }
-
-  func send() {
-    observer.onNext(())
   }
 }

@@ -34,14 +34,11 @@ public final class WorldScheduler: SchedulerType, Sendable {
   public func schedule<StateType>(
     _ state: StateType, action: @escaping (StateType) -> any Disposable
   ) -> any Disposable {
-    let isOnMainQueue = world.isOnMainQueue
-    let isIdle = pending.add(1, ordering: .acquiringAndReleasing).oldValue == 0
-    if isIdle, isOnMainQueue {
-      defer { pending.subtract(1, ordering: .acquiringAndReleasing) }
-      return action(state)
-    }
+    var begun: (any Disposable)?
+    if runAtOnce({ begun = action(state) }), let begun { return begun }
+    pending.add(1, ordering: .acquiringAndReleasing)
     // What was posted before comes first: behind it, only a post stays in line.
-    if isOnMainQueue, posted.load(ordering: .acquiring) == 0 {
+    if world.isOnMainQueue, posted.load(ordering: .acquiring) == 0 {
       let work = QueuedWork(in: world) {
         action(state)
       } whenOver: {
@@ -74,6 +71,18 @@ public final class WorldScheduler: SchedulerType, Sendable {
       world.post { work.wait(for: delay) }
     }
     return work
+  }
+
+  /// Runs `action` if nothing of this scheduler waits or runs, and the caller is on the main queue.
+  ///
+  /// - Returns: whether it ran.
+  func runAtOnce(_ action: () -> Void) -> Bool {
+    guard world.isOnMainQueue,
+      pending.compareExchange(expected: 0, desired: 1, ordering: .acquiringAndReleasing).exchanged
+    else { return false }
+    action()
+    leave()
+    return true
   }
 
   private func leave() {

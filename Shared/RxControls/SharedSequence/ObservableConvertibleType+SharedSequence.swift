@@ -13,7 +13,7 @@ extension ObservableConvertibleType {
   public func asSharedSequence<Strategy: SharingStrategyProtocol>(
     sharingStrategy: Strategy.Type = Strategy.self, onErrorJustReturn: Element
   ) -> SharedSequence<Strategy, Element> {
-    SharedSequence(asObservable().observe(on: Strategy.scheduler).catchAndReturn(onErrorJustReturn))
+    SharedSequence(delivered(on: Strategy.scheduler).catchAndReturn(onErrorJustReturn))
   }
 
   /// The same elements as a shared sequence, which goes on as another one after an error.
@@ -36,11 +36,11 @@ extension ObservableConvertibleType {
     sharingStrategy: Strategy.Type = Strategy.self,
     onErrorRecover: @escaping (_ error: any Swift.Error) -> SharedSequence<Strategy, Element>
   ) -> SharedSequence<Strategy, Element> {
-    SharedSequence(asObservable().observe(on: Strategy.scheduler).catch { onErrorRecover($0).asObservable() })
+    SharedSequence(delivered(on: Strategy.scheduler).catch { onErrorRecover($0).asObservable() })
   }
 
   /// The same elements of a sequence that never fails by its contract.
   func asSharedSequenceThatNeverFails<Strategy: SharingStrategyProtocol>() -> SharedSequence<Strategy, Element> {
-    SharedSequence(asObservable().observe(on: Strategy.scheduler))
+    SharedSequence(delivered(on: Strategy.scheduler))
   }
 }

@@ -6,11 +6,9 @@ import World
   /// The ways, in the order of the book.
   public let all: [Pane<S>]
 
-  /// Whether the screens were compared after the last input, and looked the same.
-  private var areEqual = false
-
-  /// Whether they were before it, and only a person or the time changed them.
-  private var wereEqual = false
+  // Not generic, as the panes are: an input is compared in less time than it takes to look up what a pane's type is.
+  private let recorders: [FrameRecorder]
+  private var equality = ScreenEquality()
 
   /// Opens a pane for each of `ways`.
   ///
@@ -19,14 +17,13 @@ import World
     var all: [Pane<S>] = []
     for way in ways { all.append(try Pane(step, way)) }
     self.all = all
+    recorders = all.map(\.recorder)
   }
 
   /// Lets `input` happen in every pane, also if one of them fails.
   ///
   /// - Throws: the first `PaneError`.
   public func perform(_ input: Input) throws(PaneError) {
-    wereEqual = areEqual && !input.isEvent
-    areEqual = false
     var failure: PaneError?
     for pane in all {
       do throws(PaneError) { try pane.perform(input) } catch { failure = failure ?? error }
@@ -39,31 +36,19 @@ import World
   /// The first pane answers for all: the panes were equal before.
   public func canPerform(_ input: Input) -> Bool {
     guard let control = input.control else { return true }
-    return all.first?.screen.view(control)?.takesTouch ?? false
+    return recorders.first?.screen.view(control)?.takesTouch ?? false
   }
 
   /// The first thing in which the panes differ, or in which one of them is unsound, after the last input.
-  ///
-  /// Asked after every input of a check: loops here, for a closure that goes into the standard library is asked each
-  /// time whether it runs on the main actor.
   public func disagreement() -> Disagreement? {
-    for pane in all where !pane.recorder.faults.isEmpty { return faults }
-    guard let first = all.first else { return nil }
-    var haveChangedAlike = true
-    for pane in all.dropFirst() where !pane.recorder.hasSameOutput(as: first.recorder) { haveChangedAlike = false }
-    // Equal screens on which the same was set are equal: most of the time that is all there is to compare.
-    if !(wereEqual && haveChangedAlike && first.recorder.tellsAll) {
-      for pane in all.dropFirst() where !pane.screen.looksLike(first.screen) {
-        return .snapshots(all.map { .init($0.name, $0.snapshot) })
-      }
+    for recorder in recorders where !recorder.faults.isEmpty {
+      return .faults(all.filter { !$0.recorder.faults.isEmpty }.map { .init($0.name, $0.recorder.faults) })
     }
-    areEqual = true
-    guard S.demandsEqualChanges, !haveChangedAlike else { return nil }
-    return .changes(all.map { .init($0.name, $0.recorder.changes.filter(\.isVisible)) })
-  }
-
-  private var faults: Disagreement {
-    .faults(all.filter { !$0.recorder.faults.isEmpty }.map { .init($0.name, $0.recorder.faults) })
+    if !equality.holds(between: recorders) { return .snapshots(all.map { .init($0.name, $0.snapshot) }) }
+    guard S.demandsEqualChanges else { return nil }
+    let changes = all.map { $0.recorder.changes.filter(\.isVisible) }
+    guard changes.contains(where: { $0 != changes[0] }) else { return nil }
+    return .changes(zip(all, changes).map { .init($0.name, $1) })
   }
 
   /// What was set in panes since their last frame ended, after everything had come to rest.

@@ -1,4 +1,3 @@
-import Controls
 import Foundation
 import World
 
@@ -10,16 +9,11 @@ import World
   private let ways: [Way<S.Screen>]
   private let alphabet: [Input]
 
-  /// Where on the screen the control of each input stands; nil for what is no control of the screen.
-  private let places: [Int?]
-
   /// A checker of the four ways of `step`, or of any others over its screen.
   public init(_ step: S.Type, ways: [Way<S.Screen>]? = nil) {
     self.step = step
     self.ways = ways ?? step.ways
     alphabet = step.alphabet
-    let identifiers = step.makeScreen().views.map(\.identifier)
-    places = alphabet.map { input in input.control.flatMap { identifiers.firstIndex(of: $0) } }
   }
 
   /// Tries every sequence of `depth` inputs over the step's alphabet; inputs that a person could not do are left out.
@@ -53,9 +47,9 @@ import World
       var path: [Input] = []
       do throws(Difference) {
         let panes = try open()
-        while path.count < length, let index = possible(on: panes).randomElement(using: &random) {
-          path.append(alphabet[index])
-          try perform(alphabet[index], on: panes, as: path[...])
+        while path.count < length, let input = randomInput(on: panes, &random) {
+          path.append(input)
+          try perform(input, on: panes, as: path[...])
         }
       } catch {
         throw shortest(error)
@@ -116,11 +110,11 @@ import World
     _ path: inout [Input], on panes: Panes<S>, by depth: Int, _ tried: inout ParityTried, while goesOn: () -> Bool
   ) throws(Difference) -> Bool {
     let possible = depth > 0 ? possible(on: panes) : []
-    for index in possible {
-      guard index == possible.first || goesOn() else { return false }
-      let live = index == possible.last ? panes : try replay(path)
-      path.append(alphabet[index])
-      try perform(alphabet[index], on: live, as: path[...])
+    for (index, input) in possible.enumerated() {
+      guard index == 0 || goesOn() else { return false }
+      let live = index == possible.count - 1 ? panes : try replay(path)
+      path.append(input)
+      try perform(input, on: live, as: path[...])
       tried.inputs += 1
       guard try extend(&path, on: live, by: depth - 1, &tried, while: goesOn) else { return false }
       path.removeLast()
@@ -129,15 +123,18 @@ import World
     return true
   }
 
-  /// Which inputs of the alphabet a person could do now.
-  private func possible(on panes: Panes<S>) -> [Int] {
-    var possible: [Int] = []
-    let views = panes.all.first?.screen.alert == nil ? panes.all.first?.screen.views : nil
-    for (index, place) in places.enumerated() {
-      let canPerform = if let views, let place { views[place].takesTouch } else { panes.canPerform(alphabet[index]) }
-      if canPerform { possible.append(index) }
+  private func possible(on panes: Panes<S>) -> [Input] { alphabet.filter(panes.canPerform) }
+
+  /// One of the possible inputs, all equally likely; nil if there is none. It asks of as few as it can.
+  private func randomInput(on panes: Panes<S>, _ random: inout SeededRandom) -> Input? {
+    var left = alphabet
+    while let index = left.indices.randomElement(using: &random) {
+      let input = left[index]
+      if panes.canPerform(input) { return input }
+      left.swapAt(index, left.count - 1)
+      left.removeLast()
     }
-    return possible
+    return nil
   }
 
   private func open() throws(Difference) -> Panes<S> {

@@ -1,9 +1,15 @@
 import Controls
 
-/// Takes down what is set on a screen, and where one frame ends and the next begins.
+/// Takes down what is set on the screen of a pane, and where one frame ends and the next begins.
 ///
 /// The record is flat and its room is used again: a check ends millions of frames, and looks into hardly one.
 final class FrameRecorder {
+  /// The screen that is recorded.
+  private(set) var screen: Screen
+
+  /// How many screens were recorded, one after another.
+  private(set) var screenCount = 1
+
   /// Everything that was set since the input began, in order.
   private(set) var changes: [Change] = []
 
@@ -22,47 +28,33 @@ final class FrameRecorder {
     }
   }
 
-  /// Whether the record tells all that there is to see of the changes: of an alert it has only the text, and an
-  /// absent title or placeholder looks like an empty one.
-  var tellsAll: Bool {
-    for change in changes {
-      switch change.property {
-      case .alpha, .color, .focus, .isEnabled, .isHidden, .selection, .text: continue
-      case .alert, .placeholder, .title: return false
-      }
-    }
-    return true
-  }
-
-  /// Whether the same visible changes were made in the same order.
-  func hasSameOutput(as other: FrameRecorder) -> Bool {
-    var index = 0
-    for change in changes where change.isVisible {
-      index = other.indexOfVisibleChange(from: index)
-      guard index < other.changes.count, other.changes[index] == change else { return false }
-      index += 1
-    }
-    return other.indexOfVisibleChange(from: index) == other.changes.count
-  }
-
-  private func indexOfVisibleChange(from start: Int) -> Int {
-    var index = start
-    while index < changes.count, !changes[index].isVisible { index += 1 }
-    return index
-  }
-
   /// What was set since the last frame ended: nobody has taken it for a frame yet.
   var openChanges: ArraySlice<Change> { changes[(ends.last?.changes ?? 0)...] }
+
+  /// Records `screen`.
+  init(_ screen: Screen) {
+    self.screen = screen
+    listen()
+  }
+
+  /// Records `screen` from now on, and no other.
+  func record(_ screen: Screen) {
+    self.screen.onChange = nil
+    self.screen = screen
+    screenCount += 1
+    listen()
+  }
+
+  private func listen() {
+    // Weak: a way that leaks may keep the screen for longer than the stage keeps the pane.
+    screen.onChange = { [weak self] change in self?.changes.append(change) }
+  }
 
   /// Forgets everything: a new input begins.
   func restart() {
     changes.removeAll(keepingCapacity: true)
     faults.removeAll(keepingCapacity: true)
     ends.removeAll(keepingCapacity: true)
-  }
-
-  func note(_ change: Change) {
-    changes.append(change)
   }
 
   /// Ends a frame that broke `broken` invariants.

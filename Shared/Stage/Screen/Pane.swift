@@ -18,7 +18,7 @@ import World
   private(set) var controller: AnyObject?
 
   /// What happened since the last input began.
-  let recorder = FrameRecorder()
+  let recorder: FrameRecorder
 
   private let way: Way<S.Screen>
   private var invariants: [BoundInvariant] = []
@@ -30,6 +30,7 @@ import World
     self.way = way
     name = way.name
     screen = S.makeScreen()
+    recorder = FrameRecorder(screen)
     world = VirtualWorld()
     // Weak: a way that leaks may keep its world for longer than the stage keeps the pane.
     world.onItem = { [weak self] in self?.endFrame() }
@@ -90,14 +91,13 @@ import World
     let fresh = S.makeScreen()
     do throws(BadArgument) { try prepare(fresh) } catch { throw .argument(error) }
     // First, for nobody sees the old screen any more.
-    screen.onChange = nil
+    recorder.record(fresh)
     controller = nil
     screen = fresh
     wire()
   }
 
   private func wire() {
-    screen.onChange = { [recorder] change in recorder.note(change) }
     invariants = S.invariants.map { $0.bound(to: screen) }
     controller = way.wire(screen, world)
     endFrame()

@@ -29,17 +29,11 @@ extension Screen {
   public var snapshot: Snapshot {
     Snapshot(views: views.map(\.appearance), alert: alert?.snapshot)
   }
-
-  /// Whether the snapshots are equal, without making them: a check asks it after every input.
-  func looksLike(_ other: Screen) -> Bool {
-    guard views.count == other.views.count, alert?.snapshot == other.alert?.snapshot else { return false }
-    for (view, counterpart) in zip(views, other.views) where view.appearance != counterpart.appearance { return false }
-    return true
-  }
 }
 
 extension Alert {
-  fileprivate var snapshot: Snapshot.AlertSnapshot {
+  /// What a person sees of the alert now.
+  var snapshot: Snapshot.AlertSnapshot {
     .init(title: title, message: message, buttons: buttons.map(\.appearance))
   }
 }

@@ -1,0 +1,35 @@
+import Controls
+
+/// Whether screens look the same: the question that a check asks after every input.
+///
+/// It remembers when each view was last found to look the same everywhere, and looks only at those that were set since.
+@MainActor struct ScreenEquality {
+  // Counts only grow, so that their sum stays the same only if each of them does.
+  private var screenCount = 0
+  private var changeCounts: [Int] = []
+
+  /// Compares the snapshots of the recorded screens, without making them. The recorders are always the same ones.
+  mutating func holds(between recorders: [FrameRecorder]) -> Bool {
+    guard let first = recorders.first?.screen else { return true }
+    let alert = first.alert?.snapshot
+    var screenCount = 0
+    for recorder in recorders {
+      let screen = recorder.screen
+      guard screen.views.count == first.views.count, screen.alert?.snapshot == alert else { return false }
+      screenCount += recorder.screenCount
+    }
+    if screenCount != self.screenCount {
+      self.screenCount = screenCount
+      changeCounts = Array(repeating: -1, count: first.views.count)
+    }
+    for index in changeCounts.indices {
+      var changeCount = 0
+      for recorder in recorders { changeCount += recorder.screen.views[index].changeCount }
+      if changeCount == changeCounts[index] { continue }
+      let appearance = first.views[index].appearance
+      for recorder in recorders where recorder.screen.views[index].appearance != appearance { return false }
+      changeCounts[index] = changeCount
+    }
+    return true
+  }
+}

@@ -1,0 +1,115 @@
+import Dispatch
+import Rx
+import Testing
+
+@Suite("The main scheduler")
+@MainActor
+struct MainSchedulerTests {
+  @Test("on the main queue with nothing waiting, work is done at once")
+  func atOnce() {
+    var ran = false
+    _ = MainScheduler().schedule(()) { _ in
+      ran = true
+      return Disposables.create()
+    }
+    #expect(ran)
+  }
+
+  @Test("nested work waits for the next turn of the queue, in order")
+  func nested() async {
+    let scheduler = MainScheduler()
+    var got: [Int] = []
+    await withCheckedContinuation { continuation in
+      _ = scheduler.schedule(()) { _ in
+        for number in 1...3 {
+          _ = scheduler.schedule(number) {
+            got.append($0)
+            if $0 == 3 { continuation.resume() }
+            return Disposables.create()
+          }
+        }
+        got.append(0)
+        return Disposables.create()
+      }
+    }
+    #expect(got == [0, 1, 2, 3])
+  }
+
+  @Test("work that is cancelled while it waits does not run, and later work is done at once again")
+  func cancelled() async {
+    let scheduler = MainScheduler()
+    var got: [String] = []
+    _ = scheduler.schedule(()) { _ in
+      scheduler.schedule(()) { _ in
+        got.append("cancelled")
+        return Disposables.create()
+      }.dispose()
+      return Disposables.create()
+    }
+    await withCheckedContinuation { continuation in DispatchQueue.main.async { continuation.resume() } }
+    _ = scheduler.schedule(()) { _ in
+      got.append("at once")
+      return Disposables.create()
+    }
+    #expect(got == ["at once"])
+  }
+
+  @Test("from another thread it comes to the main queue")
+  func fromElsewhere() async {
+    nonisolated func schedule(_ resume: @escaping @Sendable (Bool) -> Void) {
+      DispatchQueue.global().async {
+        _ = MainScheduler.instance.schedule(()) { _ in
+          MainScheduler.ensureExecutingOnScheduler()
+          resume(true)
+          return Disposables.create()
+        }
+      }
+    }
+    let ran = await withCheckedContinuation { continuation in schedule { continuation.resume(returning: $0) } }
+    #expect(ran)
+  }
+
+  @Test("observe(on: main) lets an observer finish before it gets what it sent itself")
+  func observeOn() async {
+    let subject = PublishSubject<Int>()
+    var got: [String] = []
+    await withCheckedContinuation { continuation in
+      _ = subject.observe(on: MainScheduler.instance).subscribe(onNext: {
+        got.append("begin \($0)")
+        if $0 == 1 { subject.onNext(2) } else { continuation.resume() }
+        got.append("end \($0)")
+      })
+      subject.onNext(1)
+      #expect(got == ["begin 1", "end 1"])
+    }
+    #expect(got == ["begin 1", "end 1", "begin 2", "end 2"])
+    subject.onCompleted()
+  }
+
+  @Test("a binder sets its object at once on the main queue, and does not keep it alive")
+  func binder() {
+    final class Label {
+      var text = ""
+    }
+    var label: Label? = Label()
+    let binder = Binder(label!) { $0.text = $1 }
+    _ = Observable.just("a").subscribe(binder)
+    #expect(label?.text == "a")
+    weak let weakLabel = label
+    label = nil
+    #expect(weakLabel == nil)
+    binder.onNext("b")
+  }
+
+  @Test("rx gives a binder for each property of an object")
+  func reactive() {
+    final class Label: ReactiveCompatible {
+      var text = ""
+    }
+    let label = Label()
+    label.rx.text.onNext("a")
+    #expect(label.text == "a")
+    #expect(label.rx.base === label)
+    #expect(Label.rx == Reactive<Label>.self)
+  }
+}

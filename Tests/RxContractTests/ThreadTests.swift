@@ -1,0 +1,226 @@
+import Foundation
+import Rx
+import Testing
+
+@Suite("From many threads")
+struct ThreadTests {
+  private static let threads = 32
+  private static let each = 1_000
+
+  /// What only one thread at a time may touch: the thread sanitizer, or a wrong sum, tells if it is not so.
+  private final class Tally {
+    var count = 0
+    var ends = 0
+    var isInside = false
+    var overlaps = 0
+
+    func enter() {
+      if isInside { overlaps += 1 }
+      isInside = true
+      count += 1
+      isInside = false
+    }
+  }
+
+  @Test("a publish subject loses nothing")
+  func publish() {
+    let subject = PublishSubject<Int>()
+    let counter = Counter()
+    let subscription = subject.subscribe(onNext: { counter.add($0) })
+    onThreads(Self.threads) { _ in for _ in 0..<Self.each { subject.onNext(1) } }
+    #expect(counter.value == Self.threads * Self.each)
+    subscription.dispose()
+  }
+
+  @Test("subscribers come and go while a subject sends")
+  func comeAndGo() {
+    let subject = PublishSubject<Int>()
+    let counter = Counter()
+    let always = subject.subscribe(onNext: { counter.add($0) })
+    onThreads(Self.threads) { index in
+      for _ in 0..<Self.each {
+        if index % 2 == 0 { subject.onNext(1) } else { subject.subscribe(onNext: { _ in }).dispose() }
+      }
+    }
+    #expect(counter.value == Self.threads / 2 * Self.each)
+    always.dispose()
+    #expect(!subject.hasObservers)
+  }
+
+  @Test("a behaviour relay has one of the values that it was given, and each is sent")
+  func relay() {
+    let relay = BehaviorRelay(value: 0)
+    let counter = Counter()
+    let subscription = relay.subscribe(onNext: { _ in counter.add() })
+    onThreads(Self.threads) { index in for _ in 0..<Self.each { relay.accept(index) } }
+    #expect(counter.value == 1 + Self.threads * Self.each)
+    #expect((0..<Self.threads).contains(relay.value))
+    subscription.dispose()
+  }
+
+  @Test("merge brings events into a line, and ends once after all")
+  func merge() {
+    let subjects = (0..<Self.threads).map { _ in PublishSubject<Int>() }
+    let tally = Tally()
+    _ = Observable.merge(subjects.map { $0.asObservable() }).subscribe(
+      onNext: { _ in tally.enter() }, onCompleted: { tally.ends += 1 })
+    onThreads(Self.threads) { index in
+      for _ in 0..<Self.each { subjects[index].onNext(1) }
+      subjects[index].onCompleted()
+    }
+    #expect(tally.count == Self.threads * Self.each)
+    #expect(tally.overlaps == 0)
+    #expect(tally.ends == 1)
+  }
+
+  @Test("flatMap brings its inner sequences into a line")
+  func flatMap() {
+    let outer = PublishSubject<PublishSubject<Int>>()
+    let subjects = (0..<Self.threads).map { _ in PublishSubject<Int>() }
+    let tally = Tally()
+    _ = outer.flatMap { $0 }.subscribe(onNext: { _ in tally.enter() }, onCompleted: { tally.ends += 1 })
+    for subject in subjects { outer.onNext(subject) }
+    outer.onCompleted()
+    onThreads(Self.threads) { index in
+      for _ in 0..<Self.each { subjects[index].onNext(1) }
+      subjects[index].onCompleted()
+    }
+    #expect(tally.count == Self.threads * Self.each)
+    #expect(tally.overlaps == 0)
+    #expect(tally.ends == 1)
+  }
+
+  @Test("combineLatest sends once for each element as soon as all have sent")
+  func combineLatest() {
+    let subjects = (0..<8).map { _ in BehaviorSubject(value: 0) }
+    let tally = Tally()
+    _ = Observable.combineLatest(subjects) { $0.count }.subscribe(
+      onNext: { _ in tally.enter() }, onCompleted: { tally.ends += 1 })
+    onThreads(8) { index in
+      for _ in 0..<Self.each { subjects[index].onNext(1) }
+      subjects[index].onCompleted()
+    }
+    #expect(tally.count == 1 + 8 * Self.each)
+    #expect(tally.overlaps == 0)
+    #expect(tally.ends == 1)
+  }
+
+  @Test("zip combines each element once")
+  func zip() {
+    let subjects = (0..<8).map { _ in PublishSubject<Int>() }
+    let tally = Tally()
+    _ = Observable.zip(subjects) { Set($0).count }.subscribe(onNext: { count in
+      tally.enter()
+      if count != 1 { tally.overlaps += 1 }
+    })
+    onThreads(8) { index in for number in 0..<Self.each { subjects[index].onNext(number) } }
+    #expect(tally.count == Self.each)
+    #expect(tally.overlaps == 0)
+  }
+
+  @Test("withLatestFrom pairs each element with a whole one")
+  func withLatestFrom() {
+    let first = PublishSubject<Int>()
+    let second = BehaviorSubject(value: [0, 0])
+    let tally = Tally()
+    let subscription = first.withLatestFrom(second).subscribe(onNext: {
+      tally.enter()
+      if $0[0] != $0[1] { tally.overlaps += 1 }
+    })
+    onThreads(2) { index in
+      for number in 0..<Self.each { if index == 0 { first.onNext(number) } else { second.onNext([number, number]) } }
+    }
+    #expect(tally.count == Self.each)
+    #expect(tally.overlaps == 0)
+    subscription.dispose()
+  }
+
+  @Test("share makes exactly one subscription", arguments: [0, 1, 2], [false, true])
+  func share(_ replay: Int, forever: Bool) {
+    let counter = Counter()
+    let shared = Observable<Int>.create { _ in
+      counter.add()
+      return Disposables.create()
+    }.share(replay: replay, scope: forever ? .forever : .whileConnected)
+    let bag = DisposeBag()
+    onThreads(Self.threads) { _ in shared.subscribe(onNext: { _ in }).disposed(by: bag) }
+    #expect(counter.value == 1)
+  }
+
+  @Test("others may subscribe to a share while an observer is busy", arguments: [0, 1])
+  func shareBusy(_ replay: Int) {
+    let subject = PublishSubject<Int>()
+    let shared = subject.share(replay: replay)
+    let bag = DisposeBag()
+    let isInside = DispatchSemaphore(value: 0)
+    let mayGo = DispatchSemaphore(value: 0)
+    shared.subscribe(onNext: { _ in
+      isInside.signal()
+      mayGo.wait()
+    }).disposed(by: bag)
+    onThreads(2) { index in
+      if index == 0 { return subject.onNext(1) }
+      isInside.wait()
+      shared.subscribe(onNext: { _ in }).disposed(by: bag)
+      mayGo.signal()
+    }
+    #expect(subject.hasObservers)
+  }
+
+  @Test("disposables are disposed once")
+  func disposables() {
+    let counter = Counter()
+    let single = Disposables.create { counter.add() }
+    let group = CompositeDisposable()
+    let serial = SerialDisposable()
+    let counted = RefCountDisposable(disposable: Disposables.create { counter.add() })
+    var bag: DisposeBag? = DisposeBag()
+    let kept = bag.map(Shared.init)
+    onThreads(Self.threads) { _ in
+      single.dispose()
+      _ = group.insert(Disposables.create { counter.add() })
+      serial.disposable = Disposables.create { counter.add() }
+      Disposables.create { counter.add() }.disposed(by: kept!.value)
+      counted.retain().dispose()
+      counted.dispose()
+    }
+    #expect(counter.value == 1 + (Self.threads - 1) + 1)
+    group.dispose()
+    serial.dispose()
+    #expect(counter.value == 1 + 2 * Self.threads + 1)
+    bag = nil
+  }
+
+  @Test("a subscription that is disposed while its source sends ends in peace")
+  func disposeWhileSending() {
+    for _ in 0..<200 {
+      let subject = PublishSubject<Int>()
+      let other = PublishSubject<Int>()
+      let counter = Counter()
+      let subscription = Observable.merge(subject, other).scan(0, accumulator: +).flatMapLatest { Observable.just($0) }
+        .withLatestFrom(other) { $0 + $1 }.take(until: Observable<Int>.never()).share(replay: 1)
+        .subscribe(onDisposed: { counter.add() })
+      onThreads(3) { index in
+        switch index {
+        case 0: for number in 0..<10 { subject.onNext(number) }
+        case 1: for number in 0..<10 { other.onNext(number) }
+        default: subscription.dispose()
+        }
+      }
+      #expect(counter.value == 1)
+      #expect(!subject.hasObservers)
+      #expect(!other.hasObservers)
+    }
+  }
+
+  @Test("ends from many threads are one end")
+  func oneEnd() {
+    for _ in 0..<100 {
+      let subject = PublishSubject<Int>()
+      let counter = Counter()
+      _ = subject.map { $0 }.subscribe { if $0.isStopEvent { counter.add() } }
+      onThreads(4) { index in index % 2 == 0 ? subject.onCompleted() : subject.onError(TestError.planned) }
+      #expect(counter.value == 1)
+    }
+  }
+}

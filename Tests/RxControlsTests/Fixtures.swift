@@ -1,0 +1,51 @@
+import Controls
+import KeyValueObserving
+import Rx
+import RxControls
+import World
+
+/// A screen with one control of each kind.
+@MainActor final class SampleScreen: Screen {
+  let button = Button("button", title: "Tap")
+  let field = TextField("field")
+  let label = Label("label")
+
+  override var rows: [[View]] { [[button], [field], [label]] }
+}
+
+/// An observable object that knows nothing of controls.
+final class Sample: KeyValueObservable, ReactiveCompatible {
+  let observers = ObserverStore()
+  @Observed var count = 0
+  @Observed var name: String?
+}
+
+/// Notes what happens, in order.
+final class Log<Element> {
+  private(set) var entries: [Element] = []
+
+  func note(_ entry: Element) {
+    entries.append(entry)
+  }
+}
+
+struct TestError: Error {}
+
+/// Runs `body` in a new virtual world.
+@MainActor func inVirtualWorld(_ body: (VirtualWorld) throws -> Void) rethrows {
+  let world = VirtualWorld()
+  try World.$current.withValue(world) { try body(world) }
+}
+
+extension ObservableConvertibleType {
+  /// Notes elements as text, the end as `|` and a failure as `#`.
+  func noted(in log: Log<String>) -> any Disposable {
+    asObservable().subscribe { event in
+      switch event {
+      case .next(let element): log.note("\(element)")
+      case .error: log.note("#")
+      case .completed: log.note("|")
+      }
+    }
+  }
+}

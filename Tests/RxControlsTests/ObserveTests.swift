@@ -1,0 +1,182 @@
+import Controls
+import Foundation
+import KeyValueObserving
+import Rx
+import RxControls
+import Testing
+import World
+
+@MainActor struct ObserveTests {
+  let log = Log<String>()
+
+  @Test("a key path sends the present value, then each new one")
+  func keyPath() {
+    let sample = Sample()
+    let subscription = sample.rx.observe(\.count).noted(in: log)
+    sample.count = 1
+    sample.count = 1
+    #expect(log.entries == ["0", "1", "1"])
+    subscription.dispose()
+    sample.count = 2
+    #expect(log.entries == ["0", "1", "1"])
+    #expect(sample.observers.count == 0)
+  }
+
+  @Test("without the initial option the present value is left out")
+  func options() {
+    let sample = Sample()
+    let subscription = sample.rx.observe(\.count, options: .new).noted(in: log)
+    sample.count = 1
+    #expect(log.entries == ["1"])
+    subscription.dispose()
+  }
+
+  @Test("properties of controls can be observed")
+  func controls() {
+    inVirtualWorld { _ in
+      let screen = SampleScreen()
+      let subscription = screen.field.rx.observe(\.isEditing).noted(in: log)
+      screen.field.touch()
+      #expect(log.entries == ["false", "true"])
+      subscription.dispose()
+      #expect(screen.field.connectionCount == 0)
+    }
+  }
+
+  @Test("the object is not kept alive, and the sequence completes when it goes")
+  func objectGoes() {
+    var sample: Sample? = Sample()
+    weak let released = sample
+    let counts = sample?.rx.observe(\.count)
+    _ = counts?.noted(in: log)
+    sample = nil
+    #expect(released == nil)
+    #expect(log.entries == ["0", "|"])
+    _ = counts?.noted(in: log)
+    #expect(log.entries == ["0", "|", "|"])
+  }
+
+  @Test("a name sends the values, nil for nil and for what has another type")
+  func named() {
+    let sample = Sample()
+    let bag = DisposeBag()
+    sample.rx.observe(String.self, "name").noted(in: log).disposed(by: bag)
+    sample.name = "a"
+    sample.name = nil
+    #expect(log.entries == ["nil", "Optional(\"a\")", "nil"])
+    let wrong = Log<String>()
+    sample.rx.observe(Int.self, "name").noted(in: wrong).disposed(by: bag)
+    sample.name = "b"
+    #expect(wrong.entries == ["nil", "nil"])
+  }
+
+  @Test("a wrong name is an error that says which")
+  func wrongName() throws {
+    let sample = Sample()
+    var error: (any Error)?
+    _ = sample.rx.observe(Int.self, "size").subscribe(onError: { error = $0 })
+    let mistake = try #require(error as? RxCocoaError)
+    #expect(mistake.debugDescription == "Sample has no observable property \"size\".")
+    guard case .invalidPropertyName(let object, let name) = mistake else { return }
+    #expect(object as AnyObject === sample)
+    #expect(name == "size")
+  }
+
+  @Test("a named observation keeps the object alive until it is disposed")
+  func retains() {
+    var sample: Sample? = Sample()
+    weak let released = sample
+    let subscription = sample?.rx.observe(Int.self, "count").noted(in: log)
+    sample = nil
+    #expect(released != nil)
+    subscription?.dispose()
+    #expect(released == nil)
+  }
+
+  @Test("unless told not to: then the sequence completes when the object goes")
+  func doesNotRetain() {
+    var sample: Sample? = Sample()
+    weak let released = sample
+    _ = sample?.rx.observe(Int.self, "count", retainSelf: false).noted(in: log)
+    sample = nil
+    #expect(released == nil)
+    #expect(log.entries == ["Optional(0)", "|"])
+  }
+
+  @Test("observed weakly, an object that goes sends nil and completes")
+  func weakly() {
+    var sample: Sample? = Sample()
+    weak let released = sample
+    _ = sample?.rx.observeWeakly(Int.self, "count").noted(in: log)
+    sample?.count = 1
+    sample = nil
+    #expect(released == nil)
+    #expect(log.entries == ["Optional(0)", "Optional(1)", "nil", "|"])
+  }
+
+  @Test("deallocated tells once that the object is gone, and then those who ask late too")
+  func deallocated() {
+    var sample: Sample? = Sample()
+    let gone = sample?.rx.deallocated
+    _ = gone?.noted(in: log)
+    #expect(log.entries == [])
+    sample = nil
+    #expect(log.entries == ["()", "|"])
+    _ = gone?.noted(in: log)
+    #expect(log.entries == ["()", "|", "()", "|"])
+  }
+
+  @Test("a disposed wait for an object's end keeps nothing")
+  func deallocatedDisposed() {
+    let sample = Sample()
+    weak var released: Log<Int>?
+    do {
+      let captured = Log<Int>()
+      released = captured
+      sample.rx.deallocated.subscribe(onNext: { captured.note(1) }).dispose()
+    }
+    #expect(released == nil)
+  }
+
+  @Test("notifications come as they are posted, by name and by object")
+  func notifications() {
+    let center = NotificationCenter()
+    let name = Notification.Name("tick")
+    let sender = Sample()
+    let bag = DisposeBag()
+    let ofSender = Log<String>()
+    center.rx.notification(name).map(\.name.rawValue).noted(in: log).disposed(by: bag)
+    center.rx.notification(name, object: sender).map(\.name.rawValue).noted(in: ofSender).disposed(by: bag)
+    center.post(name: name, object: nil)
+    center.post(name: Notification.Name("tock"), object: nil)
+    #expect(log.entries == ["tick"])
+    center.post(name: name, object: sender)
+    #expect(log.entries == ["tick", "tick"])
+    #expect(ofSender.entries == ["tick"])
+  }
+
+  @Test("a disposed subscription to notifications is silent and keeps nothing")
+  func notificationsDisposed() {
+    let center = NotificationCenter()
+    weak var released: Log<Int>?
+    do {
+      let captured = Log<Int>()
+      released = captured
+      center.rx.notification(nil).subscribe(onNext: { _ in captured.note(1) }).dispose()
+    }
+    #expect(released == nil)
+  }
+
+  @Test("once the object is gone whose notifications were asked for, nobody else's come")
+  func notificationsOfNobody() {
+    let center = NotificationCenter()
+    let name = Notification.Name("tick")
+    var sender: Sample? = Sample()
+    let notifications = center.rx.notification(name, object: sender)
+    sender = nil
+    let subscription = notifications.map(\.name.rawValue).noted(in: log)
+    center.post(name: name, object: nil)
+    #expect(log.entries == [])
+    subscription.dispose()
+  }
+}

@@ -1,0 +1,79 @@
+import Rx
+import RxControls
+import Testing
+import World
+
+@MainActor struct SharingSchedulerTests {
+  @Test("drivers and signals deliver on the main queue of the current world")
+  func worldOfItsOwn() throws {
+    try inVirtualWorld { world in
+      let log = Log<String>()
+      let relay = BehaviorRelay(value: 1)
+      let driving = relay.asDriver().drive(onNext: { value in
+        log.note("\(value)")
+        if value == 1 { relay.accept(2) }
+      })
+      #expect(log.entries == ["1"])
+      #expect(world.pendingCount == 1)
+      try world.settle()
+      #expect(log.entries == ["1", "2"])
+      driving.dispose()
+    }
+  }
+
+  @Test("inside mock they deliver on the scheduler that is given, outside not")
+  func mocked() {
+    let counting = CountingScheduler()
+    SharingScheduler.mock(scheduler: counting) {
+      _ = Observable.just(1).asDriver(onErrorJustReturn: 0).drive()
+      _ = Observable.just(1).asSignal(onErrorJustReturn: 0).emit()
+    }
+    let inside = counting.count
+    #expect(inside > 0)
+    _ = Observable.just(1).asDriver(onErrorJustReturn: 0).drive()
+    #expect(counting.count == inside)
+    #expect(SharingScheduler.make() is WorldScheduler)
+  }
+
+  @Test("the innermost mock counts, and makes a scheduler for each driver")
+  func nestedMocks() {
+    var made = 0
+    SharingScheduler.mock(scheduler: CountingScheduler()) {
+      SharingScheduler.mock(makeScheduler: {
+        made += 1
+        return CountingScheduler()
+      }) {
+        _ = Observable.just(1).asDriver(onErrorJustReturn: 0)
+        _ = Observable.just(2).asDriver(onErrorJustReturn: 0)
+      }
+      #expect(SharingScheduler.make() is CountingScheduler)
+    }
+    #expect(made == 2)
+  }
+
+  @Test("an error that is thrown inside mock comes out of it")
+  func mockThrows() {
+    #expect(throws: TestError.self) {
+      try SharingScheduler.mock(scheduler: CountingScheduler()) { throw TestError() }
+    }
+  }
+}
+
+/// Runs everything at once and counts.
+private final class CountingScheduler: SchedulerType {
+  private(set) var count = 0
+  var now: RxTime { WorldScheduler.epoch }
+
+  func schedule<StateType>(
+    _ state: StateType, action: @escaping (StateType) -> any Disposable
+  ) -> any Disposable {
+    count += 1
+    return action(state)
+  }
+
+  func scheduleRelative<StateType>(
+    _ state: StateType, dueTime: RxTimeInterval, action: @escaping (StateType) -> any Disposable
+  ) -> any Disposable {
+    schedule(state, action: action)
+  }
+}

@@ -1,0 +1,97 @@
+import Foundation
+import Testing
+
+@testable import Rx
+
+private final class Gated: @unchecked Sendable {
+  let gate = Gate()
+  var log: [String] = []
+  var count = 0
+
+  func write(_ text: String) {
+    gate.perform { self.log.append(text) }
+  }
+}
+
+@Suite("The gate")
+struct GateTests {
+  @Test("work from many threads is done one at a time, and none is lost")
+  func manyThreads() {
+    let gated = Gated()
+    let done = DispatchGroup()
+    for _ in 0..<32 {
+      Thread.detachNewThread(in: done) { for _ in 0..<1_000 { gated.gate.perform { gated.count += 1 } } }
+    }
+    done.wait()
+    gated.gate.perform { #expect(gated.count == 32_000) }
+  }
+
+  @Test("the thread that is inside goes on, depth first")
+  func depthFirst() {
+    let gated = Gated()
+    gated.gate.perform {
+      gated.log.append("outer")
+      gated.write("inner")
+      gated.log.append("outer again")
+    }
+    #expect(gated.log == ["outer", "inner", "outer again"])
+  }
+
+  @Test("a thread that finds the gate taken leaves its work and goes; it is done in order by the one inside")
+  func leftBehind() {
+    let gated = Gated()
+    gated.gate.perform {
+      let done = DispatchGroup()
+      Thread.detachNewThread(in: done) {
+        gated.write("first")
+        gated.write("second")
+      }
+      done.wait()
+      gated.log.append("inside")
+    }
+    #expect(gated.log == ["inside", "first", "second"])
+  }
+
+  @Test("two locks that are taken crosswise, the user's and ours, do not lock each other out")
+  func crosswise() {
+    let users = NSLock()
+    let first = PublishSubject<Int>()
+    let second = PublishSubject<Int>()
+    let isInside = DispatchSemaphore(value: 0)
+    let isLocked = DispatchSemaphore(value: 0)
+    let counter = Gated()
+    let subscription = Observable.merge(first, second).subscribe(onNext: { number in
+      if number == 1 {
+        isInside.signal()
+        isLocked.wait()
+        users.withLock { counter.count += 1 }
+      } else {
+        counter.count += 1
+      }
+    })
+    let done = DispatchGroup()
+    let send = Handed { first.onNext(1) }
+    let sendLocked = Handed {
+      isInside.wait()
+      users.withLock {
+        isLocked.signal()
+        second.onNext(2)
+      }
+    }
+    Thread.detachNewThread(in: done) { send.value() }
+    Thread.detachNewThread(in: done) { sendLocked.value() }
+    done.wait()
+    #expect(counter.count == 2)
+    subscription.dispose()
+  }
+}
+
+extension Thread {
+  static func detachNewThread(in group: DispatchGroup, _ work: @escaping @Sendable () -> Void) {
+    group.enter()
+    detachNewThread {
+      work()
+      group.leave()
+    }
+  }
+}

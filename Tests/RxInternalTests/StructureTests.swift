@@ -1,0 +1,80 @@
+import Dispatch
+import Testing
+
+@testable import Rx
+
+@Suite("Data structures")
+struct StructureTests {
+  @Test("a bag keeps the order and finds by key")
+  func bag() {
+    var bag = Bag<String>()
+    let keys = ["a", "b", "c", "d"].map { bag.insert($0) }
+    #expect(bag.remove(keys[1]) == "b")
+    #expect(bag.remove(keys[1]) == nil)
+    #expect(bag.remove(99) == nil)
+    #expect(bag.entries.map(\.value) == ["a", "c", "d"])
+    #expect(bag.takeAll().map(\.value) == ["a", "c", "d"])
+    #expect(bag.isEmpty)
+  }
+
+  @Test("a queue gives back in order, through many fillings")
+  func queue() {
+    var queue = Queue<Int>()
+    var expected = 0
+    for number in 0..<1_000 {
+      queue.append(number)
+      if number % 3 != 0 {
+        #expect(queue.popFirst() == expected)
+        expected += 1
+      }
+    }
+    #expect(queue.first == expected)
+    #expect(queue.takeAll() == Array(expected..<1_000))
+    #expect(queue.isEmpty && queue.popFirst() == nil && queue.first == nil)
+  }
+
+  @Test("a heap gives back by order")
+  func heap() {
+    var heap = BinaryHeap<Int>(by: <)
+    for number in [5, 3, 9, 1, 7, 3, 8] { heap.insert(number) }
+    var sorted: [Int] = []
+    while let first = heap.removeFirst() { sorted.append(first) }
+    #expect(sorted == [1, 3, 3, 5, 7, 8, 9])
+  }
+
+  @Test("a replay buffer keeps the last elements and gives up the oldest")
+  func replayBuffer() {
+    var buffer = ReplayBuffer<Int>(capacity: 3)
+    #expect((1...5).map { buffer.append($0) } == [nil, nil, nil, 1, 2])
+    #expect(buffer.elements == [3, 4, 5])
+    var none = ReplayBuffer<Int>(capacity: 0)
+    #expect(none.append(1) == nil)
+    #expect(none.elements == [])
+    #expect(buffer.takeAll() == [3, 4, 5])
+    #expect(buffer.elements == [])
+  }
+
+  @Test("spans of time become seconds and back")
+  func seconds() {
+    #expect(RxTimeInterval.milliseconds(1_500).seconds == 1.5)
+    #expect(RxTimeInterval.never.seconds == .infinity)
+    #expect(RxTimeInterval(seconds: 0.25) == .nanoseconds(250_000_000))
+    #expect(RxTimeInterval(seconds: -1) == .nanoseconds(0))
+    #expect(RxTimeInterval(seconds: .infinity) == .never)
+  }
+
+  @Test("a cancelled action in virtual time is let go before its instant")
+  func cancelledAction() {
+    final class Witness {}
+    let scheduler = HistoricalScheduler()
+    weak var weakWitness: Witness?
+    do {
+      let witness = Witness()
+      weakWitness = witness
+      scheduler.scheduleRelative((), dueTime: .seconds(1)) { _ in
+        withExtendedLifetime(witness) { Disposables.create() }
+      }.dispose()
+    }
+    #expect(weakWitness == nil)
+  }
+}
