@@ -56,11 +56,11 @@ struct ChapterProgramTests {
     let advice = "--script takes the path of a script, or - for standard input"
     let closed = TestConsole(input: nil)
     #expect(run([], closed) == .noInput)
-    #expect(closed.errors == ["standard input: cannot be read; \(advice)"])
+    #expect(closed.errors == ["standard input: it cannot be read; \(advice)"])
 
     let folder = TestConsole()
     #expect(run(["--script", "/"], folder) == .noInput)
-    #expect(folder.errors == ["/: cannot be read; \(advice)"])
+    #expect(folder.errors == ["/: it cannot be read; \(advice)"])
 
     let missing = TestConsole()
     #expect(run(["--script", "no\u{1B}[2J\nfile"], missing) == .noInput)

@@ -93,7 +93,7 @@ extension Chapter {
       let name = isInput ? "standard input" : file.escapedForTerminal
       let exists = isInput || FileManager.default.fileExists(atPath: file)
       console.complain(
-        "\(name): \(exists ? "cannot be read" : "there is no such file"); "
+        "\(name): \(exists ? "it cannot be read" : "there is no such file"); "
           + "--script takes the path of a script, or - for standard input")
       return nil
     }
