@@ -124,9 +124,3 @@ private struct WeakReference {
     self.object = object
   }
 }
-
-nonisolated extension Input {
-  fileprivate var isEvent: Bool {
-    if case .event = self { true } else { false }
-  }
-}

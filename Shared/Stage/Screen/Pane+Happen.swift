@@ -124,3 +124,10 @@ extension Pane {
     return event
   }
 }
+
+nonisolated extension Input {
+  /// Whether the step itself declares what happens.
+  var isEvent: Bool {
+    if case .event = self { true } else { false }
+  }
+}

@@ -21,7 +21,7 @@ import World
   let recorder: FrameRecorder
 
   private let way: Way<S.Screen>
-  private let invariants = S.invariants
+  private var invariants: [BoundInvariant] = []
 
   /// Opens a fresh screen of `step` and wires it in the manner of `way`.
   ///
@@ -82,7 +82,7 @@ import World
   /// Ends a frame: the state is there for a person to see, and must be sound.
   func endFrame() {
     var broken: [Fault] = []
-    for invariant in invariants where !invariant.holds(screen) { broken.append(.invariant(invariant.claim)) }
+    for invariant in invariants where !invariant.holds() { broken.append(.invariant(invariant.claim)) }
     recorder.endFrame(broken: broken)
   }
 
@@ -98,6 +98,7 @@ import World
   }
 
   private func wire() {
+    invariants = S.invariants.map { $0.bound(to: screen) }
     controller = way.wire(screen, world)
     endFrame()
   }
