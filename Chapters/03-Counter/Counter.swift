@@ -56,7 +56,7 @@ private func countIsShown<Screen: CounterScreen>() -> Invariant<Screen> {
 private func restore<Screen: CounterScreen>() -> WorldEvent<Screen> {
   WorldEvent("restore", ["N"], "opens the screen anew with a count of N from the last time") {
     (screen: Screen, arguments: [String]) throws(BadArgument) in
-    guard let start = Int(arguments[0]) else { throw BadArgument("a whole number") }
+    guard let start = Int(arguments[0]) else { throw BadArgument("a whole number from \(Int.min) to \(Int.max)") }
     screen.start = Count(start)
   }
 }

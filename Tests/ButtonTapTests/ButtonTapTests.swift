@@ -56,9 +56,9 @@ struct ButtonTapTests {
 
   @Test("nothing outlives its controller", arguments: Pattern.allCases)
   func lifetimes(_ way: Pattern) throws {
-    #expect(try LifetimeChecker(OneButton.self, after: OneButton.alphabet).check(OneButton.way(way)) == [])
-    #expect(
-      try LifetimeChecker(ButtonTapChapter.self, after: ButtonTapChapter.alphabet)
-        .check(ButtonTapChapter.way(way)) == [])
+    let earlier = try LifetimeChecker(OneButton.self, after: OneButton.alphabet).check(OneButton.way(way))
+    #expect(earlier == [])
+    let faults = try LifetimeChecker(ButtonTapChapter.self, after: ButtonTapChapter.alphabet).check(ButtonTapChapter.way(way))
+    #expect(faults == [])
   }
 }

@@ -11,7 +11,7 @@ struct PromptTests {
     // Each part begins with the typed line, as the terminal shows it.
     let parts = run.text.split(separator: "\n> ")
     try #require(parts.count == 6)
-    #expect(parts[0].contains("Try tap, type, undo, help, quit."))
+    #expect(parts[0].contains("Try tap, type, why, undo, help, quit."))
     #expect(parts[1].hasPrefix("tap up\n"))
     #expect(parts[2].hasPrefix("undo\n"))
     #expect(parts[3] == "undo\nThere is nothing to undo.")

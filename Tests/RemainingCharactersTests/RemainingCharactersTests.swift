@@ -125,9 +125,7 @@ struct RemainingCharactersTests {
 
   @Test("nothing outlives its controller", arguments: Pattern.allCases)
   func lifetimes(_ way: Pattern) throws {
-    let inputs = RemainingCharactersChapter.alphabet
-    #expect(
-      try LifetimeChecker(RemainingCharactersChapter.self, after: inputs)
-        .check(RemainingCharactersChapter.way(way)) == [])
+    let faults = try LifetimeChecker(RemainingCharactersChapter.self, after: RemainingCharactersChapter.alphabet).check(RemainingCharactersChapter.way(way))
+    #expect(faults == [])
   }
 }

@@ -25,6 +25,9 @@ extension Chapter {
   /// The chapter is one step.
   public static var earlierSteps: [any Step.Type] { [] }
 
+  /// Nothing is claimed.
+  public static var claims: [Claim] { [] }
+
   /// All steps in order, the chapter itself last.
   public static var steps: [any Step.Type] { earlierSteps + [Self.self] }
 }

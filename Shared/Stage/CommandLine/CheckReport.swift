@@ -83,7 +83,7 @@ import Foundation
   private func deeper<S: Step>(_ checker: ParityChecker<S>) throws(Difference) {
     let began = elapsed()
     var deepest: (depth: Int, tried: ParityTried, began: Duration, ended: Duration)?
-    while elapsed() - began < check.time {
+    while deepest == nil || elapsed() - began < check.time {
       let depth = (deepest?.depth ?? 0) + 1
       let beganDepth = elapsed()
       // The first is tried to its end, however little time there is.

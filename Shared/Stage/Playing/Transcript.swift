@@ -29,8 +29,11 @@
     let file = script.name.escapedForTerminal
     // What came of a line stands in one column behind all lines but the longest.
     lineWidth = script.lines.filter(\.isTold).map { "\($0.command)".displayWidth }.filter { $0 <= 40 }.max() ?? 0
-    writeTitle()
-    writeScreens()
+    // A script that begins with a step of its own shows that one.
+    if !script.beginsWithStep {
+      writeTitle()
+      writeScreens()
+    }
     note(player.panes.disagreement(), "\(file): the first frame")
     for line in script.lines {
       do throws(PaneError) {
@@ -53,7 +56,7 @@
     case (.show, _):
       writeScreens()
     case (.step, .opened(let disagreement)):
-      write("")
+      if inputCount + expectationCount > 0 { write("") }
       writeTitle()
       writeScreens()
       note(disagreement, "\(place): the first frame")
@@ -129,5 +132,11 @@ nonisolated extension Script.Line {
     case .input, .expect: true
     case .step, .show, .note: false
     }
+  }
+}
+
+nonisolated extension Script {
+  fileprivate var beginsWithStep: Bool {
+    if case .step? = lines.first?.command { true } else { false }
   }
 }
