@@ -58,7 +58,8 @@ struct ButtonTapTests {
   func lifetimes(_ way: Pattern) throws {
     let earlier = try LifetimeChecker(OneButton.self, after: OneButton.alphabet).check(OneButton.way(way))
     #expect(earlier == [])
-    let faults = try LifetimeChecker(ButtonTapChapter.self, after: ButtonTapChapter.alphabet).check(ButtonTapChapter.way(way))
+    let faults = try LifetimeChecker(ButtonTapChapter.self, after: ButtonTapChapter.alphabet).check(
+      ButtonTapChapter.way(way))
     #expect(faults == [])
   }
 }

@@ -125,7 +125,8 @@ struct RemainingCharactersTests {
 
   @Test("nothing outlives its controller", arguments: Pattern.allCases)
   func lifetimes(_ way: Pattern) throws {
-    let faults = try LifetimeChecker(RemainingCharactersChapter.self, after: RemainingCharactersChapter.alphabet).check(RemainingCharactersChapter.way(way))
+    let faults = try LifetimeChecker(RemainingCharactersChapter.self, after: RemainingCharactersChapter.alphabet).check(
+      RemainingCharactersChapter.way(way))
     #expect(faults == [])
   }
 }
