@@ -12,7 +12,7 @@ enum WayName: String, CaseIterable {
 struct WayFile {
   let way: WayName
 
-  /// What the file does where a way has several: `Presenter` in `Callback/CallbackPresenter.swift`. Empty where it is one.
+  /// What the file does where a way has several: `Presenter` in `Callback/CallbackPresenter.swift`; else empty.
   let role: String
 
   /// The step in the file's name: `Tens` in `Callback+Tens.swift`. Empty for the first.
