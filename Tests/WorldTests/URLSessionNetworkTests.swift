@@ -11,7 +11,7 @@ struct URLSessionNetworkTests {
       world.network.send(request, received.add)
       return received
     }
-    try await world.runUntilIdle(atMost: .seconds(30))
+    try await world.runUntilIdle(atMost: .seconds(600))
     #expect(world.pendingCount == 0)
     return received
   }
@@ -157,7 +157,7 @@ struct URLSessionNetworkTests {
       }
       return received
     }
-    try await world.runUntilIdle(atMost: .seconds(30))
+    try await world.runUntilIdle(atMost: .seconds(600))
     #expect(requests.map(\.answers.count) == [1, 2, 3, 1, 2, 3])
     #expect(requests.map { $0.answers.last == .finished } == [false, false, true, false, false, true])
     #expect(world.pendingCount == 0)
