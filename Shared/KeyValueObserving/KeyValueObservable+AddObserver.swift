@@ -19,7 +19,7 @@ extension KeyValueObservable {
     options: KeyValueObservingOptions = [],
     context: UnsafeMutableRawPointer?
   ) {
-    let keys = KeySequence(keyPath)
+    let keys = keyPath.keys
     do throws(UnknownKey) {
       _ = try value(for: keys)
     } catch {

@@ -5,7 +5,7 @@ extension KeyValueObservable {
   ///   reported, and gives `nil`. (KVO raises an exception.)
   public func value(forKeyPath keyPath: String) -> Any? {
     do throws(UnknownKey) {
-      return try value(for: KeySequence(keyPath))
+      return try value(for: keyPath.keys)
     } catch {
       ObservationMistake.report(error.description)
       return nil
@@ -15,23 +15,21 @@ extension KeyValueObservable {
   /// Whether a key path leads somewhere, as far as can be seen now: behind a `nil` every key may be right.
   public func hasValue(forKeyPath keyPath: String) -> Bool {
     do throws(UnknownKey) {
-      _ = try value(for: KeySequence(keyPath))
+      _ = try value(for: keyPath.keys)
       return true
     } catch {
       return false
     }
   }
 
-  func value(for keys: KeySequence) throws(UnknownKey) -> Any? {
-    var object: any KeyValueObservable = self
-    for (index, key) in keys.leading.enumerated() {
-      guard let inner = try object.property(key).anyValue else { return nil }
-      guard let next = inner as? any KeyValueObservable else {
-        throw UnknownKey((keys.leading + [keys.last])[index + 1], type(of: inner), [])
-      }
-      object = next
+  func value(for keys: [String]) throws(UnknownKey) -> Any? {
+    var value: Any? = self
+    for key in keys {
+      guard let inner = value else { return nil }
+      guard let object = inner as? any KeyValueObservable else { throw UnknownKey(key, type(of: inner), []) }
+      value = try object.property(key).anyValue
     }
-    return try object.property(keys.last).anyValue
+    return value
   }
 
   private func property(_ key: String) throws(UnknownKey) -> any ObservedProperty {
@@ -42,16 +40,9 @@ extension KeyValueObservable {
   }
 }
 
-/// A string key path in its parts.
-struct KeySequence {
-  let leading: [String]
-  let last: String
-
-  init(_ keyPath: String) {
-    let keys = keyPath.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
-    leading = keys.dropLast()
-    last = keys.last ?? ""
-  }
+extension String {
+  /// The keys of a string key path; an empty one is a key that no property has.
+  var keys: [String] { split(separator: ".", omittingEmptySubsequences: false).map(String.init) }
 }
 
 /// A string key that no property has.

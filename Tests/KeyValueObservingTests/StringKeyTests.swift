@@ -47,6 +47,7 @@ struct StringKeyTests {
       ("shwon", #"Game has no @Observed property "shwon", only "level", "next", "usesNext""#),
       ("", #"Game has no @Observed property "", only "level", "next", "usesNext""#),
       ("level.", #"Level has no @Observed property "", only "text""#),
+      ("level.text.foo.bar", #"String has no @Observed property "foo""#),
       ("level.txet", #"Level has no @Observed property "txet", only "text""#),
       ("usesNext.text", #"Bool has no @Observed property "text""#),
       ("shown", #"Game has no @Observed property "shown", only "level", "next", "usesNext""#),

@@ -54,6 +54,15 @@ extension ParityChecker {
     return panes
   }
 
+  /// Plays `inputs` on fresh screens and compares after each.
+  func play(_ inputs: [Input]) throws(Difference) -> Panes<S> {
+    let panes = try open()
+    for (index, input) in inputs.enumerated() {
+      try perform(input, on: panes, as: inputs[...index])
+    }
+    return panes
+  }
+
   /// What was compared on the way here is not compared again.
   private func replay(_ path: [Input]) throws(Difference) -> Panes<S> {
     do throws(PaneError) {

@@ -63,10 +63,7 @@ import World
   ///
   /// - Throws: the first difference.
   public func check(_ inputs: [Input]) throws(Difference) {
-    let panes = try open()
-    for (index, input) in inputs.enumerated() {
-      try perform(input, on: panes, as: inputs[...index])
-    }
+    _ = try play(inputs)
   }
 
   /// Plays `inputs` and then gives the real main queue a turn, after which nothing may have been set any more.
@@ -74,10 +71,7 @@ import World
   /// Work that goes around the world, straight to the main queue, is not seen by `check`: it comes later.
   /// - Throws: the first difference.
   public func checkRest(after inputs: [Input]) async throws(Difference) {
-    let panes = try open()
-    for (index, input) in inputs.enumerated() {
-      try perform(input, on: panes, as: inputs[...index])
-    }
+    let panes = try play(inputs)
     await mainQueueTurn()
     if let found = panes.lateChanges() ?? panes.disagreement() {
       throw Difference(inputs: inputs, finding: .disagreement(found))
