@@ -78,6 +78,12 @@ let package = Package(
     [.target(name: "Heap", path: "Shared/Heap")],
     shared("Stage", ["Controls", "World", "Trace", "KeyValueObserving", "Heap"], onMainActor),
     chapters.flatMap(chapter),
+    [.target(name: "Allocations", path: "Shared/Tools/Allocations")],
+    [
+      .executableTarget(
+        name: "Measure", dependencies: ["Rx", "RxControls", "World", "Allocations"], path: "Shared/Tools/Measure",
+        swiftSettings: everywhere)
+    ],
     [.target(name: "BuiltPackage", path: "Tests/BuiltPackage", swiftSettings: everywhere)],
     [tests("CommandLineTests", of: programs + ["BuiltPackage"])],
     [tests("BookTests", of: programs + ["BuiltPackage", "Stage"])],

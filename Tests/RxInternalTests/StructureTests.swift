@@ -12,9 +12,22 @@ struct StructureTests {
     #expect(bag.remove(keys[1]) == "b")
     #expect(bag.remove(keys[1]) == nil)
     #expect(bag.remove(99) == nil)
-    #expect(bag.entries.map(\.value) == ["a", "c", "d"])
-    #expect(bag.takeAll().map(\.value) == ["a", "c", "d"])
-    #expect(bag.isEmpty)
+    #expect(values(bag) == ["a", "c", "d"])
+    #expect(bag.remove(keys[0]) == "a")
+    _ = bag.insert("e")
+    #expect(values(bag) == ["c", "d", "e"])
+    #expect(bag.count == 3)
+    #expect(values(bag.takeAll()) == ["c", "d", "e"])
+    #expect(bag.isEmpty && values(bag) == [])
+    let again = bag.insert("f")
+    #expect(bag.remove(keys[3]) == nil)
+    #expect(bag.remove(again) == "f")
+  }
+
+  private func values(_ bag: Bag<String>) -> [String] {
+    var values: [String] = []
+    bag.forEach { values.append($0) }
+    return values
   }
 
   @Test("a queue gives back in order, through many fillings")
@@ -45,13 +58,21 @@ struct StructureTests {
   @Test("a replay buffer keeps the last elements and gives up the oldest")
   func replayBuffer() {
     var buffer = ReplayBuffer<Int>(capacity: 3)
-    #expect((1...5).map { buffer.append($0) } == [nil, nil, nil, 1, 2])
-    #expect(buffer.elements == [3, 4, 5])
+    let left = (1...5).map { number in
+      var element = number
+      buffer.append(&element)
+      return element
+    }
+    #expect(left == [1, 2, 3, 1, 2])
+    let elements = buffer.elements
+    #expect(elements == [3, 4, 5])
     var none = ReplayBuffer<Int>(capacity: 0)
-    #expect(none.append(1) == nil)
-    #expect(none.elements == [])
-    #expect(buffer.takeAll() == [3, 4, 5])
-    #expect(buffer.elements == [])
+    var one = 1
+    none.append(&one)
+    #expect(none.count == 0)
+    let all = buffer.takeAll()
+    #expect(all == [3, 4, 5])
+    #expect(buffer.count == 0)
   }
 
   @Test("spans of time become seconds and back")

@@ -8,9 +8,11 @@ extension ObservableType {
     _ collection: Collection, resultSelector: @escaping ([Collection.Element.Element]) throws -> Element
   ) -> Observable<Element> where Collection.Element: ObservableType {
     guard !collection.isEmpty else { return .combineNothing(resultSelector) }
-    return CombineLatest { sink in
-      let inputs = collection.map { CombineLatestInput($0.asObservable(), sink) }
-      sink.start(inputs) { try resultSelector(inputs.map(\.latest)) }
+    return Wired { sink in
+      let hub = CombineLatestHub<Element>(sink)
+      let inputs = collection.map { _ in CombineLatestInput<Collection.Element.Element, Element>(hub) }
+      hub.start(inputs.count) { hub in hub.send(try resultSelector(inputs.map(\.latest))) }
+      for (source, input) in Swift.zip(collection, inputs) { source.asObservable().attach(input) }
     }
   }
 

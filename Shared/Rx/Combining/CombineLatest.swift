@@ -8,62 +8,85 @@ extension ObservableType {
   ///     first                                        a - b - - |
   ///     second                                       - x - - y |
   ///     combineLatest(first, second) { $0 + $1 }     - ax bx - by |
+  @inlinable
   public static func combineLatest<O1: ObservableType, O2: ObservableType>(
     _ source1: O1, _ source2: O2,
     resultSelector: @escaping (O1.Element, O2.Element) throws -> Element
   ) -> Observable<Element> {
-    CombineLatest { sink in
-      let a = CombineLatestInput(source1.asObservable(), sink)
-      let b = CombineLatestInput(source2.asObservable(), sink)
-      sink.start([a, b]) { try resultSelector(a.latest, b.latest) }
+    Wired { sink in
+      let hub = CombineLatestHub<Element>(sink)
+      let a = CombineLatestInput<O1.Element, Element>(hub)
+      let b = CombineLatestInput<O2.Element, Element>(hub)
+      hub.start(2) { hub in hub.send(try resultSelector(a.latest, b.latest)) }
+      source1.asObservable().attach(a)
+      source2.asObservable().attach(b)
     }
   }
 
   /// The latest elements of three sequences, combined each time one of them sends.
+  @inlinable
   public static func combineLatest<O1: ObservableType, O2: ObservableType, O3: ObservableType>(
     _ source1: O1, _ source2: O2, _ source3: O3,
     resultSelector: @escaping (O1.Element, O2.Element, O3.Element) throws -> Element
   ) -> Observable<Element> {
-    CombineLatest { sink in
-      let a = CombineLatestInput(source1.asObservable(), sink)
-      let b = CombineLatestInput(source2.asObservable(), sink)
-      let c = CombineLatestInput(source3.asObservable(), sink)
-      sink.start([a, b, c]) { try resultSelector(a.latest, b.latest, c.latest) }
+    Wired { sink in
+      let hub = CombineLatestHub<Element>(sink)
+      let a = CombineLatestInput<O1.Element, Element>(hub)
+      let b = CombineLatestInput<O2.Element, Element>(hub)
+      let c = CombineLatestInput<O3.Element, Element>(hub)
+      hub.start(3) { hub in hub.send(try resultSelector(a.latest, b.latest, c.latest)) }
+      source1.asObservable().attach(a)
+      source2.asObservable().attach(b)
+      source3.asObservable().attach(c)
     }
   }
 
   /// The latest elements of four sequences, combined each time one of them sends.
+  @inlinable
   public static func combineLatest<O1: ObservableType, O2: ObservableType, O3: ObservableType, O4: ObservableType>(
     _ source1: O1, _ source2: O2, _ source3: O3, _ source4: O4,
     resultSelector: @escaping (O1.Element, O2.Element, O3.Element, O4.Element) throws -> Element
   ) -> Observable<Element> {
-    CombineLatest { sink in
-      let a = CombineLatestInput(source1.asObservable(), sink)
-      let b = CombineLatestInput(source2.asObservable(), sink)
-      let c = CombineLatestInput(source3.asObservable(), sink)
-      let d = CombineLatestInput(source4.asObservable(), sink)
-      sink.start([a, b, c, d]) { try resultSelector(a.latest, b.latest, c.latest, d.latest) }
+    Wired { sink in
+      let hub = CombineLatestHub<Element>(sink)
+      let a = CombineLatestInput<O1.Element, Element>(hub)
+      let b = CombineLatestInput<O2.Element, Element>(hub)
+      let c = CombineLatestInput<O3.Element, Element>(hub)
+      let d = CombineLatestInput<O4.Element, Element>(hub)
+      hub.start(4) { hub in hub.send(try resultSelector(a.latest, b.latest, c.latest, d.latest)) }
+      source1.asObservable().attach(a)
+      source2.asObservable().attach(b)
+      source3.asObservable().attach(c)
+      source4.asObservable().attach(d)
     }
   }
 
   /// The latest elements of five sequences, combined each time one of them sends.
+  @inlinable
   public static func combineLatest<
     O1: ObservableType, O2: ObservableType, O3: ObservableType, O4: ObservableType, O5: ObservableType
   >(
     _ source1: O1, _ source2: O2, _ source3: O3, _ source4: O4, _ source5: O5,
     resultSelector: @escaping (O1.Element, O2.Element, O3.Element, O4.Element, O5.Element) throws -> Element
   ) -> Observable<Element> {
-    CombineLatest { sink in
-      let a = CombineLatestInput(source1.asObservable(), sink)
-      let b = CombineLatestInput(source2.asObservable(), sink)
-      let c = CombineLatestInput(source3.asObservable(), sink)
-      let d = CombineLatestInput(source4.asObservable(), sink)
-      let e = CombineLatestInput(source5.asObservable(), sink)
-      sink.start([a, b, c, d, e]) { try resultSelector(a.latest, b.latest, c.latest, d.latest, e.latest) }
+    Wired { sink in
+      let hub = CombineLatestHub<Element>(sink)
+      let a = CombineLatestInput<O1.Element, Element>(hub)
+      let b = CombineLatestInput<O2.Element, Element>(hub)
+      let c = CombineLatestInput<O3.Element, Element>(hub)
+      let d = CombineLatestInput<O4.Element, Element>(hub)
+      let e = CombineLatestInput<O5.Element, Element>(hub)
+      hub.start(5) { hub in hub.send(try resultSelector(a.latest, b.latest, c.latest, d.latest, e.latest)) }
+      source1.asObservable().attach(a)
+      source2.asObservable().attach(b)
+      source3.asObservable().attach(c)
+      source4.asObservable().attach(d)
+      source5.asObservable().attach(e)
     }
   }
 
   /// The latest elements of six sequences, combined each time one of them sends.
+  @inlinable
   public static func combineLatest<
     O1: ObservableType, O2: ObservableType, O3: ObservableType, O4: ObservableType, O5: ObservableType,
     O6: ObservableType
@@ -71,18 +94,26 @@ extension ObservableType {
     _ source1: O1, _ source2: O2, _ source3: O3, _ source4: O4, _ source5: O5, _ source6: O6,
     resultSelector: @escaping (O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element) throws -> Element
   ) -> Observable<Element> {
-    CombineLatest { sink in
-      let a = CombineLatestInput(source1.asObservable(), sink)
-      let b = CombineLatestInput(source2.asObservable(), sink)
-      let c = CombineLatestInput(source3.asObservable(), sink)
-      let d = CombineLatestInput(source4.asObservable(), sink)
-      let e = CombineLatestInput(source5.asObservable(), sink)
-      let f = CombineLatestInput(source6.asObservable(), sink)
-      sink.start([a, b, c, d, e, f]) { try resultSelector(a.latest, b.latest, c.latest, d.latest, e.latest, f.latest) }
+    Wired { sink in
+      let hub = CombineLatestHub<Element>(sink)
+      let a = CombineLatestInput<O1.Element, Element>(hub)
+      let b = CombineLatestInput<O2.Element, Element>(hub)
+      let c = CombineLatestInput<O3.Element, Element>(hub)
+      let d = CombineLatestInput<O4.Element, Element>(hub)
+      let e = CombineLatestInput<O5.Element, Element>(hub)
+      let f = CombineLatestInput<O6.Element, Element>(hub)
+      hub.start(6) { hub in hub.send(try resultSelector(a.latest, b.latest, c.latest, d.latest, e.latest, f.latest)) }
+      source1.asObservable().attach(a)
+      source2.asObservable().attach(b)
+      source3.asObservable().attach(c)
+      source4.asObservable().attach(d)
+      source5.asObservable().attach(e)
+      source6.asObservable().attach(f)
     }
   }
 
   /// The latest elements of seven sequences, combined each time one of them sends.
+  @inlinable
   public static func combineLatest<
     O1: ObservableType, O2: ObservableType, O3: ObservableType, O4: ObservableType, O5: ObservableType,
     O6: ObservableType, O7: ObservableType
@@ -91,21 +122,28 @@ extension ObservableType {
     resultSelector:
       @escaping (O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element, O7.Element) throws -> Element
   ) -> Observable<Element> {
-    CombineLatest { sink in
-      let a = CombineLatestInput(source1.asObservable(), sink)
-      let b = CombineLatestInput(source2.asObservable(), sink)
-      let c = CombineLatestInput(source3.asObservable(), sink)
-      let d = CombineLatestInput(source4.asObservable(), sink)
-      let e = CombineLatestInput(source5.asObservable(), sink)
-      let f = CombineLatestInput(source6.asObservable(), sink)
-      let g = CombineLatestInput(source7.asObservable(), sink)
-      sink.start([a, b, c, d, e, f, g]) {
-        try resultSelector(a.latest, b.latest, c.latest, d.latest, e.latest, f.latest, g.latest)
-      }
+    Wired { sink in
+      let hub = CombineLatestHub<Element>(sink)
+      let a = CombineLatestInput<O1.Element, Element>(hub)
+      let b = CombineLatestInput<O2.Element, Element>(hub)
+      let c = CombineLatestInput<O3.Element, Element>(hub)
+      let d = CombineLatestInput<O4.Element, Element>(hub)
+      let e = CombineLatestInput<O5.Element, Element>(hub)
+      let f = CombineLatestInput<O6.Element, Element>(hub)
+      let g = CombineLatestInput<O7.Element, Element>(hub)
+      hub.start(7) { hub in hub.send(try resultSelector(a.latest, b.latest, c.latest, d.latest, e.latest, f.latest, g.latest)) }
+      source1.asObservable().attach(a)
+      source2.asObservable().attach(b)
+      source3.asObservable().attach(c)
+      source4.asObservable().attach(d)
+      source5.asObservable().attach(e)
+      source6.asObservable().attach(f)
+      source7.asObservable().attach(g)
     }
   }
 
   /// The latest elements of eight sequences, combined each time one of them sends.
+  @inlinable
   public static func combineLatest<
     O1: ObservableType, O2: ObservableType, O3: ObservableType, O4: ObservableType, O5: ObservableType,
     O6: ObservableType, O7: ObservableType, O8: ObservableType
@@ -116,24 +154,32 @@ extension ObservableType {
       @escaping (O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element, O7.Element, O8.Element) throws
       -> Element
   ) -> Observable<Element> {
-    CombineLatest { sink in
-      let a = CombineLatestInput(source1.asObservable(), sink)
-      let b = CombineLatestInput(source2.asObservable(), sink)
-      let c = CombineLatestInput(source3.asObservable(), sink)
-      let d = CombineLatestInput(source4.asObservable(), sink)
-      let e = CombineLatestInput(source5.asObservable(), sink)
-      let f = CombineLatestInput(source6.asObservable(), sink)
-      let g = CombineLatestInput(source7.asObservable(), sink)
-      let h = CombineLatestInput(source8.asObservable(), sink)
-      sink.start([a, b, c, d, e, f, g, h]) {
-        try resultSelector(a.latest, b.latest, c.latest, d.latest, e.latest, f.latest, g.latest, h.latest)
-      }
+    Wired { sink in
+      let hub = CombineLatestHub<Element>(sink)
+      let a = CombineLatestInput<O1.Element, Element>(hub)
+      let b = CombineLatestInput<O2.Element, Element>(hub)
+      let c = CombineLatestInput<O3.Element, Element>(hub)
+      let d = CombineLatestInput<O4.Element, Element>(hub)
+      let e = CombineLatestInput<O5.Element, Element>(hub)
+      let f = CombineLatestInput<O6.Element, Element>(hub)
+      let g = CombineLatestInput<O7.Element, Element>(hub)
+      let h = CombineLatestInput<O8.Element, Element>(hub)
+      hub.start(8) { hub in hub.send(try resultSelector(a.latest, b.latest, c.latest, d.latest, e.latest, f.latest, g.latest, h.latest)) }
+      source1.asObservable().attach(a)
+      source2.asObservable().attach(b)
+      source3.asObservable().attach(c)
+      source4.asObservable().attach(d)
+      source5.asObservable().attach(e)
+      source6.asObservable().attach(f)
+      source7.asObservable().attach(g)
+      source8.asObservable().attach(h)
     }
   }
 }
 
 extension ObservableType where Element == Any {
   /// The latest elements of two sequences, each time one of them sends.
+  @inlinable
   public static func combineLatest<O1: ObservableType, O2: ObservableType>(
     _ source1: O1, _ source2: O2
   ) -> Observable<(O1.Element, O2.Element)> {
@@ -141,6 +187,7 @@ extension ObservableType where Element == Any {
   }
 
   /// The latest elements of three sequences, each time one of them sends.
+  @inlinable
   public static func combineLatest<O1: ObservableType, O2: ObservableType, O3: ObservableType>(
     _ source1: O1, _ source2: O2, _ source3: O3
   ) -> Observable<(O1.Element, O2.Element, O3.Element)> {
@@ -148,6 +195,7 @@ extension ObservableType where Element == Any {
   }
 
   /// The latest elements of four sequences, each time one of them sends.
+  @inlinable
   public static func combineLatest<O1: ObservableType, O2: ObservableType, O3: ObservableType, O4: ObservableType>(
     _ source1: O1, _ source2: O2, _ source3: O3, _ source4: O4
   ) -> Observable<(O1.Element, O2.Element, O3.Element, O4.Element)> {
@@ -155,6 +203,7 @@ extension ObservableType where Element == Any {
   }
 
   /// The latest elements of five sequences, each time one of them sends.
+  @inlinable
   public static func combineLatest<
     O1: ObservableType, O2: ObservableType, O3: ObservableType, O4: ObservableType, O5: ObservableType
   >(
@@ -164,6 +213,7 @@ extension ObservableType where Element == Any {
   }
 
   /// The latest elements of six sequences, each time one of them sends.
+  @inlinable
   public static func combineLatest<
     O1: ObservableType, O2: ObservableType, O3: ObservableType, O4: ObservableType, O5: ObservableType,
     O6: ObservableType
@@ -174,6 +224,7 @@ extension ObservableType where Element == Any {
   }
 
   /// The latest elements of seven sequences, each time one of them sends.
+  @inlinable
   public static func combineLatest<
     O1: ObservableType, O2: ObservableType, O3: ObservableType, O4: ObservableType, O5: ObservableType,
     O6: ObservableType, O7: ObservableType
@@ -184,6 +235,7 @@ extension ObservableType where Element == Any {
   }
 
   /// The latest elements of eight sequences, each time one of them sends.
+  @inlinable
   public static func combineLatest<
     O1: ObservableType, O2: ObservableType, O3: ObservableType, O4: ObservableType, O5: ObservableType,
     O6: ObservableType, O7: ObservableType, O8: ObservableType

@@ -1,77 +1,61 @@
-/// The latest elements of several sequences in one result: the mechanics of `combineLatest`.
-final class CombineLatest<Result>: Producer<Result> {
-  private let start: (CombineLatestHub<Result>) -> Void
-
-  /// - Parameter start: makes the inputs and starts the hub with them.
-  init(_ start: @escaping (CombineLatestHub<Result>) -> Void) {
-    self.start = start
-  }
-
-  override func run(_ sink: Sink<Result>) {
-    start(CombineLatestHub(sink))
-  }
-}
-
-final class CombineLatestHub<Result>: Hub<Result> {
+/// Combines the latest elements of several sequences: the mechanics of `combineLatest`.
+@usableFromInline final class CombineLatestHub<Result>: Hub<Result> {
   // Used inside the gate only.
-  private var combine: (() throws -> Result)?
-  private var silentCount = 0
+  @exclusivity(unchecked) private var sendCombined: ((Hub<Result>) throws -> Void)?
+  @exclusivity(unchecked) private var silentCount = 0
 
-  /// Subscribes to the sources of all inputs, in their order.
+  /// Called before the inputs are attached to their sources.
   ///
-  /// - Parameter combine: makes a result of the inputs' elements. Called when all have one.
-  func start(_ inputs: [any CombineLatestStart], _ combine: @escaping () throws -> Result) {
-    silentCount = inputs.count
-    self.combine = combine
-    for input in inputs { input.start() }
+  /// - Parameters:
+  ///   - inputCount: how many inputs there are.
+  ///   - sendCombined: sends a result of the inputs' elements. Called when all have one.
+  @usableFromInline func start(_ inputCount: Int, _ sendCombined: @escaping (Hub<Result>) throws -> Void) {
+    silentCount = inputCount
+    self.sendCombined = sendCombined
   }
 
-  fileprivate func inputChanged(isFirst: Bool) {
+  @usableFromInline func inputChanged(isFirst: Bool) throws {
     if isFirst { silentCount -= 1 }
-    guard silentCount == 0, let combine else {
+    if silentCount == 0 {
+      try sendCombined?(self)
+    } else if inputCount == 1 {
       // Nobody is left who could send what is missing.
-      if inputCount == 1 { finish() }
-      return
+      finish()
     }
-    do { send(try combine()) } catch { fail(error) }
   }
 
   override func closed() {
-    combine = nil
+    sendCombined = nil
   }
-}
-
-/// An input of whatever element.
-protocol CombineLatestStart {
-  func start()
 }
 
 /// Receives one of the sequences, and keeps its latest element.
-final class CombineLatestInput<Element, Result>: HubInput<Element, Result>, CombineLatestStart {
-  private let parent: CombineLatestHub<Result>
-  private let source: Observable<Element>
-  private var stored: Element?
+@usableFromInline final class CombineLatestInput<Element, Result>: HubInput<Element, Result> {
+  @usableFromInline let parent: CombineLatestHub<Result>
+  // Used inside the gate only.
+  @usableFromInline @exclusivity(unchecked) var stored: Element?
 
-  init(_ source: Observable<Element>, _ parent: CombineLatestHub<Result>) {
-    self.source = source
-    self.parent = parent
-    super.init(parent)
+  @inlinable convenience init(_ hub: CombineLatestHub<Result>) {
+    let receive = HubInput<Element, Result>.receive { element, input in
+      let input = unsafeDowncast(input, to: CombineLatestInput<Element, Result>.self)
+      let isFirst = input.stored == nil
+      input.stored = element
+      try input.parent.inputChanged(isFirst: isFirst)
+    }
+    self.init(hub, receive)
+  }
+
+  @usableFromInline init(
+    _ hub: CombineLatestHub<Result>, _ receive: @escaping (_ element: Element, _ sink: Sink<Element>) -> Void
+  ) {
+    parent = hub
+    super.init(hub, receive: receive)
   }
 
   /// The latest element; asked only when there is one.
-  var latest: Element { stored.unsafelyUnwrapped }
+  @inlinable var latest: Element { stored.unsafelyUnwrapped }
 
-  func start() {
-    source.attach(self)
-  }
-
-  override func received(_ element: Element) {
-    let isFirst = stored == nil
-    stored = element
-    parent.inputChanged(isFirst: isFirst)
-  }
-
-  override func receivedCompletion() {
+  @usableFromInline override func receivedCompletion() {
     if hub.inputCount == 0 { hub.finish() }
   }
 }

@@ -8,67 +8,61 @@ extension ObservableType {
   ///     source                                - a - b c |
   ///     second                                - - 1 - - 2
   ///     withLatestFrom(second) { $0 + $1 }    - - - b1 c1 |
+  @inlinable
   public func withLatestFrom<Source: ObservableConvertibleType, ResultType>(
     _ second: Source, resultSelector: @escaping (Element, Source.Element) throws -> ResultType
   ) -> Observable<ResultType> {
-    WithLatestFrom(asObservable(), second.asObservable(), resultSelector)
+    let source = asObservable()
+    let second = second.asObservable()
+    return Wired { sink in
+      let hub = Hub<ResultType>(sink)
+      let latest = LatestInput<Source.Element, ResultType>(hub)
+      let receive = HubInput<Element, ResultType>.receive { element, _ in
+        if let latest = latest.latest { hub.send(try resultSelector(element, latest)) }
+      }
+      let trigger = TriggerInput(hub, receive: receive)
+      second.attach(latest)
+      source.attach(trigger)
+    }
   }
 
   /// The latest element of `second` for each element; nothing as long as `second` has not sent.
   ///
   /// `second` is subscribed first. Its end is ignored; its error ends the result, as that of the source does.
+  @inlinable
   public func withLatestFrom<Source: ObservableConvertibleType>(_ second: Source) -> Observable<Source.Element> {
     withLatestFrom(second) { $1 }
   }
 }
 
-private final class WithLatestFrom<First, Second, Result>: Producer<Result> {
-  private let first: Observable<First>
-  private let second: Observable<Second>
-  private let combine: (First, Second) throws -> Result
+/// Keeps the latest element.
+@usableFromInline final class LatestInput<Second, Result>: HubInput<Second, Result> {
+  // Used inside the gate only.
+  @usableFromInline @exclusivity(unchecked) var latest: Second?
 
-  init(
-    _ first: Observable<First>, _ second: Observable<Second>, _ combine: @escaping (First, Second) throws -> Result
+  @inlinable override convenience init(_ hub: Hub<Result>) {
+    let receive = HubInput<Second, Result>.receive { element, input in
+      unsafeDowncast(input, to: LatestInput<Second, Result>.self).latest = element
+    }
+    self.init(hub, receive: receive)
+  }
+
+  @usableFromInline override init(
+    _ hub: Hub<Result>, receive: @escaping (_ element: Second, _ sink: Sink<Second>) -> Void
   ) {
-    self.first = first
-    self.second = second
-    self.combine = combine
-  }
-
-  override func run(_ sink: Sink<Result>) {
-    let hub = Hub(sink)
-    let latest = LatestInput<Second, Result>(hub)
-    let trigger = TriggerInput(hub, latest, combine)
-    second.attach(latest)
-    first.attach(trigger)
+    super.init(hub, receive: receive)
   }
 }
 
-private final class LatestInput<Second, Result>: HubInput<Second, Result> {
-  private(set) var latest: Second?
-
-  override func received(_ element: Second) {
-    latest = element
-  }
-}
-
-private final class TriggerInput<First, Second, Result>: HubInput<First, Result> {
-  private let second: LatestInput<Second, Result>
-  private let combine: (First, Second) throws -> Result
-
-  init(_ hub: Hub<Result>, _ second: LatestInput<Second, Result>, _ combine: @escaping (First, Second) throws -> Result)
-  {
-    self.second = second
-    self.combine = combine
-    super.init(hub)
+/// Ends all when its source ends.
+@usableFromInline final class TriggerInput<First, Result>: HubInput<First, Result> {
+  @usableFromInline override init(
+    _ hub: Hub<Result>, receive: @escaping (_ element: First, _ sink: Sink<First>) -> Void
+  ) {
+    super.init(hub, receive: receive)
   }
 
-  override func received(_ element: First) {
-    guard let latest = second.latest else { return }
-    do { hub.send(try combine(element, latest)) } catch { hub.fail(error) }
-  }
-
-  override func receivedCompletion() {
+  @usableFromInline override func receivedCompletion() {
     hub.finish()
   }
 }

@@ -26,7 +26,6 @@ struct Gate: ~Copyable {
   private let left = Atomic<UnsafeMutableRawPointer?>(nil)
 
   /// True if the caller is now inside; then it has to `leave`.
-  @inline(__always)
   borrowing func enter() -> Bool {
     let me = currentThread
     if owner.load(ordering: .relaxed) == me {
@@ -37,7 +36,6 @@ struct Gate: ~Copyable {
   }
 
   /// Leaves the gate; what was left behind meanwhile is done first.
-  @inline(__always)
   borrowing func leave() {
     let deeper = depth.load(ordering: .relaxed)
     if deeper > 0 { return depth.store(deeper - 1, ordering: .relaxed) }
@@ -58,6 +56,7 @@ struct Gate: ~Copyable {
     leave()
   }
 
+  @inline(__always)
   private borrowing func acquire(for me: UInt) -> Bool {
     guard owner.compareExchange(expected: 0, desired: me, ordering: .sequentiallyConsistent).exchanged else {
       return false
@@ -67,10 +66,11 @@ struct Gate: ~Copyable {
     return true
   }
 
+  @inline(__always)
   private borrowing func release() {
-    let me = currentThread
+    let me = owner.load(ordering: .relaxed)
     repeat {
-      doLeftWork()
+      if left.load(ordering: .relaxed) != nil { doLeftWork() }
       owner.store(0, ordering: .sequentiallyConsistent)
       // Somebody may have left work after the last look, and found the gate still taken.
     } while left.load(ordering: .sequentiallyConsistent) != nil
@@ -90,6 +90,7 @@ struct Gate: ~Copyable {
     }
   }
 
+  @inline(never)
   private borrowing func doLeftWork() {
     while left.load(ordering: .relaxed) != nil {
       var newest = left.exchange(nil, ordering: .acquiring)

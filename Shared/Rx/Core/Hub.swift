@@ -1,10 +1,14 @@
 /// A stage that several sources feed, through one `HubInput` each: the mechanics of the combining operators.
 ///
 /// Whatever its inputs receive, one thread at a time works on it, inside the gate.
-class Hub<Output>: Stage<Never, Output> {
+@usableFromInline class Hub<Output>: Stage<Never, Output> {
   final let gate = Gate()
   // Used inside the gate only.
-  private final var inputs = Bag<Subscription>()
+  @exclusivity(unchecked) private final var inputs = Bag<Subscription>()
+
+  @usableFromInline override init(_ downstream: Sink<Output>) {
+    super.init(downstream)
+  }
 
   /// How many inputs have not ended. Asked inside the gate.
   final var inputCount: Int { inputs.count }
@@ -24,7 +28,7 @@ class Hub<Output>: Stage<Never, Output> {
 
   final override func disposed() {
     guard gate.enter() else { return gate.leaveBehind { self.disposed() } }
-    for input in inputs.takeAll() { input.value.dispose() }
+    inputs.takeAll().forEach { $0.dispose() }
     closed()
     gate.leave()
   }
@@ -34,14 +38,42 @@ class Hub<Output>: Stage<Never, Output> {
 }
 
 /// Receives one of the sources of a hub.
-class HubInput<Element, Output>: Sink<Element> {
-  final let hub: Hub<Output>
-  fileprivate final var key: UInt64 = 0
+///
+/// What is done with an element is a closure, made by `receive`, where the operator is used and the types are known, or
+/// an override of `received`.
+@usableFromInline class HubInput<Element, Output>: Sink<Element> {
+  @usableFromInline final let hub: Hub<Output>
+  @exclusivity(unchecked) fileprivate final var key: UInt64 = 0
 
-  init(_ hub: Hub<Output>) {
+  @usableFromInline init(_ hub: Hub<Output>) {
     self.hub = hub
     super.init()
     hub.add(self)
+  }
+
+  @usableFromInline init(
+    _ hub: Hub<Output>, receive: @escaping (_ element: Element, _ sink: Sink<Element>) -> Void
+  ) {
+    self.hub = hub
+    super.init(receive)
+    hub.add(self)
+  }
+
+  /// A closure for `init`.
+  ///
+  /// - Parameter received: called inside the gate with an element and this input. An error that it throws ends the hub.
+  @inlinable
+  static func receive(
+    _ received: @escaping (_ element: Element, _ input: HubInput<Element, Output>) throws -> Void
+  ) -> (_ element: Element, _ sink: Sink<Element>) -> Void {
+    { element, sink in
+      let input = unsafeDowncast(sink, to: HubInput<Element, Output>.self)
+      guard input.enter() else { return input.leaveBehind { input.next(element) } }
+      if !input.isDisposed {
+        do { try received(element, input) } catch { input.hub.fail(error) }
+      }
+      input.leave()
+    }
   }
 
   /// Called inside the gate with an element.
@@ -58,23 +90,27 @@ class HubInput<Element, Output>: Sink<Element> {
   func receivedCompletion() {}
 
   final override func onNext(_ element: Element) {
-    guard hub.gate.enter() else { return hub.gate.leaveBehind { self.next(element) } }
+    guard enter() else { return leaveBehind { self.next(element) } }
     if !isDisposed { received(element) }
-    hub.gate.leave()
+    leave()
   }
 
-  final override func error(_ error: any Error) {
-    guard hub.gate.enter() else { return hub.gate.leaveBehind { self.error(error) } }
+  @usableFromInline final override func error(_ error: any Error) {
+    guard enter() else { return leaveBehind { self.error(error) } }
     if !isDisposed { receivedError(error) }
-    hub.gate.leave()
+    leave()
   }
 
-  final override func completed() {
-    guard hub.gate.enter() else { return hub.gate.leaveBehind { self.completed() } }
+  @usableFromInline final override func completed() {
+    guard enter() else { return leaveBehind { self.completed() } }
     if !isDisposed {
       hub.remove(self)
       receivedCompletion()
     }
-    hub.gate.leave()
+    leave()
   }
+
+  @usableFromInline final func enter() -> Bool { hub.gate.enter() }
+  @usableFromInline final func leave() { hub.gate.leave() }
+  @usableFromInline final func leaveBehind(_ work: @escaping () -> Void) { hub.gate.leaveBehind(work) }
 }

@@ -2,54 +2,78 @@ import Synchronization
 
 /// What can be ended once: the place where a receiver of events keeps what ends its source.
 ///
-/// `isDisposed` may be asked, and everything else called, from any thread.
+/// Everything may be called from any thread.
 @usableFromInline class Subscription: Cancelable {
-  @usableFromInline static var hasUpstream: UInt8 { 1 }
-  @usableFromInline static var disposed: UInt8 { 2 }
-  @usableFromInline static var ended: UInt8 { 4 }
+  @usableFromInline static var disposed: UInt { 1 }
+  @usableFromInline static var ended: UInt { 2 }
 
-  @usableFromInline final let flags = Atomic<UInt8>(0)
-  // Written before `hasUpstream` is set; read by the one who sets `disposed` after that.
-  private final var upstream: (any Disposable)?
+  // The address of what ends the source, and in its two lowest bits what has happened here: in one word, so that each
+  // change is one atomic step. The word owns one reference to the address in it.
+  @usableFromInline final let upstreamAndFlags = Atomic<UInt>(0)
 
-  init() {}
+  @usableFromInline init() {}
 
-  @inlinable final var isDisposed: Bool {
-    flags.load(ordering: .relaxed) & Subscription.disposed != 0
+  deinit {
+    Subscription.upstream(in: upstreamAndFlags.load(ordering: .relaxed))?.release()
   }
 
-  /// Whether `end()` was called.
-  final var isEnded: Bool {
-    flags.load(ordering: .relaxed) & Subscription.ended != 0
+  @inlinable final var isDisposed: Bool {
+    upstreamAndFlags.load(ordering: .relaxed) & Subscription.disposed != 0
+  }
+
+  /// Whether `end()` was called, or all is disposed.
+  @inlinable final var isEnded: Bool {
+    upstreamAndFlags.load(ordering: .relaxed) & Subscription.ended != 0
   }
 
   /// True for the first caller: the one who may forward an `error` or `completed`.
   final func end() -> Bool {
-    flags.bitwiseOr(Subscription.ended, ordering: .acquiringAndReleasing).oldValue & Subscription.ended == 0
+    upstreamAndFlags.bitwiseOr(Subscription.ended, ordering: .acquiringAndReleasing).oldValue & Subscription.ended == 0
   }
 
   /// Keeps what ends the source until `dispose`; disposes it at once if that has already happened. Called at most once.
-  func setUpstream(_ disposable: any Disposable) {
-    upstream = disposable
-    let before = flags.bitwiseOr(Subscription.hasUpstream, ordering: .acquiringAndReleasing).oldValue
-    if before & Subscription.disposed != 0 { disposeUpstream() }
+  func setUpstream(_ upstream: Subscription) {
+    let address = UInt(bitPattern: Unmanaged.passRetained(upstream).toOpaque())
+    let before = upstreamAndFlags.bitwiseOr(address, ordering: .acquiringAndReleasing).oldValue
+    guard before & Subscription.disposed != 0 else { return }
+    upstreamAndFlags.store(before, ordering: .relaxed)
+    upstream.dispose()
+    Unmanaged.passUnretained(upstream).release()
+  }
+
+  /// The same for a disposable that is not one of ours.
+  final func setUpstream(_ disposable: any Disposable) {
+    if type(of: disposable) == NothingToDispose.self { return }
+    setUpstream(disposable as? Subscription ?? ForeignSubscription(disposable))
   }
 
   /// Ends the source, then lets `disposed()` tidy up. Only the first call has an effect.
   @usableFromInline func dispose() {
-    let before = flags.bitwiseOr(Subscription.disposed, ordering: .acquiringAndReleasing).oldValue
+    if isDisposed { return }
+    let before = upstreamAndFlags.exchange(Subscription.disposed | Subscription.ended, ordering: .acquiringAndReleasing)
     if before & Subscription.disposed != 0 { return }
-    if before & Subscription.hasUpstream != 0 { disposeUpstream() }
+    if let upstream = Subscription.upstream(in: before)?.takeRetainedValue() { upstream.dispose() }
     disposed()
   }
 
   /// Called once, after the source has been ended.
   func disposed() {}
 
-  private final func disposeUpstream() {
-    let disposable = upstream
-    upstream = nil
-    disposable?.dispose()
+  private static func upstream(in state: UInt) -> Unmanaged<Subscription>? {
+    UnsafeRawPointer(bitPattern: state & ~(disposed | ended)).map(Unmanaged.fromOpaque)
+  }
+}
+
+/// Ends what somebody else made.
+final class ForeignSubscription: Subscription {
+  private let disposable: any Disposable
+
+  init(_ disposable: any Disposable) {
+    self.disposable = disposable
+  }
+
+  override func disposed() {
+    disposable.dispose()
   }
 }
 
@@ -65,7 +89,7 @@ import Synchronization
   }
 
   /// A sink that calls `receive` with each element and itself.
-  init(_ receive: @escaping (_ element: Element, _ sink: Sink<Element>) -> Void) {
+  @usableFromInline init(_ receive: @escaping (_ element: Element, _ sink: Sink<Element>) -> Void) {
     self.receive = receive
   }
 
@@ -96,13 +120,13 @@ import Synchronization
 @usableFromInline class Stage<Input, Output>: Sink<Input> {
   @usableFromInline final let downstream: Sink<Output>
 
-  init(_ downstream: Sink<Output>) {
+  @usableFromInline init(_ downstream: Sink<Output>) {
     self.downstream = downstream
     super.init()
     downstream.setUpstream(self)
   }
 
-  init(_ downstream: Sink<Output>, _ receive: @escaping (_ element: Input, _ sink: Sink<Input>) -> Void) {
+  @usableFromInline init(_ downstream: Sink<Output>, _ receive: @escaping (_ element: Input, _ sink: Sink<Input>) -> Void) {
     self.downstream = downstream
     super.init(receive)
     downstream.setUpstream(self)

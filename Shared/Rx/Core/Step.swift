@@ -58,7 +58,7 @@ extension ObservableType {
   }
 
   override func run(_ sink: Sink<Output>) {
-    source.attach(stage.init(sink, receive))
+    source.run(stage.init(sink, receive))
   }
 }
 
@@ -77,6 +77,6 @@ extension ObservableType {
   }
 
   override func run(_ sink: Sink<Output>) {
-    source.attach(stage.init(sink, makeReceive()))
+    source.run(stage.init(sink, makeReceive()))
   }
 }

@@ -1,9 +1,7 @@
 extension ObservableType {
   /// Calls `on` with each event.
   public func subscribe(_ on: @escaping (Event<Element>) -> Void) -> any Disposable {
-    let end = EventSink(on)
-    asObservable().attach(end)
-    return end.subscription
+    asObservable().attach(end: EventSink(on))
   }
 
   /// Calls the given closures.
@@ -13,15 +11,17 @@ extension ObservableType {
   ///   - onError: gets the error; without it the error goes to `Hooks.defaultErrorHandler`.
   ///   - onCompleted: called at the end.
   ///   - onDisposed: called once after the end, the error or the disposal.
+  @inlinable
   public func subscribe(
     onNext: ((Element) -> Void)? = nil,
     onError: ((any Swift.Error) -> Void)? = nil,
     onCompleted: (() -> Void)? = nil,
     onDisposed: (() -> Void)? = nil
   ) -> any Disposable {
-    let end = ClosureSink(onNext, onError, onCompleted, onDisposed)
-    asObservable().attach(end)
-    return end.subscription
+    let end = ClosureSink<Element>(onError, onCompleted, onDisposed) { element, end in
+      if !end.isEnded { onNext?(element) }
+    }
+    return asObservable().attach(end: end)
   }
 
   /// Calls the given closures with `object` as long as it lives; it is held weakly.
@@ -52,7 +52,7 @@ extension ObservableType {
 /// What the subscriber holds is not the sink but its subscription, which lets go of the chain when it is disposed: so
 /// a kept disposable keeps nothing else alive. An element that is already on its way when the subscription is
 /// disposed still arrives; only the stages above hold it back.
-class EndSink<Element>: Sink<Element> {
+@usableFromInline class EndSink<Element>: Sink<Element> {
   final let subscription: Subscription
 
   init(_ subscription: Subscription = Subscription()) {
@@ -60,7 +60,12 @@ class EndSink<Element>: Sink<Element> {
     super.init()
   }
 
-  final override func setUpstream(_ disposable: any Disposable) { subscription.setUpstream(disposable) }
+  init(_ subscription: Subscription, _ receive: @escaping (_ element: Element, _ sink: Sink<Element>) -> Void) {
+    self.subscription = subscription
+    super.init(receive)
+  }
+
+  final override func setUpstream(_ upstream: Subscription) { subscription.setUpstream(upstream) }
   final override func dispose() { subscription.dispose() }
 }
 
@@ -115,34 +120,28 @@ private final class EventSink<Element>: EndSink<Element> {
 }
 
 /// Hands events to one closure for each kind, nothing after the end.
-private final class ClosureSink<Element>: EndSink<Element> {
-  private let onNext: ((Element) -> Void)?
+@usableFromInline final class ClosureSink<Element>: EndSink<Element> {
   private let onError: ((any Error) -> Void)?
   private let onCompleted: (() -> Void)?
   private let callStack: [String]
 
-  init(
-    _ onNext: ((Element) -> Void)?, _ onError: ((any Error) -> Void)?, _ onCompleted: (() -> Void)?,
-    _ onDisposed: (() -> Void)?
+  @usableFromInline init(
+    _ onError: ((any Error) -> Void)?, _ onCompleted: (() -> Void)?, _ onDisposed: (() -> Void)?,
+    _ receive: @escaping (_ element: Element, _ sink: Sink<Element>) -> Void
   ) {
-    self.onNext = onNext
     self.onError = onError
     self.onCompleted = onCompleted
     callStack = Hooks.recordCallStackOnError ? Hooks.customCaptureSubscriptionCallstack() : []
-    super.init(onDisposed.map(NotifyingSubscription.init) ?? Subscription())
+    super.init(onDisposed.map(NotifyingSubscription.init) ?? Subscription(), receive)
   }
 
-  override func onNext(_ element: Element) {
-    if !isEnded { onNext?(element) }
-  }
-
-  override func error(_ error: any Error) {
+  @usableFromInline override func error(_ error: any Error) {
     guard end() else { return }
     if let onError { onError(error) } else { Hooks.defaultErrorHandler(callStack, error) }
     dispose()
   }
 
-  override func completed() {
+  @usableFromInline override func completed() {
     guard end() else { return }
     onCompleted?()
     dispose()

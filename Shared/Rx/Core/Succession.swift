@@ -4,7 +4,7 @@ import Synchronization
 ///
 /// A source that ends while it is being subscribed does not deepen the stack: the next one is begun from the loop.
 class Succession<Element>: Stage<Element, Element> {
-  private final let current = SerialDisposable()
+  private final let current = SerialSubscription()
   private final let pending = Atomic<Int>(0)
 
   override init(_ downstream: Sink<Element>) {
@@ -25,8 +25,8 @@ class Succession<Element>: Stage<Element, Element> {
     } while pending.subtract(1, ordering: .acquiringAndReleasing).newValue > 0
   }
 
-  final override func setUpstream(_ disposable: any Disposable) {
-    current.disposable = disposable
+  final override func setUpstream(_ upstream: Subscription) {
+    current.replace(by: upstream)
   }
 
   override func onNext(_ element: Element) {

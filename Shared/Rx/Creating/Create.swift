@@ -3,27 +3,31 @@ extension ObservableType {
   ///
   /// Events after the first end or after the disposal are dropped. What `subscribe` returns is disposed at the end, or
   /// when the subscriber disposes.
+  @inlinable
   public static func create(_ subscribe: @escaping (AnyObserver<Element>) -> any Disposable) -> Observable<Element> {
     Create(subscribe)
   }
 }
 
-private final class Create<Element>: Producer<Element> {
+@usableFromInline final class Create<Element>: Producer<Element> {
   private let subscribe: (AnyObserver<Element>) -> any Disposable
 
-  init(_ subscribe: @escaping (AnyObserver<Element>) -> any Disposable) {
+  @usableFromInline init(_ subscribe: @escaping (AnyObserver<Element>) -> any Disposable) {
     self.subscribe = subscribe
   }
 
-  override func run(_ sink: Sink<Element>) {
+  @usableFromInline override func run(_ sink: Sink<Element>) {
     let stage = CreateSink(sink)
     stage.setUpstream(subscribe(AnyObserver(stage)))
   }
 }
 
 private final class CreateSink<Element>: Stage<Element, Element> {
-  override func onNext(_ element: Element) {
-    if !isEnded { send(element) }
+  override init(_ downstream: Sink<Element>) {
+    super.init(downstream) { element, sink in
+      let stage = unsafeDowncast(sink, to: CreateSink<Element>.self)
+      if !stage.isEnded { stage.send(element) }
+    }
   }
 
   override func error(_ error: any Error) {

@@ -1,5 +1,6 @@
 extension ObservableType {
   /// One element, then the end, at once.
+  @inlinable
   public static func just(_ element: Element) -> Observable<Element> {
     Just(element)
   }
@@ -10,15 +11,15 @@ extension ObservableType {
   }
 }
 
-private final class Just<Element>: Observable<Element> {
+@usableFromInline final class Just<Element>: Observable<Element> {
   private let element: Element
 
-  init(_ element: Element) {
+  @usableFromInline init(_ element: Element) {
     self.element = element
     super.init()
   }
 
-  override func attach(_ sink: Sink<Element>) {
+  @usableFromInline override func attach(_ sink: Sink<Element>) {
     sink.next(element)
     sink.completed()
   }

@@ -74,6 +74,6 @@ public final class CompositeDisposable: DisposeBase, Cancelable {
       members = nil
       return all
     }
-    all?.entries.forEach { $0.value.dispose() }
+    all?.forEach { $0.dispose() }
   }
 }

@@ -27,7 +27,7 @@ private final class Share<Element>: Observable<Element> {
   private let replay: Int
   private let lock = Lock()
   // Used under the lock, with all that is in it.
-  private var connection: Connection<Element>?
+  @exclusivity(unchecked) private var connection: Connection<Element>?
 
   init(_ source: Observable<Element>, _ replay: Int) {
     self.source = source
@@ -37,49 +37,51 @@ private final class Share<Element>: Observable<Element> {
 
   override func attach(_ sink: Sink<Element>) {
     let member = Member(sink, self, isReplaying: replay > 0)
-    let (new, kept) = lock.withLock {
-      let before = connection
-      let connection = before ?? Connection(self, ReplayBuffer(capacity: replay))
-      self.connection = connection
-      member.connection = connection
-      member.key = connection.members.insert(member)
-      return (before == nil ? connection : nil, replay == 0 ? [] : connection.buffer.elements)
+    lock.lock()
+    let existing = connection
+    let connection = existing ?? Connection(self, capacity: replay)
+    self.connection = connection
+    member.connection = connection
+    member.key = connection.members.insert(member)
+    let kept = connection.buffer.count > 0 ? connection.buffer.elements : nil
+    lock.unlock()
+    if let kept {
+      for element in kept where !member.isDisposed { sink.next(element) }
     }
-    for element in kept where !member.isDisposed { sink.next(element) }
     if replay > 0 { member.open() }
-    if let new { source.attach(new) }
+    if existing == nil { source.attach(connection) }
   }
 
   fileprivate func leave(_ member: Member<Element>) {
-    let (unused, dropped) = lock.withLock { () -> (Connection<Element>?, Subscription?) in
-      guard let connection = member.connection else { return (nil, nil) }
-      member.connection = nil
-      let dropped = connection.members.remove(member.key)
-      guard dropped != nil, connection.members.isEmpty else { return (nil, dropped) }
-      if self.connection === connection { self.connection = nil }
-      return (connection, dropped)
-    }
-    unused?.dispose()
+    lock.lock()
+    let connection = member.connection
+    member.connection = nil
+    let dropped = connection?.members.remove(member.key)
+    let isLast = dropped != nil && connection?.members.isEmpty == true
+    if isLast, self.connection === connection { self.connection = nil }
+    lock.unlock()
+    if isLast { connection?.dispose() }
+    // Here, not under the lock, the last reference may go.
     withExtendedLifetime(dropped) {}
   }
 
   fileprivate func send(_ element: Element, through connection: Connection<Element>) {
-    var dropped: Element?
+    // What the buffer pushes out goes after the lock is released.
+    var kept = element
     lock.lock()
-    if replay > 0 { dropped = connection.buffer.append(element) }
-    let entries = connection.members.entries
+    if replay > 0 { connection.buffer.append(&kept) }
+    let members = connection.members
     lock.unlock()
-    for entry in entries { unsafeDowncast(entry.value, to: Member<Element>.self).next(element) }
-    withExtendedLifetime(dropped) {}
+    members.forEach { unsafeDowncast($0, to: Member<Element>.self).next(element) }
   }
 
   /// Sends the end. Who subscribes again meanwhile already finds a place for a new connection.
   fileprivate func end(_ end: End, of connection: Connection<Element>) {
-    let entries = lock.withLock {
-      if self.connection === connection { self.connection = nil }
-      return connection.members.takeAll()
-    }
-    for entry in entries { unsafeDowncast(entry.value, to: Member<Element>.self).receive(end) }
+    lock.lock()
+    if self.connection === connection { self.connection = nil }
+    let members = connection.members.takeAll()
+    lock.unlock()
+    members.forEach { unsafeDowncast($0, to: Member<Element>.self).receive(end) }
     connection.dispose()
   }
 }
@@ -88,17 +90,16 @@ private final class Share<Element>: Observable<Element> {
 private final class Connection<Element>: Sink<Element> {
   private let share: Share<Element>
   // Used under the lock of `share`.
-  var members = Bag<Subscription>()
-  var buffer: ReplayBuffer<Element>
+  @exclusivity(unchecked) var members = Bag<Subscription>()
+  @exclusivity(unchecked) var buffer: ReplayBuffer<Element>
 
-  init(_ share: Share<Element>, _ buffer: ReplayBuffer<Element>) {
+  init(_ share: Share<Element>, capacity: Int) {
     self.share = share
-    self.buffer = buffer
-    super.init()
-  }
-
-  override func onNext(_ element: Element) {
-    if !isDisposed { share.send(element, through: self) }
+    buffer = ReplayBuffer(capacity: capacity)
+    super.init { element, sink in
+      let connection = unsafeDowncast(sink, to: Connection<Element>.self)
+      if !connection.isDisposed { connection.share.send(element, through: connection) }
+    }
   }
 
   override func error(_ error: any Error) {
@@ -114,8 +115,8 @@ private final class Connection<Element>: Sink<Element> {
 private final class Member<Element>: Replay<Element> {
   private let share: Share<Element>
   // Used under the lock of `share`.
-  var connection: Connection<Element>?
-  var key: UInt64 = 0
+  @exclusivity(unchecked) var connection: Connection<Element>?
+  @exclusivity(unchecked) var key: UInt64 = 0
 
   init(_ downstream: Sink<Element>, _ share: Share<Element>, isReplaying: Bool) {
     self.share = share

@@ -6,7 +6,7 @@ public final class AsyncSubject<Element>: Observable<Element>, SubjectType, Obse
   /// The receiving side: the subject itself.
   public typealias SubjectObserverType = AsyncSubject<Element>
 
-  private let listeners = Listeners<Element>()
+  private let listeners = Listeners()
   // Read and written under the lock of `listeners`.
   private var last: Element?
 
@@ -28,8 +28,8 @@ public final class AsyncSubject<Element>: Observable<Element>, SubjectType, Obse
   public func on(_ event: Event<Element>) {
     switch event {
     case .next(let element): keep(element)
-    case .error(let error): listeners.finish(.failed(error), last: forget)
-    case .completed: listeners.finish(.completed) { last }
+    case .error(let error): listeners.finish(.failed(error), Element.self, last: forget)
+    case .completed: listeners.finish(.completed, Element.self) { last }
     }
   }
 
@@ -50,8 +50,7 @@ public final class AsyncSubject<Element>: Observable<Element>, SubjectType, Obse
 
   override func attach(_ sink: Sink<Element>) {
     var last: Element?
-    let (key, end) = listeners.add(sink) { last = self.last }
-    if let key { sink.setUpstream(Listening(listeners: listeners, key: key)) }
+    let end = listeners.add(sink) { last = self.last }
     guard let end else { return }
     if let last { sink.next(last) }
     sink.receive(end)

@@ -5,8 +5,7 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, C
   /// The receiving side: the subject itself.
   public typealias SubjectObserverType = BehaviorSubject<Element>
 
-  private let listeners = Listeners<Element>()
-  private let disposal = BooleanDisposable()
+  private let listeners = Listeners()
   // Read and written under the lock of `listeners`.
   private var latest: Element
 
@@ -27,7 +26,7 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, C
 
   /// Whether `dispose` was called.
   public var isDisposed: Bool {
-    disposal.isDisposed
+    listeners.isDisposed
   }
 
   /// The value: the last element.
@@ -57,8 +56,7 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, C
 
   /// Lets go of all subscribers without an event.
   public func dispose() {
-    disposal.dispose()
-    listeners.removeAll()
+    listeners.dispose()
   }
 
   /// The value, whatever has happened.
@@ -74,15 +72,14 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, C
     listeners.next(new) { swap(&latest, &element) }
   }
 
-  @usableFromInline func fail(_ error: any Error) { listeners.finish(.failed(error)) }
-  @usableFromInline func complete() { listeners.finish(.completed) }
+  @usableFromInline func fail(_ error: any Error) { listeners.finish(.failed(error), Element.self) }
+  @usableFromInline func complete() { listeners.finish(.completed, Element.self) }
 
   override func attach(_ sink: Sink<Element>) {
     guard !isDisposed else { return sink.error(RxError.disposed(object: self)) }
     let replay = Replay(sink)
     var first: Element?
-    let (key, end) = listeners.add(replay) { first = latest }
-    if let key { replay.setUpstream(Listening(listeners: listeners, key: key)) }
+    let end = listeners.add(replay) { first = latest }
     if let end { replay.receive(end) } else if let first { sink.next(first) }
     replay.open()
   }

@@ -1,3 +1,5 @@
+import Synchronization
+
 /// How a sequence ended.
 enum End {
   case completed
@@ -17,27 +19,45 @@ extension Sink {
 ///
 /// An event goes to those who listened when it was sent: who comes or goes meanwhile changes the next one. Nobody is
 /// called under the lock, so events from several threads are not brought into a line.
-final class Listeners<Element> {
+///
+/// It is no generic type, though all its sinks are of one element: so it need not be looked up at each event.
+final class Listeners {
   private let lock = Lock()
-  // Not `Bag<Sink<Element>>`: the compiler knows the layout of this one and need not look it up at each event.
-  private var bag = Bag<Subscription>()
-  private var end: End?
+  private let disposed = Atomic<Bool>(false)
+  // Used under the lock.
+  @exclusivity(unchecked) private var bag = Bag<Subscription>()
+  @exclusivity(unchecked) private var end: End?
 
   var isEmpty: Bool {
     lock.withLock { bag.isEmpty }
   }
 
-  /// Adds `sink` unless the subject has ended.
-  ///
-  /// - Parameter read: called under the lock, with nothing in between: for what the new listener gets first.
-  func add(_ sink: Sink<Element>, read: () -> Void = {}) -> (key: UInt64?, end: End?) {
-    lock.withLock {
-      read()
-      return end == nil ? (bag.insert(sink), nil) : (nil, end)
-    }
+  /// Whether the subject was disposed.
+  var isDisposed: Bool {
+    disposed.load(ordering: .acquiring)
   }
 
-  func remove(_ key: UInt64) {
+  /// Disposes the subject: lets go of all without an event.
+  func dispose() {
+    disposed.store(true, ordering: .releasing)
+    removeAll()
+  }
+
+  /// Adds `sink` unless the subject has ended, and gives it what takes it off again.
+  ///
+  /// - Parameter read: called under the lock, with nothing in between: for what the new listener gets first.
+  /// - Returns: how the subject has ended.
+  func add<Element>(_ sink: Sink<Element>, read: () -> Void = {}) -> End? {
+    lock.lock()
+    read()
+    let end = end
+    let key = end == nil ? bag.insert(sink) : 0
+    lock.unlock()
+    if end == nil { sink.setUpstream(Listening(self, key)) }
+    return end
+  }
+
+  fileprivate func remove(_ key: UInt64) {
     let sink = lock.withLock { bag.remove(key) }
     // Here, not under the lock, the last reference may go.
     withExtendedLifetime(sink) {}
@@ -52,25 +72,26 @@ final class Listeners<Element> {
   ///
   /// - Parameter store: called under the lock unless the subject has ended: for what a later listener gets.
   @inline(__always)
-  func next(_ element: Element, store: () -> Void = {}) {
+  func next<Element>(_ element: Element, store: () -> Void = {}) {
     lock.lock()
     if end == nil { store() }
-    let entries = bag.entries
+    let bag = bag
     lock.unlock()
-    for entry in entries { unsafeDowncast(entry.value, to: Sink<Element>.self).next(element) }
+    bag.forEach { unsafeDowncast($0, to: Sink<Element>.self).next(element) }
   }
 
   /// Sends the end to all, and remembers it; has no effect after an end.
   ///
   /// - Parameter last: called under the lock: an element that all get before the end.
-  func finish(_ end: End, last: () -> Element? = { nil }) {
-    let (entries, element) = lock.withLock { () -> ([Bag<Subscription>.Entry], Element?) in
-      guard self.end == nil else { return ([], nil) }
-      self.end = end
-      return (bag.takeAll(), last())
-    }
-    for entry in entries {
-      let sink = unsafeDowncast(entry.value, to: Sink<Element>.self)
+  func finish<Element>(_ end: End, _ type: Element.Type, last: () -> Element? = { nil }) {
+    lock.lock()
+    let isFirst = self.end == nil
+    if isFirst { self.end = end }
+    let bag = isFirst ? bag.takeAll() : Bag()
+    let element = isFirst ? last() : nil
+    lock.unlock()
+    bag.forEach {
+      let sink = unsafeDowncast($0, to: Sink<Element>.self)
       if let element { sink.next(element) }
       sink.receive(end)
     }
@@ -83,11 +104,16 @@ final class Listeners<Element> {
 }
 
 /// Takes a listener off the list.
-struct Listening<Element>: Disposable {
-  let listeners: Listeners<Element>
-  let key: UInt64
+private final class Listening: Subscription {
+  private let listeners: Listeners
+  private let key: UInt64
 
-  func dispose() {
+  init(_ listeners: Listeners, _ key: UInt64) {
+    self.listeners = listeners
+    self.key = key
+  }
+
+  override func disposed() {
     listeners.remove(key)
   }
 }

@@ -5,8 +5,7 @@ public final class PublishSubject<Element>: Observable<Element>, SubjectType, Ca
   /// The receiving side: the subject itself.
   public typealias SubjectObserverType = PublishSubject<Element>
 
-  private let listeners = Listeners<Element>()
-  private let disposal = BooleanDisposable()
+  private let listeners = Listeners()
 
   /// A subject without subscribers.
   public override init() {
@@ -24,7 +23,7 @@ public final class PublishSubject<Element>: Observable<Element>, SubjectType, Ca
 
   /// Whether `dispose` was called.
   public var isDisposed: Bool {
-    disposal.isDisposed
+    listeners.isDisposed
   }
 
   /// Sends `event` to the subscribers; it is ignored after an end.
@@ -44,18 +43,16 @@ public final class PublishSubject<Element>: Observable<Element>, SubjectType, Ca
 
   /// Lets go of all subscribers without an event.
   public func dispose() {
-    disposal.dispose()
-    listeners.removeAll()
+    listeners.dispose()
   }
 
   @usableFromInline func next(_ element: Element) { listeners.next(element) }
-  @usableFromInline func fail(_ error: any Error) { listeners.finish(.failed(error)) }
-  @usableFromInline func complete() { listeners.finish(.completed) }
+  @usableFromInline func fail(_ error: any Error) { listeners.finish(.failed(error), Element.self) }
+  @usableFromInline func complete() { listeners.finish(.completed, Element.self) }
 
   override func attach(_ sink: Sink<Element>) {
     guard !isDisposed else { return sink.error(RxError.disposed(object: self)) }
-    let (key, end) = listeners.add(sink)
-    if let key { sink.setUpstream(Listening(listeners: listeners, key: key)) }
+    let end = listeners.add(sink)
     if let end { sink.receive(end) }
   }
 }

@@ -11,7 +11,7 @@ class Replay<Element>: Stage<Element, Element> {
   /// - Parameter isReplaying: if true, the creating thread sends to `downstream` what was kept, then calls `open`.
   init(_ downstream: Sink<Element>, isReplaying: Bool = true) {
     self.isReplaying = Atomic(isReplaying)
-    super.init(downstream)
+    super.init(downstream) { element, sink in unsafeDowncast(sink, to: Replay<Element>.self).pass(element) }
     if isReplaying { _ = gate.enter() }
   }
 
@@ -22,7 +22,7 @@ class Replay<Element>: Stage<Element, Element> {
   }
 
   // Not `send`: as to any listener of a subject, an element that is on its way arrives.
-  final override func onNext(_ element: Element) {
+  private final func pass(_ element: Element) {
     guard isReplaying.load(ordering: .acquiring) else { return downstream.next(element) }
     gate.perform { self.downstream.next(element) }
   }

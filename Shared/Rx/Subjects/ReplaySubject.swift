@@ -5,8 +5,7 @@ public class ReplaySubject<Element>: Observable<Element>, SubjectType, ObserverT
   /// The receiving side: the subject itself.
   public typealias SubjectObserverType = ReplaySubject<Element>
 
-  private let listeners = Listeners<Element>()
-  private let disposal = BooleanDisposable()
+  private let listeners = Listeners()
   // Read and written under the lock of `listeners`.
   private var buffer: ReplayBuffer<Element>
 
@@ -36,11 +35,11 @@ public class ReplaySubject<Element>: Observable<Element>, SubjectType, ObserverT
 
   /// Keeps an element, and sends `event` to the subscribers; it is ignored after an end.
   public func on(_ event: Event<Element>) {
-    guard !disposal.isDisposed else { return }
+    guard !listeners.isDisposed else { return }
     switch event {
     case .next(let element): next(element)
-    case .error(let error): listeners.finish(.failed(error))
-    case .completed: listeners.finish(.completed)
+    case .error(let error): listeners.finish(.failed(error), Element.self)
+    case .completed: listeners.finish(.completed, Element.self)
     }
   }
 
@@ -51,63 +50,25 @@ public class ReplaySubject<Element>: Observable<Element>, SubjectType, ObserverT
 
   /// Lets go of all subscribers and elements without an event.
   public func dispose() {
-    disposal.dispose()
-    listeners.removeAll()
+    listeners.dispose()
     // What is kept goes after the lock is released.
     let elements = listeners.withLock { _ in buffer.takeAll() }
     withExtendedLifetime(elements) {}
   }
 
   func next(_ element: Element) {
-    var dropped: Element?
-    listeners.next(element) { dropped = buffer.append(element) }
-    withExtendedLifetime(dropped) {}
+    // What is pushed out goes after the lock is released.
+    var kept = element
+    listeners.next(element) { buffer.append(&kept) }
   }
 
   override func attach(_ sink: Sink<Element>) {
-    guard !disposal.isDisposed else { return sink.error(RxError.disposed(object: self)) }
+    guard !listeners.isDisposed else { return sink.error(RxError.disposed(object: self)) }
     let replay = Replay(sink)
     var kept: [Element] = []
-    let (key, end) = listeners.add(replay) { kept = buffer.elements }
-    if let key { replay.setUpstream(Listening(listeners: listeners, key: key)) }
+    let end = listeners.add(replay) { kept = buffer.elements }
     for element in kept where !replay.isDisposed { sink.next(element) }
     if let end { replay.receive(end) }
     replay.open()
-  }
-}
-
-/// The last elements of a sequence.
-struct ReplayBuffer<Element> {
-  let capacity: Int
-  // A ring as soon as it is full: `oldest` is where the next element goes.
-  private var ring: [Element] = []
-  private var oldest = 0
-
-  init(capacity: Int) {
-    self.capacity = capacity
-  }
-
-  var elements: [Element] {
-    oldest == 0 ? ring : Array(ring[oldest...] + ring[..<oldest])
-  }
-
-  /// Keeps `element`, and gives the one that it pushes out.
-  mutating func append(_ element: Element) -> Element? {
-    guard capacity > 0 else { return nil }
-    guard ring.count == capacity else {
-      ring.append(element)
-      return nil
-    }
-    let dropped = ring[oldest]
-    ring[oldest] = element
-    oldest = (oldest + 1) % capacity
-    return dropped
-  }
-
-  mutating func takeAll() -> [Element] {
-    let all = elements
-    ring = []
-    oldest = 0
-    return all
   }
 }

@@ -108,15 +108,15 @@ private final class DelaySubscription<Element>: Producer<Element> {
 
 /// First holds the timer, then the source.
 private final class DelaySubscriptionSink<Element>: Stage<Element, Element> {
-  private let current = SerialDisposable()
+  private let current = SerialSubscription()
 
   override init(_ downstream: Sink<Element>) {
     super.init(downstream)
     super.setUpstream(current)
   }
 
-  override func setUpstream(_ disposable: any Disposable) {
-    current.disposable = disposable
+  override func setUpstream(_ upstream: Subscription) {
+    current.replace(by: upstream)
   }
 
   override func onNext(_ element: Element) {

@@ -24,7 +24,7 @@ private final class SubscribeOn<Element>: Producer<Element> {
 
 private final class SubscribeOnSink<Element>: Stage<Element, Element> {
   private let scheduler: any ImmediateSchedulerType
-  private let current = SerialDisposable()
+  private let current = SerialSubscription()
 
   init(_ downstream: Sink<Element>, _ scheduler: any ImmediateSchedulerType) {
     self.scheduler = scheduler
@@ -33,17 +33,17 @@ private final class SubscribeOnSink<Element>: Stage<Element, Element> {
   }
 
   func start(_ subscribe: @escaping () -> Void) {
-    let waiting = SingleAssignmentDisposable()
-    current.disposable = waiting
-    waiting.setDisposable(
+    let waiting = Subscription()
+    current.replace(by: waiting)
+    waiting.setUpstream(
       scheduler.schedule(()) { _ in
         subscribe()
         return Disposables.create()
       })
   }
 
-  override func setUpstream(_ disposable: any Disposable) {
-    current.disposable = ScheduledDisposable(scheduler: scheduler, disposable: disposable)
+  override func setUpstream(_ upstream: Subscription) {
+    current.replace(by: ForeignSubscription(ScheduledDisposable(scheduler: scheduler, disposable: upstream)))
   }
 
   override func onNext(_ element: Element) {

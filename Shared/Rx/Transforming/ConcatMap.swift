@@ -8,10 +8,11 @@ extension ObservableType {
   ///     source                    a b - |
   ///     inner                     1 2 |
   ///     concatMap { inner($0) }   a1 a2 b1 b2 |
+  @inlinable
   public func concatMap<Source: ObservableConvertibleType>(
     _ selector: @escaping (Element) throws -> Source
   ) -> Observable<Source.Element> {
-    LimitedMerge(asObservable(), 1) { try selector($0).asObservable() }
+    merge(maxConcurrent: 1, selector)
   }
 }
 
@@ -19,15 +20,17 @@ extension ObservableType where Element: ObservableConvertibleType {
   /// The elements of all inner sequences as they come.
   ///
   /// It completes when the source and all inner sequences have; an error of any of them ends it.
+  @inlinable
   public func merge() -> Observable<Element.Element> {
-    LimitedMerge(asObservable(), .max) { $0.asObservable() }
+    flatMap { $0 }
   }
 
   /// The elements of the inner sequences as they come, of at most `maxConcurrent` at a time; the others wait.
   ///
   /// It completes when the source and all inner sequences have; an error of any of them ends it.
+  @inlinable
   public func merge(maxConcurrent: Int) -> Observable<Element.Element> {
-    LimitedMerge(asObservable(), maxConcurrent) { $0.asObservable() }
+    merge(maxConcurrent: maxConcurrent) { $0 }
   }
 
   /// The elements of the inner sequences, one sequence after another.
@@ -38,47 +41,56 @@ extension ObservableType where Element: ObservableConvertibleType {
   }
 }
 
-private final class LimitedMerge<Element, Result>: Producer<Result> {
-  private let source: Observable<Element>
-  private let limit: Int
-  private let selector: (Element) throws -> Observable<Result>
-
-  init(_ source: Observable<Element>, _ limit: Int, _ selector: @escaping (Element) throws -> Observable<Result>) {
-    self.source = source
-    self.limit = limit
-    self.selector = selector
-  }
-
-  override func run(_ sink: Sink<Result>) {
-    source.attach(LimitedOuter(sink, limit, selector))
+extension ObservableType {
+  @inlinable
+  func merge<Source: ObservableConvertibleType>(
+    maxConcurrent limit: Int, _ selector: @escaping (Element) throws -> Source
+  ) -> Observable<Source.Element> {
+    let source = asObservable()
+    return Wired { sink in
+      let hub = LimitedHub<Source.Element>(sink, limit)
+      let receive = HubInput<Element, Source.Element>.receive { element, _ in
+        hub.subscribeInTurn { try selector(element).asObservable().attach(MergeInner(hub)) }
+      }
+      source.attach(MergeOuter(hub, receive: receive))
+    }
   }
 }
 
-private final class LimitedOuter<Element, Result>: MergeOuter<Element, Result> {
+/// Lets no more than `limit` inner sequences live; the others wait.
+@usableFromInline final class LimitedHub<Element>: MergeHub<Element> {
   private let limit: Int
-  private var waiting = Queue<Element>()
-  private var isSubscribing = false
+  // Used inside the gate only.
+  @exclusivity(unchecked) private var waiting = Queue<() throws -> Void>()
+  @exclusivity(unchecked) private var isSubscribing = false
 
-  init(_ downstream: Sink<Result>, _ limit: Int, _ selector: @escaping (Element) throws -> Observable<Result>) {
+  @usableFromInline init(_ downstream: Sink<Element>, _ limit: Int) {
     self.limit = limit
-    super.init(downstream, selector)
+    super.init(downstream)
   }
 
-  override func received(_ element: Element) {
-    waiting.append(element)
-    subscribeWaiting()
+  /// Calls `subscribe` when there is a place.
+  @usableFromInline func subscribeInTurn(_ subscribe: @escaping () throws -> Void) {
+    waiting.append(subscribe)
+    fillPlaces()
   }
 
   override func innerCompleted() {
-    subscribeWaiting()
+    fillPlaces()
     super.innerCompleted()
   }
 
-  /// Fills the free places. An inner sequence that ends at once frees its place here, and not deeper in the stack.
-  private func subscribeWaiting() {
+  override func closed() {
+    waiting = Queue()
+  }
+
+  /// An inner sequence that ends at once frees its place here, and not deeper in the stack.
+  private func fillPlaces() {
     guard !isSubscribing else { return }
     isSubscribing = true
-    while innerCount < limit, !hub.isDisposed, let element = waiting.popFirst() { subscribe(to: element) }
+    while innerCount < limit, !isDisposed, let subscribe = waiting.popFirst() {
+      do { try subscribe() } catch { fail(error) }
+    }
     isSubscribing = false
   }
 }

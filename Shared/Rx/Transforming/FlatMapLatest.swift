@@ -8,10 +8,21 @@ extension ObservableType {
   ///     source                        a - b - |
   ///     inner                         1 2 3 |
   ///     flatMapLatest { inner($0) }   a1 a2 b1 b2 b3 |
+  @inlinable
   public func flatMapLatest<Source: ObservableConvertibleType>(
     _ selector: @escaping (Element) throws -> Source
   ) -> Observable<Source.Element> {
-    FlatMapLatest(asObservable()) { try selector($0).asObservable() }
+    let source = asObservable()
+    return Wired { sink in
+      let hub = LatestHub<Source.Element>(sink)
+      let receive = HubInput<Element, Source.Element>.receive { element, _ in
+        let inner = try selector(element).asObservable()
+        let input = MergeInner(hub)
+        hub.replaceLatest(by: input)
+        inner.attach(input)
+      }
+      source.attach(MergeOuter(hub, receive: receive))
+    }
   }
 }
 
@@ -19,57 +30,23 @@ extension ObservableType where Element: ObservableConvertibleType {
   /// The elements of the latest inner sequence: a new one ends the one before.
   ///
   /// It completes when the source and the last inner sequence have; an error of either ends it.
+  @inlinable
   public func switchLatest() -> Observable<Element.Element> {
-    FlatMapLatest(asObservable()) { $0.asObservable() }
+    flatMapLatest { $0 }
   }
 }
 
-private final class FlatMapLatest<Element, Result>: Producer<Result> {
-  private let source: Observable<Element>
-  private let selector: (Element) throws -> Observable<Result>
+/// Lets one inner sequence live.
+@usableFromInline final class LatestHub<Element>: MergeHub<Element> {
+  // Used inside the gate only.
+  @exclusivity(unchecked) private var latest: MergeInner<Element>?
 
-  init(_ source: Observable<Element>, _ selector: @escaping (Element) throws -> Observable<Result>) {
-    self.source = source
-    self.selector = selector
+  @usableFromInline func replaceLatest(by input: MergeInner<Element>) {
+    if let latest { remove(latest) }
+    latest = input
   }
 
-  override func run(_ sink: Sink<Result>) {
-    source.attach(LatestOuter(Hub(sink), selector))
-  }
-}
-
-private final class LatestOuter<Element, Result>: HubInput<Element, Result> {
-  private let selector: (Element) throws -> Observable<Result>
-  private var latest: LatestInner<Result>?
-
-  init(_ hub: Hub<Result>, _ selector: @escaping (Element) throws -> Observable<Result>) {
-    self.selector = selector
-    super.init(hub)
-  }
-
-  override func received(_ element: Element) {
-    do {
-      let inner = try selector(element)
-      if let latest { hub.remove(latest) }
-      let input = LatestInner(hub)
-      latest = input
-      inner.attach(input)
-    } catch {
-      hub.fail(error)
-    }
-  }
-
-  override func receivedCompletion() {
-    if hub.inputCount == 0 { hub.finish() }
-  }
-}
-
-private final class LatestInner<Result>: HubInput<Result, Result> {
-  override func received(_ element: Result) {
-    hub.send(element)
-  }
-
-  override func receivedCompletion() {
-    if hub.inputCount == 0 { hub.finish() }
+  override func closed() {
+    latest = nil
   }
 }

@@ -1,0 +1,60 @@
+/// The elements of several inner sequences in one: the mechanics of `merge`, `flatMap` and their kin.
+///
+/// It completes when all that feed it have; an error of any ends it.
+@usableFromInline class MergeHub<Element>: Hub<Element> {
+  // Used inside the gate only.
+  @exclusivity(unchecked) private final var isOuterComplete = false
+
+  /// How many inner sequences are subscribed.
+  @usableFromInline final var innerCount: Int { isOuterComplete ? inputCount : inputCount - 1 }
+
+  /// Called when the inner sequences were given, and all have been attached.
+  @usableFromInline final func allAttached() {
+    gate.perform { self.outerCompleted() }
+  }
+
+  /// Called inside the gate when no new inner sequence will come.
+  @usableFromInline final func outerCompleted() {
+    isOuterComplete = true
+    finishIfDone()
+  }
+
+  /// Called inside the gate when an inner sequence is complete.
+  func innerCompleted() {
+    finishIfDone()
+  }
+
+  final func finishIfDone() {
+    if isOuterComplete, inputCount == 0 { finish() }
+  }
+}
+
+/// Receives the sequence whose elements become inner sequences.
+@usableFromInline final class MergeOuter<Source, Element>: HubInput<Source, Element> {
+  @usableFromInline override init(
+    _ hub: Hub<Element>, receive: @escaping (_ element: Source, _ sink: Sink<Source>) -> Void
+  ) {
+    super.init(hub, receive: receive)
+  }
+
+  @usableFromInline override func receivedCompletion() {
+    unsafeDowncast(hub, to: MergeHub<Element>.self).outerCompleted()
+  }
+}
+
+/// Receives an inner sequence.
+@usableFromInline final class MergeInner<Element>: HubInput<Element, Element> {
+  @inlinable convenience init(_ hub: MergeHub<Element>) {
+    self.init(hub, receive: HubInput<Element, Element>.receive { element, input in input.hub.send(element) })
+  }
+
+  @usableFromInline override init(
+    _ hub: Hub<Element>, receive: @escaping (_ element: Element, _ sink: Sink<Element>) -> Void
+  ) {
+    super.init(hub, receive: receive)
+  }
+
+  @usableFromInline override func receivedCompletion() {
+    unsafeDowncast(hub, to: MergeHub<Element>.self).innerCompleted()
+  }
+}

@@ -1,0 +1,29 @@
+import Rx
+
+/// Seven nested `combineLatest`s of four; only the innermost fourth source sends more than once.
+enum CombineLatests {
+  static var workloads: [Workload] {
+    [
+      Workload("combineLatests pumping", per: .element, 100_000) { pump(combined(elements: $0)) },
+      Workload("combineLatests creating", per: .subscription, 5_000) { count in
+        for _ in 0..<count { pump(combined(elements: 1)) }
+      },
+    ]
+  }
+
+  private static func combined(elements count: Int) -> Observable<Int> {
+    var combined = Chains.source(elements: count)
+    for _ in 0..<7 {
+      combined = Observable.combineLatest(Observable.just(1), Observable.just(1), Observable.just(1), combined) {
+        first, _, _, _ in first
+      }
+    }
+    return combined
+  }
+
+  private static func pump(_ observable: Observable<Int>) {
+    var sum = 0
+    observable.subscribe(onNext: { sum += $0 }).dispose()
+    use(sum)
+  }
+}
