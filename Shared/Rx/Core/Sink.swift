@@ -94,7 +94,8 @@ final class ForeignSubscription: Subscription {
   }
 
   /// Receives an element.
-  @inlinable final func next(_ element: Element) {
+  @inlinable @inline(__always)
+  final func next(_ element: Element) {
     receive(element, self)
   }
 
@@ -133,7 +134,8 @@ final class ForeignSubscription: Subscription {
   }
 
   /// Sends an element down, unless the subscription is disposed.
-  @inlinable final func send(_ element: Output) {
+  @inlinable @inline(__always)
+  final func send(_ element: Output) {
     if !isDisposed { downstream.next(element) }
   }
 

@@ -13,33 +13,42 @@ extension ObservableType {
   /// - Parameters:
   ///   - replay: how many of the last elements a new subscriber gets first.
   ///   - scope: whether those elements, and the end, outlast the connection.
+  @inlinable
   public func share(replay: Int = 0, scope: SubjectLifetimeScope = .whileConnected) -> Observable<Element> {
     switch scope {
-    case .whileConnected: Share(asObservable(), replay)
+    case .whileConnected: Share(asObservable(), replay, SharedConnection<Element>.self, SharedMember<Element>.self)
     case .forever where replay == 0: multicast(PublishSubject()).refCount()
     case .forever: multicast(ReplaySubject.create(bufferSize: replay)).refCount()
     }
   }
 }
 
-private final class Share<Element>: Observable<Element> {
+@usableFromInline final class Share<Element>: Observable<Element> {
   private let source: Observable<Element>
   private let replay: Int
+  // Kept, because looking up a generic type takes longer than making an object of it.
+  private let connectionType: SharedConnection<Element>.Type
+  private let memberType: SharedMember<Element>.Type
   private let lock = Lock()
   // Used under the lock, with all that is in it.
-  @exclusivity(unchecked) private var connection: Connection<Element>?
+  @exclusivity(unchecked) private var connection: SharedConnection<Element>?
 
-  init(_ source: Observable<Element>, _ replay: Int) {
+  @usableFromInline init(
+    _ source: Observable<Element>, _ replay: Int, _ connectionType: SharedConnection<Element>.Type,
+    _ memberType: SharedMember<Element>.Type
+  ) {
     self.source = source
     self.replay = replay
+    self.connectionType = connectionType
+    self.memberType = memberType
     super.init()
   }
 
   override func attach(_ sink: Sink<Element>) {
-    let member = Member(sink, self, isReplaying: replay > 0)
+    let member = memberType.init(sink, self, isReplaying: replay > 0)
     lock.lock()
     let existing = connection
-    let connection = existing ?? Connection(self, capacity: replay)
+    let connection = existing ?? connectionType.init(self, capacity: replay)
     self.connection = connection
     member.connection = connection
     member.key = connection.members.insert(member)
@@ -52,7 +61,7 @@ private final class Share<Element>: Observable<Element> {
     if existing == nil { source.attach(connection) }
   }
 
-  fileprivate func leave(_ member: Member<Element>) {
+  fileprivate func leave(_ member: SharedMember<Element>) {
     lock.lock()
     let connection = member.connection
     member.connection = nil
@@ -65,39 +74,39 @@ private final class Share<Element>: Observable<Element> {
     withExtendedLifetime(dropped) {}
   }
 
-  fileprivate func send(_ element: Element, through connection: Connection<Element>) {
+  fileprivate func send(_ element: Element, through connection: SharedConnection<Element>) {
     // What the buffer pushes out goes after the lock is released.
     var kept = element
     lock.lock()
     if replay > 0 { connection.buffer.append(&kept) }
     let members = connection.members
     lock.unlock()
-    members.forEach { unsafeDowncast($0, to: Member<Element>.self).next(element) }
+    members.forEach { unsafeDowncast($0, to: SharedMember<Element>.self).pass(element) }
   }
 
   /// Sends the end. Who subscribes again meanwhile already finds a place for a new connection.
-  fileprivate func end(_ end: End, of connection: Connection<Element>) {
+  fileprivate func end(_ end: End, of connection: SharedConnection<Element>) {
     lock.lock()
     if self.connection === connection { self.connection = nil }
     let members = connection.members.takeAll()
     lock.unlock()
-    members.forEach { unsafeDowncast($0, to: Member<Element>.self).receive(end) }
+    members.forEach { unsafeDowncast($0, to: SharedMember<Element>.self).receive(end) }
     connection.dispose()
   }
 }
 
 /// The one subscription to the source.
-private final class Connection<Element>: Sink<Element> {
+@usableFromInline final class SharedConnection<Element>: Sink<Element> {
   private let share: Share<Element>
   // Used under the lock of `share`.
   @exclusivity(unchecked) var members = Bag<Subscription>()
   @exclusivity(unchecked) var buffer: ReplayBuffer<Element>
 
-  init(_ share: Share<Element>, capacity: Int) {
+  required init(_ share: Share<Element>, capacity: Int) {
     self.share = share
     buffer = ReplayBuffer(capacity: capacity)
     super.init { element, sink in
-      let connection = unsafeDowncast(sink, to: Connection<Element>.self)
+      let connection = unsafeDowncast(sink, to: SharedConnection<Element>.self)
       if !connection.isDisposed { connection.share.send(element, through: connection) }
     }
   }
@@ -112,13 +121,13 @@ private final class Connection<Element>: Sink<Element> {
 }
 
 /// One of those who share it.
-private final class Member<Element>: Replay<Element> {
+@usableFromInline final class SharedMember<Element>: Replay<Element> {
   private let share: Share<Element>
   // Used under the lock of `share`.
-  @exclusivity(unchecked) var connection: Connection<Element>?
+  @exclusivity(unchecked) var connection: SharedConnection<Element>?
   @exclusivity(unchecked) var key: UInt64 = 0
 
-  init(_ downstream: Sink<Element>, _ share: Share<Element>, isReplaying: Bool) {
+  required init(_ downstream: Sink<Element>, _ share: Share<Element>, isReplaying: Bool) {
     self.share = share
     super.init(downstream, isReplaying: isReplaying)
   }

@@ -4,7 +4,7 @@ import Synchronization
 ///
 /// What another thread sends meanwhile waits, so that it does not overtake; what the subscriber itself sends goes depth
 /// first. The lock of the subject is not held.
-class Replay<Element>: Stage<Element, Element> {
+@usableFromInline class Replay<Element>: Stage<Element, Element> {
   private final let gate = Gate()
   private final let isReplaying: Atomic<Bool>
 
@@ -22,7 +22,7 @@ class Replay<Element>: Stage<Element, Element> {
   }
 
   // Not `send`: as to any listener of a subject, an element that is on its way arrives.
-  private final func pass(_ element: Element) {
+  final func pass(_ element: Element) {
     guard isReplaying.load(ordering: .acquiring) else { return downstream.next(element) }
     gate.perform { self.downstream.next(element) }
   }

@@ -24,10 +24,14 @@ struct ReplayBuffer<Element>: ~Copyable {
   }
 
   /// Keeps `element`, and leaves in its place the one that it pushes out: to be let go of when no lock is held.
+  @inline(__always)
   mutating func append(_ element: inout Element) {
     guard capacity > 0 else { return }
     if count == capacity, let memory {
-      swap(&memory[oldest], &element)
+      let place = memory + oldest
+      let pushedOut = place.move()
+      place.initialize(to: element)
+      element = pushedOut
       oldest = oldest + 1 == capacity ? 0 : oldest + 1
     } else {
       makeRoom().initialize(to: element)
@@ -44,6 +48,7 @@ struct ReplayBuffer<Element>: ~Copyable {
   }
 
   /// The place of one more element.
+  @inline(__always)
   private mutating func makeRoom() -> UnsafeMutablePointer<Element> {
     if let memory, count < room { return memory + count }
     room = min(capacity, max(1, room * 2))

@@ -6,6 +6,7 @@ extension SharedSequenceConvertibleType {
   ///
   ///     source             1 2 3 |
   ///     filter { $0 > 1 }  - 2 3 |
+  @inlinable
   public func filter(_ predicate: @escaping (Element) -> Bool) -> SharedSequence<SharingStrategy, Element> {
     SharedSequence(asObservable().filter(predicate))
   }
@@ -14,11 +15,13 @@ extension SharedSequenceConvertibleType {
   ///
   ///     source   a b c |
   ///     skip(1)  - b c |
+  @inlinable
   public func skip(_ count: Int) -> SharedSequence<SharingStrategy, Element> {
     SharedSequence(asObservable().skip(count))
   }
 
   /// The elements whose key differs from that of the element before.
+  @inlinable
   public func distinctUntilChanged<Key: Equatable>(
     _ keySelector: @escaping (Element) -> Key
   ) -> SharedSequence<SharingStrategy, Element> {
@@ -26,6 +29,7 @@ extension SharedSequenceConvertibleType {
   }
 
   /// The elements that `comparer` does not call equal to the element before.
+  @inlinable
   public func distinctUntilChanged(
     _ comparer: @escaping (_ lhs: Element, _ rhs: Element) -> Bool
   ) -> SharedSequence<SharingStrategy, Element> {
@@ -33,6 +37,7 @@ extension SharedSequenceConvertibleType {
   }
 
   /// The elements whose key `comparer` does not call equal to that of the element before.
+  @inlinable
   public func distinctUntilChanged<Key>(
     _ keySelector: @escaping (Element) -> Key, comparer: @escaping (_ lhs: Key, _ rhs: Key) -> Bool
   ) -> SharedSequence<SharingStrategy, Element> {
@@ -45,6 +50,7 @@ extension SharedSequenceConvertibleType where Element: Equatable {
   ///
   ///     source                  a a b |
   ///     distinctUntilChanged()  a - b |
+  @inlinable
   public func distinctUntilChanged() -> SharedSequence<SharingStrategy, Element> {
     SharedSequence(asObservable().distinctUntilChanged())
   }

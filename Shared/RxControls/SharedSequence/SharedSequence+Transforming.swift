@@ -6,6 +6,7 @@ extension SharedSequenceConvertibleType {
   ///
   ///     source          1 2 3 |
   ///     map { $0 * 2 }  2 4 6 |
+  @inlinable
   public func map<Result>(
     _ selector: @escaping (Element) -> Result
   ) -> SharedSequence<SharingStrategy, Result> {
@@ -16,6 +17,7 @@ extension SharedSequenceConvertibleType {
   ///
   ///     source                  1 x 3 |
   ///     compactMap { Int($0) }  1 - 3 |
+  @inlinable
   public func compactMap<Result>(
     _ selector: @escaping (Element) -> Result?
   ) -> SharedSequence<SharingStrategy, Result> {
@@ -26,6 +28,7 @@ extension SharedSequenceConvertibleType {
   ///
   ///     source               1 2 3 |
   ///     scan(0) { $0 + $1 }  1 3 6 |
+  @inlinable
   public func scan<A>(
     _ seed: A, accumulator: @escaping (A, Element) -> A
   ) -> SharedSequence<SharingStrategy, A> {
@@ -33,6 +36,7 @@ extension SharedSequenceConvertibleType {
   }
 
   /// The elements of the sequences that `selector` makes of each element, as they come. Completes when all have.
+  @inlinable
   public func flatMap<Sharing, Result>(
     _ selector: @escaping (Element) -> SharedSequence<Sharing, Result>
   ) -> SharedSequence<Sharing, Result> {
@@ -40,6 +44,7 @@ extension SharedSequenceConvertibleType {
   }
 
   /// The elements of the sequence that `selector` makes of the latest element; the one before is let go.
+  @inlinable
   public func flatMapLatest<Sharing, Result>(
     _ selector: @escaping (Element) -> SharedSequence<Sharing, Result>
   ) -> SharedSequence<Sharing, Result> {
@@ -47,6 +52,7 @@ extension SharedSequenceConvertibleType {
   }
 
   /// The elements of the sequence that `selector` makes of an element; elements that come meanwhile are left out.
+  @inlinable
   public func flatMapFirst<Sharing, Result>(
     _ selector: @escaping (Element) -> SharedSequence<Sharing, Result>
   ) -> SharedSequence<Sharing, Result> {
@@ -56,6 +62,7 @@ extension SharedSequenceConvertibleType {
 
 extension SharedSequenceConvertibleType where Element: SharedSequenceConvertibleType {
   /// The elements of the latest of the sequences that come; the one before is let go.
+  @inlinable
   public func switchLatest() -> SharedSequence<Element.SharingStrategy, Element.Element> {
     SharedSequence<Element.SharingStrategy, Element.Element>(asObservable().switchLatest())
   }
@@ -63,6 +70,7 @@ extension SharedSequenceConvertibleType where Element: SharedSequenceConvertible
 
 extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingStrategy {
   /// What `resultSelector` makes of `object` and each element; completes once the object is gone. It is held weakly.
+  @inlinable
   public func withUnretained<Object: AnyObject, Result>(
     _ object: Object, resultSelector: @escaping (Object, Element) -> Result
   ) -> SharedSequence<SharingStrategy, Result> {
@@ -70,6 +78,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
   }
 
   /// Each element with `object`; completes once the object is gone. It is held weakly.
+  @inlinable
   public func withUnretained<Object: AnyObject>(
     _ object: Object
   ) -> SharedSequence<SharingStrategy, (Object, Element)> {

@@ -5,10 +5,10 @@ import Rx
 /// There are two kinds, which differ in what a late observer gets: a `Driver` replays the latest element, a `Signal`
 /// nothing. The result of each operator is shared too: closures run once per element, however many observe.
 public struct SharedSequence<SharingStrategy: SharingStrategyProtocol, Element>: SharedSequenceConvertibleType {
-  private let source: Observable<Element>
+  @usableFromInline let source: Observable<Element>
 
   /// Shares `source`, which must not fail and must deliver on the strategy's scheduler.
-  init(_ source: Observable<Element>) {
+  @inlinable init(_ source: Observable<Element>) {
     self.source = SharingStrategy.share(source)
   }
 
@@ -18,6 +18,7 @@ public struct SharedSequence<SharingStrategy: SharingStrategyProtocol, Element>:
   }
 
   /// The same elements as an observable, still shared.
+  @inlinable
   public func asObservable() -> Observable<Element> {
     source
   }
