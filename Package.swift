@@ -81,8 +81,8 @@ let package = Package(
     [.target(name: "Allocations", path: "Shared/Tools/Allocations")],
     [
       .executableTarget(
-        name: "Measure", dependencies: ["Rx", "RxControls", "World", "Allocations"], path: "Shared/Tools/Measure",
-        swiftSettings: everywhere)
+        name: "Measure", dependencies: ["Rx", "RxControls", "KeyValueObserving", "Allocations"],
+        path: "Shared/Tools/Measure", swiftSettings: everywhere)
     ],
     [.target(name: "BuiltPackage", path: "Tests/BuiltPackage", swiftSettings: everywhere)],
     [tests("CommandLineTests", of: programs + ["BuiltPackage"])],

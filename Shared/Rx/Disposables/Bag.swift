@@ -24,7 +24,12 @@ struct Bag<Value> {
   mutating func insert(_ value: Value) -> UInt64 {
     nextKey += 1
     let entry = Entry(key: nextKey, value: value)
-    if isEmpty { first = entry } else { rest.append(entry) }
+    if isEmpty {
+      first = entry
+    } else {
+      if rest.isEmpty { rest.reserveCapacity(4) }
+      rest.append(entry)
+    }
     return nextKey
   }
 

@@ -4,12 +4,19 @@ import Rx
 enum FlatMaps {
   static var workloads: [Workload] {
     [
-      Workload("flatMaps pumping", per: .element, 100_000) { pump(flatMaps(elements: $0)) },
-      Workload("flatMaps creating", per: .subscription, 10_000) { count in
+      Workload("flatMaps pumping", per: "element", 100_000, reference: .init(nanoseconds: 6_018, allocations: 25)) {
+        pump(flatMaps(elements: $0))
+      },
+      Workload(
+        "flatMaps creating", per: "subscription", 10_000, reference: .init(nanoseconds: 18_026, allocations: 136)
+      ) { count in
         for _ in 0..<count { pump(flatMaps(elements: 1)) }
       },
-      Workload("flatMapLatests pumping", per: .element, 100_000) { pump(flatMapLatests(elements: $0)) },
-      Workload("flatMapLatests creating", per: .subscription, 10_000) { count in
+      Workload("flatMapLatests pumping", per: "element", 100_000, reference: .init(nanoseconds: 6_106, allocations: 25))
+      { pump(flatMapLatests(elements: $0)) },
+      Workload(
+        "flatMapLatests creating", per: "subscription", 10_000, reference: .init(nanoseconds: 17_491, allocations: 136)
+      ) { count in
         for _ in 0..<count { pump(flatMapLatests(elements: 1)) }
       },
     ]
