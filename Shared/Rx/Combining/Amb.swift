@@ -25,9 +25,7 @@ private final class Amb<Element>: Producer<Element> {
   }
 
   override func run(_ sink: Sink<Element>) {
-    let hub = AmbHub(sink)
-    // All the places before the first source: one that sends at once beats those that are not subscribed yet.
-    for (source, input) in Swift.zip(sources, hub.makeInputs(sources.count)) { source.attach(input) }
+    AmbHub(sink).start(sources)
   }
 }
 
@@ -35,9 +33,11 @@ private final class AmbHub<Element>: Hub<Element> {
   // Used inside the gate only; empty when one has won.
   private var rivals: [AmbInput<Element>] = []
 
-  func makeInputs(_ count: Int) -> [AmbInput<Element>] {
-    rivals = (0..<count).map { _ in AmbInput(self) }
-    return rivals
+  func start(_ sources: [Observable<Element>]) {
+    // All the inputs before the first source: one that sends at once beats those that are not subscribed yet.
+    let inputs = sources.map { _ in AmbInput(self) }
+    gate.perform { if !self.isDisposed { self.rivals = inputs } }
+    for (source, input) in zip(sources, inputs) { source.attach(input) }
   }
 
   func sent(by winner: AmbInput<Element>) {

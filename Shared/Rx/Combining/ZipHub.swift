@@ -21,8 +21,11 @@ final class ZipHub<Result>: Hub<Result> {
   ///
   /// - Parameter combine: takes an element of each input and makes a result of them. Called when all have one.
   func start(_ inputs: [any ZipWaiting], _ combine: @escaping () throws -> Result) {
-    self.inputs = inputs
-    self.combine = combine
+    gate.perform {
+      guard !self.isDisposed else { return }
+      self.inputs = inputs
+      self.combine = combine
+    }
     for input in inputs { input.start() }
   }
 
