@@ -9,9 +9,13 @@ extension ObservableType {
   public func takeLast(_ count: Int) -> Observable<Element> {
     precondition(count >= 0, "the count of takeLast is negative")
     return forEachSubscriptionWithEnd {
-      var last = ReplayBuffer<Element>(capacity: count)
+      var last = Queue<Element>()
+      var room = count
       return (
-        step: { element, _ in _ = last.append(element) },
+        step: { element, _ in
+          last.append(element)
+          if room > 0 { room -= 1 } else { _ = last.popFirst() }
+        },
         atEnd: { stage in
           for element in last.takeAll() { stage.send(element) }
         }
