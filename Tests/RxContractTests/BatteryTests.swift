@@ -71,6 +71,14 @@ struct Operator: Sendable, CustomTestStringConvertible {
     Operator("flatMapFirst") { source, _ in source.flatMapFirst { Observable.just($0) } }
   ]
 
+  /// Those that send nothing before the end of their source.
+  static let late: [Operator] = [
+    Operator("takeLast") { source, _ in source.takeLast(100) },
+    Operator("reduce") { source, _ in source.reduce("") { $0 + $1 } },
+    Operator("ignoreElements") { source, _ in source.ignoreElements().map(String.init(describing:)) },
+    Operator("element(at:)") { source, _ in source.element(at: 100) },
+  ]
+
   static let all = transparent + forever + dropping
 }
 
@@ -116,6 +124,20 @@ struct BatteryTests {
   func silentAfterDispose(_ tested: Operator) {
     let (events, subscriptions) = record(tested, disposed: 215, [.next(210, "a"), .next(220, "b"), .completed(230)])
     #expect(events == [.next(210, "a")])
+    #expect(subscriptions == [Span(200, 215)])
+  }
+
+  @Test("forwards an error at once, and lets go of the source, if it waits for the end", arguments: Operator.late)
+  func lateError(_ tested: Operator) {
+    let (events, subscriptions) = record(tested, [.next(210, "a"), .error(230), .next(240, "c")])
+    #expect(events == [.error(230)])
+    #expect(subscriptions == [Span(200, 230)])
+  }
+
+  @Test("lets go of the source on dispose, if it waits for the end", arguments: Operator.late)
+  func lateDispose(_ tested: Operator) {
+    let (events, subscriptions) = record(tested, disposed: 215, [.next(210, "a"), .next(220, "b"), .completed(230)])
+    #expect(events == [])
     #expect(subscriptions == [Span(200, 215)])
   }
 
@@ -186,7 +208,7 @@ struct BatteryTests {
     }
   }
 
-  @Test("frees source, observer and element at the end", arguments: Operator.all, [true, false])
+  @Test("frees source, observer and element at the end", arguments: Operator.all + Operator.late, [true, false])
   func freesAtEnd(_ tested: Operator, fails: Bool) {
     let scheduler = TestScheduler()
     let life = Life()
@@ -209,7 +231,7 @@ struct BatteryTests {
     subscription?.dispose()
   }
 
-  @Test("frees source and observer on dispose, while the disposable is kept", arguments: Operator.all)
+  @Test("frees source and observer on dispose, while the disposable is kept", arguments: Operator.all + Operator.late)
   func freesOnDispose(_ tested: Operator) {
     let scheduler = TestScheduler()
     let life = Life()
