@@ -8,9 +8,11 @@ extension ObservableType {
     _ collection: Collection, resultSelector: @escaping ([Collection.Element.Element]) throws -> Element
   ) -> Observable<Element> where Collection.Element: ObservableType {
     guard !collection.isEmpty else { return .empty() }
-    return Zip { sink in
-      let inputs = collection.map { ZipInput($0.asObservable(), sink) }
-      sink.start(inputs) { try resultSelector(inputs.map { $0.take() }) }
+    return Wired { sink in
+      let hub = ZipHub<Element>(sink)
+      let inputs = collection.map { _ in ZipInput<Collection.Element.Element, Element>(hub) }
+      hub.start(inputs) { hub in hub.send(try resultSelector(inputs.map { $0.take() })) }
+      for (source, input) in Swift.zip(collection, inputs) { source.asObservable().attach(input) }
     }
   }
 

@@ -8,62 +8,85 @@ extension ObservableType {
   ///     first                            a b - - |
   ///     second                           - 1 - 2 - 3 |
   ///     zip(first, second) { $0 + $1 }   - a1 - b2 - - |
+  @inlinable
   public static func zip<O1: ObservableType, O2: ObservableType>(
     _ source1: O1, _ source2: O2,
     resultSelector: @escaping (O1.Element, O2.Element) throws -> Element
   ) -> Observable<Element> {
-    Zip { sink in
-      let a = ZipInput(source1.asObservable(), sink)
-      let b = ZipInput(source2.asObservable(), sink)
-      sink.start([a, b]) { try resultSelector(a.take(), b.take()) }
+    Wired { sink in
+      let hub = ZipHub<Element>(sink)
+      let a = ZipInput<O1.Element, Element>(hub)
+      let b = ZipInput<O2.Element, Element>(hub)
+      hub.start([a, b]) { hub in hub.send(try resultSelector(a.take(), b.take())) }
+      source1.asObservable().attach(a)
+      source2.asObservable().attach(b)
     }
   }
 
   /// The elements of three sequences, combined in step.
+  @inlinable
   public static func zip<O1: ObservableType, O2: ObservableType, O3: ObservableType>(
     _ source1: O1, _ source2: O2, _ source3: O3,
     resultSelector: @escaping (O1.Element, O2.Element, O3.Element) throws -> Element
   ) -> Observable<Element> {
-    Zip { sink in
-      let a = ZipInput(source1.asObservable(), sink)
-      let b = ZipInput(source2.asObservable(), sink)
-      let c = ZipInput(source3.asObservable(), sink)
-      sink.start([a, b, c]) { try resultSelector(a.take(), b.take(), c.take()) }
+    Wired { sink in
+      let hub = ZipHub<Element>(sink)
+      let a = ZipInput<O1.Element, Element>(hub)
+      let b = ZipInput<O2.Element, Element>(hub)
+      let c = ZipInput<O3.Element, Element>(hub)
+      hub.start([a, b, c]) { hub in hub.send(try resultSelector(a.take(), b.take(), c.take())) }
+      source1.asObservable().attach(a)
+      source2.asObservable().attach(b)
+      source3.asObservable().attach(c)
     }
   }
 
   /// The elements of four sequences, combined in step.
+  @inlinable
   public static func zip<O1: ObservableType, O2: ObservableType, O3: ObservableType, O4: ObservableType>(
     _ source1: O1, _ source2: O2, _ source3: O3, _ source4: O4,
     resultSelector: @escaping (O1.Element, O2.Element, O3.Element, O4.Element) throws -> Element
   ) -> Observable<Element> {
-    Zip { sink in
-      let a = ZipInput(source1.asObservable(), sink)
-      let b = ZipInput(source2.asObservable(), sink)
-      let c = ZipInput(source3.asObservable(), sink)
-      let d = ZipInput(source4.asObservable(), sink)
-      sink.start([a, b, c, d]) { try resultSelector(a.take(), b.take(), c.take(), d.take()) }
+    Wired { sink in
+      let hub = ZipHub<Element>(sink)
+      let a = ZipInput<O1.Element, Element>(hub)
+      let b = ZipInput<O2.Element, Element>(hub)
+      let c = ZipInput<O3.Element, Element>(hub)
+      let d = ZipInput<O4.Element, Element>(hub)
+      hub.start([a, b, c, d]) { hub in hub.send(try resultSelector(a.take(), b.take(), c.take(), d.take())) }
+      source1.asObservable().attach(a)
+      source2.asObservable().attach(b)
+      source3.asObservable().attach(c)
+      source4.asObservable().attach(d)
     }
   }
 
   /// The elements of five sequences, combined in step.
+  @inlinable
   public static func zip<
     O1: ObservableType, O2: ObservableType, O3: ObservableType, O4: ObservableType, O5: ObservableType
   >(
     _ source1: O1, _ source2: O2, _ source3: O3, _ source4: O4, _ source5: O5,
     resultSelector: @escaping (O1.Element, O2.Element, O3.Element, O4.Element, O5.Element) throws -> Element
   ) -> Observable<Element> {
-    Zip { sink in
-      let a = ZipInput(source1.asObservable(), sink)
-      let b = ZipInput(source2.asObservable(), sink)
-      let c = ZipInput(source3.asObservable(), sink)
-      let d = ZipInput(source4.asObservable(), sink)
-      let e = ZipInput(source5.asObservable(), sink)
-      sink.start([a, b, c, d, e]) { try resultSelector(a.take(), b.take(), c.take(), d.take(), e.take()) }
+    Wired { sink in
+      let hub = ZipHub<Element>(sink)
+      let a = ZipInput<O1.Element, Element>(hub)
+      let b = ZipInput<O2.Element, Element>(hub)
+      let c = ZipInput<O3.Element, Element>(hub)
+      let d = ZipInput<O4.Element, Element>(hub)
+      let e = ZipInput<O5.Element, Element>(hub)
+      hub.start([a, b, c, d, e]) { hub in hub.send(try resultSelector(a.take(), b.take(), c.take(), d.take(), e.take())) }
+      source1.asObservable().attach(a)
+      source2.asObservable().attach(b)
+      source3.asObservable().attach(c)
+      source4.asObservable().attach(d)
+      source5.asObservable().attach(e)
     }
   }
 
   /// The elements of six sequences, combined in step.
+  @inlinable
   public static func zip<
     O1: ObservableType, O2: ObservableType, O3: ObservableType, O4: ObservableType, O5: ObservableType,
     O6: ObservableType
@@ -71,18 +94,26 @@ extension ObservableType {
     _ source1: O1, _ source2: O2, _ source3: O3, _ source4: O4, _ source5: O5, _ source6: O6,
     resultSelector: @escaping (O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element) throws -> Element
   ) -> Observable<Element> {
-    Zip { sink in
-      let a = ZipInput(source1.asObservable(), sink)
-      let b = ZipInput(source2.asObservable(), sink)
-      let c = ZipInput(source3.asObservable(), sink)
-      let d = ZipInput(source4.asObservable(), sink)
-      let e = ZipInput(source5.asObservable(), sink)
-      let f = ZipInput(source6.asObservable(), sink)
-      sink.start([a, b, c, d, e, f]) { try resultSelector(a.take(), b.take(), c.take(), d.take(), e.take(), f.take()) }
+    Wired { sink in
+      let hub = ZipHub<Element>(sink)
+      let a = ZipInput<O1.Element, Element>(hub)
+      let b = ZipInput<O2.Element, Element>(hub)
+      let c = ZipInput<O3.Element, Element>(hub)
+      let d = ZipInput<O4.Element, Element>(hub)
+      let e = ZipInput<O5.Element, Element>(hub)
+      let f = ZipInput<O6.Element, Element>(hub)
+      hub.start([a, b, c, d, e, f]) { hub in hub.send(try resultSelector(a.take(), b.take(), c.take(), d.take(), e.take(), f.take())) }
+      source1.asObservable().attach(a)
+      source2.asObservable().attach(b)
+      source3.asObservable().attach(c)
+      source4.asObservable().attach(d)
+      source5.asObservable().attach(e)
+      source6.asObservable().attach(f)
     }
   }
 
   /// The elements of seven sequences, combined in step.
+  @inlinable
   public static func zip<
     O1: ObservableType, O2: ObservableType, O3: ObservableType, O4: ObservableType, O5: ObservableType,
     O6: ObservableType, O7: ObservableType
@@ -91,21 +122,28 @@ extension ObservableType {
     resultSelector:
       @escaping (O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element, O7.Element) throws -> Element
   ) -> Observable<Element> {
-    Zip { sink in
-      let a = ZipInput(source1.asObservable(), sink)
-      let b = ZipInput(source2.asObservable(), sink)
-      let c = ZipInput(source3.asObservable(), sink)
-      let d = ZipInput(source4.asObservable(), sink)
-      let e = ZipInput(source5.asObservable(), sink)
-      let f = ZipInput(source6.asObservable(), sink)
-      let g = ZipInput(source7.asObservable(), sink)
-      sink.start([a, b, c, d, e, f, g]) {
-        try resultSelector(a.take(), b.take(), c.take(), d.take(), e.take(), f.take(), g.take())
-      }
+    Wired { sink in
+      let hub = ZipHub<Element>(sink)
+      let a = ZipInput<O1.Element, Element>(hub)
+      let b = ZipInput<O2.Element, Element>(hub)
+      let c = ZipInput<O3.Element, Element>(hub)
+      let d = ZipInput<O4.Element, Element>(hub)
+      let e = ZipInput<O5.Element, Element>(hub)
+      let f = ZipInput<O6.Element, Element>(hub)
+      let g = ZipInput<O7.Element, Element>(hub)
+      hub.start([a, b, c, d, e, f, g]) { hub in hub.send(try resultSelector(a.take(), b.take(), c.take(), d.take(), e.take(), f.take(), g.take())) }
+      source1.asObservable().attach(a)
+      source2.asObservable().attach(b)
+      source3.asObservable().attach(c)
+      source4.asObservable().attach(d)
+      source5.asObservable().attach(e)
+      source6.asObservable().attach(f)
+      source7.asObservable().attach(g)
     }
   }
 
   /// The elements of eight sequences, combined in step.
+  @inlinable
   public static func zip<
     O1: ObservableType, O2: ObservableType, O3: ObservableType, O4: ObservableType, O5: ObservableType,
     O6: ObservableType, O7: ObservableType, O8: ObservableType
@@ -116,24 +154,32 @@ extension ObservableType {
       @escaping (O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element, O7.Element, O8.Element) throws
       -> Element
   ) -> Observable<Element> {
-    Zip { sink in
-      let a = ZipInput(source1.asObservable(), sink)
-      let b = ZipInput(source2.asObservable(), sink)
-      let c = ZipInput(source3.asObservable(), sink)
-      let d = ZipInput(source4.asObservable(), sink)
-      let e = ZipInput(source5.asObservable(), sink)
-      let f = ZipInput(source6.asObservable(), sink)
-      let g = ZipInput(source7.asObservable(), sink)
-      let h = ZipInput(source8.asObservable(), sink)
-      sink.start([a, b, c, d, e, f, g, h]) {
-        try resultSelector(a.take(), b.take(), c.take(), d.take(), e.take(), f.take(), g.take(), h.take())
-      }
+    Wired { sink in
+      let hub = ZipHub<Element>(sink)
+      let a = ZipInput<O1.Element, Element>(hub)
+      let b = ZipInput<O2.Element, Element>(hub)
+      let c = ZipInput<O3.Element, Element>(hub)
+      let d = ZipInput<O4.Element, Element>(hub)
+      let e = ZipInput<O5.Element, Element>(hub)
+      let f = ZipInput<O6.Element, Element>(hub)
+      let g = ZipInput<O7.Element, Element>(hub)
+      let h = ZipInput<O8.Element, Element>(hub)
+      hub.start([a, b, c, d, e, f, g, h]) { hub in hub.send(try resultSelector(a.take(), b.take(), c.take(), d.take(), e.take(), f.take(), g.take(), h.take())) }
+      source1.asObservable().attach(a)
+      source2.asObservable().attach(b)
+      source3.asObservable().attach(c)
+      source4.asObservable().attach(d)
+      source5.asObservable().attach(e)
+      source6.asObservable().attach(f)
+      source7.asObservable().attach(g)
+      source8.asObservable().attach(h)
     }
   }
 }
 
 extension ObservableType where Element == Any {
   /// The elements of two sequences in step.
+  @inlinable
   public static func zip<O1: ObservableType, O2: ObservableType>(
     _ source1: O1, _ source2: O2
   ) -> Observable<(O1.Element, O2.Element)> {
@@ -141,6 +187,7 @@ extension ObservableType where Element == Any {
   }
 
   /// The elements of three sequences in step.
+  @inlinable
   public static func zip<O1: ObservableType, O2: ObservableType, O3: ObservableType>(
     _ source1: O1, _ source2: O2, _ source3: O3
   ) -> Observable<(O1.Element, O2.Element, O3.Element)> {
@@ -148,6 +195,7 @@ extension ObservableType where Element == Any {
   }
 
   /// The elements of four sequences in step.
+  @inlinable
   public static func zip<O1: ObservableType, O2: ObservableType, O3: ObservableType, O4: ObservableType>(
     _ source1: O1, _ source2: O2, _ source3: O3, _ source4: O4
   ) -> Observable<(O1.Element, O2.Element, O3.Element, O4.Element)> {
@@ -155,6 +203,7 @@ extension ObservableType where Element == Any {
   }
 
   /// The elements of five sequences in step.
+  @inlinable
   public static func zip<
     O1: ObservableType, O2: ObservableType, O3: ObservableType, O4: ObservableType, O5: ObservableType
   >(
@@ -164,6 +213,7 @@ extension ObservableType where Element == Any {
   }
 
   /// The elements of six sequences in step.
+  @inlinable
   public static func zip<
     O1: ObservableType, O2: ObservableType, O3: ObservableType, O4: ObservableType, O5: ObservableType,
     O6: ObservableType
@@ -174,6 +224,7 @@ extension ObservableType where Element == Any {
   }
 
   /// The elements of seven sequences in step.
+  @inlinable
   public static func zip<
     O1: ObservableType, O2: ObservableType, O3: ObservableType, O4: ObservableType, O5: ObservableType,
     O6: ObservableType, O7: ObservableType
@@ -184,6 +235,7 @@ extension ObservableType where Element == Any {
   }
 
   /// The elements of eight sequences in step.
+  @inlinable
   public static func zip<
     O1: ObservableType, O2: ObservableType, O3: ObservableType, O4: ObservableType, O5: ObservableType,
     O6: ObservableType, O7: ObservableType, O8: ObservableType

@@ -1,37 +1,29 @@
-/// The elements of several sequences, combined in step: the mechanics of `zip`.
-final class Zip<Result>: Producer<Result> {
-  private let start: (ZipHub<Result>) -> Void
-
-  /// - Parameter start: makes the inputs and starts the hub with them.
-  init(_ start: @escaping (ZipHub<Result>) -> Void) {
-    self.start = start
-  }
-
-  override func run(_ sink: Sink<Result>) {
-    start(ZipHub(sink))
-  }
-}
-
-final class ZipHub<Result>: Hub<Result> {
+/// Combines the elements of several sequences in step: the mechanics of `zip`.
+@usableFromInline final class ZipHub<Result>: Hub<Result> {
   // Used inside the gate only.
-  private var inputs: [any ZipWaiting] = []
-  private var combine: (() throws -> Result)?
+  @exclusivity(unchecked) private var inputs: [any ZipWaiting] = []
+  @exclusivity(unchecked) private var sendCombined: ((Hub<Result>) throws -> Void)?
+  @exclusivity(unchecked) fileprivate var emptyCount = 0
 
-  /// Subscribes to the sources of all inputs, in their order.
+  /// Called before the inputs are attached to their sources.
   ///
-  /// - Parameter combine: takes an element of each input and makes a result of them. Called when all have one.
-  func start(_ inputs: [any ZipWaiting], _ combine: @escaping () throws -> Result) {
+  /// - Parameter sendCombined: takes an element of each input and sends a result of them. Called when all have one.
+  @usableFromInline func start(_ inputs: [any ZipWaiting], _ sendCombined: @escaping (Hub<Result>) throws -> Void) {
     gate.perform {
       guard !self.isDisposed else { return }
       self.inputs = inputs
-      self.combine = combine
+      self.emptyCount = inputs.count
+      self.sendCombined = sendCombined
     }
-    for input in inputs { input.start() }
   }
 
-  fileprivate func elementArrived() {
-    guard inputs.allSatisfy(\.hasElement), let combine else { return dropUnpairable() }
-    do { send(try combine()) } catch { fail(error) }
+  @usableFromInline func inputFilled() throws {
+    emptyCount -= 1
+    if emptyCount == 0 { try sendCombined?(self) } else { dropUnpairable() }
+  }
+
+  @usableFromInline func inputEmptied() {
+    emptyCount += 1
   }
 
   fileprivate func sourceCompleted() {
@@ -46,52 +38,56 @@ final class ZipHub<Result>: Hub<Result> {
 
   override func closed() {
     inputs = []
-    combine = nil
+    sendCombined = nil
   }
 }
 
 /// An input of whatever element.
-protocol ZipWaiting {
-  /// Whether an element waits.
-  var hasElement: Bool { get }
-  /// Whether none waits and none can come.
+@usableFromInline protocol ZipWaiting: AnyObject {
+  /// Whether no element waits and none can come.
   var isExhausted: Bool { get }
-  func start()
   func dropWaiting()
 }
 
 /// Receives one of the sequences, and keeps its elements until the others have sent as many.
-final class ZipInput<Element, Result>: HubInput<Element, Result>, ZipWaiting {
-  private let parent: ZipHub<Result>
-  private let source: Observable<Element>
-  private var waiting = Queue<Element>()
+@usableFromInline final class ZipInput<Element, Result>: HubInput<Element, Result>, ZipWaiting {
+  @usableFromInline let parent: ZipHub<Result>
+  // Used inside the gate only.
+  @usableFromInline @exclusivity(unchecked) var waiting = Queue<Element>()
 
-  init(_ source: Observable<Element>, _ parent: ZipHub<Result>) {
-    self.source = source
-    self.parent = parent
-    super.init(parent)
+  @inlinable convenience init(_ hub: ZipHub<Result>) {
+    let receive = HubInput<Element, Result>.receive { element, input in
+      let input = unsafeDowncast(input, to: ZipInput<Element, Result>.self)
+      let isFirst = input.waiting.isEmpty
+      input.waiting.append(element)
+      if isFirst { try input.parent.inputFilled() }
+    }
+    self.init(hub, receive)
   }
 
-  var hasElement: Bool { !waiting.isEmpty }
-  var isExhausted: Bool { isDisposed && waiting.isEmpty }
+  @usableFromInline init(
+    _ hub: ZipHub<Result>, _ receive: @escaping (_ element: Element, _ sink: Sink<Element>) -> Void
+  ) {
+    parent = hub
+    super.init(hub, receive: receive)
+  }
 
   /// Takes the first of the kept elements; called only when there is one.
-  func take() -> Element { waiting.popFirst().unsafelyUnwrapped }
-
-  func start() {
-    source.attach(self)
+  @inlinable func take() -> Element {
+    let first = waiting.popFirst().unsafelyUnwrapped
+    if waiting.isEmpty { parent.inputEmptied() }
+    return first
   }
 
-  func dropWaiting() {
+  @usableFromInline var isExhausted: Bool { isDisposed && waiting.isEmpty }
+
+  @usableFromInline func dropWaiting() {
+    guard !waiting.isEmpty else { return }
     _ = waiting.takeAll()
+    parent.inputEmptied()
   }
 
-  override func received(_ element: Element) {
-    waiting.append(element)
-    parent.elementArrived()
-  }
-
-  override func receivedCompletion() {
+  @usableFromInline override func receivedCompletion() {
     parent.sourceCompleted()
   }
 }

@@ -1,16 +1,18 @@
 /// First in, first out.
-struct Queue<Element> {
-  private var elements: [Element?] = []
-  private var head = 0
+@usableFromInline struct Queue<Element> {
+  @usableFromInline var elements: [Element?] = []
+  @usableFromInline var head = 0
 
-  var isEmpty: Bool { head == elements.count }
+  @usableFromInline init() {}
+
+  @inlinable var isEmpty: Bool { head == elements.count }
   var first: Element? { isEmpty ? nil : elements[head] }
 
-  mutating func append(_ element: Element) {
+  @inlinable mutating func append(_ element: Element) {
     elements.append(element)
   }
 
-  mutating func popFirst() -> Element? {
+  @inlinable mutating func popFirst() -> Element? {
     guard head < elements.count else { return nil }
     let first = elements[head]
     elements[head] = nil
