@@ -43,6 +43,10 @@ struct Operator: Sendable, CustomTestStringConvertible {
     Operator("share(replay: 2)") { source, _ in source.share(replay: 2) },
     Operator("deferred") { source, _ in .deferred { source } },
     Operator("asObservable") { source, _ in source.asObservable() },
+    Operator("timeout") { source, scheduler in source.timeout(.seconds(10_000), scheduler: scheduler) },
+    Operator("timeout(other:)") { source, scheduler in
+      source.timeout(.seconds(10_000), other: Observable.never(), scheduler: scheduler)
+    },
     Operator("observe(on: current thread)") { source, _ in source.observe(on: CurrentThreadScheduler.instance) },
   ]
 
