@@ -47,6 +47,10 @@ struct Operator: Sendable, CustomTestStringConvertible {
     Operator("timeout(other:)") { source, scheduler in
       source.timeout(.seconds(10_000), other: Observable.never(), scheduler: scheduler)
     },
+    Operator("sample") { source, _ in
+      let shared = source.share()
+      return shared.sample(shared)
+    },
     Operator("observe(on: current thread)") { source, _ in source.observe(on: CurrentThreadScheduler.instance) },
   ]
 

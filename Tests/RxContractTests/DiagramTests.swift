@@ -76,6 +76,7 @@ private let calls: [String: @Sendable (TestScheduler, [Observable<String>]) -> O
   "catchAndReturn(z)": { $1[0].catchAndReturn("z") },
   "debounce(2)": { $1[0].debounce(.seconds(2 * Marbles.step), scheduler: $0) },
   "throttle(3)": { $1[0].throttle(.seconds(3 * Marbles.step), scheduler: $0) },
+  "sample(sampler)": { $1[0].sample($1[1]) },
   "timeout(3)": { $1[0].timeout(.seconds(3 * Marbles.step), scheduler: $0) },
   "timeout(3, other: second)": { $1[0].timeout(.seconds(3 * Marbles.step), other: $1[1], scheduler: $0) },
   "delay(2)": { $1[0].delay(.seconds(2 * Marbles.step), scheduler: $0) },
