@@ -47,6 +47,9 @@ struct Operator: Sendable, CustomTestStringConvertible {
     Operator("timeout(other:)") { source, scheduler in
       source.timeout(.seconds(10_000), other: Observable.never(), scheduler: scheduler)
     },
+    Operator("buffer") { source, scheduler in
+      source.buffer(timeSpan: .seconds(10_000), count: 1, scheduler: scheduler).compactMap(\.first)
+    },
     Operator("sample") { source, _ in
       let shared = source.share()
       return shared.sample(shared)
