@@ -50,6 +50,7 @@ struct Operator: Sendable, CustomTestStringConvertible {
     Operator("buffer") { source, scheduler in
       source.buffer(timeSpan: .seconds(10_000), count: 1, scheduler: scheduler).compactMap(\.first)
     },
+    Operator("groupBy") { source, _ in source.groupBy { $0 }.flatMap { $0 } },
     Operator("sample") { source, _ in
       let shared = source.share()
       return shared.sample(shared)

@@ -70,6 +70,9 @@ private let calls: [String: @Sendable (TestScheduler, [Observable<String>]) -> O
   "combineLatest(first, second) { $0 + $1 }": { .combineLatest($1[0], $1[1]) { $0 + $1 } },
   "zip(first, second) { $0 + $1 }": { .zip($1[0], $1[1]) { $0 + $1 } },
   "withLatestFrom(second) { $0 + $1 }": { $1[0].withLatestFrom($1[1]) { $0 + $1 } },
+  #"groupBy { $0.lowercased() }.flatMap { $0.scan("") { $0 + $1 } }"#: {
+    $1[0].groupBy { $0.lowercased() }.flatMap { $0.scan("") { $0 + $1 } }
+  },
   "buffer(3, 2)": {
     $1[0].buffer(timeSpan: .seconds(3 * Marbles.step), count: 2, scheduler: $0).map { "[\($0.joined())]" }
   },
