@@ -50,6 +50,9 @@ struct Operator: Sendable, CustomTestStringConvertible {
     Operator("buffer") { source, scheduler in
       source.buffer(timeSpan: .seconds(10_000), count: 1, scheduler: scheduler).compactMap(\.first)
     },
+    Operator("window") { source, scheduler in
+      source.window(timeSpan: .seconds(10_000), count: 1, scheduler: scheduler).flatMap { $0 }
+    },
     Operator("groupBy") { source, _ in source.groupBy { $0 }.flatMap { $0 } },
     Operator("sample") { source, _ in
       let shared = source.share()

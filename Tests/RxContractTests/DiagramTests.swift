@@ -76,6 +76,9 @@ private let calls: [String: @Sendable (TestScheduler, [Observable<String>]) -> O
   "buffer(3, 2)": {
     $1[0].buffer(timeSpan: .seconds(3 * Marbles.step), count: 2, scheduler: $0).map { "[\($0.joined())]" }
   },
+  #"window(3, 2).flatMap { $0.scan("") { $0 + $1 } }"#: {
+    $1[0].window(timeSpan: .seconds(3 * Marbles.step), count: 2, scheduler: $0).flatMap { $0.scan("") { $0 + $1 } }
+  },
   "startWith(x)": { $1[0].startWith("x") },
   "concat(second)": { $1[0].concat($1[1]) },
   "catch { second }": { _, s in s[0].catch { _ in s[1] } },
