@@ -18,9 +18,7 @@ public struct Hooks {
     print("Unhandled error happened: \(error)" + (stack.isEmpty ? "" : "\n subscription called from:\n\(stack)"))
   }
 
-  nonisolated(unsafe) private static var capture: CustomCaptureSubscriptionCallstack = {
-    recordCallStackOnError ? Thread.callStackSymbols : []
-  }
+  nonisolated(unsafe) private static var capture: CustomCaptureSubscriptionCallstack = { Thread.callStackSymbols }
 }
 
 extension Hooks {
@@ -30,8 +28,7 @@ extension Hooks {
     set { lock.withLock { handler = newValue } }
   }
 
-  /// Called at each subscription without an `onError`, for its call stack. Used only if `recordCallStackOnError` is on,
-  /// unless replaced.
+  /// Called at each subscription of closures for its call stack, as long as `recordCallStackOnError` is on.
   public static var customCaptureSubscriptionCallstack: CustomCaptureSubscriptionCallstack {
     get { lock.withLock { capture } }
     set { lock.withLock { capture = newValue } }

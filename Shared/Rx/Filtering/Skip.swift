@@ -40,12 +40,12 @@ private final class SkipFor<Element>: Producer<Element> {
 
   override func run(_ sink: Sink<Element>) {
     let stage = SkipForSink(sink)
-    source.attach(stage)
     stage.timer.setUpstream(
       scheduler.scheduleRelative((), dueTime: duration) { _ in
         stage.open()
         return Disposables.create()
       })
+    source.attach(stage)
   }
 }
 

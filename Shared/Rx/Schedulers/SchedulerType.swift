@@ -35,39 +35,3 @@ public protocol SchedulerType: ImmediateSchedulerType {
     _ state: StateType, startAfter: RxTimeInterval, period: RxTimeInterval, action: @escaping (StateType) -> StateType
   ) -> any Disposable
 }
-
-extension SchedulerType {
-  /// Repeats `action` by scheduling each run when the one before is done.
-  public func schedulePeriodic<StateType>(
-    _ state: StateType, startAfter: RxTimeInterval, period: RxTimeInterval, action: @escaping (StateType) -> StateType
-  ) -> any Disposable {
-    let repetition = Repetition(self, period: period, state: state, action: action)
-    repetition.schedule(after: startAfter)
-    return repetition.next
-  }
-}
-
-/// A periodic action on a scheduler that has only single ones.
-private final class Repetition<State> {
-  let next = SerialDisposable()
-  private let scheduler: any SchedulerType
-  private let period: RxTimeInterval
-  private let action: (State) -> State
-  private var state: State
-
-  init(_ scheduler: any SchedulerType, period: RxTimeInterval, state: State, action: @escaping (State) -> State) {
-    self.scheduler = scheduler
-    self.period = period
-    self.state = state
-    self.action = action
-  }
-
-  func schedule(after dueTime: RxTimeInterval) {
-    next.disposable = scheduler.scheduleRelative((), dueTime: dueTime) { _ in
-      // The next run is placed first: what the action takes does not shift it.
-      self.schedule(after: self.period)
-      self.state = self.action(self.state)
-      return Disposables.create()
-    }
-  }
-}

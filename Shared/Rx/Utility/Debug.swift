@@ -63,9 +63,11 @@ private final class Debug<Element>: Producer<Element> {
 
 private final class DebugSink<Element>: Stage<Element, Element> {
   private let log: DebugLog
+  private let disposal: any Disposable
 
   init(_ downstream: Sink<Element>, _ log: DebugLog) {
     self.log = log
+    disposal = Disposables.create { log.print("isDisposed") }
     super.init(downstream)
   }
 
@@ -84,7 +86,9 @@ private final class DebugSink<Element>: Stage<Element, Element> {
     finish()
   }
 
-  override func disposed() {
-    log.print("isDisposed")
+  // Printed before the source is let go: of several in a chain the last one tells first.
+  override func dispose() {
+    disposal.dispose()
+    super.dispose()
   }
 }

@@ -1,0 +1,158 @@
+import Foundation
+import Rx
+import Testing
+
+// Each test prints in a process of its own, where nobody else prints.
+@Suite("debug and Hooks")
+struct DebugTests {
+  /// What was printed, line by line.
+  private func lines(_ result: ExitTest.Result?) -> [String] {
+    String(decoding: result?.standardOutputContent ?? [], as: UTF8.self).split(separator: "\n").map(String.init)
+  }
+
+  /// What follows the time in each line.
+  private func texts(_ result: ExitTest.Result?) -> [String] {
+    lines(result).filter { $0.contains(" -> ") }.map { String($0.dropFirst("2026-02-28 09:41:00.000: ".count)) }
+  }
+
+  @Test("debug prints the subscription, each event, and the disposal")
+  func events() async {
+    let result = await #expect(processExitsWith: .success, observing: [\.standardOutputContent]) {
+      _ = Observable.of(1, 2).debug("numbers").subscribe()
+    }
+    #expect(
+      texts(result) == [
+        "numbers -> subscribed", "numbers -> Event next(1)", "numbers -> Event next(2)", "numbers -> Event completed",
+        "numbers -> isDisposed",
+      ])
+  }
+
+  @Test("each line begins with the time")
+  func time() async throws {
+    let result = await #expect(processExitsWith: .success, observing: [\.standardOutputContent]) {
+      _ = Observable<Int>.empty().debug("x").subscribe()
+    }
+    let pattern = /\d{4}-\d\d-\d\d \d\d:\d\d:\d\d\.\d{3}: x -> (subscribed|Event completed|isDisposed)/
+    let printed = lines(result).filter { $0.contains(" -> ") }
+    #expect(printed.count == 3)
+    #expect(try printed.allSatisfy { try pattern.wholeMatch(in: $0) != nil })
+  }
+
+  @Test("an error is printed, and the disposal once, though the subscriber disposes too")
+  func error() async {
+    let result = await #expect(processExitsWith: .success, observing: [\.standardOutputContent]) {
+      Observable<Int>.error(TestError.planned).debug("x").subscribe(onError: { _ in }).dispose()
+    }
+    #expect(texts(result) == ["x -> subscribed", "x -> Event error(planned)", "x -> isDisposed"])
+  }
+
+  @Test("of two in a chain the upper one is subscribed last and told first; the lower one tells its disposal first")
+  func chain() async {
+    let result = await #expect(processExitsWith: .success, observing: [\.standardOutputContent]) {
+      let subject = PublishSubject<Int>()
+      let subscription = subject.debug("upper").map { $0 * 10 }.debug("lower").subscribe()
+      subject.onNext(1)
+      subscription.dispose()
+      subject.onNext(2)
+    }
+    #expect(
+      texts(result) == [
+        "lower -> subscribed", "upper -> subscribed", "upper -> Event next(1)", "lower -> Event next(10)",
+        "lower -> isDisposed", "upper -> isDisposed",
+      ])
+  }
+
+  @Test("without a name there is the place: file, line and function")
+  func place() async {
+    let result = await #expect(processExitsWith: .success, observing: [\.standardOutputContent]) {
+      _ = Observable<Int>.empty().debug(file: "/a/b/File.swift", line: 7, function: "f()").subscribe()
+      _ = Observable<Int>.empty().debug(file: "File.swift", line: 8, function: "g()").subscribe()
+    }
+    #expect(texts(result).first == "File.swift:7 (f()) -> subscribed")
+    #expect(texts(result).last == "File.swift:8 (g()) -> isDisposed")
+  }
+
+  @Test("trimOutput cuts what is longer than 40 characters in the middle")
+  func trim() async {
+    let result = await #expect(processExitsWith: .success, observing: [\.standardOutputContent]) {
+      let long = "abcdefghijklmnopqrstuvwxyz0123456789"
+      _ = Observable.of("short", long, String(long.prefix(34))).debug("x", trimOutput: true).subscribe()
+      _ = Observable.of(long).debug("y").subscribe()
+    }
+    #expect(
+      texts(result).filter { $0.contains("next") } == [
+        "x -> Event next(short)", "x -> Event next(abcdefghijklmno...rstuvwxyz0123456789)",
+        "x -> Event next(abcdefghijklmnopqrstuvwxyz01234567)",
+        "y -> Event next(abcdefghijklmnopqrstuvwxyz0123456789)",
+      ])
+  }
+
+  @Test("an error that nobody handles is printed by the default handler")
+  func unhandled() async {
+    let result = await #expect(processExitsWith: .success, observing: [\.standardOutputContent]) {
+      _ = Observable<Int>.error(TestError.planned).subscribe(onNext: { _ in })
+    }
+    #expect(lines(result).contains("Unhandled error happened: planned"))
+  }
+
+  @Test("the default handler gets each error that has no onError, and no call stack unless it is recorded")
+  func handler() async {
+    await #expect(processExitsWith: .success) {
+      let got = Box<[String]>([])
+      Hooks.defaultErrorHandler = { callStack, error in got.value.append("\(error), \(callStack.count) frames") }
+      _ = Observable<Int>.error(TestError.planned).subscribe(onNext: { _ in })
+      _ = Observable<Int>.error(TestError.other).subscribe()
+      _ = Observable<Int>.error(TestError.planned).subscribe(onError: { _ in })
+      _ = Observable<Int>.error(TestError.planned).subscribe { _ in }
+      Hooks.defaultErrorHandler([], TestError.other)
+      try #require(got.value == ["planned, 0 frames", "other, 0 frames", "other, 0 frames"])
+    }
+  }
+
+  @Test("with recordCallStackOnError the handler gets the call stack of the subscription")
+  func callStack() async {
+    await #expect(processExitsWith: .success) {
+      let got = Box<[[String]]>([])
+      let subject = PublishSubject<Int>()
+      Hooks.defaultErrorHandler = { callStack, _ in got.value.append(callStack) }
+      try #require(!Hooks.recordCallStackOnError)
+      Hooks.recordCallStackOnError = true
+      _ = subject.subscribe()
+      Hooks.customCaptureSubscriptionCallstack = { ["frame"] }
+      _ = subject.subscribe()
+      Hooks.recordCallStackOnError = false
+      _ = subject.subscribe()
+      subject.onError(TestError.planned)
+      try #require(got.value.count == 3)
+      try #require(!got.value[0].isEmpty)
+      try #require(got.value[1] == ["frame"])
+      try #require(got.value[2] == [])
+      try #require(Hooks.customCaptureSubscriptionCallstack() == ["frame"])
+    }
+  }
+
+  @Test("the hooks may be replaced and used from several threads")
+  func threads() async {
+    await #expect(processExitsWith: .success) {
+      let count = Counter()
+      onThreads(8) { _ in
+        for _ in 0..<200 {
+          Hooks.defaultErrorHandler = { _, _ in count.add() }
+          Hooks.customCaptureSubscriptionCallstack = { [] }
+          _ = Observable<Int>.error(TestError.planned).subscribe()
+          _ = Hooks.customCaptureSubscriptionCallstack()
+        }
+      }
+      try #require(count.value == 1_600)
+    }
+  }
+}
+
+/// A variable that closures share.
+private final class Box<Value>: @unchecked Sendable {
+  var value: Value
+
+  init(_ value: Value) {
+    self.value = value
+  }
+}
