@@ -1,0 +1,24 @@
+extension PrimitiveSequence {
+  /// The same event, later by `dueTime`, on `scheduler`.
+  ///
+  /// - Errors: the source's, at once.
+  public func delay(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> PrimitiveSequence<Trait, Element> {
+    PrimitiveSequence(source.delay(dueTime, scheduler: scheduler))
+  }
+
+  /// The same event of a source that is subscribed later by `dueTime`, on `scheduler`.
+  public func delaySubscription(
+    _ dueTime: RxTimeInterval, scheduler: any SchedulerType
+  ) -> PrimitiveSequence<Trait, Element> {
+    PrimitiveSequence(source.delaySubscription(dueTime, scheduler: scheduler))
+  }
+}
+
+extension PrimitiveSequenceType where Element: RxAbstractInteger {
+  /// 0 after `dueTime`, on `scheduler`.
+  public static func timer(
+    _ dueTime: RxTimeInterval, scheduler: any SchedulerType
+  ) -> PrimitiveSequence<Trait, Element> {
+    PrimitiveSequence(.timer(dueTime, scheduler: scheduler))
+  }
+}
