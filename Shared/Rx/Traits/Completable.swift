@@ -24,11 +24,11 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Swif
   public static func create(
     subscribe: @escaping (@escaping CompletableObserver) -> any Disposable
   ) -> PrimitiveSequence<Trait, Element> {
-    let source = CreateOnce<Element> { sink in
+    let source = CreateOnce<Element> { observer in
       subscribe { event in
         switch event {
-        case .error(let error): sink.error(error)
-        case .completed: sink.completed()
+        case .error(let error): observer.error(error)
+        case .completed: observer.completed()
         }
       }
     }

@@ -1,29 +1,49 @@
 /// What `create` of the traits makes: an observable that sends the first event only, whoever else may come with one.
 final class CreateOnce<Element>: Producer<Element> {
-  private let subscribe: (CreateOnceSink<Element>) -> any Disposable
+  private let subscribe: (OneTimeObserver<Element>) -> any Disposable
 
-  init(_ subscribe: @escaping (CreateOnceSink<Element>) -> any Disposable) {
+  init(_ subscribe: @escaping (OneTimeObserver<Element>) -> any Disposable) {
     self.subscribe = subscribe
   }
 
   override func run(_ sink: Sink<Element>) {
-    let stage = CreateOnceSink(sink)
-    stage.setUpstream(subscribe(stage))
+    let stage = Forward(sink)
+    let observer = OneTimeObserver(stage)
+    stage.setUpstream(Disposables.create(observer, subscribe(observer)))
   }
 }
 
-final class CreateOnceSink<Element>: Stage<Element, Element> {
-  func succeed(_ element: Element) {
-    guard end() else { return }
-    send(element)
-    finish()
+/// The way of one event to a subscriber. Who goes on holding it after that, or after the disposal, holds nothing.
+final class OneTimeObserver<Element>: Subscription {
+  // Only the one for whom `end()` is true touches it.
+  private var stage: Forward<Element>?
+
+  init(_ stage: Forward<Element>) {
+    self.stage = stage
   }
 
-  override func error(_ error: any Error) {
-    if end() { fail(error) }
+  func success(_ element: Element) {
+    guard let stage = takeStage() else { return }
+    stage.next(element)
+    stage.completed()
   }
 
-  override func completed() {
-    if end() { finish() }
+  func error(_ error: any Error) {
+    takeStage()?.error(error)
+  }
+
+  func completed() {
+    takeStage()?.completed()
+  }
+
+  override func disposed() {
+    _ = takeStage()
+  }
+
+  private func takeStage() -> Forward<Element>? {
+    guard end() else { return nil }
+    let stage = stage
+    self.stage = nil
+    return stage
   }
 }

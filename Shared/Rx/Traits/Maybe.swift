@@ -27,12 +27,12 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
   public static func create(
     subscribe: @escaping (@escaping MaybeObserver) -> any Disposable
   ) -> PrimitiveSequence<Trait, Element> {
-    let source = CreateOnce<Element> { sink in
+    let source = CreateOnce<Element> { observer in
       subscribe { event in
         switch event {
-        case .success(let element): sink.succeed(element)
-        case .error(let error): sink.error(error)
-        case .completed: sink.completed()
+        case .success(let element): observer.success(element)
+        case .error(let error): observer.error(error)
+        case .completed: observer.completed()
         }
       }
     }

@@ -16,11 +16,11 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
   /// Only the first event counts, and none after the disposal. What `subscribe` returns is disposed after that event,
   /// or when the subscriber disposes.
   public static func create(subscribe: @escaping (@escaping SingleObserver) -> any Disposable) -> Single<Element> {
-    let source = CreateOnce<Element> { sink in
+    let source = CreateOnce<Element> { observer in
       subscribe { event in
         switch event {
-        case .success(let element): sink.succeed(element)
-        case .failure(let error): sink.error(error)
+        case .success(let element): observer.success(element)
+        case .failure(let error): observer.error(error)
         }
       }
     }
