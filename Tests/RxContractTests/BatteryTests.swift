@@ -34,13 +34,27 @@ struct Operator: Sendable, CustomTestStringConvertible {
     Operator("merge") { source, _ in .merge(source, .empty()) },
     Operator("combineLatest") { source, _ in .combineLatest(source, Observable.just("")) { $0 + $1 } },
     Operator("withLatestFrom") { source, _ in source.withLatestFrom(Observable.just("")) { $0 + $1 } },
+    Operator("amb") { source, _ in source.amb(Observable.never()) },
+    Operator("amb of a sequence") { source, _ in .amb([.never(), source]) },
+    Operator("ifEmpty(default:)") { source, _ in source.ifEmpty(default: "") },
+    Operator("ifEmpty(switchTo:)") { source, _ in source.ifEmpty(switchTo: .empty()) },
+    Operator("enumerated") { source, _ in source.enumerated().map { $0.element } },
     Operator("startWith") { source, _ in source.startWith() },
     Operator("concat") { source, _ in source.concat(Observable.empty()) },
     Operator("catch and rethrow") { source, _ in source.catch { .error($0) } },
+    Operator("catch(sequence:)") { source, _ in .catch(sequence: [source]) },
+    Operator("retry(1)") { source, _ in source.retry(1) },
+    Operator("retry(when:)") { source, _ in
+      source.retry(when: { (errors: Observable<any Error>) in errors.flatMap { Observable<Int>.error($0) } })
+    },
+    Operator("retry(when:) of an error type") { source, _ in
+      source.retry(when: { (errors: Observable<TestError>) in errors.flatMap { Observable<Int>.error($0) } })
+    },
     Operator("materialize and back") { source, _ in source.materialize().dematerialize() },
     Operator("share") { source, _ in source.share() },
     Operator("share(replay: 1)") { source, _ in source.share(replay: 1) },
     Operator("share(replay: 2)") { source, _ in source.share(replay: 2) },
+    Operator("using") { source, _ in .using({ BooleanDisposable() }, observableFactory: { _ in source }) },
     Operator("deferred") { source, _ in .deferred { source } },
     Operator("asObservable") { source, _ in source.asObservable() },
     Operator("observe(on: current thread)") { source, _ in source.observe(on: CurrentThreadScheduler.instance) },
