@@ -1,3 +1,4 @@
+import Dispatch
 import Rx
 import Testing
 
@@ -45,6 +46,11 @@ struct TraitOperator: Sendable, CustomTestStringConvertible {
     single("observe(on: current thread)") { single, _ in single.observe(on: CurrentThreadScheduler.instance) },
     single("subscribe(on: current thread)") { single, _ in single.subscribe(on: CurrentThreadScheduler.instance) },
     single("asObservable and back") { single, _ in single.asObservable().asSingle() },
+    single("ifEmpty") { single, _ in single.asMaybe().ifEmpty(switchTo: Single.never()) },
+    single("retry") { single, _ in single.retry(1) },
+    single("retry(when:)") { single, _ in single.retry(when: rethrow) },
+    single("using") { single, _ in .using(BooleanDisposable.init, primitiveSequenceFactory: { _ in single }) },
+    single("timeout") { single, scheduler in single.timeout(.seconds(10), scheduler: scheduler) },
     single("first") { single, _ in single.asObservable().first().map { $0 ?? "" } },
     single("toArray") { single, _ in single.asObservable().toArray().map { $0[0] } },
   ]
@@ -62,6 +68,11 @@ struct TraitOperator: Sendable, CustomTestStringConvertible {
     maybe("andThen") { maybe, _ in Completable.empty().andThen(maybe) },
     maybe("observe(on: current thread)") { maybe, _ in maybe.observe(on: CurrentThreadScheduler.instance) },
     maybe("subscribe(on: current thread)") { maybe, _ in maybe.subscribe(on: CurrentThreadScheduler.instance) },
+    maybe("ifEmpty") { maybe, _ in maybe.ifEmpty(switchTo: Maybe.empty()) },
+    maybe("retry") { maybe, _ in maybe.retry(1) },
+    maybe("retry(when:)") { maybe, _ in maybe.retry(when: rethrow) },
+    maybe("using") { maybe, _ in .using(BooleanDisposable.init, primitiveSequenceFactory: { _ in maybe }) },
+    maybe("timeout") { maybe, scheduler in maybe.timeout(.seconds(10), other: .never(), scheduler: scheduler) },
     maybe("asObservable and back") { maybe, _ in maybe.asObservable().asMaybe() },
   ]
 
@@ -83,10 +94,21 @@ struct TraitOperator: Sendable, CustomTestStringConvertible {
     completable("subscribe(on: current thread)") { completable, _ in
       completable.subscribe(on: CurrentThreadScheduler.instance)
     },
+    completable("retry") { completable, _ in completable.retry(1) },
+    completable("retry(when:)") { completable, _ in completable.retry(when: rethrow) },
+    completable("using") { completable, _ in
+      .using(BooleanDisposable.init, primitiveSequenceFactory: { _ in completable })
+    },
+    completable("timeout") { completable, scheduler in completable.timeout(.seconds(10), scheduler: scheduler) },
     completable("asObservable and back") { completable, _ in completable.asObservable().asCompletable() },
   ]
 
   static let all = singles + maybes + completables
+}
+
+/// A notifier for `retry(when:)` that lets each error pass.
+private func rethrow(_ errors: Observable<any Error>) -> Observable<Void> {
+  errors.flatMap { Observable.error($0) }
 }
 
 @Suite("Every operator of a trait")

@@ -39,6 +39,10 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Swif
   }
 
   /// Does one work after another.
+  ///
+  ///     first                                - - |
+  ///     second                               - - - |
+  ///     Completable.concat(first, second)    - - - - - |
   public static func concat(_ sources: Completable...) -> Completable {
     concat(sources)
   }
@@ -56,9 +60,9 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Swif
 
   /// Does all the work at once. It completes with the last; the first error ends it.
   ///
-  ///     first                 - - |
-  ///     second                - - - |
-  ///     zip(first, second)    - - - |
+  ///     first                             - - |
+  ///     second                            - - - |
+  ///     Completable.zip(first, second)    - - - |
   public static func zip(_ sources: Completable...) -> Completable {
     zip(sources)
   }

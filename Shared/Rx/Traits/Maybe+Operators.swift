@@ -57,6 +57,24 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
     Maybe(source.flatMap(selector))
   }
 
+  /// The element of the source; `default` if there is none.
+  ///
+  ///     source                           - - |
+  ///     asMaybe().ifEmpty(default: z)    - - (z,|)
+  public func ifEmpty(default: Element) -> Single<Element> {
+    Single(source.ifEmpty(default: `default`))
+  }
+
+  /// The element of the source; if there is none what comes of `other`, which is subscribed only then.
+  public func ifEmpty(switchTo other: Maybe<Element>) -> Maybe<Element> {
+    Maybe(source.ifEmpty(switchTo: other.source))
+  }
+
+  /// The element of the source; if there is none what comes of `other`, which is subscribed only then.
+  public func ifEmpty(switchTo other: Single<Element>) -> Single<Element> {
+    Single(source.ifEmpty(switchTo: other.source))
+  }
+
   /// The element of the source, or its end; after its error `element`. It cannot fail.
   public func catchAndReturn(_ element: Element) -> PrimitiveSequence<Trait, Element> {
     Maybe(source.catchAndReturn(element))

@@ -8,6 +8,19 @@ extension PrimitiveSequence {
     PrimitiveSequence(.deferred { try observableFactory().source })
   }
 
+  /// A sequence with a resource that lives as long as the subscription.
+  ///
+  /// For each subscriber a resource is made, and the sequence from it. At the end of the sequence, or when the subscriber
+  /// disposes, first the sequence is disposed, then the resource.
+  ///
+  /// - Errors: that of the sequence, and one that a factory throws.
+  public static func using<Resource: Disposable>(
+    _ resourceFactory: @escaping () throws -> Resource,
+    primitiveSequenceFactory: @escaping (Resource) throws -> PrimitiveSequence<Trait, Element>
+  ) -> PrimitiveSequence<Trait, Element> {
+    PrimitiveSequence(.using(resourceFactory) { try primitiveSequenceFactory($0).source })
+  }
+
   /// The events of the source, and after its error those of the sequence that `handler` makes of the error.
   ///
   /// - Errors: that of the second sequence, or one that `handler` throws.
@@ -15,6 +28,36 @@ extension PrimitiveSequence {
     _ handler: @escaping (any Swift.Error) throws -> PrimitiveSequence<Trait, Element>
   ) -> PrimitiveSequence<Trait, Element> {
     PrimitiveSequence(source.catch { try handler($0).source })
+  }
+
+  /// The event of the source, which is subscribed again after an error.
+  ///
+  /// - Parameter maxAttemptCount: how often it is subscribed in all. With 0 it is not: the result ends at once, which for
+  ///   a single is a failure with `RxError.noElements`.
+  /// - Errors: that of the last attempt.
+  public func retry(_ maxAttemptCount: Int) -> PrimitiveSequence<Trait, Element> {
+    PrimitiveSequence(source.retry(maxAttemptCount))
+  }
+
+  /// The event of the source, which is subscribed again when the notifier says so after an error of type `Error`.
+  ///
+  /// `notificationHandler` is called once for each subscriber. It makes the notifier from the errors. A notifier that
+  /// ends after an error ends the result: a single then fails with `RxError.noElements`.
+  ///
+  /// - Errors: that of the notifier, and one of the source that is not an `Error`.
+  public func retry<TriggerObservable: ObservableType, Error: Swift.Error>(
+    when notificationHandler: @escaping (Observable<Error>) -> TriggerObservable
+  ) -> PrimitiveSequence<Trait, Element> {
+    PrimitiveSequence(source.retry(when: notificationHandler))
+  }
+
+  /// The event of the source, which is subscribed again when the notifier says so after an error of any type.
+  ///
+  /// - Errors: that of the notifier.
+  public func retry<TriggerObservable: ObservableType>(
+    when notificationHandler: @escaping (Observable<any Swift.Error>) -> TriggerObservable
+  ) -> PrimitiveSequence<Trait, Element> {
+    PrimitiveSequence(source.retry(when: notificationHandler))
   }
 
   /// The same event, sent on `scheduler`.

@@ -78,6 +78,6 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
 
   /// Only whether it succeeds: the end in the place of the element.
   public func asCompletable() -> Completable {
-    Completable(source.compactMap { _ in nil })
+    Completable(source.ignoreElements())
   }
 }

@@ -3,9 +3,9 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
   ///
   /// - Errors: the first one of a single, at once, and one that `resultSelector` throws.
   ///
-  ///     first                            - (a,|)
-  ///     second                           - - (1,|)
-  ///     zip(first, second) { $0 + $1 }   - - (a1,|)
+  ///     first                                   - (a,|)
+  ///     second                                  - - (1,|)
+  ///     Single.zip(first, second) { $0 + $1 }   - - (a1,|)
   public static func zip<E1, E2>(
     _ source1: PrimitiveSequence<Trait, E1>, _ source2: PrimitiveSequence<Trait, E2>,
     resultSelector: @escaping (E1, E2) throws -> Element
