@@ -30,42 +30,14 @@ struct SingleTests {
     #expect(disposedAt == [210])
   }
 
-  @Test("create drops a second success that comes from inside the first, and what comes after the disposal")
-  func createAgain() {
-    var send: ((SingleEvent<Int>) -> Void)?
-    let single = Single<Int>.create {
-      send = $0
-      return Disposables.create()
-    }
+  @Test("create drops what comes after the disposal")
+  func createDisposed() {
+    let promise = Promise()
     var got: [String] = []
-    _ = single.asObservable().subscribe { event in
-      got.append("\(event)")
-      send?(.success(2))
-    }
-    send?(.success(1))
-    #expect(got == ["next(1)", "completed"])
-    let subscription = single.subscribe { got.append("\($0)") }
-    subscription.dispose()
-    send?(.success(3))
-    #expect(got.count == 2)
-  }
-
-  @Test("of events from 32 threads one is sent")
-  func threads() {
-    for _ in 1...50 {
-      var send: ((SingleEvent<Int>) -> Void)?
-      let successes = Counter()
-      let disposals = Counter()
-      let subscription = Single<Int>.create {
-        send = $0
-        return Disposables.create { disposals.add() }
-      }.subscribe(onSuccess: { _ in successes.add() }, onDisposed: { disposals.add() })
-      let callback = Shared(send)
-      onThreads(32) { callback.value?(.success($0)) }
-      #expect(successes.value == 1)
-      #expect(disposals.value == 2)
-      subscription.dispose()
-    }
+    promise.single.log { got.append($0) }.dispose()
+    promise.send(.next("a"))
+    #expect(got == ["disposed"])
+    #expect(promise.disposalCount == 1)
   }
 
   @Test("a closure gets the event as a result")

@@ -196,6 +196,7 @@ struct TraitBatteryTests {
         subscription = tested.subscribe(promise, TestScheduler()) { _ in withExtendedLifetime(witness) {} }
         if let event { promise.send(event) }
         if promise.isSubscribed { subscription?.dispose() }
+        promise.forget()
       }
       #expect(weakWitness == nil)
       withExtendedLifetime(subscription) {}

@@ -13,6 +13,11 @@ final class Promise {
     for callback in callbacks { callback(event) }
   }
 
+  /// Lets go of all who ever subscribed.
+  func forget() {
+    callbacks = []
+  }
+
   var single: Single<String> {
     .create { observer in
       self.begin { event in
