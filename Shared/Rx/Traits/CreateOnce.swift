@@ -1,3 +1,5 @@
+import Synchronization
+
 /// What `create` of the traits makes: an observable that sends the first event only, whoever else may come with one.
 final class CreateOnce<Element>: Producer<Element> {
   private let subscribe: (OneTimeObserver<Element>) -> any Disposable
@@ -14,8 +16,9 @@ final class CreateOnce<Element>: Producer<Element> {
 }
 
 /// The way of one event to a subscriber. Who goes on holding it after that, or after the disposal, holds nothing.
-final class OneTimeObserver<Element>: Subscription {
-  // Only the one for whom `end()` is true touches it.
+final class OneTimeObserver<Element>: Disposable {
+  private let isTaken = Atomic<Bool>(false)
+  // Only the one who sets `isTaken` touches it.
   private var stage: Forward<Element>?
 
   init(_ stage: Forward<Element>) {
@@ -36,14 +39,13 @@ final class OneTimeObserver<Element>: Subscription {
     takeStage()?.completed()
   }
 
-  override func disposed() {
+  func dispose() {
     _ = takeStage()
   }
 
   private func takeStage() -> Forward<Element>? {
-    guard end() else { return nil }
-    let stage = stage
-    self.stage = nil
+    guard !isTaken.exchange(true, ordering: .acquiringAndReleasing) else { return nil }
+    defer { stage = nil }
     return stage
   }
 }
