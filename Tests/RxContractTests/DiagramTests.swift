@@ -49,6 +49,17 @@ private let calls: [String: @Sendable (TestScheduler, [Observable<String>]) -> O
   "compactMap { Int($0) }": { $1[0].compactMap { Int($0) }.map { "\($0)" } },
   #"scan(into: "") { $0 += $1 }"#: { $1[0].scan(into: "") { $0 += $1 } },
   #"scan("") { $1 + $0 }"#: { $1[0].scan("") { $1 + $0 } },
+  "toArray()": { $1[0].toArray().asObservable().map { $0.joined() } },
+  "first()": { $1[0].first().asObservable().compactMap { $0 } },
+  "asSingle()": { $1[0].asSingle().asObservable() },
+  "asMaybe()": { $1[0].asMaybe().asObservable() },
+  "asMaybe().ifEmpty(default: z)": { $1[0].asMaybe().ifEmpty(default: "z").asObservable() },
+  "Single.zip(first, second) { $0 + $1 }": {
+    Single.zip($1[0].asSingle(), $1[1].asSingle()) { $0 + $1 }.asObservable()
+  },
+  "Completable.zip(first, second)": { work($1) { .zip($0) } },
+  "Completable.concat(first, second)": { work($1) { .concat($0) } },
+  "andThen(second)": { $1[0].ignoreElements().asCompletable().andThen($1[1]) },
   "materialize()": { $1[0].materialize().map { "\($0)" } },
   #"reduce("") { $0 + $1 }"#: { $1[0].reduce("") { $0 + $1 } },
   "enumerated()": { $1[0].enumerated().map { "\($0.index)\($0.element)" } },
@@ -108,6 +119,11 @@ private let calls: [String: @Sendable (TestScheduler, [Observable<String>]) -> O
   "delay(2)": { $1[0].delay(.seconds(2 * Marbles.step), scheduler: $0) },
   "delaySubscription(2)": { $1[0].delaySubscription(.seconds(2 * Marbles.step), scheduler: $0) },
 ]
+
+/// Plays the sources as works, and shows the end of what is made of them.
+private func work(_ sources: [Observable<String>], _ join: ([Completable]) -> Completable) -> Observable<String> {
+  join(sources.map { $0.ignoreElements().asCompletable() }).andThen(.empty())
+}
 
 @Suite("Diagrams in the comments")
 struct DiagramTests {

@@ -1,0 +1,65 @@
+extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Swift.Never {
+  /// Does this work, and when that is done gives what comes of `second`.
+  ///
+  /// `second` is not subscribed before this is complete, and never after an error.
+  public func andThen<Element>(_ second: Single<Element>) -> Single<Element> {
+    Single(AndThen(source, second.source))
+  }
+
+  /// Does this work, and when that is done gives what comes of `second`.
+  public func andThen<Element>(_ second: Maybe<Element>) -> Maybe<Element> {
+    Maybe(AndThen(source, second.source))
+  }
+
+  /// Does this work, and when that is done the work of `second`.
+  public func andThen(_ second: Completable) -> Completable {
+    Completable(AndThen(source, second.source))
+  }
+
+  /// Does this work, and when that is done gives the elements of `second`.
+  ///
+  ///     work               - - |
+  ///     second             a b |
+  ///     andThen(second)    - - a b |
+  public func andThen<Element>(_ second: Observable<Element>) -> Observable<Element> {
+    AndThen(source, second)
+  }
+}
+
+private final class AndThen<Element>: Producer<Element> {
+  private let work: Observable<Swift.Never>
+  private let second: Observable<Element>
+
+  init(_ work: Observable<Swift.Never>, _ second: Observable<Element>) {
+    self.work = work
+    self.second = second
+  }
+
+  override func run(_ sink: Sink<Element>) {
+    work.attach(AndThenWork(Hub(sink), second))
+  }
+}
+
+/// Receives the end of the work; has been let go when the second sequence is subscribed.
+private final class AndThenWork<Element>: HubInput<Swift.Never, Element> {
+  private let second: Observable<Element>
+
+  init(_ hub: Hub<Element>, _ second: Observable<Element>) {
+    self.second = second
+    super.init(hub)
+  }
+
+  override func receivedCompletion() {
+    second.attach(AndThenSecond(hub))
+  }
+}
+
+private final class AndThenSecond<Element>: HubInput<Element, Element> {
+  override func received(_ element: Element) {
+    hub.send(element)
+  }
+
+  override func receivedCompletion() {
+    hub.finish()
+  }
+}

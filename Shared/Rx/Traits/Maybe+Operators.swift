@@ -1,0 +1,82 @@
+extension PrimitiveSequenceType where Trait == MaybeTrait {
+  /// The same event, with something done at it. The `on…` closures are called before it goes on, the `after…` ones after.
+  ///
+  /// After an element the end, which no subscriber of a maybe sees, is an event for `onCompleted` too.
+  ///
+  /// - Parameters:
+  ///   - onNext: gets the element before it goes on.
+  ///   - afterNext: gets the element after that.
+  ///   - onError: gets the error before it goes on.
+  ///   - afterError: gets the error after that.
+  ///   - onCompleted: called before the end goes on.
+  ///   - afterCompleted: called after that.
+  ///   - onSubscribe: called before the source is subscribed.
+  ///   - onSubscribed: called after that.
+  ///   - onDispose: called once after the source has been let go, at its end or when the subscriber disposes.
+  /// - Errors: one that an `on…` closure throws takes the place of the event.
+  public func `do`(
+    onNext: ((Element) throws -> Void)? = nil, afterNext: ((Element) throws -> Void)? = nil,
+    onError: ((any Swift.Error) throws -> Void)? = nil, afterError: ((any Swift.Error) throws -> Void)? = nil,
+    onCompleted: (() throws -> Void)? = nil, afterCompleted: (() throws -> Void)? = nil,
+    onSubscribe: (() -> Void)? = nil, onSubscribed: (() -> Void)? = nil, onDispose: (() -> Void)? = nil
+  ) -> Maybe<Element> {
+    Maybe(
+      source.do(
+        onNext: onNext, afterNext: afterNext, onError: onError, afterError: afterError, onCompleted: onCompleted,
+        afterCompleted: afterCompleted, onSubscribe: onSubscribe, onSubscribed: onSubscribed, onDispose: onDispose))
+  }
+
+  /// The element, if `predicate` is true for it, else the end without an element.
+  ///
+  /// - Errors: also one that `predicate` throws.
+  @inlinable
+  public func filter(_ predicate: @escaping (Element) throws -> Bool) -> Maybe<Element> {
+    Maybe(source.filter(predicate))
+  }
+
+  /// The element, if there is one, transformed.
+  ///
+  /// - Errors: also one that `transform` throws.
+  @inlinable
+  public func map<Result>(_ transform: @escaping (Element) throws -> Result) -> Maybe<Result> {
+    Maybe(source.map(transform))
+  }
+
+  /// The element, transformed; the end without an element if it becomes nil.
+  ///
+  /// - Errors: also one that `transform` throws.
+  @inlinable
+  public func compactMap<Result>(_ transform: @escaping (Element) throws -> Result?) -> Maybe<Result> {
+    Maybe(source.compactMap(transform))
+  }
+
+  /// What comes of the maybe that the element, if there is one, is turned into.
+  ///
+  /// - Errors: of either, and one that `selector` throws.
+  public func flatMap<Result>(_ selector: @escaping (Element) throws -> Maybe<Result>) -> Maybe<Result> {
+    Maybe(source.flatMap(selector))
+  }
+
+  /// The element of the source; `default` if there is none.
+  ///
+  ///     source                           - - |
+  ///     asMaybe().ifEmpty(default: z)    - - (z,|)
+  public func ifEmpty(default: Element) -> Single<Element> {
+    Single(source.ifEmpty(default: `default`))
+  }
+
+  /// The element of the source; if there is none what comes of `other`, which is subscribed only then.
+  public func ifEmpty(switchTo other: Maybe<Element>) -> Maybe<Element> {
+    Maybe(source.ifEmpty(switchTo: other.source))
+  }
+
+  /// The element of the source; if there is none what comes of `other`, which is subscribed only then.
+  public func ifEmpty(switchTo other: Single<Element>) -> Single<Element> {
+    Single(source.ifEmpty(switchTo: other.source))
+  }
+
+  /// The element of the source, or its end; after its error `element`. It cannot fail.
+  public func catchAndReturn(_ element: Element) -> PrimitiveSequence<Trait, Element> {
+    Maybe(source.catchAndReturn(element))
+  }
+}

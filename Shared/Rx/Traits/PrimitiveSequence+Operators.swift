@@ -1,0 +1,88 @@
+extension PrimitiveSequence {
+  /// A sequence that is made anew for each subscriber.
+  ///
+  /// - Errors: one that `observableFactory` throws.
+  public static func deferred(
+    _ observableFactory: @escaping () throws -> PrimitiveSequence<Trait, Element>
+  ) -> PrimitiveSequence<Trait, Element> {
+    PrimitiveSequence(.deferred { try observableFactory().source })
+  }
+
+  /// A sequence with a resource that lives as long as the subscription.
+  ///
+  /// For each subscriber a resource is made, and the sequence from it. At the end of the sequence, or when the subscriber
+  /// disposes, first the sequence is disposed, then the resource.
+  ///
+  /// - Errors: that of the sequence, and one that a factory throws.
+  public static func using<Resource: Disposable>(
+    _ resourceFactory: @escaping () throws -> Resource,
+    primitiveSequenceFactory: @escaping (Resource) throws -> PrimitiveSequence<Trait, Element>
+  ) -> PrimitiveSequence<Trait, Element> {
+    PrimitiveSequence(.using(resourceFactory) { try primitiveSequenceFactory($0).source })
+  }
+
+  /// The events of the source, and after its error those of the sequence that `handler` makes of the error.
+  ///
+  /// - Errors: that of the second sequence, or one that `handler` throws.
+  public func `catch`(
+    _ handler: @escaping (any Swift.Error) throws -> PrimitiveSequence<Trait, Element>
+  ) -> PrimitiveSequence<Trait, Element> {
+    PrimitiveSequence(source.catch { try handler($0).source })
+  }
+
+  /// The event of the source, which is subscribed again after an error.
+  ///
+  /// - Parameter maxAttemptCount: how often it is subscribed in all. With 0 it is not: the result ends at once, which for
+  ///   a single is a failure with `RxError.noElements`.
+  /// - Errors: that of the last attempt.
+  public func retry(_ maxAttemptCount: Int) -> PrimitiveSequence<Trait, Element> {
+    PrimitiveSequence(source.retry(maxAttemptCount))
+  }
+
+  /// The event of the source, which is subscribed again when the notifier says so after an error of type `Error`.
+  ///
+  /// `notificationHandler` is called once for each subscriber. It makes the notifier from the errors. A notifier that
+  /// ends after an error ends the result: a single then fails with `RxError.noElements`.
+  ///
+  /// - Errors: that of the notifier, and one of the source that is not an `Error`.
+  public func retry<TriggerObservable: ObservableType, Error: Swift.Error>(
+    when notificationHandler: @escaping (Observable<Error>) -> TriggerObservable
+  ) -> PrimitiveSequence<Trait, Element> {
+    PrimitiveSequence(source.retry(when: notificationHandler))
+  }
+
+  /// The event of the source, which is subscribed again when the notifier says so after an error of any type.
+  ///
+  /// - Errors: that of the notifier.
+  public func retry<TriggerObservable: ObservableType>(
+    when notificationHandler: @escaping (Observable<any Swift.Error>) -> TriggerObservable
+  ) -> PrimitiveSequence<Trait, Element> {
+    PrimitiveSequence(source.retry(when: notificationHandler))
+  }
+
+  /// The same event, sent on `scheduler`.
+  public func observe(on scheduler: any ImmediateSchedulerType) -> PrimitiveSequence<Trait, Element> {
+    PrimitiveSequence(source.observe(on: scheduler))
+  }
+
+  /// The same event; the subscription to the source and its disposal happen on `scheduler`.
+  public func subscribe(on scheduler: any ImmediateSchedulerType) -> PrimitiveSequence<Trait, Element> {
+    PrimitiveSequence(source.subscribe(on: scheduler))
+  }
+
+  /// The same event, printed: also the subscription and the disposal.
+  ///
+  /// - Parameters:
+  ///   - identifier: the name in the lines; without it, file, line and function.
+  ///   - trimOutput: whether long events are cut to 40 characters.
+  ///   - file: where `debug` is called.
+  ///   - line: where `debug` is called.
+  ///   - function: where `debug` is called.
+  public func debug(
+    _ identifier: String? = nil, trimOutput: Bool = false, file: String = #file, line: UInt = #line,
+    function: String = #function
+  ) -> PrimitiveSequence<Trait, Element> {
+    PrimitiveSequence(
+      source.debug(identifier, trimOutput: trimOutput, file: file, line: line, function: function))
+  }
+}

@@ -1,0 +1,83 @@
+extension PrimitiveSequenceType where Trait == SingleTrait {
+  /// The same event, with something done at it. The `on…` closures are called before it goes on, the `after…` ones after.
+  ///
+  /// - Parameters:
+  ///   - onSuccess: gets the element before it goes on.
+  ///   - afterSuccess: gets the element after that.
+  ///   - onError: gets the error before it goes on.
+  ///   - afterError: gets the error after that.
+  ///   - onSubscribe: called before the source is subscribed.
+  ///   - onSubscribed: called after that.
+  ///   - onDispose: called once after the source has been let go, at its end or when the subscriber disposes.
+  /// - Errors: one that `onSuccess` throws takes the place of the element, one that `onError` throws that of the error.
+  public func `do`(
+    onSuccess: ((Element) throws -> Void)? = nil, afterSuccess: ((Element) throws -> Void)? = nil,
+    onError: ((any Swift.Error) throws -> Void)? = nil, afterError: ((any Swift.Error) throws -> Void)? = nil,
+    onSubscribe: (() -> Void)? = nil, onSubscribed: (() -> Void)? = nil, onDispose: (() -> Void)? = nil
+  ) -> Single<Element> {
+    Single(
+      source.do(
+        onNext: onSuccess, afterNext: afterSuccess, onError: onError, afterError: afterError,
+        onSubscribe: onSubscribe, onSubscribed: onSubscribed, onDispose: onDispose))
+  }
+
+  /// The element, if `predicate` is true for it, else the end without an element.
+  ///
+  /// - Errors: also one that `predicate` throws.
+  @inlinable
+  public func filter(_ predicate: @escaping (Element) throws -> Bool) -> Maybe<Element> {
+    Maybe(source.filter(predicate))
+  }
+
+  /// The element, transformed.
+  ///
+  /// - Errors: also one that `transform` throws.
+  @inlinable
+  public func map<Result>(_ transform: @escaping (Element) throws -> Result) -> Single<Result> {
+    Single(source.map(transform))
+  }
+
+  /// The element, transformed; the end without an element if it becomes nil.
+  ///
+  /// - Errors: also one that `transform` throws.
+  @inlinable
+  public func compactMap<Result>(_ transform: @escaping (Element) throws -> Result?) -> Maybe<Result> {
+    Maybe(source.compactMap(transform))
+  }
+
+  /// What comes of the single that the element is turned into: one request after another.
+  ///
+  /// - Errors: of either single, and one that `selector` throws.
+  public func flatMap<Result>(_ selector: @escaping (Element) throws -> Single<Result>) -> Single<Result> {
+    Single(source.flatMap(selector))
+  }
+
+  /// What comes of the maybe that the element is turned into.
+  ///
+  /// - Errors: of either, and one that `selector` throws.
+  public func flatMapMaybe<Result>(_ selector: @escaping (Element) throws -> Maybe<Result>) -> Maybe<Result> {
+    Maybe(source.flatMap(selector))
+  }
+
+  /// The end of the completable that the element is turned into.
+  ///
+  /// - Errors: of either, and one that `selector` throws.
+  public func flatMapCompletable(_ selector: @escaping (Element) throws -> Completable) -> Completable {
+    Completable(source.flatMap(selector))
+  }
+
+  /// The element of the source; after its error `element`. It cannot fail.
+  public func catchAndReturn(_ element: Element) -> PrimitiveSequence<Trait, Element> {
+    Single(source.catchAndReturn(element))
+  }
+
+  /// The same events, with less promised.
+  public func asMaybe() -> Maybe<Element> {
+    Maybe(source)
+  }
+
+  /// Only whether it succeeds: the end in the place of the element.
+  public func asCompletable() -> Completable {
+    Completable(source.ignoreElements())
+  }
+}
