@@ -5,6 +5,7 @@ extension ObservableType {
   ///
   /// - Parameter selector: makes a sequence of an element. It may throw, and this sequence fail, as with an observable;
   ///   since the result is infallible, they must not.
+  @inlinable
   public func flatMapLatest<Source: InfallibleType>(
     _ selector: @escaping (Element) throws -> Source
   ) -> Infallible<Source.Element> {

@@ -6,6 +6,7 @@ extension InfallibleType {
   /// - Parameters:
   ///   - collection: the sequences.
   ///   - resultSelector: combines their elements. It may throw, as that of an observable may, but must not.
+  @inlinable
   public static func combineLatest<Collection: Swift.Collection>(
     _ collection: Collection, resultSelector: @escaping ([Collection.Element.Element]) throws -> Element
   ) -> Infallible<Element> where Collection.Element: InfallibleType {
@@ -15,6 +16,7 @@ extension InfallibleType {
   /// The latest elements of all sequences of a collection, each time one of them sends.
   ///
   /// It completes when all have; at once, after an empty array, if there is none.
+  @inlinable
   public static func combineLatest<Collection: Swift.Collection>(
     _ collection: Collection
   ) -> Infallible<[Element]> where Collection.Element: InfallibleType, Collection.Element.Element == Element {

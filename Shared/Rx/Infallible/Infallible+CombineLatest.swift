@@ -7,6 +7,7 @@ extension Infallible {
   ///   - source1: the first sequence.
   ///   - source2: the second sequence.
   ///   - resultSelector: combines two elements. It may throw, as that of an observable may, but must not.
+  @inlinable
   public static func combineLatest<I1: InfallibleType, I2: InfallibleType>(
     _ source1: I1, _ source2: I2,
     resultSelector: @escaping (I1.Element, I2.Element) throws -> Element
@@ -18,6 +19,7 @@ extension Infallible {
   }
 
   /// The latest elements of three sequences, combined each time one of them sends.
+  @inlinable
   public static func combineLatest<I1: InfallibleType, I2: InfallibleType, I3: InfallibleType>(
     _ source1: I1, _ source2: I2, _ source3: I3,
     resultSelector: @escaping (I1.Element, I2.Element, I3.Element) throws -> Element
@@ -29,6 +31,7 @@ extension Infallible {
   }
 
   /// The latest elements of four sequences, combined each time one of them sends.
+  @inlinable
   public static func combineLatest<I1: InfallibleType, I2: InfallibleType, I3: InfallibleType, I4: InfallibleType>(
     _ source1: I1, _ source2: I2, _ source3: I3, _ source4: I4,
     resultSelector: @escaping (I1.Element, I2.Element, I3.Element, I4.Element) throws -> Element
@@ -40,6 +43,7 @@ extension Infallible {
   }
 
   /// The latest elements of five sequences, combined each time one of them sends.
+  @inlinable
   public static func combineLatest<
     I1: InfallibleType, I2: InfallibleType, I3: InfallibleType, I4: InfallibleType, I5: InfallibleType
   >(
@@ -54,6 +58,7 @@ extension Infallible {
   }
 
   /// The latest elements of six sequences, combined each time one of them sends.
+  @inlinable
   public static func combineLatest<
     I1: InfallibleType, I2: InfallibleType, I3: InfallibleType, I4: InfallibleType, I5: InfallibleType,
     I6: InfallibleType
@@ -69,6 +74,7 @@ extension Infallible {
   }
 
   /// The latest elements of seven sequences, combined each time one of them sends.
+  @inlinable
   public static func combineLatest<
     I1: InfallibleType, I2: InfallibleType, I3: InfallibleType, I4: InfallibleType, I5: InfallibleType,
     I6: InfallibleType, I7: InfallibleType
@@ -85,6 +91,7 @@ extension Infallible {
   }
 
   /// The latest elements of eight sequences, combined each time one of them sends.
+  @inlinable
   public static func combineLatest<
     I1: InfallibleType, I2: InfallibleType, I3: InfallibleType, I4: InfallibleType, I5: InfallibleType,
     I6: InfallibleType, I7: InfallibleType, I8: InfallibleType

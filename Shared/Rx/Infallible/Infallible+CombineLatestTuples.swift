@@ -1,5 +1,6 @@
 extension InfallibleType where Element == Any {
   /// The latest elements of two sequences, each time one of them sends; nothing until both have sent.
+  @inlinable
   public static func combineLatest<I1: InfallibleType, I2: InfallibleType>(
     _ source1: I1, _ source2: I2
   ) -> Infallible<(I1.Element, I2.Element)> {
@@ -7,6 +8,7 @@ extension InfallibleType where Element == Any {
   }
 
   /// The latest elements of three sequences, each time one of them sends.
+  @inlinable
   public static func combineLatest<I1: InfallibleType, I2: InfallibleType, I3: InfallibleType>(
     _ source1: I1, _ source2: I2, _ source3: I3
   ) -> Infallible<(I1.Element, I2.Element, I3.Element)> {
@@ -14,6 +16,7 @@ extension InfallibleType where Element == Any {
   }
 
   /// The latest elements of four sequences, each time one of them sends.
+  @inlinable
   public static func combineLatest<I1: InfallibleType, I2: InfallibleType, I3: InfallibleType, I4: InfallibleType>(
     _ source1: I1, _ source2: I2, _ source3: I3, _ source4: I4
   ) -> Infallible<(I1.Element, I2.Element, I3.Element, I4.Element)> {
@@ -21,6 +24,7 @@ extension InfallibleType where Element == Any {
   }
 
   /// The latest elements of five sequences, each time one of them sends.
+  @inlinable
   public static func combineLatest<
     I1: InfallibleType, I2: InfallibleType, I3: InfallibleType, I4: InfallibleType, I5: InfallibleType
   >(
@@ -30,6 +34,7 @@ extension InfallibleType where Element == Any {
   }
 
   /// The latest elements of six sequences, each time one of them sends.
+  @inlinable
   public static func combineLatest<
     I1: InfallibleType, I2: InfallibleType, I3: InfallibleType, I4: InfallibleType, I5: InfallibleType,
     I6: InfallibleType
@@ -40,6 +45,7 @@ extension InfallibleType where Element == Any {
   }
 
   /// The latest elements of seven sequences, each time one of them sends.
+  @inlinable
   public static func combineLatest<
     I1: InfallibleType, I2: InfallibleType, I3: InfallibleType, I4: InfallibleType, I5: InfallibleType,
     I6: InfallibleType, I7: InfallibleType
@@ -50,6 +56,7 @@ extension InfallibleType where Element == Any {
   }
 
   /// The latest elements of eight sequences, each time one of them sends.
+  @inlinable
   public static func combineLatest<
     I1: InfallibleType, I2: InfallibleType, I3: InfallibleType, I4: InfallibleType, I5: InfallibleType,
     I6: InfallibleType, I7: InfallibleType, I8: InfallibleType

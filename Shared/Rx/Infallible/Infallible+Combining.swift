@@ -12,6 +12,7 @@ extension InfallibleType {
   /// - Parameters:
   ///   - second: whose latest element is taken.
   ///   - resultSelector: combines the two. It may throw, as that of an observable may, but must not.
+  @inlinable
   public func withLatestFrom<Source: InfallibleType, ResultType>(
     _ second: Source, resultSelector: @escaping (Element, Source.Element) throws -> ResultType
   ) -> Infallible<ResultType> {
@@ -21,6 +22,7 @@ extension InfallibleType {
   /// The latest element of `second` for each element; nothing as long as `second` has not sent.
   ///
   /// `second` is subscribed first. Its end is ignored.
+  @inlinable
   public func withLatestFrom<Source: InfallibleType>(_ second: Source) -> Infallible<Source.Element> {
     Infallible<Source.Element>(asObservable().withLatestFrom(second))
   }

@@ -7,6 +7,7 @@ extension InfallibleType {
   ///   - onCompleted: called at the end.
   ///   - onDisposed: called once after the end or the disposal.
   /// - Returns: what ends the subscription before that. It need not be kept for the elements to come.
+  @inlinable
   public func subscribe<Object: AnyObject>(
     with object: Object,
     onNext: ((Object, Element) -> Void)? = nil,
@@ -23,6 +24,7 @@ extension InfallibleType {
   ///   - onCompleted: called at the end.
   ///   - onDisposed: called once after the end or the disposal.
   /// - Returns: what ends the subscription before that. It need not be kept for the elements to come.
+  @inlinable
   public func subscribe(
     onNext: ((Element) -> Void)? = nil,
     onCompleted: (() -> Void)? = nil,
@@ -34,6 +36,7 @@ extension InfallibleType {
   /// Calls `on` with each event, none of which is an error.
   ///
   /// - Returns: what ends the subscription before the end. It need not be kept for the events to come.
+  @inlinable
   public func subscribe(_ on: @escaping (Event<Element>) -> Void) -> any Disposable {
     asObservable().subscribe(on)
   }

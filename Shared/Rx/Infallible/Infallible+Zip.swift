@@ -7,6 +7,7 @@ extension InfallibleType {
   ///   - source1: the first sequence.
   ///   - source2: the second sequence.
   ///   - resultSelector: combines two elements. It may throw, as that of an observable may, but must not.
+  @inlinable
   public static func zip<E1, E2>(
     _ source1: Infallible<E1>, _ source2: Infallible<E2>,
     resultSelector: @escaping (E1, E2) throws -> Element
@@ -18,6 +19,7 @@ extension InfallibleType {
   }
 
   /// The elements of three sequences, combined in step.
+  @inlinable
   public static func zip<E1, E2, E3>(
     _ source1: Infallible<E1>, _ source2: Infallible<E2>, _ source3: Infallible<E3>,
     resultSelector: @escaping (E1, E2, E3) throws -> Element
@@ -29,6 +31,7 @@ extension InfallibleType {
   }
 
   /// The elements of four sequences, combined in step.
+  @inlinable
   public static func zip<E1, E2, E3, E4>(
     _ source1: Infallible<E1>, _ source2: Infallible<E2>, _ source3: Infallible<E3>, _ source4: Infallible<E4>,
     resultSelector: @escaping (E1, E2, E3, E4) throws -> Element
@@ -40,6 +43,7 @@ extension InfallibleType {
   }
 
   /// The elements of five sequences, combined in step.
+  @inlinable
   public static func zip<E1, E2, E3, E4, E5>(
     _ source1: Infallible<E1>, _ source2: Infallible<E2>, _ source3: Infallible<E3>, _ source4: Infallible<E4>,
     _ source5: Infallible<E5>,
@@ -53,6 +57,7 @@ extension InfallibleType {
   }
 
   /// The elements of six sequences, combined in step.
+  @inlinable
   public static func zip<E1, E2, E3, E4, E5, E6>(
     _ source1: Infallible<E1>, _ source2: Infallible<E2>, _ source3: Infallible<E3>, _ source4: Infallible<E4>,
     _ source5: Infallible<E5>, _ source6: Infallible<E6>,
@@ -66,6 +71,7 @@ extension InfallibleType {
   }
 
   /// The elements of seven sequences, combined in step.
+  @inlinable
   public static func zip<E1, E2, E3, E4, E5, E6, E7>(
     _ source1: Infallible<E1>, _ source2: Infallible<E2>, _ source3: Infallible<E3>, _ source4: Infallible<E4>,
     _ source5: Infallible<E5>, _ source6: Infallible<E6>, _ source7: Infallible<E7>,
@@ -79,6 +85,7 @@ extension InfallibleType {
   }
 
   /// The elements of eight sequences, combined in step.
+  @inlinable
   public static func zip<E1, E2, E3, E4, E5, E6, E7, E8>(
     _ source1: Infallible<E1>, _ source2: Infallible<E2>, _ source3: Infallible<E3>, _ source4: Infallible<E4>,
     _ source5: Infallible<E5>, _ source6: Infallible<E6>, _ source7: Infallible<E7>, _ source8: Infallible<E8>,
