@@ -50,6 +50,10 @@ private let calls: [String: @Sendable (TestScheduler, [Observable<String>]) -> O
   #"scan(into: "") { $0 += $1 }"#: { $1[0].scan(into: "") { $0 += $1 } },
   #"scan("") { $1 + $0 }"#: { $1[0].scan("") { $1 + $0 } },
   "materialize()": { $1[0].materialize().map { "\($0)" } },
+  "asInfallible(onErrorJustReturn: z)": { $1[0].asInfallible(onErrorJustReturn: "z").asObservable() },
+  "asInfallible(onErrorFallbackTo: second)": { _, s in
+    s[0].asInfallible(onErrorFallbackTo: s[1].asInfallible(onErrorJustReturn: "")).asObservable()
+  },
   "flatMap { inner($0) }": { _, s in s[0].flatMap { letter in s[1].map { letter + $0 } } },
   "flatMapFirst { inner($0) }": { _, s in s[0].flatMapFirst { letter in s[1].map { letter + $0 } } },
   "flatMapLatest { inner($0) }": { _, s in s[0].flatMapLatest { letter in s[1].map { letter + $0 } } },
@@ -74,10 +78,6 @@ private let calls: [String: @Sendable (TestScheduler, [Observable<String>]) -> O
   "concat(second)": { $1[0].concat($1[1]) },
   "catch { second }": { _, s in s[0].catch { _ in s[1] } },
   "catchAndReturn(z)": { $1[0].catchAndReturn("z") },
-  "asInfallible(onErrorJustReturn: z)": { $1[0].asInfallible(onErrorJustReturn: "z").asObservable() },
-  "asInfallible(onErrorFallbackTo: second)": { _, s in
-    s[0].asInfallible(onErrorFallbackTo: s[1].asInfallible(onErrorJustReturn: "")).asObservable()
-  },
   "debounce(2)": { $1[0].debounce(.seconds(2 * Marbles.step), scheduler: $0) },
   "throttle(3)": { $1[0].throttle(.seconds(3 * Marbles.step), scheduler: $0) },
   "delay(2)": { $1[0].delay(.seconds(2 * Marbles.step), scheduler: $0) },
