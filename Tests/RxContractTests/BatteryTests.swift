@@ -34,13 +34,27 @@ struct Operator: Sendable, CustomTestStringConvertible {
     Operator("merge") { source, _ in .merge(source, .empty()) },
     Operator("combineLatest") { source, _ in .combineLatest(source, Observable.just("")) { $0 + $1 } },
     Operator("withLatestFrom") { source, _ in source.withLatestFrom(Observable.just("")) { $0 + $1 } },
+    Operator("amb") { source, _ in source.amb(Observable.never()) },
+    Operator("amb of a sequence") { source, _ in .amb([.never(), source]) },
+    Operator("ifEmpty(default:)") { source, _ in source.ifEmpty(default: "") },
+    Operator("ifEmpty(switchTo:)") { source, _ in source.ifEmpty(switchTo: .empty()) },
+    Operator("enumerated") { source, _ in source.enumerated().map { $0.element } },
     Operator("startWith") { source, _ in source.startWith() },
     Operator("concat") { source, _ in source.concat(Observable.empty()) },
     Operator("catch and rethrow") { source, _ in source.catch { .error($0) } },
+    Operator("catch(sequence:)") { source, _ in .catch(sequence: [source]) },
+    Operator("retry(1)") { source, _ in source.retry(1) },
+    Operator("retry(when:)") { source, _ in
+      source.retry(when: { (errors: Observable<any Error>) in errors.flatMap { Observable<Int>.error($0) } })
+    },
+    Operator("retry(when:) of an error type") { source, _ in
+      source.retry(when: { (errors: Observable<TestError>) in errors.flatMap { Observable<Int>.error($0) } })
+    },
     Operator("materialize and back") { source, _ in source.materialize().dematerialize() },
     Operator("share") { source, _ in source.share() },
     Operator("share(replay: 1)") { source, _ in source.share(replay: 1) },
     Operator("share(replay: 2)") { source, _ in source.share(replay: 2) },
+    Operator("using") { source, _ in .using({ BooleanDisposable() }, observableFactory: { _ in source }) },
     Operator("deferred") { source, _ in .deferred { source } },
     Operator("asObservable") { source, _ in source.asObservable() },
     Operator("observe(on: current thread)") { source, _ in source.observe(on: CurrentThreadScheduler.instance) },
@@ -57,33 +71,12 @@ struct Operator: Sendable, CustomTestStringConvertible {
     Operator("flatMapFirst") { source, _ in source.flatMapFirst { Observable.just($0) } }
   ]
 
-  /// The same elements as an infallible sequence, which hands errors on: so that its operators can be seen to.
-  private static func trusted(_ source: Observable<String>) -> Infallible<String> {
-    Infallible.just(()).flatMap { source }
-  }
-
-  /// Those of infallible sequences.
-  static let infallible: [Operator] = [
-    Operator("Infallible.flatMap") { source, _ in trusted(source).flatMap { Infallible.just($0) }.asObservable() },
-    Operator("Infallible.flatMapLatest") { source, _ in
-      trusted(source).flatMapLatest { Infallible.just($0) }.asObservable()
-    },
-    Operator("flatMapLatest to an Infallible") { source, _ in
-      source.flatMapLatest { Infallible.just($0) }.asObservable()
-    },
-    Operator("Infallible.concatMap") { source, _ in trusted(source).concatMap { Infallible.just($0) }.asObservable() },
-    Operator("Infallible.map") { source, _ in trusted(source).map { $0 }.asObservable() },
-    Operator("Infallible.filter") { source, _ in trusted(source).filter { _ in true }.asObservable() },
-    Operator("Infallible.merge") { source, _ in Infallible.merge(trusted(source), .empty()).asObservable() },
-    Operator("Infallible.concat") { source, _ in trusted(source).concat(Infallible.empty()).asObservable() },
-    Operator("Infallible.combineLatest") { source, _ in
-      Infallible.combineLatest(trusted(source), Infallible.just("")) { $0 + $1 }.asObservable()
-    },
-    Operator("Infallible.share") { source, _ in trusted(source).share().asObservable() },
-    Operator("Infallible.do") { source, _ in trusted(source).do(onNext: { _ in }).asObservable() },
-    Operator("asInfallible") { source, _ in
-      source.asInfallible { error in trusted(.error(error)) }.asObservable()
-    },
+  /// Those that send nothing before the end of their source.
+  static let late: [Operator] = [
+    Operator("takeLast") { source, _ in source.takeLast(100) },
+    Operator("reduce") { source, _ in source.reduce("") { $0 + $1 } },
+    Operator("ignoreElements") { source, _ in source.ignoreElements().map(String.init(describing:)) },
+    Operator("element(at:)") { source, _ in source.element(at: 100) },
   ]
 
   static let all = transparent + infallible + forever + dropping
@@ -131,6 +124,20 @@ struct BatteryTests {
   func silentAfterDispose(_ tested: Operator) {
     let (events, subscriptions) = record(tested, disposed: 215, [.next(210, "a"), .next(220, "b"), .completed(230)])
     #expect(events == [.next(210, "a")])
+    #expect(subscriptions == [Span(200, 215)])
+  }
+
+  @Test("forwards an error at once, and lets go of the source, if it waits for the end", arguments: Operator.late)
+  func lateError(_ tested: Operator) {
+    let (events, subscriptions) = record(tested, [.next(210, "a"), .error(230), .next(240, "c")])
+    #expect(events == [.error(230)])
+    #expect(subscriptions == [Span(200, 230)])
+  }
+
+  @Test("lets go of the source on dispose, if it waits for the end", arguments: Operator.late)
+  func lateDispose(_ tested: Operator) {
+    let (events, subscriptions) = record(tested, disposed: 215, [.next(210, "a"), .next(220, "b"), .completed(230)])
+    #expect(events == [])
     #expect(subscriptions == [Span(200, 215)])
   }
 
@@ -204,7 +211,7 @@ struct BatteryTests {
     }
   }
 
-  @Test("frees source, observer and element at the end", arguments: Operator.all, [true, false])
+  @Test("frees source, observer and element at the end", arguments: Operator.all + Operator.late, [true, false])
   func freesAtEnd(_ tested: Operator, fails: Bool) {
     let scheduler = TestScheduler()
     let life = Life()
@@ -227,7 +234,7 @@ struct BatteryTests {
     subscription?.dispose()
   }
 
-  @Test("frees source and observer on dispose, while the disposable is kept", arguments: Operator.all)
+  @Test("frees source and observer on dispose, while the disposable is kept", arguments: Operator.all + Operator.late)
   func freesOnDispose(_ tested: Operator) {
     let scheduler = TestScheduler()
     let life = Life()

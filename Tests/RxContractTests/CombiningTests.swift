@@ -131,7 +131,7 @@ struct CombiningTests {
   @Test("zip combines in step")
   func zip() {
     let line = play("a b - - |", "- 1 - 2 3 |") { _, sources in .zip(sources[0], sources[1]) { $0 + $1 } }
-    #expect(line == "- a1 - b2 |")
+    #expect(line == "- a1 - b2 - |")
   }
 
   @Test("zip with a sequence that never ends does not end")

@@ -34,4 +34,63 @@ struct DepthTests {
     }
     #expect(last == 100_000)
   }
+
+  /// A source that fails at once, but for its last attempt.
+  private func failing(times: Int) -> Observable<Int> {
+    var attempts = 0
+    return .deferred {
+      attempts += 1
+      return attempts > times ? .just(attempts) : .error(TestError.planned)
+    }
+  }
+
+  @Test("a million attempts that fail at once do not deepen the stack")
+  func retry() {
+    var last = 0
+    _ = failing(times: 1_000_000).retry().subscribe(onNext: { last = $0 })
+    #expect(last == 1_000_001)
+    _ = failing(times: 99_999).retry(100_000).subscribe(onNext: { last = $0 })
+    #expect(last == 100_000)
+  }
+
+  @Test("a hundred thousand attempts that a notifier begins at once do not deepen the stack")
+  func retryWhen() {
+    var last = 0
+    _ = failing(times: 100_000).retry(when: { (errors: Observable<any Error>) in errors })
+      .subscribe(onNext: { last = $0 })
+    #expect(last == 100_001)
+  }
+
+  @Test("a hundred thousand sequences that fail at once do not deepen the stack")
+  func catchSequence() {
+    var count = 0
+    let failing = Observable<Int>.create { observer in
+      observer.onNext(1)
+      observer.onError(TestError.planned)
+      return Disposables.create()
+    }
+    _ = Observable.catch(sequence: repeatElement(failing, count: 100_000))
+      .subscribe(onNext: { count += $0 }, onError: { _ in })
+    #expect(count == 100_000)
+  }
+
+  @Test("attempts that fail after work on the current thread's scheduler do not deepen the stack")
+  func retryTrampolined() {
+    var count = 0
+    _ = Observable.of(1).concat(Observable.error(TestError.planned)).retry().take(100_000)
+      .subscribe(onNext: { count += $0 })
+    #expect(count == 100_000)
+  }
+
+  @Test("a million elements are repeated, counted and generated")
+  func creating() {
+    for numbers in [
+      Observable.repeatElement(1).take(1_000_000), .range(start: 1, count: 1_000_000),
+      .generate(initialState: 1, condition: { $0 <= 1_000_000 }) { $0 + 1 },
+    ] {
+      var count = 0
+      _ = numbers.subscribe(onNext: { _ in count += 1 })
+      #expect(count == 1_000_000)
+    }
+  }
 }

@@ -54,6 +54,12 @@ private let calls: [String: @Sendable (TestScheduler, [Observable<String>]) -> O
   "asInfallible(onErrorFallbackTo: second)": { _, s in
     s[0].asInfallible(onErrorFallbackTo: s[1].asInfallible(onErrorJustReturn: "")).asObservable()
   },
+  #"reduce("") { $0 + $1 }"#: { $1[0].reduce("") { $0 + $1 } },
+  "enumerated()": { $1[0].enumerated().map { "\($0.index)\($0.element)" } },
+  "decode(type: Int.self, decoder: JSONDecoder())": { _, s in
+    s[0].map { Data($0.utf8) }.decode(type: Int.self, decoder: JSONDecoder()).catch { _ in .error(TestError.planned) }
+      .map { "\($0)" }
+  },
   "flatMap { inner($0) }": { _, s in s[0].flatMap { letter in s[1].map { letter + $0 } } },
   "flatMapFirst { inner($0) }": { _, s in s[0].flatMapFirst { letter in s[1].map { letter + $0 } } },
   "flatMapLatest { inner($0) }": { _, s in s[0].flatMapLatest { letter in s[1].map { letter + $0 } } },
@@ -66,6 +72,11 @@ private let calls: [String: @Sendable (TestScheduler, [Observable<String>]) -> O
   #"take(while: { $0 < "3" })"#: { $1[0].take(while: { $0 < "3" }) },
   #"take(until: { $0 == "3" })"#: { $1[0].take(until: { $0 == "3" }) },
   "take(until: other)": { $1[0].take(until: $1[1]) },
+  "takeLast(2)": { $1[0].takeLast(2) },
+  "element(at: 1)": { $1[0].element(at: 1) },
+  "ignoreElements()": { $1[0].ignoreElements().map(String.init(describing:)) },
+  "single()": { $1[0].single() },
+  #"single { $0 > "b" }"#: { $1[0].single { $0 > "b" } },
   "skip(2)": { $1[0].skip(2) },
   "skip(for: 2)": { $1[0].skip(.seconds(2 * Marbles.step), scheduler: $0) },
   #"skip(while: { $0 < "3" })"#: { $1[0].skip(while: { $0 < "3" }) },
@@ -74,10 +85,16 @@ private let calls: [String: @Sendable (TestScheduler, [Observable<String>]) -> O
   "combineLatest(first, second) { $0 + $1 }": { .combineLatest($1[0], $1[1]) { $0 + $1 } },
   "zip(first, second) { $0 + $1 }": { .zip($1[0], $1[1]) { $0 + $1 } },
   "withLatestFrom(second) { $0 + $1 }": { $1[0].withLatestFrom($1[1]) { $0 + $1 } },
+  "amb(second)": { $1[0].amb($1[1]) },
+  "ifEmpty(default: z)": { $1[0].ifEmpty(default: "z") },
+  "ifEmpty(switchTo: second)": { $1[0].ifEmpty(switchTo: $1[1]) },
   "startWith(x)": { $1[0].startWith("x") },
   "concat(second)": { $1[0].concat($1[1]) },
   "catch { second }": { _, s in s[0].catch { _ in s[1] } },
   "catchAndReturn(z)": { $1[0].catchAndReturn("z") },
+  "catch(sequence: [first, second])": { .catch(sequence: $1) },
+  "retry(2)": { $1[0].retry(2) },
+  "retry(when: { notifier })": { _, s in s[0].retry(when: { (_: Observable<any Error>) in s[1] }) },
   "debounce(2)": { $1[0].debounce(.seconds(2 * Marbles.step), scheduler: $0) },
   "throttle(3)": { $1[0].throttle(.seconds(3 * Marbles.step), scheduler: $0) },
   "delay(2)": { $1[0].delay(.seconds(2 * Marbles.step), scheduler: $0) },

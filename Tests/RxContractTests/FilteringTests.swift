@@ -110,6 +110,23 @@ struct FilteringTests {
     #expect(line == "- - c d |")
   }
 
+  @Test("skip for a time sends the end and an error at any time")
+  func skipForEnds() {
+    let seconds = { (count: Int) in RxTimeInterval.seconds(count) }
+    #expect(play("a b |") { scheduler, sources in sources[0].skip(seconds(50), scheduler: scheduler) } == "- - |")
+    #expect(play("a b #") { scheduler, sources in sources[0].skip(seconds(50), scheduler: scheduler) } == "- - #")
+    #expect(play("- a |") { scheduler, sources in sources[0].skip(seconds(0), scheduler: scheduler) } == "- a |")
+  }
+
+  @Test("skip for a time leaves the source on dispose, before and after that time", arguments: [205, 225])
+  func skipForDisposed(_ instant: Int) {
+    let scheduler = TestScheduler()
+    let source = scheduler.hot([.next(210, 1), .next(220, 2), .next(230, 3)])
+    let events = scheduler.record(disposed: instant) { source.skip(.seconds(15), scheduler: scheduler) }
+    #expect(events == (instant == 225 ? [.next(220, 2)] : []))
+    #expect(source.subscriptions == [Span(200, instant)])
+  }
+
   @Test("skip(while:) opens for good")
   func skipWhile() {
     #expect(play("1 2 3 1 |") { $0.skip(while: { $0 < "3" }) } == "- - 3 1 |")

@@ -118,6 +118,38 @@ struct ThreadTests {
     #expect(tally.overlaps == 0)
   }
 
+  @Test("amb has one winner, of which it loses nothing")
+  func amb() {
+    let subjects = (0..<8).map { _ in PublishSubject<Int>() }
+    let tally = Tally()
+    var winners: Set<Int> = []
+    _ = Observable.amb(subjects.map { $0.asObservable() }).subscribe(onNext: {
+      tally.enter()
+      winners.insert($0)
+    })
+    onThreads(8) { index in for _ in 0..<Self.each { subjects[index].onNext(index) } }
+    #expect(winners.count == 1)
+    #expect(tally.count == Self.each)
+    #expect(tally.overlaps == 0)
+  }
+
+  @Test("a notifier on another thread begins each attempt once")
+  func retryWhen() {
+    let scheduler = SerialDispatchQueueScheduler(qos: .default)
+    let done = DispatchSemaphore(value: 0)
+    let attempts = Counter()
+    let source = Observable<Int>.deferred {
+      attempts.add()
+      return attempts.value <= Self.each ? .error(TestError.planned) : .just(attempts.value)
+    }
+    let last = Counter()
+    let subscription = source.retry(when: { (errors: Observable<any Error>) in errors.observe(on: scheduler) })
+      .subscribe(onNext: { last.add($0) }, onDisposed: { done.signal() })
+    done.wait()
+    #expect(last.value == Self.each + 1)
+    subscription.dispose()
+  }
+
   @Test("withLatestFrom pairs each element with a whole one")
   func withLatestFrom() {
     let first = PublishSubject<Int>()

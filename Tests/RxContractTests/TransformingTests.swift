@@ -1,3 +1,4 @@
+import Foundation
 import Rx
 import Testing
 
@@ -37,6 +38,76 @@ struct TransformingTests {
       _ = sums.subscribe(onNext: { got.append($0) })
       #expect(got == [11, 13, 16])
     }
+  }
+
+  @Test("reduce sends what all elements add up to, at the end")
+  func reduce() {
+    #expect(play("a b - c |") { $0.reduce("") { $0 + $1 } } == "- - - - (abc,|)")
+    #expect(play("- |") { $0.reduce("seed") { $0 + $1 } } == "- (seed,|)")
+    #expect(play("a #") { $0.reduce("") { $0 + $1 } } == "- #")
+    #expect(play("a b") { $0.reduce("") { $0 + $1 } } == "")
+  }
+
+  @Test("reduce with a mapped result sends that")
+  func reduceMapped() {
+    let line = play("a b |") { $0.reduce(0, accumulator: { sum, _ in sum + 1 }, mapResult: { "\($0)" }) }
+    #expect(line == "- - (2,|)")
+  }
+
+  @Test("an error thrown in reduce ends the result and unsubscribes the source at that instant")
+  func reduceThrows() {
+    let scheduler = TestScheduler()
+    let source = scheduler.hot([.next(210, 1), .next(220, 2), .next(230, 3)])
+    let events = scheduler.record {
+      source.reduce(0) { if $1 == 2 { throw TestError.other } else { $0 + $1 } }
+    }
+    #expect(events == [.error(220, TestError.other)])
+    #expect(source.subscriptions == [Span(200, 220)])
+    let line = play("a |") { $0.reduce("", accumulator: +, mapResult: { _ -> String in throw TestError.planned }) }
+    #expect(line == "- #")
+  }
+
+  @Test("enumerated counts before it sends: a number is given once")
+  func enumerated() {
+    let subject = PublishSubject<String>()
+    var got: [String] = []
+    let subscription = subject.enumerated().subscribe(onNext: { index, element in
+      got.append("\(index)\(element)")
+      if element == "a" { subject.onNext("b") }
+    })
+    subject.onNext("a")
+    subject.onNext("c")
+    #expect(got == ["0a", "1b", "2c"])
+    subscription.dispose()
+  }
+
+  @Test("decode makes values of data, and fails at what it cannot decode")
+  func decode() throws {
+    struct Name: Codable {
+      let name: String
+    }
+    var got: [String] = []
+    let json = [#"{"name":"Ada"}"#, #"{"nom":"Ada"}"#].map { Data($0.utf8) }
+    _ = Observable.from(json).decode(type: Name.self, decoder: JSONDecoder()).subscribe(
+      onNext: { got.append($0.name) }, onError: { got.append($0 is DecodingError ? "DecodingError" : "\($0)") })
+    #expect(got == ["Ada", "DecodingError"])
+    let list = try PropertyListEncoder().encode(Name(name: "Grace"))
+    _ = Observable.just(list).decode(type: Name.self, decoder: PropertyListDecoder()).subscribe(onNext: {
+      got.append($0.name)
+    })
+    #expect(got == ["Ada", "DecodingError", "Grace"])
+  }
+
+  @Test("any type can be a decoder")
+  func ownDecoder() {
+    struct Upside: DataDecoder {
+      func decode<Item: Decodable>(_ type: Item.Type, from data: Data) throws -> Item {
+        try JSONDecoder().decode(type, from: Data(data.reversed()))
+      }
+    }
+    var got: [Int] = []
+    _ = Observable.just(Data("21".utf8)).decode(type: Int.self, decoder: Upside()).subscribe(onNext: { got.append($0) })
+    #expect(got == [12])
   }
 
   @Test("materialize turns the end into an element and then ends")

@@ -1,14 +1,13 @@
 extension ObservableType {
   /// The elements of two sequences combined in step: the first with the first, the second with the second.
   ///
-  /// An element waits for its partner. It completes when both sources have, or when one sends an element for which the
-  /// other, complete, has no partner.
+  /// An element waits for its partner. It completes when both sources have, even if no pair can come any more.
   ///
   /// - Errors: one of a source, and one that `resultSelector` throws.
   ///
-  ///     first                            a b - - - |
-  ///     second                           - 1 - 2 3 |
-  ///     zip(first, second) { $0 + $1 }   - a1 - b2 - |
+  ///     first                            a b - - |
+  ///     second                           - 1 - 2 - 3 |
+  ///     zip(first, second) { $0 + $1 }   - a1 - b2 - - |
   public static func zip<O1: ObservableType, O2: ObservableType>(
     _ source1: O1, _ source2: O2,
     resultSelector: @escaping (O1.Element, O2.Element) throws -> Element

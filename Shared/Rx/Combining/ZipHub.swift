@@ -21,18 +21,27 @@ final class ZipHub<Result>: Hub<Result> {
   ///
   /// - Parameter combine: takes an element of each input and makes a result of them. Called when all have one.
   func start(_ inputs: [any ZipWaiting], _ combine: @escaping () throws -> Result) {
-    self.inputs = inputs
-    self.combine = combine
+    gate.perform {
+      guard !self.isDisposed else { return }
+      self.inputs = inputs
+      self.combine = combine
+    }
     for input in inputs { input.start() }
   }
 
   fileprivate func elementArrived() {
-    guard inputs.allSatisfy(\.hasElement), let combine else {
-      // Nobody is left who could send what is missing.
-      if inputCount == 1 { finish() }
-      return
-    }
+    guard inputs.allSatisfy(\.hasElement), let combine else { return dropUnpairable() }
     do { send(try combine()) } catch { fail(error) }
+  }
+
+  fileprivate func sourceCompleted() {
+    if inputCount == 0 { finish() } else { dropUnpairable() }
+  }
+
+  /// Without this, what the living sources send would be kept for a source that has nothing to add.
+  private func dropUnpairable() {
+    guard inputs.contains(where: \.isExhausted) else { return }
+    for input in inputs { input.dropWaiting() }
   }
 
   override func closed() {
@@ -43,8 +52,12 @@ final class ZipHub<Result>: Hub<Result> {
 
 /// An input of whatever element.
 protocol ZipWaiting {
+  /// Whether an element waits.
   var hasElement: Bool { get }
+  /// Whether none waits and none can come.
+  var isExhausted: Bool { get }
   func start()
+  func dropWaiting()
 }
 
 /// Receives one of the sequences, and keeps its elements until the others have sent as many.
@@ -60,6 +73,7 @@ final class ZipInput<Element, Result>: HubInput<Element, Result>, ZipWaiting {
   }
 
   var hasElement: Bool { !waiting.isEmpty }
+  var isExhausted: Bool { isDisposed && waiting.isEmpty }
 
   /// Takes the first of the kept elements; called only when there is one.
   func take() -> Element { waiting.popFirst().unsafelyUnwrapped }
@@ -68,12 +82,16 @@ final class ZipInput<Element, Result>: HubInput<Element, Result>, ZipWaiting {
     source.attach(self)
   }
 
+  func dropWaiting() {
+    _ = waiting.takeAll()
+  }
+
   override func received(_ element: Element) {
     waiting.append(element)
     parent.elementArrived()
   }
 
   override func receivedCompletion() {
-    if hub.inputCount == 0 { hub.finish() }
+    parent.sourceCompleted()
   }
 }

@@ -1,3 +1,5 @@
+import Synchronization
+
 extension ObservableType {
   /// The elements without the first `count`.
   ///
@@ -16,9 +18,50 @@ extension ObservableType {
 
   /// The elements that come when `duration` has passed since the subscription, on `scheduler`.
   ///
+  /// The end and an error of the source are sent at any time.
+  ///
   ///     source            a b - c d |
   ///     skip(for: 2)      - - - c d |
   public func skip(_ duration: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element> {
-    skip(until: Observable<Int>.timer(duration, scheduler: scheduler))
+    SkipFor(asObservable(), duration, scheduler)
+  }
+}
+
+private final class SkipFor<Element>: Producer<Element> {
+  private let source: Observable<Element>
+  private let duration: RxTimeInterval
+  private let scheduler: any SchedulerType
+
+  init(_ source: Observable<Element>, _ duration: RxTimeInterval, _ scheduler: any SchedulerType) {
+    self.source = source
+    self.duration = duration
+    self.scheduler = scheduler
+  }
+
+  override func run(_ sink: Sink<Element>) {
+    let stage = SkipForSink(sink)
+    source.attach(stage)
+    stage.timer.setUpstream(
+      scheduler.scheduleRelative((), dueTime: duration) { _ in
+        stage.open()
+        return Disposables.create()
+      })
+  }
+}
+
+private final class SkipForSink<Element>: Stage<Element, Element> {
+  let timer = Subscription()
+  private let isOpen = Atomic(false)
+
+  func open() {
+    isOpen.store(true, ordering: .releasing)
+  }
+
+  override func onNext(_ element: Element) {
+    if isOpen.load(ordering: .acquiring) { send(element) }
+  }
+
+  override func disposed() {
+    timer.dispose()
   }
 }

@@ -1,0 +1,18 @@
+extension ObservableType {
+  /// Each element with its number, from 0 on.
+  ///
+  ///     source          a b - c |
+  ///     enumerated()    0a 1b - 2c |
+  @inlinable
+  public func enumerated() -> Observable<(index: Int, element: Element)> {
+    forEachSubscription {
+      var count = 0
+      return { element, stage in
+        // Counted before it is sent: who gets it may make the source send again.
+        let index = count
+        count += 1
+        stage.send((index: index, element: element))
+      }
+    }
+  }
+}

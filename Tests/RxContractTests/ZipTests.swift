@@ -1,0 +1,103 @@
+import Rx
+import Testing
+
+@Suite("Zip")
+struct ZipTests {
+  /// The two ways to zip two sequences.
+  enum Form: CaseIterable {
+    case arguments
+    case collection
+
+    func zip(_ first: Observable<Int>, _ second: Observable<Int>) -> Observable<[Int]> {
+      switch self {
+      case .arguments: .zip(first, second) { [$0, $1] }
+      case .collection: Observable<Int>.zip([first, second])
+      }
+    }
+  }
+
+  private func record(
+    _ form: Form, _ first: [Recorded<Int>], _ second: [Recorded<Int>]
+  ) -> (events: [Recorded<[Int]>], first: [Span], second: [Span]) {
+    let scheduler = TestScheduler()
+    let first = scheduler.hot(first)
+    let second = scheduler.hot(second)
+    let events = scheduler.record { form.zip(first.asObservable(), second.asObservable()) }
+    return (events, first.subscriptions, second.subscriptions)
+  }
+
+  @Test("each source is unsubscribed at its own end; the last end is that of the result", arguments: Form.allCases)
+  func ends(_ form: Form) {
+    let (events, first, second) = record(
+      form, [.next(210, 1), .completed(220)], [.next(230, 2), .next(240, 3), .next(250, 4), .completed(260)])
+    #expect(events == [.next(230, [1, 2]), .completed(260)])
+    #expect(first == [Span(200, 220)])
+    #expect(second == [Span(200, 260)])
+  }
+
+  @Test("what a completed source has sent still finds its partners", arguments: Form.allCases)
+  func keepsCompleted(_ form: Form) {
+    let (events, _, _) = record(
+      form, [.next(210, 1), .next(211, 2), .completed(212)], [.next(220, 3), .next(230, 4), .completed(240)])
+    #expect(events == [.next(220, [1, 3]), .next(230, [2, 4]), .completed(240)])
+  }
+
+  @Test("an empty source does not end the result before the other", arguments: Form.allCases)
+  func empty(_ form: Form) {
+    let (events, first, second) = record(form, [.completed(210)], [.next(220, 1), .next(225, 2), .completed(230)])
+    #expect(events == [.completed(230)])
+    #expect(first == [Span(200, 210)])
+    #expect(second == [Span(200, 230)])
+  }
+
+  @Test("with a source that goes on for ever the result does not end", arguments: Form.allCases)
+  func never(_ form: Form) {
+    let (events, _, second) = record(form, [.next(210, 1), .completed(220)], [.next(230, 2), .next(240, 3)])
+    #expect(events == [.next(230, [1, 2])])
+    #expect(second == [Span(200, 1000)])
+  }
+
+  @Test("an error ends the result and unsubscribes the others, also after the end of one", arguments: Form.allCases)
+  func error(_ form: Form) {
+    let (early, first, second) = record(form, [.next(210, 1), .error(220)], [.next(230, 2)])
+    #expect(early == [.error(220)])
+    #expect(first == [Span(200, 220)])
+    #expect(second == [Span(200, 220)])
+    let (late, _, _) = record(form, [.completed(210)], [.next(220, 1), .error(230)])
+    #expect(late == [.error(230)])
+  }
+
+  @Test("what can never be paired is not kept")
+  func memory() {
+    final class Witness {}
+    weak var kept: Witness?
+    let finite = PublishSubject<Witness>()
+    let endless = PublishSubject<Witness>()
+    let subscription = Observable.zip(finite, endless) { _, _ in 0 }.subscribe()
+    do {
+      let witness = Witness()
+      kept = witness
+      endless.onNext(witness)
+    }
+    #expect(kept != nil)
+    finite.onCompleted()
+    #expect(kept == nil)
+    do {
+      let witness = Witness()
+      kept = witness
+      endless.onNext(witness)
+    }
+    #expect(kept == nil)
+    subscription.dispose()
+  }
+
+  @Test("an error thrown by the selector of zip ends the result")
+  func selectorThrows() {
+    let line = play("a b |", "- x y |") { _, sources in
+      .zip(sources[0], sources[1]) { if $0 == "b" { throw TestError.planned } else { $0 + $1 } }
+    }
+    #expect(line == "- ax #")
+    let collection = play("a |", "- x |") { _, sources in .zip(sources) { _ in throw TestError.planned } }
+    #expect(collection == "- #")
+  }
+}
