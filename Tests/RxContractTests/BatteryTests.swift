@@ -57,6 +57,21 @@ struct Operator: Sendable, CustomTestStringConvertible {
     Operator("using") { source, _ in .using({ BooleanDisposable() }, observableFactory: { _ in source }) },
     Operator("deferred") { source, _ in .deferred { source } },
     Operator("asObservable") { source, _ in source.asObservable() },
+    Operator("timeout") { source, scheduler in source.timeout(.seconds(10_000), scheduler: scheduler) },
+    Operator("timeout(other:)") { source, scheduler in
+      source.timeout(.seconds(10_000), other: Observable.never(), scheduler: scheduler)
+    },
+    Operator("buffer") { source, scheduler in
+      source.buffer(timeSpan: .seconds(10_000), count: 1, scheduler: scheduler).compactMap(\.first)
+    },
+    Operator("window") { source, scheduler in
+      source.window(timeSpan: .seconds(10_000), count: 1, scheduler: scheduler).flatMap { $0 }
+    },
+    Operator("groupBy") { source, _ in source.groupBy { $0 }.flatMap { $0 } },
+    Operator("sample") { source, _ in
+      let shared = source.share()
+      return shared.sample(shared)
+    },
     Operator("observe(on: current thread)") { source, _ in source.observe(on: CurrentThreadScheduler.instance) },
   ]
 

@@ -88,6 +88,15 @@ private let calls: [String: @Sendable (TestScheduler, [Observable<String>]) -> O
   "amb(second)": { $1[0].amb($1[1]) },
   "ifEmpty(default: z)": { $1[0].ifEmpty(default: "z") },
   "ifEmpty(switchTo: second)": { $1[0].ifEmpty(switchTo: $1[1]) },
+  #"groupBy { $0.lowercased() }.flatMap { $0.scan("") { $0 + $1 } }"#: {
+    $1[0].groupBy { $0.lowercased() }.flatMap { $0.scan("") { $0 + $1 } }
+  },
+  "buffer(3, 2)": {
+    $1[0].buffer(timeSpan: .seconds(3 * Marbles.step), count: 2, scheduler: $0).map { "[\($0.joined())]" }
+  },
+  #"window(3, 2).flatMap { $0.scan("") { $0 + $1 } }"#: {
+    $1[0].window(timeSpan: .seconds(3 * Marbles.step), count: 2, scheduler: $0).flatMap { $0.scan("") { $0 + $1 } }
+  },
   "startWith(x)": { $1[0].startWith("x") },
   "concat(second)": { $1[0].concat($1[1]) },
   "catch { second }": { _, s in s[0].catch { _ in s[1] } },
@@ -97,6 +106,9 @@ private let calls: [String: @Sendable (TestScheduler, [Observable<String>]) -> O
   "retry(when: { notifier })": { _, s in s[0].retry(when: { (_: Observable<any Error>) in s[1] }) },
   "debounce(2)": { $1[0].debounce(.seconds(2 * Marbles.step), scheduler: $0) },
   "throttle(3)": { $1[0].throttle(.seconds(3 * Marbles.step), scheduler: $0) },
+  "sample(sampler)": { $1[0].sample($1[1]) },
+  "timeout(3)": { $1[0].timeout(.seconds(3 * Marbles.step), scheduler: $0) },
+  "timeout(3, other: second)": { $1[0].timeout(.seconds(3 * Marbles.step), other: $1[1], scheduler: $0) },
   "delay(2)": { $1[0].delay(.seconds(2 * Marbles.step), scheduler: $0) },
   "delaySubscription(2)": { $1[0].delaySubscription(.seconds(2 * Marbles.step), scheduler: $0) },
 ]

@@ -36,19 +36,21 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
     converter.convertFromVirtualTime(clock)
   }
 
-  /// Runs `action` at the present instant, when the scheduler runs.
+  /// Runs `action` at the present instant, as `adjustScheduledTime` changes it.
   public func schedule<StateType>(
     _ state: StateType, action: @escaping (StateType) -> any Disposable
   ) -> any Disposable {
     scheduleRelative(state, dueTime: .microseconds(0), action: action)
   }
 
-  /// Runs `action` when the clock has moved on by `dueTime`.
+  /// Runs `action` when the clock has moved on by `dueTime`, as `adjustScheduledTime` changes that instant.
   public func scheduleRelative<StateType>(
     _ state: StateType, dueTime: RxTimeInterval, action: @escaping (StateType) -> any Disposable
   ) -> any Disposable {
-    let time = now.addingTimeInterval(dueTime.seconds)
-    return scheduleAbsoluteVirtual(state, time: converter.convertToVirtualTime(time), action: action)
+    // An endless span leads to an instant too: a converter may not know what to do with infinity.
+    let time = dueTime == .never ? Date.distantFuture : now.addingTimeInterval(dueTime.seconds)
+    let adjusted = adjustScheduledTime(converter.convertToVirtualTime(time))
+    return scheduleAbsoluteVirtual(state, time: adjusted, action: action)
   }
 
   /// Runs `action` when the clock has moved on by `dueTime`, a virtual span.
@@ -59,17 +61,18 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
     return scheduleAbsoluteVirtual(state, time: time, action: action)
   }
 
-  /// Runs `action` when the clock gets to `time`, as `adjustScheduledTime` changes it.
+  /// Runs `action` when the clock gets to `time`; if that has passed, as the next one.
   public func scheduleAbsoluteVirtual<StateType>(
     _ state: StateType, time: VirtualTime, action: @escaping (StateType) -> any Disposable
   ) -> any Disposable {
-    let item = VirtualTimeAction(id: nextID, time: adjustScheduledTime(time)) { action(state) }
+    let item = VirtualTimeAction(id: nextID, time: time) { action(state) }
     nextID += 1
     queue.insert(item)
     return item
   }
 
-  /// The instant at which work for `time` is done; a subclass may move it, for example behind the present one.
+  /// The instant at which work that `schedule` and `scheduleRelative` have put at `time` is done; a subclass may move
+  /// it, for example behind the present one.
   open func adjustScheduledTime(_ time: VirtualTime) -> VirtualTime {
     time
   }
@@ -79,16 +82,18 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
     run { _ in true }
   }
 
-  /// Runs the actions that are due up to and including `virtualTime`, and sets the clock to it.
+  /// Runs the actions that are due up to and including `virtualTime`, until `stop` is called, and sets the clock to it.
   public func advanceTo(_ virtualTime: VirtualTime) {
     precondition(!isRunning, "the scheduler is already running")
-    let finished = run { self.converter.compareVirtualTime($0, virtualTime) != .greaterThan }
-    if finished { clock = virtualTime }
+    run { self.converter.compareVirtualTime($0, virtualTime) != .greaterThan }
+    clock = virtualTime
   }
 
-  /// Sets the clock on by `virtualInterval` without running anything.
+  /// Sets the clock on by `virtualInterval` without running anything. Back it cannot go.
   public func sleep(_ virtualInterval: VirtualTimeInterval) {
-    clock = converter.offsetVirtualTime(clock, offset: virtualInterval)
+    let time = converter.offsetVirtualTime(clock, offset: virtualInterval)
+    precondition(converter.compareVirtualTime(time, clock) != .lessThan, "the scheduler cannot sleep into the past")
+    clock = time
   }
 
   /// Makes `start` or `advanceTo` return after the running action.
@@ -96,10 +101,9 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
     isRunning = false
   }
 
-  /// Runs what is due at an instant that `isDue`. False if it was stopped.
-  @discardableResult
-  private func run(while isDue: (VirtualTime) -> Bool) -> Bool {
-    guard !isRunning else { return false }
+  /// Runs what is due at an instant that `isDue`, until it is stopped.
+  private func run(while isDue: (VirtualTime) -> Bool) {
+    guard !isRunning else { return }
     isRunning = true
     while isRunning {
       guard let item = nextAction(), isDue(item.time) else { break }
@@ -107,8 +111,7 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
       if converter.compareVirtualTime(item.time, clock) == .greaterThan { clock = item.time }
       item.run()
     }
-    defer { isRunning = false }
-    return isRunning
+    isRunning = false
   }
 
   private func nextAction() -> VirtualTimeAction<VirtualTime>? {

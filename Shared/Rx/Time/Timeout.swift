@@ -1,0 +1,114 @@
+extension ObservableType {
+  /// The same events as long as each comes within `dueTime` after the one before, the first after the subscription;
+  /// else an error.
+  ///
+  /// - Parameters:
+  ///   - dueTime: the longest pause, also before the end.
+  ///   - scheduler: measures the pause, and sends the error.
+  /// - Errors: `RxError.timeout`, and the source's.
+  ///
+  ///     source        a b - - - - c |
+  ///     timeout(3)    a b - - #
+  public func timeout(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element> {
+    Timeout(asObservable(), dueTime, .error(RxError.timeout), scheduler)
+  }
+
+  /// The same events as long as each comes within `dueTime` after the one before, the first after the subscription;
+  /// else, from that moment on, those of `other`.
+  ///
+  /// - Parameters:
+  ///   - dueTime: the longest pause, also before the end.
+  ///   - other: takes the place of the source; its own pauses may be longer.
+  ///   - scheduler: measures the pause, and subscribes to `other`.
+  /// - Errors: that of the source, or of `other`.
+  ///
+  ///     source                     a b - - - - c |
+  ///     second                     x - - - - y |
+  ///     timeout(3, other: second)  a b - - x - - - - y |
+  public func timeout<Source: ObservableConvertibleType>(
+    _ dueTime: RxTimeInterval, other: Source, scheduler: any SchedulerType
+  ) -> Observable<Element> where Source.Element == Element {
+    Timeout(asObservable(), dueTime, other.asObservable(), scheduler)
+  }
+}
+
+private final class Timeout<Element>: Producer<Element> {
+  private let source: Observable<Element>
+  private let dueTime: RxTimeInterval
+  private let other: Observable<Element>
+  private let scheduler: any SchedulerType
+
+  init(
+    _ source: Observable<Element>, _ dueTime: RxTimeInterval, _ other: Observable<Element>,
+    _ scheduler: any SchedulerType
+  ) {
+    self.source = source
+    self.dueTime = dueTime
+    self.other = other
+    self.scheduler = scheduler
+  }
+
+  override func run(_ sink: Sink<Element>) {
+    let input = TimeoutInput(Hub(sink), dueTime, other, scheduler)
+    input.hub.gate.perform { input.setTimer() }
+    source.attach(input)
+  }
+}
+
+private final class TimeoutInput<Element>: HubInput<Element, Element> {
+  private let dueTime: RxTimeInterval
+  private let other: Observable<Element>
+  private let scheduler: any SchedulerType
+  private let timer = SerialDisposable()
+  private var number = 0
+  private var isOver = false
+
+  init(_ hub: Hub<Element>, _ dueTime: RxTimeInterval, _ other: Observable<Element>, _ scheduler: any SchedulerType) {
+    self.dueTime = dueTime
+    self.other = other
+    self.scheduler = scheduler
+    super.init(hub)
+    hub.setUpstream(timer)
+  }
+
+  /// Measures a pause from now on. Called inside the gate.
+  func setTimer() {
+    timer.disposable = scheduler.scheduleRelative(number, dueTime: dueTime) { number in
+      self.hub.gate.perform { self.pauseEnded(after: number) }
+      return Disposables.create()
+    }
+  }
+
+  override func received(_ element: Element) {
+    guard !isOver else { return }
+    number += 1
+    hub.send(element)
+    if !isOver, !hub.isDisposed { setTimer() }
+  }
+
+  override func receivedError(_ error: any Error) {
+    if !isOver { hub.fail(error) }
+  }
+
+  override func receivedCompletion() {
+    if !isOver { hub.finish() }
+  }
+
+  private func pauseEnded(after number: Int) {
+    guard number == self.number, !isOver, !hub.isDisposed else { return }
+    isOver = true
+    // The source goes after `other` has come: what both share stays connected.
+    other.attach(OtherInput(hub))
+    hub.remove(self)
+  }
+}
+
+private final class OtherInput<Element>: HubInput<Element, Element> {
+  override func received(_ element: Element) {
+    hub.send(element)
+  }
+
+  override func receivedCompletion() {
+    hub.finish()
+  }
+}

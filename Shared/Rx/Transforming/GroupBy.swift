@@ -1,0 +1,71 @@
+extension ObservableType {
+  /// The elements by their key: a sequence for each key, sent when its first element comes.
+  ///
+  /// A group keeps nothing for who subscribes late. The end goes to all groups and then to the result. The source stays
+  /// subscribed as long as somebody is subscribed to the result or to a group.
+  ///
+  /// - Parameter keySelector: tells to which group an element belongs.
+  /// - Errors: the source's, and one that `keySelector` throws; they go to all groups and to the result.
+  ///
+  ///     source                                                            a b A - B |
+  ///     groupBy { $0.lowercased() }.flatMap { $0.scan("") { $0 + $1 } }   a b aA - bB |
+  public func groupBy<Key: Hashable>(
+    keySelector: @escaping (Element) throws -> Key
+  ) -> Observable<GroupedObservable<Key, Element>> {
+    GroupBy(asObservable(), keySelector)
+  }
+}
+
+private final class GroupBy<Element, Key: Hashable>: Producer<GroupedObservable<Key, Element>> {
+  private let source: Observable<Element>
+  private let keySelector: (Element) throws -> Key
+
+  init(_ source: Observable<Element>, _ keySelector: @escaping (Element) throws -> Key) {
+    self.source = source
+    self.keySelector = keySelector
+  }
+
+  override func run(_ sink: Sink<GroupedObservable<Key, Element>>) {
+    source.attach(GroupBySink(sink, keySelector))
+  }
+}
+
+private final class GroupBySink<Element, Key: Hashable>: Dividing<Element, GroupedObservable<Key, Element>> {
+  private let keySelector: (Element) throws -> Key
+  // In the order in which they began: in this order they end.
+  private var groups: [PublishSubject<Element>] = []
+  private var indices: [Key: Int] = [:]
+
+  init(_ downstream: Sink<GroupedObservable<Key, Element>>, _ keySelector: @escaping (Element) throws -> Key) {
+    self.keySelector = keySelector
+    super.init(downstream)
+  }
+
+  override func onNext(_ element: Element) {
+    do {
+      group(try keySelector(element)).onNext(element)
+    } catch {
+      self.error(error)
+    }
+  }
+
+  override func error(_ error: any Error) {
+    for group in groups { group.onError(error) }
+    fail(error)
+  }
+
+  override func completed() {
+    for group in groups { group.onCompleted() }
+    finish()
+  }
+
+  /// The group of a key; a new one is sent first.
+  private func group(_ key: Key) -> PublishSubject<Element> {
+    if let index = indices[key] { return groups[index] }
+    let group = PublishSubject<Element>()
+    indices[key] = groups.count
+    groups.append(group)
+    send(GroupedObservable(key: key, source: part(group)))
+    return group
+  }
+}

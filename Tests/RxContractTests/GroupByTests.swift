@@ -1,0 +1,215 @@
+import Rx
+import Testing
+
+@Suite("groupBy")
+struct GroupByTests {
+  private let events: [Recorded<String>] = [
+    .next(210, "a1"), .next(220, "b1"), .next(230, "a2"), .next(240, "c1"), .next(250, "b2"), .completed(260),
+  ]
+
+  private func key(_ text: String) throws -> Character {
+    guard let first = text.first else { throw TestError.planned }
+    return first
+  }
+
+  @Test("each new key sends a group, at its first element; the end comes to the groups first")
+  func groups() {
+    let scheduler = TestScheduler()
+    let source = scheduler.hot(events)
+    let events = scheduler.record {
+      source.groupBy(keySelector: key).flatMap { group in
+        group.materialize().map { "\(group.key): \($0)" }.startWith("new \(group.key)")
+      }
+    }
+    #expect(
+      events == [
+        .next(210, "new a"), .next(210, "a: next(a1)"), .next(220, "new b"), .next(220, "b: next(b1)"),
+        .next(230, "a: next(a2)"), .next(240, "new c"), .next(240, "c: next(c1)"), .next(250, "b: next(b2)"),
+        .next(260, "a: completed"), .next(260, "b: completed"), .next(260, "c: completed"), .completed(260),
+      ])
+    #expect(source.subscriptions == [Span(200, 260)])
+  }
+
+  @Test("an error of the source, or of the key selector, goes to all groups and to the result")
+  func errors() {
+    for last in [.error(240), .next(240, "")] as [Recorded<String>] {
+      let scheduler = TestScheduler()
+      let source = scheduler.hot([.next(210, "a1"), .next(220, "b1"), last, .next(250, "a2")])
+      let events = scheduler.record {
+        source.groupBy(keySelector: key).flatMap { group in group.materialize().map { "\(group.key): \($0)" } }
+      }
+      #expect(
+        events == [
+          .next(210, "a: next(a1)"), .next(220, "b: next(b1)"), .next(240, "a: error(planned)"),
+          .next(240, "b: error(planned)"), .error(240),
+        ])
+      #expect(source.subscriptions == [Span(200, 240)])
+    }
+  }
+
+  @Test("sources that do nothing, end or fail at once have no groups")
+  func extremes() {
+    let sources: [Observable<String>] = [.never(), .empty(), .error(TestError.planned)]
+    let lines = sources.map { source in play("") { _ in source.groupBy { $0 }.map(\.key) } }
+    #expect(lines == ["", "|", "#"])
+  }
+
+  @Test("without groups in use dispose lets go of the source at once")
+  func dispose() {
+    let scheduler = TestScheduler()
+    let source = scheduler.hot(events)
+    #expect(
+      scheduler.record(disposed: 225) { source.groupBy(keySelector: key).map(\.key) }
+        == [.next(210, "a"), .next(220, "b")])
+    #expect(source.subscriptions == [Span(200, 225)])
+  }
+
+  @Test("groups in use keep the source after dispose, until the last of their subscribers goes; no new groups come")
+  func disposeInUse() {
+    let scheduler = TestScheduler()
+    let source = scheduler.hot(events)
+    let recorder = Recorder<String>(scheduler)
+    var subscriptions: [Character: any Disposable] = [:]
+    scheduler.at(235) { subscriptions["a"]?.dispose() }
+    scheduler.at(255) { subscriptions["b"]?.dispose() }
+    _ = scheduler.record(disposed: 225) {
+      source.groupBy(keySelector: key).do(onNext: { subscriptions[$0.key] = $0.subscribe(recorder) })
+    }
+    #expect(recorder.events == [.next(210, "a1"), .next(220, "b1"), .next(230, "a2"), .next(250, "b2")])
+    #expect(subscriptions.keys.sorted() == ["a", "b"])
+    #expect(source.subscriptions == [Span(200, 255)])
+  }
+
+  @Test("of several subscribers to one group the last one lets go of the source")
+  func lastLeaves() {
+    let scheduler = TestScheduler()
+    let source = scheduler.hot(events)
+    var group: GroupedObservable<Character, String>?
+    let recorders = [Recorder<String>(scheduler), Recorder<String>(scheduler)]
+    var subscriptions: [any Disposable] = []
+    scheduler.at(215) { subscriptions = recorders.compactMap { group?.subscribe($0) } }
+    scheduler.at(235) { subscriptions[0].dispose() }
+    scheduler.at(245) { subscriptions[1].dispose() }
+    _ = scheduler.record(disposed: 225) { source.groupBy(keySelector: key).do(onNext: { group = group ?? $0 }) }
+    #expect(recorders.map(\.events) == [[.next(230, "a2")], [.next(230, "a2")]])
+    #expect(source.subscriptions == [Span(200, 245)])
+  }
+
+  @Test("a group that is subscribed when all have gone gets nothing, and brings nothing back")
+  func tooLate() {
+    let subject = PublishSubject<String>()
+    var group: GroupedObservable<String, String>?
+    var got: [String] = []
+    let subscription = subject.groupBy { $0 }.subscribe(onNext: { group = $0 })
+    subject.onNext("a")
+    subscription.dispose()
+    #expect(!subject.hasObservers)
+    let late = group?.subscribe { got.append("\($0)") }
+    subject.onNext("a")
+    subject.onCompleted()
+    #expect(got == [])
+    late?.dispose()
+  }
+
+  @Test("a group keeps nothing: who comes late gets the rest, or only the end")
+  func late() {
+    for end in [Event<String>.completed, .error(TestError.planned)] {
+      let subject = PublishSubject<String>()
+      var group: GroupedObservable<String, String>?
+      var got: [String] = []
+      _ = subject.groupBy { _ in "" }.subscribe(onNext: { group = $0 }, onError: { _ in })
+      subject.onNext("a")
+      let first = group?.subscribe { got.append("\($0)") }
+      subject.onNext("b")
+      first?.dispose()
+      subject.on(end)
+      _ = group?.subscribe { got.append("\($0)") }
+      #expect(got == ["next(b)", "\(end)"])
+    }
+  }
+
+  @Test("a group that was left goes on for who comes back")
+  func comesBack() {
+    let subject = PublishSubject<String>()
+    var groups: [GroupedObservable<String, String>] = []
+    var got: [String] = []
+    let subscription = subject.groupBy { _ in "" }.subscribe(onNext: { groups.append($0) })
+    subject.onNext("a")
+    for text in ["b", "c"] {
+      groups[0].subscribe(onNext: { got.append($0) }).dispose()
+      subject.onNext("lost")
+      let inner = groups[0].subscribe(onNext: { got.append($0) })
+      subject.onNext(text)
+      inner.dispose()
+    }
+    #expect(groups.count == 1)
+    #expect(got == ["b", "c"])
+    subscription.dispose()
+    #expect(!subject.hasObservers)
+  }
+
+  @Test("the result may be left from inside a group; the element still comes to it")
+  func leaveInside() {
+    let subject = PublishSubject<String>()
+    var got: [String] = []
+    _ = subject.groupBy { $0 }.take(1).flatMap { $0 }.subscribe(onNext: { got.append($0) })
+    subject.onNext("a")
+    subject.onNext("b")
+    subject.onNext("a")
+    #expect(got == ["a", "a"])
+    subject.onCompleted()
+    #expect(!subject.hasObservers)
+  }
+
+  @Test("an observer may make the source send from inside a group")
+  func inside() {
+    let subject = PublishSubject<Int>()
+    var got: [String] = []
+    let subscription = subject.groupBy { $0 % 2 }.flatMap { group in group.map { "\(group.key):\($0)" } }
+      .subscribe(onNext: {
+        got.append($0)
+        if got.count < 4 { subject.onNext(got.count + 1) }
+      })
+    subject.onNext(1)
+    #expect(got == ["1:1", "0:2", "1:3", "0:4"])
+    subscription.dispose()
+  }
+
+  @Test("a hundred thousand elements of a source that sends at once find their groups")
+  func many() {
+    var sums: [Int: Int] = [:]
+    _ = Observable.from(0..<100_000).groupBy { $0 % 3 }.flatMap { group in group.map { (group.key, $0) } }
+      .subscribe(onNext: { sums[$0.0, default: 0] += $0.1 })
+    #expect(sums == [0: 1_666_683_333, 1: 1_666_616_667, 2: 1_666_650_000])
+  }
+
+  @Test("the key selector is let go of with the last subscriber, though a group is kept")
+  func frees() {
+    final class Witness {}
+    weak var weakWitness: Witness?
+    let subject = PublishSubject<String>()
+    var group: GroupedObservable<String, String>?
+    do {
+      let witness = Witness()
+      weakWitness = witness
+      let subscription = subject.groupBy { text in withExtendedLifetime(witness) { text } }
+        .subscribe(onNext: { group = $0 })
+      subject.onNext("a")
+      let inner = group?.subscribe()
+      subscription.dispose()
+      inner?.dispose()
+    }
+    #expect(weakWitness == nil)
+    withExtendedLifetime(group) {}
+  }
+
+  @Test("a grouped observable can be made of a key and a source")
+  func make() {
+    let group = GroupedObservable(key: "k", source: Observable.of(1, 2))
+    var got: [Int] = []
+    _ = group.asObservable().subscribe(onNext: { got.append($0) })
+    _ = group.map { $0 * 10 }.subscribe(onNext: { got.append($0) })
+    #expect(group.key == "k")
+    #expect(got == [1, 2, 10, 20])
+  }
+}
