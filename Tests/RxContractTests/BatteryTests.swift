@@ -94,7 +94,7 @@ struct Operator: Sendable, CustomTestStringConvertible {
     Operator("element(at:)") { source, _ in source.element(at: 100) },
   ]
 
-  static let all = transparent + forever + dropping
+  static let all = transparent + infallible + forever + dropping
 }
 
 /// Counts how many of it are alive.
@@ -179,7 +179,9 @@ struct BatteryTests {
     #expect(!subject.hasObservers)
   }
 
-  @Test("lets its source send from inside an element", arguments: Operator.transparent + Operator.forever)
+  @Test(
+    "lets its source send from inside an element",
+    arguments: Operator.transparent + Operator.infallible + Operator.forever)
   func reentrant(_ tested: Operator) {
     let scheduler = TestScheduler()
     let subject = PublishSubject<String>()
@@ -210,7 +212,8 @@ struct BatteryTests {
     subscription.dispose()
   }
 
-  @Test("subscribes again with the same result", arguments: Operator.transparent + Operator.dropping)
+  @Test(
+    "subscribes again with the same result", arguments: Operator.transparent + Operator.infallible + Operator.dropping)
   func again(_ tested: Operator) {
     let scheduler = TestScheduler()
     let source = scheduler.cold(Marbles.events("a b |"))

@@ -61,6 +61,10 @@ private let calls: [String: @Sendable (TestScheduler, [Observable<String>]) -> O
   "Completable.concat(first, second)": { work($1) { .concat($0) } },
   "andThen(second)": { $1[0].ignoreElements().asCompletable().andThen($1[1]) },
   "materialize()": { $1[0].materialize().map { "\($0)" } },
+  "asInfallible(onErrorJustReturn: z)": { $1[0].asInfallible(onErrorJustReturn: "z").asObservable() },
+  "asInfallible(onErrorFallbackTo: second)": { _, s in
+    s[0].asInfallible(onErrorFallbackTo: s[1].asInfallible(onErrorJustReturn: "")).asObservable()
+  },
   #"reduce("") { $0 + $1 }"#: { $1[0].reduce("") { $0 + $1 } },
   "enumerated()": { $1[0].enumerated().map { "\($0.index)\($0.element)" } },
   "decode(type: Int.self, decoder: JSONDecoder())": { _, s in

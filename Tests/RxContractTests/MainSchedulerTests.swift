@@ -103,6 +103,45 @@ struct MainSchedulerTests {
     binder.onNext("b")
   }
 
+  @Test("a binder that gets a value on another thread sets its object on the main queue")
+  func binderElsewhere() async {
+    final class Label {
+      var set: ((String) -> Void)?
+    }
+    let label = Label()
+    let binder = Shared(
+      Binder<String>(label) { label, text in
+        MainScheduler.ensureExecutingOnScheduler()
+        label.set?(text)
+      })
+    let texts = await withCheckedContinuation { continuation in
+      var texts: [String] = []
+      label.set = { text in
+        texts.append(text)
+        if text == "b" { continuation.resume(returning: texts) }
+      }
+      DispatchQueue.global().async {
+        binder.value.onNext("a")
+        binder.value.onNext("b")
+      }
+    }
+    #expect(texts == ["a", "b"])
+  }
+
+  @Test("a binder sets its object on the scheduler that it is given, and lets an end pass")
+  func binderOnScheduler() {
+    final class Label {
+      var text = ""
+    }
+    let label = Label()
+    let scheduler = TestScheduler()
+    let binder = Binder(label, scheduler: scheduler) { $0.text += $1 }
+    scheduler.at(200) { _ = Observable.of("a", "b").subscribe(binder) }
+    scheduler.at(201) { #expect(label.text == "") }
+    scheduler.start()
+    #expect(label.text == "ab")
+  }
+
   @Test("rx gives a binder for each property of an object")
   func reactive() {
     final class Label: ReactiveCompatible {

@@ -134,4 +134,10 @@ import World
       #expect(log.entries == ["drive 1", "emit 2"])
     }
   }
+
+  @Test("drive and emit are called on the main queue; elsewhere they stop the program")
+  func elsewhere() async {
+    await #expect(processExitsWith: .failure) { _ = Driver.just(1).drive() }
+    await #expect(processExitsWith: .failure) { _ = Signal.just(1).emit() }
+  }
 }

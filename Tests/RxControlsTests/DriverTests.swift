@@ -77,6 +77,52 @@ import World
     }
   }
 
+  @Test("a signal too starts its source again after the end, and after the last observer has gone")
+  func signalStartsAgain() {
+    inVirtualWorld { _ in
+      var starts = 0
+      let ending = Observable<Int>.deferred {
+        starts += 1
+        return .just(starts)
+      }.asSignal(onErrorJustReturn: 0)
+      _ = ending.noted(in: log)
+      _ = ending.noted(in: log)
+      #expect(log.entries == ["1", "|", "2", "|"])
+      let source = PublishSubject<Int>()
+      let lasting = source.asSignal(onErrorJustReturn: 0)
+      for _ in 1...2 {
+        let first = lasting.emit()
+        let second = lasting.emit()
+        #expect(source.hasObservers)
+        first.dispose()
+        #expect(source.hasObservers)
+        second.dispose()
+        #expect(!source.hasObservers)
+      }
+    }
+  }
+
+  @Test("who resubscribes to a driver at its end gets a new start of the source, and no replay of the old one")
+  func resubscribingAtTheEnd() {
+    inVirtualWorld { _ in
+      var sources = [PublishSubject<String>(), PublishSubject<String>()]
+      let second = sources[1]
+      let driver = Observable<String>.deferred { sources.removeFirst() }.asDriver(onErrorJustReturn: "#")
+      let first = sources[0]
+      let again = SerialDisposable()
+      let driving = driver.drive(
+        onNext: { log.note("a\($0)") }, onCompleted: { again.disposable = driver.drive(onNext: { log.note("b\($0)") }) }
+      )
+      first.onNext("1")
+      first.onCompleted()
+      #expect(log.entries == ["a1"])
+      second.onNext("2")
+      #expect(log.entries == ["a1", "b2"])
+      again.dispose()
+      driving.dispose()
+    }
+  }
+
   @Test("a closure of an operator runs once per element, however many observe its result")
   func operatorsShare() {
     inVirtualWorld { _ in
@@ -214,5 +260,18 @@ import World
     #expect(seen == [2, 6])
     for await value in Driver.just(7).values { seen.append(value) }
     #expect(seen == [2, 6, 7])
+  }
+
+  @Test("when its task is cancelled a loop over values just ends, and the subscription is disposed")
+  func cancelledValues() async {
+    let source = PublishSubject<Int>()
+    let driver = World.$current.withValue(VirtualWorld()) { source.asDriver(onErrorJustReturn: 0) }
+    let task = Task {
+      withUnsafeCurrentTask { $0?.cancel() }
+      for await _ in driver.values {}
+      return true
+    }
+    #expect(await task.value)
+    #expect(!source.hasObservers)
   }
 }

@@ -67,6 +67,28 @@ import World
     #expect(world.pendingCount == 0)
   }
 
+  @Test("a sequence that is subscribed on another thread comes on the main queue when the world settles")
+  func creatingElsewhere() async throws {
+    let world = world
+    let log = log
+    let sequences = World.$current.withValue(world) {
+      [Driver.just(1), .of(2), .from([3]), .from(Set([4])), .from(optional: 5), .empty()]
+    }
+    nonisolated(unsafe) let unsafeSequences = sequences
+    nonisolated(unsafe) let unsafeLog = log
+    await Task.detached {
+      for sequence in unsafeSequences {
+        _ = sequence.asObservable().subscribe(
+          onNext: { unsafeLog.note("\($0) on main: \(world.isOnMainQueue)") },
+          onCompleted: { unsafeLog.note("| on main: \(world.isOnMainQueue)") })
+      }
+    }.value
+    #expect(log.entries == [])
+    try world.settle()
+    #expect(Set(log.entries) == Set((1...5).map { "\($0) on main: true" } + ["| on main: true"]))
+    #expect(log.entries.count == 11)
+  }
+
   @Test("the transforming ones")
   func transforming() throws {
     #expect(try events { Driver.of(1, 2).map { $0 * 10 } } == ["10", "20", "|"])
@@ -219,6 +241,8 @@ import World
       } == ["12345678", "|"])
     #expect(try events { Driver.combineLatest(d) } == ["[1, 2, 3, 4, 5, 6, 7, 8]", "|"])
     #expect(try events { Driver.combineLatest(d) { $0.reduce(0, +) } } == ["36", "|"])
+    #expect(try events { Driver.combineLatest(d) { "\($0.count)" } } == ["8", "|"])
+    #expect(try events { Driver.combineLatest([Driver<Int>]()) { $0.reduce(7, +) } } == ["7", "|"])
   }
 
   @Test("combineLatest and zip without a closure give tuples of two to eight elements")

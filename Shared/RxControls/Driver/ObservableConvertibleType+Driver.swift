@@ -28,3 +28,10 @@ extension BehaviorRelay {
     asSharedSequenceThatNeverFails()
   }
 }
+
+extension InfallibleType {
+  /// The same elements as a driver: shared, and on the main queue.
+  public func asDriver() -> Driver<Element> {
+    asSharedSequenceThatNeverFails()
+  }
+}

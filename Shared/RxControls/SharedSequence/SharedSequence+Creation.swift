@@ -20,7 +20,7 @@ extension SharedSequence {
   ///
   ///     just(a)  (a,|)
   public static func just(_ element: Element) -> SharedSequence<SharingStrategy, Element> {
-    SharedSequence(raw: .just(element))
+    SharedSequence(raw: Observable.just(element).subscribe(on: SharingStrategy.scheduler))
   }
 
   /// A sequence that `observableFactory` makes for each first observer.

@@ -23,6 +23,11 @@ public struct SharedSequence<SharingStrategy: SharingStrategyProtocol, Element>:
     source
   }
 
+  /// The same elements as an infallible sequence, still shared.
+  public func asInfallible() -> Infallible<Element> {
+    asInfallible(onErrorFallbackTo: .empty())
+  }
+
   /// This sequence.
   public func asSharedSequence() -> SharedSequence<SharingStrategy, Element> {
     self

@@ -1,0 +1,43 @@
+extension InfallibleType {
+  /// Calls the given closures with `object` as long as it lives; it is held weakly.
+  ///
+  /// - Parameters:
+  ///   - object: what the closures work on.
+  ///   - onNext: gets each element.
+  ///   - onCompleted: called at the end.
+  ///   - onDisposed: called once after the end or the disposal.
+  /// - Returns: what ends the subscription before that. It need not be kept for the elements to come.
+  @inlinable
+  public func subscribe<Object: AnyObject>(
+    with object: Object,
+    onNext: ((Object, Element) -> Void)? = nil,
+    onCompleted: ((Object) -> Void)? = nil,
+    onDisposed: ((Object) -> Void)? = nil
+  ) -> any Disposable {
+    asObservable().subscribe(with: object, onNext: onNext, onCompleted: onCompleted, onDisposed: onDisposed)
+  }
+
+  /// Calls the given closures.
+  ///
+  /// - Parameters:
+  ///   - onNext: gets each element.
+  ///   - onCompleted: called at the end.
+  ///   - onDisposed: called once after the end or the disposal.
+  /// - Returns: what ends the subscription before that. It need not be kept for the elements to come.
+  @inlinable
+  public func subscribe(
+    onNext: ((Element) -> Void)? = nil,
+    onCompleted: (() -> Void)? = nil,
+    onDisposed: (() -> Void)? = nil
+  ) -> any Disposable {
+    asObservable().subscribe(onNext: onNext, onCompleted: onCompleted, onDisposed: onDisposed)
+  }
+
+  /// Calls `on` with each event, none of which is an error.
+  ///
+  /// - Returns: what ends the subscription before the end. It need not be kept for the events to come.
+  @inlinable
+  public func subscribe(_ on: @escaping (Event<Element>) -> Void) -> any Disposable {
+    asObservable().subscribe(on)
+  }
+}

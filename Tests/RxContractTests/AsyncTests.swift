@@ -1,0 +1,292 @@
+import Rx
+import Testing
+
+/// Lets a test wait for something that happens elsewhere.
+private struct Signal: Sendable {
+  private let stream: AsyncStream<Void>
+  private let continuation: AsyncStream<Void>.Continuation
+
+  init() {
+    (stream, continuation) = AsyncStream.makeStream()
+  }
+
+  func send() { continuation.finish() }
+
+  /// Returns when it was sent, at once if that was before.
+  func wait() async { for await _ in stream {} }
+}
+
+@Suite("Loops over sequences", .timeLimit(.minutes(5)))
+struct ValuesTests {
+  /// What a loop gets: elements, then `|`, or the error.
+  private func events<Element>(_ sequence: Observable<Element>) async -> [String] {
+    var got: [String] = []
+    do {
+      for try await element in sequence.values { got.append("\(element)") }
+      return got + ["|"]
+    } catch {
+      return got + ["\(error)"]
+    }
+  }
+
+  @Test("a loop gets each element, and is left at the end")
+  func elements() async {
+    #expect(await events(.of(1, 2, 3)) == ["1", "2", "3", "|"])
+    #expect(await events(Observable<Int>.empty()) == ["|"])
+  }
+
+  @Test("an error is thrown after the elements that came before")
+  func error() async {
+    #expect(await events(.of(1, 2).concat(Observable.error(TestError.planned))) == ["1", "2", "planned"])
+    #expect(await events(Observable<Int>.error(TestError.other)) == ["other"])
+  }
+
+  @Test("the subscription begins before the loop, and elements wait for it")
+  func subscribed() async throws {
+    let subject = PublishSubject<Int>()
+    let values = subject.values
+    #expect(subject.hasObservers)
+    subject.onNext(1)
+    subject.onNext(2)
+    subject.onCompleted()
+    var got: [Int] = []
+    for try await value in values { got.append(value) }
+    #expect(got == [1, 2])
+  }
+
+  @Test("each request is a subscription of its own")
+  func twice() async throws {
+    var subscriptions = 0
+    let source = Observable<Int>.deferred {
+      subscriptions += 1
+      return .just(subscriptions)
+    }
+    var got: [Int] = []
+    for try await value in source.values { got.append(value) }
+    for try await value in source.values { got.append(value) }
+    #expect(got == [1, 2])
+  }
+
+  @Test("leaving the loop disposes the subscription")
+  func leaving() async throws {
+    let subject = BehaviorSubject(value: 1)
+    func first() async throws -> Int? {
+      for try await value in subject.values { return value }
+      return nil
+    }
+    #expect(try await first() == 1)
+    #expect(!subject.hasObservers)
+  }
+
+  @Test("a cancelled task gets a CancellationError, and the subscription is disposed")
+  func cancelled() async {
+    let subscribed = Signal()
+    let disposed = Signal()
+    let source = Shared(
+      Observable<Int>.create { _ in
+        subscribed.send()
+        return Disposables.create { disposed.send() }
+      })
+    let task = Task {
+      for try await _ in source.value.values {}
+    }
+    await subscribed.wait()
+    task.cancel()
+    await #expect(throws: CancellationError.self) { try await task.value }
+    await disposed.wait()
+  }
+
+  @Test("a loop over never gets a CancellationError too")
+  func cancelledNever() async {
+    let task = Task {
+      for try await _ in Observable<Int>.never().values {}
+    }
+    task.cancel()
+    await #expect(throws: CancellationError.self) { try await task.value }
+  }
+
+  @Test("a task that was cancelled before gets a CancellationError, and no subscription is left")
+  func cancelledBefore() async {
+    let source = Shared(PublishSubject<Int>())
+    let task = Task {
+      withUnsafeCurrentTask { $0?.cancel() }
+      for try await _ in source.value.values {}
+    }
+    await #expect(throws: CancellationError.self) { try await task.value }
+    #expect(!source.value.hasObservers)
+  }
+
+  @Test("when the end and the cancellation come at once, the loop ends in one way")
+  func race() async {
+    for _ in 1...200 {
+      let subscribed = Signal()
+      let source = Shared(PublishSubject<Int>())
+      let task = Task {
+        let values = source.value.values
+        subscribed.send()
+        var count = 0
+        for try await _ in values { count += 1 }
+        return count
+      }
+      await subscribed.wait()
+      let sending = Task.detached {
+        source.value.onNext(1)
+        source.value.onCompleted()
+      }
+      task.cancel()
+      await sending.value
+      switch await task.result {
+      case .success(let count): #expect(count <= 1)
+      case .failure(let error): #expect(error is CancellationError)
+      }
+      #expect(!source.value.hasObservers)
+    }
+  }
+
+  @Test("a loop over an infallible sequence gets each element, and is left at the end")
+  func infallible() async {
+    var got: [Int] = []
+    for await value in Infallible.of(1, 2, 3).values { got.append(value) }
+    #expect(got == [1, 2, 3])
+  }
+
+  @Test("a loop over an infallible sequence just ends when its task is cancelled; the subscription is disposed")
+  func infallibleCancelled() async {
+    let subscribed = Signal()
+    let disposed = Signal()
+    let source = Shared(
+      Infallible<Int>.create { observer in
+        observer(.next(1))
+        subscribed.send()
+        return Disposables.create { disposed.send() }
+      })
+    let task = Task {
+      var got: [Int] = []
+      for await value in source.value.values { got.append(value) }
+      return got.count <= 1
+    }
+    await subscribed.wait()
+    task.cancel()
+    #expect(await task.value)
+    await disposed.wait()
+  }
+
+  @Test("leaving a loop over an infallible sequence disposes the subscription")
+  func infallibleLeaving() async {
+    let subject = BehaviorSubject(value: 1)
+    func first() async -> Int? {
+      for await value in subject.asInfallible(onErrorJustReturn: 0).values { return value }
+      return nil
+    }
+    #expect(await first() == 1)
+    #expect(!subject.hasObservers)
+  }
+}
+
+/// Numbers from 1 on, for ever or up to an error: it never looks whether its task was cancelled.
+private struct Numbers: AsyncSequence {
+  var failsAfter = Int.max
+  var released = Signal()
+
+  func makeAsyncIterator() -> Iterator { Iterator(failsAfter: failsAfter, released: released) }
+
+  final class Iterator: AsyncIteratorProtocol {
+    private let failsAfter: Int
+    private let released: Signal
+    private var last = 0
+
+    init(failsAfter: Int, released: Signal) {
+      self.failsAfter = failsAfter
+      self.released = released
+    }
+
+    deinit { released.send() }
+
+    func next() async throws -> Int? {
+      await Task.yield()
+      guard last < failsAfter else { throw TestError.planned }
+      last += 1
+      return last
+    }
+  }
+}
+
+@Suite("Asynchronous sequences as observables", .timeLimit(.minutes(5)))
+struct AsyncSequenceTests {
+  /// What the observable of `sequence` sends until it ends.
+  private func events<Source: AsyncSequence>(_ sequence: Source) async -> [String] {
+    let (stream, continuation) = AsyncStream.makeStream(of: String.self)
+    let subscription = sequence.asObservable().subscribe(
+      onNext: { continuation.yield("\($0)") }, onError: { continuation.yield("\($0)") },
+      onCompleted: { continuation.yield("|") }, onDisposed: { continuation.finish() })
+    var got: [String] = []
+    for await text in stream { got.append(text) }
+    subscription.dispose()
+    return got
+  }
+
+  @Test("it sends each element and the end")
+  func elements() async {
+    let (stream, continuation) = AsyncStream.makeStream(of: Int.self)
+    for number in 1...3 { continuation.yield(number) }
+    continuation.finish()
+    #expect(await events(stream) == ["1", "2", "3", "|"])
+  }
+
+  @Test("it sends the error that the sequence throws")
+  func error() async {
+    #expect(await events(Numbers(failsAfter: 2)) == ["1", "2", "planned"])
+  }
+
+  @Test("each subscriber has a loop of its own")
+  func again() async {
+    let numbers = Numbers(failsAfter: 1)
+    #expect(await events(numbers) + events(numbers) == ["1", "planned", "1", "planned"])
+  }
+
+  @Test("disposing cancels the task, and sends no end")
+  func dispose() async {
+    let (source, continuation) = AsyncStream.makeStream(of: Int.self)
+    let cancelled = Signal()
+    continuation.onTermination = { if case .cancelled = $0 { cancelled.send() } }
+    let (got, received) = AsyncStream.makeStream(of: String.self)
+    let subscription = source.asObservable().subscribe(
+      onNext: { received.yield("\($0)") }, onError: { received.yield("\($0)") }, onCompleted: { received.yield("|") })
+    continuation.yield(1)
+    var texts = got.makeAsyncIterator()
+    #expect(await texts.next() == "1")
+    subscription.dispose()
+    await cancelled.wait()
+    received.finish()
+    #expect(await texts.next() == nil)
+  }
+
+  @Test("a sequence that does not heed its cancellation is let go all the same")
+  func heedless() async {
+    let numbers = Numbers()
+    let count = Counter()
+    let subscription = numbers.asObservable().take(3).subscribe(onNext: { _ in count.add() })
+    await numbers.released.wait()
+    #expect(count.value == 3)
+    subscription.dispose()
+  }
+
+  @Test("the loop runs with the priority that is asked for")
+  func priority() async {
+    let (priorities, continuation) = AsyncStream.makeStream(of: TaskPriority?.self)
+    let source = AsyncStream<Int> {
+      continuation.yield(Task.basePriority)
+      continuation.finish()
+      return nil
+    }
+    _ = source.asObservable(priority: .utility).subscribe()
+    for await priority in priorities { #expect(priority == .utility) }
+  }
+
+  @Test("a loop over such an observable gets the same elements")
+  func bothWays() async throws {
+    var got: [Int] = []
+    for try await number in Numbers().asObservable().take(3).values { got.append(number) }
+    #expect(got == [1, 2, 3])
+  }
+}

@@ -1,0 +1,251 @@
+import Rx
+import Testing
+
+@Suite("Infallible sequences")
+struct InfallibleTests {
+  /// What `sequence` sends at once, as text.
+  private func events<Element>(_ sequence: Infallible<Element>) -> [String] {
+    var got: [String] = []
+    _ = sequence.subscribe { got.append("\($0)") }
+    return got
+  }
+
+  @Test("an error becomes the agreed element and the end")
+  func onErrorJustReturn() {
+    let scheduler = TestScheduler()
+    let source = scheduler.hot([.next(210, 1), .error(220), .next(230, 2)])
+    let events = scheduler.record { source.asInfallible(onErrorJustReturn: 9).asObservable() }
+    #expect(events == [.next(210, 1), .next(220, 9), .completed(220)])
+    #expect(source.subscriptions == [Span(200, 220)])
+  }
+
+  @Test("after an error it goes on as the sequence that is given")
+  func onErrorFallbackTo() {
+    let scheduler = TestScheduler()
+    let source = scheduler.hot([.next(210, 1), .error(220)])
+    let second = scheduler.hot([.next(215, 7), .next(230, 8), .completed(240)])
+    let events = scheduler.record {
+      source.asInfallible(onErrorFallbackTo: second.asInfallible(onErrorJustReturn: 0)).asObservable()
+    }
+    #expect(events == [.next(210, 1), .next(230, 8), .completed(240)])
+    #expect(source.subscriptions == [Span(200, 220)])
+    #expect(second.subscriptions == [Span(220, 240)])
+  }
+
+  @Test("after an error it goes on as the sequence that is made of the error, once")
+  func onErrorRecover() {
+    var errors: [TestError?] = []
+    let source = Observable.just("a").concat(Observable.error(TestError.other))
+    let recovered = source.asInfallible { error in
+      errors.append(error as? TestError)
+      return .of("x", "y")
+    }
+    #expect(events(recovered) == ["next(a)", "next(x)", "next(y)", "completed"])
+    #expect(errors == [.other])
+  }
+
+  @Test("what does not fail stays as it is, and is let go at its end")
+  func unchanged() {
+    let scheduler = TestScheduler()
+    let source = scheduler.hot([.next(210, 1), .completed(220), .next(230, 2)])
+    let events = scheduler.record {
+      source.asInfallible(onErrorRecover: { _ in .never() }).asObservable()
+    }
+    #expect(events == [.next(210, 1), .completed(220)])
+    #expect(source.subscriptions == [Span(200, 220)])
+  }
+
+  @Test("a disposal reaches the source")
+  func dispose() {
+    let scheduler = TestScheduler()
+    let source = scheduler.hot([.next(210, 1), .next(220, 2)])
+    let events = scheduler.record(disposed: 215) { source.asInfallible(onErrorJustReturn: 9).asObservable() }
+    #expect(events == [.next(210, 1)])
+    #expect(source.subscriptions == [Span(200, 215)])
+  }
+
+  @Test("any sequence can be made infallible, an infallible one too")
+  func again() {
+    #expect(events(Infallible.just(1).asInfallible(onErrorJustReturn: 2)) == ["next(1)", "completed"])
+  }
+
+  @Test("a relay is infallible: a publish relay from now on, a behavior relay with its value, a replay relay with all")
+  func relays() {
+    var got: [String] = []
+    let publish = PublishRelay<Int>()
+    let behavior = BehaviorRelay(value: 1)
+    let replay = ReplayRelay<Int>.createUnbound()
+    for relay in [publish.accept, behavior.accept, replay.accept] { relay(2) }
+    _ = publish.asInfallible().subscribe(onNext: { got.append("publish \($0)") })
+    _ = behavior.asInfallible().subscribe(onNext: { got.append("behavior \($0)") })
+    _ = replay.asInfallible().subscribe(onNext: { got.append("replay \($0)") })
+    for relay in [publish.accept, behavior.accept, replay.accept] { relay(3) }
+    #expect(got == ["behavior 2", "replay 2", "publish 3", "behavior 3", "replay 3"])
+  }
+
+  @Test("create sends what its closure sends, nothing after the end")
+  func create() {
+    let scheduler = TestScheduler()
+    var disposedAt: [Int] = []
+    let source = Infallible<Int>.create { observer in
+      scheduler.at(210) { observer(.next(1)) }
+      scheduler.at(220) {
+        observer(.completed)
+        observer(.completed)
+        observer(.next(2))
+      }
+      return Disposables.create { disposedAt.append(scheduler.clock) }
+    }
+    #expect(scheduler.record { source.asObservable() } == [.next(210, 1), .completed(220)])
+    #expect(disposedAt == [220])
+  }
+
+  @Test("create runs its closure for each subscriber, and drops what comes after a disposal")
+  func createDisposed() {
+    var observers: [Infallible<Int>.InfallibleObserver] = []
+    var got: [Int] = []
+    let source = Infallible<Int>.create {
+      observers.append($0)
+      return Disposables.create()
+    }
+    let first = source.subscribe(onNext: { got.append($0) })
+    let second = source.subscribe(onNext: { got.append($0 * 10) })
+    for observer in observers { observer(.next(1)) }
+    first.dispose()
+    for observer in observers { observer(.next(2)) }
+    second.dispose()
+    for observer in observers { observer(.next(3)) }
+    #expect(got == [1, 10, 20])
+  }
+
+  @Test("create lets go of its resource on dispose, and of the subscriber with the last observer that is kept")
+  func createReleases() {
+    final class Witness {}
+    weak var resource: Witness?
+    weak var subscriber: Witness?
+    var observer: Infallible<Int>.InfallibleObserver?
+    var subscription: (any Disposable)?
+    do {
+      let held = Witness()
+      resource = held
+      let listening = Witness()
+      subscriber = listening
+      subscription = Infallible<Int>.create {
+        observer = $0
+        return Disposables.create { withExtendedLifetime(held) {} }
+      }.subscribe(onNext: { _ in withExtendedLifetime(listening) {} })
+    }
+    #expect(resource != nil && subscriber != nil)
+    subscription?.dispose()
+    #expect(resource == nil)
+    observer?(.next(1))
+    observer = nil
+    #expect(subscriber == nil)
+  }
+
+  @Test("an infallible event is an event")
+  func event() {
+    #expect("\(InfallibleEvent.next(1).event)" == "next(1)")
+    #expect("\(InfallibleEvent<Int>.completed.event)" == "completed")
+    let played = Observable.of(InfallibleEvent.next(1), .completed, .next(2)).dematerialize()
+    #expect(events(played.asInfallible(onErrorJustReturn: 0)) == ["next(1)", "completed"])
+  }
+
+  @Test("just, empty, of and from send what they are given, never sends nothing")
+  func creating() {
+    #expect(events(.just(1)) == ["next(1)", "completed"])
+    #expect(events(Infallible<Int>.empty()) == ["completed"])
+    #expect(events(Infallible<Int>.never()) == [])
+    #expect(events(.of(1, 2)) == ["next(1)", "next(2)", "completed"])
+    #expect(events(.from([1, 2])) == ["next(1)", "next(2)", "completed"])
+    #expect(events(.from(stride(from: 1, to: 3, by: 1))) == ["next(1)", "next(2)", "completed"])
+  }
+
+  @Test("on a scheduler each element is an action of its own")
+  func scheduled() {
+    let first = TestScheduler()
+    #expect(first.record { Infallible.just(1, scheduler: first).asObservable() } == [.next(201, 1), .completed(202)])
+    for make in [
+      { Infallible.of(1, 2, scheduler: $0) }, { Infallible.from([1, 2], scheduler: $0) },
+      { Infallible.from(1..<3, scheduler: $0) },
+    ] as [(TestScheduler) -> Infallible<Int>] {
+      let scheduler = TestScheduler()
+      #expect(
+        scheduler.record { make(scheduler).asObservable() } == [.next(201, 1), .next(202, 2), .completed(203)])
+    }
+  }
+
+  @Test("deferred makes a sequence for each subscriber")
+  func deferred() {
+    var made = 0
+    let source = Infallible<Int>.deferred {
+      made += 1
+      return .just(made)
+    }
+    #expect(made == 0)
+    #expect(events(source) + events(source) == ["next(1)", "completed", "next(2)", "completed"])
+  }
+
+  @Test("subscribe calls its closures, onDisposed once: after the end or on dispose")
+  func subscribe() {
+    for ends in [true, false] {
+      let relay = PublishRelay<Int>()
+      let stop = PublishRelay<Int>()
+      var got: [String] = []
+      let subscription = relay.asInfallible().take(until: stop.asInfallible()).subscribe(
+        onNext: { got.append("\($0)") }, onCompleted: { got.append("|") }, onDisposed: { got.append("disposed") })
+      relay.accept(1)
+      if ends { stop.accept(0) }
+      subscription.dispose()
+      subscription.dispose()
+      relay.accept(2)
+      #expect(got == (ends ? ["1", "|", "disposed"] : ["1", "disposed"]))
+    }
+  }
+
+  @Test("subscribe(with:) holds its object weakly, and calls nothing when that is gone")
+  func subscribeWith() {
+    final class Owner {
+      var got: [String] = []
+    }
+    let relay = PublishRelay<Int>()
+    var owner: Owner? = Owner()
+    weak let weakOwner = owner
+    let first = relay.asInfallible().take(1).subscribe(
+      with: owner!, onNext: { $0.got.append("\($1)") }, onCompleted: { $0.got.append("|") },
+      onDisposed: { $0.got.append("disposed") })
+    let second = relay.asInfallible().subscribe(with: owner!, onNext: { $0.got.append("\($1)") })
+    relay.accept(1)
+    #expect(owner?.got == ["1", "|", "disposed", "1"])
+    owner = nil
+    #expect(weakOwner == nil)
+    relay.accept(2)
+    first.dispose()
+    second.dispose()
+  }
+
+  @Test("a subscription without closures does the work of the sequence")
+  func subscribeForWork() {
+    var got: [Int] = []
+    _ = Infallible.of(1, 2).do(onNext: { got.append($0) }).subscribe()
+    #expect(got == [1, 2])
+  }
+
+  @Test("a chain that has ended keeps nothing alive, though its disposable is kept")
+  func releases() {
+    final class Witness {}
+    weak var witness: Witness?
+    let relay = PublishRelay<Int>()
+    var subscription: (any Disposable)?
+    do {
+      let held = Witness()
+      witness = held
+      subscription = relay.asInfallible().map { number in withExtendedLifetime(held) { number } }.take(1)
+        .subscribe(onNext: { _ in withExtendedLifetime(held) {} })
+    }
+    #expect(witness != nil)
+    relay.accept(1)
+    #expect(witness == nil)
+    withExtendedLifetime(subscription) {}
+  }
+}
