@@ -11,11 +11,11 @@ class Dividing<Element, Part>: Stage<Element, Part> {
     resources = CompositeDisposable()
     life = RefCountDisposable(disposable: resources)
     super.init(downstream)
-    super.setUpstream(life)
+    super.setUpstream(ForeignSubscription(life))
   }
 
-  final override func setUpstream(_ disposable: any Disposable) {
-    _ = resources.insert(disposable)
+  final override func setUpstream(_ upstream: Subscription) {
+    _ = resources.insert(upstream)
   }
 
   /// The sequence that is fed through `subject`, for the subscribers.
