@@ -119,18 +119,17 @@ private final class Connection<Observer: ObserverType>: Sink<Observer.Element> {
 
   override func error(_ error: any Error) {
     guard !isDisposed else { return }
-    ended(self)
-    observer.on(.error(error))
     dispose()
+    observer.on(.error(error))
   }
 
   override func completed() {
     guard !isDisposed else { return }
-    ended(self)
-    observer.on(.completed)
     dispose()
+    observer.on(.completed)
   }
 
+  // Also before an end goes on: who subscribes again meanwhile finds a place for a new connection.
   override func disposed() {
     ended(self)
   }
