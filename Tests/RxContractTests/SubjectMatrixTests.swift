@@ -292,24 +292,46 @@ struct SubjectMatrixTests {
     #expect(isFreed())
   }
 
-  @Test("lets go of its observers at its end, on dispose, and with its last reference")
+  @Test("each subject lets go of its observers at its end, on dispose, and with its last reference")
   func freesObservers() {
-    final class Witness {}
-    for way in 0..<3 {
-      weak var weakWitness: Witness?
-      var subject: PublishSubject<Int>? = PublishSubject()
-      do {
-        let witness = Witness()
-        weakWitness = witness
-        _ = subject?.subscribe(onNext: { _ in withExtendedLifetime(witness) {} })
-      }
-      #expect(weakWitness != nil)
-      switch way {
-      case 0: subject?.onCompleted()
-      case 1: subject?.dispose()
-      default: subject = nil
-      }
-      #expect(weakWitness == nil)
+    frees({ PublishSubject<Int>() }, dispose: { $0.dispose() })
+    frees({ BehaviorSubject(value: 1) }, dispose: { $0.dispose() })
+    frees({ ReplaySubject<Int>.create(bufferSize: 2) }, dispose: { $0.dispose() })
+    frees({ AsyncSubject<Int>() }, dispose: nil)
+  }
+
+  @Test("each relay lets go of its observers with its last reference")
+  func relaysFreeObservers() {
+    #expect(isObserverFreed(by: { PublishRelay<Int>() }) { $0 = nil })
+    #expect(isObserverFreed(by: { BehaviorRelay(value: 1) }) { $0 = nil })
+    #expect(isObserverFreed(by: { ReplayRelay<Int>.create(bufferSize: 2) }) { $0 = nil })
+  }
+
+  private func frees<Subject: SubjectType & ObserverType>(_ make: () -> Subject, dispose: ((Subject) -> Void)?)
+  where Subject.Element == Int {
+    #expect(isObserverFreed(by: make) { $0?.onCompleted() }, "\(Subject.self), completed")
+    #expect(isObserverFreed(by: make) { $0?.onError(TestError.planned) }, "\(Subject.self), failed")
+    #expect(isObserverFreed(by: make) { $0 = nil }, "\(Subject.self), gone")
+    if let dispose {
+      #expect(isObserverFreed(by: make) { $0.map(dispose) }, "\(Subject.self), disposed")
     }
   }
+
+  /// Whether nothing keeps an observer after `end`, though its subscription is kept undisposed.
+  private func isObserverFreed<Source: ObservableType>(by make: () -> Source, _ end: (inout Source?) -> Void) -> Bool {
+    weak var weakWitness: ObserversWitness?
+    // Held by this variable alone, so that `end` can let go of it.
+    var source: Source? = make()
+    let subscription: (any Disposable)?
+    do {
+      let witness = ObserversWitness()
+      weakWitness = witness
+      subscription = source?.subscribe(onNext: { _ in withExtendedLifetime(witness) {} }, onError: { _ in })
+    }
+    guard weakWitness != nil else { return false }
+    end(&source)
+    return withExtendedLifetime(subscription) { weakWitness == nil }
+  }
 }
+
+private final class ObserversWitness {}
