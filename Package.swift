@@ -82,7 +82,8 @@ let package = Package(
     [
       .executableTarget(
         name: "Measure", dependencies: ["Rx", "RxControls", "KeyValueObserving", "Allocations"],
-        path: "Shared/Tools/Measure", swiftSettings: everywhere)
+        path: "Shared/Tools/Measure", swiftSettings: everywhere),
+      tests("MeasureTests", of: ["Measure", "BuiltPackage"]),
     ],
     [.target(name: "BuiltPackage", path: "Tests/BuiltPackage", swiftSettings: everywhere)],
     [tests("CommandLineTests", of: programs + ["BuiltPackage"])],

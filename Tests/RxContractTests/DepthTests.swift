@@ -1,3 +1,4 @@
+import Dispatch
 import Rx
 import Testing
 
@@ -126,5 +127,19 @@ struct DepthTests {
     var last = 0
     _ = attempts(from: 0, until: 100_000).subscribe(onNext: { last = $0 })
     #expect(last == 100_000)
+  }
+
+  @Test("a hundred thousand elements that come at once go through buffers, windows and samples")
+  func pieces() {
+    let source = Observable.from(0..<100_000)
+    var (buffers, elements, samples) = (0, 0, 0)
+    _ = source.buffer(timeSpan: .seconds(1), count: 10, scheduler: HistoricalScheduler())
+      .subscribe(onNext: { _ in buffers += 1 })
+    _ = source.window(timeSpan: .seconds(1), count: 10, scheduler: HistoricalScheduler()).flatMap { $0 }
+      .subscribe(onNext: { _ in elements += 1 })
+    let shared = source.publish()
+    _ = shared.sample(shared).subscribe(onNext: { _ in samples += 1 })
+    shared.connect().dispose()
+    #expect([buffers, elements, samples] == [10_001, 100_000, 100_000])
   }
 }

@@ -45,16 +45,26 @@ final class Listeners {
 
   /// Adds `sink` unless the subject has ended, and gives it what takes it off again.
   ///
-  /// - Parameter read: called under the lock, with nothing in between: for what the new listener gets first.
   /// - Returns: how the subject has ended.
   func add<Element>(_ sink: Sink<Element>, read: () -> Void = {}) -> End? {
+    add(sink, for: sink, read: read).end
+  }
+
+  /// Adds `listener` unless the subject has ended, and gives `sink`, to which it sends, what takes it off again.
+  ///
+  /// - Parameter read: called under the lock, with nothing in between: for what the new listener gets first.
+  /// - Returns: what takes it off, and how the subject has ended.
+  func add<Element>(
+    _ listener: Sink<Element>, for sink: Sink<Element>, read: () -> Void
+  ) -> (listening: Subscription, end: End?) {
     lock.lock()
     read()
     let end = end
-    let key = end == nil ? bag.insert(sink) : 0
+    let key = end == nil ? bag.insert(listener) : 0
     lock.unlock()
-    if end == nil { sink.setUpstream(Listening(self, key)) }
-    return end
+    let listening = Listening(self, key)
+    sink.setUpstream(listening)
+    return (listening, end)
   }
 
   fileprivate func remove(_ key: UInt64) {
