@@ -76,10 +76,9 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, C
   @usableFromInline func complete() { listeners.finish(.completed, Element.self) }
 
   override func attach(_ sink: Sink<Element>) {
-    guard !isDisposed else { return sink.error(RxError.disposed(object: self)) }
     let replay = Replay(sink)
     var first: Element?
-    let end = listeners.add(replay) { first = latest }
+    let end = listeners.add(replay, to: self) { first = latest }
     if let end { replay.receive(end) } else if let first { sink.next(first) }
     replay.open()
   }

@@ -63,10 +63,9 @@ public class ReplaySubject<Element>: Observable<Element>, SubjectType, ObserverT
   }
 
   override func attach(_ sink: Sink<Element>) {
-    guard !listeners.isDisposed else { return sink.error(RxError.disposed(object: self)) }
     let replay = Replay(sink)
     var kept: [Element] = []
-    let end = listeners.add(replay) { kept = buffer.elements }
+    let end = listeners.add(replay, to: self) { kept = buffer.elements }
     for element in kept where !replay.isDisposed { sink.next(element) }
     if let end { replay.receive(end) }
     replay.open()
