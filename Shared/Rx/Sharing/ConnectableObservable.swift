@@ -30,6 +30,8 @@ private final class RefCount<Source: ConnectableObservableType>: Producer<Source
   private var generation = 0
   private var count = 0
   private var connection: SingleAssignmentDisposable?
+  // Then it is ended by who makes it.
+  private var isConnecting = false
 
   init(_ source: Source) {
     self.source = source
@@ -37,22 +39,49 @@ private final class RefCount<Source: ConnectableObservableType>: Producer<Source
 
   override func run(_ sink: Sink<Source.Element>) {
     let stage = RefCountSink(sink, self)
-    // The subscriber comes first, so that it misses nothing. If that already was the end, nothing is left to connect.
+    // Counted first: so the connection that it may find lasts.
+    join(stage)
+    // Attached before it is connected, so that it misses nothing. If that already was the end, nothing is left to connect.
     source.asObservable().attach(stage)
-    guard !stage.isDisposed, let place = join(stage) else { return }
+    guard let place = claim(for: stage) else { return }
     place.setDisposable(source.connect())
+    connected(place)
   }
 
-  /// Counts a subscriber. The first one gets the place for the connection that it has to make.
-  private func join(_ stage: RefCountSink<Source>) -> SingleAssignmentDisposable? {
+  /// Counts a subscriber.
+  private func join(_ stage: RefCountSink<Source>) {
     lock.withLock {
+      guard !stage.isEnded else { return }
       count += 1
       stage.generation = generation
+    }
+  }
+
+  /// The place for the connection, if a subscriber is the first who needs one.
+  private func claim(for stage: RefCountSink<Source>) -> SingleAssignmentDisposable? {
+    lock.withLock {
+      guard !stage.isEnded else { return nil }
+      if stage.generation != generation {
+        // The connection ended before this subscriber was attached.
+        count += 1
+        stage.generation = generation
+      }
       guard connection == nil else { return nil }
       let place = SingleAssignmentDisposable()
       connection = place
+      isConnecting = true
       return place
     }
+  }
+
+  /// The connection has been made; it is ended if all have gone meanwhile.
+  private func connected(_ place: SingleAssignmentDisposable) {
+    let unused = lock.withLock {
+      guard connection === place else { return nil as SingleAssignmentDisposable? }
+      isConnecting = false
+      return count == 0 ? takeConnection() : nil
+    }
+    unused?.dispose()
   }
 
   /// Counts a subscriber off; the last one ends the connection.
@@ -61,7 +90,7 @@ private final class RefCount<Source: ConnectableObservableType>: Producer<Source
       guard stage.generation == generation else { return nil as SingleAssignmentDisposable? }
       stage.generation = nil
       count -= 1
-      return count == 0 ? takeConnection() : nil
+      return count == 0 && !isConnecting ? takeConnection() : nil
     }
     last?.dispose()
   }
@@ -75,6 +104,7 @@ private final class RefCount<Source: ConnectableObservableType>: Producer<Source
   private func takeConnection() -> SingleAssignmentDisposable? {
     let taken = connection
     connection = nil
+    isConnecting = false
     generation += 1
     count = 0
     return taken

@@ -56,8 +56,11 @@ private final class Multicast<Subject: SubjectType>: ConnectableObservable<Subje
   private let source: Observable<Subject.Observer.Element>
   private let makeSubject: () -> Subject
   private let lock = Lock()
+  // Used under the lock.
   private var subject: Subject?
   private var connection: Connection<Subject.Observer>?
+  // Of the subject: each connection that ends leaves room for another one.
+  private var number = 0
 
   init(_ source: Observable<Subject.Observer.Element>, _ makeSubject: @escaping () -> Subject) {
     self.source = source
@@ -65,30 +68,33 @@ private final class Multicast<Subject: SubjectType>: ConnectableObservable<Subje
   }
 
   override func connect() -> any Disposable {
-    let observer = currentSubject().asObserver()
-    let ended = { [weak self] connection in if let self { disconnect(connection) } }
-    let (current, isNew) = lock.withLock {
-      let before = connection
-      let current = before ?? Connection(observer, ended)
-      connection = current
-      return (current, before == nil)
+    while true {
+      let (subject, number) = currentSubject()
+      let new = Connection(subject.asObserver()) { [weak self] in self?.disconnect($0) }
+      // Nil if a connection has ended, and its subject gone, meanwhile.
+      let current = lock.withLock { () -> Connection<Subject.Observer>? in
+        if connection == nil, number == self.number { connection = new }
+        return connection
+      }
+      guard let current else { continue }
+      if current === new { source.attach(new) }
+      return current
     }
-    if isNew { source.attach(current) }
-    return current
   }
 
   override func attach(_ sink: Sink<Subject.Element>) {
-    currentSubject().asObservable().attach(sink)
+    currentSubject().subject.asObservable().attach(sink)
   }
 
   /// The subject of this connection. It is made outside the lock; of two that are made at once one is dropped.
-  private func currentSubject() -> Subject {
-    if let subject = lock.withLock({ subject }) { return subject }
+  private func currentSubject() -> (subject: Subject, number: Int) {
+    let (existing, number) = lock.withLock { (subject, self.number) }
+    if let existing { return (existing, number) }
     let new = makeSubject()
     return lock.withLock {
       let current = subject ?? new
       subject = current
-      return current
+      return (current, self.number)
     }
   }
 
@@ -96,7 +102,7 @@ private final class Multicast<Subject: SubjectType>: ConnectableObservable<Subje
   private func disconnect(_ ended: Connection<Subject.Observer>) {
     let before = lock.withLock { () -> (Connection<Subject.Observer>?, Subject?) in
       guard connection === ended else { return (nil, nil) }
-      defer { (connection, subject) = (nil, nil) }
+      defer { (connection, subject, number) = (nil, nil, number + 1) }
       return (connection, subject)
     }
     withExtendedLifetime(before) {}
