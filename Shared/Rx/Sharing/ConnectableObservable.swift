@@ -23,15 +23,32 @@ extension ConnectableObservableType {
   }
 }
 
+/// A connection that leaves its place to another one when it ends.
+protocol Replaceable: Disposable {
+  /// Whether the end of the source has come, or a disposal.
+  var isOver: Bool { get }
+
+  /// Makes room for the next connection. Calls nothing foreign.
+  ///
+  /// - Returns: what is no longer needed, to be let go of when no lock is held.
+  func makeRoom() -> Any?
+}
+
 private final class RefCount<Source: ConnectableObservableType>: Producer<Source.Element> {
+  /// Where the connection will be; until then it is being made.
+  private final class Place {
+    var connection: (any Disposable)?
+    var isOver: Bool { (connection as? any Replaceable)?.isOver ?? false }
+  }
+
+  private typealias Taken = (connection: any Disposable, rest: Any?)
+
   private let source: Source
   private let lock = Lock()
   // Used under the lock. A connection has the number of its generation: who belongs to an older one no longer counts.
   private var generation = 0
   private var count = 0
-  private var connection: SingleAssignmentDisposable?
-  // Then it is ended by who makes it.
-  private var isConnecting = false
+  private var place: Place?
 
   init(_ source: Source) {
     self.source = source
@@ -43,9 +60,7 @@ private final class RefCount<Source: ConnectableObservableType>: Producer<Source
     join(stage)
     // Attached before it is connected, so that it misses nothing. If that already was the end, nothing is left to connect.
     source.asObservable().attach(stage)
-    guard let place = claim(for: stage) else { return }
-    place.setDisposable(source.connect())
-    connected(place)
+    if let place = claim(for: stage) { fill(place, with: source.connect()) }
   }
 
   /// Counts a subscriber.
@@ -58,56 +73,62 @@ private final class RefCount<Source: ConnectableObservableType>: Producer<Source
   }
 
   /// The place for the connection, if a subscriber is the first who needs one.
-  private func claim(for stage: RefCountSink<Source>) -> SingleAssignmentDisposable? {
-    lock.withLock {
+  private func claim(for stage: RefCountSink<Source>) -> Place? {
+    // What is over goes after the lock is released.
+    var over: Taken?
+    defer { withExtendedLifetime(over) {} }
+    return lock.withLock {
       guard !stage.isEnded else { return nil }
+      if place?.isOver == true { over = takeConnection() }
       if stage.generation != generation {
-        // The connection ended before this subscriber was attached.
+        // The connection that was there has ended before this subscriber was attached.
         count += 1
         stage.generation = generation
       }
-      guard connection == nil else { return nil }
-      let place = SingleAssignmentDisposable()
-      connection = place
-      isConnecting = true
-      return place
+      guard place == nil else { return nil }
+      let new = Place()
+      place = new
+      return new
     }
   }
 
-  /// The connection has been made; it is ended if all have gone meanwhile.
-  private func connected(_ place: SingleAssignmentDisposable) {
-    let unused = lock.withLock {
-      guard connection === place else { return nil as SingleAssignmentDisposable? }
-      isConnecting = false
+  /// The connection has been made; it is ended if it has ended, or all have gone, meanwhile.
+  private func fill(_ filled: Place, with connection: any Disposable) {
+    let unused = lock.withLock { () -> Taken? in
+      guard place === filled else { return (connection, nil) }
+      filled.connection = connection
       return count == 0 ? takeConnection() : nil
     }
-    unused?.dispose()
+    unused?.connection.dispose()
   }
 
-  /// Counts a subscriber off; the last one ends the connection.
+  /// Counts a subscriber off; the last one ends the connection. While it is being made that is left to who makes it.
   fileprivate func leave(_ stage: RefCountSink<Source>) {
-    let last = lock.withLock {
-      guard stage.generation == generation else { return nil as SingleAssignmentDisposable? }
+    let last = lock.withLock { () -> Taken? in
+      guard stage.generation == generation else { return nil }
       stage.generation = nil
       count -= 1
-      return count == 0 && !isConnecting ? takeConnection() : nil
+      return count == 0 && place?.connection != nil ? takeConnection() : nil
     }
-    last?.dispose()
+    last?.connection.dispose()
   }
 
   /// The source has ended: who subscribes from now on needs a new connection.
   fileprivate func ended(_ stage: RefCountSink<Source>) {
-    let ended = lock.withLock { stage.generation == generation ? takeConnection() : nil }
-    ended?.dispose()
+    let ended = lock.withLock { () -> Taken? in
+      stage.generation == generation ? takeConnection() : nil
+    }
+    ended?.connection.dispose()
   }
 
-  private func takeConnection() -> SingleAssignmentDisposable? {
-    let taken = connection
-    connection = nil
-    isConnecting = false
+  /// Takes the connection, nil if it is still being made. From now on others are counted for the next one.
+  private func takeConnection() -> Taken? {
+    let connection = place?.connection
+    place = nil
     generation += 1
     count = 0
-    return taken
+    // Here, and not only when it is disposed: who comes in between must not find what is about to end.
+    return connection.map { ($0, ($0 as? any Replaceable)?.makeRoom()) }
   }
 }
 

@@ -70,7 +70,7 @@ private final class Multicast<Subject: SubjectType>: ConnectableObservable<Subje
   override func connect() -> any Disposable {
     while true {
       let (subject, number) = currentSubject()
-      let new = Connection(subject.asObserver()) { [weak self] in self?.disconnect($0) }
+      let new = Connection(subject.asObserver()) { [weak self] in self?.makeRoom(after: $0) }
       // Nil if a connection has ended, and its subject gone, meanwhile.
       let current = lock.withLock { () -> Connection<Subject.Observer>? in
         if connection == nil, number == self.number { connection = new }
@@ -99,24 +99,31 @@ private final class Multicast<Subject: SubjectType>: ConnectableObservable<Subje
   }
 
   /// A connection that has ended makes room for the next one; a newer one is not touched.
-  private func disconnect(_ ended: Connection<Subject.Observer>) {
-    let before = lock.withLock { () -> (Connection<Subject.Observer>?, Subject?) in
-      guard connection === ended else { return (nil, nil) }
+  ///
+  /// - Returns: what is no longer needed.
+  private func makeRoom(after ended: Connection<Subject.Observer>) -> Any? {
+    lock.withLock {
+      guard connection === ended else { return nil }
       defer { (connection, subject, number) = (nil, nil, number + 1) }
       return (connection, subject)
     }
-    withExtendedLifetime(before) {}
   }
 }
 
-private final class Connection<Observer: ObserverType>: Sink<Observer.Element> {
+private final class Connection<Observer: ObserverType>: Sink<Observer.Element>, Replaceable {
   private let observer: Observer
-  private let ended: (Connection<Observer>) -> Void
+  private let makeRoomAfter: (Connection<Observer>) -> Any?
 
-  init(_ observer: Observer, _ ended: @escaping (Connection<Observer>) -> Void) {
+  init(_ observer: Observer, _ makeRoomAfter: @escaping (Connection<Observer>) -> Any?) {
     self.observer = observer
-    self.ended = ended
+    self.makeRoomAfter = makeRoomAfter
     super.init()
+  }
+
+  var isOver: Bool { isEnded }
+
+  func makeRoom() -> Any? {
+    makeRoomAfter(self)
   }
 
   override func onNext(_ element: Observer.Element) {
@@ -124,20 +131,20 @@ private final class Connection<Observer: ObserverType>: Sink<Observer.Element> {
   }
 
   override func error(_ error: any Error) {
-    guard !isDisposed else { return }
-    ended(self)
+    guard end() else { return }
+    _ = makeRoom()
     observer.on(.error(error))
     dispose()
   }
 
   override func completed() {
-    guard !isDisposed else { return }
-    ended(self)
+    guard end() else { return }
+    _ = makeRoom()
     observer.on(.completed)
     dispose()
   }
 
   override func disposed() {
-    ended(self)
+    _ = makeRoom()
   }
 }
