@@ -52,6 +52,54 @@ struct GateTests {
     #expect(gated.log == ["inside", "first", "second"])
   }
 
+  @Test("many works that were left behind are done in the order in which they were left, the later ones last")
+  func order() {
+    let gated = Gated()
+    gated.gate.perform {
+      let done = DispatchGroup()
+      Thread.detachNewThread(in: done) { for number in 0..<100 { gated.write("\(number)") } }
+      done.wait()
+      // What is left behind while the others are being done.
+      gated.gate.leaveBehind {
+        let done = DispatchGroup()
+        Thread.detachNewThread(in: done) {
+          gated.write("later")
+          gated.write("last")
+        }
+        done.wait()
+        gated.write("deeper")
+      }
+    }
+    #expect(gated.log == (0..<100).map(String.init) + ["deeper", "later", "last"])
+  }
+
+  @Test("works of one thread are done in its order, whoever does them")
+  func orderOfEachThread() {
+    let gated = Gated()
+    let last = Last()
+    let done = DispatchGroup()
+    for thread in 0..<8 {
+      Thread.detachNewThread(in: done) {
+        for number in 1...4_000 {
+          gated.gate.perform {
+            if last.numbers[thread] != number - 1 { gated.log.append("\(number) after \(last.numbers[thread])") }
+            last.numbers[thread] = number
+          }
+        }
+      }
+    }
+    done.wait()
+    #expect(gated.log == [])
+    #expect(last.numbers == Array(repeating: 4_000, count: 8))
+    let isIdle = gated.gate.isIdle
+    #expect(isIdle)
+  }
+
+  /// The last number of each thread. Used inside the gate.
+  private final class Last: @unchecked Sendable {
+    var numbers = Array(repeating: 0, count: 8)
+  }
+
   @Test("two locks that are taken crosswise, the user's and ours, do not lock each other out")
   func crosswise() {
     let users = NSLock()

@@ -1,28 +1,24 @@
-import Synchronization
-
 /// The order of what a new listener gets: first what was kept, then what comes.
 ///
 /// What another thread sends meanwhile waits, so that it does not overtake; what the subscriber itself sends goes depth
 /// first. The lock of the subject is not held.
 struct Replay: ~Copyable {
   private let gate = Gate()
-  private let isRunning: Atomic<Bool>
 
   /// - Parameter isRunning: if true, the calling thread sends what was kept, then calls `end`.
   init(isRunning: Bool) {
-    self.isRunning = Atomic(isRunning)
     if isRunning { _ = gate.enter() }
   }
 
   /// What was kept has been sent, by the thread that made this.
   func end() {
     gate.leave()
-    isRunning.store(false, ordering: .releasing)
   }
 
-  /// Whether what comes may go straight through.
+  /// Whether nothing waits, so that there is no line to stand in: then several threads may send at a time, as with any
+  /// subject.
   @inline(__always)
-  var isOver: Bool { !isRunning.load(ordering: .acquiring) }
+  var isOver: Bool { gate.isIdle }
 
   /// Does `work`, but not before what was kept has been sent.
   func perform(_ work: @escaping () -> Void) {
