@@ -61,8 +61,14 @@ struct ReplayTests {
     #expect(log == ["begin 0", "end 0", "begin 1", "end 1", "begin 2", "end 2", "completed"])
   }
 
-  @Test("what the subscriber itself sends comes at once, depth first", arguments: Kind.allCases)
-  private func depthFirst(_ kind: Kind) {
+  @Test("what the subscriber itself sends comes at once from a behaviour subject, else behind what was kept")
+  func depthFirst() {
+    #expect(logOfOwnSend(.behavior) == ["begin 0", "begin 1", "end 1", "end 0"])
+    #expect(logOfOwnSend(.replay) == ["begin 0", "end 0", "begin 1", "end 1"])
+    #expect(logOfOwnSend(.share) == ["begin 0", "end 0", "begin 1", "end 1"])
+  }
+
+  private func logOfOwnSend(_ kind: Kind) -> [String] {
     let bag = DisposeBag()
     let (observable, send, _) = kind.make(bag)
     var log: [String] = []
@@ -71,7 +77,7 @@ struct ReplayTests {
       if number == 0 { send(1) }
       log.append("end \(number)")
     }).disposed(by: bag)
-    #expect(log == ["begin 0", "begin 1", "end 1", "end 0"])
+    return log
   }
 
   @Test("afterwards nobody waits for anybody", arguments: Kind.allCases)
@@ -98,6 +104,37 @@ struct ReplayTests {
     replay.open()
     replay.next(4)
     #expect(log.numbers == [1, 2, 3, 4])
+  }
+
+  /// What an observer gets that sends 9 when it gets 1.
+  private func got(from source: Observable<Int>, _ send: @escaping (Int) -> Void) -> [Int] {
+    var got: [Int] = []
+    let subscription = source.subscribe(onNext: { element in
+      got.append(element)
+      if element == 1 { send(9) }
+    })
+    subscription.dispose()
+    return got
+  }
+
+  @Test("what an observer sends while it gets what was kept comes behind that, where the real one drops it")
+  func sendWhileReplaying() {
+    let subject = ReplaySubject<Int>.create(bufferSize: 3)
+    for number in 1...3 { subject.onNext(number) }
+    #expect(got(from: subject, subject.onNext) == [1, 2, 3, 9])
+
+    let relay = ReplayRelay<Int>.create(bufferSize: 3)
+    for number in 1...3 { relay.accept(number) }
+    #expect(got(from: relay.asObservable(), relay.accept) == [1, 2, 3, 9])
+
+    for scope in [SubjectLifetimeScope.whileConnected, .forever] {
+      let source = PublishSubject<Int>()
+      let shared = source.share(replay: 3, scope: scope)
+      let first = shared.subscribe()
+      for number in 1...3 { source.onNext(number) }
+      #expect(got(from: shared, source.onNext) == [1, 2, 3, 9])
+      first.dispose()
+    }
   }
 
   private final class Log: Sink<Int> {

@@ -105,11 +105,8 @@ final class Listeners {
     let bag = isFirst ? bag.takeAll() : Bag()
     let element = isFirst ? last() : nil
     lock.unlock()
-    bag.forEach {
-      let sink = unsafeDowncast($0, to: Sink<Element>.self)
-      if let element { sink.next(element) }
-      sink.receive(end)
-    }
+    if let element { bag.forEach { unsafeDowncast($0, to: Sink<Element>.self).next(element) } }
+    bag.forEach { unsafeDowncast($0, to: Sink<Element>.self).receive(end) }
   }
 
   /// Reads something under the lock.
