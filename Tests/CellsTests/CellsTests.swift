@@ -1,0 +1,7 @@
+import Stage
+import Testing
+
+@testable import Cells
+
+@Suite("04 Cells")
+struct CellsTests {}
