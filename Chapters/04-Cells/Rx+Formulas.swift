@@ -14,10 +14,8 @@ extension RxWay {
 extension RxWay.Formulas {
   // MARK: Contract
 
-  typealias TypedText = (cell: CellReference, text: String)
-
   struct Input {
-    let texts: [Driver<TypedText>]
+    let texts: [Driver<String>]
   }
 
   protocol Output {
@@ -32,9 +30,7 @@ extension RxWay.Formulas {
     init(input: Input) {
       // One stream for the whole sheet: a network of streams, one for each reference, would glitch, and a cycle in it
       // would never end.
-      sheet = Driver.combineLatest(input.texts) { texts in
-        Sheet(Dictionary(texts.map { ($0.cell, $0.text) }) { _, last in last })
-      }
+      sheet = Driver.combineLatest(input.texts) { Sheet($0) }
     }
 
     func value(of cell: CellReference) -> Driver<CellValue> {
@@ -50,9 +46,7 @@ extension RxWay.Formulas {
     init(_ screen: SheetScreen, _ world: World) {
       let viewModel = ViewModel(
         input: Input(
-          texts: CellReference.all.map { cell in
-            screen.field(cell).rx.text.orEmpty.asDriver().map { (cell, $0) }
-          }))
+          texts: CellReference.all.map { screen.field($0).rx.text.orEmpty.asDriver() }))
       for cell in CellReference.all {
         viewModel.value(of: cell).drive(screen.value(cell).rx.value).disposed(by: disposeBag)
       }

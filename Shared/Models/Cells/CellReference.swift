@@ -1,27 +1,29 @@
 /// The place of a cell in chapter 04's sheet: a column from A to D and a row from 1 to 4.
 public struct CellReference: Hashable, Sendable {
-  /// The column, from 0.
-  public let column: Int
+  /// The place among `all`, from 0.
+  public let index: Int
 
-  /// The row, from 0.
-  public let row: Int
-
-  private init(column: Int, row: Int) {
-    self.column = column
-    self.row = row
+  private init(index: Int) {
+    self.index = index
   }
 
   /// The place that is called `name`, "A1" or "a1"; nil if the sheet has none of that name.
   public init?(_ name: some StringProtocol) {
-    guard let place = Self.all.first(where: { name.uppercased() == $0.name }) else { return nil }
-    self = place
+    let letters = Array(name.utf8.prefix(3))
+    guard letters.count == 2 else { return nil }
+    let column = Int(letters[0] & ~0x20) - Int(UInt8(ascii: "A"))
+    let row = Int(letters[1]) - Int(UInt8(ascii: "1"))
+    guard (0..<4).contains(column), (0..<4).contains(row) else { return nil }
+    index = row * 4 + column
   }
 
   /// The name: "A1".
-  public var name: String { "ABCD".map(String.init)[column] + "\(row + 1)" }
+  public var name: String {
+    String(decoding: [UInt8(ascii: "A") + UInt8(index % 4), UInt8(ascii: "1") + UInt8(index / 4)], as: UTF8.self)
+  }
 
   /// All places, row by row: A1, B1, … D4.
-  public static let all = (0..<4).flatMap { row in (0..<4).map { CellReference(column: $0, row: row) } }
+  public static let all = (0..<16).map(CellReference.init(index:))
 }
 
 extension CellReference: CustomStringConvertible {

@@ -3,7 +3,10 @@
 /// It is kept in reverse Polish notation, and neither reading nor evaluating calls itself: a million parentheses take a
 /// while, but no stack overflows.
 public struct Formula: Hashable, Sendable {
-  private var steps: [Step] = []
+  private let steps: [Step]
+
+  /// The cells on which it rests.
+  public let references: Set<CellReference>
 
   enum Step: Hashable, Sendable {
     case value(CellValue)
@@ -18,11 +21,7 @@ public struct Formula: Hashable, Sendable {
     var reader = FormulaReader(text)
     guard let steps = reader.read() else { return nil }
     self.steps = steps
-  }
-
-  /// The cells on which it rests.
-  public var references: Set<CellReference> {
-    Set(steps.compactMap { step in if case .reference(let cell) = step { cell } else { nil } })
+    references = Set(steps.compactMap { step in if case .reference(let cell) = step { cell } else { nil } })
   }
 
   /// What it comes to if the cells have these values.
