@@ -39,8 +39,9 @@ extension CallbackWay.TwoWay {
       showD1(row.d1)
     }
 
-    func slideA1(to position: Float, _ writeA1: WriteText, _ moveA1: MoveSlider, _ showC1: ShowValue, _ showD1: ShowValue)
-    {
+    func slideA1(
+      to position: Float, _ writeA1: WriteText, _ moveA1: MoveSlider, _ showC1: ShowValue, _ showD1: ShowValue
+    ) {
       let text = CellScale.text(at: position)
       writeA1(text)
       typeA1(text, moveA1, showC1, showD1)

@@ -4,7 +4,8 @@ import Stage
 
 extension CellsChapter {
   static let claims: [Claim] = [
-    Claim("After a = 2, b = 3, c = a * b and a = 3, c is 6 in a program and 9 in a sheet.", script: question) { script in
+    Claim("After a = 2, b = 3, c = a * b and a = 3, c is 6 in a program and 9 in a sheet.", script: question) {
+      script in
       let seen = try observations(
         script, on: ProductCells.self,
         [Way("statement", OriginalWay.Statement.self), Way("relation", OriginalWay.Relation.self)]
@@ -53,7 +54,8 @@ extension CellsChapter {
     Claim("Two things that must be equal can be bound to each other.", script: #"type A1 "2""#) { script in
       var ends: [String] = []
       do {
-        let seen = try observations(script, on: TwoWayCells.self, [Way("trap", LoopWay.Endless.self)]) { _ in "at rest" }
+        let seen = try observations(script, on: TwoWayCells.self, [Way("trap", LoopWay.Endless.self)]) { _ in "at rest"
+        }
         ends = seen.table
       } catch let error as PaneError {
         ends = ["\(error)"]
@@ -83,7 +85,10 @@ extension CellsChapter {
 
   /// What each way set D1 to after each line, one value after the other.
   private static func d1s(_ script: String, _ ways: [Way<SumScreen>], _ lesson: String) throws -> Finding {
-    let seen = try observations(script, on: SumCells.self, ways) { $0.shown("D1").joined(separator: ", then ") }
+    let seen = try observations(script, on: SumCells.self, ways) { pane in
+      let texts = pane.shown("D1")
+      return texts.isEmpty ? "nothing" : texts.joined(separator: ", then ")
+    }
     return Finding(seen.table, holds: seen.isSame, lesson)
   }
 }

@@ -13,7 +13,9 @@ public enum CellScale {
   /// What to type into the cell for a slider at `position`: "3.1".
   public static func text(at position: Float) -> String {
     let tenths = (Double(position.clamped(to: minimum...maximum)) * 10).rounded()
-    return CellValue.number(Decimal(sign: tenths < 0 ? .minus : .plus, exponent: -1, significand: Decimal(tenths.magnitude))).text
+    return CellValue.number(
+      Decimal(sign: tenths < 0 ? .minus : .plus, exponent: -1, significand: Decimal(tenths.magnitude))
+    ).text
   }
 
   /// Where the slider of a cell with this value stands: at an end for a number beyond it, nowhere for what is no number.
