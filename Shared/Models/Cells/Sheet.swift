@@ -36,7 +36,9 @@ enum SheetContent: Equatable, Sendable {
 
   init(typed text: String) {
     let text = text.drop(while: \.isWhitespace)
-    if text.first == "=" {
+    if text.isEmpty {
+      self = .value(.empty)
+    } else if text.first == "=" {
       self = Formula(text.dropFirst()).map { .formula($0) } ?? .value(.failure(.value))
     } else {
       self = .value(CellValue(typed: String(text)))
