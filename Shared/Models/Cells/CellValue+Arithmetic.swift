@@ -56,16 +56,19 @@ extension CellValue {
     return rounded(compute())
   }
 
-  /// `number` as a cell keeps it, to its last place behind the point; too large it is `#NUM!`.
+  /// `number` as a cell keeps it, to its last digit; too large it is `#NUM!`.
   static func rounded(_ number: Decimal) -> CellValue {
-    let kept = number.rounded(toPlaces: fractionDigits)
+    let kept = number.rounded(toDigits: digits).rounded(toPlaces: fractionDigits)
     return kept.isZero || kept.magnitudeOrder <= largestOrder ? .number(kept) : .failure(.number)
   }
 
   /// The largest numbers are less than 10^100.
   static let largestOrder = 99
 
-  /// Smaller numbers than 10^-40 are 0.
+  /// `Decimal` has some numbers of 39 digits, and not all.
+  static let digits = 38
+
+  /// What is behind the 40th place is rounded.
   static let fractionDigits = 40
 }
 

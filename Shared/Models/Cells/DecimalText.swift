@@ -49,9 +49,9 @@ struct DecimalText {
     let order = digits.utf8.count - 1 + exponent
     if order > CellValue.largestOrder { return .failure(.number) }
     if order < -CellValue.fractionDigits - 1 { return .number(0) }
-    let head = digits.prefix(38)
+    let head = digits.prefix(CellValue.digits)
     guard var significand = Decimal(string: String(head)) else { return .failure(.value) }
-    if let next = digits.dropFirst(38).first, next >= "5" { significand += 1 }
+    if let next = digits.dropFirst(CellValue.digits).first, next >= "5" { significand += 1 }
     let power = exponent + digits.utf8.count - head.utf8.count
     return CellValue.rounded(Decimal(sign: isNegative ? .minus : .plus, exponent: power, significand: significand))
   }
