@@ -24,13 +24,13 @@ extension ObserverWay.Sum {
     nonisolated let observers = ObserverStore()
     @Observed private var row: CellRow
 
-    init(_ row: CellRow) {
-      self.row = row
-    }
-
     // Computed, not stored: nobody can read an old one.
     var c1: CellValue { row.c1 }
     var d1: CellValue { row.d1 }
+
+    init(_ row: CellRow) {
+      self.row = row
+    }
 
     func typeA1(_ text: String) {
       row.a1 = CellValue(typed: text)

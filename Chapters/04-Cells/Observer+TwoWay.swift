@@ -27,15 +27,15 @@ extension ObserverWay.TwoWay {
     @Observed private(set) var a1Text: String
     @Observed private var b1Text: String
 
-    init(a1Text: String, b1Text: String) {
-      self.a1Text = a1Text
-      self.b1Text = b1Text
-    }
-
     private var row: CellRow { CellRow(a1: CellValue(typed: a1Text), b1: CellValue(typed: b1Text)) }
     var a1Position: Float? { CellScale.position(of: row.a1) }
     var c1: CellValue { row.c1 }
     var d1: CellValue { row.d1 }
+
+    init(a1Text: String, b1Text: String) {
+      self.a1Text = a1Text
+      self.b1Text = b1Text
+    }
 
     func typeA1(_ text: String) {
       a1Text = text

@@ -19,11 +19,11 @@ extension ObserverWay {
     nonisolated let observers = ObserverStore()
     @Observed private var row: CellRow
 
+    var c1: CellValue { row.c1 }
+
     init(_ row: CellRow) {
       self.row = row
     }
-
-    var c1: CellValue { row.c1 }
 
     func typeA1(_ text: String) {
       row.a1 = CellValue(typed: text)
