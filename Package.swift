@@ -73,7 +73,7 @@ let package = Package(
     shared("World", ["Trace"]),
     shared("KeyValueObserving", ["Trace"]),
     [rx, tests("RxContractTests", of: ["Rx"])],
-    usesRxSwift ? [] : [tests("RxInternalTests", of: ["Rx"])],
+    usesRxSwift ? [] : [tests("RxInternalTests", of: ["Rx", "Allocations"])],
     shared("Controls", ["KeyValueObserving", "Trace"], onMainActor),
     shared("RxControls", ["Rx", "Controls", "World", "KeyValueObserving", "Trace"]),
     [.target(name: "Heap", path: "Shared/Heap")],
@@ -83,7 +83,8 @@ let package = Package(
     [
       .executableTarget(
         name: "Measure", dependencies: ["Rx", "RxControls", "KeyValueObserving", "Allocations"],
-        path: "Shared/Tools/Measure", swiftSettings: everywhere)
+        path: "Shared/Tools/Measure", swiftSettings: everywhere),
+      tests("MeasureTests", of: ["Measure", "BuiltPackage"]),
     ],
     [.target(name: "BuiltPackage", path: "Tests/BuiltPackage", swiftSettings: everywhere)],
     [tests("CommandLineTests", of: programs + ["BuiltPackage"])],

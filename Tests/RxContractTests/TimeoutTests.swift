@@ -118,6 +118,22 @@ struct TimeoutTests {
     #expect(source.subscriptions == [Span(200, 260)])
   }
 
+  @Test("what the source sends while the other sequence is being subscribed is late")
+  func handingOver() {
+    for late in [Event.next(9), .error(TestError.planned), .completed] {
+      let scheduler = TestScheduler()
+      let subject = PublishSubject<Int>()
+      let other = Observable<Int>.deferred {
+        subject.on(late)
+        return scheduler.cold([.next(10, 1), .completed(20)]).asObservable()
+      }
+      #expect(
+        scheduler.record { subject.timeout(.seconds(30), other: other, scheduler: scheduler) }
+          == [.next(240, 1), .completed(250)])
+      #expect(!subject.hasObservers)
+    }
+  }
+
   @Test("dispose stops the time, before it is out and after")
   func dispose() {
     let before = TestScheduler()

@@ -131,7 +131,9 @@ extension ObservableType {
       let e = CombineLatestInput<O5.Element, Element>(hub)
       let f = CombineLatestInput<O6.Element, Element>(hub)
       let g = CombineLatestInput<O7.Element, Element>(hub)
-      hub.start(7) { hub in hub.send(try resultSelector(a.latest, b.latest, c.latest, d.latest, e.latest, f.latest, g.latest)) }
+      hub.start(7) { hub in
+        hub.send(try resultSelector(a.latest, b.latest, c.latest, d.latest, e.latest, f.latest, g.latest))
+      }
       source1.asObservable().attach(a)
       source2.asObservable().attach(b)
       source3.asObservable().attach(c)
@@ -164,7 +166,9 @@ extension ObservableType {
       let f = CombineLatestInput<O6.Element, Element>(hub)
       let g = CombineLatestInput<O7.Element, Element>(hub)
       let h = CombineLatestInput<O8.Element, Element>(hub)
-      hub.start(8) { hub in hub.send(try resultSelector(a.latest, b.latest, c.latest, d.latest, e.latest, f.latest, g.latest, h.latest)) }
+      hub.start(8) { hub in
+        hub.send(try resultSelector(a.latest, b.latest, c.latest, d.latest, e.latest, f.latest, g.latest, h.latest))
+      }
       source1.asObservable().attach(a)
       source2.asObservable().attach(b)
       source3.asObservable().attach(c)

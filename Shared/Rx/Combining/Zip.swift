@@ -76,7 +76,8 @@ extension ObservableType {
       let c = ZipInput<O3.Element, Element>(hub)
       let d = ZipInput<O4.Element, Element>(hub)
       let e = ZipInput<O5.Element, Element>(hub)
-      hub.start([a, b, c, d, e]) { hub in hub.send(try resultSelector(a.take(), b.take(), c.take(), d.take(), e.take())) }
+      hub.start([a, b, c, d, e]) { hub in hub.send(try resultSelector(a.take(), b.take(), c.take(), d.take(), e.take()))
+      }
       source1.asObservable().attach(a)
       source2.asObservable().attach(b)
       source3.asObservable().attach(c)
@@ -102,7 +103,9 @@ extension ObservableType {
       let d = ZipInput<O4.Element, Element>(hub)
       let e = ZipInput<O5.Element, Element>(hub)
       let f = ZipInput<O6.Element, Element>(hub)
-      hub.start([a, b, c, d, e, f]) { hub in hub.send(try resultSelector(a.take(), b.take(), c.take(), d.take(), e.take(), f.take())) }
+      hub.start([a, b, c, d, e, f]) { hub in
+        hub.send(try resultSelector(a.take(), b.take(), c.take(), d.take(), e.take(), f.take()))
+      }
       source1.asObservable().attach(a)
       source2.asObservable().attach(b)
       source3.asObservable().attach(c)
@@ -131,7 +134,9 @@ extension ObservableType {
       let e = ZipInput<O5.Element, Element>(hub)
       let f = ZipInput<O6.Element, Element>(hub)
       let g = ZipInput<O7.Element, Element>(hub)
-      hub.start([a, b, c, d, e, f, g]) { hub in hub.send(try resultSelector(a.take(), b.take(), c.take(), d.take(), e.take(), f.take(), g.take())) }
+      hub.start([a, b, c, d, e, f, g]) { hub in
+        hub.send(try resultSelector(a.take(), b.take(), c.take(), d.take(), e.take(), f.take(), g.take()))
+      }
       source1.asObservable().attach(a)
       source2.asObservable().attach(b)
       source3.asObservable().attach(c)
@@ -164,7 +169,9 @@ extension ObservableType {
       let f = ZipInput<O6.Element, Element>(hub)
       let g = ZipInput<O7.Element, Element>(hub)
       let h = ZipInput<O8.Element, Element>(hub)
-      hub.start([a, b, c, d, e, f, g, h]) { hub in hub.send(try resultSelector(a.take(), b.take(), c.take(), d.take(), e.take(), f.take(), g.take(), h.take())) }
+      hub.start([a, b, c, d, e, f, g, h]) { hub in
+        hub.send(try resultSelector(a.take(), b.take(), c.take(), d.take(), e.take(), f.take(), g.take(), h.take()))
+      }
       source1.asObservable().attach(a)
       source2.asObservable().attach(b)
       source3.asObservable().attach(c)

@@ -127,7 +127,9 @@ final class ForeignSubscription: Subscription {
     downstream.setUpstream(self)
   }
 
-  @usableFromInline init(_ downstream: Sink<Output>, _ receive: @escaping (_ element: Input, _ sink: Sink<Input>) -> Void) {
+  @usableFromInline init(
+    _ downstream: Sink<Output>, _ receive: @escaping (_ element: Input, _ sink: Sink<Input>) -> Void
+  ) {
     self.downstream = downstream
     super.init(receive)
     downstream.setUpstream(self)

@@ -1,8 +1,7 @@
 /// Disposes what was put into it when it goes: the usual way to tie subscriptions to the life of their owner.
 public final class DisposeBag: DisposeBase {
   private let lock = Lock()
-  // Nil as soon as the bag is going: what comes late is disposed at once.
-  private var members: [any Disposable]? = []
+  private var members: [any Disposable] = []
 
   /// An empty bag.
   public override init() {
@@ -11,20 +10,11 @@ public final class DisposeBag: DisposeBase {
 
   /// Puts `disposable` into the bag.
   public func insert(_ disposable: any Disposable) {
-    let isLate = lock.withLock {
-      members?.append(disposable)
-      return members == nil
-    }
-    if isLate { disposable.dispose() }
+    lock.withLock { members.append(disposable) }
   }
 
   deinit {
-    let all = lock.withLock {
-      let all = members
-      members = nil
-      return all
-    }
-    all?.forEach { $0.dispose() }
+    for member in members { member.dispose() }
   }
 }
 

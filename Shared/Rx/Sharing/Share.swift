@@ -121,15 +121,37 @@ extension ObservableType {
 }
 
 /// One of those who share it.
-@usableFromInline final class SharedMember<Element>: Replay<Element> {
+@usableFromInline final class SharedMember<Element>: Stage<Element, Element> {
   private let share: Share<Element>
+  private let replay: Replay
   // Used under the lock of `share`.
   @exclusivity(unchecked) var connection: SharedConnection<Element>?
   @exclusivity(unchecked) var key: UInt64 = 0
 
+  /// - Parameter isReplaying: if true, the calling thread sends to `downstream` what was kept, then calls `open`.
   required init(_ downstream: Sink<Element>, _ share: Share<Element>, isReplaying: Bool) {
     self.share = share
-    super.init(downstream, isReplaying: isReplaying)
+    replay = Replay(isRunning: isReplaying)
+    super.init(downstream)
+  }
+
+  /// What was kept has been sent.
+  func open() {
+    replay.end()
+  }
+
+  // Not `send`: as to any listener of a subject, an element that is on its way arrives.
+  @inline(__always)
+  func pass(_ element: Element) {
+    if replay.isOver { downstream.next(element) } else { replay.perform { self.downstream.next(element) } }
+  }
+
+  override func error(_ error: any Error) {
+    if replay.isOver { fail(error) } else { replay.perform { self.fail(error) } }
+  }
+
+  override func completed() {
+    if replay.isOver { finish() } else { replay.perform { self.finish() } }
   }
 
   override func disposed() {

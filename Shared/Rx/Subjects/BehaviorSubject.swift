@@ -76,11 +76,10 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, C
   @usableFromInline func complete() { listeners.finish(.completed, Element.self) }
 
   override func attach(_ sink: Sink<Element>) {
-    guard !isDisposed else { return sink.error(RxError.disposed(object: self)) }
-    let replay = Replay(sink)
+    let listener = ReplayListener(sink, isDepthFirst: true)
     var first: Element?
-    let end = listeners.add(replay) { first = latest }
-    if let end { replay.receive(end) } else if let first { sink.next(first) }
-    replay.open()
+    let (_, end) = listeners.add(listener, for: sink, to: self) { first = latest }
+    if let end { sink.receive(end) } else if let first { sink.next(first) }
+    listener.open()
   }
 }

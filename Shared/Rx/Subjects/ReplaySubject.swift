@@ -63,12 +63,11 @@ public class ReplaySubject<Element>: Observable<Element>, SubjectType, ObserverT
   }
 
   override func attach(_ sink: Sink<Element>) {
-    guard !listeners.isDisposed else { return sink.error(RxError.disposed(object: self)) }
-    let replay = Replay(sink)
+    let listener = ReplayListener(sink)
     var kept: [Element] = []
-    let end = listeners.add(replay) { kept = buffer.elements }
-    for element in kept where !replay.isDisposed { sink.next(element) }
-    if let end { replay.receive(end) }
-    replay.open()
+    let (listening, end) = listeners.add(listener, for: sink, to: self) { kept = buffer.elements }
+    for element in kept where !listening.isDisposed { sink.next(element) }
+    if let end, !listening.isDisposed { sink.receive(end) }
+    listener.open()
   }
 }

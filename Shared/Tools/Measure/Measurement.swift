@@ -22,14 +22,16 @@ struct Measurement {
     return zip(workloads, times).map { Measurement($0, $1.sorted()) }
   }
 
-  private init(_ workload: Workload, _ sorted: [Double]) {
-    self.workload = workload
-    minimum = sorted[0]
-    median = sorted[sorted.count / 2]
+}
+
+extension Measurement {
+  fileprivate init(_ workload: Workload, _ sorted: [Double]) {
     // In a run of its own: the clock does not count, and nothing that is set up once does either.
     let (count, size) = (allocations_count(), allocations_bytes())
     workload.run(workload.count)
-    allocations = Double(allocations_count() - count) / Double(workload.count)
-    bytes = Double(allocations_bytes() - size) / Double(workload.count)
+    self.init(
+      workload: workload, minimum: sorted[0], median: sorted[sorted.count / 2],
+      allocations: Double(allocations_count() - count) / Double(workload.count),
+      bytes: Double(allocations_bytes() - size) / Double(workload.count))
   }
 }

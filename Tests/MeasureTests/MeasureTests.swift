@@ -1,0 +1,61 @@
+import BuiltPackage
+import Testing
+
+@testable import Measure
+
+@Suite("Measure", .serialized)
+struct MeasureTests {
+  @Test("each workload does what it is told, and is measured", arguments: Workload.all.indices)
+  @MainActor func workloads(_ index: Int) throws {
+    let workload = Workload.all[index]
+    let small = Workload(workload.name, per: workload.unit, 4, reference: workload.reference, workload.run)
+    let measurement = try #require(Measurement.measure([small], runs: 3).first)
+    #expect(measurement.minimum > 0)
+    #expect(measurement.median >= measurement.minimum)
+    #expect(measurement.allocations >= 0 && measurement.bytes >= measurement.allocations)
+  }
+
+  @Test("the thirteen workloads of RxSwift have their reference figures")
+  func references() {
+    let compared = Workload.all.filter { $0.reference != nil }.map(\.name)
+    #expect(
+      compared == [
+        "map–filter pumping", "map–filter creating", "subject pumping", "subject pumping, two subscriptions",
+        "subject creating", "map–filter Driver pumping", "map–filter Driver creating", "flatMaps pumping",
+        "flatMaps creating", "flatMapLatests pumping", "flatMapLatests creating", "combineLatests pumping",
+        "combineLatests creating",
+      ])
+  }
+
+  @Test("the table compares with the closures, and with RxSwift by the closures of its own machine")
+  func table() {
+    let closures = Workload("closures", per: "element", 1) { _ in }
+    let fast = Workload("fast", per: "element", 1, reference: .init(nanoseconds: 660, allocations: 0)) { _ in }
+    let slow = Workload("slow", per: "subscription", 1, reference: .init(nanoseconds: 3_300, allocations: 8)) { _ in }
+    let lines = Table.lines([
+      Measurement(workload: closures, minimum: 10, median: 12, allocations: 0, bytes: 0),
+      Measurement(workload: fast, minimum: 20, median: 30, allocations: 0, bytes: 0),
+      Measurement(workload: slow, minimum: 250, median: 260, allocations: 4, bytes: 96),
+    ])
+    let words = lines.map { $0.split(separator: " ").joined(separator: " ") }
+    #expect(
+      words == [
+        "min ns median allocs bytes ÷ closures × RxSwift allocs ÷",
+        "closures, per element 10.0 12.0 0 0 1.0",
+        "fast, per element 20 30 0 0 2.0 10.0",
+        "slow, per subscription 250 260 4.0 96 25 4.0 0.5",
+        "× RxSwift: geometric mean 6.3, least 4.0",
+      ])
+  }
+
+  @Test("a name that no workload has is one clear line, without what a terminal would obey")
+  func unknownName() async throws {
+    let run = try await ProgramRun("Measure", ["no\u{1b}[2Jsuch"])
+    #expect(run.status == 64)
+    #expect(run.text == "")
+    #expect(
+      run.complaints == [
+        "Measure: no workload has “no[2Jsuch” in its name; without an argument all are measured."
+      ])
+  }
+}

@@ -1,0 +1,337 @@
+import Rx
+import Testing
+
+/// What observers of a kind of subject get that come at different times.
+struct SubjectScene: Sendable, CustomTestStringConvertible {
+  let testDescription: String
+  let make: @Sendable () -> (source: Observable<String>, input: AnyObserver<String>)
+  /// One who is there all the time, one from 225 to 235, one from 245, one from 260: without an end, with completion
+  /// at 250, with an error at 250.
+  let endless: [String]
+  let complete: [String]
+  let failed: [String]
+
+  static let all = [
+    SubjectScene(
+      testDescription: "publish",
+      make: {
+        let subject = PublishSubject<String>()
+        return (subject, subject.asObserver().asObserver())
+      },
+      endless: ["210a 220b 230c 240d", "230c", "", ""],
+      complete: ["210a 220b 230c 240d 250|", "230c", "250|", "260|"],
+      failed: ["210a 220b 230c 240d 250#", "230c", "250#", "260#"]),
+    SubjectScene(
+      testDescription: "behavior",
+      make: {
+        let subject = BehaviorSubject(value: "0")
+        return (subject, AnyObserver(subject))
+      },
+      endless: ["2000 210a 220b 230c 240d", "225b 230c", "245d", "260d"],
+      complete: ["2000 210a 220b 230c 240d 250|", "225b 230c", "245d 250|", "260|"],
+      failed: ["2000 210a 220b 230c 240d 250#", "225b 230c", "245d 250#", "260#"]),
+    SubjectScene(
+      testDescription: "replay 1",
+      make: {
+        let subject = ReplaySubject<String>.create(bufferSize: 1)
+        return (subject, AnyObserver(subject))
+      },
+      endless: ["210a 220b 230c 240d", "225b 230c", "245d", "260d"],
+      complete: ["210a 220b 230c 240d 250|", "225b 230c", "245d 250|", "260d 260|"],
+      failed: ["210a 220b 230c 240d 250#", "225b 230c", "245d 250#", "260d 260#"]),
+    SubjectScene(
+      testDescription: "replay 3",
+      make: {
+        let subject = ReplaySubject<String>.create(bufferSize: 3)
+        return (subject, AnyObserver(subject))
+      },
+      endless: ["210a 220b 230c 240d", "225a 225b 230c", "245b 245c 245d", "260b 260c 260d"],
+      complete: ["210a 220b 230c 240d 250|", "225a 225b 230c", "245b 245c 245d 250|", "260b 260c 260d 260|"],
+      failed: ["210a 220b 230c 240d 250#", "225a 225b 230c", "245b 245c 245d 250#", "260b 260c 260d 260#"]),
+    SubjectScene(
+      testDescription: "replay all",
+      make: {
+        let subject = ReplaySubject<String>.createUnbounded()
+        return (subject, AnyObserver(subject))
+      },
+      endless: ["210a 220b 230c 240d", "225a 225b 230c", "245a 245b 245c 245d", "260a 260b 260c 260d"],
+      complete: [
+        "210a 220b 230c 240d 250|", "225a 225b 230c", "245a 245b 245c 245d 250|", "260a 260b 260c 260d 260|",
+      ],
+      failed: ["210a 220b 230c 240d 250#", "225a 225b 230c", "245a 245b 245c 245d 250#", "260a 260b 260c 260d 260#"]),
+    SubjectScene(
+      testDescription: "replay nothing",
+      make: {
+        let subject = ReplaySubject<String>.create(bufferSize: 0)
+        return (subject, AnyObserver(subject))
+      },
+      endless: ["210a 220b 230c 240d", "230c", "", ""],
+      complete: ["210a 220b 230c 240d 250|", "230c", "250|", "260|"],
+      failed: ["210a 220b 230c 240d 250#", "230c", "250#", "260#"]),
+    SubjectScene(
+      testDescription: "async",
+      make: {
+        let subject = AsyncSubject<String>()
+        return (subject, AnyObserver(subject))
+      },
+      endless: ["", "", "", ""],
+      complete: ["250d 250|", "", "250d 250|", "260d 260|"],
+      failed: ["250#", "", "250#", "260#"]),
+    SubjectScene(
+      testDescription: "publish relay",
+      make: {
+        let relay = PublishRelay<String>()
+        return (relay.asObservable(), AnyObserver { if let element = $0.element { relay.accept(element) } })
+      },
+      endless: ["210a 220b 230c 240d", "230c", "", ""],
+      complete: ["210a 220b 230c 240d", "230c", "", ""],
+      failed: ["210a 220b 230c 240d", "230c", "", ""]),
+    SubjectScene(
+      testDescription: "behavior relay",
+      make: {
+        let relay = BehaviorRelay(value: "0")
+        return (relay.asObservable(), AnyObserver { if let element = $0.element { relay.accept(element) } })
+      },
+      endless: ["2000 210a 220b 230c 240d", "225b 230c", "245d", "260d"],
+      complete: ["2000 210a 220b 230c 240d", "225b 230c", "245d", "260d"],
+      failed: ["2000 210a 220b 230c 240d", "225b 230c", "245d", "260d"]),
+    SubjectScene(
+      testDescription: "replay relay",
+      make: {
+        let relay = ReplayRelay<String>.createUnbound()
+        return (relay.asObservable(), AnyObserver { if let element = $0.element { relay.accept(element) } })
+      },
+      endless: ["210a 220b 230c 240d", "225a 225b 230c", "245a 245b 245c 245d", "260a 260b 260c 260d"],
+      complete: ["210a 220b 230c 240d", "225a 225b 230c", "245a 245b 245c 245d", "260a 260b 260c 260d"],
+      failed: ["210a 220b 230c 240d", "225a 225b 230c", "245a 245b 245c 245d", "260a 260b 260c 260d"]),
+  ]
+}
+
+@Suite("Every subject and relay")
+struct SubjectMatrixTests {
+  private func play(_ scene: SubjectScene, _ end: Event<String>?) -> [String] {
+    let scheduler = TestScheduler()
+    let (source, input) = scene.make()
+    let recorders = (0..<4).map { _ in Recorder<String>(scheduler) }
+    var subscriptions: [any Disposable] = []
+    for (time, recorder) in zip([200, 225, 245, 260], recorders) {
+      scheduler.at(time) { subscriptions.append(source.subscribe(recorder)) }
+    }
+    scheduler.at(235) { subscriptions[1].dispose() }
+    for (time, element) in [(210, "a"), (220, "b"), (230, "c"), (240, "d")] {
+      scheduler.at(time) { input.onNext(element) }
+    }
+    if let end {
+      scheduler.at(250) { input.on(end) }
+      // Nothing comes after an end, and an end comes once.
+      if !scene.testDescription.hasSuffix("relay") {
+        scheduler.at(255) { input.onNext("x") }
+        scheduler.at(256) { input.onCompleted() }
+        scheduler.at(257) { input.onError(TestError.other) }
+      }
+    }
+    scheduler.start()
+    return recorders.map { recorder in
+      recorder.events.map { recorded in
+        "\(recorded.time)" + (recorded.event.element ?? (recorded.event.isCompleted ? "|" : "#"))
+      }.joined(separator: " ")
+    }
+  }
+
+  @Test("sends what it should to those who come before, during and after", arguments: SubjectScene.all)
+  func endless(_ scene: SubjectScene) {
+    #expect(play(scene, nil) == scene.endless)
+  }
+
+  @Test("sends its completion to all who come, and nothing after it", arguments: SubjectScene.all)
+  func complete(_ scene: SubjectScene) {
+    #expect(play(scene, .completed) == scene.complete)
+  }
+
+  @Test("sends its error to all who come, and nothing after it", arguments: SubjectScene.all)
+  func failed(_ scene: SubjectScene) {
+    #expect(play(scene, .error(TestError.planned)) == scene.failed)
+  }
+
+  @Test("lets an observer send from inside an element, depth first")
+  func inside() {
+    for scene in SubjectScene.all where scene.testDescription != "async" {
+      let (source, input) = scene.make()
+      var got: [String] = []
+      let a = source.subscribe(onNext: {
+        got.append("1\($0)")
+        if $0 == "a" { input.onNext("b") }
+      })
+      let b = source.subscribe(onNext: { got.append("2\($0)") })
+      got = []
+      input.onNext("a")
+      #expect(got == ["1a", "1b", "2b", "2a"], "\(scene)")
+      a.dispose()
+      b.dispose()
+    }
+  }
+
+  @Test("tells whether anybody is subscribed")
+  func hasObservers() {
+    func check(_ source: Observable<Int>, _ complete: () -> Void, _ has: () -> Bool) {
+      #expect(!has())
+      let first = source.subscribe { _ in }
+      let second = source.subscribe { _ in }
+      first.dispose()
+      #expect(has())
+      second.dispose()
+      #expect(!has())
+      _ = source.subscribe { _ in }
+      #expect(has())
+      complete()
+      #expect(!has())
+      _ = source.subscribe { _ in }
+      #expect(!has())
+    }
+    let publish = PublishSubject<Int>()
+    check(publish, publish.onCompleted) { publish.hasObservers }
+    let behavior = BehaviorSubject(value: 0)
+    check(behavior, behavior.onCompleted) { behavior.hasObservers }
+    let replay = ReplaySubject<Int>.create(bufferSize: 1)
+    check(replay, replay.onCompleted) { replay.hasObservers }
+    let async = AsyncSubject<Int>()
+    check(async, async.onCompleted) { async.hasObservers }
+  }
+
+  @Test("after dispose it is silent, without an end, and those who come get an error, also if it had ended")
+  func disposed() {
+    func check(_ source: Observable<Int>, _ input: AnyObserver<Int>, _ disposable: any Disposable, ended: Bool) {
+      var got: [String] = []
+      _ = source.subscribe { got.append("\($0)") }
+      if ended { input.onCompleted() }
+      got = []
+      disposable.dispose()
+      input.onNext(1)
+      input.onCompleted()
+      input.onError(TestError.planned)
+      disposable.dispose()
+      #expect(got == [])
+      var isError = false
+      _ = source.subscribe(onError: {
+        if case RxError.disposed(let object) = $0 { isError = object === source }
+      })
+      #expect(isError)
+    }
+    for ended in [false, true] {
+      let publish = PublishSubject<Int>()
+      check(publish, AnyObserver(publish), publish, ended: ended)
+      let behavior = BehaviorSubject(value: 0)
+      check(behavior, AnyObserver(behavior), behavior, ended: ended)
+      let replay = ReplaySubject<Int>.create(bufferSize: 1)
+      check(replay, AnyObserver(replay), replay, ended: ended)
+    }
+  }
+
+  @Test("an async subject that completes without an element sends only that")
+  func asyncEmpty() {
+    let subject = AsyncSubject<Int>()
+    var got: [String] = []
+    let on = { (event: Event<Int>) in got.append("\(event)") }
+    _ = subject.subscribe(on)
+    subject.onCompleted()
+    _ = subject.subscribe(on)
+    #expect(got == ["completed", "completed"])
+  }
+
+  @Test("the value of a behaviour subject: the first, the last, the error, or that of disposal")
+  func value() throws {
+    let subject = BehaviorSubject(value: 1)
+    #expect(try subject.value() == 1)
+    subject.onNext(2)
+    #expect(try subject.value() == 2)
+    subject.onError(TestError.planned)
+    subject.onNext(3)
+    #expect(throws: TestError.planned) { try subject.value() }
+    subject.dispose()
+    #expect(throws: RxError.self) { try subject.value() }
+    #expect(subject.isDisposed)
+  }
+
+  @Test("keeps no element that nobody can get any more")
+  func frees() {
+    final class Witness {}
+    weak var weakWitness: Witness?
+    func make() -> Witness {
+      let witness = Witness()
+      weakWitness = witness
+      return witness
+    }
+    func isFreed() -> Bool { weakWitness == nil }
+
+    let publish = PublishSubject<Witness>()
+    publish.onNext(make())
+    #expect(isFreed())
+
+    let behavior = BehaviorSubject(value: make())
+    #expect(!isFreed())
+    behavior.onNext(Witness())
+    #expect(isFreed())
+
+    let replay = ReplaySubject<Witness>.create(bufferSize: 2)
+    replay.onNext(make())
+    replay.onNext(Witness())
+    #expect(!isFreed())
+    replay.onNext(Witness())
+    #expect(isFreed())
+    replay.onNext(make())
+    replay.dispose()
+    #expect(isFreed())
+
+    let async = AsyncSubject<Witness>()
+    async.onNext(make())
+    async.onNext(Witness())
+    #expect(isFreed())
+    async.onNext(make())
+    #expect(!isFreed())
+    async.onError(TestError.planned)
+    #expect(isFreed())
+  }
+
+  @Test("each subject lets go of its observers at its end, on dispose, and with its last reference")
+  func freesObservers() {
+    frees({ PublishSubject<Int>() }, dispose: { $0.dispose() })
+    frees({ BehaviorSubject(value: 1) }, dispose: { $0.dispose() })
+    frees({ ReplaySubject<Int>.create(bufferSize: 2) }, dispose: { $0.dispose() })
+    frees({ AsyncSubject<Int>() }, dispose: nil)
+  }
+
+  @Test("each relay lets go of its observers with its last reference")
+  func relaysFreeObservers() {
+    #expect(isObserverFreed(by: { PublishRelay<Int>() }) { $0 = nil })
+    #expect(isObserverFreed(by: { BehaviorRelay(value: 1) }) { $0 = nil })
+    #expect(isObserverFreed(by: { ReplayRelay<Int>.create(bufferSize: 2) }) { $0 = nil })
+  }
+
+  private func frees<Subject: SubjectType & ObserverType>(_ make: () -> Subject, dispose: ((Subject) -> Void)?)
+  where Subject.Element == Int {
+    #expect(isObserverFreed(by: make) { $0?.onCompleted() }, "\(Subject.self), completed")
+    #expect(isObserverFreed(by: make) { $0?.onError(TestError.planned) }, "\(Subject.self), failed")
+    #expect(isObserverFreed(by: make) { $0 = nil }, "\(Subject.self), gone")
+    if let dispose {
+      #expect(isObserverFreed(by: make) { $0.map(dispose) }, "\(Subject.self), disposed")
+    }
+  }
+
+  /// Whether nothing keeps an observer after `end`, though its subscription is kept undisposed.
+  private func isObserverFreed<Source: ObservableType>(by make: () -> Source, _ end: (inout Source?) -> Void) -> Bool {
+    weak var weakWitness: ObserversWitness?
+    // Held by this variable alone, so that `end` can let go of it.
+    var source: Source? = make()
+    let subscription: (any Disposable)?
+    do {
+      let witness = ObserversWitness()
+      weakWitness = witness
+      subscription = source?.subscribe(onNext: { _ in withExtendedLifetime(witness) {} }, onError: { _ in })
+    }
+    guard weakWitness != nil else { return false }
+    end(&source)
+    return withExtendedLifetime(subscription) { weakWitness == nil }
+  }
+}
+
+private final class ObserversWitness {}
