@@ -153,6 +153,17 @@ struct CellsTests {
       """, on: TwoWayCells.self, way)
   }
 
+  @Test("a key in the middle of the field leaves the caret behind it", arguments: Pattern.allCases)
+  func caret(_ way: Pattern) throws {
+    let pane = try Pane(TwoWayCells.self, TwoWayCells.way(way))
+    try pane.perform(.type("A1", text: "25"))
+    pane.screen.a1.select(1..<1)
+    pane.screen.a1.insert(".")
+    #expect(pane.screen.a1.text == "2.5")
+    #expect(pane.screen.a1.selection == 2..<2)
+    #expect(pane.screen.a1Slider.value == 2.5)
+  }
+
   @Test(
     "beyond its ends the slider waits there, and what is no number leaves it where it was", arguments: Pattern.allCases)
   func scale(_ way: Pattern) async throws {
