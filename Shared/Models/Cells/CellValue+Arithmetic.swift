@@ -4,12 +4,12 @@ import Foundation
 ///
 /// A failure goes through it, the left one of two; else emptiness does: what rests on an empty cell is empty.
 extension CellValue {
-  /// The sum.
+  /// The sum; of numbers that are far apart Foundation keeps a few digits less than 38.
   public static func + (left: CellValue, right: CellValue) -> CellValue {
     combine(left, right) { rounded($0 + $1) }
   }
 
-  /// The difference.
+  /// The difference, as exact as the sum.
   public static func - (left: CellValue, right: CellValue) -> CellValue {
     combine(left, right) { rounded($0 - $1) }
   }
@@ -22,13 +22,12 @@ extension CellValue {
     }
   }
 
-  /// The quotient, to 20 digits; by 0 it is `#DIV/0!`.
+  /// The quotient, to 38 digits; by 0 it is `#DIV/0!`.
   public static func / (left: CellValue, right: CellValue) -> CellValue {
     combine(left, right) { left, right in
       guard !right.isZero else { return .failure(.division) }
       guard !left.isZero else { return .number(0) }
-      // Foundation's quotients are right to 22 digits.
-      return within(left.magnitudeOrder - right.magnitudeOrder) { (left / right).rounded(toDigits: 20) }
+      return DecimalDivision(left, by: right)?.value ?? .failure(.value)
     }
   }
 

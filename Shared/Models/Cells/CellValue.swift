@@ -5,7 +5,7 @@ public enum CellValue: Hashable, Sendable {
   /// Nothing was typed, or the cell rests on one into which nothing was typed.
   case empty
 
-  /// A decimal number, less than 10^100 either side of 0, with at most 38 digits, of which 40 may stand behind the point.
+  /// A decimal number, less than 10^100 either side of 0, of at most 38 digits, none beyond the 40th behind the point.
   case number(Decimal)
 
   /// There is no value, for this reason.

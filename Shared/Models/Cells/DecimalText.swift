@@ -36,7 +36,10 @@ struct DecimalText {
     self.init(number < 0, Substring("\(number.significand.magnitude)"), exponent: number.exponent)
   }
 
-  private init(_ isNegative: Bool, _ digits: Substring, exponent: Int) {
+  /// - Parameters:
+  ///   - digits: those of the number, the first one not 0.
+  ///   - exponent: the power of ten of the last one.
+  init(_ isNegative: Bool, _ digits: Substring, exponent: Int) {
     let zeros = digits.reversed().prefix { $0 == "0" }.count
     self.digits = digits == "0" ? "" : digits.dropLast(zeros)
     self.exponent = exponent + zeros
