@@ -6,6 +6,7 @@ let chapters = [
   "01-ButtonTap",
   "02-RemainingCharacters",
   "03-Counter",
+  "04-Cells",
 ]
 
 // `RX=RxSwift swift build --scratch-path .build-rxswift` puts the real RxSwift in the place of ours.

@@ -33,6 +33,9 @@ nonisolated public struct Appearance: Hashable, Sendable {
   /// The caret and the selection of the field that has the focus; nil in every other view.
   public var editing: Editing?
 
+  /// Where the thumb of a slider stands; nil in every other view.
+  public var thumb: Thumb?
+
   /// The sorts of views, in the words of the script's messages.
   public enum Kind: String, CaseIterable, Sendable {
     /// A `Button`.
@@ -41,6 +44,8 @@ nonisolated public struct Appearance: Hashable, Sendable {
     case label
     /// A `TextField`.
     case textField = "text field"
+    /// A `Slider`.
+    case slider
   }
 
   /// Where typing goes in the field that has the focus.
@@ -50,6 +55,21 @@ nonisolated public struct Appearance: Hashable, Sendable {
 
     /// How many characters stand before the caret.
     public var caret: Int { selection.upperBound }
+  }
+
+  /// Where a thumb stands on its track.
+  public struct Thumb: Hashable, Sendable {
+    /// The slider's value.
+    public var value: Float
+
+    /// The value at the left end.
+    public var minimum: Float
+
+    /// The value at the right end.
+    public var maximum: Float
+
+    /// How far it is from the left end, from 0 to 1.
+    public var fraction: Float { minimum < maximum ? (value - minimum) / (maximum - minimum) : 0 }
   }
 
   /// Whether the view has the focus.

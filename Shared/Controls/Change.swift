@@ -41,6 +41,8 @@ nonisolated public struct Change: Hashable, Sendable {
     case text
     /// What is written on a button.
     case title
+    /// Where the thumb of a slider stands.
+    case value
   }
 
   /// A value that such a property takes.

@@ -39,6 +39,22 @@ import World
     }
   }
 
+  @Test("the value of a slider comes at once and at every drag; set in code or by a binding it sends nothing")
+  func slider() {
+    inVirtualWorld { _ in
+      let screen = SampleScreen()
+      let subscription = screen.slider.rx.value.noted(in: log)
+      screen.slider.drag(to: 2.5)
+      screen.slider.value = 3
+      _ = Observable.just(20).bind(to: screen.slider.rx.value)
+      #expect(screen.slider.value == 10)
+      screen.slider.drag(to: 7)
+      #expect(log.entries == ["0.0", "2.5", "7.0"])
+      subscription.dispose()
+      #expect(screen.slider.connectionCount == 0)
+    }
+  }
+
   @Test("binding the text that is there already leaves the caret where it is")
   func caret() {
     inVirtualWorld { _ in

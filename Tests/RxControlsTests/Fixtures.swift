@@ -9,8 +9,9 @@ import World
   let button = Button("button", title: "Tap")
   let field = TextField("field")
   let label = Label("label")
+  let slider = Slider("slider", minimumValue: 0, maximumValue: 10)
 
-  override var rows: [[View]] { [[button], [field], [label]] }
+  override var rows: [[View]] { [[button], [field], [label], [slider]] }
 }
 
 /// An observable object that knows nothing of controls.

@@ -60,6 +60,25 @@ struct ReportTests {
     #expect(test.errors == [])
   }
 
+  @Test("traps are told behind the claims, as the workbook's own")
+  func traps() {
+    let test = TestConsole()
+    #expect(ClaimsReport(LeakyChapter.self, test.console, .plain).run() == .fine)
+    #expect(
+      test.output == """
+        LeakyDesk: what the sources claim, and what a run finds
+
+        LeakyDesk: what one might take for granted, and what a run finds
+
+        Trap    A desk keeps dry.
+        Script  nothing is touched
+        Found   drip
+                drop
+        So      It is not so. Mind the roof.
+
+        """)
+  }
+
   @Test("a claim that cannot be played is a failure")
   func brokenClaim() {
     let test = TestConsole()

@@ -4,7 +4,7 @@ import Testing
 @Suite("Scripts that are wrong")
 struct ScriptErrorTests {
   nonisolated private static let verbs =
-    "use tap, type, replace, clear, paste, submit, select, scroll, toggle, focus, event, wait, step, show, note, expect"
+    "use tap, type, replace, clear, paste, submit, select, scroll, toggle, slide, focus, event, wait, step, show, note, expect"
 
   @Test(
     "one line says where, what was found, what was expected and what to write",
@@ -105,7 +105,7 @@ struct ScriptErrorTests {
       ("expect count disabeld", #"1:14: found the unknown property "disabeld": did you mean disabled?"#),
       (
         "expect count 1",
-        #"1:14: found the unknown property "1": use "text", title, enabled, disabled, visible, hidden, focused, unfocused, normal, error, ok, secondary, alpha, caret, selected, row, rows, on, off, progress"#
+        #"1:14: found the unknown property "1": use "text", title, enabled, disabled, visible, hidden, focused, unfocused, normal, error, ok, secondary, alpha, caret, selected, row, rows, on, off, progress, value"#
       ),
       ("expect count \"1\" \"2\"", #"1:18: found the text "2", expected the end of the line: write expect ID "text""#),
       (

@@ -28,16 +28,16 @@ struct ScriptGrammarTests {
 
   @Test("no two forms begin alike")
   func keywords() {
-    #expect(Set(Grammar.commands.map(\.keyword)).count == 16)
-    #expect(Set(Grammar.traits.map(\.keyword)).count == 20)
+    #expect(Set(Grammar.commands.map(\.keyword)).count == 17)
+    #expect(Set(Grammar.traits.map(\.keyword)).count == 21)
   }
 
   @Test("the printed table has a line per form and fits 80 columns")
   func text() {
     let lines = Grammar.text.split(separator: "\n")
     #expect(lines.first == "tap ID                      press and release; nothing if disabled or hidden")
-    #expect(lines.last == "  expect ID progress X      how far a bar is filled, from 0 to 1")
-    #expect(lines.count == 36)
+    #expect(lines.last == "  expect ID value NUMBER    where a slider stands")
+    #expect(lines.count == 38)
     #expect(lines.allSatisfy { $0.count <= 80 })
   }
 }

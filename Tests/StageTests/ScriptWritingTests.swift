@@ -28,6 +28,7 @@ struct ScriptWritingTests {
     let inputs: [Input] = [
       .tap("up"), .type("name", text: text), .replace("A1", text: text), .clear("reset-password"),
       .paste("name", text: text), .submit("name"), .select("list", row: .max), .scroll("list"), .toggle("retry"),
+      .slide("A1-slider", to: -2.5),
       .focus("name"), .event("sign-out", []), .event("answer", [text, "2", "-1.5", text]),
     ]
     let script = Script.text(of: inputs)

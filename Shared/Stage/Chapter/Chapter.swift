@@ -19,6 +19,9 @@
 
   /// What the sources claim, each with what a run finds.
   static var claims: [Claim] { get }
+
+  /// What one might take for granted here and no source mentions, each with what a run finds.
+  static var traps: [Claim] { get }
 }
 
 extension Chapter {
@@ -27,6 +30,9 @@ extension Chapter {
 
   /// Nothing is claimed.
   public static var claims: [Claim] { [] }
+
+  /// There is no trap.
+  public static var traps: [Claim] { [] }
 
   /// All steps in order, the chapter itself last.
   public static var steps: [any Step.Type] { earlierSteps + [Self.self] }

@@ -57,7 +57,8 @@ nonisolated extension Ink {
 }
 
 nonisolated extension Appearance {
-  /// The view on one line: `[ Save ]`, `( Save )` while disabled, `name: Ada|`, `! 1 character over` in the error colour.
+  /// The view on one line: `[ Save ]`, `( Save )` while disabled, `name: Ada|`, `───●──── 3`, `! 1 character over` in
+  /// the error colour.
   fileprivate var drawn: String {
     switch kind {
     case .button:
@@ -76,6 +77,8 @@ nonisolated extension Appearance {
       let head = String(text.prefix(editing.caret)).escapedForTerminal
       let tail = String(text.dropFirst(editing.caret)).escapedForTerminal
       return "\(identifier): \(head)|\(tail)"
+    case .slider:
+      return thumb.map { "\($0.track) \(Grammar.written($0.value))" } ?? ""
     }
   }
 
@@ -87,5 +90,13 @@ nonisolated extension Appearance {
     case .secondary: .faint
     case .normal: .none
     }
+  }
+}
+
+nonisolated extension Appearance.Thumb {
+  /// The track with the thumb on it, nine columns long.
+  fileprivate var track: String {
+    let place = Int((fraction * 8).rounded())
+    return String(repeating: "─", count: place) + "●" + String(repeating: "─", count: 8 - place)
   }
 }

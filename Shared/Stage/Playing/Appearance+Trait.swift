@@ -34,6 +34,7 @@ nonisolated extension Appearance {
     case .color: kind == .label ? .color(color) : nil
     case .alpha: .alpha(alpha)
     case .caret: editing.map { .caret($0.caret) }
+    case .value: thumb.map { .value($0.value) }
     case .selected, .row, .rows, .on, .progress: nil
     }
   }

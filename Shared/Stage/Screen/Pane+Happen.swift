@@ -13,6 +13,7 @@ extension Pane {
       _ = try field(identifier)
     case .select(let identifier, row: _), .scroll(let identifier): try refuse(identifier, needs: "a table")
     case .toggle(let identifier): try refuse(identifier, needs: "a switch")
+    case .slide(let identifier, to: _): _ = try slider(identifier)
     case .event(let name, let arguments): _ = try event(name, arguments)
     case .wait: break
     }
@@ -48,6 +49,9 @@ extension Pane {
       }
     case .focus(let identifier):
       try edit(identifier) { _ in }
+    case .slide(let identifier, to: let value):
+      try slider(identifier)?.drag(to: value)
+      endFrame()
     case .select, .scroll, .toggle:
       try validate(input)
     case .event(let name, let arguments):

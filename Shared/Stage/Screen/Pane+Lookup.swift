@@ -14,6 +14,12 @@ extension Pane {
     return field
   }
 
+  func slider(_ identifier: String) throws(PaneError) -> Slider? {
+    guard let view = try view(identifier) else { return nil }
+    guard let slider = view as? Slider else { throw wrongKind(view, needs: "a slider") }
+    return slider
+  }
+
   func refuse(_ identifier: String, needs: String) throws(PaneError) {
     if let view = try view(identifier) { throw wrongKind(view, needs: needs) }
   }

@@ -54,6 +54,7 @@ nonisolated extension Appearance {
   private var looks: [String] {
     var looks: [String] = []
     if let text { looks.append(quoted(text)) }
+    if let thumb { looks.append("\(Expectation.Trait.value(thumb.value))") }
     if let title { looks.append("title \(quoted(title))") }
     looks.append(color.rawValue)
     looks.append(isEnabled ? "enabled" : "disabled")

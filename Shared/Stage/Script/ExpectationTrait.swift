@@ -41,6 +41,9 @@ nonisolated extension Expectation {
 
     /// How far a bar is filled, from 0 to 1.
     case progress(Double)
+
+    /// Where the thumb of a slider stands.
+    case value(Float)
   }
 }
 
@@ -61,6 +64,7 @@ nonisolated extension Expectation.Trait: CustomStringConvertible {
     case .rows(let count): "rows \(count)"
     case .on(let isOn): isOn ? "on" : "off"
     case .progress(let progress): "progress \(Self.written(progress))"
+    case .value(let value): "value \(Grammar.written(value))"
     }
   }
 

@@ -14,6 +14,7 @@
 /// | `ROW` | a whole number from 1 |
 /// | `N` | a whole number from 0 (of a step: from 1) |
 /// | `X` | a number from 0 to 1: `0.5` |
+/// | `NUMBER` | a decimal number: `3`, `-2.5` |
 /// | `TIME` | `300ms`, `2s`, `0.5s`; up to a day |
 /// | `ARG` | a word of ASCII letters, digits and `. : _ + -`, or a `"text"` |
 ///

@@ -32,6 +32,9 @@ nonisolated extension Grammar {
     Row("toggle ID", "flip a switch", example: "toggle retry") {
       .input(.toggle(try $0.identifier()))
     },
+    Row("slide ID NUMBER", "drag a slider there", example: "slide volume 2.5") {
+      .input(.slide(try $0.identifier(), to: try $0.decimalNumber()))
+    },
     Row("focus ID", "give a field the focus", example: "focus address") {
       .input(.focus(try $0.identifier()))
     },
@@ -82,6 +85,9 @@ nonisolated extension Grammar {
     Row("off", "it is off, it rests", example: "expect retry off") { _ in .on(false) },
     Row("progress X", "how far a bar is filled, from 0 to 1", example: "expect progress progress 0.5") {
       .progress(try $0.fraction())
+    },
+    Row("value NUMBER", "where a slider stands", example: "expect volume value 2.5") {
+      .value(try $0.decimalNumber())
     },
   ]
 

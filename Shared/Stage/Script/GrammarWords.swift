@@ -24,6 +24,21 @@ nonisolated extension Grammar {
     return number
   }
 
+  /// A decimal number, perhaps with a sign; `nil` for anything else, `nan`, `inf` and hexadecimal included.
+  static func decimalNumber(_ word: String) -> Float? {
+    let digits = word.utf8.first == UInt8(ascii: "-") ? word.utf8.dropFirst() : word.utf8[...]
+    guard let first = digits.first, isDigit(first), !word.utf8.contains(UInt8(ascii: "x")),
+      let number = Float(word), number.isFinite
+    else { return nil }
+    return number
+  }
+
+  /// `3` rather than `3.0`, as a person writes it; it reads back as the same number.
+  static func written(_ number: Float) -> String {
+    let text = "\(number)"
+    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+  }
+
   private static func isDigit(_ byte: UInt8) -> Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }
 
   private static func isLetter(_ byte: UInt8) -> Bool {

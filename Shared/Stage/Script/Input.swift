@@ -30,6 +30,9 @@ nonisolated public enum Input: Hashable, Sendable {
   /// Flip a switch.
   case toggle(String)
 
+  /// Drag the thumb of a slider there, or as far as it goes, and let go.
+  case slide(String, to: Float)
+
   /// Give the field the focus; editing in the other field ends.
   case focus(String)
 
@@ -43,7 +46,7 @@ nonisolated public enum Input: Hashable, Sendable {
   public var control: String? {
     switch self {
     case .tap(let control), .clear(let control), .submit(let control), .scroll(let control),
-      .toggle(let control), .focus(let control), .select(let control, _),
+      .toggle(let control), .slide(let control, _), .focus(let control), .select(let control, _),
       .type(let control, _), .replace(let control, _), .paste(let control, _):
       control
     case .event, .wait: nil
@@ -64,6 +67,7 @@ nonisolated extension Input: CustomStringConvertible {
     case .select(let control, let row): "select \(control) \(row)"
     case .scroll(let control): "scroll \(control) bottom"
     case .toggle(let control): "toggle \(control)"
+    case .slide(let control, let value): "slide \(control) \(Grammar.written(value))"
     case .focus(let control): "focus \(control)"
     case .event(let name, let arguments):
       (["event", name] + arguments.map { Grammar.isBareArgument($0) ? $0 : quoted($0) }).joined(separator: " ")

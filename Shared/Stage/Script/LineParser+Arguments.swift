@@ -55,6 +55,15 @@ nonisolated extension LineParser {
     return fraction
   }
 
+  /// A decimal number, perhaps with a sign.
+  mutating func decimalNumber() throws(ScriptError) -> Float {
+    let word = try next()
+    guard let word, !word.isQuoted, let number = Grammar.decimalNumber(word.text) else {
+      throw unexpected(word, "a number such as 3 or -2.5")
+    }
+    return number
+  }
+
   /// `300ms`, `2s`, `0.5s`: up to a day.
   mutating func duration() throws(ScriptError) -> Duration {
     let word = try next()

@@ -57,6 +57,7 @@ enum LeakyChapter: Chapter {
   static let title = "up and down"
   static let demo: [UInt8] = []
   static let claims: [Claim] = []
+  static let traps = [Claim("A desk keeps dry.") { _ in Finding(["drip", "drop"], holds: false, "Mind the roof.") }]
   static let alphabet: [Input] = [.tap("up"), .tap("down")]
   static let invariants: [Invariant<DeskScreen>] = []
 

@@ -1,0 +1,24 @@
+import Controls
+import Models
+
+/// A sheet of 4 × 4 cells: a field for each, and beside it what it is worth.
+final class SheetScreen: Screen {
+  private let fields = CellReference.all.map { TextField($0.name) }
+  private let values = CellReference.all.map { Label("\($0)-value") }
+
+  override var rows: [[View]] { CellReference.all.map { [field($0), value($0)] } }
+
+  /// What was typed.
+  var sheet: Sheet { Sheet(fields.map { $0.text ?? "" }) }
+
+  /// Where a person types into `cell`.
+  func field(_ cell: CellReference) -> TextField { fields[cell.index] }
+
+  /// Where the value of `cell` is shown.
+  func value(_ cell: CellReference) -> Label { values[cell.index] }
+
+  /// Shows what `cell` is worth.
+  func show(_ cell: CellReference, _ value: CellValue) {
+    self.value(cell).show(value)
+  }
+}

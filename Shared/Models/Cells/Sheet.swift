@@ -1,0 +1,47 @@
+/// Chapter 04's sheet of 4 × 4 cells: what was typed into each, and what each is worth.
+public struct Sheet: Sendable {
+  private var contents: [SheetContent]
+  private var values: [CellValue]
+
+  /// A sheet into which `texts` were typed, in the order of `CellReference.all`; the cells for which there is none are
+  /// empty.
+  public init(_ texts: [String] = []) {
+    contents = CellReference.all.map { cell in
+      texts.indices.contains(cell.index) ? SheetContent(typed: texts[cell.index]) : .value(.empty)
+    }
+    values = SheetEvaluation(of: contents).values
+  }
+
+  /// What `cell` is worth.
+  public subscript(cell: CellReference) -> CellValue { values[cell.index] }
+
+  /// Types `text` into `cell`, in the place of what stood there: a number, a formula that begins with "=", or nothing.
+  ///
+  /// - Returns: the cells whose value is another now, row by row.
+  @discardableResult
+  public mutating func type(_ text: String, into cell: CellReference) -> [CellReference] {
+    let content = SheetContent(typed: text)
+    guard contents[cell.index] != content else { return [] }
+    contents[cell.index] = content
+    let old = values
+    values = SheetEvaluation(of: contents).values
+    return CellReference.all.filter { values[$0.index] != old[$0.index] }
+  }
+}
+
+/// What was typed into a cell.
+enum SheetContent: Equatable, Sendable {
+  case value(CellValue)
+  case formula(Formula)
+
+  init(typed text: String) {
+    let text = text.drop(while: \.isWhitespace)
+    if text.isEmpty {
+      self = .value(.empty)
+    } else if text.first == "=" {
+      self = Formula(text.dropFirst()).map { .formula($0) } ?? .value(.failure(.value))
+    } else {
+      self = .value(CellValue(typed: String(text)))
+    }
+  }
+}

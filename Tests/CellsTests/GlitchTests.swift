@@ -1,0 +1,133 @@
+import Controls
+import Models
+import Rx
+import RxControls
+import Stage
+import Testing
+import World
+
+@testable import Cells
+
+@Suite("04 Cells: what depends on what depends")
+struct GlitchTests {
+  @Test("each change of C1 and D1, one after the other, is the same in each way", arguments: Pattern.allCases)
+  func changes(_ way: Pattern) throws {
+    #expect(try changes(SumCells.way(way)) == Self.sound)
+  }
+
+  @Test("a diamond of combineLatest shows D1 made of the new C1 and the old A1, and then the right one")
+  func diamond() throws {
+    let changes = try changes(Way("trap", DiamondWay.CombineLatest.self))
+    #expect(changes[2] == [#"C1 = "60""#, #"D1 = "62""#, #"D1 = "80""#])
+    #expect(changes[3] == [#"C1 = """#, #"D1 = """#])
+  }
+
+  @Test("swapped, it shows D1 made of the old C1 and the new A1")
+  func swappedDiamond() throws {
+    let changes = try changes(Way("trap", DiamondWay.CombineLatestSwapped.self))
+    #expect(changes[2] == [#"D1 = "26""#, #"D1 = "80""#, #"C1 = "60""#])
+  }
+
+  @Test("its cure, one stream of which both are views, shows what the four ways show")
+  func cure() throws {
+    #expect(try changes(Way("cure", DiamondWay.OneSource.self)) == Self.sound)
+  }
+
+  @Test("observers that keep C1 too late show D1 made of the old one; in order they show what the four ways show")
+  func observers() throws {
+    let changes = try changes(Way("trap", DiamondWay.Observers.self))
+    #expect(changes[2] == [#"D1 = "26""#, #"D1 = "80""#, #"C1 = "60""#])
+    #expect(try self.changes(Way("cure", DiamondWay.ObserversInOrder.self)).map(Set.init) == Self.sound.map(Set.init))
+  }
+
+  @Test("withLatestFrom is no cure: D1 changes once, and stays with the old A1")
+  func latestFrom() throws {
+    let changes = try changes(Way("trap", LatestFrom.self))
+    #expect(changes[1] == [#"C1 = "6""#, #"D1 = "8""#])
+    #expect(changes[2] == [#"C1 = "60""#, #"D1 = "62""#])
+  }
+
+  @Test("the parity checker finds the glitches, each with the shortest script there is")
+  func found() throws {
+    let traps = [
+      Way("trap", DiamondWay.CombineLatest.self), Way("trap", DiamondWay.CombineLatestSwapped.self),
+      Way("trap", DiamondWay.Observers.self),
+    ]
+    for trap in traps {
+      let difference = try #require(throws: Difference.self) {
+        try ParityChecker(SumCellsInAnyOrder.self, ways: [SumCells.way(.callback), trap]).checkAll(depth: 3)
+      }
+      #expect(difference.inputs.count == 3)
+      #expect(difference.oddOnes == ["trap"])
+      #expect(difference.headline == "a frame is not sound")
+      #expect(difference.description.contains("D1.text changed 2 times in one frame: "))
+    }
+  }
+
+  @Test("the checker finds nothing in the cures, and nothing is left of any of them")
+  func sound() throws {
+    let cures = [Way("cure", DiamondWay.OneSource.self), Way("cure", DiamondWay.ObserversInOrder.self)]
+    let checker = ParityChecker(SumCellsInAnyOrder.self, ways: [SumCells.way(.callback)] + cures)
+    #expect(try checker.checkAll(depth: 3)?.sequences == 343)
+    let traps = [
+      Way("trap", DiamondWay.CombineLatest.self), Way("trap", DiamondWay.CombineLatestSwapped.self),
+      Way("trap", DiamondWay.Observers.self),
+    ]
+    for way in cures + traps {
+      let faults = try LifetimeChecker(SumCells.self, after: SumCells.alphabet).check(way)
+      // With observers that set what others observe, the heap grows for some hundred rounds before it settles.
+      #expect(faults.filter { !$0.isGrowth } == [])
+    }
+  }
+
+  /// What C1 and D1 came to show after each line of one script.
+  private func changes(_ way: Way<SumScreen>) throws -> [[String]] {
+    let pane = try Pane(SumCells.self, way)
+    let inputs: [Input] = [
+      .type("A1", text: "2"), .type("B1", text: "3"), .paste("A1", text: "0"), .clear("B1"),
+    ]
+    return try inputs.map { input in
+      try pane.perform(input)
+      return pane.frames.flatMap(\.changes)
+        .filter { ["C1", "D1"].contains($0.identifier) && $0.property == .text && $0.isVisible }
+        .map { "\($0.identifier) = \($0.newValue)" }
+    }
+  }
+
+  private static let sound: [[String]] = [
+    [], [#"C1 = "6""#, #"D1 = "8""#], [#"C1 = "60""#, #"D1 = "80""#], [#"C1 = """#, #"D1 = """#],
+  ]
+}
+
+extension LifetimeFault {
+  fileprivate var isGrowth: Bool {
+    if case .growth = self { true } else { false }
+  }
+}
+
+/// The answer to an exercise: one change for each key, and not always the right one.
+private final class LatestFrom: Wiring {
+  private let disposeBag = DisposeBag()
+
+  init(_ screen: SumScreen, _ world: World) {
+    let a1 = screen.a1.rx.text.orEmpty.asDriver().map(CellValue.init(typed:))
+    let b1 = screen.b1.rx.text.orEmpty.asDriver().map(CellValue.init(typed:))
+    let c1 = Driver.combineLatest(a1, b1) { $0 * $1 }
+    c1.drive(screen.c1.rx.value).disposed(by: disposeBag)
+    c1.withLatestFrom(a1) { $0 + $1 }.drive(screen.d1.rx.value).disposed(by: disposeBag)
+  }
+}
+
+/// The step without the demand that C1 changes before D1: the traps are to be found by what they show.
+private enum SumCellsInAnyOrder: Step {
+  typealias Callback = SumCells.Callback
+  typealias Delegate = SumCells.Delegate
+  typealias Observer = SumCells.Observer
+  typealias Rx = SumCells.Rx
+
+  static let title = SumCells.title
+  static let alphabet = SumCells.alphabet
+  static let invariants = SumCells.invariants
+
+  static func makeScreen() -> SumScreen { SumCells.makeScreen() }
+}

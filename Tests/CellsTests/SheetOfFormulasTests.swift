@@ -1,0 +1,137 @@
+import Stage
+import Testing
+
+@testable import Cells
+
+@Suite("04 Cells: the sheet")
+struct SheetOfFormulasTests {
+  @Test("a formula follows the cells to which it refers", arguments: Pattern.allCases)
+  func formulas(_ way: Pattern) async throws {
+    try await play(
+      """
+      expect A1-value ""
+      expect D4-value ""
+      type A1 "2"
+      expect A1-value "2"
+      type B1 "3"
+      type C1 "=A1*B1+2"
+      expect C1 "=A1*B1+2"
+      expect C1-value "8"
+      paste D4 "=(c1+A1)*-2"
+      expect D4-value "-20"
+      replace A1 "0.1"
+      expect C1-value "2.3"
+      expect D4-value "-4.8"
+      clear B1
+      expect C1-value ""
+      expect D4-value ""
+      expect D4-value normal
+      """, on: CellsChapter.self, way)
+  }
+
+  @Test("while a formula is typed it makes no sense, or another one", arguments: Pattern.allCases)
+  func typing(_ way: Pattern) async throws {
+    try await play(
+      """
+      type A1 "="
+      expect A1-value "#VALUE!"
+      expect A1-value error
+      type A1 "1"
+      expect A1-value "1"
+      expect A1-value normal
+      type A1 "+"
+      expect A1-value "#VALUE!"
+      type A1 "2*3"
+      expect A1-value "7"
+      replace A1 "=(1+2)*3"
+      expect A1-value "9"
+      replace A1 "=A5"
+      expect A1-value "#VALUE!"
+      """, on: CellsChapter.self, way)
+  }
+
+  @Test("a cell stops following the one to which it no longer refers", arguments: Pattern.allCases)
+  func rewiring(_ way: Pattern) async throws {
+    try await play(
+      """
+      type A1 "1"
+      type B1 "2"
+      paste C1 "=A1"
+      expect C1-value "1"
+      paste C1 "+B1"
+      expect C1-value "3"
+      replace C1 "=B1"
+      expect C1-value "2"
+      replace A1 "9"
+      expect C1-value "2"
+      replace B1 "5"
+      expect C1-value "5"
+      """, on: CellsChapter.self, way)
+  }
+
+  @Test(
+    "a cycle is told in all of its cells and in what rests on them, until it is broken", arguments: Pattern.allCases)
+  func cycles(_ way: Pattern) async throws {
+    try await play(
+      """
+      paste A1 "=A1"
+      expect A1-value "#CYCLE!"
+      expect A1-value error
+      replace A1 "=B1"
+      paste B1 "=C1+1"
+      paste D4 "=C1*2"
+      paste C1 "=A1"
+      expect A1-value "#CYCLE!"
+      expect B1-value "#CYCLE!"
+      expect C1-value "#CYCLE!"
+      expect D4-value "#CYCLE!"
+      replace C1 "4"
+      expect A1-value "5"
+      expect B1-value "5"
+      expect C1-value "4"
+      expect D4-value "8"
+      expect A1-value normal
+      """, on: CellsChapter.self, way)
+  }
+
+  @Test("failures go through the sheet, each as itself", arguments: Pattern.allCases)
+  func failures(_ way: Pattern) async throws {
+    try await play(
+      """
+      paste A1 "x"
+      paste B1 "=A1+1"
+      expect B1-value "#VALUE!"
+      replace A1 "9e99"
+      expect B1-value "9e99"
+      paste C1 "=A1*A1"
+      expect C1-value "#NUM!"
+      paste D1 "=C1+B1"
+      expect D1-value "#NUM!"
+      replace A1 "0"
+      paste A2 "=1/A1"
+      expect A2-value "#DIV/0!"
+      expect A2-value error
+      replace A1 "4"
+      expect A2-value "0.25"
+      """, on: CellsChapter.self, way)
+  }
+
+  @Test("each of the sixteen cells is wired to its own label", arguments: Pattern.allCases)
+  func everyCell(_ way: Pattern) async throws {
+    let names = ["A1", "B1", "C1", "D1", "A2", "B2", "C2", "D2", "A3", "B3", "C3", "D3", "A4", "B4", "C4", "D4"]
+    let typed = names.enumerated().map { "paste \($1) \"\($0 + 1)\"" }
+    let expected = names.enumerated().map { "expect \($1)-value \"\($0 + 1)\"" }
+    try await play((typed + expected).joined(separator: "\n"), on: CellsChapter.self, way)
+  }
+
+  @Test("a key changes the cells that depend on it once, and no other", arguments: Pattern.allCases)
+  func changes(_ way: Pattern) throws {
+    let pane = try Pane(CellsChapter.self, CellsChapter.way(way))
+    try pane.perform(.paste("B1", text: "=A1*3"))
+    try pane.perform(.paste("C1", text: "=B1+A1"))
+    try pane.perform(.paste("D1", text: "7"))
+    try pane.perform(.paste("A1", text: "2"))
+    let values = ["A1", "B1", "C1", "D1"].map { pane.shown("\($0)-value") }
+    #expect(values == [["\"2\""], ["\"6\""], ["\"8\""], []])
+  }
+}

@@ -1,0 +1,109 @@
+import Controls
+import KeyValueObserving
+import Testing
+
+@Suite("Sliders")
+struct SliderTests {
+  private let slider = Slider("volume", minimumValue: -1, maximumValue: 3)
+  private let log = Log()
+
+  @Test("it begins at 0, or at the end that is next to it")
+  func beginning() {
+    #expect(slider.value == 0)
+    #expect(Slider("volume").value == 0)
+    #expect(Slider("volume", minimumValue: 2, maximumValue: 3).value == 2)
+    #expect(Slider("volume", minimumValue: -3, maximumValue: -2).value == -2)
+  }
+
+  @Test("a drag sends valueChanged, once, when the value is there")
+  func drag() {
+    log.follow(slider)
+    slider.addAction(for: .valueChanged) { [slider, log] in log.add("\(slider.value)") }
+    slider.drag(to: 2.5)
+    #expect(log.entries == ["volume valueChanged", "2.5"])
+  }
+
+  @Test("a value set in code sends nothing")
+  func setInCode() {
+    log.follow(slider)
+    slider.value = 2
+    #expect(slider.value == 2)
+    #expect(log.entries == [])
+  }
+
+  @Test("it goes as far as its ends, and no number leaves it where it is")
+  func ends() {
+    slider.value = 7
+    #expect(slider.value == 3)
+    slider.value = -.infinity
+    #expect(slider.value == -1)
+    slider.value = .nan
+    #expect(slider.value == -1)
+    slider.drag(to: 7)
+    #expect(slider.value == 3)
+    slider.drag(to: .nan)
+    #expect(slider.value == 3)
+  }
+
+  @Test("a thumb that is there already sends nothing")
+  func samePlace() {
+    slider.value = 3
+    log.follow(slider)
+    slider.drag(to: 3)
+    slider.drag(to: 9)
+    #expect(log.entries == [])
+  }
+
+  @Test("a slider that takes no touch stays where it is")
+  func untouchable() {
+    log.follow(slider)
+    slider.isEnabled = false
+    slider.drag(to: 2)
+    #expect(slider.value == 0)
+    slider.isEnabled = true
+    slider.isHidden = true
+    slider.drag(to: 2)
+    #expect(slider.value == 0)
+    #expect(log.entries == [])
+  }
+
+  @Test("its value can be observed, whoever sets it")
+  func observed() {
+    let token = slider.observe(\.value, options: [.old, .new]) { [log] _, change in
+      log.add("\(change.oldValue ?? .nan) → \(change.newValue ?? .nan)")
+    }
+    slider.value = 1
+    slider.drag(to: 2)
+    withExtendedLifetime(token) {}
+    #expect(log.entries == ["0.0 → 1.0", "1.0 → 2.0"])
+  }
+
+  @Test("its screen is told what a person does and what code sets, in the digits that a person would write")
+  func changes() {
+    let screen = VolumeScreen()
+    screen.onChange = { [log] change in log.add("\(change)\(change.isByPerson ? " by person" : "")") }
+    screen.volume.value = 0.1
+    screen.volume.drag(to: 0.7)
+    #expect(log.entries == ["volume.value = 0.1", "volume.value = 0.7 by person"])
+  }
+
+  @Test("it looks like its value between its ends")
+  func appearance() {
+    slider.value = 1
+    let appearance = slider.appearance
+    #expect(appearance.kind == .slider)
+    #expect(appearance.thumb?.value == 1)
+    #expect(appearance.thumb?.minimum == -1)
+    #expect(appearance.thumb?.maximum == 3)
+    #expect(appearance.thumb?.fraction == 0.5)
+    #expect(Slider("stuck", minimumValue: 1, maximumValue: 1).appearance.thumb?.fraction == 0)
+    slider.drag(to: 3)
+    #expect(slider.appearance.thumb?.fraction == 1)
+  }
+}
+
+private final class VolumeScreen: Screen {
+  let volume = Slider("volume")
+
+  override var rows: [[View]] { [[volume]] }
+}
