@@ -22,8 +22,8 @@ struct MeasureTests {
       compared == [
         "map–filter pumping", "map–filter creating", "subject pumping", "subject pumping, two subscriptions",
         "subject creating", "map–filter Driver pumping", "map–filter Driver creating", "flatMaps pumping",
-        "flatMaps creating", "flatMapLatests pumping", "flatMapLatests creating", "combineLatests pumping",
-        "combineLatests creating",
+        "flatMaps creating", "flatMapLatest pumping", "flatMapLatest creating", "combineLatest pumping",
+        "combineLatest creating",
       ])
   }
 

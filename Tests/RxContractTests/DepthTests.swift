@@ -142,4 +142,18 @@ struct DepthTests {
     shared.connect().dispose()
     #expect([buffers, elements, samples] == [10_001, 100_000, 100_000])
   }
+
+  @Test("a hundred thousand sequences that live at a time end one after another without a search for each")
+  func manyAtATime() {
+    let inners = (0..<100_000).map { _ in PublishSubject<Int>() }
+    var (sum, isComplete) = (0, false)
+    let subscription = Observable.from(inners).flatMap { $0 }
+      .subscribe(onNext: { sum += $0 }, onCompleted: { isComplete = true })
+    for inner in inners {
+      inner.onNext(1)
+      inner.onCompleted()
+    }
+    #expect(sum == 100_000 && isComplete)
+    subscription.dispose()
+  }
 }

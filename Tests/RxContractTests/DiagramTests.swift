@@ -89,7 +89,7 @@ private let calls: [String: @Sendable (TestScheduler, [Observable<String>]) -> O
   "single()": { $1[0].single() },
   #"single { $0 > "b" }"#: { $1[0].single { $0 > "b" } },
   "skip(2)": { $1[0].skip(2) },
-  "skip(for: 2)": { $1[0].skip(.seconds(2 * Marbles.step), scheduler: $0) },
+  "skip(2, scheduler)": { $1[0].skip(.seconds(2 * Marbles.step), scheduler: $0) },
   #"skip(while: { $0 < "3" })"#: { $1[0].skip(while: { $0 < "3" }) },
   "skip(until: other)": { $1[0].skip(until: $1[1]) },
   "merge(first, second)": { .merge($1[0], $1[1]) },

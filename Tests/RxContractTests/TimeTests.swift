@@ -320,4 +320,19 @@ struct TimeTests {
     #expect(third.record(disposed: 201) { never.subscribe(on: third) } == [])
     #expect(never.subscriptions == [])
   }
+
+  @Test("the element that the end sends is not sent again by a pause that ends meanwhile")
+  func debounceFlushed() {
+    let scheduler = TestScheduler()
+    let source = PublishSubject<Int>()
+    var got: [Int] = []
+    let subscription = source.debounce(.seconds(10), scheduler: scheduler).subscribe(onNext: {
+      got.append($0)
+      if got.count == 1 { scheduler.advanceTo(20) }
+    })
+    source.onNext(1)
+    source.onCompleted()
+    #expect(got == [1])
+    subscription.dispose()
+  }
 }

@@ -264,4 +264,35 @@ struct TransformingTests {
     #expect(events == [.next(220, 1), .error(250)])
     #expect(inner.subscriptions == [Span(210, 250)])
   }
+
+  @Test("an element that comes while flatMapLatest lets go of a sequence is later than the one that replaces it")
+  func flatMapLatestReplaced() {
+    let outer = PublishSubject<Int>()
+    let inners = (0...2).map { _ in PublishSubject<String>() }
+    var got: [String] = []
+    let subscription = outer.flatMapLatest { number in
+      inners[number].do(onDispose: { if number == 0 { outer.onNext(2) } })
+    }.subscribe(onNext: { got.append($0) })
+    outer.onNext(0)
+    outer.onNext(1)
+    #expect(inners.map(\.hasObservers) == [false, false, true])
+    inners[1].onNext("replaced")
+    inners[2].onNext("latest")
+    #expect(got == ["latest"])
+    subscription.dispose()
+  }
+
+  @Test("a sequence that ends while concatMap lets go of its source makes room for one")
+  func concatMapSourceLetGo() {
+    let outer = PublishSubject<Int>()
+    let inners = (0...2).map { _ in PublishSubject<String>() }
+    let subscription = outer.do(onDispose: { inners[0].onCompleted() }).concatMap { inners[$0] }
+      .subscribe(onNext: { _ in })
+    for number in 0...2 { outer.onNext(number) }
+    outer.onCompleted()
+    #expect(inners.map(\.hasObservers) == [false, true, false])
+    inners[1].onCompleted()
+    #expect(inners.map(\.hasObservers) == [false, false, true])
+    subscription.dispose()
+  }
 }

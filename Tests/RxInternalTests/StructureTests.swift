@@ -24,6 +24,24 @@ struct StructureTests {
     #expect(bag.remove(again) == "f")
   }
 
+  @Test("a bag is the same in whichever order its values go, and others come")
+  func bagInAnyOrder() {
+    var bag = Bag<String>()
+    var expected: [(key: UInt64, value: String)] = []
+    for number in 0..<2_000 {
+      expected.append((bag.insert("\(number)"), "\(number)"))
+      // Grows to some hundreds, and shrinks to nothing: from the front, the back and the middle.
+      guard number % 1_000 > 300 else { continue }
+      for place in [0, number * 7, -1] where !expected.isEmpty {
+        let gone = expected.remove(at: place < 0 ? expected.count - 1 : place % expected.count)
+        #expect(bag.remove(gone.key) == gone.value)
+        #expect(bag.remove(gone.key) == nil)
+      }
+      #expect(bag.count == expected.count && bag.isEmpty == expected.isEmpty)
+      #expect(values(bag) == expected.map(\.value))
+    }
+  }
+
   private func values(_ bag: Bag<String>) -> [String] {
     var values: [String] = []
     bag.forEach { values.append($0) }

@@ -5,9 +5,6 @@
   // Used inside the gate only.
   @exclusivity(unchecked) private final var isOuterComplete = false
 
-  /// How many inner sequences are subscribed.
-  @usableFromInline final var innerCount: Int { isOuterComplete ? inputCount : inputCount - 1 }
-
   /// Called when the inner sequences were given, and all have been attached.
   @usableFromInline final func allAttached() {
     gate.perform { self.outerCompleted() }

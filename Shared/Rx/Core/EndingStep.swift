@@ -33,7 +33,7 @@ extension ObservableType {
   }
 
   override func run(_ sink: Sink<Output>) {
-    source.attach(EndingStep(sink, makeSteps()))
+    source.run(EndingStep(sink, makeSteps()))
   }
 }
 

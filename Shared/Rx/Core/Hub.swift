@@ -12,7 +12,7 @@
   }
 
   /// How many inputs have not ended.
-  final var inputCount: Int { lock.withLock { inputs.count } }
+  @usableFromInline final var inputCount: Int { lock.withLock { inputs.count } }
 
   /// Keeps `input` until it is removed or the hub is disposed.
   fileprivate final func add<Element>(_ input: HubInput<Element, Output>) {
@@ -119,4 +119,15 @@
   @usableFromInline final func enter() -> Bool { hub.gate.enter() }
   @usableFromInline final func leave() { hub.gate.leave() }
   @usableFromInline final func leaveBehind(_ work: @escaping () -> Void) { hub.gate.leaveBehind(work) }
+}
+
+/// Passes on a source as it comes; its end is that of the hub.
+class ForwardInput<Element>: HubInput<Element, Element> {
+  override func received(_ element: Element) {
+    hub.send(element)
+  }
+
+  override func receivedCompletion() {
+    hub.finish()
+  }
 }

@@ -158,8 +158,3 @@ final class ForeignSubscription: Subscription {
   @usableFromInline override func error(_ error: any Error) { fail(error) }
   @usableFromInline override func completed() { finish() }
 }
-
-/// A stage that changes nothing: where a source is put in the place of another, or a scheduler feeds a sink.
-final class Forward<Element>: Stage<Element, Element> {
-  override func onNext(_ element: Element) { send(element) }
-}

@@ -3,14 +3,8 @@ import Synchronization
 /// A stage that subscribes to one source after another: the mechanics of `concat`, `catch` and `retry`.
 ///
 /// A source that ends while it is being subscribed does not deepen the stack: the next one is begun from the loop.
-class Succession<Element>: Stage<Element, Element> {
-  private final let current = SerialSubscription()
+class Succession<Element>: SerialForward<Element> {
   private final let pending = Atomic<Int>(0)
-
-  override init(_ downstream: Sink<Element>) {
-    super.init(downstream)
-    super.setUpstream(current)
-  }
 
   /// Subscribes to the next source. Called by `advance`.
   func subscribeNext() {
@@ -23,13 +17,5 @@ class Succession<Element>: Stage<Element, Element> {
     repeat {
       if !isDisposed { subscribeNext() }
     } while pending.subtract(1, ordering: .acquiringAndReleasing).newValue > 0
-  }
-
-  final override func setUpstream(_ upstream: Subscription) {
-    current.replace(by: upstream)
-  }
-
-  override func onNext(_ element: Element) {
-    send(element)
   }
 }

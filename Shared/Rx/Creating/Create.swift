@@ -23,11 +23,8 @@ extension ObservableType {
 }
 
 private final class CreateSink<Element>: Stage<Element, Element> {
-  override init(_ downstream: Sink<Element>) {
-    super.init(downstream) { element, sink in
-      let stage = unsafeDowncast(sink, to: CreateSink<Element>.self)
-      if !stage.isEnded { stage.send(element) }
-    }
+  override func onNext(_ element: Element) {
+    if !isEnded { send(element) }
   }
 
   override func error(_ error: any Error) {

@@ -45,7 +45,7 @@ private final class From<Elements: Sequence>: Producer<Elements.Element> {
   override func run(_ sink: Sink<Elements.Element>) {
     let stage = Forward(sink)
     var iterator = elements.makeIterator()
-    Steps.start(stage, on: scheduler) {
+    Loop.start(stage, on: scheduler) {
       guard let element = iterator.next() else {
         stage.completed()
         return false

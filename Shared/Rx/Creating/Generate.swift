@@ -36,7 +36,7 @@ private final class Generate<Element>: Producer<Element> {
     let stage = Forward(sink)
     var state = initialState
     var isFirst = true
-    Steps.start(stage, on: scheduler) { [condition, iterate] in
+    Loop.start(stage, on: scheduler) { [condition, iterate] in
       do {
         if isFirst { isFirst = false } else { state = try iterate(state) }
         guard try condition(state) else {

@@ -27,7 +27,7 @@ private final class Range<Element: RxAbstractInteger>: Producer<Element> {
     let stage = Forward(sink)
     // Counted from 0: the number behind the last one may be none.
     var sent: Element = 0
-    Steps.start(stage, on: scheduler) { [start, count] in
+    Loop.start(stage, on: scheduler) { [start, count] in
       guard sent < count else {
         stage.completed()
         return false

@@ -18,7 +18,7 @@ private final class RepeatElement<Element>: Producer<Element> {
 
   override func run(_ sink: Sink<Element>) {
     let stage = Forward(sink)
-    Steps.start(stage, on: scheduler) { [element] in
+    Loop.start(stage, on: scheduler) { [element] in
       stage.next(element)
       return true
     }

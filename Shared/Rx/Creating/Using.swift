@@ -47,16 +47,12 @@ private final class Using<Resource: Disposable, Element>: Producer<Element> {
   }
 }
 
-private final class UsingSink<Element>: Stage<Element, Element> {
+private final class UsingSink<Element>: Forward<Element> {
   private let resource: any Disposable
 
   init(_ downstream: Sink<Element>, _ resource: any Disposable) {
     self.resource = resource
     super.init(downstream)
-  }
-
-  override func onNext(_ element: Element) {
-    send(element)
   }
 
   override func disposed() {

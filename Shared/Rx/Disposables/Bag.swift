@@ -4,27 +4,29 @@
 struct Bag<Value> {
   private struct Entry {
     let key: UInt64
-    let value: Value
+    var value: Value?
   }
 
   private var first: Entry?
   // The keys grow, so the entries are sorted by them: one is found by halving.
   private var rest: [Entry] = []
+  // How many entries of `rest` are empty: one that is removed from the middle does not move all behind it.
+  private var emptyCount = 0
   private var nextKey: UInt64 = 0
 
-  var count: Int { rest.count + (first == nil ? 0 : 1) }
-  var isEmpty: Bool { first == nil && rest.isEmpty }
+  var count: Int { rest.count - emptyCount + (first == nil ? 0 : 1) }
+  var isEmpty: Bool { count == 0 }
 
   @inline(__always)
   func forEach(_ body: (Value) -> Void) {
-    if let first { body(first.value) }
-    for entry in rest { body(entry.value) }
+    if let value = first?.value { body(value) }
+    for entry in rest { if let value = entry.value { body(value) } }
   }
 
   mutating func insert(_ value: Value) -> UInt64 {
     nextKey += 1
     let entry = Entry(key: nextKey, value: value)
-    if isEmpty {
+    if first == nil, rest.isEmpty {
       first = entry
     } else {
       if rest.isEmpty { rest.reserveCapacity(4) }
@@ -44,8 +46,15 @@ struct Bag<Value> {
       let middle = (low + high) / 2
       if rest[middle].key < key { low = middle + 1 } else { high = middle }
     }
-    guard low < rest.count, rest[low].key == key else { return nil }
-    return rest.remove(at: low).value
+    guard low < rest.count, rest[low].key == key, let value = rest[low].value else { return nil }
+    if low == rest.count - 1 {
+      rest.removeLast()
+    } else {
+      rest[low].value = nil
+      emptyCount += 1
+    }
+    removeEmptyEntries()
+    return value
   }
 
   /// All, which then are no longer here.
@@ -53,6 +62,21 @@ struct Bag<Value> {
     let all = self
     first = nil
     rest = []
+    emptyCount = 0
     return all
+  }
+
+  /// Those at the end, and all as soon as they are the greater part.
+  private mutating func removeEmptyEntries() {
+    while let last = rest.last, last.value == nil {
+      rest.removeLast()
+      emptyCount -= 1
+    }
+    if emptyCount * 2 > rest.count {
+      rest.removeAll { $0.value == nil }
+      emptyCount = 0
+    }
+    // The room of a crowd that has gone is given back.
+    if rest.isEmpty, rest.capacity > 64 { rest = [] }
   }
 }

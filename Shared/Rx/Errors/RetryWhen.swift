@@ -102,7 +102,7 @@ private final class RetryHub<Element, Failure>: Hub<Element> {
   }
 }
 
-private final class AttemptInput<Element, Failure>: HubInput<Element, Element> {
+private final class AttemptInput<Element, Failure>: ForwardInput<Element> {
   private let parent: RetryHub<Element, Failure>
 
   init(_ parent: RetryHub<Element, Failure>) {
@@ -110,17 +110,9 @@ private final class AttemptInput<Element, Failure>: HubInput<Element, Element> {
     super.init(parent)
   }
 
-  override func received(_ element: Element) {
-    hub.send(element)
-  }
-
   override func receivedError(_ error: any Error) {
     hub.remove(self)
     parent.sourceFailed(error)
-  }
-
-  override func receivedCompletion() {
-    hub.finish()
   }
 }
 

@@ -20,8 +20,8 @@ extension ObservableType {
   ///
   /// The end and an error of the source are sent at any time.
   ///
-  ///     source            a b - c d |
-  ///     skip(for: 2)      - - - c d |
+  ///     source              a b - c d |
+  ///     skip(2, scheduler)  - - - c d |
   public func skip(_ duration: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element> {
     SkipFor(asObservable(), duration, scheduler)
   }

@@ -23,7 +23,7 @@ private final class TakeUntil<Element, Other>: Producer<Element> {
   override func run(_ sink: Sink<Element>) {
     let hub = Hub(sink)
     let notifier = NotifierInput<Other, Element>(hub)
-    let elements = ElementInput(hub)
+    let elements = ForwardInput(hub)
     other.attach(notifier)
     source.attach(elements)
   }
@@ -31,16 +31,6 @@ private final class TakeUntil<Element, Other>: Producer<Element> {
 
 private final class NotifierInput<Other, Element>: HubInput<Other, Element> {
   override func received(_ element: Other) {
-    hub.finish()
-  }
-}
-
-private final class ElementInput<Element>: HubInput<Element, Element> {
-  override func received(_ element: Element) {
-    hub.send(element)
-  }
-
-  override func receivedCompletion() {
     hub.finish()
   }
 }

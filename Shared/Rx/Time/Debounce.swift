@@ -47,18 +47,18 @@ private final class DebounceInput<Element>: HubInput<Element, Element> {
     waiting = element
     number += 1
     timer.disposable = scheduler.scheduleRelative(number, dueTime: dueTime) { number in
-      self.hub.gate.perform { self.pauseEnded(after: number) }
+      self.hub.gate.perform { if number == self.number { self.sendWaiting() } }
       return Disposables.create()
     }
   }
 
   override func receivedCompletion() {
-    if let waiting { hub.send(waiting) }
+    sendWaiting()
     hub.finish()
   }
 
-  private func pauseEnded(after number: Int) {
-    guard number == self.number, let element = waiting else { return }
+  private func sendWaiting() {
+    guard let element = waiting else { return }
     waiting = nil
     hub.send(element)
   }

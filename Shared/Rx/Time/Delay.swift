@@ -97,7 +97,7 @@ private final class DelaySubscription<Element>: Producer<Element> {
   }
 
   override func run(_ sink: Sink<Element>) {
-    let stage = DelaySubscriptionSink(sink)
+    let stage = SerialForward(sink)
     // In its place before it is set: when it fires, on whichever thread, the source takes that place.
     let timer = Subscription()
     stage.setUpstream(timer)
@@ -106,23 +106,5 @@ private final class DelaySubscription<Element>: Producer<Element> {
         source.attach(stage)
         return Disposables.create()
       })
-  }
-}
-
-/// First holds the timer, then the source.
-private final class DelaySubscriptionSink<Element>: Stage<Element, Element> {
-  private let current = SerialSubscription()
-
-  override init(_ downstream: Sink<Element>) {
-    super.init(downstream)
-    super.setUpstream(current)
-  }
-
-  override func setUpstream(_ upstream: Subscription) {
-    current.replace(by: upstream)
-  }
-
-  override func onNext(_ element: Element) {
-    send(element)
   }
 }

@@ -26,19 +26,17 @@ private final class SubscribeOn<Source: ObservableType>: Producer<Source.Element
   }
 }
 
-private final class SubscribeOnSink<Element>: Stage<Element, Element> {
+private final class SubscribeOnSink<Element>: SerialForward<Element> {
   private let scheduler: any ImmediateSchedulerType
-  private let current = SerialSubscription()
 
   init(_ downstream: Sink<Element>, _ scheduler: any ImmediateSchedulerType) {
     self.scheduler = scheduler
     super.init(downstream)
-    super.setUpstream(current)
   }
 
   func start(_ subscribe: @escaping () -> Void) {
     let waiting = Subscription()
-    current.replace(by: waiting)
+    super.setUpstream(waiting)
     waiting.setUpstream(
       scheduler.schedule(()) { _ in
         subscribe()
@@ -47,10 +45,6 @@ private final class SubscribeOnSink<Element>: Stage<Element, Element> {
   }
 
   override func setUpstream(_ upstream: Subscription) {
-    current.replace(by: ForeignSubscription(ScheduledDisposable(scheduler: scheduler, disposable: upstream)))
-  }
-
-  override func onNext(_ element: Element) {
-    send(element)
+    super.setUpstream(ForeignSubscription(ScheduledDisposable(scheduler: scheduler, disposable: upstream)))
   }
 }

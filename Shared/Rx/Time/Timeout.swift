@@ -98,17 +98,7 @@ private final class TimeoutInput<Element>: HubInput<Element, Element> {
     guard number == self.number, !isOver, !hub.isDisposed else { return }
     isOver = true
     // The source goes after `other` has come: what both share stays connected.
-    other.attach(OtherInput(hub))
+    other.attach(ForwardInput(hub))
     hub.remove(self)
-  }
-}
-
-private final class OtherInput<Element>: HubInput<Element, Element> {
-  override func received(_ element: Element) {
-    hub.send(element)
-  }
-
-  override func receivedCompletion() {
-    hub.finish()
   }
 }

@@ -64,6 +64,7 @@ extension ObservableType {
   private let limit: Int
   // Used inside the gate only.
   @exclusivity(unchecked) private var waiting = Queue<() -> Void>()
+  @exclusivity(unchecked) private var livingCount = 0
   @exclusivity(unchecked) private var isSubscribing = false
 
   @usableFromInline init(_ downstream: Sink<Element>, _ limit: Int) {
@@ -78,6 +79,7 @@ extension ObservableType {
   }
 
   override func innerCompleted() {
+    livingCount -= 1
     fillPlaces()
     super.innerCompleted()
   }
@@ -90,7 +92,8 @@ extension ObservableType {
   private func fillPlaces() {
     guard !isSubscribing else { return }
     isSubscribing = true
-    while innerCount < limit, !isDisposed, let subscribe = waiting.popFirst() {
+    while livingCount < limit, !isDisposed, let subscribe = waiting.popFirst() {
+      livingCount += 1
       subscribe()
     }
     isSubscribing = false

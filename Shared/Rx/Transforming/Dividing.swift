@@ -39,16 +39,12 @@ private final class PartOfSource<Element>: Producer<Element> {
   }
 }
 
-private final class PartSink<Element>: Stage<Element, Element> {
+private final class PartSink<Element>: Forward<Element> {
   private let retained: any Disposable
 
   init(_ downstream: Sink<Element>, _ retained: any Disposable) {
     self.retained = retained
     super.init(downstream)
-  }
-
-  override func onNext(_ element: Element) {
-    send(element)
   }
 
   override func disposed() {

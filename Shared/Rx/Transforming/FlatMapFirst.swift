@@ -16,7 +16,8 @@ extension ObservableType {
     return Wired { sink in
       let hub = MergeHub<Source.Element>(sink)
       let receive = HubInput<Element, Source.Element>.receive { element, _ in
-        guard hub.innerCount == 0 else { return }
+        // The source is one input; an inner sequence is another.
+        guard hub.inputCount == 1 else { return }
         try selector(element).asObservable().attach(MergeInner(hub))
       }
       source.attach(MergeOuter(hub, receive: receive))

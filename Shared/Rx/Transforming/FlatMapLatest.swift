@@ -42,8 +42,10 @@ extension ObservableType where Element: ObservableConvertibleType {
   @exclusivity(unchecked) private var latest: MergeInner<Element>?
 
   @usableFromInline func replaceLatest(by input: MergeInner<Element>) {
-    if let latest { remove(latest) }
+    // In its place first: to let go of the one before may make the source send the next one.
+    let last = latest
     latest = input
+    if let last { remove(last) }
   }
 
   override func closed() {

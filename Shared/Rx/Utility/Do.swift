@@ -117,8 +117,8 @@ private final class DoSink<Element>: Stage<Element, Element> {
     }
   }
 
-  /// Sends the end. The subscriber lets go of the chain at once, an operator below of its source; here the subscriber
-  /// has to wait, so that what is done after the end comes before the disposal is told.
+  /// Sends the end. A subscriber right below disposes the chain as soon as it has got that; here it is put off, so that
+  /// what is done after the end comes before the disposal is told.
   private func sendLast(_ send: () throws -> Void) rethrows {
     isEnding.store(downstream is EndSink<Element>, ordering: .releasing)
     defer {

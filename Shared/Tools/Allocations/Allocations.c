@@ -34,7 +34,7 @@ typedef void(malloc_logger_t)(uint32_t type, uintptr_t zone, uintptr_t argument2
                               uintptr_t result, uint32_t frames_to_skip);
 extern malloc_logger_t *malloc_logger;
 
-enum { is_allocation = 2, is_free = 4, has_zone = 8 };
+enum { is_allocation = 2, is_free = 4 };
 
 static void log_operation(uint32_t type, uintptr_t zone, uintptr_t argument2, uintptr_t argument3, uintptr_t result,
                           uint32_t frames_to_skip) {

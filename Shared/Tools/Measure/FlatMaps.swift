@@ -12,10 +12,10 @@ enum FlatMaps {
       ) { count in
         for _ in 0..<count { pump(flatMaps(elements: 1)) }
       },
-      Workload("flatMapLatests pumping", per: "element", 100_000, reference: .init(nanoseconds: 6_106, allocations: 25))
+      Workload("flatMapLatest pumping", per: "element", 100_000, reference: .init(nanoseconds: 6_106, allocations: 25))
       { pump(flatMapLatests(elements: $0)) },
       Workload(
-        "flatMapLatests creating", per: "subscription", 10_000, reference: .init(nanoseconds: 17_491, allocations: 136)
+        "flatMapLatest creating", per: "subscription", 10_000, reference: .init(nanoseconds: 17_491, allocations: 136)
       ) { count in
         for _ in 0..<count { pump(flatMapLatests(elements: 1)) }
       },
