@@ -40,22 +40,31 @@ struct MeasureTests {
     let words = lines.map { $0.split(separator: " ").joined(separator: " ") }
     #expect(
       words == [
-        "min ns median allocs bytes ÷ closures × RxSwift allocs ÷",
+        "min ns median allocs bytes ÷ closures × RxSwift ÷ its allocs",
         "closures, per element 10.0 12.0 0 0 1.0",
         "fast, per element 20 30 0 0 2.0 10.0",
         "slow, per subscription 250 260 4.0 96 25 4.0 0.5",
-        "× RxSwift: geometric mean 6.3, least 4.0",
+        "× RxSwift: how many times as fast as RxSwift 6.10.2 this is, each compared with the closures of its own machine;",
+        "geometric mean 6.3, least 4.0.",
       ])
+    #expect(lines.allSatisfy { $0.count <= 120 && !$0.hasSuffix(" ") })
+  }
+
+  @Test("a part of a name finds its workloads, as it can be typed")
+  func parts() throws {
+    let creating = try #require(Workload.all.first { $0.name == "map–filter Driver creating" })
+    #expect(["map–filter", "map-filter", "driver", "creating"].allSatisfy(creating.isNamed))
+    #expect(!creating.isNamed("pumping"))
   }
 
   @Test("a name that no workload has is one clear line, without what a terminal would obey")
   func unknownName() async throws {
-    let run = try await ProgramRun("Measure", ["no\u{1b}[2Jsuch"])
+    let run = try await ProgramRun("Measure", ["no\u{1b}[2J such"])
     #expect(run.status == 64)
     #expect(run.text == "")
     #expect(
       run.complaints == [
-        "Measure: no workload has “no[2Jsuch” in its name; without an argument all are measured."
+        "Measure: no workload has “no[2J such” in its name; without an argument all are measured."
       ])
   }
 }

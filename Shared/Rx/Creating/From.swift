@@ -2,6 +2,7 @@ extension ObservableType {
   /// The given elements, then the end, each as an action on `scheduler`.
   ///
   /// On the current thread's scheduler two such sequences that are subscribed together take turns.
+  @inlinable
   public static func of(
     _ elements: Element..., scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance
   ) -> Observable<Element> {
@@ -9,6 +10,7 @@ extension ObservableType {
   }
 
   /// The elements of `array`, then the end, each as an action on `scheduler`.
+  @inlinable
   public static func from(
     _ array: [Element], scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance
   ) -> Observable<Element> {
@@ -16,6 +18,7 @@ extension ObservableType {
   }
 
   /// The elements of `sequence`, then the end, each as an action on `scheduler`.
+  @inlinable
   public static func from<Sequence: Swift.Sequence>(
     _ sequence: Sequence, scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance
   ) -> Observable<Element> where Sequence.Element == Element {
@@ -33,20 +36,31 @@ extension ObservableType {
   }
 }
 
-private final class From<Elements: Sequence>: Producer<Elements.Element> {
-  private let elements: Elements
+@usableFromInline final class From<Element>: Producer<Element> {
+  private let makeNext: () -> () -> Element?
   private let scheduler: any ImmediateSchedulerType
 
-  init(_ elements: Elements, _ scheduler: any ImmediateSchedulerType) {
-    self.elements = elements
-    self.scheduler = scheduler
+  // The iterator is made, and asked, where its type is known: elsewhere each question allocates.
+  @inlinable convenience init<Elements: Sequence>(
+    _ elements: Elements, _ scheduler: any ImmediateSchedulerType
+  ) where Elements.Element == Element {
+    self.init(scheduler) {
+      var iterator = elements.makeIterator()
+      return { iterator.next() }
+    }
   }
 
-  override func run(_ sink: Sink<Elements.Element>) {
+  @usableFromInline init(_ scheduler: any ImmediateSchedulerType, _ makeNext: @escaping () -> () -> Element?) {
+    self.makeNext = makeNext
+    self.scheduler = scheduler
+    super.init()
+  }
+
+  @usableFromInline override func run(_ sink: Sink<Element>) {
     let stage = Forward(sink)
-    var iterator = elements.makeIterator()
+    let next = makeNext()
     Loop.start(stage, on: scheduler) {
-      guard let element = iterator.next() else {
+      guard let element = next() else {
         stage.completed()
         return false
       }

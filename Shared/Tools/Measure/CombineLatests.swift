@@ -4,8 +4,9 @@ import Rx
 enum CombineLatests {
   static var workloads: [Workload] {
     [
-      Workload("combineLatest pumping", per: "element", 100_000, reference: .init(nanoseconds: 3_233, allocations: 0))
-      { pump(combined(elements: $0)) },
+      Workload("combineLatest pumping", per: "element", 100_000, reference: .init(nanoseconds: 3_233, allocations: 0)) {
+        pump(combined(elements: $0))
+      },
       Workload(
         "combineLatest creating", per: "subscription", 5_000, reference: .init(nanoseconds: 42_317, allocations: 273)
       ) { count in

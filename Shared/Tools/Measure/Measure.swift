@@ -10,23 +10,19 @@ enum Measure {
   @MainActor static func main() {
     let parts = CommandLine.arguments.dropFirst()
     let all = Workload.all
-    for part in parts where !all.contains(where: { $0.name.contains(part) }) {
+    for part in parts where !all.contains(where: { $0.isNamed(part) }) {
       FileHandle.standardError.write(
         Data("Measure: no workload has “\(printable(part))” in its name; without an argument all are measured.\n".utf8))
       exit(64)
     }
     let chosen = all.enumerated().filter { index, workload in
-      index == 0 || parts.isEmpty || parts.contains(where: workload.name.contains)
+      index == 0 || parts.isEmpty || parts.contains(where: workload.isNamed)
     }
     for line in Table.lines(Measurement.measure(chosen.map(\.element))) { print(line) }
   }
 
   /// Without what a terminal would take as a command.
   private static func printable(_ text: String) -> String {
-    String(
-      String.UnicodeScalarView(
-        text.unicodeScalars.filter {
-          !$0.properties.isWhitespace && $0.value >= 0x20 && !(0x7f...0x9f).contains($0.value)
-        }))
+    String(String.UnicodeScalarView(text.unicodeScalars.filter { $0.properties.generalCategory != .control }))
   }
 }

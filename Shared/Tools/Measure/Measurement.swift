@@ -21,7 +21,6 @@ struct Measurement {
     }
     return zip(workloads, times).map { Measurement($0, $1.sorted()) }
   }
-
 }
 
 extension Measurement {

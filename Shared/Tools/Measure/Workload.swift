@@ -25,6 +25,12 @@ struct Workload {
     self.run = run
   }
 
+  /// Whether `part` is in the name, in capitals or not, and with a hyphen for a dash.
+  func isNamed(_ part: String) -> Bool {
+    func plain(_ text: String) -> String { text.lowercased().replacing("–", with: "-") }
+    return plain(name).contains(plain(part))
+  }
+
   /// All, in the order of the table. The first is what the others are compared with.
   static var all: [Workload] {
     Chains.workloads + Subjects.workloads + Drivers.workloads + FlatMaps.workloads + CombineLatests.workloads
