@@ -19,6 +19,9 @@
 
   /// What the sources claim, each with what a run finds.
   static var claims: [Claim] { get }
+
+  /// What the chapter tries out beside its screen.
+  static var experiments: [Experiment] { get }
 }
 
 extension Chapter {
@@ -27,6 +30,9 @@ extension Chapter {
 
   /// Nothing is claimed.
   public static var claims: [Claim] { [] }
+
+  /// No experiments: the command line does not offer any.
+  public static var experiments: [Experiment] { [] }
 
   /// All steps in order, the chapter itself last.
   public static var steps: [any Step.Type] { earlierSteps + [Self.self] }
