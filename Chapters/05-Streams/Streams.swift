@@ -19,11 +19,12 @@ enum MapPerLabel: Step {
   static func makeScreen() -> StreamsScreen { StreamsScreen() }
 
   static let alphabet = StreamsChapter.alphabet
-  static let invariants = StreamsChapter.invariants + [
-    Invariant("what is shown was computed once per label") { screen in
-      (screen.runs.text?.split(separator: " ").dropFirst().first).flatMap { Int($0) }?.isMultiple(of: 3) ?? true
-    }
-  ]
+  static let invariants =
+    StreamsChapter.invariants + [
+      Invariant("what is shown was computed once per label") { screen in
+        (screen.runs.text?.split(separator: " ").dropFirst().first).flatMap { Int($0) }?.isMultiple(of: 3) ?? true
+      }
+    ]
 }
 
 /// The same with the result shared: how often is it computed now? And beside the screen, the experiments.

@@ -17,6 +17,9 @@ extension SharedSequenceConvertibleType where Element: OptionalType {
   public func catchOnNil(
     _ handler: @escaping () -> SharedSequence<SharingStrategy, Element.Wrapped>
   ) -> SharedSequence<SharingStrategy, Element.Wrapped> {
-    flatMap { element in element.value.map(SharedSequence.just) ?? handler() }
+    flatMap { element in
+      guard let value = element.value else { return handler() }
+      return .just(value)
+    }
   }
 }

@@ -11,17 +11,19 @@ public typealias Print = (_ line: String) -> Void
   /// What is tried, in one sentence.
   public let summary: String
 
-  private let body: (_ print: @escaping Print, VirtualWorld) throws -> Void
+  private let body: @MainActor (_ print: @escaping Print, VirtualWorld) throws -> Void
 
   /// An experiment that lets time pass in a world of its own.
-  public init(_ name: String, _ summary: String, _ body: @escaping (@escaping Print, VirtualWorld) throws -> Void) {
+  public init(
+    _ name: String, _ summary: String, _ body: @escaping @MainActor (@escaping Print, VirtualWorld) throws -> Void
+  ) {
     self.name = name
     self.summary = summary
     self.body = body
   }
 
   /// An experiment in which no time passes.
-  public init(_ name: String, _ summary: String, _ body: @escaping (@escaping Print) throws -> Void) {
+  public init(_ name: String, _ summary: String, _ body: @escaping @MainActor (@escaping Print) throws -> Void) {
     self.init(name, summary) { print, _ in try body(print) }
   }
 

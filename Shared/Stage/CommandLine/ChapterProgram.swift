@@ -35,7 +35,8 @@ extension Chapter {
     let performance = Performance(options, of: chapter)
     switch options.action {
     case .help:
-      console.write(Options.help(program: chapter.name, patterns: patterns, hasExperiments: !chapter.experiments.isEmpty))
+      console.write(
+        Options.help(program: chapter.name, patterns: patterns, hasExperiments: !chapter.experiments.isEmpty))
       return .fine
     case .list:
       console.write(Listing(chapter, step: performance.step).text)

@@ -1,0 +1,4 @@
+import Stage
+import Testing
+
+@testable import Streams
