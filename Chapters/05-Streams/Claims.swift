@@ -7,7 +7,7 @@ import World
 extension StreamsChapter {
   static let claims: [Claim] = [
     Claim("Split into a controller and a view model, the greeting prints the same.") { _ in
-      let whole = lines(Hello.rx).dropLast()
+      let whole = lines { Hello.rx($0) }.dropLast()
       let split = lines { _ = OriginalWay.HelloController($0) }
       return Finding(
         ["in one piece: " + whole.joined(separator: ", "), "split: " + split.joined(separator: ", ")],
@@ -15,7 +15,7 @@ extension StreamsChapter {
         "The sources' two halves say it in other words, and lack completion and disposal. hello-split has them.")
     },
     Claim("A subscription is disposed when its owner ends.") { _ in
-      let seen = Array(lines(Bags.endOfTheOwner).dropFirst().prefix(4)).map { $0.drop { $0 == " " } }
+      let seen = Array(lines { Bags.endOfTheOwner($0) }.dropFirst().prefix(4)).map { $0.drop { $0 == " " } }
       return Finding(
         seen.map(String.init),
         holds: (seen.firstIndex(of: "disposed") ?? 0) > (seen.firstIndex(of: "the owner is gone") ?? 0),
