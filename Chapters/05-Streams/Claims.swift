@@ -62,8 +62,8 @@ extension StreamsChapter {
       }
       return Finding(
         seen.map { String($0.drop { $0 == " " }) },
-        holds: !seen.contains { $0.hasPrefix("  when the main thread gets to it: the label says 2") },
-        "A binder waits for the main thread, and an error that reaches bind stops a debug build: see binding-errors.")
+        holds: !seen.contains { $0.hasPrefix("  when the main queue gets to it: the label says 2") },
+        "A binder waits for the main queue, and an error that reaches bind stops a debug build: see binding-errors.")
     },
     Claim("A late subscriber gets the last value.") { _ in
       let open = BehaviorSubject(value: 1)

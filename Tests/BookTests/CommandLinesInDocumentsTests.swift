@@ -16,9 +16,10 @@ struct CommandLinesInDocumentsTests {
         let rest = words.dropFirst().drop { $0 == "-c" || $0 == "release" || $0 == "debug" }
         #expect(programs.contains(rest.first ?? ""), "\(document): \(line)")
         #expect(throws: Never.self, "\(document): \(line)") {
-          // What a chapter's last step is, its program knows: here any number will do.
+          // What a chapter's last step is, and whether it has experiments, its program knows: here any will do.
           try Options(
-            arguments: Array(rest.dropFirst()), environment: [:], patterns: Pattern.allCases.map(\.rawValue), steps: 99)
+            arguments: Array(rest.dropFirst()), environment: [:], patterns: Pattern.allCases.map(\.rawValue), steps: 99,
+            hasExperiments: true)
         }
       }
     }

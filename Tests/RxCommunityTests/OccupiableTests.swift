@@ -45,10 +45,12 @@ import Testing
 
   @Test("a driver stays one")
   func drivers() throws {
-    let filtered: Driver<[Int]> = Driver.of([1], []).filterEmpty()
-    let caught: Driver<[Int]> = Driver.of([1], []).catchOnEmpty { .just([0]) }
-    #expect(try settledEvents { filtered } == ["next([1])", "completed"])
-    #expect(try settledEvents { caught } == ["next([1])", "next([0])", "completed"])
+    #expect(
+      try settledEvents { () -> Driver<[Int]> in Driver.of([1], []).filterEmpty() } == ["next([1])", "completed"])
+    #expect(
+      try settledEvents { () -> Driver<[Int]> in Driver.of([1], []).catchOnEmpty { .just([0]) } } == [
+        "next([1])", "next([0])", "completed",
+      ])
   }
 
   @Test("what is not empty is occupied")

@@ -65,15 +65,21 @@ import World
 
   @Test("a driver stays one, and a signal too")
   func sharedSequences() throws {
-    let one: Driver<String> = Driver.of("One", nil).filterNil()
-    let two: Driver<String> = Driver.of(nil, "One").replaceNilWith("Zero")
-    let three: Driver<String> = Driver.of("One", nil).catchOnNil { .just("Zero") }
-    let four: Driver<String?> = Driver.of("One", nil).filterNilKeepOptional()
-    let five: Signal<String> = Signal.of("One", nil).filterNil()
-    #expect(try settledEvents { one } == ["next(One)", "completed"])
-    #expect(try settledEvents { two } == ["next(Zero)", "next(One)", "completed"])
-    #expect(try settledEvents { three } == ["next(One)", "next(Zero)", "completed"])
-    #expect(try settledEvents { four } == [#"next(Optional("One"))"#, "completed"])
-    #expect(try settledEvents { five } == ["next(One)", "completed"])
+    #expect(
+      try settledEvents { () -> Driver<String> in Driver.of("One", nil).filterNil() } == ["next(One)", "completed"])
+    #expect(
+      try settledEvents { () -> Driver<String> in Driver.of(nil, "One").replaceNilWith("Zero") } == [
+        "next(Zero)", "next(One)", "completed",
+      ])
+    #expect(
+      try settledEvents { () -> Driver<String> in Driver.of("One", nil).catchOnNil { .just("Zero") } } == [
+        "next(One)", "next(Zero)", "completed",
+      ])
+    #expect(
+      try settledEvents { () -> Driver<String?> in Driver.of("One", nil).filterNilKeepOptional() } == [
+        #"next(Optional("One"))"#, "completed",
+      ])
+    #expect(
+      try settledEvents { () -> Signal<String> in Signal.of("One", nil).filterNil() } == ["next(One)", "completed"])
   }
 }

@@ -177,15 +177,15 @@ private nonisolated let bothEnds: [(name: String, output: String)] = [
   (
     "bind-subscribe",
     #"""
-    1 is sent on the main thread
-      subscribe(onNext:): 1, on the main thread
-      bind(onNext:): 1, on the main thread
+    1 is sent on the main queue
+      subscribe(onNext:): 1, on the main queue
+      bind(onNext:): 1, on the main queue
       bind(to: label.rx.text): the label says 1
     2 is sent on another thread
-      subscribe(onNext:): 2, on the other thread
-      bind(onNext:): 2, on the other thread
+      subscribe(onNext:): 2, on another thread
+      bind(onNext:): 2, on another thread
       bind(to: label.rx.text): the label says 1
-      when the main thread gets to it: the label says 2
+      when the main queue gets to it: the label says 2
     an error is sent
       subscribe(onNext:onError:): planned
       bind: the program would stop, see binding-errors

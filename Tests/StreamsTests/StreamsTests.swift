@@ -72,19 +72,19 @@ struct StreamsTests {
       on: StreamsChapter.self, Way("distinct", OriginalWay.DistinctShared.self))
   }
 
-  @Test("a paste, a replacement and a deletion are one event each", arguments: Pattern.allCases)
+  @Test("a paste and a deletion are one event each, a replacement one for each key", arguments: Pattern.allCases)
   func edits(_ way: Pattern) async throws {
     try await play(
       """
       paste text "abc"
       expect runs "computed 3 times"
       replace text "abcde"
-      expect runs "computed 4 times"
+      expect runs "computed 8 times"
       expect hexadecimal "C8F0"
       expect decimal "51440"
       expect binary "1100100011110000"
       clear text
-      expect runs "computed 5 times"
+      expect runs "computed 9 times"
       expect hexadecimal "0000"
       """, on: StreamsChapter.self, way)
   }

@@ -36,7 +36,7 @@ enum BothEnds {
     let log = ThreadLog()
     texts(of: numbers).bind(to: label.rx.text).disposed(by: disposeBag)
     listen(to: numbers, log).disposed(by: disposeBag)
-    section("1 is sent on the main thread", print) { print in
+    section("1 is sent on the main queue", print) { print in
       numbers.onNext(1)
       log.takeAll().forEach(print)
       print("bind(to: label.rx.text): the label says \(label.text ?? "nothing")")
@@ -46,7 +46,7 @@ enum BothEnds {
       log.takeAll().forEach(print)
       print("bind(to: label.rx.text): the label says \(label.text ?? "nothing")")
       try world.settle()
-      print("when the main thread gets to it: the label says \(label.text ?? "nothing")")
+      print("when the main queue gets to it: the label says \(label.text ?? "nothing")")
     }
     section("an error is sent", print) { print in
       let failing = PublishSubject<Int>()

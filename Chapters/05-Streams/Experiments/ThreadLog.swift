@@ -1,14 +1,15 @@
 import Foundation
 import Rx
+import World
 
-/// Lines that any thread may write, each with the kind of its thread.
+/// Lines that any thread may write, each with where it was written.
 nonisolated final class ThreadLog: @unchecked Sendable {
   private let lock = NSLock()
   private var lines: [String] = []
 
   func note(_ line: String) {
-    let thread = Thread.isMainThread ? "main" : "other"
-    lock.withLock { lines.append("\(line), on the \(thread) thread") }
+    let place = World.current.isOnMainQueue ? "on the main queue" : "on another thread"
+    lock.withLock { lines.append("\(line), \(place)") }
   }
 
   func takeAll() -> [String] {
