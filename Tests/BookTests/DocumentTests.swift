@@ -50,7 +50,7 @@ struct DocumentTests {
   func everyExperimentIsShown(_ chapter: ChapterFolder) async throws {
     let book = try PackageFolder.text(of: "BOOK.md")
     let list = try await ProgramRun(chapter.program, ["--list"]).text
-    for match in list.matches(of: /\n  --experiment (\S+) /) {
+    for match in list.matches(of: #/\n  --experiment (\S+) /#) {
       let command = "swift run \(chapter.program) --experiment \(match.1)"
       #expect(book.contains("<!-- output \(command) -->"), "BOOK.md never shows \(command)")
     }

@@ -1,5 +1,6 @@
 import Controls
 import Stage
+import World
 
 /// A chapter whose last way forgets an update.
 enum CrookedDesk: Chapter {
