@@ -19,15 +19,15 @@ extension CallbackWay {
       self.checksum = checksum
     }
 
-    func hexadecimal(of text: String, _ show: Show) {
+    func computeHexadecimal(of text: String, _ show: Show) {
       show(checksum.compute(text).hexadecimal)
     }
 
-    func decimal(of text: String, _ show: Show) {
+    func computeDecimal(of text: String, _ show: Show) {
       show(checksum.compute(text).decimal)
     }
 
-    func binary(of text: String, _ show: Show) {
+    func computeBinary(of text: String, _ show: Show) {
       show(checksum.compute(text).binary)
     }
   }
@@ -47,9 +47,9 @@ extension CallbackWay {
 
     private func textChanged() {
       let text = screen.text.text ?? ""
-      viewModel.hexadecimal(of: text, showHexadecimal)
-      viewModel.decimal(of: text, showDecimal)
-      viewModel.binary(of: text, showBinary)
+      viewModel.computeHexadecimal(of: text, showHexadecimal)
+      viewModel.computeDecimal(of: text, showDecimal)
+      viewModel.computeBinary(of: text, showBinary)
     }
 
     private func showHexadecimal(_ text: String) {
