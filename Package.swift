@@ -73,7 +73,7 @@ let package = Package(
     shared("World", ["Trace"]),
     shared("KeyValueObserving", ["Trace"]),
     [rx, tests("RxContractTests", of: ["Rx"])],
-    usesRxSwift ? [] : [tests("RxInternalTests", of: ["Rx"])],
+    usesRxSwift ? [] : [tests("RxInternalTests", of: ["Rx", "Allocations"])],
     shared("Controls", ["KeyValueObserving", "Trace"], onMainActor),
     shared("RxControls", ["Rx", "Controls", "World", "KeyValueObserving", "Trace"]),
     shared("RxCommunity", ["Rx", "RxControls", "Controls", "World"]),

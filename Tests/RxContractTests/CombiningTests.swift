@@ -236,4 +236,16 @@ struct CombiningTests {
     }
     #expect(line == "a1 a2 b1 b2 b3 b4 |")
   }
+
+  @Test("sequences that are joined of joined ones come in their order, each subscribed at the end of the one before")
+  func concatNested() {
+    let scheduler = TestScheduler()
+    let sources = (1...4).map { scheduler.cold([.next(10, $0), .completed(20)]) }
+    let o = sources.map { $0.asObservable() }
+    let events = scheduler.record {
+      Observable.concat([.empty(), .concat(o[0], .concat([]), o[1].concat(o[2])), o[3]])
+    }
+    #expect(events == [.next(210, 1), .next(230, 2), .next(250, 3), .next(270, 4), .completed(280)])
+    #expect(sources.map(\.subscriptions) == (0..<4).map { [Span(200 + 20 * $0, 220 + 20 * $0)] })
+  }
 }

@@ -204,4 +204,43 @@ struct ConformanceTests {
     }
     #expect(flags.allSatisfy { $0.isDisposed })
   }
+
+  /// Knows no manners: sends after its end, and when it is disposed.
+  private struct Rude: ObservableType {
+    typealias Element = Int
+
+    func subscribe<Observer: ObserverType>(_ observer: Observer) -> any Disposable where Observer.Element == Int {
+      observer.onNext(1)
+      observer.onCompleted()
+      observer.onNext(2)
+      observer.onError(RxError.unknown)
+      return Disposables.create {
+        observer.onNext(3)
+        observer.onCompleted()
+      }
+    }
+  }
+
+  @Test("what a source sends after its end, or when it is disposed, is not heard")
+  func rude() {
+    let operators: [(Observable<Int>) -> Observable<Int>] = [
+      { $0 }, { $0.map { $0 } }, { $0.take(5) }, { $0.do(onNext: { _ in }) }, { $0.startWith() },
+      { $0.concat(Observable.empty()) }, { $0.retry(2) }, { $0.catch { _ in .empty() } },
+      { $0.retry(when: { (errors: Observable<any Error>) in errors }) }, { .merge($0, .empty()) },
+      { $0.amb(Observable.never()) }, { $0.flatMap { Observable.just($0) } },
+      { $0.flatMapLatest { Observable.just($0) } },
+      { $0.share() }, { $0.share(replay: 1) }, { $0.materialize().dematerialize() },
+      { .combineLatest($0, Observable.just(0), resultSelector: +) }, { $0.withLatestFrom(Observable.just(1)) },
+      { $0.subscribe(on: CurrentThreadScheduler.instance) }, { $0.observe(on: CurrentThreadScheduler.instance) },
+    ]
+    for apply in operators {
+      var got: [String] = []
+      apply(Rude().asObservable()).subscribe { got.append("\($0)") }.dispose()
+      #expect(got == ["next(1)", "completed"])
+    }
+    var got: [String] = []
+    Rude().subscribe(onNext: { got.append("\($0)") }, onCompleted: { got.append("|") }).dispose()
+    _ = Rude().subscribe(on: CurrentThreadScheduler.instance).subscribe { got.append("\($0)") }
+    #expect(got == ["1", "|", "next(1)", "completed"])
+  }
 }

@@ -95,6 +95,40 @@ struct DepthTests {
     }
   }
 
+  /// 0, 1, 2 … for ever: each number is joined to the rest.
+  private func numbers(from start: Int, lazily: Bool) -> Observable<Int> {
+    let parts = [0, 1].lazy.map { $0 == 0 ? Observable.just(start) : self.numbers(from: start + 1, lazily: lazily) }
+    return lazily ? .concat(AnySequence(parts)) : .concat(parts)
+  }
+
+  @Test(
+    "a sequence that is joined to the rest, and that to its rest, does not deepen the stack", arguments: [true, false])
+  func nestedConcat(_ lazily: Bool) {
+    var count = 0
+    _ = numbers(from: 0, lazily: lazily).take(100_000).subscribe(onNext: { count += $0 == count ? 1 : 0 })
+    #expect(count == 100_000)
+    let joined = (0..<5_000).reduce(Observable.empty()) { $0.concat(Observable.just($1)) }
+    count = 0
+    _ = joined.subscribe(onNext: { count += $0 == count ? 1 : 0 })
+    #expect(count == 5_000)
+  }
+
+  /// Fails as often, each time with the rest as what follows.
+  private func attempts(from start: Int, until end: Int) -> Observable<Int> {
+    if start == end { return .just(end) }
+    return .catch(
+      sequence: [0, 1].lazy.map {
+        $0 == 0 ? Observable.error(TestError.planned) : self.attempts(from: start + 1, until: end)
+      })
+  }
+
+  @Test("a sequence that is followed by the rest after an error, and that by its rest, does not deepen the stack")
+  func nestedCatch() {
+    var last = 0
+    _ = attempts(from: 0, until: 100_000).subscribe(onNext: { last = $0 })
+    #expect(last == 100_000)
+  }
+
   @Test("a hundred thousand elements that come at once go through buffers, windows and samples")
   func pieces() {
     let source = Observable.from(0..<100_000)

@@ -147,4 +147,29 @@ struct FilteringTests {
     #expect(play("a b #", "-") { _, sources in sources[0].skip(until: sources[1]) } == "- - #")
     #expect(play("a b |", "- #") { _, sources in sources[0].skip(until: sources[1]) } == "- #")
   }
+
+  @Test("skip(until:) leaves the notifier at the end of the source: nothing can come any more")
+  func skipUntilEnd() {
+    let scheduler = TestScheduler()
+    let source = scheduler.hot([.next(210, 1), .completed(220)])
+    let notifier = scheduler.hot([.next(230, 0)])
+    #expect(scheduler.record { source.skip(until: notifier) } == [])
+    #expect(source.subscriptions == [Span(200, 220)])
+    #expect(notifier.subscriptions == [Span(200, 220)])
+  }
+
+  @Test("take for no time ends one unit later; an element of the last instant belongs to what was scheduled first")
+  func takeForEdges() {
+    let scheduler = TestScheduler()
+    let source = scheduler.hot([.next(210, 1), .next(220, 2)])
+    #expect(scheduler.record { source.take(for: .seconds(0), scheduler: scheduler) } == [.completed(201)])
+    #expect(source.subscriptions == [Span(200, 201)])
+    let hot = TestScheduler()
+    let early = hot.hot([.next(210, 1), .next(220, 2)])
+    let kept = hot.record { early.take(for: .seconds(20), scheduler: hot) }
+    #expect(kept == [.next(210, 1), .next(220, 2), .completed(220)])
+    let cold = TestScheduler()
+    let late = cold.cold([.next(10, 1), .next(20, 2)])
+    #expect(cold.record { late.take(for: .seconds(20), scheduler: cold) } == [.next(210, 1), .completed(220)])
+  }
 }

@@ -231,13 +231,13 @@ struct QueueSchedulerTests {
       for _ in 0..<200 {
         let subject = PublishSubject<Int>()
         let ended = Log<String>()
-        let source = subject.timeout(.microseconds(20), other: Observable.just(-1), scheduler: scheduler)
-        _ = source.subscribe(
+        let source = subject.do(onDispose: { ended.add("left") })
+        _ = source.timeout(.microseconds(20), other: Observable.just(-1), scheduler: scheduler).subscribe(
           onNext: { if $0 < 0 { ended.add("other") } }, onCompleted: { ended.add("completed") },
           onDisposed: { ended.add("disposed") })
         for number in 0..<100 { subject.onNext(number) }
-        #expect(ended.wait(3))
-        #expect(ended.entries == ["other", "completed", "disposed"])
+        #expect(ended.wait(4))
+        #expect(ended.entries.filter { $0 != "left" } == ["other", "completed", "disposed"])
         #expect(!subject.hasObservers)
       }
     }

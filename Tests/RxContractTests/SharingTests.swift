@@ -216,4 +216,90 @@ struct SharingTests {
     #expect(events == [.next(210, 11), .next(220, 22), .completed(230)])
     #expect(source.subscriptions == [Span(200, 230)])
   }
+
+  @Test("a connectable observable that keeps elements has them for its connection only", arguments: [0, 1, 2, 3])
+  func replayConnections(_ count: Int) {
+    let scheduler = TestScheduler()
+    let source = scheduler.hot([
+      .next(210, 1), .next(220, 2), .next(230, 3), .next(240, 4), .next(270, 5), .completed(300),
+    ])
+    let connectable = count == 0 ? source.replayAll() : source.replay(count)
+    let during = Recorder<Int>(scheduler)
+    let between = Recorder<Int>(scheduler)
+    var connections: [any Disposable] = []
+    scheduler.at(205) { connections.append(connectable.connect()) }
+    scheduler.at(235) { _ = connectable.subscribe(during) }
+    scheduler.at(250) { connections[0].dispose() }
+    scheduler.at(255) { _ = connectable.subscribe(between) }
+    scheduler.at(260) { connections.append(connectable.connect()) }
+    scheduler.start()
+    let kept = [1, 2, 3].suffix(count == 0 ? 3 : count)
+    #expect(during.events == kept.map { .next(235, $0) } + [.next(240, 4)])
+    #expect(between.events == [.next(270, 5), .completed(300)])
+    #expect(source.subscriptions == [Span(205, 250), Span(260, 300)])
+  }
+
+  @Test("after an error a connectable observable may be connected anew")
+  func reconnect() {
+    let scheduler = TestScheduler()
+    let source = scheduler.cold([.next(10, 1), .error(20)])
+    let connectable = source.publish()
+    let first = Recorder<Int>(scheduler)
+    let second = Recorder<Int>(scheduler)
+    for (time, recorder) in [(200, first), (300, second)] {
+      scheduler.at(time) {
+        _ = connectable.subscribe(recorder)
+        _ = connectable.connect()
+      }
+    }
+    scheduler.start()
+    #expect(first.events == [.next(210, 1), .error(220)])
+    #expect(second.events == [.next(310, 1), .error(320)])
+    #expect(source.subscriptions == [Span(200, 220), Span(300, 320)])
+  }
+
+  @Test("a connection lets go of its source before it hands on the end")
+  func connectionEnds() {
+    var got: [String] = []
+    let subject = PublishSubject<Int>()
+    let source = Observable<Int>.create { observer in
+      Disposables.create(subject.subscribe(observer), Disposables.create { got.append("source") })
+    }
+    let connectable = source.publish()
+    _ = connectable.subscribe(onCompleted: { got.append("|") })
+    _ = connectable.connect()
+    subject.onCompleted()
+    #expect(got == ["source", "|"])
+  }
+
+  @Test("refCount of a source that fails at once connects for each subscriber")
+  func refCountFails() {
+    var connections = 0
+    let shared = Observable<Int>.deferred {
+      connections += 1
+      return .error(TestError.planned)
+    }.publish().refCount()
+    var got: [String] = []
+    for _ in 1...2 { _ = shared.subscribe { got.append("\($0)") } }
+    #expect(got == ["error(planned)", "error(planned)"])
+    #expect(connections == 2)
+  }
+
+  @Test("what a selector of multicast throws is the result; the source is not subscribed")
+  func multicastThrows() {
+    let scheduler = TestScheduler()
+    let source = scheduler.hot([.next(210, 1)])
+    let noSubject = scheduler.record {
+      source.multicast({ () throws -> PublishSubject<Int> in throw TestError.planned }) { $0 }
+    }
+    #expect(noSubject == [.error(200)])
+    #expect(source.subscriptions == [])
+    let second = TestScheduler()
+    let other = second.hot([.next(210, 1)])
+    let noResult = second.record {
+      other.multicast({ PublishSubject<Int>() }) { _ -> Observable<Int> in throw TestError.planned }
+    }
+    #expect(noResult == [.error(200)])
+    #expect(other.subscriptions == [])
+  }
 }

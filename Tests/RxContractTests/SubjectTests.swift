@@ -197,6 +197,47 @@ struct SubjectTests {
     #expect(got == ["error(planned)"])
   }
 
+  @Test("an async subject sends its last element to all, then the end to all")
+  func asyncOrder() {
+    let subject = AsyncSubject<Int>()
+    var got: [String] = []
+    _ = subject.subscribe { got.append("a \($0)") }
+    _ = subject.subscribe { got.append("b \($0)") }
+    subject.onNext(1)
+    subject.onCompleted()
+    #expect(got == ["a next(1)", "b next(1)", "a completed", "b completed"])
+  }
+
+  @Test("a replay subject that is ended while it replays first sends all that it kept")
+  func endWhileReplaying() {
+    for end in [Event<Int>.completed, .error(TestError.planned)] {
+      let subject = ReplaySubject<Int>.create(bufferSize: 3)
+      for number in 1...3 { subject.onNext(number) }
+      var got: [String] = []
+      _ = subject.subscribe { event in
+        got.append("\(event)")
+        if event.element == 1 { subject.on(end) }
+      }
+      #expect(got == ["next(1)", "next(2)", "next(3)", "\(end)"])
+    }
+  }
+
+  @Test("what an observer sends while it gets a behaviour subject's value goes depth first")
+  func sendWhileBeginning() {
+    let subject = BehaviorSubject(value: 0)
+    var got: [String] = []
+    let a = subject.subscribe(onNext: { got.append("a\($0)") })
+    let b = subject.subscribe(onNext: {
+      got.append("b\($0)")
+      guard $0 == 0 else { return }
+      subject.onNext(1)
+      subject.onNext(2)
+    })
+    #expect(got == ["a0", "b0", "a1", "b1", "a2", "b2"])
+    a.dispose()
+    b.dispose()
+  }
+
   @Test("a behaviour relay has a value and never ends")
   func behaviorRelay() {
     let relay = BehaviorRelay(value: 1)
@@ -233,6 +274,29 @@ struct SubjectTests {
     #expect(behavior.value == 2)
     subscription.dispose()
   }
+
+  #if DEBUG
+    @Test("an error that comes to a bound relay stops a debug build")
+    func bindError() async {
+      await #expect(processExitsWith: .failure) {
+        _ = Observable<Int>.error(TestError.planned).bind(to: PublishRelay<Int>())
+      }
+      await #expect(processExitsWith: .failure) {
+        _ = Observable<Int>.error(TestError.planned).bind(to: BehaviorRelay<Int?>(value: nil))
+      }
+      await #expect(processExitsWith: .failure) {
+        _ = Observable<Int>.error(TestError.planned).bind(to: ReplayRelay<Int>.create(bufferSize: 1))
+      }
+    }
+
+    @Test("an error that comes to a binder stops a debug build")
+    func binderError() async {
+      final class Target {}
+      await #expect(processExitsWith: .failure) {
+        _ = Observable<Int>.error(TestError.planned).subscribe(Binder(Target()) { _, _ in })
+      }
+    }
+  #endif
 
   @Test("a subject feeds another one as its observer")
   func chain() {

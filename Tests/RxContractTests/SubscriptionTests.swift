@@ -188,4 +188,76 @@ struct SubscriptionTests {
     #expect("\(next.map { $0 + 1 })" == "next(2)")
     #expect("\(next.map { _ -> Int in throw TestError.planned })" == "error(planned)")
   }
+
+  @Test("`do` on a source that sends later: what is done after the end comes before the source goes, the disposal last")
+  func doOrderLater() {
+    let begin = ["onSubscribe", "onSubscribed", "onNext", "next", "afterNext"]
+    let completed = doLog(.completed) { $0 }
+    let end = ["onCompleted", "completed", "disposed", "afterCompleted", "source disposed", "onDispose"]
+    #expect(completed == begin + end)
+    let failed = doLog(.error(TestError.planned)) { $0 }
+    #expect(failed == begin + ["onError", "error", "disposed", "afterError", "source disposed", "onDispose"])
+  }
+
+  @Test("an operator below `do` lets go of the source first, and then comes what is done after the end")
+  func doOrderBelow() {
+    let begin = ["onSubscribe", "onSubscribed", "onNext", "next", "afterNext"]
+    let completed = doLog(.completed) { $0.map { $0 } }
+    let end = ["onCompleted", "completed", "disposed", "source disposed", "onDispose", "afterCompleted"]
+    #expect(completed == begin + end)
+    let failed = doLog(.error(TestError.planned)) { $0.map { $0 } }
+    #expect(failed == begin + ["onError", "error", "disposed", "source disposed", "onDispose", "afterError"])
+  }
+
+  /// What happens in which order when a source sends an element and `end`.
+  private func doLog(_ end: Event<Int>, below: (Observable<Int>) -> Observable<Int>) -> [String] {
+    var got: [String] = []
+    let write = { (line: String) in got.append(line) }
+    let subject = PublishSubject<Int>()
+    let source = Observable<Int>.create { observer in
+      Disposables.create(subject.subscribe(observer), Disposables.create { write("source disposed") })
+    }
+    let result = source.do(
+      onNext: { _ in write("onNext") }, afterNext: { _ in write("afterNext") }, onError: { _ in write("onError") },
+      afterError: { _ in write("afterError") }, onCompleted: { write("onCompleted") },
+      afterCompleted: { write("afterCompleted") }, onSubscribe: { write("onSubscribe") },
+      onSubscribed: { write("onSubscribed") }, onDispose: { write("onDispose") })
+    let subscription = below(result).subscribe(
+      onNext: { _ in write("next") }, onError: { _ in write("error") }, onCompleted: { write("completed") },
+      onDisposed: { write("disposed") })
+    subject.onNext(1)
+    subject.on(end)
+    subscription.dispose()
+    return got
+  }
+
+  @Test("the end is followed by onDisposed, and then the source goes; on dispose the source goes first")
+  func onDisposedOrder() {
+    for ends in [true, false] {
+      var got: [String] = []
+      let subject = PublishSubject<Int>()
+      let source = Observable<Int>.create { observer in
+        Disposables.create(subject.subscribe(observer), Disposables.create { got.append("source") })
+      }
+      let subscription = source.map { $0 }.subscribe(
+        onCompleted: { got.append("|") }, onDisposed: { got.append("disposed") })
+      if ends { subject.onCompleted() }
+      subscription.dispose()
+      #expect(got == (ends ? ["|", "disposed", "source"] : ["source", "disposed"]))
+    }
+  }
+
+  @Test("a source that has failed is left, though what follows sends nothing")
+  func catchNever() {
+    for result: (Observable<Int>) -> Observable<Int> in [
+      { $0.catch { _ in .never() } }, { .catch(sequence: [$0, .never()]) },
+      { $0.catchAndReturn(2).concat(Observable.never()) },
+    ] {
+      let scheduler = TestScheduler()
+      let source = scheduler.hot([.next(210, 1), .error(220)])
+      let events = scheduler.record { result(source.asObservable()) }
+      #expect(events.first == .next(210, 1))
+      #expect(source.subscriptions == [Span(200, 220)])
+    }
+  }
 }

@@ -220,4 +220,48 @@ struct TransformingTests {
     #expect(!subject.hasObservers)
     subscription.dispose()
   }
+
+  @Test("concatMap turns an element into its sequence at once, and fails at once, though that would have to wait")
+  func concatMapSelector() {
+    let scheduler = TestScheduler()
+    let inner = scheduler.cold([.next(10, 1), .completed(100)])
+    let waiting = scheduler.cold([.next(10, 2)])
+    let outer = scheduler.hot([.next(210, 0), .next(220, 1), .next(230, 2)])
+    var asked: [Int] = []
+    let events = scheduler.record {
+      outer.concatMap { number in
+        asked.append(scheduler.clock)
+        if number == 2 { throw TestError.planned }
+        return number == 0 ? inner : waiting
+      }
+    }
+    #expect(events == [.next(220, 1), .error(230)])
+    #expect(asked == [210, 220, 230])
+    #expect(inner.subscriptions == [Span(210, 230)])
+    #expect(waiting.subscriptions == [])
+  }
+
+  @Test("the outer end leaves the last inner sequence to flatMapLatest, whose error still ends it")
+  func flatMapLatestEnds() {
+    let scheduler = TestScheduler()
+    let good = scheduler.cold([.next(10, 1), .completed(20)])
+    let bad = scheduler.cold([.next(10, 2), .error(30)])
+    let outer = scheduler.hot([.next(210, 0), .next(300, 1), .completed(310)])
+    let events = scheduler.record { outer.flatMapLatest { $0 == 0 ? good : bad } }
+    #expect(events == [.next(220, 1), .next(310, 2), .error(330)])
+    #expect(outer.subscriptions == [Span(200, 310)])
+  }
+
+  @Test(
+    "an error of the source, or of the selector, leaves the inner sequence of flatMapLatest", arguments: [true, false])
+  func flatMapLatestFails(_ throwing: Bool) {
+    let scheduler = TestScheduler()
+    let inner = scheduler.cold([.next(10, 1), .completed(100)])
+    let outer = scheduler.hot([.next(210, 0), throwing ? .next(250, 1) : .error(250)])
+    let events = scheduler.record {
+      outer.flatMapLatest { number in if number == 1 { throw TestError.planned } else { inner } }
+    }
+    #expect(events == [.next(220, 1), .error(250)])
+    #expect(inner.subscriptions == [Span(210, 250)])
+  }
 }

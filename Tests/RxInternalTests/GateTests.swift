@@ -7,6 +7,7 @@ private final class Gated: @unchecked Sendable {
   let gate = Gate()
   var log: [String] = []
   var count = 0
+  var numbers: [Int] = []
 
   func write(_ text: String) {
     gate.perform { self.log.append(text) }
@@ -50,6 +51,74 @@ struct GateTests {
       gated.log.append("inside")
     }
     #expect(gated.log == ["inside", "first", "second"])
+  }
+
+  @Test("many works that were left behind are done in the order in which they were left, the later ones last")
+  func order() {
+    let gated = Gated()
+    gated.gate.perform {
+      let done = DispatchGroup()
+      Thread.detachNewThread(in: done) { for number in 0..<100 { gated.write("\(number)") } }
+      done.wait()
+      // What is left behind while the others are being done.
+      gated.gate.leaveBehind {
+        let done = DispatchGroup()
+        Thread.detachNewThread(in: done) {
+          gated.write("later")
+          gated.write("last")
+        }
+        done.wait()
+        gated.write("deeper")
+      }
+    }
+    #expect(gated.log == (0..<100).map(String.init) + ["deeper", "later", "last"])
+  }
+
+  @Test("works of one thread are done in its order, whoever does them")
+  func orderOfEachThread() {
+    let gated = Gated()
+    let last = Last()
+    let done = DispatchGroup()
+    for thread in 0..<8 {
+      Thread.detachNewThread(in: done) {
+        for number in 1...4_000 {
+          gated.gate.perform {
+            if last.numbers[thread] != number - 1 { gated.log.append("\(number) after \(last.numbers[thread])") }
+            last.numbers[thread] = number
+          }
+        }
+      }
+    }
+    done.wait()
+    #expect(gated.log == [])
+    #expect(last.numbers == Array(repeating: 4_000, count: 8))
+    let isIdle = gated.gate.isIdle
+    #expect(isIdle)
+  }
+
+  @Test("work that is left behind while the gate is being left is neither forgotten nor overtaken")
+  func leaving() {
+    let gated = Gated()
+    Race.run(30_000) { _ in
+      gated.gate.perform { gated.count += 1 }
+    } _: { _ in
+      for number in 1...3 {
+        gated.gate.perform {
+          gated.count += 1
+          gated.numbers.append(number)
+        }
+      }
+    } check: { round in
+      if gated.count != 4 * (round + 1) { gated.log.append("\(gated.count) after round \(round)") }
+      if gated.numbers != [1, 2, 3] { gated.log.append("\(gated.numbers) in round \(round)") }
+      gated.numbers = []
+    }
+    #expect(gated.log.prefix(3) == [])
+  }
+
+  /// The last number of each thread. Used inside the gate.
+  private final class Last: @unchecked Sendable {
+    var numbers = Array(repeating: 0, count: 8)
   }
 
   @Test("two locks that are taken crosswise, the user's and ours, do not lock each other out")

@@ -6,44 +6,45 @@ extension ObservableType {
   ///     concat(second)    a b c |
   public func concat<Source: ObservableConvertibleType>(_ second: Source) -> Observable<Element>
   where Source.Element == Element {
-    Concat([asObservable(), second.asObservable()])
+    .concat([asObservable(), second.asObservable()])
   }
 
   /// The elements of the sequences, one after another. `sequence` is asked for the next when the one before is complete.
   public static func concat<Sequence: Swift.Sequence>(_ sequence: Sequence) -> Observable<Element>
   where Sequence.Element == Observable<Element> {
-    Concat(sequence)
+    Concat { SourceList(sequence) }
   }
 
   /// The elements of the sequences, one after another.
   public static func concat<Collection: Swift.Collection>(_ collection: Collection) -> Observable<Element>
   where Collection.Element == Observable<Element> {
-    Concat(collection)
+    Concat { SourceList(collection) }
   }
 
   /// The elements of the sequences, one after another.
   public static func concat(_ sources: Observable<Element>...) -> Observable<Element> {
-    Concat(sources)
+    Concat { SourceList(sources) }
   }
 }
 
-private final class Concat<Sources: Sequence, Element>: Producer<Element> where Sources.Element == Observable<Element> {
-  private let sources: Sources
+private final class Concat<Element>: Producer<Element> {
+  private let makeSources: () -> SourceList<Element>
 
-  init(_ sources: Sources) {
-    self.sources = sources
+  init(_ makeSources: @escaping () -> SourceList<Element>) {
+    self.makeSources = makeSources
+    super.init()
   }
 
   override func run(_ sink: Sink<Element>) {
-    ConcatSink(sink, sources.makeIterator()).advance()
+    let sources = UnfoldedSources(makeSources()) { ($0 as? Concat<Element>)?.makeSources() }
+    ConcatSink(sink, sources).advance()
   }
 }
 
-private final class ConcatSink<Sources: IteratorProtocol, Element>: Succession<Element>
-where Sources.Element == Observable<Element> {
-  private var sources: Sources
+private final class ConcatSink<Element>: Succession<Element> {
+  private var sources: UnfoldedSources<Element>
 
-  init(_ downstream: Sink<Element>, _ sources: Sources) {
+  init(_ downstream: Sink<Element>, _ sources: UnfoldedSources<Element>) {
     self.sources = sources
     super.init(downstream)
   }

@@ -25,6 +25,13 @@ struct Gate: ~Copyable {
   // What was left behind, the newest first.
   private let left = Atomic<UnsafeMutableRawPointer?>(nil)
 
+  /// Whether nobody is inside, and all that the caller has left behind is done.
+  @inline(__always)
+  var isIdle: Bool {
+    // In this order: what has been taken from `left` is done by the owner, and before it goes.
+    left.load(ordering: .acquiring) == nil && owner.load(ordering: .acquiring) == 0
+  }
+
   /// True if the caller is now inside; then it has to `leave`.
   borrowing func enter() -> Bool {
     let me = currentThread
@@ -93,7 +100,7 @@ struct Gate: ~Copyable {
   @inline(never)
   private borrowing func doLeftWork() {
     while left.load(ordering: .relaxed) != nil {
-      var newest = left.exchange(nil, ordering: .acquiring)
+      var newest = left.exchange(nil, ordering: .acquiringAndReleasing)
       var oldestFirst: [LeftWork] = []
       while let pointer = newest {
         let item = Unmanaged<LeftWork>.fromOpaque(pointer).takeRetainedValue()

@@ -25,12 +25,19 @@ extension Hooks {
   /// Called with the error of a subscription that has no `onError`. Prints it unless replaced.
   public static var defaultErrorHandler: DefaultErrorHandler {
     get { lock.withLock { handler } }
-    set { lock.withLock { handler = newValue } }
+    set {
+      // Swapped, so that what was there goes after the lock is released.
+      var value = newValue
+      lock.withLock { swap(&handler, &value) }
+    }
   }
 
   /// Called at each subscription of closures for its call stack, as long as `recordCallStackOnError` is on.
   public static var customCaptureSubscriptionCallstack: CustomCaptureSubscriptionCallstack {
     get { lock.withLock { capture } }
-    set { lock.withLock { capture = newValue } }
+    set {
+      var value = newValue
+      lock.withLock { swap(&capture, &value) }
+    }
   }
 }

@@ -3,34 +3,40 @@
 /// Whatever its inputs receive, one thread at a time works on it, inside the gate.
 @usableFromInline class Hub<Output>: Stage<Never, Output> {
   final let gate = Gate()
-  // Used inside the gate only.
+  private final let lock = Lock()
+  // Used under the lock, so that a disposal need not wait for who is inside the gate.
   @exclusivity(unchecked) private final var inputs = Bag<Subscription>()
 
   @usableFromInline override init(_ downstream: Sink<Output>) {
     super.init(downstream)
   }
 
-  /// How many inputs have not ended. Asked inside the gate.
-  final var inputCount: Int { inputs.count }
+  /// How many inputs have not ended.
+  final var inputCount: Int { lock.withLock { inputs.count } }
 
   /// Keeps `input` until it is removed or the hub is disposed.
   fileprivate final func add<Element>(_ input: HubInput<Element, Output>) {
-    guard gate.enter() else { return gate.leaveBehind { self.add(input) } }
-    if isDisposed { input.dispose() } else { input.key = inputs.insert(input) }
-    gate.leave()
+    lock.lock()
+    let isLate = isDisposed
+    if !isLate { input.key = inputs.insert(input) }
+    lock.unlock()
+    if isLate { input.dispose() }
   }
 
   /// Ends one input. Called inside the gate.
   final func remove<Element>(_ input: HubInput<Element, Output>) {
-    _ = inputs.remove(input.key)
-    input.dispose()
+    lock.lock()
+    let removed = inputs.remove(input.key)
+    lock.unlock()
+    removed?.dispose()
   }
 
   final override func disposed() {
-    guard gate.enter() else { return gate.leaveBehind { self.disposed() } }
-    inputs.takeAll().forEach { $0.dispose() }
-    closed()
-    gate.leave()
+    lock.lock()
+    let all = inputs.takeAll()
+    lock.unlock()
+    all.forEach { $0.dispose() }
+    gate.perform { self.closed() }
   }
 
   /// Called inside the gate when all inputs have been disposed: to let go of what only they needed.

@@ -1,3 +1,5 @@
+import Synchronization
+
 extension ObservableType {
   /// Calls `on` with each event.
   public func subscribe(_ on: @escaping (Event<Element>) -> Void) -> any Disposable {
@@ -124,6 +126,7 @@ private final class EventSink<Element>: EndSink<Element> {
   private let onError: ((any Error) -> Void)?
   private let onCompleted: (() -> Void)?
   private let callStack: [String]
+  private let disposal: NotifyingSubscription?
 
   @usableFromInline init(
     _ onError: ((any Error) -> Void)?, _ onCompleted: (() -> Void)?, _ onDisposed: (() -> Void)?,
@@ -132,33 +135,42 @@ private final class EventSink<Element>: EndSink<Element> {
     self.onError = onError
     self.onCompleted = onCompleted
     callStack = Hooks.recordCallStackOnError ? Hooks.customCaptureSubscriptionCallstack() : []
-    super.init(onDisposed.map(NotifyingSubscription.init) ?? Subscription(), receive)
+    disposal = onDisposed.map(NotifyingSubscription.init)
+    super.init(disposal ?? Subscription(), receive)
   }
 
   @usableFromInline override func error(_ error: any Error) {
     guard end() else { return }
     if let onError { onError(error) } else { Hooks.defaultErrorHandler(callStack, error) }
+    disposal?.tell()
     dispose()
   }
 
   @usableFromInline override func completed() {
     guard end() else { return }
     onCompleted?()
+    disposal?.tell()
     dispose()
   }
 }
 
-/// A subscription that tells when it is disposed.
+/// A subscription that tells when it is disposed: after the source has gone, or at the end of the sequence before that.
 private final class NotifyingSubscription: Subscription {
-  // Only the thread that disposes touches it.
+  private let isTold = Atomic(false)
+  // Only the thread that tells touches it.
   private var onDisposed: (() -> Void)?
 
   init(_ onDisposed: @escaping () -> Void) {
     self.onDisposed = onDisposed
   }
 
-  override func disposed() {
+  func tell() {
+    if isTold.exchange(true, ordering: .relaxed) { return }
     onDisposed?()
     onDisposed = nil
+  }
+
+  override func disposed() {
+    tell()
   }
 }

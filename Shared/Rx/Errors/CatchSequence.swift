@@ -10,29 +10,29 @@ extension ObservableType {
   ///     catch(sequence: [first, second])   a b c |
   public static func `catch`<Sequence: Swift.Sequence>(sequence: Sequence) -> Observable<Element>
   where Sequence.Element == Observable<Element> {
-    CatchSequence(sequence)
+    CatchSequence { SourceList(sequence) }
   }
 }
 
-private final class CatchSequence<Sources: Sequence, Element>: Producer<Element>
-where Sources.Element == Observable<Element> {
-  private let sources: Sources
+private final class CatchSequence<Element>: Producer<Element> {
+  private let makeSources: () -> SourceList<Element>
 
-  init(_ sources: Sources) {
-    self.sources = sources
+  init(_ makeSources: @escaping () -> SourceList<Element>) {
+    self.makeSources = makeSources
+    super.init()
   }
 
   override func run(_ sink: Sink<Element>) {
-    CatchSequenceSink(sink, sources.makeIterator()).advance()
+    let sources = UnfoldedSources(makeSources()) { ($0 as? CatchSequence<Element>)?.makeSources() }
+    CatchSequenceSink(sink, sources).advance()
   }
 }
 
-private final class CatchSequenceSink<Sources: IteratorProtocol, Element>: Succession<Element>
-where Sources.Element == Observable<Element> {
-  private var sources: Sources
+private final class CatchSequenceSink<Element>: Succession<Element> {
+  private var sources: UnfoldedSources<Element>
   private var lastError: (any Error)?
 
-  init(_ downstream: Sink<Element>, _ sources: Sources) {
+  init(_ downstream: Sink<Element>, _ sources: UnfoldedSources<Element>) {
     self.sources = sources
     super.init(downstream)
   }

@@ -2,6 +2,7 @@ extension ObservableType {
   /// The elements that come after `other` has sent one.
   ///
   /// If `other` completes without an element nothing is sent, not even the end of the source; its error ends the result.
+  /// A source that completes before `other` has sent lets go of `other`: nothing can come any more.
   ///
   ///     source              a b - c d |
   ///     other               - - x
@@ -51,6 +52,6 @@ private final class ElementInput<Element, Other>: HubInput<Element, Element> {
   }
 
   override func receivedCompletion() {
-    if opener.isOpen { hub.finish() }
+    if opener.isOpen { hub.finish() } else { hub.dispose() }
   }
 }

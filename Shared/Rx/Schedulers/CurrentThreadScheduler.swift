@@ -57,11 +57,6 @@ private final class TrampolineAction<State>: TrampolineItem {
 
 /// The queue of a thread on which something runs. It lives on the stack of the outermost call.
 enum Trampoline {
-  private struct Queue {
-    var items: [TrampolineItem] = []
-    var head = 0
-  }
-
   // Each thread's value is a pointer to its running queue, or nil.
   private static let key = {
     var key = pthread_key_t()
@@ -75,34 +70,22 @@ enum Trampoline {
 
   /// Whether nothing waits behind the work that is running.
   static var isEmpty: Bool {
-    guard let queue = pthread_getspecific(key)?.assumingMemoryBound(to: Queue.self) else { return true }
-    return queue.pointee.head == queue.pointee.items.count
+    pthread_getspecific(key)?.assumingMemoryBound(to: Queue<TrampolineItem>.self).pointee.isEmpty ?? true
   }
 
   /// Runs `body`, then all that it has enqueued. Called only if nothing is running.
   static func run(_ body: () -> Void) {
-    var queue = Queue()
+    var queue = Queue<TrampolineItem>()
     withUnsafeMutablePointer(to: &queue) { queue in
       pthread_setspecific(key, queue)
       body()
-      while let item = dequeue(queue) { item.run() }
+      while let item = queue.pointee.popFirst() { item.run() }
       pthread_setspecific(key, nil)
     }
   }
 
   /// Puts an item behind the work that is running.
   static func enqueue(_ item: TrampolineItem) {
-    pthread_getspecific(key)?.assumingMemoryBound(to: Queue.self).pointee.items.append(item)
-  }
-
-  private static func dequeue(_ queue: UnsafeMutablePointer<Queue>) -> TrampolineItem? {
-    guard queue.pointee.head < queue.pointee.items.count else { return nil }
-    let item = queue.pointee.items[queue.pointee.head]
-    queue.pointee.head += 1
-    if queue.pointee.head == queue.pointee.items.count {
-      queue.pointee.items.removeAll(keepingCapacity: true)
-      queue.pointee.head = 0
-    }
-    return item
+    pthread_getspecific(key)?.assumingMemoryBound(to: Queue<TrampolineItem>.self).pointee.append(item)
   }
 }

@@ -23,13 +23,32 @@ extension ConnectableObservableType {
   }
 }
 
+/// A connection that leaves its place to another one when it ends.
+protocol Replaceable: Disposable {
+  /// Whether the end of the source has come, or a disposal.
+  var isOver: Bool { get }
+
+  /// Makes room for the next connection. Calls nothing foreign.
+  ///
+  /// - Returns: what is no longer needed, to be let go of when no lock is held.
+  func makeRoom() -> Any?
+}
+
 private final class RefCount<Source: ConnectableObservableType>: Producer<Source.Element> {
+  /// Where the connection will be; until then it is being made.
+  private final class Place {
+    var connection: (any Disposable)?
+    var isOver: Bool { (connection as? any Replaceable)?.isOver ?? false }
+  }
+
+  private typealias Taken = (connection: any Disposable, rest: Any?)
+
   private let source: Source
   private let lock = Lock()
   // Used under the lock. A connection has the number of its generation: who belongs to an older one no longer counts.
   private var generation = 0
   private var count = 0
-  private var connection: SingleAssignmentDisposable?
+  private var place: Place?
 
   init(_ source: Source) {
     self.source = source
@@ -37,47 +56,79 @@ private final class RefCount<Source: ConnectableObservableType>: Producer<Source
 
   override func run(_ sink: Sink<Source.Element>) {
     let stage = RefCountSink(sink, self)
-    // The subscriber comes first, so that it misses nothing. If that already was the end, nothing is left to connect.
+    // Counted first: so the connection that it may find lasts.
+    join(stage)
+    // Attached before it is connected, so that it misses nothing. If that already was the end, nothing is left to connect.
     source.asObservable().attach(stage)
-    guard !stage.isDisposed, let place = join(stage) else { return }
-    place.setDisposable(source.connect())
+    if let place = claim(for: stage) { fill(place, with: source.connect()) }
   }
 
-  /// Counts a subscriber. The first one gets the place for the connection that it has to make.
-  private func join(_ stage: RefCountSink<Source>) -> SingleAssignmentDisposable? {
+  /// Counts a subscriber.
+  private func join(_ stage: RefCountSink<Source>) {
     lock.withLock {
+      guard !stage.isEnded else { return }
       count += 1
       stage.generation = generation
-      guard connection == nil else { return nil }
-      let place = SingleAssignmentDisposable()
-      connection = place
-      return place
     }
   }
 
-  /// Counts a subscriber off; the last one ends the connection.
-  fileprivate func leave(_ stage: RefCountSink<Source>) {
-    let last = lock.withLock {
-      guard stage.generation == generation else { return nil as SingleAssignmentDisposable? }
-      stage.generation = nil
-      count -= 1
+  /// The place for the connection, if a subscriber is the first who needs one.
+  private func claim(for stage: RefCountSink<Source>) -> Place? {
+    // What is over goes after the lock is released.
+    var over: Taken?
+    defer { withExtendedLifetime(over) {} }
+    return lock.withLock {
+      guard !stage.isEnded else { return nil }
+      if place?.isOver == true { over = takeConnection() }
+      if stage.generation != generation {
+        // The connection that was there has ended before this subscriber was attached.
+        count += 1
+        stage.generation = generation
+      }
+      guard place == nil else { return nil }
+      let new = Place()
+      place = new
+      return new
+    }
+  }
+
+  /// The connection has been made; it is ended if it has ended, or all have gone, meanwhile.
+  private func fill(_ filled: Place, with connection: any Disposable) {
+    let unused = lock.withLock { () -> Taken? in
+      guard place === filled else { return (connection, nil) }
+      filled.connection = connection
       return count == 0 ? takeConnection() : nil
     }
-    last?.dispose()
+    unused?.connection.dispose()
+  }
+
+  /// Counts a subscriber off; the last one ends the connection. While it is being made that is left to who makes it.
+  fileprivate func leave(_ stage: RefCountSink<Source>) {
+    let last = lock.withLock { () -> Taken? in
+      guard stage.generation == generation else { return nil }
+      stage.generation = nil
+      count -= 1
+      return count == 0 && place?.connection != nil ? takeConnection() : nil
+    }
+    last?.connection.dispose()
   }
 
   /// The source has ended: who subscribes from now on needs a new connection.
   fileprivate func ended(_ stage: RefCountSink<Source>) {
-    let ended = lock.withLock { stage.generation == generation ? takeConnection() : nil }
-    ended?.dispose()
+    let ended = lock.withLock { () -> Taken? in
+      stage.generation == generation ? takeConnection() : nil
+    }
+    ended?.connection.dispose()
   }
 
-  private func takeConnection() -> SingleAssignmentDisposable? {
-    let taken = connection
-    connection = nil
+  /// Takes the connection, nil if it is still being made. From now on others are counted for the next one.
+  private func takeConnection() -> Taken? {
+    let connection = place?.connection
+    place = nil
     generation += 1
     count = 0
-    return taken
+    // Here, and not only when it is disposed: who comes in between must not find what is about to end.
+    return connection.map { ($0, ($0 as? any Replaceable)?.makeRoom()) }
   }
 }
 

@@ -56,8 +56,11 @@ private final class Multicast<Subject: SubjectType>: ConnectableObservable<Subje
   private let source: Observable<Subject.Observer.Element>
   private let makeSubject: () -> Subject
   private let lock = Lock()
+  // Used under the lock.
   private var subject: Subject?
   private var connection: Connection<Subject.Observer>?
+  // Of the subject: each connection that ends leaves room for another one.
+  private var number = 0
 
   init(_ source: Observable<Subject.Observer.Element>, _ makeSubject: @escaping () -> Subject) {
     self.source = source
@@ -65,52 +68,62 @@ private final class Multicast<Subject: SubjectType>: ConnectableObservable<Subje
   }
 
   override func connect() -> any Disposable {
-    let observer = currentSubject().asObserver()
-    let ended = { [weak self] connection in if let self { disconnect(connection) } }
-    let (current, isNew) = lock.withLock {
-      let before = connection
-      let current = before ?? Connection(observer, ended)
-      connection = current
-      return (current, before == nil)
-    }
-    if isNew { source.attach(current) }
-    return current
-  }
-
-  override func attach(_ sink: Sink<Subject.Element>) {
-    currentSubject().asObservable().attach(sink)
-  }
-
-  /// The subject of this connection. It is made outside the lock; of two that are made at once one is dropped.
-  private func currentSubject() -> Subject {
-    if let subject = lock.withLock({ subject }) { return subject }
-    let new = makeSubject()
-    return lock.withLock {
-      let current = subject ?? new
-      subject = current
+    while true {
+      let (subject, number) = currentSubject()
+      let new = Connection(subject.asObserver()) { [weak self] in self?.makeRoom(after: $0) }
+      // Nil if a connection has ended, and its subject gone, meanwhile.
+      let current = lock.withLock { () -> Connection<Subject.Observer>? in
+        if connection == nil, number == self.number { connection = new }
+        return connection
+      }
+      guard let current else { continue }
+      if current === new { source.attach(new) }
       return current
     }
   }
 
+  override func attach(_ sink: Sink<Subject.Element>) {
+    currentSubject().subject.asObservable().attach(sink)
+  }
+
+  /// The subject of this connection. It is made outside the lock; of two that are made at once one is dropped.
+  private func currentSubject() -> (subject: Subject, number: Int) {
+    let (existing, number) = lock.withLock { (subject, self.number) }
+    if let existing { return (existing, number) }
+    let new = makeSubject()
+    return lock.withLock {
+      let current = subject ?? new
+      subject = current
+      return (current, self.number)
+    }
+  }
+
   /// A connection that has ended makes room for the next one; a newer one is not touched.
-  private func disconnect(_ ended: Connection<Subject.Observer>) {
-    let before = lock.withLock { () -> (Connection<Subject.Observer>?, Subject?) in
-      guard connection === ended else { return (nil, nil) }
-      defer { (connection, subject) = (nil, nil) }
+  ///
+  /// - Returns: what is no longer needed.
+  private func makeRoom(after ended: Connection<Subject.Observer>) -> Any? {
+    lock.withLock {
+      guard connection === ended else { return nil }
+      defer { (connection, subject, number) = (nil, nil, number + 1) }
       return (connection, subject)
     }
-    withExtendedLifetime(before) {}
   }
 }
 
-private final class Connection<Observer: ObserverType>: Sink<Observer.Element> {
+private final class Connection<Observer: ObserverType>: Sink<Observer.Element>, Replaceable {
   private let observer: Observer
-  private let ended: (Connection<Observer>) -> Void
+  private let makeRoomAfter: (Connection<Observer>) -> Any?
 
-  init(_ observer: Observer, _ ended: @escaping (Connection<Observer>) -> Void) {
+  init(_ observer: Observer, _ makeRoomAfter: @escaping (Connection<Observer>) -> Any?) {
     self.observer = observer
-    self.ended = ended
+    self.makeRoomAfter = makeRoomAfter
     super.init()
+  }
+
+  var isOver: Bool { isEnded }
+
+  func makeRoom() -> Any? {
+    makeRoomAfter(self)
   }
 
   override func onNext(_ element: Observer.Element) {
@@ -118,20 +131,22 @@ private final class Connection<Observer: ObserverType>: Sink<Observer.Element> {
   }
 
   override func error(_ error: any Error) {
-    guard !isDisposed else { return }
-    ended(self)
-    observer.on(.error(error))
+    guard end() else { return }
+    // Who subscribes again meanwhile finds a place for a new connection.
+    _ = makeRoom()
     dispose()
+    observer.on(.error(error))
   }
 
   override func completed() {
-    guard !isDisposed else { return }
-    ended(self)
-    observer.on(.completed)
+    guard end() else { return }
+    // Who subscribes again meanwhile finds a place for a new connection.
+    _ = makeRoom()
     dispose()
+    observer.on(.completed)
   }
 
   override func disposed() {
-    ended(self)
+    _ = makeRoom()
   }
 }

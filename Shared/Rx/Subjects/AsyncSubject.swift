@@ -28,7 +28,7 @@ public final class AsyncSubject<Element>: Observable<Element>, SubjectType, Obse
   public func on(_ event: Event<Element>) {
     switch event {
     case .next(let element): keep(element)
-    case .error(let error): listeners.finish(.failed(error), Element.self, last: forget)
+    case .error(let error): fail(error)
     case .completed: listeners.finish(.completed, Element.self) { last }
     }
   }
@@ -43,14 +43,19 @@ public final class AsyncSubject<Element>: Observable<Element>, SubjectType, Obse
     listeners.withLock { end in if end == nil { swap(&last, &element) } }
   }
 
-  private func forget() -> Element? {
-    last = nil
-    return nil
+  private func fail(_ error: any Error) {
+    // Taken out, so that it goes after the lock is released.
+    var forgotten: Element?
+    listeners.finish(.failed(error), Element.self) {
+      swap(&last, &forgotten)
+      return nil
+    }
+    withExtendedLifetime(forgotten) {}
   }
 
   override func attach(_ sink: Sink<Element>) {
     var last: Element?
-    let end = listeners.add(sink) { last = self.last }
+    let end = listeners.add(sink, to: self) { last = self.last }
     guard let end else { return }
     if let last { sink.next(last) }
     sink.receive(end)

@@ -76,10 +76,9 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, C
   @usableFromInline func complete() { listeners.finish(.completed, Element.self) }
 
   override func attach(_ sink: Sink<Element>) {
-    guard !isDisposed else { return sink.error(RxError.disposed(object: self)) }
-    let listener = ReplayListener(sink)
+    let listener = ReplayListener(sink, isDepthFirst: true)
     var first: Element?
-    let (_, end) = listeners.add(listener, for: sink) { first = latest }
+    let (_, end) = listeners.add(listener, for: sink, to: self) { first = latest }
     if let end { sink.receive(end) } else if let first { sink.next(first) }
     listener.open()
   }

@@ -23,6 +23,7 @@ extension Sink {
 /// It is no generic type, though all its sinks are of one element: so it need not be looked up at each event.
 final class Listeners {
   private let lock = Lock()
+  // Set under the lock.
   private let disposed = Atomic<Bool>(false)
   // Used under the lock.
   @exclusivity(unchecked) private var bag = Bag<Subscription>()
@@ -39,27 +40,31 @@ final class Listeners {
 
   /// Disposes the subject: lets go of all without an event.
   func dispose() {
+    lock.lock()
     disposed.store(true, ordering: .releasing)
-    removeAll()
+    let all = bag.takeAll()
+    lock.unlock()
+    withExtendedLifetime(all) {}
   }
 
-  /// Adds `sink` unless the subject has ended, and gives it what takes it off again.
+  /// Adds `sink` unless `subject` has ended, and gives it what takes it off again.
   ///
-  /// - Returns: how the subject has ended.
-  func add<Element>(_ sink: Sink<Element>, read: () -> Void = {}) -> End? {
-    add(sink, for: sink, read: read).end
+  /// - Parameter read: called under the lock, with nothing in between: for what the new listener gets first. Not if the
+  ///   subject was disposed.
+  /// - Returns: how the subject has ended; one that was disposed has failed for who comes now.
+  func add<Element>(_ sink: Sink<Element>, to subject: AnyObject, read: () -> Void = {}) -> End? {
+    add(sink, for: sink, to: subject, read: read).end
   }
 
-  /// Adds `listener` unless the subject has ended, and gives `sink`, to which it sends, what takes it off again.
+  /// Adds `listener` unless `subject` has ended, and gives `sink`, to which it sends, what takes it off again.
   ///
-  /// - Parameter read: called under the lock, with nothing in between: for what the new listener gets first.
   /// - Returns: what takes it off, and how the subject has ended.
   func add<Element>(
-    _ listener: Sink<Element>, for sink: Sink<Element>, read: () -> Void
+    _ listener: Sink<Element>, for sink: Sink<Element>, to subject: AnyObject, read: () -> Void
   ) -> (listening: Subscription, end: End?) {
     lock.lock()
-    read()
-    let end = end
+    if !isDisposed { read() }
+    let end = isDisposed ? .failed(RxError.disposed(object: subject)) : end
     let key = end == nil ? bag.insert(listener) : 0
     lock.unlock()
     let listening = Listening(self, key)
@@ -80,11 +85,11 @@ final class Listeners {
 
   /// Sends an element to all.
   ///
-  /// - Parameter store: called under the lock unless the subject has ended: for what a later listener gets.
+  /// - Parameter store: called under the lock as long as the subject lives: for what a later listener gets.
   @inline(__always)
   func next<Element>(_ element: Element, store: () -> Void = {}) {
     lock.lock()
-    if end == nil { store() }
+    if end == nil, !isDisposed { store() }
     let bag = bag
     lock.unlock()
     bag.forEach { unsafeDowncast($0, to: Sink<Element>.self).next(element) }
@@ -100,11 +105,8 @@ final class Listeners {
     let bag = isFirst ? bag.takeAll() : Bag()
     let element = isFirst ? last() : nil
     lock.unlock()
-    bag.forEach {
-      let sink = unsafeDowncast($0, to: Sink<Element>.self)
-      if let element { sink.next(element) }
-      sink.receive(end)
-    }
+    if let element { bag.forEach { unsafeDowncast($0, to: Sink<Element>.self).next(element) } }
+    bag.forEach { unsafeDowncast($0, to: Sink<Element>.self).receive(end) }
   }
 
   /// Reads something under the lock.

@@ -51,8 +51,6 @@ public final class PublishSubject<Element>: Observable<Element>, SubjectType, Ca
   @usableFromInline func complete() { listeners.finish(.completed, Element.self) }
 
   override func attach(_ sink: Sink<Element>) {
-    guard !isDisposed else { return sink.error(RxError.disposed(object: self)) }
-    let end = listeners.add(sink)
-    if let end { sink.receive(end) }
+    if let end = listeners.add(sink, to: self) { sink.receive(end) }
   }
 }

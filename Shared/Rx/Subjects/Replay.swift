@@ -1,42 +1,43 @@
-import Synchronization
-
 /// The order of what a new listener gets: first what was kept, then what comes.
 ///
-/// What another thread sends meanwhile waits, so that it does not overtake; what the subscriber itself sends goes depth
-/// first. The lock of the subject is not held.
+/// What is sent meanwhile waits, so that it does not overtake. The lock of the subject is not held.
 struct Replay: ~Copyable {
   private let gate = Gate()
-  private let isRunning: Atomic<Bool>
+  private let isDepthFirst: Bool
 
-  /// - Parameter isRunning: if true, the calling thread sends what was kept, then calls `end`.
-  init(isRunning: Bool) {
-    self.isRunning = Atomic(isRunning)
+  /// - Parameters:
+  ///   - isRunning: if true, the calling thread sends what was kept, then calls `end`.
+  ///   - isDepthFirst: whether what the subscriber itself sends meanwhile does not wait.
+  init(isRunning: Bool, isDepthFirst: Bool = false) {
+    self.isDepthFirst = isDepthFirst
     if isRunning { _ = gate.enter() }
   }
 
   /// What was kept has been sent, by the thread that made this.
   func end() {
     gate.leave()
-    isRunning.store(false, ordering: .releasing)
   }
 
-  /// Whether what comes may go straight through.
+  /// Whether nothing waits, so that there is no line to stand in: then several threads may send at a time, as with any
+  /// subject.
   @inline(__always)
-  var isOver: Bool { !isRunning.load(ordering: .acquiring) }
+  var isOver: Bool { gate.isIdle }
 
   /// Does `work`, but not before what was kept has been sent.
   func perform(_ work: @escaping () -> Void) {
-    gate.perform(work)
+    if isDepthFirst { gate.perform(work) } else { gate.leaveBehind(work) }
   }
 }
 
 /// A listener that first gets what was kept. It is no stage: nothing but the list of listeners holds it.
 final class ReplayListener<Element>: Sink<Element> {
   private let downstream: Sink<Element>
-  private let replay = Replay(isRunning: true)
+  private let replay: Replay
 
-  init(_ downstream: Sink<Element>) {
+  /// - Parameter isDepthFirst: whether what the subscriber itself sends does not wait until what was kept has been sent.
+  init(_ downstream: Sink<Element>, isDepthFirst: Bool = false) {
     self.downstream = downstream
+    replay = Replay(isRunning: true, isDepthFirst: isDepthFirst)
     super.init()
   }
 

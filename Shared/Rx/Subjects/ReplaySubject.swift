@@ -63,10 +63,9 @@ public class ReplaySubject<Element>: Observable<Element>, SubjectType, ObserverT
   }
 
   override func attach(_ sink: Sink<Element>) {
-    guard !listeners.isDisposed else { return sink.error(RxError.disposed(object: self)) }
     let listener = ReplayListener(sink)
     var kept: [Element] = []
-    let (listening, end) = listeners.add(listener, for: sink) { kept = buffer.elements }
+    let (listening, end) = listeners.add(listener, for: sink, to: self) { kept = buffer.elements }
     for element in kept where !listening.isDisposed { sink.next(element) }
     if let end, !listening.isDisposed { sink.receive(end) }
     listener.open()

@@ -98,7 +98,10 @@ private final class DelaySubscription<Element>: Producer<Element> {
 
   override func run(_ sink: Sink<Element>) {
     let stage = DelaySubscriptionSink(sink)
-    stage.setUpstream(
+    // In its place before it is set: when it fires, on whichever thread, the source takes that place.
+    let timer = Subscription()
+    stage.setUpstream(timer)
+    timer.setUpstream(
       scheduler.scheduleRelative((), dueTime: dueTime) { [source] _ in
         source.attach(stage)
         return Disposables.create()

@@ -66,7 +66,7 @@ private final class ObserveOnSink<Element>: Stage<Element, Element> {
   private let lock = Lock()
   private var queue = Queue<Event<Element>>()
   private var isSending = false
-  private let sending = SerialDisposable()
+  private let sending = SerialSubscription()
 
   init(_ downstream: Sink<Element>, _ scheduler: any ImmediateSchedulerType) {
     self.scheduler = scheduler
@@ -85,14 +85,19 @@ private final class ObserveOnSink<Element>: Stage<Element, Element> {
 
   private func enqueue(_ event: Event<Element>) {
     let mustStart = lock.withLock {
+      guard !isDisposed else { return false }
       queue.append(event)
       defer { isSending = true }
       return !isSending
     }
     guard mustStart else { return }
-    sending.disposable = scheduler.scheduleRecursive(()) { _, recurse in
-      if self.sendFirst() { recurse(()) }
-    }
+    // In its place before it is scheduled: it may be over, and the next one begun by another thread, before that returns.
+    let run = Subscription()
+    sending.replace(by: run)
+    run.setUpstream(
+      scheduler.scheduleRecursive(()) { _, recurse in
+        if self.sendFirst() { recurse(()) }
+      })
   }
 
   /// Whether there is more to send.

@@ -81,8 +81,9 @@ private final class ThrottleInput<Element>: HubInput<Element, Element> {
 
   private func sendNow(_ element: Element) {
     waiting = nil
-    lastSent = scheduler.now
     hub.send(element)
+    // After it was sent: what the subscriber takes is not part of the period.
+    lastSent = scheduler.now
   }
 
   private var restOfPeriod: TimeInterval {

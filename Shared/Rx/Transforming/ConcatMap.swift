@@ -1,7 +1,8 @@
 extension ObservableType {
   /// The elements of all sequences that the elements are turned into, one sequence after another.
   ///
-  /// An element waits until the sequences before it are complete. An error of the source or an inner sequence ends it.
+  /// An element is turned into its sequence at once, which then waits until those before it are complete. An error of the
+  /// source or an inner sequence ends it.
   ///
   /// - Errors: also one that `selector` throws.
   ///
@@ -50,7 +51,8 @@ extension ObservableType {
     return Wired { sink in
       let hub = LimitedHub<Source.Element>(sink, limit)
       let receive = HubInput<Element, Source.Element>.receive { element, _ in
-        hub.subscribeInTurn { try selector(element).asObservable().attach(MergeInner(hub)) }
+        let inner = try selector(element).asObservable()
+        hub.subscribeInTurn { inner.attach(MergeInner(hub)) }
       }
       source.attach(MergeOuter(hub, receive: receive))
     }
@@ -61,7 +63,7 @@ extension ObservableType {
 @usableFromInline final class LimitedHub<Element>: MergeHub<Element> {
   private let limit: Int
   // Used inside the gate only.
-  @exclusivity(unchecked) private var waiting = Queue<() throws -> Void>()
+  @exclusivity(unchecked) private var waiting = Queue<() -> Void>()
   @exclusivity(unchecked) private var isSubscribing = false
 
   @usableFromInline init(_ downstream: Sink<Element>, _ limit: Int) {
@@ -70,7 +72,7 @@ extension ObservableType {
   }
 
   /// Calls `subscribe` when there is a place.
-  @usableFromInline func subscribeInTurn(_ subscribe: @escaping () throws -> Void) {
+  @usableFromInline func subscribeInTurn(_ subscribe: @escaping () -> Void) {
     waiting.append(subscribe)
     fillPlaces()
   }
@@ -89,7 +91,7 @@ extension ObservableType {
     guard !isSubscribing else { return }
     isSubscribing = true
     while innerCount < limit, !isDisposed, let subscribe = waiting.popFirst() {
-      do { try subscribe() } catch { fail(error) }
+      subscribe()
     }
     isSubscribing = false
   }

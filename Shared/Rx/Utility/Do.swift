@@ -1,3 +1,5 @@
+import Synchronization
+
 extension ObservableType {
   /// The same events, with something done at each of them.
   ///
@@ -60,6 +62,7 @@ private final class Do<Element>: Producer<Element> {
 private final class DoSink<Element>: Stage<Element, Element> {
   private let actions: DoActions<Element>
   private let disposal = Subscription()
+  private let isEnding = Atomic(false)
 
   init(_ downstream: Sink<Element>, _ actions: DoActions<Element>) {
     self.actions = actions
@@ -70,6 +73,10 @@ private final class DoSink<Element>: Stage<Element, Element> {
   func isSubscribed() {
     guard let onDispose = actions.onDispose else { return }
     disposal.setUpstream(Disposables.create(with: onDispose))
+  }
+
+  override func dispose() {
+    if !isEnding.load(ordering: .acquiring) { super.dispose() }
   }
 
   override func disposed() {
@@ -89,8 +96,10 @@ private final class DoSink<Element>: Stage<Element, Element> {
   override func error(_ error: any Error) {
     do {
       try actions.onError?(error)
-      fail(error)
-      try actions.afterError?(error)
+      try sendLast {
+        fail(error)
+        try actions.afterError?(error)
+      }
     } catch {
       fail(error)
     }
@@ -99,10 +108,23 @@ private final class DoSink<Element>: Stage<Element, Element> {
   override func completed() {
     do {
       try actions.onCompleted?()
-      finish()
-      try actions.afterCompleted?()
+      try sendLast {
+        finish()
+        try actions.afterCompleted?()
+      }
     } catch {
       fail(error)
     }
+  }
+
+  /// Sends the end. The subscriber lets go of the chain at once, an operator below of its source; here the subscriber
+  /// has to wait, so that what is done after the end comes before the disposal is told.
+  private func sendLast(_ send: () throws -> Void) rethrows {
+    isEnding.store(downstream is EndSink<Element>, ordering: .releasing)
+    defer {
+      isEnding.store(false, ordering: .releasing)
+      dispose()
+    }
+    try send()
   }
 }

@@ -1,15 +1,33 @@
 #include "Allocations.h"
 
 // A program that links this counts its own allocations: it is for measuring and for tests, no library depends on it.
-static uint64_t count;
-static uint64_t bytes;
 
-uint64_t allocations_count(void) { return count; }
-uint64_t allocations_bytes(void) { return bytes; }
+#if defined(__has_feature)
+#if __has_feature(address_sanitizer) || __has_feature(thread_sanitizer)
+#define HAS_SANITIZER 1
+#endif
+#endif
 
-#ifdef __APPLE__
-#include <stdarg.h>
+#ifdef HAS_SANITIZER
+// A sanitizer has an allocator of its own, which must not be replaced.
+bool allocations_are_counted(void) { return false; }
+uint64_t allocations_count(void) { return 0; }
+uint64_t allocations_bytes(void) { return 0; }
+#elif defined(__APPLE__)
+#include <pthread.h>
 #include <stddef.h>
+
+// Keys, because a thread-local variable would be allocated at its first use: inside an allocation.
+static pthread_key_t count_key;
+static pthread_key_t bytes_key;
+
+bool allocations_are_counted(void) { return true; }
+uint64_t allocations_count(void) { return (uintptr_t)pthread_getspecific(count_key); }
+uint64_t allocations_bytes(void) { return (uintptr_t)pthread_getspecific(bytes_key); }
+
+static void add(pthread_key_t key, uintptr_t summand) {
+  pthread_setspecific(key, (void *)((uintptr_t)pthread_getspecific(key) + summand));
+}
 
 // What the system's allocator calls, when set, after each of its operations.
 typedef void(malloc_logger_t)(uint32_t type, uintptr_t zone, uintptr_t argument2, uintptr_t argument3,
@@ -21,14 +39,25 @@ enum { is_allocation = 2, is_free = 4, has_zone = 8 };
 static void log_operation(uint32_t type, uintptr_t zone, uintptr_t argument2, uintptr_t argument3, uintptr_t result,
                           uint32_t frames_to_skip) {
   if (!(type & is_allocation)) return;
-  count += 1;
-  bytes += (type & is_free) ? argument3 : argument2;
+  add(count_key, 1);
+  add(bytes_key, (type & is_free) ? argument3 : argument2);
 }
 
-__attribute__((constructor)) static void start(void) { malloc_logger = log_operation; }
+__attribute__((constructor)) static void start(void) {
+  pthread_key_create(&count_key, NULL);
+  pthread_key_create(&bytes_key, NULL);
+  malloc_logger = log_operation;
+}
 #else
 #include <errno.h>
 #include <stddef.h>
+
+static _Thread_local uint64_t count;
+static _Thread_local uint64_t bytes;
+
+bool allocations_are_counted(void) { return true; }
+uint64_t allocations_count(void) { return count; }
+uint64_t allocations_bytes(void) { return bytes; }
 
 // The allocator itself: a program's own definition of `malloc` comes before that of the C library.
 extern void *__libc_malloc(size_t size);

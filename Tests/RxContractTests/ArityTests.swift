@@ -1,0 +1,191 @@
+import Rx
+import Testing
+
+/// `combineLatest` and `zip` of two to eight sequences, and of a collection: what holds for each of the sources.
+@Suite("As many sequences as you like")
+struct ArityTests {
+  typealias Sources = [Observable<Int>]
+
+  /// One way to combine so many sequences: the results are the elements as an array.
+  struct Form: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let count: Int
+    let combine: @Sendable (Sources) -> Observable<[Int]>
+
+    init(_ name: String, _ count: Int, _ combine: @escaping @Sendable (Sources) -> Observable<[Int]>) {
+      testDescription = "\(name) of \(count)"
+      self.count = count
+      self.combine = combine
+    }
+  }
+
+  static let combineLatest = [
+    Form("combineLatest", 2) { o in .combineLatest(o[0], o[1]) { [$0, $1] } },
+    Form("combineLatest", 3) { o in .combineLatest(o[0], o[1], o[2]) { [$0, $1, $2] } },
+    Form("combineLatest", 4) { o in .combineLatest(o[0], o[1], o[2], o[3]) { [$0, $1, $2, $3] } },
+    Form("combineLatest", 5) { o in .combineLatest(o[0], o[1], o[2], o[3], o[4]) { [$0, $1, $2, $3, $4] } },
+    Form("combineLatest", 6) { o in
+      .combineLatest(o[0], o[1], o[2], o[3], o[4], o[5]) { [$0, $1, $2, $3, $4, $5] }
+    },
+    Form("combineLatest", 7) { o in
+      .combineLatest(o[0], o[1], o[2], o[3], o[4], o[5], o[6]) { [$0, $1, $2, $3, $4, $5, $6] }
+    },
+    Form("combineLatest", 8) { o in
+      .combineLatest(o[0], o[1], o[2], o[3], o[4], o[5], o[6], o[7]) { [$0, $1, $2, $3, $4, $5, $6, $7] }
+    },
+    Form("combineLatest of a collection", 4) { o in .combineLatest(o) { $0 } },
+    Form("combineLatest of a collection into arrays", 3) { o in Observable.combineLatest(o) },
+    Form("combineLatest into tuples", 2) { o in Observable.combineLatest(o[0], o[1]).map { [$0, $1] } },
+    Form("combineLatest into tuples", 3) { o in Observable.combineLatest(o[0], o[1], o[2]).map { [$0, $1, $2] } },
+    Form("combineLatest into tuples", 4) { o in
+      Observable.combineLatest(o[0], o[1], o[2], o[3]).map { [$0, $1, $2, $3] }
+    },
+    Form("combineLatest into tuples", 5) { o in
+      Observable.combineLatest(o[0], o[1], o[2], o[3], o[4]).map { [$0, $1, $2, $3, $4] }
+    },
+    Form("combineLatest into tuples", 6) { o in
+      Observable.combineLatest(o[0], o[1], o[2], o[3], o[4], o[5]).map { [$0, $1, $2, $3, $4, $5] }
+    },
+    Form("combineLatest into tuples", 7) { o in
+      Observable.combineLatest(o[0], o[1], o[2], o[3], o[4], o[5], o[6]).map { [$0, $1, $2, $3, $4, $5, $6] }
+    },
+    Form("combineLatest into tuples", 8) { o in
+      Observable.combineLatest(o[0], o[1], o[2], o[3], o[4], o[5], o[6], o[7])
+        .map { [$0, $1, $2, $3, $4, $5, $6, $7] }
+    },
+  ]
+
+  static let zip = [
+    Form("zip", 2) { o in .zip(o[0], o[1]) { [$0, $1] } },
+    Form("zip", 3) { o in .zip(o[0], o[1], o[2]) { [$0, $1, $2] } },
+    Form("zip", 4) { o in .zip(o[0], o[1], o[2], o[3]) { [$0, $1, $2, $3] } },
+    Form("zip", 5) { o in .zip(o[0], o[1], o[2], o[3], o[4]) { [$0, $1, $2, $3, $4] } },
+    Form("zip", 6) { o in .zip(o[0], o[1], o[2], o[3], o[4], o[5]) { [$0, $1, $2, $3, $4, $5] } },
+    Form("zip", 7) { o in .zip(o[0], o[1], o[2], o[3], o[4], o[5], o[6]) { [$0, $1, $2, $3, $4, $5, $6] } },
+    Form("zip", 8) { o in
+      .zip(o[0], o[1], o[2], o[3], o[4], o[5], o[6], o[7]) { [$0, $1, $2, $3, $4, $5, $6, $7] }
+    },
+    Form("zip of a collection", 4) { o in .zip(o) { $0 } },
+    Form("zip of a collection into arrays", 3) { o in Observable.zip(o) },
+    Form("zip into tuples", 2) { o in Observable.zip(o[0], o[1]).map { [$0, $1] } },
+    Form("zip into tuples", 3) { o in Observable.zip(o[0], o[1], o[2]).map { [$0, $1, $2] } },
+    Form("zip into tuples", 4) { o in Observable.zip(o[0], o[1], o[2], o[3]).map { [$0, $1, $2, $3] } },
+    Form("zip into tuples", 5) { o in
+      Observable.zip(o[0], o[1], o[2], o[3], o[4]).map { [$0, $1, $2, $3, $4] }
+    },
+    Form("zip into tuples", 6) { o in
+      Observable.zip(o[0], o[1], o[2], o[3], o[4], o[5]).map { [$0, $1, $2, $3, $4, $5] }
+    },
+    Form("zip into tuples", 7) { o in
+      Observable.zip(o[0], o[1], o[2], o[3], o[4], o[5], o[6]).map { [$0, $1, $2, $3, $4, $5, $6] }
+    },
+    Form("zip into tuples", 8) { o in
+      Observable.zip(o[0], o[1], o[2], o[3], o[4], o[5], o[6], o[7]).map { [$0, $1, $2, $3, $4, $5, $6, $7] }
+    },
+  ]
+
+  /// Plays as many hot sources as the form takes, each of the events that `events` gives for its number.
+  private func record(
+    _ form: Form, disposed: Int = 1000, _ events: (Int) -> [Recorded<Int>]
+  ) -> (events: [Recorded<[Int]>], subscriptions: [[Span]]) {
+    let scheduler = TestScheduler()
+    let sources = (0..<form.count).map { scheduler.hot(events($0)) }
+    let events = scheduler.record(disposed: disposed) { form.combine(sources.map { $0.asObservable() }) }
+    return (events, sources.map(\.subscriptions))
+  }
+
+  @Test("combineLatest sends when the last has sent, and then at each element", arguments: combineLatest)
+  func combineLatestElements(_ form: Form) {
+    let first = Array(0..<form.count)
+    let (events, subscriptions) = record(form) { number in
+      [.next(210 + number, number), .next(300 + number, number + 10), .completed(400 + number)]
+    }
+    var expected = [Recorded.next(210 + form.count - 1, first)]
+    for number in first {
+      expected.append(.next(300 + number, first.map { $0 <= number ? $0 + 10 : $0 }))
+    }
+    #expect(events == expected + [.completed(400 + form.count - 1)])
+    #expect(subscriptions == first.map { [Span(200, 400 + $0)] })
+  }
+
+  @Test("zip sends when the last has sent its first, and then its second", arguments: zip)
+  func zipElements(_ form: Form) {
+    let first = Array(0..<form.count)
+    let (events, subscriptions) = record(form) { number in
+      [.next(210 + number, number), .next(300 - number, number + 10), .completed(400 + number)]
+    }
+    #expect(
+      events == [
+        .next(210 + form.count - 1, first), .next(300, first.map { $0 + 10 }), .completed(400 + form.count - 1),
+      ])
+    #expect(subscriptions == first.map { [Span(200, 400 + $0)] })
+  }
+
+  @Test("an error of any of them ends the result and all subscriptions", arguments: combineLatest + zip)
+  func error(_ form: Form) {
+    for failing in 0..<form.count {
+      let (events, subscriptions) = record(form) { $0 == failing ? [.error(220)] : [.next(210, $0)] }
+      #expect(events == [.error(220)])
+      #expect(subscriptions == Array(repeating: [Span(200, 220)], count: form.count))
+    }
+  }
+
+  @Test("an error of any of them is heard after all others have ended", arguments: combineLatest + zip)
+  func lateError(_ form: Form) {
+    for failing in 0..<form.count {
+      let (events, subscriptions) = record(form) {
+        $0 == failing ? [.error(230)] : [.next(210, $0), .completed(220)]
+      }
+      #expect(events == [.error(230)])
+      #expect(subscriptions[failing] == [Span(200, 230)])
+    }
+  }
+
+  @Test("the end of all but one is not the end; that of the last one is", arguments: combineLatest + zip)
+  func lastEnd(_ form: Form) {
+    for last in 0..<form.count {
+      let (events, subscriptions) = record(form) { [.completed($0 == last ? 300 : 210 + $0)] }
+      #expect(events == [.completed(300)])
+      #expect(subscriptions == (0..<form.count).map { [Span(200, $0 == last ? 300 : 210 + $0)] })
+      let (endless, _) = record(form) { $0 == last ? [] : [.completed(210)] }
+      #expect(endless == [])
+    }
+  }
+
+  @Test("what the last living source sends after the silent end of one ends combineLatest", arguments: combineLatest)
+  func silent(_ form: Form) {
+    for (silent, last) in [(0, form.count - 1), (form.count - 1, 0)] {
+      let (events, subscriptions) = record(form) { number in
+        switch number {
+        case silent: [.completed(210)]
+        case last: [.next(215, 1), .next(300, 2), .next(310, 3)]
+        default: [.next(220, 0), .completed(230)]
+        }
+      }
+      let end = form.count == 2 ? 215 : 300
+      #expect(events == [.completed(end)])
+      #expect(subscriptions[last] == [Span(200, end)])
+    }
+  }
+
+  @Test("dispose leaves all that have not ended", arguments: combineLatest + zip)
+  func dispose(_ form: Form) {
+    let (events, subscriptions) = record(form, disposed: 230) { $0 == 0 ? [.completed(220)] : [.next(240, 1)] }
+    #expect(events == [])
+    #expect(subscriptions == (0..<form.count).map { [Span(200, $0 == 0 ? 220 : 230)] })
+  }
+
+  @Test("they are subscribed in their order, on the trampoline: each sends its first before any its second")
+  func order() {
+    for form in Self.combineLatest + Self.zip {
+      var got: [String] = []
+      let sources = (0..<form.count).map { number in
+        Observable.of(number, number + 10).do(
+          onNext: { got.append("next \($0)") }, onSubscribe: { got.append("subscribe \(number)") })
+      }
+      _ = form.combine(sources).subscribe()
+      let first = (0..<form.count).map { "subscribe \($0)" } + (0..<form.count).map { "next \($0)" }
+      #expect(got == first + (0..<form.count).map { "next \($0 + 10)" })
+    }
+  }
+}

@@ -1,0 +1,77 @@
+import Foundation
+import Synchronization
+import Testing
+
+@testable import Rx
+
+@Suite("The lock")
+struct LockTests {
+  private final class Locked: @unchecked Sendable {
+    let lock = Lock()
+    let other = Lock()
+    var count = 0
+    var otherCount = 0
+  }
+
+  /// Runs `work` on 32 threads; a thread that nobody wakes makes the test fail.
+  private func onThreads(_ work: @escaping @Sendable () -> Void) {
+    let done = DispatchGroup()
+    for _ in 0..<32 { Thread.detachNewThread(in: done, work) }
+    #expect(done.wait(timeout: .now() + .seconds(60)) == .success)
+  }
+
+  @Test("one thread at a time is inside")
+  func exclusive() {
+    let locked = Locked()
+    onThreads { for _ in 0..<2_000 { locked.lock.withLock { locked.count += 1 } } }
+    #expect(locked.count == 64_000)
+  }
+
+  @Test("threads that go to sleep are woken: holders stay longer than others try")
+  func sleeping() {
+    let locked = Locked()
+    onThreads {
+      for _ in 0..<50 {
+        locked.lock.withLock {
+          locked.count += 1
+          // Others have the processor now, and find the lock held.
+          for _ in 0..<4 { sched_yield() }
+        }
+      }
+    }
+    #expect(locked.count == 1_600)
+  }
+
+  @Test("sleepers of two locks, who share a bed, are woken by the right holder")
+  func twoLocks() {
+    let locked = Locked()
+    onThreads {
+      for number in 0..<50 {
+        if number % 2 == 0 {
+          locked.lock.withLock {
+            locked.count += 1
+            for _ in 0..<4 { sched_yield() }
+          }
+        } else {
+          locked.other.withLock {
+            locked.otherCount += 1
+            for _ in 0..<4 { sched_yield() }
+          }
+        }
+      }
+    }
+    #expect(locked.count == 800 && locked.otherCount == 800)
+  }
+
+  @Test("what was written under the lock is seen by the next who is inside")
+  func visible() {
+    let locked = Locked()
+    Race.run(5_000) { _ in
+      locked.lock.withLock { locked.count += 1 }
+    } _: { _ in
+      locked.lock.withLock { locked.count += 1 }
+    } check: { round in
+      #expect(locked.count == 2 * (round + 1))
+    }
+  }
+}

@@ -1,0 +1,149 @@
+import Dispatch
+import Foundation
+import Testing
+
+@testable import Rx
+
+@Suite("What is replayed, and what comes meanwhile")
+struct ReplayTests {
+  private enum Kind: CaseIterable {
+    case behavior
+    case replay
+    case share
+
+    /// What replays a 0, and how it is fed.
+    func make(_ bag: DisposeBag) -> (observable: Observable<Int>, send: (Int) -> Void, end: () -> Void) {
+      switch self {
+      case .behavior:
+        let subject = BehaviorSubject(value: 0)
+        return (subject, subject.onNext, subject.onCompleted)
+      case .replay:
+        let subject = ReplaySubject<Int>.create(bufferSize: 1)
+        subject.onNext(0)
+        return (subject, subject.onNext, subject.onCompleted)
+      case .share:
+        let subject = PublishSubject<Int>()
+        let shared = subject.share(replay: 1)
+        shared.subscribe().disposed(by: bag)
+        subject.onNext(0)
+        return (shared, subject.onNext, subject.onCompleted)
+      }
+    }
+  }
+
+  /// Does `work` on another thread, and waits for it.
+  private func elsewhere(_ work: @escaping () -> Void) {
+    let work = Handed(work)
+    let done = DispatchGroup()
+    Thread.detachNewThread(in: done) { work.value() }
+    #expect(done.wait(timeout: .now() + .seconds(20)) == .success, "a sender waits for the subscriber")
+  }
+
+  @Test(
+    "an event from another thread waits until the subscriber is done with what is replayed", arguments: Kind.allCases)
+  private func waits(_ kind: Kind) {
+    let bag = DisposeBag()
+    let (observable, send, end) = kind.make(bag)
+    var log: [String] = []
+    observable.subscribe(
+      onNext: { number in
+        log.append("begin \(number)")
+        if number == 0 {
+          elsewhere {
+            send(1)
+            send(2)
+            end()
+          }
+        }
+        log.append("end \(number)")
+      }, onCompleted: { log.append("completed") }
+    ).disposed(by: bag)
+    #expect(log == ["begin 0", "end 0", "begin 1", "end 1", "begin 2", "end 2", "completed"])
+  }
+
+  @Test("what the subscriber itself sends comes at once from a behaviour subject, else behind what was kept")
+  func depthFirst() {
+    #expect(logOfOwnSend(.behavior) == ["begin 0", "begin 1", "end 1", "end 0"])
+    #expect(logOfOwnSend(.replay) == ["begin 0", "end 0", "begin 1", "end 1"])
+    #expect(logOfOwnSend(.share) == ["begin 0", "end 0", "begin 1", "end 1"])
+  }
+
+  private func logOfOwnSend(_ kind: Kind) -> [String] {
+    let bag = DisposeBag()
+    let (observable, send, _) = kind.make(bag)
+    var log: [String] = []
+    observable.subscribe(onNext: { number in
+      log.append("begin \(number)")
+      if number == 0 { send(1) }
+      log.append("end \(number)")
+    }).disposed(by: bag)
+    return log
+  }
+
+  @Test("afterwards nobody waits for anybody", arguments: Kind.allCases)
+  private func afterwards(_ kind: Kind) {
+    let bag = DisposeBag()
+    let (observable, send, _) = kind.make(bag)
+    var log: [String] = []
+    observable.subscribe(onNext: { number in
+      log.append("begin \(number)")
+      if number == 1 { elsewhere { send(2) } }
+      log.append("end \(number)")
+    }).disposed(by: bag)
+    send(1)
+    #expect(log == ["begin 0", "end 0", "begin 1", "begin 2", "end 2", "end 1"])
+  }
+
+  @Test("what comes while that which has waited is sent stands behind it")
+  func behind() {
+    let log = Log()
+    let replay = ReplayListener(log)
+    replay.next(1)
+    elsewhere { replay.next(2) }
+    log.onTwo = { elsewhere { replay.next(3) } }
+    replay.open()
+    replay.next(4)
+    #expect(log.numbers == [1, 2, 3, 4])
+  }
+
+  /// What an observer gets that sends 9 when it gets 1.
+  private func got(from source: Observable<Int>, _ send: @escaping (Int) -> Void) -> [Int] {
+    var got: [Int] = []
+    let subscription = source.subscribe(onNext: { element in
+      got.append(element)
+      if element == 1 { send(9) }
+    })
+    subscription.dispose()
+    return got
+  }
+
+  @Test("what an observer sends while it gets what was kept comes behind that, where the real one drops it")
+  func sendWhileReplaying() {
+    let subject = ReplaySubject<Int>.create(bufferSize: 3)
+    for number in 1...3 { subject.onNext(number) }
+    #expect(got(from: subject, subject.onNext) == [1, 2, 3, 9])
+
+    let relay = ReplayRelay<Int>.create(bufferSize: 3)
+    for number in 1...3 { relay.accept(number) }
+    #expect(got(from: relay.asObservable(), relay.accept) == [1, 2, 3, 9])
+
+    for scope in [SubjectLifetimeScope.whileConnected, .forever] {
+      let source = PublishSubject<Int>()
+      let shared = source.share(replay: 3, scope: scope)
+      let first = shared.subscribe()
+      for number in 1...3 { source.onNext(number) }
+      #expect(got(from: shared, source.onNext) == [1, 2, 3, 9])
+      first.dispose()
+    }
+  }
+
+  private final class Log: Sink<Int> {
+    var numbers: [Int] = []
+    var onTwo = {}
+
+    override func onNext(_ element: Int) {
+      if element == 2 { onTwo() }
+      numbers.append(element)
+    }
+  }
+}
