@@ -12,7 +12,7 @@ extension StreamsChapter {
     Experiment("private-relay", "a private relay behind a public observable", FourKinds.privateRelay),
     Experiment("observable-observer", "which types can be listened to, and which listen", BothEnds.table),
     Experiment("own-create", "an own just, an own clock, an own create", OwnObservable.create),
-    Experiment("hot-cold", "whose work is done how often", OwnObservable.hotAndCold),
+    Experiment("hot-cold", "whose work is done how often", HotAndCold.tell),
     Experiment("bind-subscribe", "bind and subscribe: threads and errors", BothEnds.bind),
     Experiment("own-binder", "a binder of one's own", BothEnds.ownBinder),
     Experiment("transforming", "map, compactMap, scan, reduce", Operators.transforming),

@@ -1,4 +1,6 @@
 import Controls
+import KeyValueObserving
+import Models
 import Stage
 import Testing
 
@@ -124,5 +126,33 @@ struct StreamsTests {
     #expect(earlier == [])
     let faults = try LifetimeChecker(StreamsChapter.self, after: StreamsChapter.alphabet).check(StreamsChapter.way(way))
     #expect(faults == [])
+  }
+}
+
+@Suite("05 Streams: why the observer's computation is a method")
+struct ComputedPropertyTests {
+  private final class Model: KeyValueObservable {
+    nonisolated let observers = ObserverStore()
+    @Observed var text = ""
+    private(set) var runs = 0
+
+    var costly: Checksum {
+      runs += 1
+      return Checksum(of: text)
+    }
+  }
+
+  @Test("Trap: a computed property that is observed is computed more often than its handler reads it")
+  func computed() {
+    let model = Model()
+    var reads = 0
+    let observation = model.observe(\.costly, options: .initial) { model, _ in
+      reads += 1
+      _ = model.costly
+    }
+    model.text = "1"
+    #expect(reads == 2)
+    #expect(model.runs > reads)
+    observation.invalidate()
   }
 }
