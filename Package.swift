@@ -7,6 +7,7 @@ let chapters = [
   "02-RemainingCharacters",
   "03-Counter",
   "04-Cells",
+  "05-Streams",
 ]
 
 // `RX=RxSwift swift build --scratch-path .build-rxswift` puts the real RxSwift in the place of ours.
@@ -60,7 +61,7 @@ func chapter(_ folder: String) -> [Target] {
 func program(_ folder: String) -> String { String(folder.drop { $0 != "-" }.dropFirst()) }
 
 let programs = chapters.map(program)
-let stage = ["Models", "Trace", "World", "KeyValueObserving", "Rx", "Controls", "RxControls", "Stage"]
+let stage = ["Models", "Trace", "World", "KeyValueObserving", "Rx", "Controls", "RxControls", "RxCommunity", "Stage"]
 
 let package = Package(
   name: "FourWays",
@@ -76,6 +77,7 @@ let package = Package(
     usesRxSwift ? [] : [tests("RxInternalTests", of: ["Rx", "Allocations"])],
     shared("Controls", ["KeyValueObserving", "Trace"], onMainActor),
     shared("RxControls", ["Rx", "Controls", "World", "KeyValueObserving", "Trace"]),
+    shared("RxCommunity", ["Rx", "RxControls", "Controls", "World"]),
     [.target(name: "Heap", path: "Shared/Heap")],
     shared("Stage", ["Controls", "World", "Trace", "KeyValueObserving", "Heap"], onMainActor),
     chapters.flatMap(chapter),

@@ -14,13 +14,14 @@ struct CommandLinesInDocumentsTests {
     for line in lines {
       for words in try await ProgramRun.wordsOfSwift(in: line) where words.first == "run" {
         let rest = words.dropFirst().drop { $0 == "-c" || $0 == "release" || $0 == "debug" }
-        // The tool that measures everything when it is given nothing.
-        if rest == ["Measure"] { continue }
+        // A tool has a command line of its own.
+        if try PackageFolder.tools().contains(rest.first ?? "") { continue }
         #expect(programs.contains(rest.first ?? ""), "\(document): \(line)")
         #expect(throws: Never.self, "\(document): \(line)") {
-          // What a chapter's last step is, its program knows: here any number will do.
+          // What a chapter's last step is, and whether it has experiments, its program knows: here any will do.
           try Options(
-            arguments: Array(rest.dropFirst()), environment: [:], patterns: Pattern.allCases.map(\.rawValue), steps: 99)
+            arguments: Array(rest.dropFirst()), environment: [:], patterns: Pattern.allCases.map(\.rawValue), steps: 99,
+            hasExperiments: true)
         }
       }
     }

@@ -46,6 +46,16 @@ struct DocumentTests {
     #expect(text.blocks(in: "text").filter { $0.first?.hasPrefix("$ ") == true } == [])
   }
 
+  @Test("the book shows what every experiment prints", arguments: try PackageFolder.chapters())
+  func everyExperimentIsShown(_ chapter: ChapterFolder) async throws {
+    let book = try PackageFolder.text(of: "BOOK.md")
+    let list = try await ProgramRun(chapter.program, ["--list"]).text
+    for match in list.matches(of: #/\n  --experiment (\S+) /#) {
+      let command = "swift run \(chapter.program) --experiment \(match.1)"
+      #expect(book.contains("<!-- output \(command) -->"), "BOOK.md never shows \(command)")
+    }
+  }
+
   @Test("the book shows every way and every original", arguments: try PackageFolder.chapters())
   func everyWayIsShown(_ chapter: ChapterFolder) throws {
     let shown = MarkdownText(try PackageFolder.text(of: "BOOK.md")).listedFiles

@@ -5,6 +5,8 @@
 ///
 /// Each such line stands alone, outside fenced blocks; a fenced block directly under it holds what was woven. If it has
 /// none, it gets one. Everything else stays as it is.
+///
+/// The times in an output, which are others in each run, become `…`.
 struct Weaver: Sendable {
   /// The code of a part of a file, or of the whole file; throws if there is none.
   let listing: @Sendable (_ file: String, _ part: String?) throws -> String
@@ -53,12 +55,15 @@ struct Weaver: Sendable {
     woven.lines += [directive.text] + block
   }
 
+  /// As `debug()` of Rx prints it.
+  private static var time: Regex<Substring> { /\d{4}-\d\d-\d\d \d\d:\d\d:\d\d\.\d{3}/ }
+
   private func block(of source: Directive.Source) async throws -> [String] {
     switch source {
     case .listing(let file, let part):
       Fence.block(of: try listing(file, part), language: file.hasSuffix(".swift") ? "swift" : "text")
     case .output(let command):
-      Fence.block(of: "$ \(command)\n\(try await output(command))", language: "text")
+      Fence.block(of: "$ \(command)\n\(try await output(command).replacing(Self.time, with: "…"))", language: "text")
     }
   }
 }

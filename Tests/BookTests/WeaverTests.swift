@@ -64,6 +64,14 @@ struct WeaverTests {
         """)
   }
 
+  @Test("the time of a run is left out of an output, and nothing else that has digits")
+  func times() async {
+    let weaver = Weaver(
+      listing: { _, _ in "" }, output: { _ in "2026-02-28 09:41:00.000: numbers -> Event next(2026-02-28)\n" })
+    let woven = await weaver.weave("<!-- output x -->")
+    #expect(woven.text == "<!-- output x -->\n```text\n$ x\n…: numbers -> Event next(2026-02-28)\n```")
+  }
+
   @Test("what is as it should be stays, and nothing is stale")
   func fresh() async {
     let text = "<!-- listing A.swift \"b\" -->\n```swift\nlet b = 2\n```\n"

@@ -14,6 +14,13 @@ public enum PackageFolder {
       .filter { $0.contains("-") }.sorted().map(ChapterFolder.init)
   }
 
+  /// The tools, by name: each folder in `Shared/Tools`.
+  ///
+  /// - Throws: if the folder of the tools cannot be read.
+  public static func tools() throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: root.appendingPathComponent("Shared/Tools").path).sorted()
+  }
+
   /// The text of a file, named by its path from the root.
   ///
   /// - Throws: ``NoSuchFile`` if it is not there or is no text.

@@ -141,6 +141,57 @@ struct ChapterProgramTests {
     #expect(run([], endless, on: RestlessDesk.self) == .differs)
   }
 
+  @Test("tries an experiment in a world of its own, and says which names there are")
+  func experiments() {
+    let spill = TestConsole()
+    #expect(run(["--experiment", "spill"], spill, on: CrookedDesk.self) == .fine)
+    #expect(spill.output == "blue\n")
+    let drip = TestConsole()
+    #expect(run(["--experiment", "drip"], drip, on: CrookedDesk.self) == .fine)
+    #expect(drip.output == "a drop after 1.0 s\n")
+    let loop = TestConsole()
+    #expect(run(["--experiment", "loop"], loop, on: CrookedDesk.self) == .differs)
+    #expect(loop.errors.count == 1)
+    #expect(loop.errors.first?.hasPrefix("CrookedDesk: the experiment loop could not be done: ") == true)
+
+    let list = TestConsole()
+    #expect(run(["--list"], list, on: CrookedDesk.self) == .fine)
+    #expect(
+      list.output.hasSuffix(
+        """
+
+        Experiments
+          --experiment spill  what ink does
+          --experiment drip   what ink does in a while
+          --experiment loop   what never ends
+
+        """))
+    let help = TestConsole()
+    #expect(run(["--help"], help, on: CrookedDesk.self) == .fine)
+    #expect(help.output.contains("--experiment NAME"))
+  }
+
+  @Test("answers an unknown experiment with one line, and knows of none where a chapter has none")
+  func unknownExperiment() {
+    let slip = TestConsole()
+    #expect(run(["--experiment", "spil"], slip, on: CrookedDesk.self) == .usage)
+    #expect(slip.errors == [#"CrookedDesk: unknown experiment "spil": did you mean spill?"#])
+    let strange = TestConsole()
+    #expect(run(["--experiment", "a\n\u{1B}[2J"], strange, on: CrookedDesk.self) == .usage)
+    #expect(strange.errors == [#"CrookedDesk: unknown experiment "a\n\u{1B}[2J": --list names them"#])
+    #expect(strange.output == "")
+
+    let none = TestConsole()
+    #expect(run(["--experiment", "spill"], none) == .usage)
+    #expect(none.errors == [#"Desk: unknown option "--experiment": --help lists the options"#])
+    let list = TestConsole()
+    #expect(run(["--list"], list) == .fine)
+    #expect(!list.output.contains("xperiment"))
+    let help = TestConsole()
+    #expect(run(["--help"], help) == .fine)
+    #expect(!help.output.contains("xperiment"))
+  }
+
   private func run(
     _ arguments: [String], _ test: TestConsole, on chapter: any Chapter.Type = Desk.self
   ) -> Stage.ExitStatus {

@@ -129,6 +129,35 @@ struct OptionsTests {
     #expect(error?.description == message)
   }
 
+  @Test("a chapter with experiments takes the name of one; any other does not know the option")
+  func experiment() throws {
+    func options(_ arguments: [String]) throws(UsageError) -> Options {
+      try Options(arguments: arguments, environment: [:], patterns: patterns, steps: 2, hasExperiments: true)
+    }
+    #expect(try options(["--experiment", "hello"]).action == .experiment("hello"))
+    #expect(try options(["--experiment=no such thing"]).action == .experiment("no such thing"))
+    let mistakes = [
+      (["--experiment"], "--experiment needs a value: write --experiment NAME"),
+      (["experiment"], #"unexpected argument "experiment": did you mean --experiment NAME?"#),
+      (["--experimant=x"], #"unknown option "--experimant": did you mean --experiment?"#),
+      (["--experiment", "a", "--demo"], "--experiment and --demo exclude each other: give one of them"),
+      (["--experiment", "a", "--step", "1"], "--step means nothing to --experiment: leave --step out"),
+      (["--experiment", "a", "--pattern", "rx"], "--pattern means nothing to --experiment: leave --pattern out"),
+    ]
+    for (arguments, message) in mistakes {
+      let error = #expect(throws: UsageError.self) { try options(arguments) }
+      #expect(error?.message == message)
+    }
+    let other = #expect(throws: UsageError.self) {
+      try Options(arguments: ["--experiment", "a"], environment: [:], patterns: patterns, steps: 2)
+    }
+    #expect(other?.message == #"unknown option "--experiment": --help lists the options"#)
+    let help = Options.help(program: "RemainingCharacters", patterns: patterns, hasExperiments: true)
+    #expect(help.contains("\n  --experiment NAME  try something out and print what comes of it\n"))
+    #expect(help.contains("\n  --demo             play the chapter's script and print the transcript\n"))
+    #expect(help.split(separator: "\n").allSatisfy { $0.count <= 80 })
+  }
+
   @Test("a chapter with one step says so")
   func oneStep() {
     let error = #expect(throws: UsageError.self) { try options(["--step", "2"], steps: 1) }

@@ -22,6 +22,9 @@
 
   /// What one might take for granted here and no source mentions, each with what a run finds.
   static var traps: [Claim] { get }
+
+  /// What the chapter tries out beside its screen.
+  static var experiments: [Experiment] { get }
 }
 
 extension Chapter {
@@ -33,6 +36,9 @@ extension Chapter {
 
   /// There is no trap.
   public static var traps: [Claim] { [] }
+
+  /// No experiments: the command line does not offer any.
+  public static var experiments: [Experiment] { [] }
 
   /// All steps in order, the chapter itself last.
   public static var steps: [any Step.Type] { earlierSteps + [Self.self] }

@@ -26,7 +26,8 @@ extension Chapter {
     let options: Options
     do throws(UsageError) {
       options = try Options(
-        arguments: arguments, environment: environment, patterns: patterns, steps: chapter.steps.count)
+        arguments: arguments, environment: environment, patterns: patterns, steps: chapter.steps.count,
+        hasExperiments: !chapter.experiments.isEmpty)
     } catch {
       console.complain("\(chapter.name): \(error)")
       return .usage
@@ -34,13 +35,16 @@ extension Chapter {
     let performance = Performance(options, of: chapter)
     switch options.action {
     case .help:
-      console.write(Options.help(program: chapter.name, patterns: patterns))
+      console.write(
+        Options.help(program: chapter.name, patterns: patterns, hasExperiments: !chapter.experiments.isEmpty))
       return .fine
     case .list:
       console.write(Listing(chapter, step: performance.step).text)
       return .fine
     case .claims:
       return ClaimsReport(chapter, console, console.ink(allowsColor: options.allowsColor)).run()
+    case .experiment(let name):
+      return experiment(name)
     case .check(let check):
       return CheckReport(
         chapter.steps[performance.step - 1], title: "\(chapter.name), \(chapter.title(ofStep: performance.step))",
@@ -53,6 +57,21 @@ extension Chapter {
       return play(bytes, name: file == "-" ? "<stdin>" : file, performance)
     case .run:
       return runBare(performance)
+    }
+  }
+
+  private func experiment(_ name: String) -> ExitStatus {
+    guard let experiment = chapter.experiments.first(where: { $0.name == name }) else {
+      let hint = chapter.experiments.map(\.name).nearest(to: name).map { "did you mean \($0)?" } ?? "--list names them"
+      console.complain("\(chapter.name): \(UsageError("unknown experiment \(excerpt(name)): \(hint)"))")
+      return .usage
+    }
+    do {
+      try experiment.run(console.writeLine)
+      return .fine
+    } catch {
+      console.complain("\(chapter.name): the experiment \(name) could not be done: \(error)")
+      return .differs
     }
   }
 

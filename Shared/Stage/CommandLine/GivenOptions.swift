@@ -5,12 +5,13 @@ nonisolated struct GivenOptions {
   /// The option that says what to do, if any does.
   private(set) var action: Option?
 
-  init(_ arguments: [String], patterns: [String]) throws(UsageError) {
+  /// - Parameter offered: the options that there are.
+  init(_ arguments: [String], patterns: [String], _ offered: [Option]) throws(UsageError) {
     var rest = arguments[...]
     while let argument = rest.popFirst() {
-      guard argument.hasPrefix("-"), argument != "-" else { throw Self.unexpected(argument, patterns) }
+      guard argument.hasPrefix("-"), argument != "-" else { throw Self.unexpected(argument, patterns, offered) }
       let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-      let option = try Self.option(parts.first.map(String.init) ?? argument)
+      let option = try Self.option(parts.first.map(String.init) ?? argument, offered)
       guard values[option] == nil else { throw UsageError("\(option.name) is given twice: give it once") }
       if option.isAction {
         if let action { throw UsageError("\(action.name) and \(option.name) exclude each other: give one of them") }
@@ -44,7 +45,7 @@ nonisolated struct GivenOptions {
         throw UsageError("\(option.name) belongs to --check: add --check or leave \(option.name) out")
       case (.pattern, .check):
         throw UsageError("--pattern does not go with --check, which compares all patterns: leave --pattern out")
-      case (.pattern, .claims), (.pattern, .list), (.step, .claims):
+      case (.pattern, .claims), (.pattern, .list), (.step, .claims), (.pattern, .experiment), (.step, .experiment):
         let action = action?.name ?? ""
         throw UsageError("\(option.name) means nothing to \(action): leave \(option.name) out")
       default: continue
@@ -52,9 +53,9 @@ nonisolated struct GivenOptions {
     }
   }
 
-  private static func option(_ name: String) throws(UsageError) -> Option {
-    if let option = Option.allCases.first(where: { $0.name == name }) { return option }
-    let hint = Option.allCases.map(\.name).nearest(to: name).map { "did you mean \($0)?" } ?? "--help lists the options"
+  private static func option(_ name: String, _ offered: [Option]) throws(UsageError) -> Option {
+    if let option = offered.first(where: { $0.name == name }) { return option }
+    let hint = offered.map(\.name).nearest(to: name).map { "did you mean \($0)?" } ?? "--help lists the options"
     throw UsageError("unknown option \(excerpt(name)): \(hint)")
   }
 
@@ -70,8 +71,8 @@ nonisolated struct GivenOptions {
     return value
   }
 
-  private static func unexpected(_ argument: String, _ patterns: [String]) -> UsageError {
-    let option = Option.allCases.first { $0.rawValue == argument }
+  private static func unexpected(_ argument: String, _ patterns: [String], _ offered: [Option]) -> UsageError {
+    let option = offered.first { $0.rawValue == argument }
     let hint =
       patterns.contains(argument)
       ? "did you mean --pattern \(argument)?" : option.map { "did you mean \($0.form)?" } ?? "--help lists the options"

@@ -12,6 +12,7 @@ import Controls
 
   var text: String {
     let steps = chapter.steps.indices.map { "  --step \($0 + 1)  \(chapter.steps[$0].title)" }
+    let experiments = rows(chapter.experiments.map { ("--experiment \($0.name)", $0.summary) })
     let sections = [
       ["\(chapter.name): \(chapter.lesson)"],
       ["Steps"] + steps,
@@ -19,7 +20,8 @@ import Controls
       ["Events of step \(step)"] + chapter.steps[step - 1].eventLines,
       ["Lines of a script", Grammar.text.indented],
     ]
-    return sections.map { $0.joined(separator: "\n") }.joined(separator: "\n\n") + "\n"
+    let all = experiments.isEmpty ? sections : sections + [["Experiments"] + experiments]
+    return all.map { $0.joined(separator: "\n") }.joined(separator: "\n\n") + "\n"
   }
 }
 
@@ -37,10 +39,11 @@ extension Step {
     events.isEmpty ? ["  none"] : rows(events.map { (([$0.name] + $0.parameters).joined(separator: " "), $0.summary) })
   }
 
-  private static func rows(_ pairs: [(String, String)]) -> [String] {
-    let width = pairs.map(\.0.displayWidth).max() ?? 0
-    return pairs.map { "  \($0.padded(to: width))  \($1)" }
-  }
+}
+
+nonisolated private func rows(_ pairs: [(String, String)]) -> [String] {
+  let width = pairs.map(\.0.displayWidth).max() ?? 0
+  return pairs.map { "  \($0.padded(to: width))  \($1)" }
 }
 
 nonisolated extension String {

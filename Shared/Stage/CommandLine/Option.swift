@@ -1,6 +1,6 @@
 /// One option of the command line: the table that is parsed by and that the help prints.
 nonisolated enum Option: String, CaseIterable {
-  case pattern, demo, script, check, depth, random, length, seed, seconds, claims, list, step
+  case pattern, demo, script, check, depth, random, length, seed, seconds, claims, experiment, list, step
   case noColor = "no-color"
   case help
 
@@ -10,7 +10,7 @@ nonisolated enum Option: String, CaseIterable {
   /// What stands for its value; `nil` if it takes none.
   var value: String? {
     switch self {
-    case .pattern: "NAME"
+    case .pattern, .experiment: "NAME"
     case .script: "FILE"
     case .depth, .random, .length, .step: "N"
     case .seed, .seconds: "S"
@@ -24,7 +24,7 @@ nonisolated enum Option: String, CaseIterable {
   /// Whether it says what to do. At most one such option stands in a command line.
   var isAction: Bool {
     switch self {
-    case .demo, .script, .check, .claims, .list, .help: true
+    case .demo, .script, .check, .claims, .experiment, .list, .help: true
     case .pattern, .depth, .random, .length, .seed, .seconds, .step, .noColor: false
     }
   }
@@ -42,6 +42,7 @@ nonisolated enum Option: String, CaseIterable {
     case .seed: "with --check: the same random sequences again"
     case .seconds: "with --check: stop going deeper after S seconds (2)"
     case .claims: "what the originals claim, tested"
+    case .experiment: "try something out and print what comes of it"
     case .list: "the controls, and what a script can do with them"
     case .step: "step N of the chapter (its last)"
     case .noColor: "no colour; so does NO_COLOR in the environment"
@@ -50,12 +51,21 @@ nonisolated enum Option: String, CaseIterable {
   }
 }
 
+nonisolated extension Option {
+  /// The options that a chapter has; one without experiments knows nothing of them.
+  static func offered(hasExperiments: Bool) -> [Option] {
+    allCases.filter { $0 != .experiment || hasExperiments }
+  }
+}
+
 nonisolated extension Options {
   /// The help of a chapter's program, in lines of at most 80 columns.
-  public static func help(program: String, patterns: [String]) -> String {
-    let options = Option.allCases.map { option in
+  public static func help(program: String, patterns: [String], hasExperiments: Bool = false) -> String {
+    let offered = Option.offered(hasExperiments: hasExperiments)
+    let width = hasExperiments ? 21 : 18
+    let options = offered.map { option in
       let detail = option == .pattern ? ": \(patterns.listed)" : ""
-      return "  \(option.form)".padded(to: 18) + option.meaning + detail + "\n"
+      return "  \(option.form)".padded(to: width) + option.meaning + detail + "\n"
     }
     return """
       Usage: swift run \(program) [OPTION]...

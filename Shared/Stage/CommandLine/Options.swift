@@ -16,6 +16,8 @@ nonisolated public struct Options: Hashable, Sendable {
     case check(Check)
     /// Show what the originals claim, tested.
     case claims
+    /// Try something out, by its name, which may be one that the chapter does not have.
+    case experiment(String)
     /// List the controls and what a script can do.
     case list
     /// Print the help.
@@ -63,16 +65,17 @@ nonisolated public struct Options: Hashable, Sendable {
   ///   - environment: only `NO_COLOR` is read.
   ///   - patterns: the names that `--pattern` takes.
   ///   - steps: how many steps the chapter has.
+  ///   - hasExperiments: whether the chapter has experiments; if not, `--experiment` is an unknown option.
   /// - Throws: the first thing that makes no sense. `--help` anywhere is always answered.
   public init(
-    arguments: [String], environment: [String: String], patterns: [String], steps: Int
+    arguments: [String], environment: [String: String], patterns: [String], steps: Int, hasExperiments: Bool = false
   ) throws(UsageError) {
     allowsColor = environment["NO_COLOR", default: ""].isEmpty
     if arguments.contains("--help") || arguments.contains("-h") {
       action = .help
       return
     }
-    let given = try GivenOptions(arguments, patterns: patterns)
+    let given = try GivenOptions(arguments, patterns: patterns, Option.offered(hasExperiments: hasExperiments))
     try given.refuseCompanions()
     if given[.noColor] != nil { allowsColor = false }
     pattern = try given[.pattern].map { name throws(UsageError) in try Self.pattern(name, of: patterns) }
@@ -82,6 +85,7 @@ nonisolated public struct Options: Hashable, Sendable {
     case .script: action = .script(given[.script] ?? "-")
     case .check: action = .check(try Check(given))
     case .claims: action = .claims
+    case .experiment: action = .experiment(given[.experiment] ?? "")
     case .list: action = .list
     default: action = .run
     }

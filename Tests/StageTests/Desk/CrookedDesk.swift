@@ -1,5 +1,6 @@
 import Controls
 import Stage
+import World
 
 /// A chapter whose last way forgets an update.
 enum CrookedDesk: Chapter {
@@ -18,6 +19,18 @@ enum CrookedDesk: Chapter {
       _ = try observations(script, on: Ladder.self, Ladder.ways) { $0.name }
       return Finding([], holds: true, "")
     }
+  ]
+  static let experiments = [
+    Experiment("spill", "what ink does") { print in print("blue") },
+    Experiment("drip", "what ink does in a while") { print, world in
+      world.schedule(after: .seconds(1)) { print("a drop after \(world.now / .seconds(1)) s") }
+      try world.advance(by: .seconds(2))
+    },
+    Experiment("loop", "what never ends") { _, world in
+      @MainActor func again() { world.async(again) }
+      again()
+      try world.settle()
+    },
   ]
   static let alphabet: [Input] = [.tap("up"), .tap("down")]
   static let invariants: [Invariant<DeskScreen>] = []

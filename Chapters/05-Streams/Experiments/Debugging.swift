@@ -1,0 +1,75 @@
+import Controls
+import Rx
+import RxControls
+import Stage
+
+/// How to look into a chain.
+enum Debugging {
+  // MARK: debug
+
+  static func debug(_ print: @escaping Print) {
+    print("debug() prints by itself, each line with the time:")
+    Observable.of(1, 2)
+      .debug("numbers")
+      .map { $0 * 10 }
+      .debug("tens")
+      .take(1)
+      .subscribe(onNext: { print("onNext: \($0)") })
+      .dispose()
+  }
+
+  // MARK: living-subscriptions
+
+  static func living(_ print: @escaping Print) {
+    var living = 0
+    let numbers = PublishSubject<Int>()
+    let counted = numbers.do(onSubscribe: { living += 1 }, onDispose: { living -= 1 })
+    var disposeBag = DisposeBag()
+    func tell(_ when: String) { print("\(when): \(living) alive") }
+
+    tell("before")
+    counted.subscribe().disposed(by: disposeBag)
+    counted.take(1).subscribe().disposed(by: disposeBag)
+    tell("two subscribed")
+    numbers.onNext(1)
+    tell("one has taken its element")
+    disposeBag = DisposeBag()
+    tell("the bag was replaced")
+    _ = counted.subscribe()
+    tell("Trap: subscribed without a bag")
+    numbers.onCompleted()
+    tell("the source has ended")
+    withExtendedLifetime(disposeBag) {}
+  }
+
+  // MARK: reading-a-chain
+
+  static func types(_ print: @escaping Print) {
+    let field = TextField("name")
+    let label = Label("remaining")
+    let text = field.rx.text
+    let characters = text.orEmpty
+    let counts = characters.map(\.count)
+    let changes = counts.distinctUntilChanged()
+    let texts = changes.map { "\($0) characters" }
+    let subscription = texts.bind(to: label.rx.text)
+    tell("field", field, print)
+    tell("  .rx", field.rx, print)
+    tell("  .text", text, print)
+    tell("  .orEmpty", characters, print)
+    tell("  .map(\\.count)", counts, print)
+    tell("  .distinctUntilChanged()", changes, print)
+    tell("  .map { \"\\($0) characters\" }", texts, print)
+    tell("  .bind(to: label.rx.text)", subscription, print)
+    tell("  .disposed(by: disposeBag)", subscription.disposed(by: DisposeBag()), print)
+  }
+
+  private static func tell<Link>(_ link: String, _ value: Link, _ print: Print) {
+    print("\(link.padded(34))  \(Link.self)")
+  }
+
+  // What it really is, is nobody's business: it can be disposed.
+  private static func tell(_ link: String, _ value: any Disposable, _ print: Print) {
+    print("\(link.padded(34))  \((any Disposable).self)")
+  }
+}

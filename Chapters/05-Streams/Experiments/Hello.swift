@@ -1,0 +1,88 @@
+import KeyValueObserving
+import Rx
+import Stage
+
+/// Somebody says hello three times, and then nothing more.
+enum Hello {
+  // MARK: hello
+
+  static func threeTimes(_ print: @escaping Print) {
+    section("callback", print, callback)
+    section("delegate", print, delegate)
+    section("observer", print, observer)
+    section("rx", print, rx)
+  }
+
+  private static func callback(_ print: @escaping Print) {
+    func sayHello(_ said: (String) -> Void, _ finished: () -> Void) {
+      for number in 1...3 { said("Hello \(number)") }
+      finished()
+    }
+    sayHello({ print("said: \($0)") }, { print("finished, because both agreed on a closure for it") })
+  }
+
+  private static func delegate(_ print: @escaping Print) {
+    let greeter = Greeter()
+    let listener = GreeterListener(print)
+    greeter.delegate = listener
+    greeter.sayHello()
+    withExtendedLifetime(listener) {}
+  }
+
+  private static func observer(_ print: @escaping Print) {
+    let greeter = ObservableGreeter()
+    let observation = greeter.observe(\.greeting) { greeter, _ in print("is now: \(greeter.greeting)") }
+    for number in 1...3 { greeter.greeting = "Hello \(number)" }
+    print("a property has no end: nobody says that this was all")
+    observation.invalidate()
+  }
+
+  static func rx(_ print: @escaping Print) {
+    let hello = PublishSubject<String>()
+    let subscription = hello.subscribe(
+      onNext: { print("next: \($0)") }, onError: { print("error: \($0)") }, onCompleted: { print("completed") },
+      onDisposed: { print("disposed") })
+    for number in 1...3 { hello.onNext("Hello \(number)") }
+    hello.onCompleted()
+    hello.onNext("Hello 4")
+    print("Hello 4 was said to nobody, and it is too late for dispose()")
+    subscription.dispose()
+  }
+
+  // MARK: hello-split
+
+  static func split(_ print: @escaping Print) {
+    var controller: GreetingController? = GreetingController(print)
+    controller?.greet()
+    print("the controller is still here")
+    controller = nil
+    print("the controller is gone")
+  }
+
+  // MARK: hello-error
+
+  static func error(_ print: @escaping Print) {
+    section("with onError", print) { print in
+      let hello = PublishSubject<String>()
+      let subscription = hello.subscribe(
+        onNext: { print("next: \($0)") }, onError: { print("error: \($0)") }, onCompleted: { print("completed") },
+        onDisposed: { print("disposed") })
+      hello.onNext("Hello 1")
+      hello.onError(Trouble.planned)
+      hello.onNext("Hello 2")
+      hello.onCompleted()
+      print("nothing comes after an error, no completion either")
+      subscription.dispose()
+    }
+    section("without onError", print) { print in
+      let usual = Hooks.defaultErrorHandler
+      defer { Hooks.defaultErrorHandler = usual }
+      Hooks.defaultErrorHandler = { _, error in print("the handler of all that nobody handles: \(error)") }
+      let hello = PublishSubject<String>()
+      let subscription = hello.subscribe(onNext: { print("next: \($0)") }, onDisposed: { print("disposed") })
+      hello.onNext("Hello 1")
+      hello.onError(Trouble.planned)
+      subscription.dispose()
+    }
+  }
+}

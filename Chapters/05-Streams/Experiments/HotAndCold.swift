@@ -1,0 +1,64 @@
+import Rx
+import Stage
+
+/// Whose coming causes the work, told apart by how often it is done.
+enum HotAndCold {
+  // MARK: hot-cold
+
+  static func tell(_ print: @escaping Print) {
+    let desk = PublishSubject<String>()
+    var requests = 0
+    let cold = Observable<String>.create { observer in
+      requests += 1
+      observer.onNext("answer \(requests)")
+      return desk.subscribe(observer)
+    }
+    func count(_ what: String, _ print: Print) {
+      print("\(what): \(requests) request\(requests == 1 ? "" : "s")")
+      requests = 0
+    }
+    func twoSubscribers(of source: Observable<String>, _ print: @escaping Print) -> DisposeBag {
+      let disposeBag = DisposeBag()
+      source.subscribe(onNext: { print("first: \($0)") }).disposed(by: disposeBag)
+      source.subscribe(onNext: { print("second: \($0)") }).disposed(by: disposeBag)
+      return disposeBag
+    }
+
+    section("callback: who calls causes the work", print) { print in
+      func ask(_ answer: (String) -> Void) {
+        requests += 1
+        answer("answer \(requests)")
+      }
+      ask { print("first: \($0)") }
+      ask { print("second: \($0)") }
+      count("two callers", print)
+    }
+    section("rx, cold: who subscribes causes the work", print) { print in
+      count("nobody subscribes", print)
+      let disposeBag = twoSubscribers(of: cold, print)
+      count("two subscribers", print)
+      withExtendedLifetime(disposeBag) {}
+    }
+    section("rx, share(): the first subscriber causes the work", print) { print in
+      let shared = cold.share()
+      count("nobody subscribes", print)
+      let disposeBag = twoSubscribers(of: shared, print)
+      count("two subscribers, the second too late for the answer", print)
+      withExtendedLifetime(disposeBag) {}
+    }
+    section("rx, publish() and connect(): the work is caused by hand", print) { print in
+      let connectable = cold.publish()
+      let disposeBag = twoSubscribers(of: connectable, print)
+      count("two subscribers", print)
+      connectable.connect().disposed(by: disposeBag)
+      count("connected", print)
+    }
+    section("rx, hot: it happens whether anybody listens or not", print) { print in
+      desk.onNext("the bell that nobody heard")
+      let subscription = desk.subscribe(onNext: { print("heard: \($0)") })
+      desk.onNext("the bell")
+      subscription.dispose()
+      count("a subject", print)
+    }
+  }
+}

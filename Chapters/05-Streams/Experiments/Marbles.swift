@@ -1,0 +1,89 @@
+import Dispatch
+import Rx
+import RxControls
+import Stage
+import World
+
+/// Streams as lines of text, one column for each 100 milliseconds: `-` nothing happens, `|` the end, `#` an error,
+/// `(a,b)` two things at once, all else an element. A result is drawn from a run.
+struct Marbles {
+  private let print: Print
+  private let world: VirtualWorld
+
+  static let step = 100
+
+  init(_ print: @escaping Print, _ world: VirtualWorld) {
+    self.print = print
+    self.world = world
+  }
+
+  /// Where time passes for the operators that need it.
+  var scheduler: WorldScheduler { WorldScheduler(world) }
+
+  /// Lets `sources`, which begin when they are subscribed, run through `chain`, and draws them above `call`.
+  func draw<Result: ObservableType>(
+    _ call: String, _ sources: [(label: String, marbles: String)], _ chain: ([Observable<String>]) -> Result
+  ) throws {
+    let width = (sources.map(\.label) + [call]).map(\.count).max() ?? 0
+    for source in sources { print("\(source.label.padded(width))  \(source.marbles)") }
+    print("\(call.padded(width))  \(try result(of: chain(sources.map { cold($0.marbles) })))")
+    print("")
+  }
+
+  /// The same for one source.
+  func draw<Result: ObservableType>(
+    _ call: String, _ source: String, _ chain: (Observable<String>) -> Result
+  ) throws {
+    try draw(call, [("source", source)]) { chain($0[0]) }
+  }
+
+  /// What happens in `marbles`, from the moment of the subscription on.
+  func cold(_ marbles: String) -> Observable<String> {
+    let scheduler = scheduler
+    return Observable.create { observer in
+      let events = marbles.split(separator: " ").enumerated().flatMap { index, column in
+        Self.events(in: column).map { event in
+          scheduler.scheduleRelative((), dueTime: .milliseconds(index * Self.step)) {
+            observer.on(event)
+            return Disposables.create()
+          }
+        }
+      }
+      return Disposables.create(events)
+    }
+  }
+
+  /// What comes out of `chain` within five seconds from its subscription.
+  func result<Result: ObservableType>(of chain: Result) throws -> String {
+    let start = world.now
+    var columns: [Int: [String]] = [:]
+    let subscription = chain.subscribe { event in
+      let column = Int((world.now - start) / .milliseconds(Self.step))
+      columns[column, default: []].append(Self.marble(of: event))
+    }
+    try world.advance(by: .seconds(5))
+    subscription.dispose()
+    return (0...(columns.keys.max() ?? 0)).map { Self.column(columns[$0] ?? []) }.joined(separator: " ")
+  }
+
+  private static func events(in column: Substring) -> [Event<String>] {
+    switch column {
+    case "-": []
+    case "|": [.completed]
+    case "#": [.error(Trouble.planned)]
+    default: [.next(String(column))]
+    }
+  }
+
+  private static func marble<Element>(of event: Event<Element>) -> String {
+    switch event {
+    case .next(let element): "\(element)"
+    case .error: "#"
+    case .completed: "|"
+    }
+  }
+
+  private static func column(_ marbles: [String]) -> String {
+    marbles.count > 1 ? "(\(marbles.joined(separator: ",")))" : marbles.first ?? "-"
+  }
+}

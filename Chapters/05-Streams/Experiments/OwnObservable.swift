@@ -1,0 +1,70 @@
+import Dispatch
+import Rx
+import RxControls
+import Stage
+import World
+
+/// Observables that are made by hand.
+enum OwnObservable {
+  // MARK: own-create
+
+  static func create(_ print: @escaping Print, _ world: VirtualWorld) throws {
+    section("an own just, through Observable.create", print) { print in
+      just(42).subscribe { print("\($0)") }.dispose()
+    }
+    try section("an own clock: what it returns stops it", print) { print in
+      let clock = clock(on: WorldScheduler(world)) { print("the clock is stopped") }
+      let subscription = clock.take(2).subscribe { print("\($0)") }
+      try world.advance(by: .seconds(5))
+      print("five seconds have passed")
+      subscription.dispose()
+    }
+    section("what Observable.create takes care of: nothing comes after the end", print) { print in
+      let talkative = { (observer: AnyObserver<Int>) -> any Disposable in
+        observer.onNext(1)
+        observer.onCompleted()
+        observer.onNext(2)
+        return Disposables.create { print("disposed") }
+      }
+      let log = AnyObserver<Int> { print("\($0)") }
+      Observable.create(talkative).subscribe(log).dispose()
+      print("and an own create, which is nothing but the function that subscribes:")
+      OwnCreate(talkative).subscribe(log).dispose()
+    }
+  }
+
+  private static func just<Element>(_ element: Element) -> Observable<Element> {
+    Observable.create { observer in
+      observer.onNext(element)
+      observer.onCompleted()
+      return Disposables.create()
+    }
+  }
+
+  private static func clock(on scheduler: any SchedulerType, _ stopped: @escaping () -> Void) -> Observable<Int> {
+    Observable.create { observer in
+      let ticks = scheduler.schedulePeriodic(1, startAfter: .seconds(1), period: .seconds(1)) { count in
+        observer.onNext(count)
+        return count + 1
+      }
+      return Disposables.create {
+        ticks.dispose()
+        stopped()
+      }
+    }
+  }
+}
+
+/// An observable that is nothing but the function that subscribes. RxSwift's does more: it stops at the end.
+private struct OwnCreate<Element>: ObservableType {
+  private let start: (AnyObserver<Element>) -> any Disposable
+
+  init(_ start: @escaping (AnyObserver<Element>) -> any Disposable) {
+    self.start = start
+  }
+
+  func subscribe<Observer: ObserverType>(_ observer: Observer) -> any Disposable
+  where Observer.Element == Element {
+    start(observer.asObserver())
+  }
+}

@@ -1,0 +1,52 @@
+// Rx: three streams of one text, each with a costly map of its own.
+
+import Controls
+import Models
+import Rx
+import RxControls
+import Stage
+import World
+
+extension RxWay {
+  // MARK: Contract
+
+  struct Input {
+    let text: Observable<String>
+  }
+
+  protocol Output {
+    var hexadecimal: Observable<String> { get }
+    var decimal: Observable<String> { get }
+    var binary: Observable<String> { get }
+  }
+
+  // MARK: View model
+
+  final class ViewModel: Output {
+    let hexadecimal: Observable<String>
+    let decimal: Observable<String>
+    let binary: Observable<String>
+
+    init(_ checksum: CountedChecksum, input: Input) {
+      let computed = input.text.map(checksum.compute)
+      hexadecimal = computed.map(\.hexadecimal)
+      decimal = computed.map(\.decimal)
+      binary = computed.map(\.binary)
+    }
+  }
+
+  // MARK: Controller
+
+  final class Controller: Wiring {
+    private let disposeBag = DisposeBag()
+
+    init(_ screen: StreamsScreen, _ world: World) {
+      let viewModel = ViewModel(
+        CountedChecksum(screen.runs, world),
+        input: Input(text: screen.text.rx.text.orEmpty.asObservable()))
+      viewModel.hexadecimal.bind(to: screen.hexadecimal.rx.text).disposed(by: disposeBag)
+      viewModel.decimal.bind(to: screen.decimal.rx.text).disposed(by: disposeBag)
+      viewModel.binary.bind(to: screen.binary.rx.text).disposed(by: disposeBag)
+    }
+  }
+}

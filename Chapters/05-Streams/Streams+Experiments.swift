@@ -1,0 +1,35 @@
+import Stage
+
+extension StreamsChapter {
+  static let experiments: [Experiment] = [
+    Experiment("hello", "somebody says hello three times, and that is all: four ways", Hello.threeTimes),
+    Experiment("hello-split", "the same, split between a controller and a view model", Hello.split),
+    Experiment("hello-error", "the same with an error in the middle", Hello.error),
+    Experiment("late-subscribers", "subjects and relays: what a late subscriber gets", Latecomers.subscribers),
+    Experiment("late-listeners", "callbacks and observers: what a late one gets", Latecomers.listeners),
+    Experiment("late-after-the-end", "what a subscriber gets after the end", Latecomers.afterTheEnd),
+    Experiment("four-kinds", "subjects and relays: events by buffer", FourKinds.table),
+    Experiment("private-relay", "a private relay behind a public observable", FourKinds.privateRelay),
+    Experiment("observable-observer", "which types can be listened to, and which listen", BothEnds.table),
+    Experiment("own-create", "an own just, an own clock, an own create", OwnObservable.create),
+    Experiment("hot-cold", "whose work is done how often", HotAndCold.tell),
+    Experiment("bind-subscribe", "bind and subscribe: threads and errors", BothEnds.bind),
+    Experiment("own-binder", "a binder of one's own", BothEnds.ownBinder),
+    Experiment("transforming", "map, compactMap, scan, reduce", Operators.transforming),
+    Experiment("filtering", "filter, take, skip, distinctUntilChanged", Operators.filtering),
+    Experiment("flat-map", "flatMap, flatMapLatest, flatMapFirst, concatMap: answers out of order", Operators.flatMap),
+    Experiment("merging", "merge, concat, startWith", Operators.merging),
+    Experiment("combining", "zip, combineLatest, withLatestFrom", Operators.combining),
+    Experiment("in-time", "debounce, throttle, sample", Operators.inTime),
+    Experiment("dead-button", "an error in flatMap, two taps, and three cures", DeadButton.tapTwice),
+    Experiment("optional-values", "RxOptional on optionals", OptionalValues.optionals),
+    Experiment("empty-values", "RxOptional on collections, dictionaries, sets and texts", OptionalValues.occupiables),
+    Experiment("dispose-bags", "how long a subscription lives", Bags.bags),
+    Experiment("end-of-the-owner", "what ends first: the stream or its owner", Bags.endOfTheOwner),
+    Experiment("other-lifetimes", "what observers, delegates and callbacks can forget", OtherLifetimes.others),
+    Experiment("debug", "debug() in a chain", Debugging.debug),
+    Experiment("living-subscriptions", "how many subscriptions are alive", Debugging.living),
+    Experiment("reading-a-chain", "the type of each link", Debugging.types),
+    Experiment("binding-errors", "what an error does to a binding, a binder, a relay", BindingErrors.tell),
+  ]
+}

@@ -1,0 +1,61 @@
+import BuiltPackage
+import Testing
+
+@Suite("The experiments of chapter 05 that print by themselves, or run the program once more")
+struct ExperimentTests {
+  @Test("debug() prints each event of a chain, and the time")
+  func debug() async throws {
+    let run = try await ProgramRun("Streams", ["--experiment", "debug"])
+    #expect(run.status == 0)
+    #expect(run.complaints == [])
+    let text = run.text.replacing(/\d{4}-\d\d-\d\d \d\d:\d\d:\d\d\.\d{3}/, with: "…")
+    #expect(
+      text == """
+        debug() prints by itself, each line with the time:
+        …: tens -> subscribed
+        …: numbers -> subscribed
+        …: numbers -> Event next(1)
+        …: tens -> Event next(10)
+        onNext: 10
+        …: tens -> isDisposed
+        …: numbers -> isDisposed
+
+        """)
+  }
+
+  @Test("an error that reaches a binding stops a debug build, and is printed by a release build")
+  func bindingErrors() async throws {
+    let run = try await ProgramRun("Streams", ["--experiment", "binding-errors"])
+    #expect(run.status == 0)
+    #expect(run.complaints == [])
+    #if DEBUG
+      let fate = "stops"
+    #else
+      let fate = "prints, and goes on"
+    #endif
+    #expect(
+      run.text == """
+        bind(onNext:)                     \(fate): Binding error: planned
+        bind(to: label.rx.text)           \(fate): Binding error: planned
+        bind(to: relay)                   \(fate): Binding error to behavior relay: planned
+        bind(to: field.rx.text)           \(fate): Binding error: planned
+        bind(to: subject)                 the subject fails as well: planned
+        asDriver(onErrorJustReturn: 0)    goes on with 0
+
+        """)
+  }
+
+  @Test("an unknown experiment is one line and status 64; a chapter without experiments does not know the option")
+  func unknown() async throws {
+    let slip = try await ProgramRun("Streams", ["--experiment", "helo"])
+    #expect(slip.status == 64)
+    #expect(slip.complaints == [#"Streams: unknown experiment "helo": did you mean hello?"#])
+    #expect(slip.text == "")
+    let none = try await ProgramRun("Streams", ["--experiment", "no-such-thing"])
+    #expect(none.status == 64)
+    #expect(none.complaints == [#"Streams: unknown experiment "no-such-thing": --list names them"#])
+    let counter = try await ProgramRun("Counter", ["--experiment", "hello"])
+    #expect(counter.status == 64)
+    #expect(counter.complaints == [#"Counter: unknown option "--experiment": --help lists the options"#])
+  }
+}
