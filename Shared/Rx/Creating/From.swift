@@ -2,6 +2,8 @@ extension ObservableType {
   /// The given elements, then the end, each as an action on `scheduler`.
   ///
   /// On the current thread's scheduler two such sequences that are subscribed together take turns.
+  ///
+  ///     of(a, b)    (a,b,|)
   @inlinable
   public static func of(
     _ elements: Element..., scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance

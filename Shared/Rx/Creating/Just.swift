@@ -1,5 +1,7 @@
 extension ObservableType {
   /// One element, then the end, at once.
+  ///
+  ///     just(a)    (a,|)
   @inlinable
   public static func just(_ element: Element) -> Observable<Element> {
     Just(element)
