@@ -58,7 +58,7 @@ extension ObservableType {
     super.init()
   }
 
-  @usableFromInline override func run(_ sink: Sink<Element>) {
+  override func run(_ sink: Sink<Element>) {
     let stage = Forward(sink)
     let next = makeNext()
     Loop.start(stage, on: scheduler) {

@@ -21,7 +21,7 @@ extension ObservableType {
     super.init()
   }
 
-  @usableFromInline override func attach(_ sink: Sink<Element>) {
+  override func attach(_ sink: Sink<Element>) {
     sink.next(element)
     sink.completed()
   }
