@@ -14,6 +14,8 @@ struct CommandLinesInDocumentsTests {
     for line in lines {
       for words in try await ProgramRun.wordsOfSwift(in: line) where words.first == "run" {
         let rest = words.dropFirst().drop { $0 == "-c" || $0 == "release" || $0 == "debug" }
+        // The tool that measures everything when it is given nothing.
+        if rest == ["Measure"] { continue }
         #expect(programs.contains(rest.first ?? ""), "\(document): \(line)")
         #expect(throws: Never.self, "\(document): \(line)") {
           // What a chapter's last step is, its program knows: here any number will do.

@@ -5,7 +5,7 @@ import Testing
 @Suite("Operators that several threads feed")
 struct CombiningThreadTests {
   /// How many elements a round sends in all.
-  private static let total = 8_000
+  private static let total = 100_000
 
   /// Sends `total` numbers from `threads` threads, half of them into each of two subjects, then both ends.
   private func feed(threads: Int, _ a: PublishSubject<Int>, _ b: PublishSubject<Int>) {

@@ -5,7 +5,7 @@ import Testing
 @Suite("Subjects and relays, from many threads")
 struct SubjectThreadTests {
   private static let threads = 32
-  private static let each = 1_000
+  private static let each = 3_125
 
   /// A subject of any kind.
   enum Kind: CaseIterable {

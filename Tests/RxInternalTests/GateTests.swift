@@ -7,6 +7,7 @@ private final class Gated: @unchecked Sendable {
   let gate = Gate()
   var log: [String] = []
   var count = 0
+  var numbers: [Int] = []
 
   func write(_ text: String) {
     gate.perform { self.log.append(text) }
@@ -93,6 +94,26 @@ struct GateTests {
     #expect(last.numbers == Array(repeating: 4_000, count: 8))
     let isIdle = gated.gate.isIdle
     #expect(isIdle)
+  }
+
+  @Test("work that is left behind while the gate is being left is neither forgotten nor overtaken")
+  func leaving() {
+    let gated = Gated()
+    Race.run(30_000) { _ in
+      gated.gate.perform { gated.count += 1 }
+    } _: { _ in
+      for number in 1...3 {
+        gated.gate.perform {
+          gated.count += 1
+          gated.numbers.append(number)
+        }
+      }
+    } check: { round in
+      if gated.count != 4 * (round + 1) { gated.log.append("\(gated.count) after round \(round)") }
+      if gated.numbers != [1, 2, 3] { gated.log.append("\(gated.numbers) in round \(round)") }
+      gated.numbers = []
+    }
+    #expect(gated.log.prefix(3) == [])
   }
 
   /// The last number of each thread. Used inside the gate.

@@ -40,7 +40,8 @@ struct Combination: Sendable, CustomTestStringConvertible {
   /// Those that choose or combine.
   static let choosing: [Combination] = [
     Combination("flatMapLatest") { a, b in a.flatMapLatest { _ in b } },
-    Combination("flatMapFirst") { a, b in a.flatMapFirst { _ in b.take(3) } },
+    // Merged, because an operator by the element may count on events that come one after another.
+    Combination("flatMapFirst") { a, b in a.flatMapFirst { _ in Observable.merge(b).take(3) } },
     Combination("combineLatest") { .combineLatest($0, $1) { $0 &+ $1 } },
     Combination("zip") { .zip($0, $1) { $0 &+ $1 } },
     Combination("withLatestFrom") { $0.withLatestFrom($1) { $0 &+ $1 } },
