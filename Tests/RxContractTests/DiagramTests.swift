@@ -25,7 +25,7 @@ struct Diagram: Sendable, CustomTestStringConvertible {
 
   private static func diagrams(in text: String, of file: String) -> [Diagram] {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(row)
-    return lines.split { $0 == nil }.map { $0.compactMap { $0 } }.filter { $0.count > 1 }.map { rows in
+    return lines.split { $0 == nil }.map { $0.compactMap { $0 } }.map { rows in
       Diagram(
         file: file, sources: rows.dropLast().map(\.marbles), call: rows[rows.count - 1].label,
         result: rows[rows.count - 1].marbles)
@@ -45,6 +45,21 @@ struct Diagram: Sendable, CustomTestStringConvertible {
 
 /// What the calls in the diagrams are in Swift.
 private let calls: [String: @Sendable (TestScheduler, [Observable<String>]) -> Observable<String>] = [
+  "of(a, b)": { _, _ in .of("a", "b") },
+  "just(a)": { _, _ in .just("a") },
+  "empty()": { _, _ in .empty() },
+  "error(e)": { _, _ in .error(TestError.planned) },
+  "range(start: 1, count: 3)": { _, _ in Observable.range(start: 1, count: 3).map { "\($0)" } },
+  "generate(initialState: 1, condition: { $0 < 5 }) { $0 * 2 }": { _, _ in
+    Observable.generate(initialState: 1, condition: { $0 < 5 }) { $0 * 2 }.map { "\($0)" }
+  },
+  "interval(2).take(3)": { scheduler, _ in
+    Observable<Int>.interval(.seconds(2 * Marbles.step), scheduler: scheduler).take(3).map { "\($0)" }
+  },
+  "timer(1)": { scheduler, _ in
+    Observable<Int>.timer(.seconds(Marbles.step), scheduler: scheduler).map { "\($0)" }
+  },
+  "repeatElement(a).take(3)": { _, _ in Observable.repeatElement("a").take(3) },
   "map { $0.uppercased() }": { $1[0].map { $0.uppercased() } },
   "compactMap { Int($0) }": { $1[0].compactMap { Int($0) }.map { "\($0)" } },
   #"scan(into: "") { $0 += $1 }"#: { $1[0].scan(into: "") { $0 += $1 } },
@@ -60,6 +75,7 @@ private let calls: [String: @Sendable (TestScheduler, [Observable<String>]) -> O
   "Completable.zip(first, second)": { work($1) { .zip($0) } },
   "Completable.concat(first, second)": { work($1) { .concat($0) } },
   "andThen(second)": { $1[0].ignoreElements().asCompletable().andThen($1[1]) },
+  "materialize().dematerialize()": { $1[0].materialize().dematerialize() },
   "materialize()": { $1[0].materialize().map { "\($0)" } },
   "asInfallible(onErrorJustReturn: z)": { $1[0].asInfallible(onErrorJustReturn: "z").asObservable() },
   "asInfallible(onErrorFallbackTo: second)": { _, s in
@@ -74,6 +90,12 @@ private let calls: [String: @Sendable (TestScheduler, [Observable<String>]) -> O
   "flatMap { inner($0) }": { _, s in s[0].flatMap { letter in s[1].map { letter + $0 } } },
   "flatMapFirst { inner($0) }": { _, s in s[0].flatMapFirst { letter in s[1].map { letter + $0 } } },
   "flatMapLatest { inner($0) }": { _, s in s[0].flatMapLatest { letter in s[1].map { letter + $0 } } },
+  "map { inner($0) }.merge()": { _, s in s[0].map { letter in s[1].map { letter + $0 } }.merge() },
+  "map { inner($0) }.merge(maxConcurrent: 2)": { _, s in
+    s[0].map { letter in s[1].map { letter + $0 } }.merge(maxConcurrent: 2)
+  },
+  "map { inner($0) }.concat()": { _, s in s[0].map { letter in s[1].map { letter + $0 } }.concat() },
+  "map { inner($0) }.switchLatest()": { _, s in s[0].map { letter in s[1].map { letter + $0 } }.switchLatest() },
   "concatMap { inner($0) }": { _, s in s[0].concatMap { letter in s[1].map { letter + $0 } } },
   #"filter { $0 > "2" }"#: { $1[0].filter { $0 > "2" } },
   "distinctUntilChanged()": { $1[0].distinctUntilChanged() },

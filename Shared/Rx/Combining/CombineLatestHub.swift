@@ -58,7 +58,7 @@
   /// The latest element; asked only when there is one.
   @inlinable var latest: Element { stored.unsafelyUnwrapped }
 
-  @usableFromInline override func receivedCompletion() {
+  override func receivedCompletion() {
     if hub.inputCount == 0 { hub.finish() }
   }
 }

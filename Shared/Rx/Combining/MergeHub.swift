@@ -34,7 +34,7 @@
     super.init(hub, receive: receive)
   }
 
-  @usableFromInline override func receivedCompletion() {
+  override func receivedCompletion() {
     unsafeDowncast(hub, to: MergeHub<Element>.self).outerCompleted()
   }
 }
@@ -51,7 +51,7 @@
     super.init(hub, receive: receive)
   }
 
-  @usableFromInline override func receivedCompletion() {
+  override func receivedCompletion() {
     unsafeDowncast(hub, to: MergeHub<Element>.self).innerCompleted()
   }
 }

@@ -62,7 +62,7 @@ extension ObservableType {
     super.init(hub, receive: receive)
   }
 
-  @usableFromInline override func receivedCompletion() {
+  override func receivedCompletion() {
     hub.finish()
   }
 }

@@ -87,7 +87,7 @@
     parent.inputEmptied()
   }
 
-  @usableFromInline override func receivedCompletion() {
+  override func receivedCompletion() {
     parent.sourceCompleted()
   }
 }

@@ -101,13 +101,13 @@
     leave()
   }
 
-  @usableFromInline final override func error(_ error: any Error) {
+  final override func error(_ error: any Error) {
     guard enter() else { return leaveBehind { self.error(error) } }
     if !isDisposed { receivedError(error) }
     leave()
   }
 
-  @usableFromInline final override func completed() {
+  final override func completed() {
     guard enter() else { return leaveBehind { self.completed() } }
     if !isDisposed {
       hub.remove(self)

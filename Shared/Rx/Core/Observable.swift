@@ -38,13 +38,13 @@ public class Observable<Element>: ObservableType {
 @usableFromInline class Producer<Element>: Observable<Element> {
   @usableFromInline override init() { super.init() }
 
-  @usableFromInline final override func attach(_ sink: Sink<Element>) {
+  final override func attach(_ sink: Sink<Element>) {
     guard !Trampoline.isRunning else { return run(sink) }
     Trampoline.run { run(sink) }
   }
 
   /// Does the work of `attach`, with a trampoline below.
-  @usableFromInline override func run(_ sink: Sink<Element>) {
+  override func run(_ sink: Sink<Element>) {
     preconditionFailure("a producer overrides run")
   }
 }
@@ -60,7 +60,7 @@ public class Observable<Element>: ObservableType {
     super.init()
   }
 
-  @usableFromInline override func run(_ sink: Sink<Element>) {
+  override func run(_ sink: Sink<Element>) {
     wire(sink)
   }
 }

@@ -155,6 +155,6 @@ final class ForeignSubscription: Subscription {
     dispose()
   }
 
-  @usableFromInline override func error(_ error: any Error) { fail(error) }
-  @usableFromInline override func completed() { finish() }
+  override func error(_ error: any Error) { fail(error) }
+  override func completed() { finish() }
 }

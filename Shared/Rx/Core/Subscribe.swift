@@ -139,14 +139,14 @@ private final class EventSink<Element>: EndSink<Element> {
     super.init(disposal ?? Subscription(), receive)
   }
 
-  @usableFromInline override func error(_ error: any Error) {
+  override func error(_ error: any Error) {
     guard end() else { return }
     if let onError { onError(error) } else { Hooks.defaultErrorHandler(callStack, error) }
     disposal?.tell()
     dispose()
   }
 
-  @usableFromInline override func completed() {
+  override func completed() {
     guard end() else { return }
     onCompleted?()
     disposal?.tell()

@@ -16,7 +16,7 @@ extension ObservableType {
     self.subscribe = subscribe
   }
 
-  @usableFromInline override func run(_ sink: Sink<Element>) {
+  override func run(_ sink: Sink<Element>) {
     let stage = CreateSink(sink)
     stage.setUpstream(subscribe(AnyObserver(stage)))
   }

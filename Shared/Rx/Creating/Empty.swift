@@ -1,10 +1,14 @@
 extension ObservableType {
   /// No element: only the end, at once.
+  ///
+  ///     empty()    |
   public static func empty() -> Observable<Element> {
     Ended(.completed)
   }
 
   /// No element: only `error`, at once.
+  ///
+  ///     error(e)    #
   public static func error(_ error: any Swift.Error) -> Observable<Element> {
     Ended(.failed(error))
   }

@@ -2,6 +2,8 @@ extension ObservableType {
   /// The given elements, then the end, each as an action on `scheduler`.
   ///
   /// On the current thread's scheduler two such sequences that are subscribed together take turns.
+  ///
+  ///     of(a, b)    (a,b,|)
   @inlinable
   public static func of(
     _ elements: Element..., scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance
@@ -56,7 +58,7 @@ extension ObservableType {
     super.init()
   }
 
-  @usableFromInline override func run(_ sink: Sink<Element>) {
+  override func run(_ sink: Sink<Element>) {
     let stage = Forward(sink)
     let next = makeNext()
     Loop.start(stage, on: scheduler) {

@@ -7,6 +7,8 @@ extension ObservableType {
   ///   - scheduler: sends the values.
   ///   - iterate: makes the next value.
   /// - Errors: one that `condition` or `iterate` throws.
+  ///
+  ///     generate(initialState: 1, condition: { $0 < 5 }) { $0 * 2 }    (1,2,4,|)
   public static func generate(
     initialState: Element, condition: @escaping (Element) throws -> Bool,
     scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance,

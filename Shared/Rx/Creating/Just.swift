@@ -1,5 +1,7 @@
 extension ObservableType {
   /// One element, then the end, at once.
+  ///
+  ///     just(a)    (a,|)
   @inlinable
   public static func just(_ element: Element) -> Observable<Element> {
     Just(element)
@@ -19,7 +21,7 @@ extension ObservableType {
     super.init()
   }
 
-  @usableFromInline override func attach(_ sink: Sink<Element>) {
+  override func attach(_ sink: Sink<Element>) {
     sink.next(element)
     sink.completed()
   }

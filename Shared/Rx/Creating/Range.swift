@@ -2,6 +2,8 @@ extension ObservableType where Element: RxAbstractInteger {
   /// `count` whole numbers from `start` on, then the end, each as an action on `scheduler`.
   ///
   /// A negative `count`, and a last number that `Element` cannot hold, is a mistake in the program and stops it.
+  ///
+  ///     range(start: 1, count: 3)    (1,2,3,|)
   public static func range(
     start: Element, count: Element, scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance
   ) -> Observable<Element> {

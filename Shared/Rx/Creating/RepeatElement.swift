@@ -1,5 +1,7 @@
 extension ObservableType {
   /// The same element again and again, each time as an action on `scheduler`, until disposed.
+  ///
+  ///     repeatElement(a).take(3)    (a,a,a,|)
   public static func repeatElement(
     _ element: Element, scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance
   ) -> Observable<Element> {

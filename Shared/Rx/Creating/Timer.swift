@@ -1,10 +1,14 @@
 extension ObservableType where Element: RxAbstractInteger {
   /// 0, 1, 2 … each after a `period`, on `scheduler`, until disposed.
+  ///
+  ///     interval(2).take(3)    - - 0 - 1 - (2,|)
   public static func interval(_ period: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element> {
     Timer(dueTime: period, period: period, scheduler)
   }
 
   /// 0 after `dueTime`, on `scheduler`, then 1, 2 … each after a `period`; without a period the end follows the 0.
+  ///
+  ///     timer(1)    - (0,|)
   public static func timer(
     _ dueTime: RxTimeInterval, period: RxTimeInterval? = nil, scheduler: any SchedulerType
   ) -> Observable<Element> {

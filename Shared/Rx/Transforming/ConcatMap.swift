@@ -21,6 +21,10 @@ extension ObservableType where Element: ObservableConvertibleType {
   /// The elements of all inner sequences as they come.
   ///
   /// It completes when the source and all inner sequences have; an error of any of them ends it.
+  ///
+  ///     source                       a - b - |
+  ///     inner                        1 2 3 |
+  ///     map { inner($0) }.merge()    a1 a2 (a3,b1) b2 b3 |
   @inlinable
   public func merge() -> Observable<Element.Element> {
     flatMap { $0 }
@@ -29,6 +33,10 @@ extension ObservableType where Element: ObservableConvertibleType {
   /// The elements of the inner sequences as they come, of at most `maxConcurrent` at a time; the others wait.
   ///
   /// It completes when the source and all inner sequences have; an error of any of them ends it.
+  ///
+  ///     source                                       a b c |
+  ///     inner                                        1 2 3 |
+  ///     map { inner($0) }.merge(maxConcurrent: 2)    a1 (a2,b1) (a3,b2) (b3,c1) c2 c3 |
   @inlinable
   public func merge(maxConcurrent: Int) -> Observable<Element.Element> {
     merge(maxConcurrent: maxConcurrent) { $0 }
@@ -37,6 +45,10 @@ extension ObservableType where Element: ObservableConvertibleType {
   /// The elements of the inner sequences, one sequence after another.
   ///
   /// It completes when the source and all inner sequences have; an error of any of them ends it.
+  ///
+  ///     source                        a b - |
+  ///     inner                         1 2 |
+  ///     map { inner($0) }.concat()    a1 a2 b1 b2 |
   public func concat() -> Observable<Element.Element> {
     merge(maxConcurrent: 1)
   }

@@ -30,6 +30,10 @@ extension ObservableType where Element: ObservableConvertibleType {
   /// The elements of the latest inner sequence: a new one ends the one before.
   ///
   /// It completes when the source and the last inner sequence have; an error of either ends it.
+  ///
+  ///     source                              a - b - |
+  ///     inner                               1 2 3 |
+  ///     map { inner($0) }.switchLatest()    a1 a2 b1 b2 b3 |
   @inlinable
   public func switchLatest() -> Observable<Element.Element> {
     flatMapLatest { $0 }

@@ -10,6 +10,9 @@ extension ObservableType {
 
 extension ObservableType where Element: EventConvertible {
   /// The events that the elements stand for: the inverse of `materialize`.
+  ///
+  ///     source                           a - b |
+  ///     materialize().dematerialize()    a - b |
   @inlinable
   public func dematerialize() -> Observable<Element.Element> {
     forEachElement { element, stage in
