@@ -6,7 +6,7 @@ struct Named: Identifiable, Equatable {
   var isChanged = false
 
   init(_ text: some StringProtocol) {
-    id = text.filter { $0 != "*" }
+    id = String(text.filter { $0 != "*" })
     isChanged = text.hasSuffix("*")
   }
 }
