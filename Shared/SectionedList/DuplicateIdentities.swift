@@ -54,8 +54,7 @@ public struct DuplicateIdentities: Error, Hashable, Sendable {
 extension DuplicateIdentities: CustomStringConvertible {
   /// One line: which identities, and where.
   public var description: String {
-    let all =
-      sections.map { text("section", $0) } + items.map { text("item", $0) }
+    let all = sections.map { text("section", $0) } + items.map { text("item", $0) }
     return "The \(list) list has identities more than once: \(all.joined(separator: "; ")). Each must be unique."
   }
 

@@ -1,8 +1,8 @@
 /// How one sectioned list becomes another, in batches that a table view accepts.
 ///
 /// At most three, and none that is empty:
-/// 1. sections change their order – only then, because a section that moves takes no change of its items along;
-/// 2. sections come and go (with the first batch, if there is one), items come, go, move, and are updated where they stay;
+/// 1. sections change their order, and come and go – if any must move: its items cannot change in the same batch;
+/// 2. items come, go, move, and are updated where they stay; without a first batch, sections come and go here;
 /// 3. what has moved *and* changed is updated where it is now, and so is a section whose model has changed.
 ///
 /// As few sections and items as possible move. An item never moves into a section that comes in the same batch, nor out
