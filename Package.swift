@@ -61,7 +61,10 @@ func chapter(_ folder: String) -> [Target] {
 func program(_ folder: String) -> String { String(folder.drop { $0 != "-" }.dropFirst()) }
 
 let programs = chapters.map(program)
-let stage = ["Models", "Trace", "World", "KeyValueObserving", "Rx", "Controls", "RxControls", "RxCommunity", "Stage"]
+let stage = [
+  "Models", "SectionedList", "Trace", "World", "KeyValueObserving", "Rx", "Controls", "RxControls", "RxCommunity",
+  "Stage",
+]
 
 let package = Package(
   name: "FourWays",
@@ -70,6 +73,8 @@ let package = Package(
     ? [.package(url: "https://github.com/ReactiveX/RxSwift", exact: "6.10.2")] : [],
   targets: [
     shared("Models"),
+    [.target(name: "SectionedList", path: "Shared/SectionedList", swiftSettings: everywhere)],
+    [tests("SectionedListTests", of: ["SectionedList", "World"])],
     shared("Trace"),
     shared("World", ["Trace"]),
     shared("KeyValueObserving", ["Trace"]),
@@ -84,7 +89,8 @@ let package = Package(
     [.target(name: "Allocations", path: "Shared/Tools/Allocations")],
     [
       .executableTarget(
-        name: "Measure", dependencies: ["Rx", "RxControls", "KeyValueObserving", "Allocations"],
+        name: "Measure",
+        dependencies: ["Rx", "RxControls", "KeyValueObserving", "Allocations", "SectionedList", "World"],
         path: "Shared/Tools/Measure", swiftSettings: everywhere),
       tests("MeasureTests", of: ["Measure", "BuiltPackage"]),
     ],

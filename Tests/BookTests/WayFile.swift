@@ -71,7 +71,7 @@ struct WayFile {
   }
 
   private var strayImports: [String] {
-    var allowed: Set = ["Controls", "Foundation", "Models", "Services", "Stage", "World"]
+    var allowed: Set = ["Controls", "Foundation", "Models", "SectionedList", "Services", "Stage", "World"]
     switch way {
     case .callback, .delegate: break
     case .observer: allowed.insert("KeyValueObserving")

@@ -34,7 +34,7 @@ struct Workload {
   /// All, in the order of the table. The first is what the others are compared with.
   static var all: [Workload] {
     Chains.workloads + Subjects.workloads + Drivers.workloads + FlatMaps.workloads + CombineLatests.workloads
-      + Operators.workloads + Patterns.workloads
+      + Operators.workloads + Patterns.workloads + SectionedLists.workloads
   }
 }
 
