@@ -6,8 +6,13 @@ nonisolated struct PageReading {
   private var tokenizer: HTMLTokenizer
   private var open = OpenElements()
   private var isInHead = true
-  private var hasTitle = false
+  private var titleElement = TitleElement.awaited
   private var moves = 0
+
+  /// Only the first counts.
+  private enum TitleElement {
+    case awaited, open, closed
+  }
 
   init(_ html: String, limit: Int) {
     tokenizer = HTMLTokenizer(html)
@@ -35,6 +40,7 @@ nonisolated struct PageReading {
     // Drawings and formulas are XML: only there does `/>` close.
     guard !(closesItself && (open.isInXML || name == "svg" || name == "math")) else { return }
     moves += 1
+    if name == "title", isInHead, !open.isHidden, titleElement == .awaited { titleElement = .open }
     open.open(name, isHidden: HTMLElements.leftOut.contains(name) || Self.isHidden(attributes))
     if let element = open.innermost, !element.isHidden { begin(name, attributes) }
   }
@@ -72,7 +78,7 @@ nonisolated struct PageReading {
     for _ in 0..<count {
       moves += 1
       guard let element = open.closeInnermost() else { return }
-      if element.name == "title" { hasTitle = true }
+      if element.name == "title", titleElement == .open { titleElement = .closed }
       guard !element.isHidden else { continue }
       lay(element.name, [:])
       if element.name == "li" { layout.endItem() }
@@ -81,8 +87,8 @@ nonisolated struct PageReading {
   }
 
   private mutating func write(_ text: String) {
-    if open.innermost?.name == "title" {
-      if isInHead && !hasTitle { addTitle(text) }
+    if titleElement == .open {
+      addTitle(text)
     } else if !open.isHidden {
       if !text.utf8.allSatisfy(\.isASCIIWhitespace) { isInHead = false }
       layout.write(text, isVerbatim: open.isVerbatim)

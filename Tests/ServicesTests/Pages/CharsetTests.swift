@@ -32,7 +32,9 @@ struct CharsetTests {
 
   @Test(
     "a header that names no charset is no help and no harm",
-    arguments: ["", ";", "charset", "charset=", "charset=\"", "charset=\"utf-16", "text/html; charset=;", "=", "charse"])
+    arguments: [
+      "", ";", "charset", "charset=", "charset=\"", "charset=\"utf-16", "text/html; charset=;", "=", "charse",
+    ])
   func noHeader(text: String) {
     #expect(Charset.detect([0x41], contentType: text) == .utf8)
     #expect(Charset.detect([0xE9, 0x41], contentType: text) == .windows1252)
