@@ -74,6 +74,7 @@ let package = Package(
     [rx, tests("RxContractTests", of: ["Rx"])],
     usesRxSwift ? [] : [tests("RxInternalTests", of: ["Rx", "Allocations"])],
     shared("Controls", ["KeyValueObserving", "Trace"], onMainActor),
+    shared("Services", ["World"], onMainActor),
     shared("RxControls", ["Rx", "Controls", "World", "KeyValueObserving", "Trace"]),
     [.target(name: "Heap", path: "Shared/Heap")],
     shared("Stage", ["Controls", "World", "Trace", "KeyValueObserving", "Heap"], onMainActor),
