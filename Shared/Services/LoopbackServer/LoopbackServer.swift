@@ -36,9 +36,8 @@ nonisolated public final class LoopbackServer: Sendable {
   /// Where the server is: `http://127.0.0.1:PORT/`.
   public var url: URL { url("/") }
 
-  /// The address of `path`, which may have a query; both are percent-encoded where they must be.
+  /// The address of `path`, which may have a query. Both are given in plain text, and percent-encoded here.
   public func url(_ path: String) -> URL {
-    let root = URL(filePath: "/", directoryHint: .isDirectory)
     var components = URLComponents()
     components.scheme = "http"
     components.host = "127.0.0.1"
@@ -46,7 +45,8 @@ nonisolated public final class LoopbackServer: Sendable {
     let parts = path.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
     components.path = "/" + parts[0].drop { $0 == "/" }
     if parts.count > 1 { components.query = String(parts[1]) }
-    return components.url ?? root
+    // There always is one: with a host, a path need only begin with a slash.
+    return components.url ?? URL(filePath: components.path)
   }
 
   /// Closes all connections, also those in the middle of an answer, and returns when the port is free.
