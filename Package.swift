@@ -82,6 +82,7 @@ let package = Package(
     [rx, tests("RxContractTests", of: ["Rx"])],
     usesRxSwift ? [] : [tests("RxInternalTests", of: ["Rx", "Allocations"])],
     shared("Controls", ["KeyValueObserving", "Trace"], onMainActor),
+    shared("Services", ["World"], onMainActor),
     shared("RxControls", ["Rx", "Controls", "World", "KeyValueObserving", "Trace"]),
     shared("RxCommunity", ["Rx", "RxControls", "Controls", "World"]),
     [.target(name: "Heap", path: "Shared/Heap")],

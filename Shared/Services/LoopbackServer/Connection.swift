@@ -1,0 +1,174 @@
+import Dispatch
+import Foundation
+
+/// One client: reads its requests and answers them in their order. All that it has lives on the server's queue.
+nonisolated final class Connection: @unchecked Sendable {
+  /// How much a client may send ahead, and how much is still taken in after the last answer.
+  private static let (readAheadLimit, drainLimit) = (64 * 1024, 1024 * 1024)
+
+  /// How much is written before others have their turn.
+  private static let turnLimit = 512 * 1024
+
+  private let queue: DispatchQueue
+  private let socket: StreamSocket
+  private let events: SocketEvents
+  private let respond: @Sendable (LoopbackServer.Request) -> LoopbackServer.Response
+  private var onClosed: (@Sendable (Connection) -> Void)?
+
+  private var parser = RequestParser()
+  private var unread: ArraySlice<UInt8> = []
+  private var hasEnded = false
+
+  private var outgoing: Outgoing?
+  private var unsent = Data()
+  private var writtenInTurn = 0
+  private var gate: Gate?
+  private var drained: Int?
+
+  init(
+    _ socket: StreamSocket, on queue: DispatchQueue,
+    _ respond: @escaping @Sendable (LoopbackServer.Request) -> LoopbackServer.Response
+  ) {
+    self.socket = socket
+    self.respond = respond
+    self.queue = queue
+    events = SocketEvents(socket, on: queue)
+  }
+
+  /// - Parameter onClosed: called once, when the socket is closed.
+  func start(_ onClosed: @escaping @Sendable (Connection) -> Void) {
+    self.onClosed = onClosed
+    events.start(
+      onReadable: { [weak self] in self?.read() },
+      onWritable: { [weak self] in
+        self?.events.awaitsWriting = false
+        self?.advance()
+      })
+  }
+
+  /// Closes the connection, whatever is under way.
+  func abandon() {
+    close(.lost)
+  }
+
+  // MARK: Reading
+
+  private func read() {
+    let outcome = withUnsafeTemporaryAllocation(byteCount: 16 * 1024, alignment: 1) { buffer in
+      let outcome = socket.read(into: buffer)
+      if case .bytes(let count) = outcome, drained == nil { unread += buffer[..<count] }
+      return outcome
+    }
+    switch outcome {
+    case .notReady: return
+    case .ended: endReading()
+    case .bytes(let count):
+      if let before = drained { return drain(before + count) }
+      // What is sent ahead waits in the system until the answer under way has gone.
+      if unread.count >= Self.readAheadLimit { events.awaitsReading = false }
+      advance()
+    }
+  }
+
+  /// The client sends nothing more. It may still read what is on its way to it, but one that would have to wait for
+  /// a gate counts as gone: nobody would notice otherwise.
+  private func endReading() {
+    hasEnded = true
+    events.awaitsReading = false
+    if outgoing == nil || gate != nil { close(.lost) }
+  }
+
+  /// Takes in what a client is still sending when all is said: a socket that is closed before is reset, and the answer lost.
+  private func drain(_ count: Int) {
+    drained = count
+    if count > Self.drainLimit { close(.sent) }
+  }
+
+  // MARK: Answering
+
+  /// Goes on until there is nothing to do but wait.
+  private func advance() {
+    while onClosed != nil, drained == nil, gate == nil, !events.awaitsWriting {
+      if outgoing != nil { send() } else if !answerNext() { return }
+    }
+  }
+
+  /// Begins the answer to the next request; false if it is not here yet.
+  private func answerNext() -> Bool {
+    do throws(BadRequest) {
+      guard let request = try parser.read(&unread) else {
+        if hasEnded { close(.lost) } else { events.awaitsReading = true }
+        return false
+      }
+      let isKnown = ["GET", "HEAD"].contains(request.method)
+      outgoing = Outgoing(isKnown ? respond(request) : .methodNotAllowed, to: request)
+    } catch {
+      outgoing = Outgoing(.text("\(error.reason)\n", status: error.status), to: nil)
+    }
+    return true
+  }
+
+  // MARK: Writing
+
+  /// One step of the answer under way.
+  private func send() {
+    guard unsent.isEmpty else { return write() }
+    switch outgoing?.next() {
+    case .bytes(let bytes): unsent = bytes
+    case .pause(let gate): wait(at: gate)
+    case .done where outgoing?.keepsConnection == true: finish()
+    case .done, nil: endWriting()
+    case .reset:
+      socket.resetOnClose()
+      close(.sent)
+    }
+  }
+
+  private func write() {
+    switch unsent.withUnsafeBytes({ socket.write($0) }) {
+    case .bytes(let count):
+      unsent = unsent.dropFirst(count)
+      writtenInTurn += count
+      // The queue is for others, too, however much this client is to get.
+      if writtenInTurn >= Self.turnLimit { (writtenInTurn, events.awaitsWriting) = (0, true) }
+    case .notReady: events.awaitsWriting = true
+    case .ended: close(.lost)
+    }
+  }
+
+  private func wait(at gate: Gate) {
+    if hasEnded { return close(.lost) }
+    self.gate = gate
+    gate.whenOpen { [weak self, queue] in queue.async { [weak self] in self?.passGate() } }
+  }
+
+  private func passGate() {
+    guard gate != nil else { return }
+    gate = nil
+    advance()
+  }
+
+  private func finish() {
+    let onEnd = outgoing?.onEnd
+    outgoing = nil
+    onEnd?(.sent)
+  }
+
+  private func endWriting() {
+    finish()
+    socket.endWriting()
+    if hasEnded { return close(.sent) }
+    unread = []
+    drained = 0
+    events.awaitsReading = true
+  }
+
+  private func close(_ end: LoopbackServer.Response.End) {
+    guard let onClosed else { return }
+    self.onClosed = nil
+    let onEnd = outgoing?.onEnd
+    (outgoing, gate, unsent, unread) = (nil, nil, Data(), [])
+    onEnd?(end)
+    events.close { [self] in onClosed(self) }
+  }
+}

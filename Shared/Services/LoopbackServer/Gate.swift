@@ -1,0 +1,63 @@
+import Foundation
+import World
+
+/// A place in an answer at which the server waits until somebody opens the gate. Once open, it stays open.
+nonisolated public final class Gate: @unchecked Sendable {
+  private let lock = NSLock()
+  private var isOpen = false
+  private var waiting: [@Sendable () -> Void] = []
+  private var alarm: Alarm?
+
+  /// A gate that is closed.
+  public init() {}
+
+  /// A gate that opens by itself when `delay` has passed on the clock of `world`, which counts from when the world takes
+  /// notice. In a world that is gone it never opens.
+  public convenience init(opensAfter delay: Duration, in world: World) {
+    self.init()
+    let alarm = Alarm(world)
+    self.alarm = alarm
+    world.post { [weak self] in
+      if self != nil { alarm.set(after: delay) { self?.open() } }
+    }
+  }
+
+  deinit { alarm?.cancel() }
+
+  /// Lets all through, those who wait and those who come. From any thread; a second time does nothing.
+  public func open() {
+    let waiting = lock.withLock {
+      defer { (isOpen, self.waiting) = (true, []) }
+      return self.waiting
+    }
+    for work in waiting { work() }
+  }
+
+  /// Calls `work` when the gate is open: at once, or from the thread that opens it.
+  func whenOpen(_ work: @escaping @Sendable () -> Void) {
+    let isOpen = lock.withLock {
+      if !self.isOpen { waiting.append(work) }
+      return self.isOpen
+    }
+    if isOpen { work() }
+  }
+}
+
+/// What opens a gate in time, and keeps the world busy no longer than the gate is needed.
+nonisolated private final class Alarm: @unchecked Sendable {
+  private weak let world: World?
+  @MainActor private var scheduled: Scheduled?
+
+  init(_ world: World) {
+    self.world = world
+  }
+
+  @MainActor
+  func set(after delay: Duration, _ work: @escaping @MainActor () -> Void) {
+    scheduled = world?.schedule(after: delay, work)
+  }
+
+  func cancel() {
+    world?.post { self.scheduled?.cancel() }
+  }
+}

@@ -1,0 +1,62 @@
+import Foundation
+import World
+
+nonisolated extension LoopbackServer {
+  /// What a client asks.
+  public struct Request: Hashable, Sendable {
+    /// The method, in the letters in which it was sent.
+    public let method: String
+
+    /// The path without percent signs and query: `/a b`.
+    public let path: String
+
+    /// The query's fields, as forms send them: `+` and `%20` are spaces. Of equal names the last one counts.
+    public let query: [String: String]
+
+    /// The fields of the head; the values of equal names are joined with commas.
+    public let headers: Headers
+
+    /// The minor version of HTTP/1.
+    let minorVersion: Int
+
+    /// Whether a body follows. The server reads none: it answers, and the connection ends.
+    let hasBody: Bool
+
+    /// Whether the client wants to ask more on the same connection.
+    var keepsConnection: Bool {
+      let options = (headers["Connection"] ?? "").lowercased().split(separator: ",")
+      return knowsChunks && !hasBody && !options.contains { $0.trimmingCharacters(in: .whitespaces) == "close" }
+    }
+
+    /// Whether the client is no older than HTTP/1.1.
+    var knowsChunks: Bool { minorVersion > 0 }
+  }
+}
+
+/// The path and the query of a request's first line.
+nonisolated struct RequestTarget {
+  let path: String
+  let query: [String: String]
+
+  /// - Parameter text: `/a?b=c`, or the same behind `http://host`, as proxies get it (RFC 9112, section 3.2).
+  init?(_ text: Substring) {
+    var text = text
+    if text.lowercased().hasPrefix("http://") {
+      let afterScheme = text.dropFirst("http://".count)
+      let start = afterScheme.firstIndex { "/?".contains($0) } ?? afterScheme.endIndex
+      text = afterScheme[start...]
+      if !text.hasPrefix("/") { text = "/" + text }
+    }
+    let parts = text.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
+    guard text.hasPrefix("/"), let path = parts.first?.removingPercentEncoding else { return nil }
+    self.path = path
+    var query: [String: String] = [:]
+    for field in parts.dropFirst().first?.split(separator: "&") ?? [] {
+      let sides = field.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      let decoded = sides.compactMap { $0.replacing("+", with: " ").removingPercentEncoding }
+      guard decoded.count == sides.count else { return nil }
+      query[decoded[0]] = decoded.count > 1 ? decoded[1] : ""
+    }
+    self.query = query
+  }
+}

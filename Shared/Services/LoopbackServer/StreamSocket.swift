@@ -1,0 +1,152 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// A TCP socket that never blocks, is closed in child processes and sends no signal.
+nonisolated struct StreamSocket: Sendable {
+  /// What came of reading or writing.
+  enum Outcome: Equatable {
+    case bytes(Int)
+    /// Not now; when the socket is ready again.
+    case notReady
+    /// The other side has ended, or the connection is broken.
+    case ended
+  }
+
+  let descriptor: Int32
+
+  /// A socket that listens at a free port of the loopback interface.
+  static func listening() throws(LoopbackServerError) -> StreamSocket {
+    #if canImport(Glibc)
+      let type = Int32(SOCK_STREAM.rawValue)
+    #else
+      let type = SOCK_STREAM
+    #endif
+    let descriptor = socket(AF_INET, type, 0)
+    guard descriptor >= 0 else { throw LoopbackServerError(call: "socket", code: errno) }
+    let socket = StreamSocket(descriptor: descriptor)
+    do throws(LoopbackServerError) {
+      try socket.prepare()
+      try socket.bindToLoopback()
+      guard listen(descriptor, 128) == 0 else { throw LoopbackServerError(call: "listen", code: errno) }
+    } catch {
+      socket.close()
+      throw error
+    }
+    return socket
+  }
+
+  /// The port that the system chose.
+  var port: UInt16 {
+    get throws(LoopbackServerError) {
+      var address = sockaddr_in()
+      var length = socklen_t(MemoryLayout<sockaddr_in>.size)
+      let result = withUnsafeMutablePointer(to: &address) { pointer in
+        pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { getsockname(descriptor, $0, &length) }
+      }
+      guard result == 0 else { throw LoopbackServerError(call: "getsockname", code: errno) }
+      return UInt16(bigEndian: address.sin_port)
+    }
+  }
+
+  /// The next connection that waits at a listening socket; `nil` if none does.
+  /// - Throws: if the system has no room for it.
+  func nextConnection() throws(LoopbackServerError) -> StreamSocket? {
+    while true {
+      let connection = accept(descriptor, nil, nil)
+      if connection >= 0 {
+        let socket = StreamSocket(descriptor: connection)
+        do throws(LoopbackServerError) { try socket.prepare() } catch {
+          // It went away before it could be greeted; the next one may still be there.
+          socket.close()
+          continue
+        }
+        return socket
+      }
+      switch errno {
+      case EAGAIN, EWOULDBLOCK: return nil
+      case EINTR, ECONNABORTED: continue
+      default: throw LoopbackServerError(call: "accept", code: errno)
+      }
+    }
+  }
+
+  /// Reads into `buffer` what is there.
+  func read(into buffer: UnsafeMutableRawBufferPointer) -> Outcome {
+    outcome { recv(descriptor, buffer.baseAddress, buffer.count, 0) }
+  }
+
+  /// Writes as much of `bytes` as the system takes now.
+  func write(_ bytes: UnsafeRawBufferPointer) -> Outcome {
+    #if canImport(Darwin)
+      outcome { send(descriptor, bytes.baseAddress, bytes.count, 0) }
+    #else
+      outcome { send(descriptor, bytes.baseAddress, bytes.count, Int32(MSG_NOSIGNAL)) }
+    #endif
+  }
+
+  /// Tells the other side that nothing more comes; it can still be read.
+  func endWriting() {
+    _ = shutdown(descriptor, Int32(SHUT_WR))
+  }
+
+  /// Lets the next `close()` break the connection off, so that the other side sees a reset.
+  func resetOnClose() {
+    var linger = linger(l_onoff: 1, l_linger: 0)
+    _ = setsockopt(descriptor, SOL_SOCKET, SO_LINGER, &linger, socklen_t(MemoryLayout.size(ofValue: linger)))
+  }
+
+  func close() {
+    #if canImport(Glibc)
+      _ = Glibc.close(descriptor)
+    #elseif canImport(Musl)
+      _ = Musl.close(descriptor)
+    #else
+      _ = Darwin.close(descriptor)
+    #endif
+  }
+
+  // MARK: Setting up
+
+  private func prepare() throws(LoopbackServerError) {
+    guard fcntl(descriptor, F_SETFD, FD_CLOEXEC) == 0,
+      fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) | O_NONBLOCK) == 0
+    else { throw LoopbackServerError(call: "fcntl", code: errno) }
+    #if canImport(Darwin)
+      var yes: Int32 = 1
+      guard setsockopt(descriptor, SOL_SOCKET, SO_NOSIGPIPE, &yes, socklen_t(MemoryLayout<Int32>.size)) == 0 else {
+        throw LoopbackServerError(call: "setsockopt", code: errno)
+      }
+    #endif
+  }
+
+  private func bindToLoopback() throws(LoopbackServerError) {
+    var address = sockaddr_in()
+    address.sin_family = sa_family_t(AF_INET)
+    address.sin_port = 0
+    address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
+    let result = withUnsafePointer(to: &address) { pointer in
+      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+        bind(descriptor, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
+      }
+    }
+    guard result == 0 else { throw LoopbackServerError(call: "bind", code: errno) }
+  }
+
+  private func outcome(_ call: () -> Int) -> Outcome {
+    while true {
+      let count = call()
+      if count > 0 { return .bytes(count) }
+      guard count < 0 else { return .ended }
+      switch errno {
+      case EINTR: continue
+      case EAGAIN, EWOULDBLOCK: return .notReady
+      default: return .ended
+      }
+    }
+  }
+}

@@ -1,0 +1,81 @@
+import Foundation
+import Services
+import Testing
+import World
+
+@Suite("Gates in answers", .timeLimit(.minutes(15)))
+struct GateTests {
+  @Test("what comes before a gate arrives, what comes behind it when it is open")
+  func pieces() async throws {
+    let (first, second) = (Gate(), Gate())
+    let server = try LoopbackServer([
+      "/": .raw([.text("one"), .pause(first), .text("two"), .pause(second), .pause(first), .text("three")])
+    ])
+    let client = try RawClient(port: server.port)
+    await client.send("GET / HTTP/1.1\r\nHost: h\r\n\r\n")
+    #expect(await client.receive(3) == "one")
+    first.open()
+    #expect(await client.receive(3) == "two")
+    second.open()
+    first.open()
+    #expect(await client.receiveAll().text == "three")
+  }
+
+  @Test("an answer behind a gate holds back the next one on its connection, and no other connection")
+  func held() async throws {
+    let gate = Gate()
+    let server = try LoopbackServer(["/slow": .text("slow").after(gate), "/": .text("fast")])
+    let client = try RawClient(port: server.port)
+    await client.send("GET /slow HTTP/1.1\r\nHost: h\r\n\r\nGET / HTTP/1.0\r\n\r\n")
+    #expect(try await RawClient.exchange("GET / HTTP/1.0\r\n\r\n", port: server.port).hasSuffix("fast"))
+    gate.open()
+    let text = await client.receiveAll().text
+    #expect(text.components(separatedBy: "\r\n\r\n").dropFirst().map { $0.prefix(4) } == ["slow", "fast"])
+  }
+
+  @Test("a gate opens by the clock of a world, and not before")
+  func worldClock() async throws {
+    let world = VirtualWorld()
+    let requests = Events(of: String.self)
+    let server = try LoopbackServer { [weak world] request in
+      defer { requests.add(request.path) }
+      guard let world else { return .text("no world") }
+      return LoopbackServer.Response(body: [.text("a"), .pause(Gate(opensAfter: .seconds(2), in: world)), .text("b")])
+    }
+    let client = try RawClient(port: server.port)
+    await client.send("GET / HTTP/1.0\r\n\r\n")
+    #expect(await requests.next() == "/")
+    let head = "HTTP/1.1 200 OK\r\nconnection: close\r\ncontent-length: 2\r\n\r\n"
+    #expect(await client.receive(head.utf8.count + 1) == head + "a")
+    try world.settle()
+    #expect(world.pendingCount == 1)
+    try world.advance(by: .milliseconds(1999))
+    #expect(world.pendingCount == 1)
+    try world.advance(by: .milliseconds(1))
+    #expect(world.pendingCount == 0)
+    #expect(await client.receiveAll().text == "b")
+  }
+
+  @Test("a client that goes while it waits is noticed, and its gate keeps the world busy no longer")
+  func clientGoes() async throws {
+    let world = VirtualWorld()
+    let ends = Events(of: LoopbackServer.Response.End.self)
+    let server = try LoopbackServer { [weak world] _ in
+      guard let world else { return .text("no world") }
+      var response = LoopbackServer.Response.raw([
+        .text("a"), .pause(Gate(opensAfter: .seconds(2), in: world)), .text("b"),
+      ])
+      response.onEnd = { ends.add($0) }
+      return response
+    }
+    do {
+      let client = try RawClient(port: server.port)
+      await client.send("GET / HTTP/1.0\r\n\r\n")
+      #expect(await client.receive(1) == "a")
+    }
+    #expect(await ends.next() == .lost)
+    await server.stop()
+    try world.settle()
+    #expect(world.pendingCount == 0)
+  }
+}

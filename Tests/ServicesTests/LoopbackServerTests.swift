@@ -1,0 +1,161 @@
+import Foundation
+import Services
+import Testing
+import World
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+@Suite("The loopback server, asked byte by byte", .timeLimit(.minutes(15)))
+struct LoopbackServerTests {
+  private let routes: Routes = [
+    "/": .text("hello"),
+    "/old": .redirect(to: "/"),
+    "/none": LoopbackServer.Response(status: 204, body: [.text("never sent")]),
+    "/chunks": LoopbackServer.Response(body: [.text("hello"), .text(" world!!!!")], length: .chunked),
+    "/until-close": LoopbackServer.Response(body: [.text("hello")], length: .untilClose),
+    "/repeated": LoopbackServer.Response(body: [.repeated(Data("ab".utf8), times: 3), .text("!")]),
+  ]
+
+  private func exchange(_ text: String) async throws -> String {
+    let server = try LoopbackServer(routes)
+    defer { withExtendedLifetime(server) {} }
+    return try await RawClient.exchange(text, port: server.port)
+  }
+
+  @Test(
+    "an answer is exact: status, fields, body",
+    arguments: [
+      (
+        "GET / HTTP/1.1\r\nHost: h\r\nConnection: close\r\n\r\n",
+        "HTTP/1.1 200 OK\r\nconnection: close\r\ncontent-length: 5\r\ncontent-type: text/plain; charset=utf-8\r\n\r\nhello"
+      ),
+      (
+        "HEAD / HTTP/1.1\r\nHost: h\r\nConnection: close\r\n\r\n",
+        "HTTP/1.1 200 OK\r\nconnection: close\r\ncontent-length: 5\r\ncontent-type: text/plain; charset=utf-8\r\n\r\n"
+      ),
+      (
+        "GET / HTTP/1.0\r\n\r\n",
+        "HTTP/1.1 200 OK\r\nconnection: close\r\ncontent-length: 5\r\ncontent-type: text/plain; charset=utf-8\r\n\r\nhello"
+      ),
+      (
+        "GET /old HTTP/1.0\r\n\r\n",
+        "HTTP/1.1 302 Found\r\nconnection: close\r\ncontent-length: 0\r\nlocation: /\r\n\r\n"
+      ),
+      ("GET /none HTTP/1.0\r\n\r\n", "HTTP/1.1 204 No Content\r\nconnection: close\r\n\r\n"),
+      (
+        "GET /chunks HTTP/1.1\r\nHost: h\r\nConnection: close\r\n\r\n",
+        "HTTP/1.1 200 OK\r\nconnection: close\r\ntransfer-encoding: chunked\r\n\r\n"
+          + "5\r\nhello\r\na\r\n world!!!!\r\n0\r\n\r\n"
+      ),
+      ("GET /chunks HTTP/1.0\r\n\r\n", "HTTP/1.1 200 OK\r\nconnection: close\r\n\r\nhello world!!!!"),
+      ("GET /until-close HTTP/1.1\r\nHost: h\r\n\r\n", "HTTP/1.1 200 OK\r\nconnection: close\r\n\r\nhello"),
+      (
+        "GET /repeated HTTP/1.0\r\n\r\n",
+        "HTTP/1.1 200 OK\r\nconnection: close\r\ncontent-length: 7\r\n\r\nababab!"
+      ),
+      (
+        "POST / HTTP/1.1\r\nHost: h\r\nContent-Length: 3\r\n\r\nabc",
+        "HTTP/1.1 405 Method Not Allowed\r\nallow: GET, HEAD\r\nconnection: close\r\ncontent-length: 36\r\n"
+          + "content-type: text/plain; charset=utf-8\r\n\r\nthis server knows GET and HEAD only\n"
+      ),
+      (
+        "nonsense\r\n\r\n",
+        "HTTP/1.1 400 Bad Request\r\nconnection: close\r\ncontent-length: 49\r\n"
+          + "content-type: text/plain; charset=utf-8\r\n\r\nthe first line must be: method, address, version\n"
+      ),
+      (
+        "GET /nowhere HTTP/1.0\r\n\r\n",
+        "HTTP/1.1 404 Not Found\r\nconnection: close\r\ncontent-length: 67\r\ncontent-type: text/html; charset=utf-8\r\n\r\n"
+          + "<!doctype html>\n<title>Not found</title>\n<p>There is nothing here.\n"
+      ),
+    ])
+  func answers(_ request: String, _ answer: String) async throws {
+    #expect(try await exchange(request) == answer)
+  }
+
+  @Test("a connection stays open until the client wants no more; requests in one go are answered in their order")
+  func pipelined() async throws {
+    let host = "HTTP/1.1\r\nHost: h\r\n"
+    let text = try await exchange(
+      "GET / \(host)\r\nHEAD / \(host)\r\nGET /none \(host)\r\nGET /chunks \(host)\r\n"
+        + "GET /old \(host)Connection: close\r\n\r\nGET / \(host)\r\n")
+    let type = "content-type: text/plain; charset=utf-8\r\n"
+    #expect(
+      text == "HTTP/1.1 200 OK\r\ncontent-length: 5\r\n\(type)\r\nhello"
+        + "HTTP/1.1 200 OK\r\ncontent-length: 5\r\n\(type)\r\n" + "HTTP/1.1 204 No Content\r\n\r\n"
+        + "HTTP/1.1 200 OK\r\ntransfer-encoding: chunked\r\n\r\n5\r\nhello\r\na\r\n world!!!!\r\n0\r\n\r\n"
+        + "HTTP/1.1 302 Found\r\nconnection: close\r\ncontent-length: 0\r\nlocation: /\r\n\r\n")
+  }
+
+  @Test("two thousand requests in one go get two thousand answers")
+  func manyPipelined() async throws {
+    let server = try LoopbackServer(routes)
+    let client = try RawClient(port: server.port)
+    async let sent: Void = client.send(
+      String(repeating: "GET /none HTTP/1.1\r\nHost: h\r\n\r\n", count: 2000) + "GET /none HTTP/1.0\r\n\r\n")
+    await sent
+    let text = await client.receiveAll().text
+    #expect(text.components(separatedBy: "204 No Content").count == 2002)
+  }
+
+  @Test("a request may come in pieces, an answer follows the last one")
+  func split() async throws {
+    let server = try LoopbackServer(routes)
+    let client = try RawClient(port: server.port)
+    for piece in ["GE", "T / HTTP/1.1\r", "\nHost: h\r\n", "\r"] { await client.send(piece) }
+    await client.send("\n")
+    #expect(await client.receive(15) == "HTTP/1.1 200 OK")
+  }
+
+  @Test("who sends a body much too long still gets the answer")
+  func bodyTooLong() async throws {
+    let body = String(repeating: "a", count: 200_000)
+    let text = try await exchange("POST / HTTP/1.1\r\nHost: h\r\nContent-Length: \(body.utf8.count)\r\n\r\n\(body)")
+    #expect(text.hasPrefix("HTTP/1.1 405 Method Not Allowed\r\n"))
+    #expect(text.hasSuffix("this server knows GET and HEAD only\n"))
+  }
+
+  @Test("who sends and then ends its side is answered")
+  func halfClosed() async throws {
+    let server = try LoopbackServer(routes)
+    let client = try RawClient(port: server.port)
+    await client.send("GET /old HTTP/1.1\r\nHost: h\r\n\r\n")
+    client.endSending()
+    #expect(await client.receiveAll().text == "HTTP/1.1 302 Found\r\ncontent-length: 0\r\nlocation: /\r\n\r\n")
+  }
+
+  @Test("what a route repeats of a request begins no field of its own")
+  func injected() async throws {
+    let server = try LoopbackServer { .redirect(to: "/\($0.query["to"] ?? "")") }
+    let text = try await RawClient.exchange("GET /?to=a%0D%0AX-Evil:%20b HTTP/1.0\r\n\r\n", port: server.port)
+    #expect(
+      text == "HTTP/1.1 302 Found\r\nconnection: close\r\ncontent-length: 0\r\nlocation: /aX-Evil: b\r\n\r\n")
+  }
+
+  @Test("two hundred clients at the same time get each their own answer")
+  func parallel() async throws {
+    let server = try LoopbackServer { .text("answer to \($0.path)") }
+    let session = URLSession(configuration: .ephemeral)
+    defer { session.invalidateAndCancel() }
+    let texts = try await withThrowingTaskGroup(of: (Int, String).self, returning: [Int: String].self) { group in
+      for number in 0..<200 {
+        let url = server.url("/\(number)")
+        group.addTask { (number, String(decoding: try await session.data(from: url).0, as: UTF8.self)) }
+      }
+      var texts: [Int: String] = [:]
+      for try await (number, text) in group { texts[number] = text }
+      return texts
+    }
+    #expect(texts == Dictionary(uniqueKeysWithValues: (0..<200).map { ($0, "answer to /\($0)") }))
+  }
+
+  @Test("addresses are encoded where they must be, with their query")
+  func url() throws {
+    let server = try LoopbackServer(routes)
+    #expect(server.url.absoluteString == "http://127.0.0.1:\(server.port)/")
+    #expect(server.url("/a b?c=d").absoluteString == "http://127.0.0.1:\(server.port)/a%20b?c=d")
+    #expect(server.url("a").absoluteString == "http://127.0.0.1:\(server.port)/a")
+  }
+}

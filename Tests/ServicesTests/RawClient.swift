@@ -1,0 +1,107 @@
+import Dispatch
+import Foundation
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// A client that says exactly what it is told, byte by byte. It waits on a thread of its own.
+nonisolated final class RawClient: @unchecked Sendable {
+  struct Refused: Error {}
+
+  let handle: Int32
+  private let queue = DispatchQueue(label: "raw client")
+  private var received: [UInt8] = []
+
+  init(port: UInt16) throws {
+    #if canImport(Glibc)
+      handle = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+    #else
+      handle = socket(AF_INET, SOCK_STREAM, 0)
+    #endif
+    // Only so that a test that fails also ends.
+    var limit = timeval(tv_sec: 120, tv_usec: 0)
+    _ = setsockopt(handle, SOL_SOCKET, SO_RCVTIMEO, &limit, socklen_t(MemoryLayout<timeval>.size))
+    var address = sockaddr_in()
+    address.sin_family = sa_family_t(AF_INET)
+    address.sin_port = port.bigEndian
+    address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
+    let result = withUnsafePointer(to: &address) { pointer in
+      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+        connect(handle, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
+      }
+    }
+    guard result == 0 else { throw Refused() }
+  }
+
+  deinit { close(handle) }
+
+  func send(_ text: String) async {
+    await waiting {
+      let bytes = Array(text.utf8)
+      #if canImport(Darwin)
+        var yes: Int32 = 1
+        _ = setsockopt(self.handle, SOL_SOCKET, SO_NOSIGPIPE, &yes, socklen_t(MemoryLayout<Int32>.size))
+        _ = Darwin.send(self.handle, bytes, bytes.count, 0)
+      #elseif canImport(Glibc)
+        _ = Glibc.send(self.handle, bytes, bytes.count, Int32(MSG_NOSIGNAL))
+      #else
+        _ = Musl.send(self.handle, bytes, bytes.count, Int32(MSG_NOSIGNAL))
+      #endif
+    }
+  }
+
+  /// Says that nothing more is sent.
+  func endSending() {
+    _ = shutdown(handle, Int32(SHUT_WR))
+  }
+
+  /// The next `count` bytes, or what comes before the connection ends.
+  func receive(_ count: Int) async -> String {
+    await waiting {
+      while self.received.count < count, self.receiveSome() {}
+      return self.take(count)
+    }
+  }
+
+  /// What comes until the connection ends, and whether it ended in peace.
+  func receiveAll() async -> (text: String, isReset: Bool) {
+    await waiting {
+      while self.receiveSome() {}
+      let isReset = errno == ECONNRESET
+      return (self.take(.max), isReset)
+    }
+  }
+
+  private func take(_ count: Int) -> String {
+    defer { received.removeFirst(min(count, received.count)) }
+    return String(decoding: received.prefix(count), as: UTF8.self)
+  }
+
+  private func receiveSome() -> Bool {
+    var buffer = [UInt8](repeating: 0, count: 64 * 1024)
+    errno = 0
+    let count = recv(handle, &buffer, buffer.count, 0)
+    if count > 0 { received += buffer[..<count] }
+    return count > 0
+  }
+
+  private func waiting<Result: Sendable>(_ work: @escaping @Sendable () -> Result) async -> Result {
+    await withCheckedContinuation { continuation in
+      queue.async { continuation.resume(returning: work()) }
+    }
+  }
+}
+
+extension RawClient {
+  /// All that a server says to one client that sends `text` and waits for the end.
+  static func exchange(_ text: String, port: UInt16) async throws -> String {
+    let client = try RawClient(port: port)
+    await client.send(text)
+    return await client.receiveAll().text
+  }
+}

@@ -1,0 +1,87 @@
+import Foundation
+import Services
+import Testing
+import World
+
+@Suite("The end of a server", .timeLimit(.minutes(15)))
+struct ServerLifetimeTests {
+  @Test("after stopping, its port is free and refuses; a second stop does nothing")
+  func stop() async throws {
+    let server = try LoopbackServer(["/": .text("hello")])
+    let port = server.port
+    #expect(try await RawClient.exchange("GET / HTTP/1.0\r\n\r\n", port: port).hasSuffix("hello"))
+    let idle = try RawClient(port: port)
+    await server.stop()
+    #expect(await idle.receiveAll().text == "")
+    #expect(throws: RawClient.Refused.self) { try RawClient(port: port) }
+    await server.stop()
+  }
+
+  @Test("a server that is let go ends in the middle of everything: idle, behind a gate, in a flood, in a request")
+  func letGo() async throws {
+    weak var weakWitness: Witness?
+    var clients: [RawClient] = []
+    let port: UInt16
+    do {
+      let witness = Witness()
+      weakWitness = witness
+      let server = try LoopbackServer { request in
+        withExtendedLifetime(witness) {}
+        return request.path == "/flood"
+          ? .raw([.repeated(Data("x".utf8), times: nil)]) : .raw([.text("a"), .pause(Gate()), .text("b")])
+      }
+      port = server.port
+      for start in ["GET /flood HTTP/1.0\r\n\r\n", "GET /gate HTTP/1.0\r\n\r\n", "", "GET / HT"] {
+        let client = try RawClient(port: port)
+        await client.send(start)
+        clients.append(client)
+      }
+      #expect(await clients[0].receive(1) == "x")
+      #expect(await clients[1].receive(1) == "a")
+    }
+    for client in clients { _ = await client.receiveAll() }
+    #expect(throws: RawClient.Refused.self) { try RawClient(port: port) }
+    // Nothing is left that a later turn could need.
+    while weakWitness != nil { await Task.yield() }
+  }
+
+  @Test("stopping tells of the answers that are lost, and returns after that")
+  func lostAnswers() async throws {
+    let ends = Ends()
+    let server = try LoopbackServer { _ in
+      var response = LoopbackServer.Response.raw([.text("a"), .pause(Gate())])
+      response.onEnd = { ends.add($0) }
+      return response
+    }
+    let clients = try (0..<5).map { _ in try RawClient(port: server.port) }
+    for client in clients {
+      await client.send("GET / HTTP/1.0\r\n\r\n")
+      #expect(await client.receive(1) == "a")
+    }
+    await server.stop()
+    #expect(ends.all == Array(repeating: .lost, count: 5))
+  }
+
+  @Test("a thousand servers one after another, each with a client, leave no descriptor open")
+  func descriptors() async throws {
+    for _ in 0..<1000 {
+      let server = try LoopbackServer(["/": .text("hello")])
+      _ = try await RawClient.exchange("GET / HTTP/1.0\r\n\r\n", port: server.port)
+      await server.stop()
+    }
+    // The system gives the lowest number that is free.
+    let server = try LoopbackServer(Routes())
+    #expect(try RawClient(port: server.port).handle < 1000)
+  }
+}
+
+nonisolated private final class Witness: Sendable {}
+
+nonisolated private final class Ends: @unchecked Sendable {
+  private let lock = NSLock()
+  private var ends: [LoopbackServer.Response.End] = []
+
+  var all: [LoopbackServer.Response.End] { lock.withLock { ends } }
+
+  func add(_ end: LoopbackServer.Response.End) { lock.withLock { ends.append(end) } }
+}
