@@ -78,7 +78,6 @@ let package = Package(
     shared("Trace"),
     shared("World", ["Trace"]),
     shared("KeyValueObserving", ["Trace"]),
-    shared("Services"),
     [rx, tests("RxContractTests", of: ["Rx"])],
     usesRxSwift ? [] : [tests("RxInternalTests", of: ["Rx", "Allocations"])],
     shared("Controls", ["KeyValueObserving", "Trace"], onMainActor),
