@@ -42,7 +42,9 @@
     let receive = HubInput<Element, Result>.receive { element, input in
       let input = unsafeDowncast(input, to: CombineLatestInput<Element, Result>.self)
       let isFirst = input.stored == nil
-      input.stored = element
+      // Swapped: the element before goes when the new one is in place, for its end may send again.
+      var element: Element? = element
+      swap(&input.stored, &element)
       try input.parent.inputChanged(isFirst: isFirst)
     }
     self.init(hub, receive)

@@ -42,7 +42,9 @@ extension ObservableType {
 
   @inlinable override convenience init(_ hub: Hub<Result>) {
     let receive = HubInput<Second, Result>.receive { element, input in
-      unsafeDowncast(input, to: LatestInput<Second, Result>.self).latest = element
+      // Swapped: the element before goes when the new one is in place, for its end may send again.
+      var element: Second? = element
+      swap(&unsafeDowncast(input, to: LatestInput<Second, Result>.self).latest, &element)
     }
     self.init(hub, receive: receive)
   }
