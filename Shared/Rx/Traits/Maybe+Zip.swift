@@ -1,8 +1,7 @@
 extension PrimitiveSequenceType where Trait == MaybeTrait {
   /// The elements of two maybes combined, when the last of them has come.
   ///
-  /// It completes without an element when all have completed and one had none, or as soon as an element comes that has
-  /// no partner and none to wait for.
+  /// It completes without an element when all have completed and one had none.
   ///
   /// - Errors: the first one of a maybe, at once, and one that `resultSelector` throws.
   public static func zip<E1, E2>(
