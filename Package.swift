@@ -62,7 +62,8 @@ func program(_ folder: String) -> String { String(folder.drop { $0 != "-" }.drop
 
 let programs = chapters.map(program)
 let stage = [
-  "Models", "SectionedList", "Trace", "World", "KeyValueObserving", "Rx", "Controls", "RxControls", "RxCommunity",
+  "Models", "SectionedList", "Trace", "World", "KeyValueObserving", "Rx", "Controls", "Services", "RxControls",
+  "RxCommunity",
   "Stage",
 ]
 
@@ -81,11 +82,11 @@ let package = Package(
     [rx, tests("RxContractTests", of: ["Rx"])],
     usesRxSwift ? [] : [tests("RxInternalTests", of: ["Rx", "Allocations"])],
     shared("Controls", ["KeyValueObserving", "Trace"], onMainActor),
-    shared("Services", ["World"], onMainActor),
-    shared("RxControls", ["Rx", "Controls", "World", "KeyValueObserving", "Trace"]),
-    shared("RxCommunity", ["Rx", "RxControls", "Controls", "World"]),
+    shared("Services", ["World", "Models", "KeyValueObserving", "Trace"], onMainActor),
+    shared("RxControls", ["Rx", "Controls", "Services", "World", "KeyValueObserving", "Trace"]),
+    shared("RxCommunity", ["Rx", "RxControls", "Controls", "Services", "SectionedList", "World"]),
     [.target(name: "Heap", path: "Shared/Heap")],
-    shared("Stage", ["Controls", "World", "Trace", "KeyValueObserving", "Heap"], onMainActor),
+    shared("Stage", ["Controls", "Services", "World", "Trace", "KeyValueObserving", "Heap"], onMainActor),
     chapters.flatMap(chapter),
     [.target(name: "Allocations", path: "Shared/Tools/Allocations")],
     [
