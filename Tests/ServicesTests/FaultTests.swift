@@ -120,7 +120,7 @@ struct FaultTests {
     let world = LiveWorld()
     var (count, length) = (0, 0)
     var request: (any Cancellable)?
-    request = world.network.send(Request(server.url, timeLimit: nil)) { answer in
+    request = world.network.send(Request(server.url, timeLimit: nil, sizeLimit: nil)) { answer in
       if case .response(let response) = answer { length = response.expectedLength ?? 0 }
       if case .data(let bytes) = answer { count += bytes.count }
       if count >= 4_000_000 { request?.cancel() }

@@ -12,6 +12,7 @@ final class Exchange: Cancellable {
   let request: Request
   private(set) var end: End?
   private(set) var hasResponse = false
+  private var bytesLeft: Int
 
   /// Called once, when nothing comes any more.
   var onEnd: (() -> Void)?
@@ -23,6 +24,7 @@ final class Exchange: Cancellable {
   init(_ request: Request, in world: World?, _ receive: @escaping @MainActor (Answer) -> Void) {
     self.request = request
     self.receive = receive
+    bytesLeft = request.sizeLimit ?? .max
     Trace.note(Link("network", "request", value: "\(request)"))
     guard let limit = request.timeLimit else { return }
     timeLimit = world?.schedule(after: limit) { [weak self] in self?.deliver(.failed(.timedOut)) }
@@ -33,8 +35,12 @@ final class Exchange: Cancellable {
     guard let receive else { return }
     Trace.note(answer.link)
     switch answer {
-    case .response: hasResponse = true
-    case .data: break
+    case .response(let response):
+      hasResponse = true
+      if response.expectedLength ?? 0 > bytesLeft { return deliver(.failed(.tooLarge)) }
+    case .data(let bytes):
+      bytesLeft -= bytes.count
+      if bytesLeft < 0 { return deliver(.failed(.tooLarge)) }
     case .finished: close(.finished)
     case .failed(let error): close(.failed(error))
     }

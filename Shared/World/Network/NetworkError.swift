@@ -10,6 +10,8 @@ public enum NetworkError: Error, Hashable, Sendable {
   case connectionLost
   /// The time limit of the request has passed.
   case timedOut
+  /// The body is longer than the request allows, or says that it will be.
+  case tooLarge
   /// No secure connection: a certificate or a handshake failed.
   case tls
   /// What came back is no answer that HTTP knows, or it redirects without end.
@@ -29,6 +31,7 @@ extension NetworkError: CustomStringConvertible {
     case .cannotConnect: "the host refuses the connection"
     case .connectionLost: "the connection was lost"
     case .timedOut: "timed out"
+    case .tooLarge: "too large"
     case .tls: "no secure connection"
     case .badResponse: "bad answer from the server"
     case .badAddress: "bad address"

@@ -36,7 +36,7 @@ final class URLSessionNetwork: Network {
     }
     let task = session.dataTask(with: URLRequest(request))
     let underWay = world.begin()
-    transfers.add(task, underWay) { exchange.deliver($0) }
+    transfers.add(task, sizeLimit: request.sizeLimit, underWay) { exchange.deliver($0) }
     exchange.onEnd = { [transfers] in
       transfers.remove(task)
       task.cancel()
@@ -52,13 +52,17 @@ private final class Transfers: NSObject, URLSessionDataDelegate, @unchecked Send
   private struct Transfer {
     let underWay: UnderWay
     let receive: @MainActor (Answer) -> Void
+    var bytesLeft: Int
   }
 
   private let lock = NSLock()
   private var transfers: [Int: Transfer] = [:]
 
-  func add(_ task: URLSessionTask, _ underWay: UnderWay, _ receive: @escaping @MainActor (Answer) -> Void) {
-    lock.withLock { transfers[task.taskIdentifier] = Transfer(underWay: underWay, receive: receive) }
+  func add(
+    _ task: URLSessionTask, sizeLimit: Int?, _ underWay: UnderWay, _ receive: @escaping @MainActor (Answer) -> Void
+  ) {
+    let transfer = Transfer(underWay: underWay, receive: receive, bytesLeft: sizeLimit ?? .max)
+    lock.withLock { transfers[task.taskIdentifier] = transfer }
   }
 
   func remove(_ task: URLSessionTask) {
@@ -83,11 +87,28 @@ private final class Transfers: NSObject, URLSessionDataDelegate, @unchecked Send
       return completionHandler(.cancel)
     }
     deliver(.response(response), for: dataTask)
-    completionHandler(.allow)
+    let isTooLarge = response.expectedLength ?? 0 > bytesLeft(after: 0, of: dataTask)
+    completionHandler(isTooLarge ? .cancel : .allow)
   }
 
   func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
-    deliver(.data(data), for: dataTask)
+    switch bytesLeft(after: data.count, of: dataTask) {
+    case 0...: deliver(.data(data), for: dataTask)
+    default:
+      // The exchange would say so as well, but only when the app has time for it; a flood does not wait.
+      deliver(.failed(.tooLarge), for: dataTask)
+      remove(dataTask)
+      dataTask.cancel()
+    }
+  }
+
+  private func bytesLeft(after count: Int, of task: URLSessionTask) -> Int {
+    lock.withLock {
+      guard var transfer = transfers[task.taskIdentifier] else { return 0 }
+      transfer.bytesLeft -= count
+      transfers[task.taskIdentifier] = transfer
+      return transfer.bytesLeft
+    }
   }
 
   func urlSession(_ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?) {
