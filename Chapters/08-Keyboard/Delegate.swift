@@ -56,10 +56,10 @@ extension DelegateWay {
 
     private func listen(to name: Notification.Name) {
       // No queue: the closure runs where the keyboard posts, on the main thread, before the keyboard moves.
-      let token = notifications.addObserver(forName: name, object: nil, queue: nil) { [weak self, weak view] notification in
+      let token = notifications.addObserver(forName: name, object: nil, queue: nil) { [weak self] notification in
         let frame = notification.keyboardFrameEnd
         MainActor.assumeIsolated {
-          if let self, let view { self.move(to: KeyboardPlace(frame: frame, in: view.bounds)) }
+          if let self, let view = self.view { self.move(to: KeyboardPlace(frame: frame, in: view.bounds)) }
         }
       }
       tokens.append(token)
@@ -98,7 +98,6 @@ extension DelegateWay {
     }
 
     var bounds: CGRect { screen.bounds }
-
     func show(_ conversation: Conversation) { screen.show(conversation) }
     func showFrame(_ frame: CGRect) { screen.show(frame: frame) }
     func makeRoom(_ height: CGFloat) { screen.makeRoom(for: height) }
