@@ -1,6 +1,7 @@
 import Controls
 import Foundation
 import Models
+import Services
 import Stage
 import Trace
 import World
@@ -50,7 +51,8 @@ extension KeyboardChapter {
         """
     ) { script in
       let seen = try observations(
-        script, on: StandingBar.self, [Way("shifting", OriginalWay.Shifting.self), ours], of: lastInSight)
+        script, on: StandingBar.self, [Way("shifting", OriginalWay.Shifting.self), ours]
+      ) { $0.snapshot["messages"]?.scrolling?.lastVisibleLine ?? "none" }
       return Finding(
         seen.table, holds: seen.isSame,
         "It only speaks when the keyboard comes up: a keyboard that grows covers the end of the list.")
@@ -79,10 +81,14 @@ extension KeyboardChapter {
         "The centre holds the closure until the token comes back. A weak self only makes it do nothing, for ever.")
     },
     Claim("A screen that opens while the keyboard is up makes room for it.") { _ in
-      let bottoms = StandingBar.ways.indices.map { ($0, bottomOfALatecomer($0)) }
+      let controllers: [any Wiring<KeyboardScreen>.Type] = [
+        StandingBar.Callback.self, StandingBar.Delegate.self, StandingBar.Observer.self, StandingBar.Rx.self,
+      ]
+      let bottoms = controllers.map(bottomOfALatecomer)
       return Finding(
-        bottoms.map { "\(Pattern.allCases[$0].rawValue): the bar ends at \(KeyboardText.length($1)), the keyboard begins at 889" },
-        holds: bottoms.allSatisfy { $0.1 == 889 },
+        ["the keyboard begins at 889"]
+          + zip(Pattern.allCases, bottoms).map { "\($0.rawValue): the bar ends at \(KeyboardText.length($1))" },
+        holds: bottoms.allSatisfy { $0 == 889 },
         "Notifications are no state: who comes late has missed them. RxKeyboard listens from the start of the app on.")
     },
     Claim("A finger that pushes the keyboard costs each way the same.") { _ in
@@ -97,10 +103,6 @@ extension KeyboardChapter {
   private static let ours = StandingBar.way(.rx)
   private static let belowTheTop = Way("original", OriginalWay.BelowTheTop.self)
 
-  private static func lastInSight(_ pane: Pane<StandingBar>) -> String {
-    pane.snapshot["messages"]?.scrolling?.lastVisibleLine ?? "none"
-  }
-
   /// How many notifications a way takes in once it has been dropped.
   private static func heardAfterTheEnd(of way: Way<KeyboardScreen>, _ script: String) throws -> Int {
     let pane = try Pane(StandingBar.self, way)
@@ -114,15 +116,12 @@ extension KeyboardChapter {
   }
 
   /// Where the bar of a way ends that is wired when the keyboard is already up, 291 high.
-  private static func bottomOfALatecomer(_ way: Int) -> CGFloat {
+  private static func bottomOfALatecomer(_ controller: any Wiring<KeyboardScreen>.Type) -> CGFloat {
     let world = VirtualWorld()
     return World.$current.withValue(world) {
       let screen = KeyboardScreen()
       screen.keyboard(in: world).show(height: 291)
-      let controllers: [(KeyboardScreen, World) -> AnyObject] = [
-        CallbackWay.Controller.init, DelegateWay.Controller.init, ObserverWay.Controller.init, RxWay.Controller.init,
-      ]
-      return withExtendedLifetime(controllers[way](screen, world)) { screen.composer.frame.maxY }
+      return withExtendedLifetime(controller.init(screen, world)) { screen.composer.frame.maxY }
     }
   }
 }
