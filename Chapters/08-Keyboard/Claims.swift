@@ -84,7 +84,7 @@ extension KeyboardChapter {
       let controllers: [any Wiring<KeyboardScreen>.Type] = [
         StandingBar.Callback.self, StandingBar.Delegate.self, StandingBar.Observer.self, StandingBar.Rx.self,
       ]
-      let bottoms = controllers.map(bottomOfALatecomer)
+      let bottoms = controllers.map { bottomOfALatecomer($0) }
       return Finding(
         ["the keyboard begins at 889"]
           + zip(Pattern.allCases, bottoms).map { "\($0.rawValue): the bar ends at \(KeyboardText.length($1))" },
