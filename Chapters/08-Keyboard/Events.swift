@@ -33,7 +33,7 @@ func keyboardEvents<Screen: KeyboardScreen>() -> [WorldEvent<Screen>] {
     keyboardEvent("keyboard-resize", "HEIGHT", "a docked keyboard gets another height") { $0.resize(height: $1) },
     keyboardEvent("keyboard-hide", "the keyboard goes") { $0.hide() },
     keyboardEvent("undock", "a docked keyboard floats above the bottom") { $0.undock() },
-    keyboardEvent("split", "a docked keyboard parts and floats in the middle") { $0.split() },
+    keyboardEvent("split", "a keyboard parts, and floats in the middle") { $0.split() },
     keyboardEvent("dock", "a floating keyboard goes back to the bottom") { $0.dock() },
     keyboardEvent("hardware-keyboard", "BAR", "real keys: of the keyboard a bar is left, or 0") {
       $0.attachHardwareKeyboard(barHeight: $1)

@@ -36,7 +36,7 @@ struct ScriptGrammarTests {
   func text() {
     let lines = Grammar.text.split(separator: "\n")
     #expect(lines.first == "tap ID                      press and release; nothing if disabled or hidden")
-    #expect(lines.last == "  expect ID last "text"     the last line in sight, or none")
+    #expect(lines.last == #"  expect ID last "text"     the last line in sight, or none"#)
     #expect(lines.count == 41)
     #expect(lines.allSatisfy { $0.count <= 80 })
   }

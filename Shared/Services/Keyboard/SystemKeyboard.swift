@@ -37,12 +37,12 @@ public final class SystemKeyboard {
 
   /// Floats above the bottom, as wide as the screen; nothing unless it is docked.
   public func undock() {
-    if rest.isDocked { float(above: place.bounds.height / 10) }
+    if rest.isDocked { float(above: (place.bounds.height / 10).rounded()) }
   }
 
-  /// Parts into two halves that float in the middle of the screen; nothing unless it is docked. The frame holds both.
+  /// Parts into two halves that float in the middle of the screen; nothing unless it is there. The frame holds both.
   public func split() {
-    if rest.isDocked { float(above: (place.bounds.height - height) / 2) }
+    if isOnScreen { float(above: ((place.bounds.height - height) / 2).rounded()) }
   }
 
   /// Stands on the bottom again; nothing unless it floats.
@@ -69,7 +69,7 @@ public final class SystemKeyboard {
     if wasDocked {
       move(to: .docked(height: height, in: bounds))
     } else if wasOnScreen {
-      float(above: bounds.height / 10, in: bounds)
+      float(above: (bounds.height / 10).rounded(), in: bounds)
     } else {
       place = below(bounds)
     }
