@@ -30,7 +30,7 @@ struct KeyboardTests {
       """, way)
   }
 
-  @Test("the bar stands on the keyboard and the list ends above the bar, whatever its height", arguments: Pattern.allCases)
+  @Test("the bar stands on the keyboard, and the list ends above the bar", arguments: Pattern.allCases)
   func standing(_ way: Pattern) async throws {
     try await playBoth(
       """
@@ -132,7 +132,7 @@ struct KeyboardTests {
       """, way)
   }
 
-  @Test("what is sent is the last line in sight, blanks are not sent, and the field is empty", arguments: Pattern.allCases)
+  @Test("what is sent is in sight, blanks are not sent, and the field is empty", arguments: Pattern.allCases)
   func sending(_ way: Pattern) async throws {
     try await playBoth(
       """

@@ -56,9 +56,10 @@ struct LayoutExpectationTests {
     screen.bar.bottomSpacing = 291
     screen.list.bottomInset = 335
     #expect(screen.snapshot.news(since: before) == ["list inset 335", "list last \"19\"", "bar bottom 889"])
-    #expect(before.differences(from: [screen.snapshot]) == [
-      "list inset 0", "list last \"26\"", "list rows in sight 1–26", "bar bottom 1180",
-    ])
+    #expect(
+      before.differences(from: [screen.snapshot]) == [
+        "list inset 0", "list last \"26\"", "list rows in sight 1–26", "bar bottom 1180",
+      ])
   }
 }
 

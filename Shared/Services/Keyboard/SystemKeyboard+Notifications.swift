@@ -52,13 +52,16 @@ nonisolated extension Notification {
 
 nonisolated extension NotificationCenter {
   func postKeyboardMove(from old: KeyboardPlace, to new: KeyboardPlace) {
-    var names = [(SystemKeyboard.keyboardWillChangeFrameNotification, SystemKeyboard.keyboardDidChangeFrameNotification)]
+    var before = [SystemKeyboard.keyboardWillChangeFrameNotification]
+    var after = [SystemKeyboard.keyboardDidChangeFrameNotification]
     if new.isDocked {
-      names.append((SystemKeyboard.keyboardWillShowNotification, SystemKeyboard.keyboardDidShowNotification))
+      before.append(SystemKeyboard.keyboardWillShowNotification)
+      after.append(SystemKeyboard.keyboardDidShowNotification)
     } else if old.atRest.isDocked {
-      names.append((SystemKeyboard.keyboardWillHideNotification, SystemKeyboard.keyboardDidHideNotification))
+      before.append(SystemKeyboard.keyboardWillHideNotification)
+      after.append(SystemKeyboard.keyboardDidHideNotification)
     }
-    for name in names.map(\.0) + names.map(\.1) {
+    for name in before + after {
       post(
         name: name, object: nil,
         userInfo: [
