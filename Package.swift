@@ -8,6 +8,7 @@ let chapters = [
   "03-Counter",
   "04-Cells",
   "05-Streams",
+  "08-Keyboard",
 ]
 
 // `RX=RxSwift swift build --scratch-path .build-rxswift` puts the real RxSwift in the place of ours.
@@ -84,7 +85,8 @@ let package = Package(
     shared("Controls", ["KeyValueObserving", "Trace"], onMainActor),
     shared("Services", ["World", "Models", "KeyValueObserving", "Trace"], onMainActor),
     shared("RxControls", ["Rx", "Controls", "Services", "World", "KeyValueObserving", "Trace"]),
-    shared("RxCommunity", ["Rx", "RxControls", "Controls", "Services", "SectionedList", "World"]),
+    shared(
+      "RxCommunity", ["Models", "Rx", "RxControls", "Controls", "Services", "SectionedList", "World", "Trace"]),
     [.target(name: "Heap", path: "Shared/Heap")],
     shared("Stage", ["Controls", "Services", "World", "Trace", "KeyValueObserving", "Heap"], onMainActor),
     chapters.flatMap(chapter),

@@ -36,6 +36,12 @@ nonisolated public struct Appearance: Hashable, Sendable {
   /// Where the thumb of a slider stands; nil in every other view.
   public var thumb: Thumb?
 
+  /// Where the lower edge of a bar is, in points from the top of the screen; nil in views that only the rows place.
+  public var bottom: Double?
+
+  /// What a list of messages shows of its lines; nil in every other view.
+  public var scrolling: Scrolling?
+
   /// The sorts of views, in the words of the script's messages.
   public enum Kind: String, CaseIterable, Sendable {
     /// A `Button`.
@@ -46,6 +52,10 @@ nonisolated public struct Appearance: Hashable, Sendable {
     case textField = "text field"
     /// A `Slider`.
     case slider
+    /// A `Toolbar`.
+    case toolbar
+    /// A `MessageList`.
+    case messageList = "message list"
   }
 
   /// Where typing goes in the field that has the focus.
@@ -55,6 +65,24 @@ nonisolated public struct Appearance: Hashable, Sendable {
 
     /// How many characters stand before the caret.
     public var caret: Int { selection.upperBound }
+  }
+
+  /// How lines are scrolled. Lengths are points.
+  public struct Scrolling: Hashable, Sendable {
+    /// All lines, from top to bottom.
+    public var lines: [String]
+
+    /// Those that can be seen whole, counted from 0.
+    public var visibleLines: Range<Int>
+
+    /// How much of the lower end is covered.
+    public var bottomInset: Double
+
+    /// How far they are scrolled down.
+    public var offset: Double
+
+    /// The lowest line that can be seen whole.
+    public var lastVisibleLine: String? { visibleLines.last.map { lines[$0] } }
   }
 
   /// Where a thumb stands on its track.

@@ -1,6 +1,6 @@
 /// One visible property of a view that is set.
 nonisolated public struct Change: Hashable, Sendable {
-  /// The view's identifier; `screen` where an alert comes or goes.
+  /// The view's identifier; `screen` where an alert comes or goes, or the screen is turned.
   public var identifier: String
 
   /// What is set.
@@ -25,14 +25,24 @@ nonisolated public struct Change: Hashable, Sendable {
     case alert
     /// How opaque a view is.
     case alpha
+    /// How far a bar is above the bottom of the screen.
+    case bottom
+    /// The size of the screen.
+    case bounds
     /// The meaning of a label's colour.
     case color
     /// Whether a field has the focus.
     case focus
     /// Whether a control may be used.
     case isEnabled
+    /// How much of the lower end of a list is covered.
+    case inset
     /// Whether a view is out of sight.
     case isHidden
+    /// The lines of a list.
+    case lines
+    /// How far a list is scrolled down.
+    case offset
     /// What an empty field shows.
     case placeholder
     /// The characters of a field that the next one replaces.

@@ -1,3 +1,4 @@
+import Foundation
 import KeyValueObserving
 import Trace
 
@@ -23,7 +24,13 @@ open class Screen: KeyValueObservable {
 
   /// The alert in front of the screen.
   @Observed public private(set) var alert: Alert? {
-    willSet { willShow(newValue) }
+    willSet { willShow(.alert, .text(alert?.text ?? ""), .text(newValue?.text ?? "")) }
+  }
+
+  /// The room that the screen has, in points: that of an iPad held upright. Only what is laid out in points asks for it.
+  @Observed public var bounds = CGRect(x: 0, y: 0, width: 820, height: 1180) {
+    willSet { willShow(.bounds, .text(bounds.sizeText), .text(newValue.sizeText)) }
+    didSet { for view in views { view.boundsChanged() } }
   }
 
   /// Is told of each visible property that is set, just before it is: observers see the new value later.
@@ -81,11 +88,14 @@ open class Screen: KeyValueObservable {
     self.alert = nil
   }
 
-  private func willShow(_ newAlert: Alert?) {
+  private func willShow(_ property: Change.Property, _ oldValue: Change.Value, _ newValue: Change.Value) {
     let change = Change(
-      identifier: "screen", property: .alert, oldValue: .text(alert?.text ?? ""), newValue: .text(newAlert?.text ?? ""),
-      isByPerson: false)
+      identifier: "screen", property: property, oldValue: oldValue, newValue: newValue, isByPerson: false)
     Trace.note(Link(change.identifier, change.property.rawValue, value: change.newValue.description))
     onChange?(change)
   }
+}
+
+extension CGRect {
+  fileprivate var sizeText: String { "\(width) × \(height)" }
 }

@@ -84,6 +84,11 @@ public class View: KeyValueObservable {
         identifier: identifier, property: property, oldValue: oldValue(), newValue: newValue(), isByPerson: byPerson))
   }
 
+  /// To be called when the screen got other bounds: a view that is laid out in points looks different then.
+  final func boundsChanged() {
+    forgetDrawing()
+  }
+
   private func forgetDrawing() {
     drawn = nil
     changeCount += 1

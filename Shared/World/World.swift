@@ -1,6 +1,9 @@
-/// Everything outside the app that a test must control: the clock, the main queue, randomness, the network.
+import Foundation
+
+/// Everything outside the app that a test must control: the clock, the main queue, randomness, the network, and what
+/// the system tells everybody.
 ///
-/// A way's controller is created with its screen and its world, and takes all four from there. Whether time
+/// A way's controller is created with its screen and its world, and takes all of that from there. Whether time
 /// passes by itself (`LiveWorld`) or only when told (`VirtualWorld`) is nothing that it can notice.
 ///
 /// Work runs in the order of its time, and of its scheduling where the time is the same. Time is *logical*: it
@@ -16,6 +19,10 @@ public class World {
 
   /// Where requests go.
   public final lazy var network: any Network = makeNetwork()
+
+  /// Where the system posts what concerns the whole app: each world has its own, and nobody uses `.default`, in which
+  /// four ways side by side would hear each other's keyboards.
+  public nonisolated let notifications = NotificationCenter()
 
   /// Called after each piece of work that ran; a stage takes a frame there.
   public final var onItem: (() -> Void)?

@@ -105,7 +105,7 @@ struct ScriptErrorTests {
       ("expect count disabeld", #"1:14: found the unknown property "disabeld": did you mean disabled?"#),
       (
         "expect count 1",
-        #"1:14: found the unknown property "1": use "text", title, enabled, disabled, visible, hidden, focused, unfocused, normal, error, ok, secondary, alpha, caret, selected, row, rows, on, off, progress, value"#
+        #"1:14: found the unknown property "1": use "text", title, enabled, disabled, visible, hidden, focused, unfocused, normal, error, ok, secondary, alpha, caret, selected, row, rows, on, off, progress, value, bottom, inset, last"#
       ),
       ("expect count \"1\" \"2\"", #"1:18: found the text "2", expected the end of the line: write expect ID "text""#),
       (

@@ -29,15 +29,15 @@ struct ScriptGrammarTests {
   @Test("no two forms begin alike")
   func keywords() {
     #expect(Set(Grammar.commands.map(\.keyword)).count == 17)
-    #expect(Set(Grammar.traits.map(\.keyword)).count == 21)
+    #expect(Set(Grammar.traits.map(\.keyword)).count == 24)
   }
 
   @Test("the printed table has a line per form and fits 80 columns")
   func text() {
     let lines = Grammar.text.split(separator: "\n")
     #expect(lines.first == "tap ID                      press and release; nothing if disabled or hidden")
-    #expect(lines.last == "  expect ID value NUMBER    where a slider stands")
-    #expect(lines.count == 38)
+    #expect(lines.last == #"  expect ID last "text"     the last line in sight, or none"#)
+    #expect(lines.count == 41)
     #expect(lines.allSatisfy { $0.count <= 80 })
   }
 }

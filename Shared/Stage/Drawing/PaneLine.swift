@@ -79,6 +79,10 @@ nonisolated extension Appearance {
       return "\(identifier): \(head)|\(tail)"
     case .slider:
       return thumb.map { "\($0.track) \(Grammar.written($0.value))" } ?? ""
+    case .toolbar:
+      return "▁▁▁ \(Grammar.written(Float(bottom ?? 0)))"
+    case .messageList:
+      return scrolling.map(\.drawn) ?? ""
     }
   }
 
@@ -90,6 +94,14 @@ nonisolated extension Appearance {
     case .secondary: .faint
     case .normal: .none
     }
+  }
+}
+
+nonisolated extension Appearance.Scrolling {
+  /// Which lines can be seen, and the last of them: `12–30 of 30: See you`.
+  fileprivate var drawn: String {
+    guard let last = lastVisibleLine else { return "0 of \(lines.count)" }
+    return "\(visibleLines.lowerBound + 1)–\(visibleLines.upperBound) of \(lines.count): \(last.escapedForTerminal)"
   }
 }
 

@@ -35,8 +35,20 @@ nonisolated extension Appearance {
     case .alpha: .alpha(alpha)
     case .caret: editing.map { .caret($0.caret) }
     case .value: thumb.map { .value($0.value) }
-    case .selected, .row, .rows, .on, .progress: nil
+    case .bottom: bottom.map { .bottom(Float($0)) }
+    case .inset: scrolling.map { .inset(Float($0.bottomInset)) }
+    case .last: scrolling.map { .last($0.lastVisibleLine) }
+    case .rows: scrolling.map { .rows($0.lines.count) }
+    case .row(let row, text: _): scrolling.flatMap { $0.line(row) }.map { .row(row, text: $0) }
+    case .selected, .on, .progress: nil
     }
+  }
+}
+
+nonisolated extension Appearance.Scrolling {
+  /// The line in a row, which is counted from 1; empty where there is none.
+  fileprivate func line(_ row: Int) -> String? {
+    lines.indices.contains(row - 1) ? lines[row - 1] : ""
   }
 }
 

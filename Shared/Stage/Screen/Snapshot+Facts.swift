@@ -45,6 +45,11 @@ nonisolated extension Appearance {
       editingFacts.append("caret \(editing.caret)")
       editingFacts.append("selection \(editing.selection.lowerBound)–\(editing.selection.upperBound)")
     }
+    if let scrolling {
+      for (row, line) in scrolling.lines.enumerated() { editingFacts.append("row \(row + 1) \(quoted(line))") }
+      editingFacts.append("offset \(Grammar.written(Float(scrolling.offset)))")
+      editingFacts.append("rows in sight \(scrolling.visibleLines.lowerBound + 1)–\(scrolling.visibleLines.upperBound)")
+    }
     return looks + editingFacts.map { "\(identifier) \($0)" }
   }
 
@@ -55,6 +60,12 @@ nonisolated extension Appearance {
     var looks: [String] = []
     if let text { looks.append(quoted(text)) }
     if let thumb { looks.append("\(Expectation.Trait.value(thumb.value))") }
+    if let bottom { looks.append("\(Expectation.Trait.bottom(Float(bottom)))") }
+    if let scrolling {
+      looks.append("\(Expectation.Trait.rows(scrolling.lines.count))")
+      looks.append("\(Expectation.Trait.inset(Float(scrolling.bottomInset)))")
+      looks.append("\(Expectation.Trait.last(scrolling.lastVisibleLine))")
+    }
     if let title { looks.append("title \(quoted(title))") }
     looks.append(color.rawValue)
     looks.append(isEnabled ? "enabled" : "disabled")

@@ -44,6 +44,15 @@ nonisolated extension Expectation {
 
     /// Where the thumb of a slider stands.
     case value(Float)
+
+    /// Where the lower edge of a bar is, in points from the top of the screen.
+    case bottom(Float)
+
+    /// How much of the lower end of a list is covered, in points.
+    case inset(Float)
+
+    /// The lowest line of a list that can be seen whole; `nil` for none.
+    case last(String?)
   }
 }
 
@@ -65,6 +74,9 @@ nonisolated extension Expectation.Trait: CustomStringConvertible {
     case .on(let isOn): isOn ? "on" : "off"
     case .progress(let progress): "progress \(Self.written(progress))"
     case .value(let value): "value \(Grammar.written(value))"
+    case .bottom(let y): "bottom \(Grammar.written(y))"
+    case .inset(let height): "inset \(Grammar.written(height))"
+    case .last(let line): "last \(line.map { quoted($0) } ?? "none")"
     }
   }
 

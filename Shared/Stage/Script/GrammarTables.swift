@@ -89,6 +89,15 @@ nonisolated extension Grammar {
     Row("value NUMBER", "where a slider stands", example: "expect volume value 2.5") {
       .value(try $0.decimalNumber())
     },
+    Row("bottom NUMBER", "where a bar ends, from the top", example: "expect composer bottom 889") {
+      .bottom(try $0.decimalNumber())
+    },
+    Row("inset NUMBER", "how much of a list is covered", example: "expect messages inset 335") {
+      .inset(try $0.decimalNumber())
+    },
+    Row("last \"text\"", "the last line in sight, or none", example: "expect messages last \"Hello\"") {
+      .last(try $0.textOrNone())
+    },
   ]
 
   /// The command that begins with this word.

@@ -27,6 +27,14 @@ nonisolated extension LineParser {
     return word.text
   }
 
+  /// A text in quotation marks, or `none`.
+  mutating func textOrNone() throws(ScriptError) -> String? {
+    let word = try next()
+    if let word, word.isQuoted { return word.text }
+    if let word, word.text == "none" { return nil }
+    throw unexpected(word, "a text in straight quotation marks, or none")
+  }
+
   /// A whole number that is not less than `least`.
   mutating func number(_ name: String, from least: Int) throws(ScriptError) -> Int {
     let word = try next()

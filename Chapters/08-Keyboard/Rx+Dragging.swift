@@ -1,0 +1,67 @@
+// Rx, with a finger that pushes the keyboard down: one stream more goes in.
+
+import Controls
+import Foundation
+import Models
+import Rx
+import RxCommunity
+import RxControls
+import Stage
+import World
+
+extension RxWay {
+  enum Dragging {}
+}
+
+extension RxWay.Dragging {
+  // MARK: Contract
+
+  struct Input {
+    let send: Observable<String>
+  }
+
+  protocol Output {
+    var conversation: Driver<Conversation> { get }
+  }
+
+  // MARK: View model
+
+  final class ViewModel: Output {
+    let conversation: Driver<Conversation>
+
+    init(input: Input) {
+      conversation = input.send
+        .scan(Conversation.sample) { conversation, draft in
+          var next = conversation
+          next.send(draft)
+          return next
+        }
+        .startWith(.sample)
+        .distinctUntilChanged()
+        .asDriver(onErrorDriveWith: .empty())
+    }
+  }
+
+  // MARK: Controller
+
+  final class Controller: Wiring {
+    private let keyboard: RxKeyboard
+    private let disposeBag = DisposeBag()
+
+    init(_ screen: DraggingScreen, _ world: World) {
+      // The recognizer is also told when the finger lets go.
+      let pan = screen.messages.panGestureRecognizer.rx.event.filter { $0.state != .ended }.map(\.location.y)
+      keyboard = RxKeyboard(world.notifications, pan: pan) { screen.bounds }
+      keyboard.frame.drive(onNext: { screen.show(frame: $0) }).disposed(by: disposeBag)
+      keyboard.visibleHeight.drive(onNext: { screen.makeRoom(for: $0) }).disposed(by: disposeBag)
+      keyboard.willShowVisibleHeight.drive(onNext: { screen.show(willShow: $0) }).disposed(by: disposeBag)
+      keyboard.isHidden.drive(onNext: { screen.show(isHidden: $0) }).disposed(by: disposeBag)
+
+      // Asks the field: `rx.text` hears what a person types, but not that the field is emptied here.
+      let sent = screen.send.rx.tap.map { screen.draft.text ?? "" }.share()
+      let viewModel = ViewModel(input: Input(send: sent))
+      viewModel.conversation.drive(onNext: { screen.show($0) }).disposed(by: disposeBag)
+      sent.map { _ in "" }.bind(to: screen.draft.rx.text).disposed(by: disposeBag)
+    }
+  }
+}

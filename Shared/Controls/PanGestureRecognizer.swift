@@ -1,0 +1,86 @@
+import Foundation
+import KeyValueObserving
+import Trace
+
+/// Tells where a dragging finger is, UIKit's `UIPanGestureRecognizer` without velocity.
+///
+/// Its observable `location` is told first, then its targets, in the order in which they were added.
+public final class PanGestureRecognizer: KeyValueObservable {
+  /// Who observes the recognizer's properties.
+  nonisolated public let observers = ObserverStore()
+
+  /// How far the gesture is.
+  public private(set) var state = State.possible
+
+  /// Where the finger is, or was last, in the coordinates of the screen.
+  @Observed public private(set) var location = CGPoint.zero
+
+  private let identifier: String
+  private var actions: [(key: ActionKey, isAlive: () -> Bool, call: () -> Void)] = []
+
+  init(_ identifier: String) {
+    self.identifier = identifier
+  }
+
+  /// The states of a gesture that chapters need; a recognizer that is not at work is `possible`.
+  nonisolated public enum State: Hashable, Sendable {
+    /// No finger drags.
+    case possible
+    /// A finger has moved for the first time.
+    case began
+    /// It has moved on.
+    case changed
+    /// It has let go.
+    case ended
+  }
+
+  /// How many observers, targets and actions are connected to the recognizer.
+  public var connectionCount: Int { observers.count + actions.count { $0.isAlive() } }
+
+  /// Calls `action` of `target` whenever the gesture goes on, for as long as the target lives: it is held weakly.
+  public func addTarget<Target: AnyObject>(_ target: Target, action: @escaping (Target) -> () -> Void) {
+    actions.removeAll { !$0.isAlive() }
+    let call = { [weak target] in
+      guard let target else { return }
+      action(target)()
+    }
+    actions.append((ActionKey(), { [weak target] in target != nil }, call))
+  }
+
+  /// Calls `action` whenever the gesture goes on, until it is removed.
+  ///
+  /// - Returns: the key that removes the action.
+  @discardableResult
+  public func addAction(_ action: @escaping () -> Void) -> ActionKey {
+    let key = ActionKey()
+    actions.append((key, { true }, action))
+    return key
+  }
+
+  /// Removes an action, at once. The key of one that was removed before, or of another recognizer's, removes nothing.
+  public func removeAction(_ key: ActionKey) {
+    actions.removeAll { $0.key == key }
+  }
+
+  /// What a finger does: it moves to `location`.
+  func move(to location: CGPoint) {
+    state = state == .began || state == .changed ? .changed : .began
+    self.location = location
+    tell()
+  }
+
+  /// What a finger does: it lets go.
+  func end() {
+    guard state != .possible else { return }
+    state = .ended
+    tell()
+    state = .possible
+  }
+
+  private func tell() {
+    for (key, _, call) in actions where actions.contains(where: { $0.key == key }) {
+      Trace.note(Link(identifier, "pan", to: "action"))
+      call()
+    }
+  }
+}

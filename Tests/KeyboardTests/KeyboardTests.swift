@@ -1,0 +1,266 @@
+import Controls
+import Stage
+import Testing
+import Trace
+import World
+
+@testable import Keyboard
+
+@Suite("08 Keyboard")
+struct KeyboardTests {
+  /// Plays a script that uses no finger on both steps.
+  private func playBoth(_ script: String, _ way: Pattern) async throws {
+    try await play(script, on: StandingBar.self, way)
+    try await play(script, on: KeyboardChapter.self, way)
+  }
+
+  @Test("nothing is taken away before there is a keyboard", arguments: Pattern.allCases)
+  func firstFrame(_ way: Pattern) async throws {
+    try await playBoth(
+      """
+      expect composer bottom 1180
+      expect messages inset 44
+      expect messages rows 30
+      expect messages row 1 "Message 1"
+      expect messages last "Message 30"
+      expect frame "0, 1180, 820 × 0"
+      expect visible-height "covers 0"
+      expect will-show "has not come up"
+      expect is-hidden "hidden"
+      """, way)
+  }
+
+  @Test("the bar stands on the keyboard, and the list ends above the bar", arguments: Pattern.allCases)
+  func standing(_ way: Pattern) async throws {
+    try await playBoth(
+      """
+      event keyboard-show 291
+      expect frame "0, 889, 820 × 291"
+      expect visible-height "covers 291"
+      expect will-show "last came up to 291"
+      expect is-hidden "shown"
+      expect composer bottom 889
+      expect messages inset 335
+      expect messages last "Message 30"
+      event keyboard-resize 346
+      expect frame "0, 834, 820 × 346"
+      expect composer bottom 834
+      expect messages inset 390
+      expect messages last "Message 30"
+      expect will-show "last came up to 291"
+      event keyboard-hide
+      expect frame "0, 1180, 820 × 346"
+      expect composer bottom 1180
+      expect messages inset 44
+      expect messages last "Message 30"
+      expect is-hidden "hidden"
+      expect will-show "last came up to 291"
+      event keyboard-show 1180
+      expect composer bottom 0
+      expect messages last none
+      event keyboard-show 0
+      expect composer bottom 1180
+      expect messages last "Message 30"
+      expect is-hidden "hidden"
+      """, way)
+  }
+
+  @Test("a keyboard that floats takes nothing away", arguments: Pattern.allCases)
+  func floating(_ way: Pattern) async throws {
+    try await playBoth(
+      """
+      event keyboard-show 291
+      event undock
+      expect frame "0, 771, 820 × 291"
+      expect composer bottom 1180
+      expect messages inset 44
+      expect visible-height "covers 0"
+      expect is-hidden "hidden"
+      event split
+      expect frame "0, 444, 820 × 291"
+      expect composer bottom 1180
+      event rotate
+      expect frame "0, 447, 1180 × 291"
+      expect composer bottom 820
+      event dock
+      expect frame "0, 529, 1180 × 291"
+      expect composer bottom 529
+      expect will-show "last came up to 291"
+      expect messages last "Message 30"
+      """, way)
+  }
+
+  @Test("of a keyboard that gives way to real keys a bar is left, or nothing", arguments: Pattern.allCases)
+  func hardwareKeyboard(_ way: Pattern) async throws {
+    try await playBoth(
+      """
+      event keyboard-show 291
+      event hardware-keyboard 55
+      expect frame "0, 1125, 820 × 291"
+      expect visible-height "covers 55"
+      expect composer bottom 1125
+      expect messages last "Message 30"
+      expect will-show "last came up to 291"
+      event hardware-keyboard 0
+      expect frame "0, 1180, 820 × 0"
+      expect visible-height "covers 0"
+      expect composer bottom 1180
+      expect is-hidden "hidden"
+      """, way)
+  }
+
+  @Test("turning the device keeps the bar on the keyboard, shown or hidden", arguments: Pattern.allCases)
+  func rotation(_ way: Pattern) async throws {
+    try await playBoth(
+      """
+      event rotate
+      expect composer bottom 820
+      expect messages last "Message 30"
+      expect frame "0, 1180, 820 × 0"
+      event keyboard-show 291
+      expect frame "0, 529, 1180 × 291"
+      expect composer bottom 529
+      event rotate
+      expect frame "0, 889, 820 × 291"
+      expect composer bottom 889
+      expect visible-height "covers 291"
+      expect messages last "Message 30"
+      event keyboard-resize 900
+      event rotate
+      expect frame "0, 0, 1180 × 820"
+      expect composer bottom 0
+      """, way)
+  }
+
+  @Test("what is sent is in sight, blanks are not sent, and the field is empty", arguments: Pattern.allCases)
+  func sending(_ way: Pattern) async throws {
+    try await playBoth(
+      """
+      type draft " Hi  "
+      tap send
+      expect messages rows 31
+      expect messages row 31 "Hi"
+      expect messages last "Hi"
+      expect draft ""
+      tap send
+      expect messages rows 31
+      type draft "  "
+      tap send
+      expect messages rows 31
+      expect draft ""
+      event keyboard-show 291
+      type draft "Bye"
+      tap send
+      expect messages rows 32
+      expect messages last "Bye"
+      """, way)
+  }
+
+  @Test("a finger pushes the keyboard down and up again; letting go decides", arguments: Pattern.allCases)
+  func dragging(_ way: Pattern) async throws {
+    try await play(
+      """
+      event drag 1000
+      expect composer bottom 1180
+      event release
+      event keyboard-show 300
+      event drag 500
+      expect composer bottom 880
+      event drag 1000
+      expect composer bottom 1000
+      expect messages inset 224
+      expect messages last "Message 30"
+      expect frame "0, 1000, 820 × 300"
+      expect visible-height "covers 180"
+      event drag 940
+      expect composer bottom 940
+      event release
+      expect composer bottom 880
+      expect will-show "last came up to 300"
+      event drag 1100
+      event release
+      expect composer bottom 1180
+      expect is-hidden "hidden"
+      expect frame "0, 1180, 820 × 300"
+      event drag 900
+      expect composer bottom 1180
+      """, on: KeyboardChapter.self, way)
+  }
+
+  @Test("a finger that lets go after the device was turned moves nothing", arguments: Pattern.allCases)
+  func draggingWhileTurning(_ way: Pattern) async throws {
+    try await play(
+      """
+      event keyboard-show 291
+      event drag 1000
+      event rotate
+      expect composer bottom 529
+      event release
+      expect composer bottom 529
+      event drag 820
+      expect composer bottom 820
+      event drag 600
+      expect composer bottom 820
+      event keyboard-resize 200
+      expect composer bottom 620
+      event release
+      expect composer bottom 620
+      """, on: KeyboardChapter.self, way)
+  }
+
+  @Test(
+    "what is no height of this screen is told",
+    arguments: [
+      "keyboard-show x", "keyboard-show -1", "keyboard-show 1181", "keyboard-resize 1.5", "hardware-keyboard nan",
+      "drag 99999999999999999999",
+    ])
+  func badArguments(_ event: String) throws {
+    let words = event.split(separator: " ").map(String.init)
+    let pane = try Pane(KeyboardChapter.self, KeyboardChapter.way(.callback))
+    let bad = BadArgument("a whole number of points from 0 to 1180, the height of the screen")
+    #expect(throws: PaneError.argument(bad)) { try pane.perform(.event(words[0], [words[1]])) }
+  }
+
+  @Test("a closed screen hears no notification and no finger", arguments: Pattern.allCases)
+  func closed(_ way: Pattern) throws {
+    let pane = try Pane(KeyboardChapter.self, KeyboardChapter.way(way))
+    func hearings() throws -> Int {
+      let inputs: [Input] = [.event("keyboard-show", ["291"]), .event("drag", ["1000"]), .event("release", [])]
+      let (_, links) = try Trace.recording { for input in inputs { try pane.perform(input) } }
+      return links.count { $0.sender == "notifications" }
+    }
+    // Shown, and sprung back: each a change of the frame.
+    #expect(try hearings() == 2)
+    try pane.close()
+    #expect(try hearings() == 0)
+    #expect(pane.snapshot["composer"]?.bottom == 889)
+    #expect(pane.screen.messages.connectionCount == 0)
+  }
+
+  @Test("what the original says of the visible height does not hold, nor what one takes for granted")
+  func claims() throws {
+    #expect(try KeyboardChapter.claims.map { try $0.find().holds } == [false, false])
+    #expect(try KeyboardChapter.traps.map { try $0.find().holds } == [false, false, false, false, false])
+  }
+
+  @Test("the four ways are the same after every sequence of four inputs, or three with a finger")
+  func parity() throws {
+    #expect(try ParityChecker(StandingBar.self).checkAll(depth: 4)?.sequences == 2401)
+    #expect(try ParityChecker(KeyboardChapter.self).checkAll(depth: 3)?.sequences == 512)
+  }
+
+  @Test("the four ways are the same after long random sequences")
+  func randomParity() throws {
+    #expect(try ParityChecker(StandingBar.self).checkRandomly(count: 50, length: 30, seed: 8).inputs == 1500)
+    #expect(try ParityChecker(KeyboardChapter.self).checkRandomly(count: 100, length: 30, seed: 8).inputs == 3000)
+  }
+
+  @Test("nothing outlives its controller", arguments: Pattern.allCases)
+  func lifetimes(_ way: Pattern) throws {
+    let earlier = try LifetimeChecker(StandingBar.self, after: StandingBar.alphabet).check(StandingBar.way(way))
+    #expect(earlier == [])
+    let faults = try LifetimeChecker(KeyboardChapter.self, after: KeyboardChapter.alphabet).check(
+      KeyboardChapter.way(way))
+    #expect(faults == [])
+  }
+}
