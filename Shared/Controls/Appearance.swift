@@ -36,6 +36,12 @@ nonisolated public struct Appearance: Hashable, Sendable {
   /// Where the thumb of a slider stands; nil in every other view.
   public var thumb: Thumb?
 
+  /// How far a bar is filled, from 0 to 1; nil in every other view.
+  public var progress: Double?
+
+  /// Whether an indicator turns; nil in every other view.
+  public var isAnimating: Bool?
+
   /// The sorts of views, in the words of the script's messages.
   public enum Kind: String, CaseIterable, Sendable {
     /// A `Button`.
@@ -46,6 +52,12 @@ nonisolated public struct Appearance: Hashable, Sendable {
     case textField = "text field"
     /// A `Slider`.
     case slider
+    /// A `ProgressBar`.
+    case progressBar = "progress bar"
+    /// An `ActivityIndicator`.
+    case activityIndicator = "activity indicator"
+    /// A `TextArea`.
+    case textArea = "text area"
   }
 
   /// Where typing goes in the field that has the focus.

@@ -29,12 +29,16 @@ nonisolated public struct Change: Hashable, Sendable {
     case color
     /// Whether a field has the focus.
     case focus
+    /// Whether an indicator turns.
+    case isAnimating
     /// Whether a control may be used.
     case isEnabled
     /// Whether a view is out of sight.
     case isHidden
     /// What an empty field shows.
     case placeholder
+    /// How far a bar is filled.
+    case progress
     /// The characters of a field that the next one replaces.
     case selection
     /// What stands in a label or a field.

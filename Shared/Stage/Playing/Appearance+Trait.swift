@@ -28,14 +28,24 @@ nonisolated extension Appearance {
     switch trait {
     case .text: text.map { .text($0) }
     case .title: title.map { .title($0) }
-    case .enabled: kind == .label ? nil : .enabled(isEnabled)
+    case .enabled: canBeUsed ? .enabled(isEnabled) : nil
     case .hidden: .hidden(isHidden)
     case .focused: kind == .textField ? .focused(isFocused) : nil
     case .color: kind == .label ? .color(color) : nil
     case .alpha: .alpha(alpha)
     case .caret: editing.map { .caret($0.caret) }
     case .value: thumb.map { .value($0.value) }
-    case .selected, .row, .rows, .on, .progress: nil
+    case .on: isAnimating.map { .on($0) }
+    case .progress: progress.map { .progress($0) }
+    case .selected, .row, .rows: nil
+    }
+  }
+
+  /// Whether it is a control; the others are there to be looked at.
+  private var canBeUsed: Bool {
+    switch kind {
+    case .button, .textField, .slider: true
+    case .label, .progressBar, .activityIndicator, .textArea: false
     }
   }
 }

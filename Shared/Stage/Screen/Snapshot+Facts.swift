@@ -55,6 +55,8 @@ nonisolated extension Appearance {
     var looks: [String] = []
     if let text { looks.append(quoted(text)) }
     if let thumb { looks.append("\(Expectation.Trait.value(thumb.value))") }
+    if let progress { looks.append("\(Expectation.Trait.progress(progress))") }
+    if let isAnimating { looks.append("\(Expectation.Trait.on(isAnimating))") }
     if let title { looks.append("title \(quoted(title))") }
     looks.append(color.rawValue)
     looks.append(isEnabled ? "enabled" : "disabled")

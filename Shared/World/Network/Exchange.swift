@@ -1,3 +1,4 @@
+import Foundation
 import Trace
 
 /// One request and its answer, as far as it has come: the rules that all networks share.
@@ -16,6 +17,8 @@ final class Exchange: Cancellable {
   /// Called once, when nothing comes any more.
   var onEnd: (() -> Void)?
 
+  private var redirectCount = 0
+  private var size = 0
   private var receive: (@MainActor (Answer) -> Void)?
   private var timeLimit: Scheduled?
 
@@ -31,10 +34,11 @@ final class Exchange: Cancellable {
   /// Hands over the next piece, unless the exchange is over.
   func deliver(_ answer: Answer) {
     guard let receive else { return }
+    let answer = withinLimits(answer)
     Trace.note(answer.link)
     switch answer {
+    case .redirected, .data: break
     case .response: hasResponse = true
-    case .data: break
     case .finished: close(.finished)
     case .failed(let error): close(.failed(error))
     }
@@ -45,6 +49,19 @@ final class Exchange: Cancellable {
     guard receive != nil else { return }
     Trace.note(Link("network", "cancel", value: "\(request)"))
     close(.cancelled)
+  }
+
+  /// The same answer, or the failure that it is because it is too much.
+  private func withinLimits(_ answer: Answer) -> Answer {
+    switch answer {
+    case .redirected:
+      redirectCount += 1
+      return redirectCount > request.redirectLimit ? .failed(.tooManyRedirects) : answer
+    case .response(let response): size += response.fieldLength
+    case .data(let bytes): size += bytes.count
+    case .finished, .failed: return answer
+    }
+    return size > request.sizeLimit ?? .max ? .failed(.tooLarge) : answer
   }
 
   private func close(_ end: End) {
@@ -59,6 +76,7 @@ final class Exchange: Cancellable {
 extension Answer {
   fileprivate var link: Link {
     switch self {
+    case .redirected(let url): Link("network", "redirected", value: url.absoluteString)
     case .response(let response): Link("network", "response", value: "\(response.status)")
     case .data(let bytes): Link("network", "data", value: "\(bytes.count) bytes")
     case .finished: Link("network", "finished")

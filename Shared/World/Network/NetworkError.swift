@@ -12,7 +12,11 @@ public enum NetworkError: Error, Hashable, Sendable {
   case timedOut
   /// No secure connection: a certificate or a handshake failed.
   case tls
-  /// What came back is no answer that HTTP knows, or it redirects without end.
+  /// The answer has more bytes than the size limit of the request allows.
+  case tooLarge
+  /// The request was sent on more often than its redirect limit allows.
+  case tooManyRedirects
+  /// What came back is no answer that HTTP knows.
   case badResponse
   /// The address is none that can be asked.
   case badAddress
@@ -30,6 +34,8 @@ extension NetworkError: CustomStringConvertible {
     case .connectionLost: "the connection was lost"
     case .timedOut: "timed out"
     case .tls: "no secure connection"
+    case .tooLarge: "too large"
+    case .tooManyRedirects: "too many redirects"
     case .badResponse: "bad answer from the server"
     case .badAddress: "bad address"
     case .other(let reason): reason

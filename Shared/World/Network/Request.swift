@@ -19,15 +19,26 @@ public struct Request: Hashable, Sendable {
   /// Counted on the world's clock. 60 seconds unless told otherwise, as with `URLRequest`.
   public var timeLimit: Duration?
 
+  /// How many bytes the answer may have, its head's fields and its body, until it fails with `.tooLarge`; `nil`: any.
+  ///
+  /// A network takes in no more than that, however fast the server sends.
+  public var sizeLimit: Int?
+
+  /// How often the request may be sent on until it fails with `.tooManyRedirects`. A system may give up earlier.
+  public var redirectLimit: Int
+
   /// A request to `url`; a plain `GET` where nothing else is said.
   public init(
-    _ url: URL, method: String = "GET", headers: Headers = [:], body: Data? = nil, timeLimit: Duration? = .seconds(60)
+    _ url: URL, method: String = "GET", headers: Headers = [:], body: Data? = nil, timeLimit: Duration? = .seconds(60),
+    sizeLimit: Int? = nil, redirectLimit: Int = 16
   ) {
     self.url = url
     self.method = method
     self.headers = headers
     self.body = body
     self.timeLimit = timeLimit
+    self.sizeLimit = sizeLimit
+    self.redirectLimit = redirectLimit
   }
 }
 

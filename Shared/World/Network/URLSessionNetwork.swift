@@ -4,7 +4,7 @@ import Foundation
   import FoundationNetworking
 #endif
 
-/// The real network. Redirects are followed; nothing is stored, neither cookies nor answers.
+/// The real network. Redirects to web addresses are followed; nothing is stored, neither cookies nor answers.
 @MainActor
 final class URLSessionNetwork: Network {
   private weak var world: World?
@@ -36,7 +36,7 @@ final class URLSessionNetwork: Network {
     }
     let task = session.dataTask(with: URLRequest(request))
     let underWay = world.begin()
-    transfers.add(task, underWay) { exchange.deliver($0) }
+    transfers.add(task, underWay, sizeLimit: request.sizeLimit) { exchange.deliver($0) }
     exchange.onEnd = { [transfers] in
       transfers.remove(task)
       task.cancel()
@@ -51,14 +51,19 @@ final class URLSessionNetwork: Network {
 private final class Transfers: NSObject, URLSessionDataDelegate, @unchecked Sendable {
   private struct Transfer {
     let underWay: UnderWay
+    /// How many bytes more may come; nil: any number.
+    var room: Int?
     let receive: @MainActor (Answer) -> Void
   }
 
   private let lock = NSLock()
   private var transfers: [Int: Transfer] = [:]
 
-  func add(_ task: URLSessionTask, _ underWay: UnderWay, _ receive: @escaping @MainActor (Answer) -> Void) {
-    lock.withLock { transfers[task.taskIdentifier] = Transfer(underWay: underWay, receive: receive) }
+  func add(
+    _ task: URLSessionTask, _ underWay: UnderWay, sizeLimit: Int?, _ receive: @escaping @MainActor (Answer) -> Void
+  ) {
+    let transfer = Transfer(underWay: underWay, room: sizeLimit, receive: receive)
+    lock.withLock { transfers[task.taskIdentifier] = transfer }
   }
 
   func remove(_ task: URLSessionTask) {
@@ -71,6 +76,18 @@ private final class Transfers: NSObject, URLSessionDataDelegate, @unchecked Send
       defer { transfers = [:] }
       return transfers
     }
+  }
+
+  func urlSession(
+    _ session: URLSession, task: URLSessionTask, willPerformHTTPRedirection response: HTTPURLResponse,
+    newRequest request: URLRequest, completionHandler: @escaping @Sendable (URLRequest?) -> Void
+  ) {
+    guard let url = request.url, url.isHTTP else {
+      deliver(.failed(.badAddress), for: task)
+      return completionHandler(nil)
+    }
+    deliver(.redirected(to: url), for: task)
+    completionHandler(request)
   }
 
   func urlSession(
@@ -87,11 +104,25 @@ private final class Transfers: NSObject, URLSessionDataDelegate, @unchecked Send
   }
 
   func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
+    // Here, and not only in the world: a flood comes faster than a main queue takes it in.
+    guard takeRoom(data.count, of: dataTask) else {
+      deliver(.failed(.tooLarge), for: dataTask)
+      remove(dataTask)
+      return dataTask.cancel()
+    }
     deliver(.data(data), for: dataTask)
   }
 
   func urlSession(_ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?) {
     deliver(error.map { .failed(NetworkError($0, of: task)) } ?? .finished, for: task)
+  }
+
+  private func takeRoom(_ count: Int, of task: URLSessionTask) -> Bool {
+    lock.withLock {
+      guard let room = transfers[task.taskIdentifier]?.room else { return true }
+      transfers[task.taskIdentifier]?.room = room - count
+      return room >= count
+    }
   }
 
   private func deliver(_ answer: Answer, for task: URLSessionTask) {
@@ -134,9 +165,10 @@ extension NetworkError {
     case .cannotConnectToHost: self = .cannotConnect
     case .networkConnectionLost: self = .connectionLost
     case .timedOut: self = .timedOut
-    case .badServerResponse, .cannotParseResponse, .httpTooManyRedirects, .redirectToNonExistentLocation,
-      .unsupportedURL:
+    case .badServerResponse, .cannotParseResponse, .redirectToNonExistentLocation, .unsupportedURL:
       self = .badResponse
+    case .httpTooManyRedirects: self = .tooManyRedirects
+    case .dataLengthExceedsMaximum: self = .tooLarge
     case .secureConnectionFailed, .serverCertificateHasBadDate, .serverCertificateUntrusted,
       .serverCertificateHasUnknownRoot, .serverCertificateNotYetValid, .clientCertificateRejected,
       .clientCertificateRequired:
