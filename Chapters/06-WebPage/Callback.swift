@@ -44,7 +44,7 @@ extension CallbackWay {
       viewModel = ViewModel(world)
       screen.showLoading(false)
       screen.load.addTarget(self, action: Controller.loadTapped, for: .touchUpInside)
-      screen.stop.addTarget(self, action: Controller.stopTapped, for: .touchUpInside)
+      screen.stop.addTarget(viewModel, action: ViewModel.stop, for: .touchUpInside)
     }
 
     private func loadTapped() {
@@ -54,10 +54,6 @@ extension CallbackWay {
       } _: { [weak self] in
         self?.showEnd($0)
       }
-    }
-
-    private func stopTapped() {
-      viewModel.stop()
     }
 
     private func showProgress(_ progress: Double) {

@@ -9,8 +9,7 @@ extension DelegateWay {
   // MARK: Contract
 
   protocol PageView: AnyObject {
-    func showLoading(_ isLoading: Bool)
-    func showProgress(_ progress: Double)
+    func showProgress(_ progress: Double?)
     func showPage(_ page: Page)
   }
 
@@ -28,7 +27,7 @@ extension DelegateWay {
 
     func attachView(_ view: any PageView) {
       self.view = view
-      view.showLoading(loader.isLoading)
+      view.showProgress(nil)
     }
 
     func detachView() {
@@ -43,22 +42,18 @@ extension DelegateWay {
       loader.stopLoading()
     }
 
-    func pageLoaderDidStart(_ loader: PageLoader) {
-      view?.showLoading(true)
-    }
-
     func pageLoader(_ loader: PageLoader, didProgressTo progress: Double) {
       view?.showProgress(progress)
     }
 
     func pageLoader(_ loader: PageLoader, didFinish page: Page) {
       view?.showPage(page)
-      view?.showLoading(false)
+      view?.showProgress(nil)
     }
 
     func pageLoader(_ loader: PageLoader, didFailWith error: PageError) {
       // Of a load that was called off by a new one: that one is under way.
-      view?.showLoading(loader.isLoading)
+      view?.showProgress(loader.isLoading ? loader.estimatedProgress : nil)
     }
   }
 
@@ -73,7 +68,7 @@ extension DelegateWay {
       viewModel = ViewModel(world)
       viewModel.attachView(self)
       screen.load.addTarget(self, action: Controller.loadTapped, for: .touchUpInside)
-      screen.stop.addTarget(self, action: Controller.stopTapped, for: .touchUpInside)
+      screen.stop.addTarget(viewModel, action: ViewModel.stop, for: .touchUpInside)
     }
 
     isolated deinit {
@@ -84,16 +79,9 @@ extension DelegateWay {
       viewModel.load(screen.address.text ?? "")
     }
 
-    private func stopTapped() {
-      viewModel.stop()
-    }
-
-    func showLoading(_ isLoading: Bool) {
-      screen.showLoading(isLoading)
-    }
-
-    func showProgress(_ progress: Double) {
-      screen.progress.progress = Float(progress)
+    func showProgress(_ progress: Double?) {
+      screen.showLoading(progress != nil)
+      if let progress { screen.progress.progress = Float(progress) }
     }
 
     func showPage(_ page: Page) {

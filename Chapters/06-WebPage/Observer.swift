@@ -50,7 +50,7 @@ extension ObserverWay {
         viewModel.page.addObserver(self, forKeyPath: keyPath, options: [.initial, .new], context: nil)
       }
       screen.load.addTarget(self, action: Controller.loadTapped, for: .touchUpInside)
-      screen.stop.addTarget(self, action: Controller.stopTapped, for: .touchUpInside)
+      screen.stop.addTarget(viewModel, action: ViewModel.stop, for: .touchUpInside)
     }
 
     isolated deinit {
@@ -73,10 +73,6 @@ extension ObserverWay {
 
     private func loadTapped() {
       viewModel.load(screen.address.text ?? "")
-    }
-
-    private func stopTapped() {
-      viewModel.stop()
     }
   }
 }

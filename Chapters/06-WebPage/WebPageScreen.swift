@@ -29,6 +29,11 @@ class LoadingScreen: Screen {
 class FailureScreen: LoadingScreen {
   let error = Label("error")
 
+  override init() {
+    super.init()
+    error.textColor = .error
+  }
+
   override var rows: [[View]] { [[address, load], [stop], [progress, activity], [error], [title], [page]] }
 }
 
@@ -37,6 +42,11 @@ final class WebPageScreen: FailureScreen {
   let back = Button("back", title: "Back")
   let forward = Button("forward", title: "Forward")
   let reload = Button("reload", title: "Reload")
+
+  override init() {
+    super.init()
+    for button in [back, forward, reload] { button.isEnabled = false }
+  }
 
   override var rows: [[View]] {
     [[address, load], [back, forward], [stop, reload], [progress, activity], [error], [title], [page]]

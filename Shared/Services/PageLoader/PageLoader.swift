@@ -168,11 +168,11 @@ public final class PageLoader: KeyValueObservable {
     history.show(page.url, at: ended.place)
     update(\.estimatedProgress, 1)
     if navigation == nil { tellProgress(ended, 1) }
-    update(\.url, page.url)
     update(\.title, page.title)
     update(\.text, page.text)
     update(\.canGoBack, history.back != nil)
     update(\.canGoForward, history.forward != nil)
+    update(\.url, page.url)
     update(\.isLoading, navigation != nil)
     note("pageLoader(_:didFinish:)", to: navigationDelegate)
     navigationDelegate?.pageLoader(self, didFinish: page)
