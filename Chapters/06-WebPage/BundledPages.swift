@@ -9,7 +9,7 @@ enum BundledPages {
     <head><meta charset="utf-8"><title>Welcome</title></head>
     <body>
     <h1>Welcome</h1>
-    <p>This page came along with the program. There is another one at <code>bundle:patterns</code>.
+    <p>This page comes along with this program. There is another one at <code>bundle:patterns</code>.
     </body>
     </html>
     """

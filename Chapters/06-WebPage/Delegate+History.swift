@@ -39,25 +39,11 @@ extension DelegateWay.History {
       view = nil
     }
 
-    func load(_ address: String) {
-      loader.load(address)
-    }
-
-    func goBack() {
-      loader.goBack()
-    }
-
-    func goForward() {
-      loader.goForward()
-    }
-
-    func stop() {
-      loader.stopLoading()
-    }
-
-    func reload() {
-      loader.reload()
-    }
+    func load(_ address: String) { loader.load(address) }
+    func goBack() { loader.goBack() }
+    func goForward() { loader.goForward() }
+    func stop() { loader.stopLoading() }
+    func reload() { loader.reload() }
 
     func pageLoader(_ loader: PageLoader, didProgressTo progress: Double) {
       view?.showProgress(progress)

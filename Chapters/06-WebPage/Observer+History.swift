@@ -36,25 +36,11 @@ extension ObserverWay.History {
 
     var page: any PageObservable { loader }
 
-    func load(_ address: String) {
-      loader.load(address)
-    }
-
-    func goBack() {
-      loader.goBack()
-    }
-
-    func goForward() {
-      loader.goForward()
-    }
-
-    func stop() {
-      loader.stopLoading()
-    }
-
-    func reload() {
-      loader.reload()
-    }
+    func load(_ address: String) { loader.load(address) }
+    func goBack() { loader.goBack() }
+    func goForward() { loader.goForward() }
+    func stop() { loader.stopLoading() }
+    func reload() { loader.reload() }
   }
 
   // MARK: Controller

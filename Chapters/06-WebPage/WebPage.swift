@@ -60,6 +60,12 @@ enum Failures: Step {
   static let earlierSteps: [any Step.Type] = [Loading.self, Failures.self]
   static let demo = PackageResources.demo_script
 
+  static let experiments: [Experiment] = [
+    Experiment("string-keys", "rx.observe(Bool.self, \"loading\"), and its two faults", Observing.stringKeys),
+    Experiment("key-paths", "rx.observe(\\.isLoading), and named properties", Observing.keyPaths),
+    Experiment("observe-weakly", "what a stream does when the loader goes", Observing.weakly),
+  ]
+
   static func makeScreen() -> WebPageScreen { WebPageScreen() }
 
   static let alphabet: [Input] = [

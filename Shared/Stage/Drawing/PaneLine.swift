@@ -99,6 +99,7 @@ nonisolated extension Appearance {
     case .label:
       let text = (text ?? "").escapedForTerminal
       return switch color {
+      case _ where text.isEmpty: ""
       case .error: "! \(text)"
       case .ok: "✓ \(text)"
       case .normal, .secondary: text
