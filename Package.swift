@@ -8,6 +8,7 @@ let chapters = [
   "03-Counter",
   "04-Cells",
   "05-Streams",
+  "06-WebPage",
   "08-Keyboard",
 ]
 

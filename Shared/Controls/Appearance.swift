@@ -41,6 +41,11 @@ nonisolated public struct Appearance: Hashable, Sendable {
 
   /// What a list of messages shows of its lines; nil in every other view.
   public var scrolling: Scrolling?
+  /// How far a bar is filled, from 0 to 1; nil in every other view.
+  public var progress: Double?
+
+  /// Whether an indicator turns; nil in every other view.
+  public var isAnimating: Bool?
 
   /// The sorts of views, in the words of the script's messages.
   public enum Kind: String, CaseIterable, Sendable {
@@ -56,6 +61,12 @@ nonisolated public struct Appearance: Hashable, Sendable {
     case toolbar
     /// A `MessageList`.
     case messageList = "message list"
+    /// A `ProgressBar`.
+    case progressBar = "progress bar"
+    /// An `ActivityIndicator`.
+    case activityIndicator = "activity indicator"
+    /// A `TextArea`.
+    case textArea = "text area"
   }
 
   /// Where typing goes in the field that has the focus.

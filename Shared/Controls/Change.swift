@@ -33,6 +33,8 @@ nonisolated public struct Change: Hashable, Sendable {
     case color
     /// Whether a field has the focus.
     case focus
+    /// Whether an indicator turns.
+    case isAnimating
     /// Whether a control may be used.
     case isEnabled
     /// How much of the lower end of a list is covered.
@@ -45,6 +47,8 @@ nonisolated public struct Change: Hashable, Sendable {
     case offset
     /// What an empty field shows.
     case placeholder
+    /// How far a bar is filled.
+    case progress
     /// The characters of a field that the next one replaces.
     case selection
     /// What stands in a label or a field.

@@ -20,7 +20,7 @@ public final class Slider: Control {
   public let maximumValue: Float
 
   @Observed private var place: Float = 0 {
-    willSet { willShow(.value, .number(place.asShown), .number(newValue.asShown), byPerson: isDragged) }
+    willSet { willShow(.value, .number(place.asWritten), .number(newValue.asWritten), byPerson: isDragged) }
     didSet { didShow() }
   }
 
@@ -59,9 +59,4 @@ public final class Slider: Control {
   private func onTrack(_ value: Float) -> Float {
     min(max(value, minimumValue), maximumValue)
   }
-}
-
-extension Float {
-  /// The same number as a person would write it: 3.1, and not the 3.0999999 that stands nearest in binary.
-  fileprivate var asShown: Double { Double("\(self)") ?? Double(self) }
 }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// What can be reached from an object through stored properties, as `Mirror` sees them.
 ///
 /// Mirror follows weak references too and does not look into closures: what only a closure holds is not found here, and
@@ -9,6 +11,8 @@ struct Reachability {
   mutating func add(_ root: Any, besides known: Set<ObjectIdentifier> = []) {
     var open: [Any] = [root]
     while let next = open.popLast() {
+      // The storage of an address is shared by its copies, in the list of a world's requests for instance.
+      if next is URL { continue }
       if type(of: next) is AnyClass {
         let object = next as AnyObject
         let identity = ObjectIdentifier(object)

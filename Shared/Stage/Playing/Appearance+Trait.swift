@@ -28,7 +28,7 @@ nonisolated extension Appearance {
     switch trait {
     case .text: text.map { .text($0) }
     case .title: title.map { .title($0) }
-    case .enabled: kind == .label ? nil : .enabled(isEnabled)
+    case .enabled: canBeUsed ? .enabled(isEnabled) : nil
     case .hidden: .hidden(isHidden)
     case .focused: kind == .textField ? .focused(isFocused) : nil
     case .color: kind == .label ? .color(color) : nil
@@ -40,7 +40,17 @@ nonisolated extension Appearance {
     case .last: scrolling.map { .last($0.lastVisibleLine) }
     case .rows: scrolling.map { .rows($0.lines.count) }
     case .row(let row, text: _): scrolling.flatMap { $0.line(row) }.map { .row(row, text: $0) }
-    case .selected, .on, .progress: nil
+    case .on: isAnimating.map { .on($0) }
+    case .progress: progress.map { .progress($0) }
+    case .selected: nil
+    }
+  }
+
+  /// Whether it is a control; the others are there to be looked at.
+  private var canBeUsed: Bool {
+    switch kind {
+    case .button, .textField, .slider: true
+    case .label, .progressBar, .activityIndicator, .textArea, .toolbar, .messageList: false
     }
   }
 }

@@ -20,6 +20,10 @@ nonisolated extension Snapshot {
       (plain.title, plain.color, plain.alpha, plain.isHidden, plain.isEnabled) = (nil, .normal, 1, false, true)
       known.formUnion(plain.headlines)
     }
+    // Of what comes into sight, that it does is the news; what it says follows.
+    for view in views where old[view.identifier]?.isHidden == true {
+      known.formUnion(["normal", "enabled", "alpha 1"].map { "\(view.identifier) \($0)" })
+    }
     return headlines.filter { !known.contains($0) }
   }
 
@@ -66,6 +70,8 @@ nonisolated extension Appearance {
       looks.append("\(Expectation.Trait.inset(Float(scrolling.bottomInset)))")
       looks.append("\(Expectation.Trait.last(scrolling.lastVisibleLine))")
     }
+    if let progress { looks.append("\(Expectation.Trait.progress(progress))") }
+    if let isAnimating { looks.append("\(Expectation.Trait.on(isAnimating))") }
     if let title { looks.append("title \(quoted(title))") }
     looks.append(color.rawValue)
     looks.append(isEnabled ? "enabled" : "disabled")

@@ -2,6 +2,9 @@ import Foundation
 
 /// One piece of what comes back for a request.
 public enum Answer: Hashable, Sendable {
+  /// The server sends the request on to another address, and there it goes. There may be several, before the head.
+  case redirected(to: URL)
+
   /// The head: the server has answered. Any status, 404 and 500 too, is an answer and no failure.
   case response(Response)
 
@@ -17,7 +20,7 @@ public enum Answer: Hashable, Sendable {
   /// Whether nothing follows.
   public var isEnd: Bool {
     switch self {
-    case .response, .data: false
+    case .redirected, .response, .data: false
     case .finished, .failed: true
     }
   }
@@ -40,6 +43,9 @@ public struct Response: Hashable, Sendable {
     self.headers = headers
     self.url = url
   }
+
+  /// How many bytes the fields of the head take, about as they were sent.
+  var fieldLength: Int { headers.fields.reduce(0) { $0 + $1.name.utf8.count + $1.value.utf8.count + 4 } }
 
   /// How many bytes the body will have, if the server said so in `Content-Length`.
   public var expectedLength: Int? {

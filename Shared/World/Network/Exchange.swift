@@ -1,3 +1,4 @@
+import Foundation
 import Trace
 
 /// One request and its answer, as far as it has come: the rules that all networks share.
@@ -12,11 +13,12 @@ final class Exchange: Cancellable {
   let request: Request
   private(set) var end: End?
   private(set) var hasResponse = false
-  private var bytesLeft: Int
 
   /// Called once, when nothing comes any more.
   var onEnd: (() -> Void)?
 
+  private var redirectCount = 0
+  private var size = 0
   private var receive: (@MainActor (Answer) -> Void)?
   private var timeLimit: Scheduled?
 
@@ -24,7 +26,6 @@ final class Exchange: Cancellable {
   init(_ request: Request, in world: World?, _ receive: @escaping @MainActor (Answer) -> Void) {
     self.request = request
     self.receive = receive
-    bytesLeft = request.sizeLimit ?? .max
     Trace.note(Link("network", "request", value: "\(request)"))
     guard let limit = request.timeLimit else { return }
     timeLimit = world?.schedule(after: limit) { [weak self] in self?.deliver(.failed(.timedOut)) }
@@ -33,14 +34,11 @@ final class Exchange: Cancellable {
   /// Hands over the next piece, unless the exchange is over.
   func deliver(_ answer: Answer) {
     guard let receive else { return }
+    let answer = withinLimits(answer)
     Trace.note(answer.link)
     switch answer {
-    case .response(let response):
-      hasResponse = true
-      if response.expectedLength ?? 0 > bytesLeft { return deliver(.failed(.tooLarge)) }
-    case .data(let bytes):
-      bytesLeft -= bytes.count
-      if bytesLeft < 0 { return deliver(.failed(.tooLarge)) }
+    case .redirected, .data: break
+    case .response: hasResponse = true
     case .finished: close(.finished)
     case .failed(let error): close(.failed(error))
     }
@@ -51,6 +49,22 @@ final class Exchange: Cancellable {
     guard receive != nil else { return }
     Trace.note(Link("network", "cancel", value: "\(request)"))
     close(.cancelled)
+  }
+
+  /// The same answer, or the failure that it is because it is too much.
+  private func withinLimits(_ answer: Answer) -> Answer {
+    switch answer {
+    case .redirected:
+      redirectCount += 1
+      return redirectCount > request.redirectLimit ? .failed(.tooManyRedirects) : answer
+    case .response(let response):
+      size += response.fieldLength
+      // A body that says it will be too large need not be waited for.
+      if response.expectedLength ?? 0 > request.sizeLimit ?? .max { return .failed(.tooLarge) }
+    case .data(let bytes): size += bytes.count
+    case .finished, .failed: return answer
+    }
+    return size > request.sizeLimit ?? .max ? .failed(.tooLarge) : answer
   }
 
   private func close(_ end: End) {
@@ -65,6 +79,7 @@ final class Exchange: Cancellable {
 extension Answer {
   fileprivate var link: Link {
     switch self {
+    case .redirected(let url): Link("network", "redirected", value: url.absoluteString)
     case .response(let response): Link("network", "response", value: "\(response.status)")
     case .data(let bytes): Link("network", "data", value: "\(bytes.count) bytes")
     case .finished: Link("network", "finished")

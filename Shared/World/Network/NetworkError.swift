@@ -10,11 +10,13 @@ public enum NetworkError: Error, Hashable, Sendable {
   case connectionLost
   /// The time limit of the request has passed.
   case timedOut
-  /// The body is longer than the request allows, or says that it will be.
-  case tooLarge
   /// No secure connection: a certificate or a handshake failed.
   case tls
-  /// What came back is no answer that HTTP knows, or it redirects without end.
+  /// The answer has more bytes than the size limit of the request allows.
+  case tooLarge
+  /// The request was sent on more often than its redirect limit allows.
+  case tooManyRedirects
+  /// What came back is no answer that HTTP knows.
   case badResponse
   /// The address is none that can be asked.
   case badAddress
@@ -31,8 +33,9 @@ extension NetworkError: CustomStringConvertible {
     case .cannotConnect: "the host refuses the connection"
     case .connectionLost: "the connection was lost"
     case .timedOut: "timed out"
-    case .tooLarge: "too large"
     case .tls: "no secure connection"
+    case .tooLarge: "too large"
+    case .tooManyRedirects: "too many redirects"
     case .badResponse: "bad answer from the server"
     case .badAddress: "bad address"
     case .other(let reason): reason

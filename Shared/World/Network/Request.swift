@@ -19,15 +19,18 @@ public struct Request: Hashable, Sendable {
   /// Counted on the world's clock. 60 seconds unless told otherwise, as with `URLRequest`.
   public var timeLimit: Duration?
 
-  /// How many bytes of body may come until the exchange fails with `.tooLarge`; `nil`: any number.
+  /// How many bytes the answer may have, its head's fields and its body, until it fails with `.tooLarge`; `nil`: any.
   ///
-  /// 16 MiB unless told otherwise. What comes beyond it is let go at once, however busy the world is.
+  /// 16 MiB unless told otherwise. A network takes in no more than that, however fast the server sends.
   public var sizeLimit: Int?
+
+  /// How often the request may be sent on until it fails with `.tooManyRedirects`. A system may give up earlier.
+  public var redirectLimit: Int
 
   /// A request to `url`; a plain `GET` where nothing else is said.
   public init(
-    _ url: URL, method: String = "GET", headers: Headers = [:], body: Data? = nil,
-    timeLimit: Duration? = .seconds(60), sizeLimit: Int? = 16 << 20
+    _ url: URL, method: String = "GET", headers: Headers = [:], body: Data? = nil, timeLimit: Duration? = .seconds(60),
+    sizeLimit: Int? = 16 << 20, redirectLimit: Int = 16
   ) {
     self.url = url
     self.method = method
@@ -35,6 +38,7 @@ public struct Request: Hashable, Sendable {
     self.body = body
     self.timeLimit = timeLimit
     self.sizeLimit = sizeLimit
+    self.redirectLimit = redirectLimit
   }
 }
 

@@ -89,7 +89,7 @@ public final class ScriptedNetwork: Network {
     }
     if transfer.isComplete { throw .alreadyComplete(id) }
     switch answer {
-    case .response where transfer.hasResponse: throw .secondResponse(id)
+    case .response where transfer.hasResponse, .redirected where transfer.hasResponse: throw .secondResponse(id)
     case .data where !transfer.hasResponse, .finished where !transfer.hasResponse: throw .responseMissing(id)
     default: deliver(answer, through: transfer, after: .zero)
     }

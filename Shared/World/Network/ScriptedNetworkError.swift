@@ -4,7 +4,7 @@ public enum ScriptedNetworkError: Error, Hashable, Sendable {
   case noSuchRequest(Int, count: Int)
   /// The request has its whole answer, or has failed.
   case alreadyComplete(Int)
-  /// The head of the answer has been sent before.
+  /// The head of the answer has been sent before; no other can follow, and no redirect.
   case secondResponse(Int)
   /// The head of an answer comes before its body and its end.
   case responseMissing(Int)

@@ -4,7 +4,7 @@ import Foundation
   import FoundationNetworking
 #endif
 
-/// The real network. Redirects are followed; nothing is stored, neither cookies nor answers.
+/// The real network. Redirects to web addresses are followed; nothing is stored, neither cookies nor answers.
 @MainActor
 final class URLSessionNetwork: Network {
   private weak var world: World?
@@ -36,7 +36,7 @@ final class URLSessionNetwork: Network {
     }
     let task = session.dataTask(with: URLRequest(request))
     let underWay = world.begin()
-    transfers.add(task, sizeLimit: request.sizeLimit, underWay) { exchange.deliver($0) }
+    transfers.add(task, underWay, sizeLimit: request.sizeLimit) { exchange.deliver($0) }
     exchange.onEnd = { [transfers] in
       transfers.remove(task)
       task.cancel()
@@ -51,17 +51,18 @@ final class URLSessionNetwork: Network {
 private final class Transfers: NSObject, URLSessionDataDelegate, @unchecked Sendable {
   private struct Transfer {
     let underWay: UnderWay
+    /// How many bytes more may come; nil: any number.
+    var room: Int?
     let receive: @MainActor (Answer) -> Void
-    var bytesLeft: Int
   }
 
   private let lock = NSLock()
   private var transfers: [Int: Transfer] = [:]
 
   func add(
-    _ task: URLSessionTask, sizeLimit: Int?, _ underWay: UnderWay, _ receive: @escaping @MainActor (Answer) -> Void
+    _ task: URLSessionTask, _ underWay: UnderWay, sizeLimit: Int?, _ receive: @escaping @MainActor (Answer) -> Void
   ) {
-    let transfer = Transfer(underWay: underWay, receive: receive, bytesLeft: sizeLimit ?? .max)
+    let transfer = Transfer(underWay: underWay, room: sizeLimit, receive: receive)
     lock.withLock { transfers[task.taskIdentifier] = transfer }
   }
 
@@ -78,6 +79,18 @@ private final class Transfers: NSObject, URLSessionDataDelegate, @unchecked Send
   }
 
   func urlSession(
+    _ session: URLSession, task: URLSessionTask, willPerformHTTPRedirection response: HTTPURLResponse,
+    newRequest request: URLRequest, completionHandler: @escaping @Sendable (URLRequest?) -> Void
+  ) {
+    guard let url = request.url, url.isHTTP else {
+      deliver(.failed(.badAddress), for: task)
+      return completionHandler(nil)
+    }
+    deliver(.redirected(to: url), for: task)
+    completionHandler(request)
+  }
+
+  func urlSession(
     _ session: URLSession, dataTask: URLSessionDataTask, didReceive response: URLResponse,
     completionHandler: @escaping @Sendable (URLSession.ResponseDisposition) -> Void
   ) {
@@ -87,32 +100,33 @@ private final class Transfers: NSObject, URLSessionDataDelegate, @unchecked Send
       return completionHandler(.cancel)
     }
     deliver(.response(response), for: dataTask)
-    let isTooLarge = response.expectedLength ?? 0 > bytesLeft(after: 0, of: dataTask)
-    completionHandler(isTooLarge ? .cancel : .allow)
+    completionHandler(hasRoom(response.expectedLength ?? 0, for: dataTask) ? .allow : .cancel)
   }
 
   func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
-    switch bytesLeft(after: data.count, of: dataTask) {
-    case 0...: deliver(.data(data), for: dataTask)
-    default:
-      // The exchange would say so as well, but only when the app has time for it; a flood does not wait.
+    // Here, and not only in the world: a flood comes faster than a main queue takes it in.
+    guard takeRoom(data.count, of: dataTask) else {
       deliver(.failed(.tooLarge), for: dataTask)
       remove(dataTask)
-      dataTask.cancel()
+      return dataTask.cancel()
     }
-  }
-
-  private func bytesLeft(after count: Int, of task: URLSessionTask) -> Int {
-    lock.withLock {
-      guard var transfer = transfers[task.taskIdentifier] else { return 0 }
-      transfer.bytesLeft -= count
-      transfers[task.taskIdentifier] = transfer
-      return transfer.bytesLeft
-    }
+    deliver(.data(data), for: dataTask)
   }
 
   func urlSession(_ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?) {
     deliver(error.map { .failed(NetworkError($0, of: task)) } ?? .finished, for: task)
+  }
+
+  private func hasRoom(_ count: Int, for task: URLSessionTask) -> Bool {
+    lock.withLock { transfers[task.taskIdentifier]?.room.map { $0 >= count } ?? true }
+  }
+
+  private func takeRoom(_ count: Int, of task: URLSessionTask) -> Bool {
+    lock.withLock {
+      guard let room = transfers[task.taskIdentifier]?.room else { return true }
+      transfers[task.taskIdentifier]?.room = room - count
+      return room >= count
+    }
   }
 
   private func deliver(_ answer: Answer, for task: URLSessionTask) {
@@ -155,9 +169,10 @@ extension NetworkError {
     case .cannotConnectToHost: self = .cannotConnect
     case .networkConnectionLost: self = .connectionLost
     case .timedOut: self = .timedOut
-    case .badServerResponse, .cannotParseResponse, .httpTooManyRedirects, .redirectToNonExistentLocation,
-      .unsupportedURL:
+    case .badServerResponse, .cannotParseResponse, .redirectToNonExistentLocation, .unsupportedURL:
       self = .badResponse
+    case .httpTooManyRedirects: self = .tooManyRedirects
+    case .dataLengthExceedsMaximum: self = .tooLarge
     case .secureConnectionFailed, .serverCertificateHasBadDate, .serverCertificateUntrusted,
       .serverCertificateHasUnknownRoot, .serverCertificateNotYetValid, .clientCertificateRejected,
       .clientCertificateRequired:

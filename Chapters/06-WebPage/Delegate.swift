@@ -1,0 +1,92 @@
+// Delegate: the loader tells the view model, the view model tells its view, each through a weak reference.
+
+import Controls
+import Services
+import Stage
+import World
+
+extension DelegateWay {
+  // MARK: Contract
+
+  protocol PageView: AnyObject {
+    func showProgress(_ progress: Double?)
+    func showPage(_ page: Page)
+  }
+
+  // MARK: View model
+
+  final class ViewModel: PageNavigationDelegate {
+    private let loader: PageLoader
+    // Weak, or the view model and its view keep each other alive.
+    private weak var view: (any PageView)?
+
+    init(_ world: World) {
+      loader = PageLoader(world, bundle: BundledPages.all)
+      loader.navigationDelegate = self
+    }
+
+    func attachView(_ view: any PageView) {
+      self.view = view
+      view.showProgress(nil)
+    }
+
+    func detachView() {
+      view = nil
+    }
+
+    func load(_ address: String) {
+      loader.load(address)
+    }
+
+    func stop() {
+      loader.stopLoading()
+    }
+
+    func pageLoader(_ loader: PageLoader, didProgressTo progress: Double) {
+      view?.showProgress(progress)
+    }
+
+    func pageLoader(_ loader: PageLoader, didFinish page: Page) {
+      view?.showPage(page)
+      view?.showProgress(nil)
+    }
+
+    func pageLoader(_ loader: PageLoader, didFailWith error: PageError) {
+      // Of a load that was called off by a new one: that one is under way.
+      view?.showProgress(loader.isLoading ? loader.estimatedProgress : nil)
+    }
+  }
+
+  // MARK: Controller
+
+  final class Controller: Wiring, PageView {
+    private let screen: LoadingScreen
+    private let viewModel: ViewModel
+
+    init(_ screen: LoadingScreen, _ world: World) {
+      self.screen = screen
+      viewModel = ViewModel(world)
+      viewModel.attachView(self)
+      screen.load.addTarget(self, action: Controller.loadTapped, for: .touchUpInside)
+      screen.stop.addTarget(viewModel, action: ViewModel.stop, for: .touchUpInside)
+    }
+
+    isolated deinit {
+      viewModel.detachView()
+    }
+
+    private func loadTapped() {
+      viewModel.load(screen.address.text ?? "")
+    }
+
+    func showProgress(_ progress: Double?) {
+      screen.showLoading(progress != nil)
+      if let progress { screen.progress.progress = Float(progress) }
+    }
+
+    func showPage(_ page: Page) {
+      screen.title.text = page.title
+      screen.page.text = page.text
+    }
+  }
+}

@@ -1,0 +1,108 @@
+import Controls
+import Stage
+
+enum CallbackWay {}
+enum DelegateWay {}
+enum ObserverWay {}
+enum RxWay {}
+
+/// A page that is on its way: how far it has come, and what it is called when it is here.
+enum Loading: Step {
+  typealias Callback = CallbackWay.Controller
+  typealias Delegate = DelegateWay.Controller
+  typealias Observer = ObserverWay.Controller
+  typealias Rx = RxWay.Controller
+
+  static let title = "a bar, a title and a page"
+
+  static func makeScreen() -> LoadingScreen { LoadingScreen() }
+
+  static let alphabet: [Input] = [
+    .tap("load"), .replace("address", text: "a.test"), .tap("stop"), .event("answer", ["200", "html", "unknown"]),
+    .event("send", ["<title>A</title>A page"]), .event("finish", []), .event("fail", ["lost"]), .wait(.seconds(1)),
+  ]
+  static let invariants: [Invariant<LoadingScreen>] = loadingInvariants()
+  static let events: [WorldEvent<LoadingScreen>] = answerEvents()
+  static let demandsEqualChanges = true
+}
+
+/// A page that may not come: the same, and a line that says why.
+enum Failures: Step {
+  typealias Callback = CallbackWay.Failures.Controller
+  typealias Delegate = DelegateWay.Failures.Controller
+  typealias Observer = ObserverWay.Failures.Controller
+  typealias Rx = RxWay.Failures.Controller
+
+  static let title = "a message when there is no page"
+
+  static func makeScreen() -> FailureScreen { FailureScreen() }
+
+  static let alphabet: [Input] =
+    Loading.alphabet + [
+      .clear("address"), .event("answer", ["404", "html", "5"]), .event("redirect", ["b.test"]), .wait(.seconds(30)),
+    ]
+  static let invariants: [Invariant<FailureScreen>] = loadingInvariants() + failureInvariants()
+  static let events: [WorldEvent<FailureScreen>] = answerEvents()
+  static let demandsEqualChanges = true
+}
+
+/// All of it: back, forward and a second try.
+@main enum WebPageChapter: Chapter {
+  typealias Callback = CallbackWay.History.Controller
+  typealias Delegate = DelegateWay.History.Controller
+  typealias Observer = ObserverWay.History.Controller
+  typealias Rx = RxWay.History.Controller
+
+  static let number = 6
+  static let name = "WebPage"
+  static let lesson = "Observing somebody else's properties: loading, progress, title."
+  static let title = "back, forward and reload"
+  static let earlierSteps: [any Step.Type] = [Loading.self, Failures.self]
+  static let demo = PackageResources.demo_script
+
+  static let experiments: [Experiment] = [
+    Experiment("string-keys", "rx.observe(Bool.self, \"loading\"), and its two faults", Observing.stringKeys),
+    Experiment("key-paths", "rx.observe(\\.isLoading), and named properties", Observing.keyPaths),
+    Experiment("observe-weakly", "what a stream does when the loader goes", Observing.weakly),
+  ]
+
+  static func makeScreen() -> WebPageScreen { WebPageScreen() }
+
+  static let alphabet: [Input] = [
+    .tap("load"), .replace("address", text: "a.test"), .paste("address", text: "/b"), .tap("back"), .tap("forward"),
+    .tap("stop"), .tap("reload"), .event("page", ["A", "A page"]), .event("page", ["B", "B page"]),
+    .event("answer", ["200", "html", "40"]), .event("send", ["<title>C</title>C page"]), .event("fail", ["refused"]),
+    .wait(.milliseconds(250)),
+  ]
+  static let invariants: [Invariant<WebPageScreen>] =
+    loadingInvariants() + failureInvariants() + [
+      Invariant("one can only go back from a page, and only a page can be loaded again") { screen in
+        !(screen.back.isEnabled || screen.forward.isEnabled) || screen.reload.isEnabled
+      }
+    ]
+  static let events: [WorldEvent<WebPageScreen>] = answerEvents()
+  static let demandsEqualChanges = true
+}
+
+private func loadingInvariants<Screen: LoadingScreen>() -> [Invariant<Screen>] {
+  [
+    Invariant("there is a bar if, and only if, the indicator turns and the load can be stopped") { screen in
+      screen.progress.isHidden != screen.activity.isAnimating && screen.activity.isAnimating == screen.stop.isEnabled
+    },
+    Invariant("a bar that can be seen is filled by a tenth at least, and not to the end") { screen in
+      screen.progress.isHidden || (screen.progress.progress >= 0.1 && screen.progress.progress < 1)
+    },
+    Invariant("the title is that of the page") { screen in
+      let title = screen.title.text ?? ""
+      return title.isEmpty || (screen.page.text ?? "").hasPrefix(title)
+    },
+  ]
+}
+
+private func failureInvariants<Screen: FailureScreen>() -> [Invariant<Screen>] {
+  [
+    Invariant("while a page is loading nothing has failed") { screen in
+      screen.progress.isHidden || (screen.error.text ?? "").isEmpty
+    }
+  ]
+}

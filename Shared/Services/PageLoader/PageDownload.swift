@@ -1,0 +1,95 @@
+import Foundation
+import World
+
+/// A page on its way: what has come of it so far, and whether it may be one at all.
+nonisolated struct PageDownload {
+  enum Event {
+    /// A piece has come.
+    case progressed
+    /// The server has begun to send a page.
+    case committed
+    case finished(Page)
+    case failed(PageError)
+  }
+
+  /// Where the answer comes from, as far as is known.
+  private(set) var url: URL
+
+  /// How much of it is here, from 0 to 1, begun at 0.1 as WebKit's.
+  private(set) var progress = 0.1
+
+  let limits: PageLimits
+
+  private var response: Response?
+  private var body: [UInt8] = []
+
+  init(_ url: URL, limits: PageLimits) {
+    self.url = url
+    self.limits = limits
+  }
+
+  /// How many bytes of the body have come.
+  var received: Int { body.count }
+
+  /// How many bytes of the body there will be, if the server says so. What is packed has another length when it is unpacked.
+  var expectedLength: Int? {
+    response?.headers["Content-Encoding"] == nil ? response?.expectedLength : nil
+  }
+
+  mutating func take(_ answer: Answer) -> Event {
+    switch answer {
+    case .redirected(let url):
+      self.url = url
+      return .progressed
+    case .response(let response):
+      self.response = response
+      url = response.url ?? url
+      return refusal.map { .failed($0) } ?? .committed
+    case .data(let bytes):
+      body += bytes
+      progress = max(progress, share)
+      return .progressed
+    case .finished:
+      return end
+    case .failed(let error):
+      return .failed(PageError(error, of: self))
+    }
+  }
+
+  /// Why the head promises no page.
+  private var refusal: PageError? {
+    guard let response else { return nil }
+    guard (200..<300).contains(response.status) else { return .status(response.status) }
+    if let expectedLength, expectedLength > limits.size { return .tooLarge(limit: limits.size) }
+    if let contentType, !contentType.isHTML { return .notHTML(contentType.mediaType) }
+    return nil
+  }
+
+  private var contentType: ContentType? {
+    response?.headers["Content-Type"].map(ContentType.init).flatMap { $0.mediaType.isEmpty ? nil : $0 }
+  }
+
+  /// In steps of a thousandth. Without a length nobody knows how much is to come: each piece is part of a longer way.
+  private var share: Double {
+    let part =
+      switch expectedLength {
+      case let expected?: Double(body.count) / Double(max(expected, body.count, 1))
+      case nil: Double(body.count) / Double(body.count + 50_000)
+      }
+    return ((0.1 + 0.8 * part) * 1000).rounded() / 1000
+  }
+
+  private var end: Event {
+    if let expectedLength, expectedLength != body.count {
+      return .failed(.wrongLength(received: body.count, expected: expectedLength))
+    }
+    guard contentType != nil || looksLikeHTML else { return .failed(.notHTML("")) }
+    let page = PageText(body, contentType: response?.headers["Content-Type"], limit: limits.text)
+    return .finished(Page(url: url, title: page.title, text: page.text))
+  }
+
+  /// If nobody says what it is: the first character is that of a tag, or there is none.
+  private var looksLikeHTML: Bool {
+    body.prefix(Charset.reach).first { $0 < 0x80 && !$0.isASCIIWhitespace }.map { $0 == UInt8(ascii: "<") } ?? body.isEmpty
+  }
+}
