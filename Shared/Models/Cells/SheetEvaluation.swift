@@ -2,7 +2,7 @@
 struct SheetEvaluation {
   private let contents: [SheetContent]
   /// By the index of its cell, for each formula, the cells to which it refers.
-  private var references: [Set<CellReference>]
+  private let references: [CellSet]
   private var known: [CellValue?]
 
   init(of contents: [SheetContent]) {
@@ -18,15 +18,17 @@ struct SheetEvaluation {
 
   private mutating func evaluate(_ cell: CellReference) {
     guard known[cell.index] == nil, case .formula(let formula) = contents[cell.index] else { return }
-    for reference in references[cell.index] { evaluate(reference) }
+    var open = references[cell.index]
+    while let reference = open.popFirst() { evaluate(reference) }
     known[cell.index] = formula.value { known[$0.index] ?? .empty }
   }
 
   private func restsOnItself(_ cell: CellReference) -> Bool {
     var reached = references[cell.index]
-    var open = Array(reached)
-    while let next = open.popLast() {
-      for reference in references[next.index] where reached.insert(reference).inserted { open.append(reference) }
+    var open = reached
+    while let next = open.popFirst() {
+      open.formUnion(references[next.index].subtracting(reached))
+      reached.formUnion(references[next.index])
     }
     return reached.contains(cell)
   }
