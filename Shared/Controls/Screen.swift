@@ -21,6 +21,8 @@ open class Screen: KeyValueObservable {
   /// All views in reading order.
   public private(set) var views: [View] = []
 
+  private var fields: [TextField] = []
+
   /// The alert in front of the screen.
   @Observed public private(set) var alert: Alert? {
     willSet { willShow(newValue) }
@@ -35,6 +37,7 @@ open class Screen: KeyValueObservable {
   public init() {
     let rows = rows
     views = rows.flatMap { $0 }
+    fields = views.compactMap { $0 as? TextField }
     View.requireDistinctIdentifiers(views)
     for (number, row) in rows.enumerated() {
       for view in row {
@@ -47,7 +50,7 @@ open class Screen: KeyValueObservable {
 
   /// The field that has the focus.
   public var firstResponder: TextField? {
-    for case let field as TextField in views where field.isEditing { return field }
+    for field in fields where field.isEditing { return field }
     return nil
   }
 

@@ -2,16 +2,26 @@
 struct SheetEvaluation {
   private let contents: [SheetContent]
   /// By the index of its cell, for each formula, the cells to which it refers.
-  private let references: [CellSet]
+  private var references: [CellSet]
   private var known: [CellValue?]
 
   init(of contents: [SheetContent]) {
     self.contents = contents
-    references = contents.map { content in if case .formula(let formula) = content { formula.references } else { [] } }
-    known = contents.map { content in if case .value(let value) = content { value } else { nil } }
-    for cell in CellReference.all where restsOnItself(cell) { known[cell.index] = .failure(.cycle) }
+    references = Array(repeating: CellSet(), count: contents.count)
+    known = Array(repeating: nil, count: contents.count)
+    var formulas: [CellReference] = []
+    for cell in CellReference.all {
+      switch contents[cell.index] {
+      case .value(let value):
+        known[cell.index] = value
+      case .formula(let formula):
+        references[cell.index] = formula.references
+        formulas.append(cell)
+      }
+    }
+    for cell in formulas where restsOnItself(cell) { known[cell.index] = .failure(.cycle) }
     // What is still unknown rests on no cycle, so that this calls itself once for each cell at most.
-    for cell in CellReference.all { evaluate(cell) }
+    for cell in formulas { evaluate(cell) }
   }
 
   var values: [CellValue] { known.map { $0 ?? .empty } }
