@@ -58,6 +58,11 @@ final class FrameRecorder {
     changes.append(change)
   }
 
+  /// Whether both took down the same visible changes in the same order.
+  func showedTheSame(as other: FrameRecorder) -> Bool {
+    changes.lazy.filter(\.isVisible).elementsEqual(other.changes.lazy.filter(\.isVisible))
+  }
+
   /// Forgets everything: a new input begins.
   func restart() {
     changes.removeAll(keepingCapacity: true)
