@@ -11,7 +11,8 @@ struct BindingErrorTests {
   func everyChapter(_ program: String) async throws {
     var step = 1
     while true {
-      let run = try await ProgramRun(program, ["--check", "--step", "\(step)", "--depth", "1", "--random", "40", "--seed", "1"])
+      let check = ["--check", "--step", "\(step)", "--depth", "1", "--random", "40", "--seed", "1"]
+      let run = try await ProgramRun(program, check)
       if run.status == 64, step > 1 { break }
       #expect(run.status == 0)
       #expect(run.text.hasSuffix("\n0 differences\n"))

@@ -28,8 +28,9 @@ struct DecimalText {
     guard !whole.isEmpty || !fraction.isEmpty else { return nil }
     let power = Self.power(readingFrom: &rest)
     text = rest
-    let digits = (Substring(whole) + Substring(fraction)).utf8.drop { $0 == UInt8(ascii: "0") }
-    self.init(isNegative, Substring(digits), exponent: power - fraction.count)
+    let digits = String(Substring(whole)) + String(Substring(fraction))
+    let significant = digits.utf8.drop { $0 == UInt8(ascii: "0") }
+    self.init(isNegative, Substring(significant), exponent: power - fraction.count)
   }
 
   init(_ number: Decimal) {
