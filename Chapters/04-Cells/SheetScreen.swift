@@ -8,8 +8,13 @@ final class SheetScreen: Screen {
 
   override var rows: [[View]] { CellReference.all.map { [field($0), value($0)] } }
 
-  /// What was typed.
-  var sheet: Sheet { Sheet(fields.map { $0.text ?? "" }) }
+  private var known = Sheet()
+
+  /// What was typed. A check asks in every frame, so that only what is new is read.
+  var sheet: Sheet {
+    for cell in CellReference.all { known.type(field(cell).text ?? "", into: cell) }
+    return known
+  }
 
   /// Where a person types into `cell`.
   func field(_ cell: CellReference) -> TextField { fields[cell.index] }

@@ -63,7 +63,8 @@ public class Control: View {
   /// told of this event; a target that goes meanwhile is not either.
   public func sendActions(for events: Event) {
     var isAnyoneGone = false
-    for listener in listeners where !listener.events.isDisjoint(with: events) {
+    // The bits themselves, for this is asked of every listener at every event.
+    for listener in listeners where listener.events.rawValue & events.rawValue != 0 {
       if !listener.hear(events, of: self) { isAnyoneGone = true }
     }
     if isAnyoneGone { forgetTheGone() }

@@ -22,6 +22,8 @@ open class Screen: KeyValueObservable {
   /// All views in reading order.
   public private(set) var views: [View] = []
 
+  private var fields: [TextField] = []
+
   /// The alert in front of the screen.
   @Observed public private(set) var alert: Alert? {
     willSet { willShow(.alert, .text(alert?.text ?? ""), .text(newValue?.text ?? "")) }
@@ -42,6 +44,7 @@ open class Screen: KeyValueObservable {
   public init() {
     let rows = rows
     views = rows.flatMap { $0 }
+    fields = views.compactMap { $0 as? TextField }
     View.requireDistinctIdentifiers(views)
     for (number, row) in rows.enumerated() {
       for view in row {
@@ -54,7 +57,7 @@ open class Screen: KeyValueObservable {
 
   /// The field that has the focus.
   public var firstResponder: TextField? {
-    for case let field as TextField in views where field.isEditing { return field }
+    for field in fields where field.isEditing { return field }
     return nil
   }
 

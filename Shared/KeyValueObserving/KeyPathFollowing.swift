@@ -11,8 +11,8 @@ import Synchronization
 /// Finds out which observed properties a key path rests on: it is read, and each property that is read notes itself.
 ///
 /// Key paths cannot be compared for this (`\TextField.isEnabled` is not `\Control.isEnabled`), nor taken apart.
-enum KeyPathFollowing {
-  private static let readings = Atomic<Int>(0)
+@usableFromInline enum KeyPathFollowing {
+  @usableFromInline static let readings = Atomic<Int>(0)
 
   private static let slot: pthread_key_t = {
     var slot = pthread_key_t()
@@ -21,7 +21,7 @@ enum KeyPathFollowing {
   }()
 
   /// Whether a key path is followed, here or on another thread. A property asks this each time it is read.
-  static var isUnderWay: Bool {
+  @inlinable static var isUnderWay: Bool {
     readings.load(ordering: .relaxed) > 0
   }
 

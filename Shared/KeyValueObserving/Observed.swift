@@ -6,7 +6,7 @@
 /// costs next to nothing while nobody observes. Like any stored property it belongs to one thread or actor at a time.
 @propertyWrapper
 public final class Observed<Value> {
-  private var value: Value
+  @usableFromInline var value: Value
   private var followers: PropertyFollowers?
 
   /// A property that begins with `wrappedValue`.
@@ -16,8 +16,9 @@ public final class Observed<Value> {
 
   /// The value. Reading it while a key path is followed makes it one of the observed properties.
   public var wrappedValue: Value {
-    get {
-      if KeyPathFollowing.isUnderWay { KeyPathFollowing.note(ensuredFollowers) }
+    // Inlinable, for nothing is done as often as reading a property that nobody follows.
+    @inlinable get {
+      if KeyPathFollowing.isUnderWay { note() }
       return value
     }
     set {
@@ -26,6 +27,8 @@ public final class Observed<Value> {
       followers.change("old \(described(oldValue)), new \(described(newValue))") { value = newValue }
     }
   }
+
+  @usableFromInline func note() { KeyPathFollowing.note(ensuredFollowers) }
 
   private var ensuredFollowers: PropertyFollowers {
     if let followers { return followers }

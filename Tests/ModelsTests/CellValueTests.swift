@@ -40,6 +40,14 @@ struct CellValueTests {
     #expect(CellValue(typed: typed).text == shown)
   }
 
+  @Test("a number of any length up to 38 digits has all of them, with a point and as a product too", arguments: 1...38)
+  func lengths(_ count: Int) {
+    let digits = String("98765432109876543210987654321098765431".prefix(count - 1) + "7")
+    #expect(CellValue(typed: digits).text == digits)
+    #expect((CellValue(typed: "1") * CellValue(typed: digits)).text == digits)
+    #expect(CellValue(typed: "-0." + digits).text == "-0." + digits)
+  }
+
   @Test("38 digits are kept as they are, the next one is rounded")
   func digits() {
     #expect(

@@ -39,7 +39,7 @@ struct FormulaTests {
 
   @Test("it knows on which cells it rests")
   func references() {
-    #expect(Formula("a1+B2*(A1-d4)")?.references == Set([a1, b2, d4]))
+    #expect(Formula("a1+B2*(A1-d4)")?.references == CellSet([a1, b2, d4]))
     #expect(Formula("1")?.references == [])
     #expect(Formula("") == nil)
   }

@@ -3,18 +3,9 @@ import Testing
 
 @Suite("Disposables")
 struct DisposableTests {
-  /// A disposable that writes its name into a log.
-  final class Log {
-    var names: [String] = []
-
-    func make(_ name: String) -> any Disposable {
-      Disposables.create { self.names.append(name) }
-    }
-  }
-
   @Test("a disposable calls its closure once")
   func once() {
-    let log = Log()
+    let log = DisposalLog()
     let disposable = Disposables.create { log.names.append("x") }
     #expect(!disposable.isDisposed)
     disposable.dispose()
@@ -25,115 +16,12 @@ struct DisposableTests {
 
   @Test("several are disposed together, in their order")
   func several() {
-    let log = Log()
+    let log = DisposalLog()
     Disposables.create(log.make("a"), log.make("b")).dispose()
     Disposables.create(log.make("c"), log.make("d"), log.make("e")).dispose()
     Disposables.create(log.make("f"), log.make("g"), log.make("h"), log.make("i")).dispose()
     Disposables.create([log.make("j")]).dispose()
     #expect(log.names == ["a", "b", "c", "d", "e", "f", "g", "h", "i", "j"])
-  }
-
-  @Test("a bag disposes when it goes")
-  func bag() {
-    let log = Log()
-    var bag: DisposeBag? = DisposeBag()
-    log.make("a").disposed(by: bag!)
-    bag?.insert(log.make("b"))
-    bag?.insert(log.make("c"), log.make("d"))
-    bag?.insert([log.make("e")])
-    bag?.insert {
-      log.make("f")
-      log.make("g")
-    }
-    #expect(log.names == [])
-    bag = nil
-    #expect(log.names == ["a", "b", "c", "d", "e", "f", "g"])
-  }
-
-  @Test("a bag can be made of its disposables")
-  func bagOf() {
-    let log = Log()
-    do {
-      _ = DisposeBag(disposing: log.make("a"), log.make("b"))
-      _ = DisposeBag(disposing: [log.make("c")])
-      _ = DisposeBag {
-        log.make("d")
-        log.make("e")
-      }
-    }
-    #expect(log.names == ["a", "b", "c", "d", "e"])
-  }
-
-  @Test("a composite disposes its members, and at once what comes later")
-  func composite() {
-    let log = Log()
-    let group = CompositeDisposable(log.make("a"), log.make("b"))
-    let key = group.insert(log.make("c"))
-    #expect(group.count == 3)
-    if let key { group.remove(for: key) }
-    #expect(log.names == ["c"])
-    group.dispose()
-    #expect(log.names == ["c", "a", "b"])
-    #expect(group.isDisposed)
-    #expect(group.count == 0)
-    #expect(group.insert(log.make("d")) == nil)
-    #expect(log.names == ["c", "a", "b", "d"])
-  }
-
-  @Test("a serial disposable disposes the one before, and at once what comes later")
-  func serial() {
-    let log = Log()
-    let serial = SerialDisposable()
-    serial.disposable = log.make("a")
-    #expect(log.names == [])
-    serial.disposable = log.make("b")
-    #expect(log.names == ["a"])
-    serial.dispose()
-    #expect(log.names == ["a", "b"])
-    serial.disposable = log.make("c")
-    #expect(log.names == ["a", "b", "c"])
-    #expect(serial.isDisposed)
-  }
-
-  @Test("a single assignment disposes what it gets, now or later")
-  func singleAssignment() {
-    let log = Log()
-    let early = SingleAssignmentDisposable()
-    early.setDisposable(log.make("a"))
-    early.dispose()
-    let late = SingleAssignmentDisposable()
-    late.dispose()
-    late.setDisposable(log.make("b"))
-    #expect(log.names == ["a", "b"])
-    #expect(early.isDisposed && late.isDisposed)
-  }
-
-  @Test("a counted disposable waits for all that were retained on it")
-  func refCount() {
-    let log = Log()
-    let counted = RefCountDisposable(disposable: log.make("a"))
-    let first = counted.retain()
-    let second = counted.retain()
-    first.dispose()
-    first.dispose()
-    counted.dispose()
-    #expect(log.names == [])
-    #expect(!counted.isDisposed)
-    second.dispose()
-    #expect(log.names == ["a"])
-    #expect(counted.isDisposed)
-    counted.retain().dispose()
-    #expect(log.names == ["a"])
-  }
-
-  @Test("a counted disposable goes at once if nothing is retained")
-  func refCountUnused() {
-    let log = Log()
-    let counted = RefCountDisposable(disposable: log.make("a"))
-    counted.retain().dispose()
-    #expect(log.names == [])
-    counted.dispose()
-    #expect(log.names == ["a"])
   }
 
   @Test("a flag remembers")
@@ -143,18 +31,6 @@ struct DisposableTests {
     flag.dispose()
     #expect(flag.isDisposed)
     #expect(BooleanDisposable(isDisposed: true).isDisposed)
-  }
-
-  @Test("a scheduled disposable disposes on its scheduler")
-  func scheduled() {
-    let scheduler = TestScheduler()
-    var time: Int?
-    let disposable = ScheduledDisposable(
-      scheduler: scheduler, disposable: Disposables.create { time = scheduler.clock })
-    scheduler.at(210) { disposable.dispose() }
-    scheduler.start()
-    #expect(time == 211)
-    #expect(disposable.isDisposed)
   }
 
   @Test("the empty disposable does nothing, as often as it is told to")
@@ -167,7 +43,7 @@ struct DisposableTests {
 
   @Test("several that are disposed together are disposed once, and know it")
   func severalOnce() {
-    let log = Log()
+    let log = DisposalLog()
     let all = [
       Disposables.create(log.make("a"), log.make("b")), Disposables.create(log.make("c"), log.make("d"), log.make("e")),
       Disposables.create([log.make("f")]),
@@ -217,210 +93,11 @@ struct DisposableTests {
     withExtendedLifetime(kept) {}
   }
 
-  @Test("a composite can be made of any number, and disposes them in their order")
-  func compositeMade() {
-    let log = Log()
-    func make(_ names: String) -> [any Disposable] { names.map { log.make(String($0)) } }
-    let (a, b) = (make("ab"), make("cde"))
-    let groups = [
-      CompositeDisposable(), CompositeDisposable(a[0], a[1]), CompositeDisposable(b[0], b[1], b[2]),
-      CompositeDisposable(log.make("f"), log.make("g"), log.make("h"), log.make("i")),
-      CompositeDisposable(log.make("j"), log.make("k"), log.make("l"), log.make("m"), log.make("n"), log.make("o")),
-      CompositeDisposable(disposables: make("pq")),
-    ]
-    #expect(groups.map(\.count) == [0, 2, 3, 4, 6, 2])
-    for group in groups { group.dispose() }
-    #expect(log.names.joined() == "abcdefghijklmnopq")
-    #expect(groups.allSatisfy { $0.isDisposed && $0.count == 0 })
-    for group in groups { group.dispose() }
-    #expect(log.names.count == 17)
-  }
-
-  @Test("a key takes one member out, once, and not those that came later")
-  func compositeKeys() throws {
-    let log = Log()
-    let group = CompositeDisposable()
-    let keys = ["a", "b", "c"].compactMap { group.insert(log.make($0)) }
-    group.remove(for: keys[1])
-    group.remove(for: keys[1])
-    #expect(log.names == ["b"])
-    #expect(group.count == 2)
-    let key = try #require(group.insert(log.make("d")))
-    group.remove(for: keys[0])
-    group.dispose()
-    group.remove(for: key)
-    group.remove(for: keys[2])
-    #expect(log.names == ["b", "a", "c", "d"])
-  }
-
-  @Test("what is put into a composite while it is being disposed is disposed at once")
-  func compositeInside() {
-    let log = Log()
-    let group = CompositeDisposable()
-    _ = group.insert(
-      Disposables.create {
-        log.names.append("begin")
-        #expect(group.isDisposed)
-        #expect(group.insert(log.make("late")) == nil)
-        log.names.append("end")
-      })
-    _ = group.insert(log.make("b"))
-    group.dispose()
-    #expect(log.names == ["begin", "late", "end", "b"])
-  }
-
-  @Test("a member that takes itself out is disposed once")
-  func compositeLeaves() {
-    let group = CompositeDisposable()
-    var key: CompositeDisposable.DisposeKey?
-    var runs = 0
-    key = group.insert(
-      Disposables.create {
-        runs += 1
-        if let key { group.remove(for: key) }
-      })
-    if let key { group.remove(for: key) }
-    #expect(runs == 1)
-    #expect(group.count == 0)
-    #expect(!group.isDisposed)
-  }
-
-  @Test("a serial disposable shows what is in it, and nothing after its end")
-  func serialContents() {
-    final class Named: Disposable {
-      func dispose() {}
-    }
-    let serial = SerialDisposable()
-    let named = Named()
-    serial.disposable.dispose()
-    #expect(!serial.isDisposed)
-    serial.disposable = named
-    #expect(serial.disposable as? Named === named)
-    serial.dispose()
-    serial.dispose()
-    #expect(serial.disposable as? Named == nil)
-    serial.disposable = named
-    #expect(serial.disposable as? Named == nil)
-  }
-
-  @Test("a serial disposable may be filled again by what it disposes: the last one stays")
-  func serialInside() {
-    let log = Log()
-    let serial = SerialDisposable()
-    serial.disposable = Disposables.create {
-      log.names.append("a")
-      serial.disposable = log.make("c")
-    }
-    serial.disposable = log.make("b")
-    #expect(log.names == ["a", "b"])
-    serial.dispose()
-    #expect(log.names == ["a", "b", "c"])
-  }
-
-  @Test("a single assignment is not disposed by what is put in; a second disposable stops the program")
-  func singleAssignmentTwice() async {
-    let single = SingleAssignmentDisposable()
-    single.setDisposable(Disposables.create())
-    #expect(!single.isDisposed)
-    single.dispose()
-    single.dispose()
-    #expect(single.isDisposed)
-    await #expect(processExitsWith: .failure) {
-      let single = SingleAssignmentDisposable()
-      single.setDisposable(Disposables.create())
-      single.setDisposable(Disposables.create())
-    }
-    await #expect(processExitsWith: .failure) {
-      let single = SingleAssignmentDisposable()
-      single.dispose()
-      single.setDisposable(Disposables.create())
-      single.setDisposable(Disposables.create())
-    }
-  }
-
-  @Test("the last to go disposes what is counted, in whatever order they go", arguments: 0..<6)
-  func refCountOrders(_ order: Int) {
-    let log = Log()
-    let counted = RefCountDisposable(disposable: log.make("x"))
-    var all: [any Disposable] = [counted, counted.retain(), counted.retain()]
-    let first = all.remove(at: order / 2)
-    let second = all.remove(at: order % 2)
-    for disposable in [first, second, first, second] { disposable.dispose() }
-    #expect(log.names == [])
-    #expect(!counted.isDisposed)
-    all[0].dispose()
-    #expect(log.names == ["x"])
-    #expect(counted.isDisposed)
-    for disposable in [first, second, all[0]] { disposable.dispose() }
-    #expect(log.names == ["x"])
-  }
-
-  @Test("what is retained after the owner has let go counts as long as somebody else holds on; after that it is empty")
-  func refCountLate() {
-    let log = Log()
-    let counted = RefCountDisposable(disposable: log.make("x"))
-    let early = counted.retain()
-    counted.dispose()
-    let late = counted.retain()
-    early.dispose()
-    #expect(log.names == [])
-    late.dispose()
-    #expect(log.names == ["x"])
-    let empty = counted.retain()
-    #expect(counted.isDisposed)
-    empty.dispose()
-    #expect(log.names == ["x"])
-  }
-
-  @Test("a retained disposable keeps its count though the counting one is forgotten")
-  func refCountForgotten() {
-    let log = Log()
-    var counted: RefCountDisposable? = RefCountDisposable(disposable: log.make("x"))
-    let retained = counted?.retain()
-    counted?.dispose()
-    counted = nil
-    #expect(log.names == [])
-    retained?.dispose()
-    #expect(log.names == ["x"])
-  }
-
-  @Test("a scheduled disposable knows its scheduler, and is disposed when that has done it, once")
-  func scheduledOnce() {
-    let scheduler = TestScheduler()
-    let log = Log()
-    let disposable = ScheduledDisposable(scheduler: scheduler, disposable: log.make("x"))
-    #expect(disposable.scheduler as? TestScheduler === scheduler)
-    disposable.dispose()
-    disposable.dispose()
-    #expect(!disposable.isDisposed)
-    #expect(log.names == [])
-    scheduler.start()
-    #expect(disposable.isDisposed)
-    #expect(log.names == ["x"])
-    disposable.dispose()
-    scheduler.start()
-    #expect(log.names == ["x"])
-  }
-
   @Test("a flag may be set twice, and a flag that begins set too")
   func flagTwice() {
     let flags = [BooleanDisposable(), BooleanDisposable(isDisposed: false), BooleanDisposable(isDisposed: true)]
     #expect(flags.map(\.isDisposed) == [false, false, true])
     for flag in flags + flags { flag.dispose() }
     #expect(flags.map(\.isDisposed) == [true, true, true])
-  }
-
-  @Test("a bag that was emptied by taking a new one disposes at once what the old one had")
-  func bagReplaced() {
-    let log = Log()
-    var bag = DisposeBag()
-    log.make("a").disposed(by: bag)
-    bag = DisposeBag()
-    #expect(log.names == ["a"])
-    log.make("b").disposed(by: bag)
-    bag.insert([])
-    bag.insert {}
-    #expect(log.names == ["a"])
-    withExtendedLifetime(bag) {}
   }
 }

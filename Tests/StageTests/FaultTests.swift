@@ -4,12 +4,13 @@ import Testing
 @testable import Stage
 
 @Suite("A glitch")
+@MainActor
 struct FaultTests {
   @Test("is an output that changes twice, whatever lies between")
   func twice() {
     let changes = [text("count", "", "1"), text("other", "", "a"), text("count", "1", "2"), text("count", "2", "1")]
     #expect(
-      Fault.glitches(in: changes[...]) == [
+      faults(of: changes) == [
         .glitch(identifier: "count", property: .text, values: [.text("1"), .text("2"), .text("1")])
       ])
   }
@@ -21,7 +22,7 @@ struct FaultTests {
     let typed = Change(
       identifier: "count", property: .text, oldValue: .text("1"), newValue: .text("2"), isByPerson: true)
     let changes = [text("count", "", "1"), text("count", "1", "1"), color, text("other", "", "1"), typed, typed]
-    #expect(Fault.glitches(in: changes[...]) == [])
+    #expect(faults(of: changes) == [])
   }
 
   @Test("is told in a line that a terminal can show")
@@ -29,6 +30,29 @@ struct FaultTests {
     let fault = Fault.glitch(identifier: "count", property: .text, values: [.text("\u{9B}2J"), .text("b")])
     #expect(fault.description == "count.text changed 2 times in one frame: \"\\u{9B}2J\", \"b\"")
     #expect(Fault.invariant("the bar is full").description == "does not hold: the bar is full")
+  }
+
+  @Test("belongs to one frame: what the next one sets is another change")
+  func frames() {
+    let recorder = FrameRecorder(Screen())
+    for value in ["1", "2"] {
+      recorder.screen.onChange?(text("count", "", value))
+      recorder.endFrame(broken: [])
+    }
+    #expect(recorder.faults == [])
+    recorder.screen.onChange?(text("count", "", "3"))
+    recorder.restart()
+    recorder.screen.onChange?(text("count", "3", "4"))
+    recorder.endFrame(broken: [.invariant("even")])
+    #expect(recorder.faults == [.invariant("even")])
+  }
+
+  /// What a recorder finds wrong in a frame of these changes.
+  private func faults(of changes: [Change]) -> [Fault] {
+    let recorder = FrameRecorder(Screen())
+    for change in changes { recorder.screen.onChange?(change) }
+    recorder.endFrame(broken: [])
+    return recorder.faults
   }
 
   private func text(_ identifier: String, _ old: String, _ new: String) -> Change {

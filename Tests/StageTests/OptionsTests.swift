@@ -190,7 +190,7 @@ struct OptionsTests {
           --script FILE   play a script, or - for standard input
           --check         compare the patterns on every sequence of inputs
           --depth N       with --check: every sequence of N inputs
-          --random N      with --check: N random sequences
+          --random N      with --check: N random sequences (many: run -c release)
           --length N      with --check: N inputs in a random sequence (30)
           --seed S        with --check: the same random sequences again
           --seconds S     with --check: stop going deeper after S seconds (2)

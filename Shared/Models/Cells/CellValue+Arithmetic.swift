@@ -72,11 +72,6 @@ extension CellValue {
 }
 
 extension Decimal {
-  /// The exponent in scientific notation, which is the place of the first digit: 2 for 123, -1 for 0.5. Not for 0.
-  fileprivate var magnitudeOrder: Int {
-    "\(significand.magnitude)".utf8.count - 1 + exponent
-  }
-
   fileprivate func rounded(toDigits digits: Int) -> Decimal {
     isZero ? self : rounded(toPlaces: digits - 1 - magnitudeOrder)
   }

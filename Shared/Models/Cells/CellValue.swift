@@ -15,7 +15,11 @@ public enum CellValue: Hashable, Sendable {
   ///
   /// Nothing is `empty`, what is no number is `#VALUE!`, one that is too large `#NUM!`. Digits past the 38th are rounded.
   public init(typed text: String) {
-    let characters = text.drop(while: \.isWhitespace)
+    self.init(typed: text[...])
+  }
+
+  init(typed text: Substring) {
+    let characters = text.withoutLeadingSpace
     guard !characters.isEmpty else {
       self = .empty
       return
@@ -35,5 +39,14 @@ public enum CellValue: Hashable, Sendable {
     case .number(let number): DecimalText(number).text
     case .failure(let failure): failure.rawValue
     }
+  }
+}
+
+extension Substring {
+  /// What begins with the first character that is no space.
+  var withoutLeadingSpace: Substring {
+    // Whether a character is a space takes a look into tables, which nearly no text needs.
+    if let first = utf8.first, first > UInt8(ascii: " "), first < 0x80 { return self }
+    return drop(while: \.isWhitespace)
   }
 }

@@ -28,20 +28,21 @@ struct DecimalText {
     guard !whole.isEmpty || !fraction.isEmpty else { return nil }
     let power = Self.power(readingFrom: &rest)
     text = rest
-    let digits = (String(Substring(whole)) + String(Substring(fraction))).drop { $0 == "0" }
-    self.init(isNegative, digits, exponent: power - fraction.count)
+    let digits = String(Substring(whole)) + String(Substring(fraction))
+    let significant = digits.utf8.drop { $0 == UInt8(ascii: "0") }
+    self.init(isNegative, Substring(significant), exponent: power - fraction.count)
   }
 
   init(_ number: Decimal) {
-    self.init(number < 0, Substring("\(number.significand.magnitude)"), exponent: number.exponent)
+    self.init(number.sign == .minus, Substring(number.digits), exponent: number.exponent)
   }
 
   /// - Parameters:
   ///   - digits: those of the number, the first one not 0.
   ///   - exponent: the power of ten of the last one.
   init(_ isNegative: Bool, _ digits: Substring, exponent: Int) {
-    let zeros = digits.reversed().prefix { $0 == "0" }.count
-    self.digits = digits == "0" ? "" : digits.dropLast(zeros)
+    let zeros = digits.utf8.reversed().prefix { $0 == UInt8(ascii: "0") }.count
+    self.digits = digits == "0" ? "" : Substring(digits.utf8.dropLast(zeros))
     self.exponent = exponent + zeros
     self.isNegative = isNegative && !self.digits.isEmpty
   }
@@ -52,9 +53,9 @@ struct DecimalText {
     let order = digits.utf8.count - 1 + exponent
     if order > CellValue.largestOrder { return .failure(.number) }
     if order < -CellValue.fractionDigits - 1 { return .number(0) }
-    let head = digits.prefix(CellValue.digits)
-    guard var significand = Decimal(string: String(head)) else { return .failure(.value) }
-    if let next = digits.dropFirst(CellValue.digits).first, next >= "5" { significand += 1 }
+    let head = Substring(digits.utf8.prefix(CellValue.digits))
+    guard var significand = Decimal(digits: head) else { return .failure(.value) }
+    if let next = digits.utf8.dropFirst(CellValue.digits).first, next >= UInt8(ascii: "5") { significand += 1 }
     let power = exponent + digits.utf8.count - head.utf8.count
     return CellValue.rounded(Decimal(sign: isNegative ? .minus : .plus, exponent: power, significand: significand))
   }

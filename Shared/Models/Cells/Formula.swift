@@ -6,7 +6,7 @@ public struct Formula: Hashable, Sendable {
   private let steps: [Step]
 
   /// The cells on which it rests.
-  public let references: Set<CellReference>
+  public let references: CellSet
 
   enum Step: Hashable, Sendable {
     case value(CellValue)
@@ -21,7 +21,7 @@ public struct Formula: Hashable, Sendable {
     var reader = FormulaReader(text)
     guard let steps = reader.read() else { return nil }
     self.steps = steps
-    references = Set(steps.compactMap { step in if case .reference(let cell) = step { cell } else { nil } })
+    references = CellSet(steps.compactMap { step in if case .reference(let cell) = step { cell } else { nil } })
   }
 
   /// What it comes to if the cells have these values.

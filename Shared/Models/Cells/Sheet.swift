@@ -1,14 +1,14 @@
 /// Chapter 04's sheet of 4 × 4 cells: what was typed into each, and what each is worth.
 public struct Sheet: Sendable {
+  private var texts: [String]
   private var contents: [SheetContent]
   private var values: [CellValue]
 
   /// A sheet into which `texts` were typed, in the order of `CellReference.all`; the cells for which there is none are
   /// empty.
   public init(_ texts: [String] = []) {
-    contents = CellReference.all.map { cell in
-      texts.indices.contains(cell.index) ? SheetContent(typed: texts[cell.index]) : .value(.empty)
-    }
+    self.texts = CellReference.all.map { texts.indices.contains($0.index) ? texts[$0.index] : "" }
+    contents = self.texts.map(SheetContent.init)
     values = SheetEvaluation(of: contents).values
   }
 
@@ -20,6 +20,8 @@ public struct Sheet: Sendable {
   /// - Returns: the cells whose value is another now, row by row.
   @discardableResult
   public mutating func type(_ text: String, into cell: CellReference) -> [CellReference] {
+    guard texts[cell.index] != text else { return [] }
+    texts[cell.index] = text
     let content = SheetContent(typed: text)
     guard contents[cell.index] != content else { return [] }
     contents[cell.index] = content
@@ -35,13 +37,13 @@ enum SheetContent: Equatable, Sendable {
   case formula(Formula)
 
   init(typed text: String) {
-    let text = text.drop(while: \.isWhitespace)
+    let text = text[...].withoutLeadingSpace
     if text.isEmpty {
       self = .value(.empty)
     } else if text.first == "=" {
       self = Formula(text.dropFirst()).map { .formula($0) } ?? .value(.failure(.value))
     } else {
-      self = .value(CellValue(typed: String(text)))
+      self = .value(CellValue(typed: text))
     }
   }
 }

@@ -2,31 +2,43 @@
 struct SheetEvaluation {
   private let contents: [SheetContent]
   /// By the index of its cell, for each formula, the cells to which it refers.
-  private var references: [Set<CellReference>]
+  private var references: [CellSet]
   private var known: [CellValue?]
 
   init(of contents: [SheetContent]) {
     self.contents = contents
-    references = contents.map { content in if case .formula(let formula) = content { formula.references } else { [] } }
-    known = contents.map { content in if case .value(let value) = content { value } else { nil } }
-    for cell in CellReference.all where restsOnItself(cell) { known[cell.index] = .failure(.cycle) }
+    references = Array(repeating: CellSet(), count: contents.count)
+    known = Array(repeating: nil, count: contents.count)
+    var formulas: [CellReference] = []
+    for cell in CellReference.all {
+      switch contents[cell.index] {
+      case .value(let value):
+        known[cell.index] = value
+      case .formula(let formula):
+        references[cell.index] = formula.references
+        formulas.append(cell)
+      }
+    }
+    for cell in formulas where restsOnItself(cell) { known[cell.index] = .failure(.cycle) }
     // What is still unknown rests on no cycle, so that this calls itself once for each cell at most.
-    for cell in CellReference.all { evaluate(cell) }
+    for cell in formulas { evaluate(cell) }
   }
 
   var values: [CellValue] { known.map { $0 ?? .empty } }
 
   private mutating func evaluate(_ cell: CellReference) {
     guard known[cell.index] == nil, case .formula(let formula) = contents[cell.index] else { return }
-    for reference in references[cell.index] { evaluate(reference) }
+    var open = references[cell.index]
+    while let reference = open.popFirst() { evaluate(reference) }
     known[cell.index] = formula.value { known[$0.index] ?? .empty }
   }
 
   private func restsOnItself(_ cell: CellReference) -> Bool {
     var reached = references[cell.index]
-    var open = Array(reached)
-    while let next = open.popLast() {
-      for reference in references[next.index] where reached.insert(reference).inserted { open.append(reference) }
+    var open = reached
+    while let next = open.popFirst() {
+      open.formUnion(references[next.index].subtracting(reached))
+      reached.formUnion(references[next.index])
     }
     return reached.contains(cell)
   }

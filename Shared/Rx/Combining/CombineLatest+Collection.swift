@@ -11,7 +11,7 @@ extension ObservableType {
     return Wired { sink in
       let hub = CombineLatestHub<Element>(sink)
       let inputs = collection.map { _ in CombineLatestInput<Collection.Element.Element, Element>(hub) }
-      hub.start(inputs.count) { hub in hub.send(try resultSelector(inputs.map(\.latest))) }
+      hub.start(inputs.count) { hub in hub.send(try resultSelector(inputs.map { $0.latest })) }
       for (source, input) in Swift.zip(collection, inputs) { source.asObservable().attach(input) }
     }
   }

@@ -37,7 +37,7 @@ nonisolated enum Option: String, CaseIterable {
     case .script: "play a script, or - for standard input"
     case .check: "compare the patterns on every sequence of inputs"
     case .depth: "with --check: every sequence of N inputs"
-    case .random: "with --check: N random sequences"
+    case .random: "with --check: N random sequences (many: run -c release)"
     case .length: "with --check: N inputs in a random sequence (30)"
     case .seed: "with --check: the same random sequences again"
     case .seconds: "with --check: stop going deeper after S seconds (2)"

@@ -46,9 +46,10 @@ import World
     }
     if !equality.holds(between: recorders) { return .snapshots(all.map { .init($0.name, $0.snapshot) }) }
     guard S.demandsEqualChanges else { return nil }
-    let changes = all.map { $0.recorder.changes.filter(\.isVisible) }
-    guard changes.contains(where: { $0 != changes[0] }) else { return nil }
-    return .changes(zip(all, changes).map { .init($0.name, $1) })
+    for recorder in recorders where !recorder.showedTheSame(as: recorders[0]) {
+      return .changes(all.map { .init($0.name, $0.recorder.changes.filter(\.isVisible)) })
+    }
+    return nil
   }
 
   /// What was set in panes since their last frame ended, after everything had come to rest.

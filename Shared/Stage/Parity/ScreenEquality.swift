@@ -7,6 +7,8 @@ import Controls
   // Counts only grow, so that their sum stays the same only if each of them does.
   private var screenCount = 0
   private var changeCounts: [Int] = []
+  /// For each place of the screens the views that stand there.
+  private var counterparts: [[View]] = []
 
   /// Compares the snapshots of the recorded screens, without making them. The recorders are always the same ones.
   mutating func holds(between recorders: [FrameRecorder]) -> Bool {
@@ -14,20 +16,21 @@ import Controls
     let alert = first.alert?.snapshot
     var screenCount = 0
     for recorder in recorders {
-      let screen = recorder.screen
-      guard screen.views.count == first.views.count, screen.alert?.snapshot == alert else { return false }
+      guard recorder.screen.alert?.snapshot == alert else { return false }
       screenCount += recorder.screenCount
     }
     if screenCount != self.screenCount {
+      guard recorders.allSatisfy({ $0.screen.views.count == first.views.count }) else { return false }
       self.screenCount = screenCount
-      changeCounts = Array(repeating: -1, count: first.views.count)
+      counterparts = first.views.indices.map { index in recorders.map { $0.screen.views[index] } }
+      changeCounts = Array(repeating: -1, count: counterparts.count)
     }
-    for index in changeCounts.indices {
+    for index in counterparts.indices {
       var changeCount = 0
-      for recorder in recorders { changeCount += recorder.screen.views[index].changeCount }
+      for view in counterparts[index] { changeCount += view.changeCount }
       if changeCount == changeCounts[index] { continue }
-      let appearance = first.views[index].appearance
-      for recorder in recorders where recorder.screen.views[index].appearance != appearance { return false }
+      let appearance = counterparts[index][0].appearance
+      for view in counterparts[index] where view.appearance != appearance { return false }
       changeCounts[index] = changeCount
     }
     return true

@@ -29,16 +29,16 @@ nonisolated extension Fault: CustomStringConvertible {
     }
   }
 
-  /// The outputs that `changes` set to a new value more than once.
-  static func glitches(in changes: ArraySlice<Change>) -> [Fault] {
-    guard changes.count > 1 else { return [] }
+  /// The properties that `outputs`, which all showed something new, set more than once.
+  static func glitches(in outputs: [Change]) -> [Fault] {
     var faults: [Fault] = []
-    for (index, change) in zip(changes.indices, changes) where change.isOutput {
-      guard !changes[..<index].contains(where: change.isSameOutput) else { continue }
-      let rest = changes[(index + 1)...].filter(change.isSameOutput)
-      guard !rest.isEmpty else { continue }
-      let values = [change.newValue] + rest.map(\.newValue)
-      faults.append(.glitch(identifier: change.identifier, property: change.property, values: values))
+    var rest = outputs[...]
+    while let change = rest.popFirst() {
+      let values = rest.filter(change.isOfSameProperty).map(\.newValue)
+      guard !values.isEmpty else { continue }
+      rest.removeAll(where: change.isOfSameProperty)
+      faults.append(
+        .glitch(identifier: change.identifier, property: change.property, values: [change.newValue] + values))
     }
     return faults
   }
@@ -46,9 +46,10 @@ nonisolated extension Fault: CustomStringConvertible {
 
 nonisolated extension Change {
   /// Whether the app showed something new.
-  fileprivate var isOutput: Bool { isVisible && !isByPerson }
+  var isOutput: Bool { isVisible && !isByPerson }
 
-  fileprivate func isSameOutput(_ other: Change) -> Bool {
-    property == other.property && identifier == other.identifier && other.isOutput
+  /// Whether both set the same property of the same view.
+  func isOfSameProperty(_ other: Change) -> Bool {
+    property == other.property && identifier == other.identifier
   }
 }

@@ -16,6 +16,9 @@ final class FrameRecorder {
   /// Everything that was wrong in the frames that ended since the input began.
   private(set) var faults: [Fault] = []
 
+  /// Where, among the changes of the frame that has not ended yet, the app showed something new.
+  private var outputs: [Int] = []
+
   private var ends: [(changes: Int, faults: Int)] = []
 
   /// The record as frames.
@@ -47,20 +50,46 @@ final class FrameRecorder {
 
   private func listen() {
     // Weak: a way that leaks may keep the screen for longer than the stage keeps the pane.
-    screen.onChange = { [weak self] change in self?.changes.append(change) }
+    screen.onChange = { [weak self] change in self?.add(change) }
+  }
+
+  private func add(_ change: Change) {
+    if change.isOutput { outputs.append(changes.count) }
+    changes.append(change)
+  }
+
+  /// Whether both took down the same visible changes in the same order.
+  func showedTheSame(as other: FrameRecorder) -> Bool {
+    changes.lazy.filter(\.isVisible).elementsEqual(other.changes.lazy.filter(\.isVisible))
   }
 
   /// Forgets everything: a new input begins.
   func restart() {
     changes.removeAll(keepingCapacity: true)
     faults.removeAll(keepingCapacity: true)
+    outputs.removeAll(keepingCapacity: true)
     ends.removeAll(keepingCapacity: true)
   }
 
   /// Ends a frame that broke `broken` invariants.
   func endFrame(broken: [Fault]) {
-    faults += Fault.glitches(in: openChanges)
-    faults += broken
+    if setsTwice { faults += Fault.glitches(in: outputs.map { changes[$0] }) }
+    outputs.removeAll(keepingCapacity: true)
+    if !broken.isEmpty { faults += broken }
     ends.append((changes.count, faults.count))
+  }
+
+  /// Whether the open frame set any output twice. Asked in every frame, so that no change is copied for it.
+  private var setsTwice: Bool {
+    guard outputs.count > 1 else { return false }
+    for later in 1..<outputs.count {
+      for earlier in 0..<later
+      where changes[outputs[earlier]].property == changes[outputs[later]].property
+        && changes[outputs[earlier]].identifier == changes[outputs[later]].identifier
+      {
+        return true
+      }
+    }
+    return false
   }
 }
