@@ -81,7 +81,7 @@ let package = Package(
     shared("KeyValueObserving", ["Trace"]),
     [rx, tests("RxContractTests", of: ["Rx"])],
     usesRxSwift ? [] : [tests("RxInternalTests", of: ["Rx", "Allocations"])],
-    shared("Controls", ["KeyValueObserving", "Trace"], onMainActor),
+    shared("Controls", ["KeyValueObserving", "Trace", "SectionedList"], onMainActor),
     shared("Services", ["World", "Models", "KeyValueObserving", "Trace"], onMainActor),
     shared("RxControls", ["Rx", "Controls", "Services", "World", "KeyValueObserving", "Trace"]),
     shared("RxCommunity", ["Rx", "RxControls", "Controls", "Services", "SectionedList", "World"]),
