@@ -73,7 +73,7 @@ let package = Package(
   dependencies: usesRxSwift
     ? [.package(url: "https://github.com/ReactiveX/RxSwift", exact: "6.10.2")] : [],
   targets: [
-    shared("Models"),
+    shared("Models", ["SectionedList"]),
     [.target(name: "SectionedList", path: "Shared/SectionedList", swiftSettings: everywhere)],
     [tests("SectionedListTests", of: ["SectionedList", "World"])],
     shared("Trace"),
@@ -83,7 +83,7 @@ let package = Package(
     usesRxSwift ? [] : [tests("RxInternalTests", of: ["Rx", "Allocations"])],
     shared("Controls", ["KeyValueObserving", "Trace", "SectionedList"], onMainActor),
     shared("Services", ["World", "Models", "KeyValueObserving", "Trace"], onMainActor),
-    shared("RxControls", ["Rx", "Controls", "Services", "World", "KeyValueObserving", "Trace"]),
+    shared("RxControls", ["Rx", "SectionedList", "Controls", "Services", "World", "KeyValueObserving", "Trace"]),
     shared("RxCommunity", ["Rx", "RxControls", "Controls", "Services", "SectionedList", "World"]),
     [.target(name: "Heap", path: "Shared/Heap")],
     shared("Stage", ["Controls", "Services", "World", "Trace", "KeyValueObserving", "Heap"], onMainActor),
