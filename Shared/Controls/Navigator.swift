@@ -80,7 +80,7 @@ public final class Navigator: KeyValueObservable {
 }
 
 /// Who is told which screen a navigator shows.
-public protocol NavigatorDelegate: AnyObject {
+@MainActor public protocol NavigatorDelegate: AnyObject {
   /// `screen` came to the front.
   func navigator(_ navigator: Navigator, didShow screen: Screen)
 }

@@ -133,6 +133,7 @@ extension Table {
 
   private func display(_ indexPath: IndexPath) {
     guard let cell = dataSource?.table(self, cellForRowAt: indexPath) else { return }
+    configuredCellCount += 1
     delegate(toldOf: "table(_:willDisplay:forRowAt:)")?.table(self, willDisplay: cell, forRowAt: indexPath)
     cells[indexPath] = cell
     cell.table = self

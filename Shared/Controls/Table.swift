@@ -49,6 +49,9 @@ public final class Table: View {
     didSet { didShow() }
   }
 
+  /// How often a cell was configured for a row that came in sight.
+  public internal(set) var configuredCellCount = 0
+
   /// Where everything stands, as it was last read.
   var layout = TableLayout()
 
@@ -92,6 +95,9 @@ public final class Table: View {
     cellClasses[identifier] = cellClass
     pool[identifier] = nil
   }
+
+  /// Whether a cell class is registered for the identifier.
+  public func isRegistered(_ identifier: String) -> Bool { cellClasses[identifier] != nil }
 
   /// A cell to be configured for a row: one that went out of sight, prepared for reuse, or a new one.
   ///

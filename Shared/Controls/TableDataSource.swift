@@ -1,5 +1,5 @@
 /// Who answers what a table has to show: the part of UIKit's `UITableViewDataSource` that chapters need.
-public protocol TableDataSource: AnyObject {
+@MainActor public protocol TableDataSource: AnyObject {
   /// How many sections there are; one by default.
   func numberOfSections(in table: Table) -> Int
 

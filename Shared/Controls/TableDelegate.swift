@@ -2,7 +2,7 @@
 ///
 /// Every method has a default, so that a delegate writes only what it cares about. Each is called before those who
 /// listen with an action are told.
-public protocol TableDelegate: AnyObject {
+@MainActor public protocol TableDelegate: AnyObject {
   /// How high the row is, in points.
   func table(_ table: Table, heightForRowAt indexPath: IndexPath) -> Int
 

@@ -90,3 +90,13 @@ public enum SettingsPage: Hashable, Sendable {
   /// A page on which a text size is chosen; the one of now.
   case textSize(TextSize)
 }
+
+extension SettingsPage {
+  /// What stands above it.
+  public var title: String {
+    switch self {
+    case .plain(let title): title
+    case .textSize: SettingsRow.accessibility.text
+    }
+  }
+}

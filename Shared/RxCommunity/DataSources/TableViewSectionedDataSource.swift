@@ -3,7 +3,7 @@ import RxControls
 import SectionedList
 
 /// A table's data source that answers from an array of sections.
-@MainActor open class TableViewSectionedDataSource<Section: SectionModelType>: @MainActor TableDataSource,
+@MainActor open class TableViewSectionedDataSource<Section: SectionModelType>: TableDataSource,
   @MainActor SectionedViewDataSourceType
 {
   /// What a row shows.

@@ -71,7 +71,7 @@ extension Reactive where Base: Table {
 }
 
 /// One section of whatever a sequence has.
-@MainActor private final class SequenceDataSource<Elements: Sequence>: @MainActor TableDataSource,
+@MainActor private final class SequenceDataSource<Elements: Sequence>: TableDataSource,
   @MainActor RxTableViewDataSourceType, @MainActor SectionedViewDataSourceType
 {
   typealias Element = Elements
