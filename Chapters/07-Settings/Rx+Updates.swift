@@ -97,7 +97,8 @@ extension RxWay.Updates {
 extension AccountService: @MainActor ReactiveCompatible {}
 
 extension Reactive where Base: AccountService {
-  fileprivate var event: Observable<SettingsEvent> { observe(\.lastEvent).filterNil() }
+  /// What happens to the account.
+  var event: Observable<SettingsEvent> { observe(\.lastEvent).filterNil() }
 }
 
 extension Reactive where Base: UpdatesScreen {

@@ -1,9 +1,9 @@
 import Controls
 import Models
 
-/// A list of settings, on a screen that is too low for all of it.
+/// A list of settings, on a telephone that lies on its side: not all of it is in sight.
 class SettingsScreen: Screen {
-  let settings = Table("settings", height: 480, bottomInset: SettingsTopic.bottomInset)
+  let settings = Table("settings", height: 320, bottomInset: SettingsTopic.bottomInset)
 
   override init() {
     super.init()

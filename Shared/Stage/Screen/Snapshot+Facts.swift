@@ -21,8 +21,18 @@ nonisolated extension Snapshot {
       known.formUnion(plain.headlines)
     }
     // What a page shows is news; that a list is there again is not.
-    for view in views where old[view.identifier] == nil {
-      known.formUnion(view.table == nil ? view.withoutWords.headlines : view.headlines)
+    for view in views {
+      let before = old[view.identifier]
+      if before == nil {
+        known.formUnion(view.table == nil ? view.withoutWords.headlines : view.headlines)
+      } else if before?.isHidden == true, !view.isHidden {
+        known.formUnion(view.withoutWords.headlines.filter { !$0.hasSuffix(" visible") })
+      }
+    }
+    for control in views.flatMap({ $0.table?.rows ?? [] }).compactMap(\.control) where old[control.identifier] == nil {
+      var plain = control.withoutWords
+      plain.isOn = nil
+      known.formUnion(plain.headlines)
     }
     return headlines.filter { !known.contains($0) }
   }
