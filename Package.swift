@@ -87,7 +87,7 @@ let package = Package(
     shared("RxControls", ["Rx", "SectionedList", "Controls", "Services", "World", "KeyValueObserving", "Trace"]),
     shared("RxCommunity", ["Rx", "RxControls", "Controls", "Services", "SectionedList", "World"]),
     [.target(name: "Heap", path: "Shared/Heap")],
-    shared("Stage", ["Controls", "Services", "World", "Trace", "KeyValueObserving", "Heap"], onMainActor),
+    shared("Stage", ["Controls", "SectionedList", "Services", "World", "Trace", "KeyValueObserving", "Heap"], onMainActor),
     chapters.flatMap(chapter),
     [.target(name: "Allocations", path: "Shared/Tools/Allocations")],
     [
