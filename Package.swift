@@ -87,7 +87,8 @@ let package = Package(
     shared("RxControls", ["Rx", "SectionedList", "Controls", "Services", "World", "KeyValueObserving", "Trace"]),
     shared("RxCommunity", ["Rx", "RxControls", "Controls", "Services", "SectionedList", "World"]),
     [.target(name: "Heap", path: "Shared/Heap")],
-    shared("Stage", ["Controls", "SectionedList", "Services", "World", "Trace", "KeyValueObserving", "Heap"], onMainActor),
+    shared(
+      "Stage", ["Controls", "SectionedList", "Services", "World", "Trace", "KeyValueObserving", "Heap"], onMainActor),
     chapters.flatMap(chapter),
     [.target(name: "Allocations", path: "Shared/Tools/Allocations")],
     [
@@ -95,7 +96,7 @@ let package = Package(
         name: "Measure",
         dependencies: ["Rx", "RxControls", "KeyValueObserving", "Allocations", "SectionedList", "World"],
         path: "Shared/Tools/Measure", swiftSettings: everywhere),
-      tests("MeasureTests", of: ["Measure", "BuiltPackage"]),
+      tests("MeasureTests", of: ["Measure", "BuiltPackage", "SectionedList"]),
     ],
     [.target(name: "BuiltPackage", path: "Tests/BuiltPackage", swiftSettings: everywhere)],
     [tests("CommandLineTests", of: programs + ["BuiltPackage"])],

@@ -48,7 +48,9 @@ extension ObserverWay.Updates {
       screen.settings.register(SoundCell.self, forCellReuseIdentifier: SwitchCell.identifier)
       source.configure = { [weak self] cell, _ in
         guard let cell = cell as? SoundCell else { return }
-        cell.observation = cell.toggle.observe(\.isOn) { toggle, _ in self?.viewModel.follow(.soundsTurned(on: toggle.isOn)) }
+        cell.observation = cell.toggle.observe(\.isOn) { toggle, _ in
+          self?.viewModel.follow(.soundsTurned(on: toggle.isOn))
+        }
       }
       screen.settings.dataSource = source
       screen.settings.delegate = source

@@ -73,9 +73,11 @@ extension Reactive where Base: SettingsScreen {
 }
 
 extension SettingsTopic: IdentifiableType {
+  /// Itself.
   public var identity: Self { self }
 }
 
 extension SettingsRow: IdentifiableType {
+  /// Its `id`.
   public var identity: ID { id }
 }

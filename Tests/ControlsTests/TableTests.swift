@@ -60,7 +60,7 @@ struct TableTests {
     #expect(list.appearance.table?.rows.map(\.words) == ["b", "c", "d left"])
   }
 
-  @Test("a touch scrolls to the row and selects it; the delegate hears of it, then the actions, and the old row's end first")
+  @Test("a touch scrolls to the row and selects it: the delegate hears of it, then the actions, first of the old row")
   func selecting() {
     let (rows, delegate) = (TextRows(["a", "b", "c", "d"]), RowsDelegate(log))
     list.dataSource = rows

@@ -25,7 +25,8 @@ import World
   func items() {
     inVirtualWorld { _ in
       let lists = BehaviorRelay(value: ["a", "b"])
-      let bound = lists.bind(to: screen.list.rx.items(cellIdentifier: "row")) { row, text, cell in
+      let bound = lists.bind(to: screen.list.rx.items(cellIdentifier: "row", cellType: TableCell.self)) {
+        row, text, cell in
         cell.text = "\(row) \(text)"
       }
       #expect(texts == ["0 a", "1 b"])
@@ -44,7 +45,8 @@ import World
       let list = screen.list
       let lists = Observable.just(["a", "b"]).concat(Observable.never())
       let bag = DisposeBag()
-      lists.bind(to: list.rx.items(cellIdentifier: "row")) { _, text, cell in cell.text = text }.disposed(by: bag)
+      lists.bind(to: list.rx.items(cellIdentifier: "row", cellType: TableCell.self)) { _, text, cell in cell.text = text
+      }.disposed(by: bag)
       list.rx.itemSelected.map { "item \($0)" }.noted(in: log).disposed(by: bag)
       list.rx.itemDeselected.map { "not \($0)" }.noted(in: log).disposed(by: bag)
       list.rx.modelSelected(String.self).noted(in: log).disposed(by: bag)
@@ -69,7 +71,9 @@ import World
         screen.list.rx.setDelegate(delegate).disposed(by: bag)
         screen.list.rx.itemSelected.subscribe().disposed(by: bag)
         screen.list.rx.willDisplayCell.subscribe().disposed(by: bag)
-        Observable.just(["a"]).bind(to: screen.list.rx.items(cellIdentifier: "row")) { _, _, _ in }.disposed(by: bag)
+        Observable.just(["a"]).bind(to: screen.list.rx.items(cellIdentifier: "row", cellType: TableCell.self)) {
+          _, _, _ in
+        }.disposed(by: bag)
         #expect(screen.list.connectionCount == 4)
       }
       #expect(screen.list.connectionCount == 0)
@@ -82,7 +86,9 @@ import World
       let bag = DisposeBag()
       screen.list.rx.willDisplayCell.map { "\($0.indexPath) comes" }.noted(in: log).disposed(by: bag)
       screen.list.rx.didEndDisplayingCell.map { "\($0.indexPath) leaves" }.noted(in: log).disposed(by: bag)
-      Observable.just(["a", "b", "c", "d"]).bind(to: screen.list.rx.items(cellIdentifier: "row")) { _, text, cell in
+      Observable.just(["a", "b", "c", "d"]).bind(
+        to: screen.list.rx.items(cellIdentifier: "row", cellType: TableCell.self)
+      ) { _, text, cell in
         cell.text = text
       }.disposed(by: bag)
       screen.list.scrollToBottom()

@@ -89,7 +89,9 @@ struct SettingsTests {
       """, on: SettingsChapter.self, way)
   }
 
-  @Test("a notice comes at the top and leads to its page; the same one again is a clear mistake", arguments: Pattern.allCases)
+  @Test(
+    "a notice comes at the top and leads to its page; the same one again is a clear mistake",
+    arguments: Pattern.allCases)
   func notices(_ way: Pattern) async throws {
     try await play(
       """

@@ -29,7 +29,7 @@ struct TableInputTests {
   func byPerson() throws {
     let pane = try Pane(Catalogue.self, Catalogue.way(.callback))
     try pane.perform(.select("list", row: 5))
-    #expect(pane.frames.flatMap(\.changes).allSatisfy(\.isByPerson))
+    #expect(pane.frames.flatMap(\.changes).allSatisfy { $0.isByPerson })
   }
 
   @Test("only a table has rows, only a switch is flipped")

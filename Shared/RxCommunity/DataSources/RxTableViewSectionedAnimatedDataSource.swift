@@ -12,9 +12,10 @@ open class RxTableViewSectionedAnimatedDataSource<Section: AnimatableSectionMode
   public typealias Element = [Section]
 
   /// Says for each new list whether to animate the changes or to reload.
-  public typealias DecideViewTransition = @MainActor (
-    TableViewSectionedDataSource<Section>, Table, [Changeset<Section>]
-  ) -> ViewTransition
+  public typealias DecideViewTransition =
+    @MainActor (
+      TableViewSectionedDataSource<Section>, Table, [Changeset<Section>]
+    ) -> ViewTransition
 
   /// How rows come, change and go.
   public var animationConfiguration: AnimationConfiguration

@@ -3,14 +3,16 @@ import RxControls
 import SectionedList
 
 /// A table's data source that answers from an array of sections.
-@MainActor open class TableViewSectionedDataSource<Section: SectionModelType>: TableDataSource,
+@MainActor
+open class TableViewSectionedDataSource<Section: SectionModelType>: TableDataSource,
   @MainActor SectionedViewDataSourceType
 {
   /// What a row shows.
   public typealias Item = Section.Item
 
   /// Makes the cell of a row.
-  public typealias ConfigureCell = @MainActor (TableViewSectionedDataSource<Section>, Table, IndexPath, Item) ->
+  public typealias ConfigureCell =
+    @MainActor (TableViewSectionedDataSource<Section>, Table, IndexPath, Item) ->
     TableCell
 
   /// Says what stands above a section.

@@ -30,7 +30,7 @@ extension Reactive where Base: Table {
   /// Shows the elements of each sequence of a sequence in one section, in cells made by `cellFactory`.
   @MainActor public func items<Elements: Sequence, Source: ObservableType>(
     _ source: Source
-  ) -> (_ cellFactory: @escaping @MainActor (Table, Int, Elements.Element) -> TableCell) -> any Disposable
+  ) -> (_ cellFactory: @escaping (Table, Int, Elements.Element) -> TableCell) -> any Disposable
   where Source.Element == Elements {
     { cellFactory in
       source.bind(to: items(dataSource: SequenceDataSource<Elements>(cellFactory)))
@@ -42,12 +42,12 @@ extension Reactive where Base: Table {
   /// A cell of another class than `cellType` is a programmer's error.
   @MainActor public func items<Elements: Sequence, Cell: TableCell, Source: ObservableType>(
     cellIdentifier: String, cellType: Cell.Type = Cell.self
-  ) -> (_ source: Source) -> (_ configureCell: @escaping @MainActor (Int, Elements.Element, Cell) -> Void)
+  ) -> (_ source: Source) -> (_ configureCell: @escaping (Int, Elements.Element, Cell) -> Void)
     -> any Disposable
   where Source.Element == Elements {
     { source in
       { configureCell in
-        let factory = { @MainActor (table: Table, row: Int, element: Elements.Element) -> TableCell in
+        let factory = { (table: Table, row: Int, element: Elements.Element) -> TableCell in
           let indexPath = IndexPath(row: row, section: 0)
           let cell = table.dequeueReusableCell(withIdentifier: cellIdentifier, for: indexPath)
           guard let typed = cell as? Cell else {
@@ -71,15 +71,16 @@ extension Reactive where Base: Table {
 }
 
 /// One section of whatever a sequence has.
-@MainActor private final class SequenceDataSource<Elements: Sequence>: TableDataSource,
+@MainActor
+private final class SequenceDataSource<Elements: Sequence>: TableDataSource,
   @MainActor RxTableViewDataSourceType, @MainActor SectionedViewDataSourceType
 {
   typealias Element = Elements
 
   private var items: [Elements.Element]?
-  private let cellFactory: @MainActor (Table, Int, Elements.Element) -> TableCell
+  private let cellFactory: (Table, Int, Elements.Element) -> TableCell
 
-  init(_ cellFactory: @escaping @MainActor (Table, Int, Elements.Element) -> TableCell) {
+  init(_ cellFactory: @escaping (Table, Int, Elements.Element) -> TableCell) {
     self.cellFactory = cellFactory
   }
 

@@ -74,7 +74,9 @@ nonisolated extension Appearance {
 
   private var looks: [String] {
     var looks: [String] = []
-    if let table { return table.looks.map { "\(identifier) \($0)" } + table.rows.compactMap(\.control).flatMap(\.looks) }
+    if let table {
+      return table.looks.map { "\(identifier) \($0)" } + table.rows.compactMap(\.control).flatMap(\.looks)
+    }
     if let isOn { looks.append("\(Expectation.Trait.on(isOn))") }
     if let text { looks.append(quoted(text)) }
     if let thumb { looks.append("\(Expectation.Trait.value(thumb.value))") }
