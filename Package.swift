@@ -9,6 +9,7 @@ let chapters = [
   "04-Cells",
   "05-Streams",
   "06-WebPage",
+  "07-Settings",
   "08-Keyboard",
 ]
 
@@ -75,7 +76,7 @@ let package = Package(
   dependencies: usesRxSwift
     ? [.package(url: "https://github.com/ReactiveX/RxSwift", exact: "6.10.2")] : [],
   targets: [
-    shared("Models"),
+    shared("Models", ["SectionedList"]),
     [.target(name: "SectionedList", path: "Shared/SectionedList", swiftSettings: everywhere)],
     [tests("SectionedListTests", of: ["SectionedList", "World"])],
     shared("Trace"),
@@ -83,13 +84,14 @@ let package = Package(
     shared("KeyValueObserving", ["Trace"]),
     [rx, tests("RxContractTests", of: ["Rx"])],
     usesRxSwift ? [] : [tests("RxInternalTests", of: ["Rx", "Allocations"])],
-    shared("Controls", ["KeyValueObserving", "Trace"], onMainActor),
+    shared("Controls", ["KeyValueObserving", "Trace", "SectionedList"], onMainActor),
     shared("Services", ["World", "Models", "KeyValueObserving", "Trace"], onMainActor),
-    shared("RxControls", ["Rx", "Controls", "Services", "World", "KeyValueObserving", "Trace"]),
+    shared("RxControls", ["Rx", "SectionedList", "Controls", "Services", "World", "KeyValueObserving", "Trace"]),
     shared(
       "RxCommunity", ["Models", "Rx", "RxControls", "Controls", "Services", "SectionedList", "World", "Trace"]),
     [.target(name: "Heap", path: "Shared/Heap")],
-    shared("Stage", ["Controls", "Services", "World", "Trace", "KeyValueObserving", "Heap"], onMainActor),
+    shared(
+      "Stage", ["Controls", "SectionedList", "Services", "World", "Trace", "KeyValueObserving", "Heap"], onMainActor),
     chapters.flatMap(chapter),
     [.target(name: "Allocations", path: "Shared/Tools/Allocations")],
     [
@@ -97,7 +99,7 @@ let package = Package(
         name: "Measure",
         dependencies: ["Rx", "RxControls", "KeyValueObserving", "Allocations", "SectionedList", "World"],
         path: "Shared/Tools/Measure", swiftSettings: everywhere),
-      tests("MeasureTests", of: ["Measure", "BuiltPackage"]),
+      tests("MeasureTests", of: ["Measure", "BuiltPackage", "SectionedList"]),
     ],
     [.target(name: "BuiltPackage", path: "Tests/BuiltPackage", swiftSettings: everywhere)],
     [tests("CommandLineTests", of: programs + ["BuiltPackage"])],

@@ -47,6 +47,12 @@ nonisolated public struct Appearance: Hashable, Sendable {
   /// Whether an indicator turns; nil in every other view.
   public var isAnimating: Bool?
 
+  /// Whether a switch is on; nil in every other view.
+  public var isOn: Bool?
+
+  /// What is in sight of a table; nil in every other view.
+  public var table: Table?
+
   /// The sorts of views, in the words of the script's messages.
   public enum Kind: String, CaseIterable, Sendable {
     /// A `Button`.
@@ -67,6 +73,12 @@ nonisolated public struct Appearance: Hashable, Sendable {
     case activityIndicator = "activity indicator"
     /// A `TextArea`.
     case textArea = "text area"
+    /// A `Switch`.
+    case toggle = "switch"
+    /// A `Table`.
+    case table
+    /// A `TableCell`, which shows as a row of its table.
+    case cell
   }
 
   /// Where typing goes in the field that has the focus.

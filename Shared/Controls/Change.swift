@@ -21,6 +21,8 @@ nonisolated public struct Change: Hashable, Sendable {
 
   /// The properties of views that a person sees.
   public enum Property: String, Sendable {
+    /// The sign at the right edge of a row.
+    case accessory
     /// The alert in front of the screen.
     case alert
     /// How opaque a view is.
@@ -31,6 +33,8 @@ nonisolated public struct Change: Hashable, Sendable {
     case bounds
     /// The meaning of a label's colour.
     case color
+    /// The text at the right of a row.
+    case detailText
     /// Whether a field has the focus.
     case focus
     /// Whether an indicator turns.
@@ -41,14 +45,20 @@ nonisolated public struct Change: Hashable, Sendable {
     case inset
     /// Whether a view is out of sight.
     case isHidden
+    /// Whether a switch is on.
+    case isOn
     /// The lines of a list.
     case lines
-    /// How far a list is scrolled down.
+    /// How far a list or a table is scrolled down.
     case offset
     /// What an empty field shows.
     case placeholder
     /// How far a bar is filled.
     case progress
+    /// Which rows a table has.
+    case rows
+    /// The row of a table that is selected.
+    case selectedRow
     /// The characters of a field that the next one replaces.
     case selection
     /// What stands in a label or a field.

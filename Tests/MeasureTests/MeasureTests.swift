@@ -1,4 +1,5 @@
 import BuiltPackage
+import SectionedList
 import Testing
 
 @testable import Measure
@@ -48,6 +49,23 @@ struct MeasureTests {
         "geometric mean 6.3, least 4.0.",
       ])
     #expect(lines.allSatisfy { $0.count <= 120 && !$0.hasSuffix(" ") })
+  }
+
+  @Test("a difference configures what comes or changes, a reload everything")
+  func cells() {
+    struct Name: Identifiable, Equatable { let id: Int }
+    struct Row: Identifiable, Equatable {
+      let id: Int
+      var isOn = false
+    }
+    let old = [ListSection(model: Name(id: 0), items: [Row(id: 1), Row(id: 2), Row(id: 3), Row(id: 4)])]
+    let new = [
+      ListSection(model: Name(id: 0), items: [Row(id: 4), Row(id: 1), Row(id: 2, isOn: true), Row(id: 5)])
+    ]
+    let cells = SectionedLists.Cells(from: old, to: new)
+    #expect((cells.reloaded, cells.configured, cells.moved) == (4, 2, 1))
+    #expect(SectionedLists.cellLines.count == 2)
+    #expect(SectionedLists.cellLines.allSatisfy { $0.hasPrefix("10000 rows, a tenth ") })
   }
 
   @Test("a part of a name finds its workloads, as it can be typed")

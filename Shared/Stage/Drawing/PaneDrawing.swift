@@ -45,7 +45,7 @@ nonisolated public struct PaneDrawing: Sendable {
     var lines = (0..<(last + 1)).flatMap { row in
       let views = snapshot.views.filter { $0.row == row && !$0.isHidden }
       if let area = views.first, area.kind == .textArea { return PaneLine.lines(ofArea: area) }
-      return [PaneLine(views)]
+      return views.compactMap(\.table).first.map(PaneLine.lines) ?? [PaneLine(views)]
     }
     if let alert = snapshot.alert {
       lines.append(PaneLine("! \(alert.title.escapedForTerminal)"))

@@ -13,16 +13,17 @@ import Controls
   /// Compares the snapshots of the recorded screens, without making them. The recorders are always the same ones.
   mutating func holds(between recorders: [FrameRecorder]) -> Bool {
     guard let first = recorders.first?.screen else { return true }
-    let alert = first.alert?.snapshot
+    let views = first.visibleViews
+    let alert = first.topScreen.alert?.snapshot
     var screenCount = 0
     for recorder in recorders {
-      guard recorder.screen.alert?.snapshot == alert else { return false }
-      screenCount += recorder.screenCount
+      guard recorder.screen.topScreen.alert?.snapshot == alert else { return false }
+      screenCount += recorder.screenCount + (recorder.screen.navigator?.changeCount ?? 0)
     }
     if screenCount != self.screenCount {
-      guard recorders.allSatisfy({ $0.screen.views.count == first.views.count }) else { return false }
+      guard recorders.allSatisfy({ $0.screen.visibleViews.count == views.count }) else { return false }
       self.screenCount = screenCount
-      counterparts = first.views.indices.map { index in recorders.map { $0.screen.views[index] } }
+      counterparts = views.indices.map { index in recorders.map { $0.screen.visibleViews[index] } }
       changeCounts = Array(repeating: -1, count: counterparts.count)
     }
     for index in counterparts.indices {

@@ -17,6 +17,9 @@ nonisolated extension Snapshot {
   /// Compares one visible property.
   public func answer(_ expectation: Expectation) -> Answer {
     guard let view = self[expectation.control] else { return .isMissing }
+    if case .row(let number, _) = expectation.trait, let table = view.table, table[number] == nil {
+      return .differs(found: "row \(number) out of sight")
+    }
     guard let found = view.found(expectation.trait) else { return .doesNotApply(view.kind) }
     return found == expectation.trait ? .matches : .differs(found: "\(found)")
   }
@@ -38,19 +41,19 @@ nonisolated extension Appearance {
     case .bottom: bottom.map { .bottom(Float($0)) }
     case .inset: scrolling.map { .inset(Float($0.bottomInset)) }
     case .last: scrolling.map { .last($0.lastVisibleLine) }
-    case .rows: scrolling.map { .rows($0.lines.count) }
-    case .row(let row, text: _): scrolling.flatMap { $0.line(row) }.map { .row(row, text: $0) }
-    case .on: isAnimating.map { .on($0) }
+    case .rows: (scrolling?.lines.count ?? table?.rowCount).map { .rows($0) }
+    case .row(let number, text: _): (scrolling?.line(number) ?? table?[number]?.words).map { .row(number, text: $0) }
+    case .selected: table.map { .selected(row: $0.selectedRow) }
+    case .on: (isOn ?? isAnimating).map { .on($0) }
     case .progress: progress.map { .progress($0) }
-    case .selected: nil
     }
   }
 
   /// Whether it is a control; the others are there to be looked at.
   private var canBeUsed: Bool {
     switch kind {
-    case .button, .textField, .slider: true
-    case .label, .progressBar, .activityIndicator, .textArea, .toolbar, .messageList: false
+    case .button, .textField, .slider, .toggle, .cell: true
+    case .label, .progressBar, .activityIndicator, .textArea, .toolbar, .messageList, .table: false
     }
   }
 }
@@ -60,6 +63,11 @@ nonisolated extension Appearance.Scrolling {
   fileprivate func line(_ row: Int) -> String? {
     lines.indices.contains(row - 1) ? lines[row - 1] : ""
   }
+}
+
+nonisolated extension Appearance.Table {
+  /// The row of this number, if it is in sight.
+  fileprivate subscript(number: Int) -> Row? { rows.first { $0.number == number } }
 }
 
 nonisolated extension Snapshot.Answer: CustomStringConvertible {

@@ -45,8 +45,8 @@ nonisolated extension Fault: CustomStringConvertible {
 }
 
 nonisolated extension Change {
-  /// Whether the app showed something new.
-  var isOutput: Bool { isVisible && !isByPerson }
+  /// Whether the app showed something new. The batches of a table, one behind the other, are one movement to the eye.
+  var isOutput: Bool { isVisible && !isByPerson && property != .rows }
 
   /// Whether both set the same property of the same view.
   func isOfSameProperty(_ other: Change) -> Bool {

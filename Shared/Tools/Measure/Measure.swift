@@ -19,6 +19,9 @@ enum Measure {
       index == 0 || parts.isEmpty || parts.contains(where: workload.isNamed)
     }
     for line in Table.lines(Measurement.measure(chosen.map(\.element))) { print(line) }
+    if chosen.contains(where: { $0.element.isNamed("sectioned") }) {
+      for line in SectionedLists.cellLines { print(line) }
+    }
   }
 
   /// Without what a terminal would take as a command.

@@ -14,18 +14,64 @@ enum SectionedLists {
     ]
   }
 
+  /// What a difference spares, in lines: the cells that its batches configure or move, next to those of a reload.
+  static var cellLines: [String] {
+    [("edited", Lists(rows: rows).edited()), ("moved", Lists(rows: rows).moved())].map { change, lists in
+      let cells = Cells(from: lists.old, to: lists.new)
+      return "\(rows) rows, a tenth \(change): a reload configures \(cells.reloaded) cells, the batches configure "
+        + "\(cells.configured) and move \(cells.moved)."
+    }
+  }
+
+  /// The cells that a table with all rows in sight would touch.
+  struct Cells: Hashable {
+    /// By a reload: every row of the new list.
+    let reloaded: Int
+    /// By the batches: rows that come, or look different.
+    let configured: Int
+    /// By the batches: rows that go elsewhere, and look the same.
+    let moved: Int
+
+    init<Model, Item>(from old: [ListSection<Model, Item>], to new: [ListSection<Model, Item>]) {
+      reloaded = new.reduce(0) { $0 + $1.items.count }
+      var (shown, configured, moved) = (old, 0, 0)
+      for step in steps(from: old, to: new) {
+        configured += configuredCount(of: step.batch, from: shown, to: step.sections)
+        moved += step.batch.movedItems.count
+        shown = step.sections
+      }
+      (self.configured, self.moved) = (configured, moved)
+    }
+  }
+
   private static let rows = 10_000
 
   private static func sectioned(_ lists: Lists) {
-    do {
-      use(try SectionedDifference(from: lists.old, to: lists.new).steps)
-    } catch {
-      preconditionFailure("\(error)")
-    }
+    use(steps(from: lists.old, to: lists.new))
   }
 
   private static func flat(_ lists: Lists) {
     use(lists.new.flatMap(\.items).difference(from: lists.old.flatMap(\.items)).inferringMoves())
+  }
+}
+
+private func steps<Model, Item>(
+  from old: [ListSection<Model, Item>], to new: [ListSection<Model, Item>]
+) -> [SectionedDifference<Model, Item>.Step] {
+  do {
+    return try SectionedDifference(from: old, to: new).steps
+  } catch {
+    preconditionFailure("\(error)")
+  }
+}
+
+private func configuredCount<Model, Item>(
+  of batch: Batch, from old: [ListSection<Model, Item>], to new: [ListSection<Model, Item>]
+) -> Int {
+  do {
+    return try batch.origins(from: old.map(\.items.count), to: new.map(\.items.count)).configured
+  } catch {
+    preconditionFailure("\(error)")
   }
 }
 

@@ -1,0 +1,119 @@
+import Controls
+import KeyValueObserving
+import Testing
+
+@Suite("Navigators")
+struct NavigatorTests {
+  private let list = ListScreen()
+  private let log = Log()
+
+  @Test("a screen without a title has none")
+  func untitled() {
+    let form = FormScreen()
+    #expect(form.navigator == nil)
+    #expect(form.visibleViews.map(\.identifier) == ["name", "city", "message", "save"])
+  }
+
+  @Test("what is pushed is in front: it is seen and found, what is behind it takes no touch")
+  func pushing() throws {
+    let page = DetailScreen("One")
+    #expect(list.visibleViews.map(\.identifier) == ["back", "screen-title", "list"])
+    list.navigator?.push(page)
+    #expect(list.topScreen === page)
+    #expect(list.visibleViews.map(\.identifier) == ["back", "screen-title", "ok"])
+    #expect(list.view("ok") === page.ok)
+    #expect(list.view("list") == nil)
+    #expect(!list.list.takesTouch)
+    #expect(page.ok.takesTouch)
+    let navigator = try #require(list.navigator)
+    #expect((navigator.title.text, navigator.back.title, navigator.back.isHidden) == ("One", "List", false))
+  }
+
+  @Test("the way back leads one screen back, and is not there on the first")
+  func back() throws {
+    let navigator = try #require(list.navigator)
+    navigator.push(DetailScreen("One"))
+    navigator.push(DetailScreen("Two"))
+    #expect(navigator.back.title == "One")
+    navigator.back.tap()
+    #expect(navigator.title.text == "One")
+    navigator.back.tap()
+    #expect(navigator.title.text == "List")
+    #expect(navigator.back.isHidden)
+    navigator.back.tap()
+    navigator.pop()
+    #expect(list.isPlain)
+  }
+
+  @Test("a screen that was popped goes, and what drove it goes with it")
+  func lifetime() {
+    weak var page: DetailScreen?
+    weak var driver: Log?
+    do {
+      let (screen, controller) = (DetailScreen("One"), Log())
+      (page, driver) = (screen, controller)
+      list.navigator?.push(screen, drivenBy: controller)
+    }
+    #expect(page != nil && driver != nil)
+    list.navigator?.pop()
+    #expect(page == nil && driver == nil)
+  }
+
+  @Test("a driver may pop its own screen from a tap on it")
+  func popFromWithin() {
+    let page = DetailScreen("One")
+    page.ok.addAction(for: .touchUpInside) { [list] in list.navigator?.pop() }
+    list.navigator?.push(page)
+    page.ok.tap()
+    #expect(list.isPlain)
+  }
+
+  @Test("what is set on a pushed screen is recorded by the first one, an alert in front of it too")
+  func recording() {
+    let page = DetailScreen("One")
+    list.navigator?.push(page)
+    list.onChange = { [log] change in log.add(change.description) }
+    page.ok.isEnabled = false
+    page.present(Alert("Sure?", buttons: [Button("yes", title: "Yes")]))
+    #expect(log.entries == ["ok.isEnabled = false", #"screen.alert = "Sure?""#])
+    #expect(list.view("yes") != nil)
+    list.navigator?.back.tap()
+    #expect(list.topScreen === page)
+  }
+
+  @Test("the delegate is told which screen is in front, and the focus leaves the one that is covered")
+  func delegate() {
+    let shown = Shown(log)
+    list.navigator?.delegate = shown
+    list.navigator?.push(DetailScreen("One"))
+    list.navigator?.popToRoot()
+    #expect(log.entries == ["One", "List"])
+  }
+}
+
+private final class DetailScreen: Screen {
+  private let name: String
+  let ok = Button("ok", title: "OK")
+
+  init(_ name: String) {
+    self.name = name
+    super.init()
+  }
+
+  override var title: String? { name }
+  override var rows: [[View]] { [[ok]] }
+}
+
+private final class Shown: NavigatorDelegate {
+  private let log: Log
+
+  init(_ log: Log) {
+    self.log = log
+  }
+
+  func navigator(_ navigator: Navigator, didShow screen: Screen) { log.add(screen.title ?? "none") }
+}
+
+extension Screen {
+  fileprivate var isPlain: Bool { topScreen === self && navigator?.pushed.isEmpty ?? false }
+}

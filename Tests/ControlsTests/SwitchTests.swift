@@ -1,0 +1,29 @@
+import Controls
+import Testing
+
+@Suite("Switches")
+struct SwitchTests {
+  private let toggle = Switch("sounds")
+  private let log = Log()
+
+  @Test("a flip sends valueChanged, once, when the value is there; a value set in code sends nothing")
+  func flip() {
+    toggle.addAction(for: .valueChanged) { [toggle, log] in log.add("\(toggle.isOn)") }
+    toggle.flip()
+    toggle.flip()
+    toggle.isOn = true
+    #expect(log.entries == ["true", "false"])
+    #expect(toggle.appearance.isOn == true)
+  }
+
+  @Test("disabled or hidden, it stays as it is")
+  func noTouch() {
+    toggle.isEnabled = false
+    toggle.flip()
+    #expect(!toggle.isOn)
+    toggle.isEnabled = true
+    toggle.isHidden = true
+    toggle.flip()
+    #expect(!toggle.isOn)
+  }
+}

@@ -1,0 +1,234 @@
+import Controls
+import KeyValueObserving
+import SectionedList
+import Testing
+
+@Suite("Tables")
+struct TableTests {
+  private let screen = ListScreen()
+  private let log = Log()
+  private var list: Table { screen.list }
+
+  @Test("it asks for cells of the rows in sight only")
+  func inSight() {
+    let rows = TextRows(["a", "b"], [], ["c", "d", "e"])
+    list.dataSource = rows
+    #expect(list.texts == ["a", "b", "c"])
+    #expect(list.configuredCellCount == 3)
+    #expect(list.rowCount == 5)
+    #expect(list.numberOfSections == 3)
+    #expect(list.numberOfRows(inSection: 1) == 0)
+    #expect(list.indexPathsForVisibleRows.map(\.description) == ["0.0", "0.1", "2.0"])
+    #expect(list.cellForRow(at: IndexPath(row: 0, section: 2))?.text == "c")
+    #expect(list.cellForRow(at: IndexPath(row: 1, section: 2)) == nil)
+  }
+
+  @Test("rows count through all sections, empty ones and those at the ends too")
+  func numbers() {
+    let rows = TextRows([], ["a"], [], ["b"], [])
+    list.dataSource = rows
+    for number in [0, 1, 2, -1] {
+      list.selectRow(at: nil)
+      list.touchRow(number)
+      let expected = [0: "1.0", 1: "3.0"][number]
+      #expect(list.indexPathForSelectedRow?.description == expected)
+    }
+  }
+
+  @Test("a row that goes out of sight hands its cell to one that comes, after prepareForReuse")
+  func reuse() throws {
+    let rows = TextRows(["a", "b", "c", "d", "e", "f"])
+    list.dataSource = rows
+    let first = try #require(list.cellForRow(at: IndexPath(row: 0, section: 0)) as? CountedCell)
+    list.scrollToBottom()
+    #expect(list.texts == ["d", "e", "f"])
+    #expect(list.contentOffset == 30)
+    #expect(list.visibleCells.contains { $0 === first })
+    #expect(first.reuseCount == 1)
+    list.scrollToTop()
+    #expect(list.texts == ["a", "b", "c"])
+    #expect(first.reuseCount == 2)
+    #expect(list.configuredCellCount == 9)
+  }
+
+  @Test("what was set on a cell is still there when it is used again, as in UIKit")
+  func leftovers() {
+    let rows = TextRows(["a", "b", "c", "d"])
+    list.dataSource = rows
+    list.cellForRow(at: IndexPath(row: 0, section: 0))?.detailText = "left"
+    list.scrollToBottom()
+    #expect(list.appearance.table?.rows.map(\.words) == ["b", "c", "d left"])
+  }
+
+  @Test("a touch scrolls to the row and selects it: the delegate hears of it, then the actions, first of the old row")
+  func selecting() {
+    let (rows, delegate) = (TextRows(["a", "b", "c", "d"]), RowsDelegate(log))
+    list.dataSource = rows
+    list.delegate = delegate
+    list.addAction(for: .didSelect) { [log] cell, indexPath in log.add("action \(indexPath) \(cell?.text ?? "none")") }
+    list.addAction(for: .didDeselect) { [log] _, indexPath in log.add("action end \(indexPath)") }
+    _ = log.take()
+    list.touchRow(1)
+    #expect(log.take() == ["select 0.1", "action 0.1 b"])
+    list.touchRow(3)
+    #expect(
+      log.take() == [
+        "end 0.0 a", "display 0.3 d", "deselect 0.1", "action end 0.1", "select 0.3", "action 0.3 d",
+      ])
+    list.touchRow(3)
+    #expect(log.take() == ["select 0.3", "action 0.3 d"])
+    list.deselectRow(at: IndexPath(row: 3, section: 0))
+    #expect(list.indexPathForSelectedRow == nil)
+    #expect(log.take() == [])
+  }
+
+  @Test("a delegate may refuse a selection, or choose another row; no selection at all where the cell takes no touch")
+  func refusing() {
+    let (rows, delegate) = (TextRows(["a", "b"]), RowsDelegate(log))
+    list.dataSource = rows
+    list.delegate = delegate
+    _ = log.take()
+    delegate.willSelect = { _ in nil }
+    list.touchRow(0)
+    #expect(list.indexPathForSelectedRow == nil)
+    delegate.willSelect = { _ in IndexPath(row: 1, section: 0) }
+    list.touchRow(0)
+    #expect(list.indexPathForSelectedRow?.row == 1)
+    delegate.willSelect = { _ in IndexPath(row: 7, section: 0) }
+    list.touchRow(0)
+    #expect(log.take() == ["select 0.1"])
+    delegate.willSelect = { $0 }
+    list.cellForRow(at: IndexPath(row: 0, section: 0))?.isUserInteractionEnabled = false
+    list.touchRow(0)
+    #expect(log.take() == [])
+  }
+
+  @Test("a batch keeps the cells of rows that stay, wherever they go, and asks for the others")
+  func batch() throws {
+    let rows = TextRows(["a", "b", "c"])
+    list.dataSource = rows
+    let cell = try #require(list.cellForRow(at: IndexPath(row: 2, section: 0)))
+    list.selectRow(at: IndexPath(row: 2, section: 0))
+    rows.sections = [["c", "x", "a"]]
+    var batch = Batch()
+    batch.deletedItems = [IndexPath(row: 1, section: 0)]
+    batch.insertedItems = [IndexPath(row: 1, section: 0)]
+    batch.movedItems = [.init(from: IndexPath(row: 2, section: 0), to: IndexPath(row: 0, section: 0))]
+    #expect(list.performBatchUpdates(batch))
+    #expect(list.texts == ["c", "x", "a"])
+    #expect(list.cellForRow(at: IndexPath(row: 0, section: 0)) === cell)
+    #expect(list.indexPathForSelectedRow == IndexPath(row: 0, section: 0))
+    #expect(list.configuredCellCount == 4)
+  }
+
+  @Test("a batch that a table view refuses is told in a line, and everything is read anew")
+  func unacceptable() {
+    let rows = TextRows(["a", "b", "c"])
+    list.dataSource = rows
+    rows.sections = [["a"]]
+    var batch = Batch()
+    batch.deletedItems = [IndexPath(row: 1, section: 0)]
+    let lines = Lines()
+    let isAcceptable = TableMistake.reporting(to: { line in lines.add(line) }) { list.performBatchUpdates(batch) }
+    #expect(!isAcceptable)
+    #expect(
+      lines.all == [
+        "list: Section 0 has 1 items after the batch, but what it changes makes 2. The table reloads everything instead."
+      ])
+    #expect(list.texts == ["a"])
+  }
+
+  @Test("fewer rows than before: it is scrolled as far as there is something to show")
+  func shrinking() {
+    let rows = TextRows(["a", "b", "c", "d", "e"])
+    list.dataSource = rows
+    list.scrollToBottom()
+    rows.sections = [["a", "b", "c", "d"]]
+    list.reloadData()
+    #expect(list.contentOffset == 10)
+    #expect(list.texts == ["b", "c", "d"])
+    rows.sections = []
+    list.reloadData()
+    #expect(list.contentOffset == 0)
+    #expect(list.texts == [])
+  }
+
+  @Test("reloading takes the selection away")
+  func reloading() {
+    let rows = TextRows(["a", "b"])
+    list.dataSource = rows
+    list.selectRow(at: IndexPath(row: 1, section: 0))
+    list.reloadData()
+    #expect(list.indexPathForSelectedRow == nil)
+  }
+
+  @Test("headers and footers take their heights, and none where they have none")
+  func heights() {
+    let (rows, delegate) = (TextRows(["a"], ["b"]), RowsDelegate(log))
+    list.dataSource = rows
+    list.delegate = delegate
+    let table = list.appearance.table
+    #expect(table?.elements.first == .header(title: "", height: 5))
+    #expect(table?.elements.count == 3)
+  }
+
+  @Test("without a data source it shows what it last read, and does not scroll")
+  func gone() {
+    var rows: TextRows? = TextRows(["a", "b", "c", "d"])
+    list.dataSource = rows
+    rows = nil
+    #expect(list.dataSource == nil)
+    list.scrollToBottom()
+    #expect(list.texts == ["a", "b", "c"])
+    #expect(list.connectionCount == 0)
+  }
+
+  @Test("a switch in a row is found by its name while it is in sight, and takes touches as its row does")
+  func controls() {
+    let rows = TextRows(["a", "b", "c", "d"])
+    list.dataSource = rows
+    let cell = list.cellForRow(at: IndexPath(row: 0, section: 0))
+    let toggle = Switch("sounds")
+    cell?.accessoryView = toggle
+    #expect(screen.view("sounds") === toggle)
+    toggle.flip()
+    #expect(list.appearance.table?.rows[0].control?.isOn == true)
+    cell?.isUserInteractionEnabled = false
+    toggle.flip()
+    #expect(toggle.isOn)
+    list.scrollToBottom()
+    #expect(screen.view("sounds") == nil || toggle.takesTouch == false || list.texts.last == "d")
+  }
+
+  @Test("what is set on a cell in sight is recorded by its place, on one out of sight not at all")
+  func changes() {
+    let rows = TextRows(["a", "b", "c", "d"])
+    list.dataSource = rows
+    screen.onChange = { [log] change in log.add(change.description) }
+    let cell = list.cellForRow(at: IndexPath(row: 1, section: 0))
+    cell?.text = "B"
+    #expect(log.take() == [#"list.0.1.text = "B""#])
+    list.scrollToBottom()
+    #expect(log.take() == ["list.offset = 10.0"])
+  }
+
+  @Test("whoever observes a cell sees it in the table, before and after")
+  func staleness() {
+    let rows = TextRows(["a"])
+    list.dataSource = rows
+    let cell = list.cellForRow(at: IndexPath(row: 0, section: 0))
+    let observation = cell?.observe(\.text) { [list, log] _, _ in log.add(list.texts.joined()) }
+    cell?.text = "b"
+    cell?.text = "c"
+    observation?.invalidate()
+    #expect(log.entries == ["b", "c"])
+    #expect(list.texts == ["c"])
+  }
+}
+
+/// Lines from anywhere.
+nonisolated private final class Lines: @unchecked Sendable {
+  private(set) var all: [String] = []
+
+  func add(_ line: String) { all.append(line) }
+}

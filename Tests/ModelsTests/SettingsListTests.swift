@@ -1,0 +1,75 @@
+import SectionedList
+import Testing
+
+@testable import Models
+
+@Suite("The list of settings")
+struct SettingsListTests {
+  private let list = SettingsList()
+
+  @Test("it has three sections, and a row that only describes")
+  func rows() {
+    #expect(
+      list.texts == [
+        ["Account", "Security", "Notifications", "Content"],
+        [
+          "Sounds", "Data usage", "Accessibility",
+          "Basic settings apply to all accounts signed in on this device.",
+        ],
+        ["Credits", "Version", "Privacy policy"],
+      ])
+    #expect(list.sections.flatMap(\.items).filter(\.isDescription).map(\.height) == [72])
+    #expect(Set(list.sections.flatMap(\.items).filter { !$0.isDescription }.map(\.height)) == [48])
+  }
+
+  @Test("every row leads to its page, Accessibility to the text sizes, the description nowhere")
+  func pages() {
+    let pages = list.sections.flatMap(\.items).map { list.page(of: $0)?.title }
+    #expect(
+      pages == [
+        "Account", "Security", "Notifications", "Content", "Sounds", "Data usage", "Accessibility", nil, "Credits",
+        "Version", "Privacy policy",
+      ])
+    #expect(list.page(of: .accessibility) == .textSize(.medium))
+  }
+
+  @Test("sign-out and sign-in, each again without effect")
+  func account() {
+    let out = list.following(.signedOut)
+    #expect(out.sections.map(\.id) == [.common, .other])
+    #expect(out.following(.signedOut) == out)
+    #expect(out.following(.signedIn) == list)
+    #expect(list.following(.signedIn) == list)
+  }
+
+  @Test("a notice comes first; one of the same number changes nothing and is a mistake, until the next event")
+  func notices() {
+    let one = list.following(.noticeCame(Notice(1, "Full")))
+    #expect(one.texts[0] == ["Full", "Account", "Security", "Notifications", "Content"])
+    let again = one.following(.noticeCame(Notice(1, "Other")))
+    #expect(again.sections == one.sections)
+    #expect(
+      again.mistake
+        == "The new list has identities more than once: item “notice-1” at 0.0, 0.1. Each must be unique.")
+    #expect(again.following(.noticeCame(Notice(2, "Two"))).mistake == nil)
+  }
+
+  @Test("rows and sections turn around, and back")
+  func reorder() {
+    #expect(list.following(.rowsReordered).texts[2] == ["Privacy policy", "Version", "Credits"])
+    #expect(list.following(.sectionsReordered).sections.map(\.id) == [.other, .common, .account])
+    #expect(list.following(.rowsReordered).following(.rowsReordered) == list)
+  }
+
+  @Test("the text size and the switch change their row only")
+  func changes() {
+    let large = list.following(.textSizeChosen(.large)).following(.soundsTurned(on: false))
+    #expect(large.sections[1].items[2].detail == "Large")
+    #expect(large.sections[1].items[0].isOn == false)
+    #expect(large.following(.textSizeChosen(.medium)).following(.soundsTurned(on: true)) == list)
+  }
+}
+
+extension SettingsList {
+  fileprivate var texts: [[String]] { sections.map { $0.items.map(\.text) } }
+}

@@ -1,0 +1,150 @@
+import Controls
+import Rx
+import RxCommunity
+import RxControls
+import SectionedList
+import Testing
+import World
+
+@MainActor @Suite("Sectioned data sources") struct DataSourceTests {
+  private typealias Section = AnimatableSectionModel<Name, Row>
+
+  private let table = Table("list", height: 100, rowHeight: 10, sectionHeaderHeight: 5, sectionFooterHeight: 5)
+  private let log = Log()
+
+  init() {
+    table.register(TableCell.self, forCellReuseIdentifier: "row")
+  }
+
+  @Test("the reloading one shows each list by configuring all that is in sight")
+  func reload() throws {
+    try inWorld { lists in
+      let source = RxTableViewSectionedReloadDataSource<Section>(
+        configureCell: configure, titleForHeaderInSection: { source, section in source[section].model.identity },
+        titleForFooterInSection: { source, section in "\(source[section].items.count)" })
+      let bound = lists.bind(to: table.rx.items(dataSource: source))
+      #expect(shown == ["one", "a", "b", "2"])
+      lists.accept([Section("one", "a", "b", "c")])
+      #expect(shown == ["one", "a", "b", "c", "3"])
+      #expect(table.configuredCellCount == 5)
+      bound.dispose()
+    }
+  }
+
+  @Test("the animated one configures what is new, and answers from the final sections")
+  func animated() throws {
+    try inWorld { lists in
+      let source = animatedSource()
+      let bound = lists.bind(to: table.rx.items(dataSource: source))
+      lists.accept([Section("two", "x"), Section("one", "b", "c", "a")])
+      #expect(shown == ["x", "b", "c", "a"])
+      #expect(table.configuredCellCount == 4)
+      #expect(source.sectionModels == lists.value)
+      #expect(try source.model(at: IndexPath(row: 0, section: 1)) as? Row == Row(identity: "b"))
+      #expect(source[IndexPath(row: 1, section: 1)] == Row(identity: "c"))
+      lists.accept([Section("two", "x"), Section(name: "one", rows: [Row(identity: "b", isOn: true)])])
+      #expect(table.configuredCellCount == 5)
+      bound.dispose()
+    }
+  }
+
+  @Test("it reloads where decideViewTransition says so")
+  func decides() throws {
+    try inWorld { lists in
+      let source = animatedSource { _, _, changes in changes.count > 1 ? .reload : .animated }
+      let bound = lists.bind(to: table.rx.items(dataSource: source))
+      lists.accept([Section("one", "a", "b", "c")])
+      #expect(table.configuredCellCount == 3)
+      lists.accept([Section("two", "x"), Section("one", "c", "a")])
+      lists.accept([Section("one", "c", "a"), Section("two", "x", "y")])
+      #expect(shown == ["c", "a", "x", "y"])
+      bound.dispose()
+    }
+  }
+
+  @Test("identities that are there twice are a typed error, told before the table reloads")
+  func duplicates() throws {
+    #expect(throws: DuplicateIdentities.self) {
+      try Changeset.differences(from: [Section("one", "a")], to: [Section("one", "a", "a")])
+    }
+    try inWorld { lists in
+      let source = animatedSource()
+      let bound = lists.bind(to: table.rx.items(dataSource: source))
+      lists.accept([Section("one", "a", "a")])
+      #expect(
+        log.lines == [
+          "The new list has identities more than once: item “a” at 0.0, 0.1. Each must be unique."
+        ])
+      #expect(shown == ["a", "a"])
+      bound.dispose()
+    }
+  }
+
+  @Test("a row that is not there is no model")
+  func noModel() {
+    let source = animatedSource()
+    #expect(throws: RxCocoaError.self) { try source.model(at: IndexPath(row: 0, section: 0)) }
+    source.setSections([Section("one", "a")])
+    #expect(throws: RxCocoaError.self) { try source.model(at: IndexPath(row: 1, section: 0)) }
+    #expect(throws: RxCocoaError.self) { try source.model(at: IndexPath(row: 0, section: 1)) }
+  }
+
+  @Test("a section with other items is otherwise the same")
+  func copies() {
+    let section = SectionModel(model: "one", items: [1, 2])
+    #expect(SectionModel(original: section, items: [3]) == SectionModel(model: "one", items: [3]))
+    #expect(AnimationConfiguration() == AnimationConfiguration(insertAnimation: .automatic))
+  }
+
+  private var shown: [String] {
+    (table.appearance.table?.elements ?? []).compactMap { element in
+      switch element {
+      case .header(let title, _), .footer(let title, _): title.isEmpty ? nil : title
+      case .row(let row): row.text
+      }
+    }
+  }
+
+  private func animatedSource(
+    decideViewTransition: @escaping RxTableViewSectionedAnimatedDataSource<Section>.DecideViewTransition = { _, _, _ in
+      .animated
+    }
+  ) -> RxTableViewSectionedAnimatedDataSource<Section> {
+    RxTableViewSectionedAnimatedDataSource(
+      decideViewTransition: decideViewTransition, configureCell: configure,
+      onDuplicates: { [log] error in log.note("\(error)") })
+  }
+
+  private func configure(
+    _ source: TableViewSectionedDataSource<Section>, _ table: Table, _ indexPath: IndexPath, _ row: Row
+  ) -> TableCell {
+    let cell = table.dequeueReusableCell(withIdentifier: "row", for: indexPath)
+    cell.text = row.identity
+    return cell
+  }
+
+  private func inWorld(_ body: (BehaviorRelay<[Section]>) throws -> Void) throws {
+    try World.$current.withValue(VirtualWorld()) {
+      try body(BehaviorRelay(value: [Section("one", "a", "b")]))
+    }
+  }
+}
+
+private struct Name: IdentifiableType, Equatable {
+  let identity: String
+}
+
+private struct Row: IdentifiableType, Equatable {
+  let identity: String
+  var isOn = false
+}
+
+extension AnimatableSectionModel where Section == Name, ItemType == Row {
+  fileprivate init(_ name: String, _ rows: String...) {
+    self.init(name: name, rows: rows.map { Row(identity: $0) })
+  }
+
+  fileprivate init(name: String, rows: [Row]) {
+    self.init(model: Name(identity: name), items: rows)
+  }
+}

@@ -1,0 +1,258 @@
+import Controls
+import Stage
+import Testing
+
+@testable import Settings
+
+@Suite("07 Settings")
+struct SettingsTests {
+  @Test("rows, heights, headers, footers and signs are as they should be", arguments: Pattern.allCases)
+  func layout(_ way: Pattern) throws {
+    let pane = try Pane(ThreeSections.self, ThreeSections.way(way))
+    #expect(pane.snapshot["screen-title"]?.text == "Settings")
+    #expect(lines(pane.snapshot) == Array(Self.all.prefix(8)))
+    try pane.perform(.scroll("settings"))
+    #expect(lines(pane.snapshot) == Array(Self.all.dropFirst(8)))
+    // 675 points of content and 12 of inset, of which 320 are in sight.
+    #expect(pane.snapshot["settings"]?.table?.offset == 675 + 12 - 320)
+  }
+
+  @Test("one section, two sections", arguments: Pattern.allCases)
+  func earlierSteps(_ way: Pattern) async throws {
+    try await play("expect settings rows 4", on: OneSection.self, way)
+    try await play("expect settings rows 8", on: TwoSections.self, way)
+    try await play("expect settings rows 11", on: ThreeSections.self, way)
+  }
+
+  @Test("a selected row is deselected and shows its page; back leads to the list", arguments: Pattern.allCases)
+  func pages(_ way: Pattern) async throws {
+    try await playPages(on: OneSection.self, way)
+    try await playPages(on: TwoSections.self, way)
+    try await playPages(on: ThreeSections.self, way)
+    try await playPages(on: SettingsChapter.self, way)
+  }
+
+  @Test(
+    "the description cannot be selected, and after scrolling all others can", arguments: Pattern.allCases)
+  func description(_ way: Pattern) async throws {
+    try await play(
+      """
+      select settings 8
+      expect screen-title "Settings"
+      expect settings selected none
+      scroll settings bottom
+      scroll settings top
+      select settings 4
+      expect screen-title "Content"
+      tap back
+      scroll settings bottom
+      select settings 8
+      expect screen-title "Settings"
+      select settings 11
+      expect screen-title "Privacy policy"
+      """, on: ThreeSections.self, way)
+  }
+
+  @Test("Accessibility's page hands back the text size, or nothing", arguments: Pattern.allCases)
+  func textSize(_ way: Pattern) async throws {
+    try await play(
+      """
+      select settings 7
+      expect screen-title "Accessibility"
+      expect text-size "The text size is Medium."
+      tap back
+      expect screen-title "Settings"
+      expect settings row 7 "Accessibility Medium"
+      select settings 7
+      tap large
+      expect screen-title "Settings"
+      expect settings row 7 "Accessibility Large"
+      select settings 7
+      expect text-size "The text size is Large."
+      tap small
+      expect settings row 7 "Accessibility Small"
+      """, on: SettingsChapter.self, way)
+  }
+
+  @Test("sign-out takes the account away, sign-in brings it back", arguments: Pattern.allCases)
+  func account(_ way: Pattern) async throws {
+    try await play(
+      """
+      event sign-out
+      expect settings rows 7
+      expect settings row 1 "Sounds"
+      event sign-out
+      expect settings rows 7
+      event sign-in
+      expect settings rows 11
+      expect settings row 1 "Account"
+      """, on: SettingsChapter.self, way)
+  }
+
+  @Test(
+    "a notice comes at the top and leads to its page; the same one again is a clear mistake",
+    arguments: Pattern.allCases)
+  func notices(_ way: Pattern) async throws {
+    try await play(
+      """
+      event notice 1 "Storage is full"
+      expect settings rows 12
+      expect settings row 1 "Storage is full"
+      select settings 1
+      expect page "This is the page Storage is full."
+      event notice 2 "Update ready"
+      tap back
+      expect settings row 1 "Update ready"
+      expect settings row 2 "Storage is full"
+      event notice 1 "Again"
+      expect settings rows 13
+      expect message "The new list has identities more than once: item “notice-1” at 0.0, 0.2. Each must be unique."
+      expect message error
+      event sign-out
+      expect message ""
+      expect message normal
+      """, on: SettingsChapter.self, way)
+  }
+
+  @Test("rows and sections turn around", arguments: Pattern.allCases)
+  func reorder(_ way: Pattern) async throws {
+    try await play(
+      """
+      event reorder-rows
+      expect settings row 1 "Content"
+      expect settings row 4 "Account"
+      event reorder-sections
+      expect settings row 1 "Privacy policy"
+      expect settings row 4 "Basic settings apply to all accounts signed in on this device."
+      """, on: SettingsChapter.self, way)
+  }
+
+  @Test("the switch is told once for each flip, however often its row went out of sight", arguments: Pattern.allCases)
+  func sounds(_ way: Pattern) async throws {
+    try await play(
+      """
+      expect sounds on
+      toggle sounds
+      expect sounds off
+      scroll settings bottom
+      scroll settings top
+      expect sounds off
+      toggle sounds
+      expect sounds on
+      event sign-out
+      expect sounds on
+      toggle sounds
+      expect sounds off
+      """, on: SettingsChapter.self, way)
+  }
+
+  @Test("the table is told what changes: cells of rows that stay are kept", arguments: Pattern.allCases)
+  func differences(_ way: Pattern) throws {
+    let pane = try Pane(SettingsChapter.self, SettingsChapter.way(way))
+    let table = pane.screen.settings
+    #expect(table.configuredCellCount == 5)
+    let account = table.cellForRow(at: IndexPath(row: 0, section: 0))
+    try pane.perform(.event("notice", ["1", "Storage is full"]))
+    #expect(table.configuredCellCount == 6)
+    #expect(table.cellForRow(at: IndexPath(row: 1, section: 0)) === account)
+    try pane.perform(.event("sign-in", []))
+    #expect(table.configuredCellCount == 6)
+  }
+
+  @Test("a page and what drives it are gone once it was left", arguments: Pattern.allCases)
+  func pagesGo(_ way: Pattern) throws {
+    let pane = try Pane(SettingsChapter.self, SettingsChapter.way(way))
+    try pane.perform(.select("settings", row: 7))
+    weak var page = pane.screen.navigator?.topScreen
+    #expect(page is TextSizeScreen)
+    try pane.perform(.tap("back"))
+    #expect(page == nil)
+  }
+
+  @Test("an event that is given something else says so")
+  func badArguments() throws {
+    let pane = try Pane(SettingsChapter.self, SettingsChapter.way(.rx))
+    #expect(throws: PaneError.argument(BadArgument("a whole number"))) {
+      try pane.perform(.event("notice", ["one", "x"]))
+    }
+  }
+
+  @Test("of what the sources claim only the easy section holds; the switch is a trap")
+  func claims() throws {
+    #expect(try SettingsChapter.claims.map { try $0.find().holds } == [false, false, true])
+    #expect(try SettingsChapter.traps.map { try $0.find().holds } == [false])
+  }
+
+  @Test("a subscription for each display is told once more at every display")
+  func trap() throws {
+    let lines = try #require(SettingsChapter.traps.first).find().observed
+    #expect(lines.last == "toggle sounds           told 6 times                told 3 times")
+  }
+
+  @Test("the four ways are the same after every sequence of inputs, four, three or two long")
+  func parity() throws {
+    #expect(try ParityChecker(OneSection.self).checkAll(depth: 4) != nil)
+    #expect(try ParityChecker(TwoSections.self).checkAll(depth: 3) != nil)
+    #expect(try ParityChecker(ThreeSections.self).checkAll(depth: 3) != nil)
+    #expect(try ParityChecker(SettingsChapter.self).checkAll(depth: 3) != nil)
+  }
+
+  @Test("the four ways are the same after long random sequences")
+  func randomParity() throws {
+    #expect(try ParityChecker(ThreeSections.self).checkRandomly(count: 20, length: 30, seed: 7).inputs == 600)
+    #expect(try ParityChecker(SettingsChapter.self).checkRandomly(count: 60, length: 30, seed: 7).inputs == 1800)
+  }
+
+  @Test("nothing comes later than the world")
+  func rest() async throws {
+    try await ParityChecker(SettingsChapter.self).checkRest(after: [
+      .event("notice", ["1", "Full"]), .select("settings", row: 8), .tap("large"), .event("reorder-sections", []),
+    ])
+  }
+
+  @Test("nothing outlives its controller", arguments: Pattern.allCases)
+  func lifetimes(_ way: Pattern) throws {
+    let inputs: [Input] = [.toggle("sounds"), .scroll("settings"), .scroll("settings", to: .top)]
+    #expect(try LifetimeChecker(ThreeSections.self, after: ThreeSections.alphabet).check(ThreeSections.way(way)) == [])
+    #expect(
+      try LifetimeChecker(SettingsChapter.self, after: inputs + SettingsChapter.alphabet)
+        .check(SettingsChapter.way(way)) == [])
+    let page: [Input] = [.select("settings", row: 7)]
+    #expect(try LifetimeChecker(SettingsChapter.self, after: page).check(SettingsChapter.way(way)) == [])
+  }
+
+  private func playPages<S: Step>(on step: S.Type, _ way: Pattern) async throws {
+    try await play(
+      """
+      select settings 2
+      expect screen-title "Security"
+      expect page "This is the page Security."
+      expect back title "Settings"
+      tap back
+      expect screen-title "Settings"
+      expect back hidden
+      expect settings selected none
+      select settings 2
+      expect screen-title "Security"
+      """, on: step, way)
+  }
+
+  /// What a person sees of the list, with heights in points.
+  private func lines(_ snapshot: Snapshot) -> [String] {
+    (snapshot["settings"]?.table?.elements ?? []).map { element in
+      switch element {
+      case .header(let title, let height): "header\(title) \(height)"
+      case .footer(let title, let height): "footer\(title) \(height)"
+      case .row(let row):
+        "\(row.words) \(row.height)\(row.disclosesMore ? " ›" : "")\(row.isEnabled ? "" : ", takes no touch")"
+      }
+    }
+  }
+
+  private static let all = [
+    "header 40", "Account 48 ›", "Security 48 ›", "Notifications 48 ›", "Content 48 ›", "footer 1",
+    "header 40", "Sounds 48 ›", "Data usage 48 ›", "Accessibility Medium 48 ›",
+    "Basic settings apply to all accounts signed in on this device. 72, takes no touch", "footer 1",
+    "header 40", "Credits 48 ›", "Version 48 ›", "Privacy policy 48 ›", "footer 1",
+  ]
+}
