@@ -69,7 +69,7 @@ open class View: KeyValueObservable {
   /// The first two are UIKit's (`UIView.hitTest(_:with:)`). A view that stands on no screen has nothing in front of it.
   public var takesTouch: Bool {
     guard !isHidden, alpha >= 0.01 else { return false }
-    guard let screen else { return superview == nil }
+    guard let screen else { return superview == nil && alert == nil }
     return screen.alert === alert && screen.isInFront && superview?.letsTouchesThrough ?? true
   }
 

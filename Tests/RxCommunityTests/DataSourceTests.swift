@@ -9,23 +9,18 @@ import World
 @MainActor @Suite("Sectioned data sources") struct DataSourceTests {
   private typealias Section = AnimatableSectionModel<Name, Row>
 
-  private let table = Table("list", height: 100, rowHeight: 10, sectionHeaderHeight: 5, sectionFooterHeight: 5)
   private let log = Log()
-
-  init() {
-    table.register(TableCell.self, forCellReuseIdentifier: "row")
-  }
 
   @Test("the reloading one shows each list by configuring all that is in sight")
   func reload() throws {
-    try inWorld { lists in
+    try inWorld { lists, table throws in
       let source = RxTableViewSectionedReloadDataSource<Section>(
         configureCell: configure, titleForHeaderInSection: { source, section in source[section].model.identity },
         titleForFooterInSection: { source, section in "\(source[section].items.count)" })
       let bound = lists.bind(to: table.rx.items(dataSource: source))
-      #expect(shown == ["one", "a", "b", "2"])
+      #expect(shown(table) == ["one", "a", "b", "2"])
       lists.accept([Section("one", "a", "b", "c")])
-      #expect(shown == ["one", "a", "b", "c", "3"])
+      #expect(shown(table) == ["one", "a", "b", "c", "3"])
       #expect(table.configuredCellCount == 5)
       bound.dispose()
     }
@@ -33,14 +28,15 @@ import World
 
   @Test("the animated one configures what is new, and answers from the final sections")
   func animated() throws {
-    try inWorld { lists in
+    try inWorld { lists, table throws in
       let source = animatedSource()
       let bound = lists.bind(to: table.rx.items(dataSource: source))
       lists.accept([Section("two", "x"), Section("one", "b", "c", "a")])
-      #expect(shown == ["x", "b", "c", "a"])
+      #expect(shown(table) == ["x", "b", "c", "a"])
       #expect(table.configuredCellCount == 4)
       #expect(source.sectionModels == lists.value)
-      #expect(try source.model(at: IndexPath(row: 0, section: 1)) as? Row == Row(identity: "b"))
+      let model = try source.model(at: IndexPath(row: 0, section: 1)) as? Row
+      #expect(model == Row(identity: "b"))
       #expect(source[IndexPath(row: 1, section: 1)] == Row(identity: "c"))
       lists.accept([Section("two", "x"), Section(name: "one", rows: [Row(identity: "b", isOn: true)])])
       #expect(table.configuredCellCount == 5)
@@ -50,14 +46,14 @@ import World
 
   @Test("it reloads where decideViewTransition says so")
   func decides() throws {
-    try inWorld { lists in
+    try inWorld { lists, table throws in
       let source = animatedSource { _, _, changes in changes.count > 1 ? .reload : .animated }
       let bound = lists.bind(to: table.rx.items(dataSource: source))
       lists.accept([Section("one", "a", "b", "c")])
       #expect(table.configuredCellCount == 3)
       lists.accept([Section("two", "x"), Section("one", "c", "a")])
       lists.accept([Section("one", "c", "a"), Section("two", "x", "y")])
-      #expect(shown == ["c", "a", "x", "y"])
+      #expect(shown(table) == ["c", "a", "x", "y"])
       bound.dispose()
     }
   }
@@ -67,7 +63,7 @@ import World
     #expect(throws: DuplicateIdentities.self) {
       try Changeset.differences(from: [Section("one", "a")], to: [Section("one", "a", "a")])
     }
-    try inWorld { lists in
+    try inWorld { lists, table throws in
       let source = animatedSource()
       let bound = lists.bind(to: table.rx.items(dataSource: source))
       lists.accept([Section("one", "a", "a")])
@@ -75,7 +71,7 @@ import World
         log.lines == [
           "The new list has identities more than once: item “a” at 0.0, 0.1. Each must be unique."
         ])
-      #expect(shown == ["a", "a"])
+      #expect(shown(table) == ["a", "a"])
       bound.dispose()
     }
   }
@@ -96,7 +92,7 @@ import World
     #expect(AnimationConfiguration() == AnimationConfiguration(insertAnimation: .automatic))
   }
 
-  private var shown: [String] {
+  private func shown(_ table: Table) -> [String] {
     (table.appearance.table?.elements ?? []).compactMap { element in
       switch element {
       case .header(let title, _), .footer(let title, _): title.isEmpty ? nil : title
@@ -123,9 +119,12 @@ import World
     return cell
   }
 
-  private func inWorld(_ body: (BehaviorRelay<[Section]>) throws -> Void) throws {
+  /// The table belongs to the main actor, and so may not go with the suite.
+  private func inWorld(_ body: (BehaviorRelay<[Section]>, Table) throws -> Void) throws {
+    let table = Table("list", height: 100, rowHeight: 10, sectionHeaderHeight: 5, sectionFooterHeight: 5)
+    table.register(TableCell.self, forCellReuseIdentifier: "row")
     try World.$current.withValue(VirtualWorld()) {
-      try body(BehaviorRelay(value: [Section("one", "a", "b")]))
+      try body(BehaviorRelay(value: [Section("one", "a", "b")]), table)
     }
   }
 }

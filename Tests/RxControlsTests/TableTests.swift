@@ -17,13 +17,13 @@ import World
 }
 
 @MainActor @Suite("Tables and switches in Rx") struct TableTests {
-  private let screen = ListScreen()
   private let log = Log<String>()
-  private var texts: [String] { screen.list.visibleCells.map(\.text) }
 
   @Test("a table shows each list of a sequence, in cells of an identifier")
   func items() {
     inVirtualWorld { _ in
+      let screen = ListScreen()
+      var texts: [String] { screen.list.visibleCells.map(\.text) }
       let lists = BehaviorRelay(value: ["a", "b"])
       let bound = lists.bind(to: screen.list.rx.items(cellIdentifier: "row", cellType: TableCell.self)) {
         row, text, cell in
@@ -42,6 +42,7 @@ import World
   @Test("what is selected comes as position and as model, beside an ordinary delegate; another type is an error")
   func selected() {
     inVirtualWorld { _ in
+      let screen = ListScreen()
       let list = screen.list
       let lists = Observable.just(["a", "b"]).concat(Observable.never())
       let bag = DisposeBag()
@@ -65,6 +66,7 @@ import World
   @Test("disposed, nothing is left on the table")
   func disposed() {
     inVirtualWorld { _ in
+      let screen = ListScreen()
       let delegate = Heights()
       do {
         let bag = DisposeBag()
@@ -83,6 +85,7 @@ import World
   @Test("rows that come in sight and leave it")
   func display() {
     inVirtualWorld { _ in
+      let screen = ListScreen()
       let bag = DisposeBag()
       screen.list.rx.willDisplayCell.map { "\($0.indexPath) comes" }.noted(in: log).disposed(by: bag)
       screen.list.rx.didEndDisplayingCell.map { "\($0.indexPath) leaves" }.noted(in: log).disposed(by: bag)
@@ -98,10 +101,11 @@ import World
 
   @Test("a model before anything is bound is an error that says so")
   func notBound() {
+    let screen = ListScreen()
     #expect(throws: RxCocoaError.self) { try screen.list.rx.model(at: IndexPath(row: 0, section: 0)) as String }
     #expect(
       "\(RxCocoaError.itemsNotYetBound(object: screen.list))"
-        .contains("itemsNotYetBound"))
+        == "No data source that knows its models is bound to Table yet.")
     let error = RxCocoaError.castingError(object: 1, targetType: String.self)
     #expect(error.debugDescription == "Int is no String.")
   }

@@ -163,7 +163,7 @@ struct SettingsTests {
   func pagesGo(_ way: Pattern) throws {
     let pane = try Pane(SettingsChapter.self, SettingsChapter.way(way))
     try pane.perform(.select("settings", row: 7))
-    weak var page = pane.screen.navigator?.topScreen
+    weak let page = pane.screen.navigator?.topScreen
     #expect(page is TextSizeScreen)
     try pane.perform(.tap("back"))
     #expect(page == nil)

@@ -76,7 +76,7 @@ struct ScriptErrorTests {
       ("select list \"1\"", #"1:13: found the text "1", \#(row)"#),
       ("select list 99999999999999999999", #"1:13: found "99999999999999999999", \#(row)"#),
       ("step 0", #"1:6: found "0", expected a step as a whole number from 1: write step N"#),
-      ("scroll list top", #"1:13: found "top", expected bottom: write scroll ID bottom"#),
+      ("scroll list left", #"1:13: found "left", expected bottom or top: write scroll ID bottom"#),
       // Times
       ("wait", "1:5: found the end of the line, \(time)"),
       ("wait 300", #"1:6: found "300", \#(time)"#),
