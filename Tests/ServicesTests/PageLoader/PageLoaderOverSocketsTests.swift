@@ -12,10 +12,10 @@ struct PageLoaderOverSocketsTests {
     let server = try LoopbackServer(routes)
     let world = LiveWorld()
     let loader = PageLoader(world)
-    loader.limits = limits
     loader.load(server.url("/good"))
     try await world.runUntilIdle(atMost: .seconds(600))
     #expect(loader.title == "Good")
+    loader.limits = limits
     loader.load(server.url(path))
     try await world.runUntilIdle(atMost: .seconds(600))
     #expect(!loader.isLoading)
@@ -156,7 +156,7 @@ struct PageLoaderOverSocketsTests {
       getrusage(RUSAGE_SELF, &usage)
       return usage.ru_maxrss
     #else
-      getrusage(RUSAGE_SELF, &usage)
+      getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
       return usage.ru_maxrss * 1024
     #endif
   }

@@ -33,7 +33,7 @@ struct PageLoaderTests {
   /// What a load of `a.test` comes to when the network answers so.
   private func outcome(_ answers: Answer...) throws -> Result<Page, PageError>? {
     var outcome: Result<Page, PageError>?
-    loader.load("a.test") { outcome = $0 }
+    loader.load("a.test", completion: { outcome = $0 })
     for answer in answers { try network.deliver(answer, to: network.calls.count) }
     try world.settle()
     #expect(loader.isLoading == (outcome == nil))
@@ -139,7 +139,7 @@ struct PageLoaderTests {
     ]
     for (answers, message) in troubles {
       var result: Result<Page, PageError>?
-      loader.load("a.test") { result = $0 }
+      loader.load("a.test", completion: { result = $0 })
       for answer in answers { try network.deliver(answer, to: network.calls.count) }
       try world.settle()
       #expect(throws: PageError.self) { try #require(result).get() }
