@@ -274,7 +274,7 @@ struct WebPageTests {
 
   @Test("what the sources claim does not hold, and the traps are traps")
   func claims() throws {
-    #expect(try WebPageChapter.claims.map { try $0.find().holds } == [false, false, false])
+    #expect(try WebPageChapter.claims.map { try $0.find().holds } == [false, false, false, false])
     #expect(try WebPageChapter.traps.map { try $0.find().holds } == [false, false])
   }
 
@@ -282,11 +282,15 @@ struct WebPageTests {
   func stringKeys() throws {
     #expect(
       try lines(of: "string-keys") == [
-        "right: Optional(false)", "wrong type: nil", #"wrong key: error PageLoader has no observable property "isloading"."#,
+        "right: Optional(false)", "wrong type: nil",
+        #"wrong key: error PageLoader has no observable property "isloading"."#,
         "bundle:welcome is loaded", "right: Optional(true)", "wrong type: nil", "right: Optional(false)",
         "wrong type: nil",
       ])
-    #expect(try lines(of: "key-paths").filter { $0.hasPrefix("key path") } == ["key path: false", "key path: true", "key path: false"])
+    #expect(
+      try lines(of: "key-paths").filter { $0.hasPrefix("key path") } == [
+        "key path: false", "key path: true", "key path: false",
+      ])
   }
 
   @Test("a stream that observes weakly ends with the loader; one that retains it keeps it")

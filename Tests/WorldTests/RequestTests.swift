@@ -44,7 +44,8 @@ struct RequestTests {
     #expect(
       errors.map(\.description) == [
         "no network connection", "no such host", "the host refuses the connection", "the connection was lost",
-        "timed out", "no secure connection", "too large", "too many redirects", "bad answer from the server", "bad address", "out of paper",
+        "timed out", "no secure connection", "too large", "too many redirects", "bad answer from the server",
+        "bad address", "out of paper",
       ])
   }
 }

@@ -6,7 +6,9 @@ import World
 @Suite("The page loader, over real sockets", .timeLimit(.minutes(15)))
 struct PageLoaderOverSocketsTests {
   /// Loads a good page, and then what `response` is, on one loader.
-  private func load(_ routes: Routes, _ path: String = "/bad", limits: PageLimits = PageLimits()) async throws -> PageLoader {
+  private func load(_ routes: Routes, _ path: String = "/bad", limits: PageLimits = PageLimits()) async throws
+    -> PageLoader
+  {
     var routes = routes
     routes.add("/good") { _ in .html("<title>Good</title>still here") }
     let server = try LoopbackServer(routes)
@@ -32,7 +34,9 @@ struct PageLoaderOverSocketsTests {
     return loader.failure?.description
   }
 
-  @Test("a page arrives, with or without a length", arguments: [LoopbackServer.Response.Length.counted, .chunked, .untilClose])
+  @Test(
+    "a page arrives, with or without a length",
+    arguments: [LoopbackServer.Response.Length.counted, .chunked, .untilClose])
   func page(_ length: LoopbackServer.Response.Length) async throws {
     let page = LoopbackServer.Response(
       headers: ["Content-Type": "text/html"], body: [.text("<title>New"), .text("</title>text")], length: length)
@@ -112,7 +116,8 @@ struct PageLoaderOverSocketsTests {
     #expect(loader.title == "Deep" && loader.text == "text")
   }
 
-  @Test("a server that stalls, before the head or in the body, is given up at the time limit", arguments: [false, true])
+  @Test(
+    "a server that stalls, before the head or in the body, is given up at the time limit", arguments: [false, true])
   func stall(_ hasBegun: Bool) async throws {
     let page = LoopbackServer.Response(
       headers: ["Content-Type": "text/html"],

@@ -133,8 +133,10 @@ struct PageLoaderTests {
       ([head(200, nil), data("{}"), .finished], "this is no HTML"),
       ([head(length: 5_000_000)], "too large: more than 4000000 bytes"),
       ([head(), .data(Data(count: 4_000_001))], "too large: more than 4000000 bytes"),
-      ([.response(Response(status: 200, headers: ["X": String(repeating: "x", count: 4_000_001)]))],
-        "too large: more than 4000000 bytes"),
+      (
+        [.response(Response(status: 200, headers: ["X": String(repeating: "x", count: 4_000_001)]))],
+        "too large: more than 4000000 bytes"
+      ),
       ([.failed(.other("out of paper"))], "out of paper"),
     ]
     for (answers, message) in troubles {
