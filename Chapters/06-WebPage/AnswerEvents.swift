@@ -1,4 +1,5 @@
 import Foundation
+import Services
 import Stage
 import World
 
@@ -7,7 +8,7 @@ func answerEvents<Screen: LoadingScreen>() -> [WorldEvent<Screen>] {
   [
     answering("redirect", ["ADDRESS"], "the server sends the request on to https://ADDRESS") {
       (arguments) throws(BadArgument) in
-      guard let url = URL(string: "https://\(arguments[0])"), url.host != nil else { throw BadArgument("a host") }
+      guard let url = PageAddress.url(typed: "https://\(arguments[0])") else { throw BadArgument("a host") }
       return [.redirected(to: url)]
     },
     answering("answer", ["STATUS", "TYPE", "LENGTH"], "the head of an answer, its body LENGTH bytes long, or unknown") {

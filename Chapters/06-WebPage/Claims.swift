@@ -47,6 +47,23 @@ extension WebPageChapter {
         gone. The token of `observe(_:options:)` ends by itself.
         """)
     },
+    Claim("With Rx, changes are easy.") { _ in
+      let growths = try Pattern.allCases.map { pattern in
+        let way = pattern.rawValue.capitalized
+        let growth = try Growth(
+          from: "\(way)+Failures.swift", to: "\(way)+History.swift", renamed: ["WebPageScreen": "FailureScreen"])
+        return (way: way, growth: growth)
+      }
+      let others = growths.filter { $0.way != "Rx" }.map(\.growth)
+      let rx = growths.filter { $0.way == "Rx" }.map(\.growth)
+      return Finding(
+        ["for back, forward and reload:"] + growths.map { "  \($0.way): \($0.growth.text)" },
+        holds: rx.allSatisfy { rx in others.allSatisfy { rx.lines < $0.lines && rx.places <= $0.places } },
+        """
+        Inputs, outputs and bindings are each said once more. What somebody else's object already tells is shortest to \
+        observe where it is shown.
+        """)
+    },
   ]
 
   static let traps: [Claim] = [
@@ -67,7 +84,8 @@ extension WebPageChapter {
         faults.map { "trap: when the screen goes: \($0)" }
           + ["callback: \(cured.isEmpty ? "nothing outlives the screen" : "\(cured)")"],
         holds: faults.isEmpty,
-        "Until the page is here the loader keeps them, and they keep its owner: the screen is closed, and goes on loading.")
+        "Until the page is here the loader keeps them, and they keep its owner: the screen is closed, and goes on loading."
+      )
     },
   ]
 

@@ -24,6 +24,7 @@ enum Loading: Step {
   static let invariants: [Invariant<LoadingScreen>] = loadingInvariants()
   static let events: [WorldEvent<LoadingScreen>] = answerEvents()
   static let demandsEqualChanges = true
+  static let usesNetwork = true
 }
 
 /// A page that may not come: the same, and a line that says why.
@@ -44,6 +45,7 @@ enum Failures: Step {
   static let invariants: [Invariant<FailureScreen>] = loadingInvariants() + failureInvariants()
   static let events: [WorldEvent<FailureScreen>] = answerEvents()
   static let demandsEqualChanges = true
+  static let usesNetwork = true
 }
 
 /// All of it: back, forward and a second try.
@@ -82,6 +84,7 @@ enum Failures: Step {
     ]
   static let events: [WorldEvent<WebPageScreen>] = answerEvents()
   static let demandsEqualChanges = true
+  static let usesNetwork = true
 }
 
 private func loadingInvariants<Screen: LoadingScreen>() -> [Invariant<Screen>] {

@@ -1,6 +1,6 @@
 /// A world that moves only when told: time passes in `advance(by:)`, requests are answered by a script.
 ///
-/// The same calls give the same run, on every machine: nothing is read from outside.
+/// The same calls give the same run, on every machine: nothing is read from outside, unless the world goes online.
 public final class VirtualWorld: World {
   /// The seed of `random`; worlds of the same seed throw the same dice.
   public nonisolated let seed: UInt64
@@ -20,6 +20,12 @@ public final class VirtualWorld: World {
   /// - Throws: `Unsettled.endless` when the work of an instant does not end, `.insideWork` when work calls this.
   public func advance(by duration: Duration) throws(Unsettled) {
     try run(until: clock + max(duration, .zero))
+  }
+
+  /// Sends requests out through `URLSession` from now on. What comes back is there when the world runs the next time; its
+  /// clock stays its own.
+  public func goOnline() {
+    network = URLSessionNetwork(self)
   }
 
   override func makeNetwork() -> any Network { scriptedNetwork }

@@ -37,13 +37,15 @@ struct RequestTests {
   @Test("every error of the network has its own words")
   func errors() {
     let errors: [NetworkError] = [
-      .notConnected, .noSuchHost, .cannotConnect, .connectionLost, .timedOut, .tooLarge, .tls, .badResponse,
-      .badAddress, .other("out of paper"),
+      .notConnected, .noSuchHost, .cannotConnect, .connectionLost, .timedOut, .tls, .tooLarge,
+      .tooManyRedirects, .badResponse, .badAddress,
+      .other("out of paper"),
     ]
     #expect(
       errors.map(\.description) == [
         "no network connection", "no such host", "the host refuses the connection", "the connection was lost",
-        "timed out", "too large", "no secure connection", "bad answer from the server", "bad address", "out of paper",
+        "timed out", "no secure connection", "too large", "too many redirects", "bad answer from the server",
+        "bad address", "out of paper",
       ])
   }
 }

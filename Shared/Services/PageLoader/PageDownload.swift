@@ -90,6 +90,7 @@ nonisolated struct PageDownload {
 
   /// If nobody says what it is: the first character is that of a tag, or there is none.
   private var looksLikeHTML: Bool {
-    body.prefix(Charset.reach).first { $0 < 0x80 && !$0.isASCIIWhitespace }.map { $0 == UInt8(ascii: "<") } ?? body.isEmpty
+    body.prefix(Charset.reach).first { $0 < 0x80 && !$0.isASCIIWhitespace }.map { $0 == UInt8(ascii: "<") }
+      ?? body.isEmpty
   }
 }

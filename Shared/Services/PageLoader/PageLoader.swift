@@ -124,9 +124,11 @@ public final class PageLoader: KeyValueObservable {
     navigationDelegate?.pageLoaderDidStart(self)
     if navigation === new { tellProgress(new, 0.1) }
     guard navigation === new else { return }
-    new.request = url.map { request($0, for: new) } ?? world.schedule(after: .zero) { [weak self, weak new] in
-      self?.fail(new, .badAddress(address.trimmingCharacters(in: .whitespacesAndNewlines)))
-    }
+    new.request =
+      url.map { request($0, for: new) }
+      ?? world.schedule(after: .zero) { [weak self, weak new] in
+        self?.fail(new, .badAddress(address.trimmingCharacters(in: .whitespacesAndNewlines)))
+      }
   }
 
   private func request(_ url: URL, for navigation: PageNavigation) -> any Cancellable {
@@ -154,6 +156,7 @@ public final class PageLoader: KeyValueObservable {
     case .progressed:
       guard let progress = navigation.download?.progress, progress != estimatedProgress else { return }
       estimatedProgress = progress
+      guard navigation === self.navigation else { return }
       tellProgress(navigation, progress)
     case .committed:
       note("pageLoaderDidCommit", to: navigationDelegate)

@@ -34,6 +34,9 @@ import Controls
   /// The identifiers of controls that are not there from the start, such as the buttons of an alert.
   static var laterIdentifiers: [String] { get }
 
+  /// Whether the step asks the network: then its prompt goes online. Scripts and checks never do.
+  static var usesNetwork: Bool { get }
+
   /// Whether the ways must also set the same properties in the same order, not only look the same at rest.
   static var demandsEqualChanges: Bool { get }
 }
@@ -44,6 +47,9 @@ extension Step {
 
   /// Every control is there from the start.
   public static var laterIdentifiers: [String] { [] }
+
+  /// Nothing is asked of the network.
+  public static var usesNetwork: Bool { false }
 
   /// Ways may differ in the order in which they set properties.
   public static var demandsEqualChanges: Bool { false }

@@ -15,7 +15,7 @@ import Trace
     _ chapter: any Chapter.Type, step: Int, patterns: [Pattern], _ console: Console, _ drawing: PaneDrawing
   ) -> ExitStatus {
     do throws(PaneError) {
-      let player = try Player(chapter.steps, step: step, patterns: patterns)
+      let player = try Player(chapter.steps, step: step, patterns: patterns, goesOnline: true)
       var prompt = Prompt(chapter, patterns, player, console, drawing)
       prompt.loop()
       return .fine
@@ -94,8 +94,11 @@ import Trace
   /// Plays the inputs again on a fresh screen.
   private mutating func replay() {
     do throws(PaneError) {
-      let fresh = try Player(chapter.steps, step: player.step, patterns: patterns)
-      for input in inputs { _ = try fresh.play(.input(input)) }
+      let fresh = try Player(chapter.steps, step: player.step, patterns: patterns, goesOnline: true)
+      for input in inputs {
+        _ = try fresh.play(.input(input))
+        try fresh.panes.awaitAnswers()
+      }
       player = fresh
     } catch {
       console.writeLine(drawing.ink.bad("\(error)"))
@@ -114,7 +117,9 @@ import Trace
 
   private mutating func perform(_ line: Script.Line, of script: Script) throws(ScriptError) {
     do throws(PaneError) {
-      answer(line.command, try player.play(line.command))
+      let outcome = try player.play(line.command)
+      try player.panes.awaitAnswers()
+      answer(line.command, outcome)
     } catch {
       // Some panes are in the middle of it: back to where they were.
       replay()

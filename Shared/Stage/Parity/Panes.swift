@@ -6,17 +6,22 @@ import World
   /// The ways, in the order of the book.
   public let all: [Pane<S>]
 
+  /// Whether requests go out to the real network.
+  public let isOnline: Bool
+
   // Not generic, as the panes are: an input is compared in less time than it takes to look up what a pane's type is.
   private let recorders: [FrameRecorder]
   private var equality = ScreenEquality()
 
   /// Opens a pane for each of `ways`.
   ///
+  /// - Parameter goesOnline: whether requests go out to the real network.
   /// - Throws: `PaneError.endless` if one of them never comes to rest.
-  public init(_ step: S.Type, _ ways: [Way<S.Screen>]) throws(PaneError) {
+  public init(_ step: S.Type, _ ways: [Way<S.Screen>], goesOnline: Bool = false) throws(PaneError) {
     var all: [Pane<S>] = []
-    for way in ways { all.append(try Pane(step, way)) }
+    for way in ways { all.append(try Pane(step, way, goesOnline: goesOnline)) }
     self.all = all
+    isOnline = goesOnline
     recorders = all.map(\.recorder)
   }
 

@@ -10,6 +10,7 @@ import Controls
 
   private let steps: [any Step.Type]
   private let patterns: [Pattern]
+  private let goesOnline: Bool
 
   /// What came of one line.
   public enum Outcome {
@@ -25,12 +26,16 @@ import Controls
 
   /// Opens step `step`, from 1, of `steps`, with a pane for each of `patterns`.
   ///
+  /// - Parameter goesOnline: whether steps that use the network ask the real one.
   /// - Throws: `PaneError.unknownStep`; `PaneError.endless` if a way never comes to rest.
-  public init(_ steps: [any Step.Type], step: Int, patterns: [Pattern] = Pattern.allCases) throws(PaneError) {
+  public init(
+    _ steps: [any Step.Type], step: Int, patterns: [Pattern] = Pattern.allCases, goesOnline: Bool = false
+  ) throws(PaneError) {
     self.steps = steps
     self.step = step
     self.patterns = patterns
-    panes = try steps.open(step, patterns)
+    self.goesOnline = goesOnline
+    panes = try steps.open(step, patterns, goesOnline)
   }
 
   /// Plays one line.
@@ -46,7 +51,7 @@ import Controls
       try panes.validate(expectation)
       return .answered(panes.snapshots.map { $0.answer(expectation) })
     case .step(let number):
-      panes = try steps.open(number, patterns)
+      panes = try steps.open(number, patterns, goesOnline)
       step = number
       return .opened(panes.disagreement())
     case .show, .note:
@@ -64,7 +69,7 @@ import Controls
         switch line.command {
         case .input(let input): try panes.validate(input)
         case .expect(let expectation): try panes.validate(expectation)
-        case .step(let number): panes = try steps.open(number, patterns)
+        case .step(let number): panes = try steps.open(number, patterns, false)
         case .show, .note: break
         }
       } catch {
@@ -75,9 +80,11 @@ import Controls
 }
 
 extension [any Step.Type] {
-  fileprivate func open(_ number: Int, _ patterns: [Pattern]) throws(PaneError) -> any StagedPanes {
+  fileprivate func open(
+    _ number: Int, _ patterns: [Pattern], _ goesOnline: Bool
+  ) throws(PaneError) -> any StagedPanes {
     guard indices.contains(number - 1) else { throw .unknownStep(number, count: count) }
-    return try self[number - 1].open(patterns)
+    return try self[number - 1].open(patterns, goesOnline: goesOnline)
   }
 }
 

@@ -1,5 +1,6 @@
 import Controls
 import Trace
+import World
 
 /// The panes of some step, for those who do not care which: scripts, the prompt, the terminal.
 @MainActor public protocol StagedPanes: AnyObject {
@@ -20,6 +21,12 @@ import Trace
 
   /// The same, with what happened in each pane on the way.
   func trace(_ input: Input) throws(PaneError) -> [[Link]]
+
+  /// Whether requests go out to the real network.
+  var isOnline: Bool { get }
+
+  /// Whether something is still to come in one of the panes: a request is under way, or work waits for its time.
+  var isWaiting: Bool { get }
 
   /// The first thing in which the panes differ, or in which one of them is unsound, after the last input.
   func disagreement() -> Disagreement?
@@ -43,6 +50,9 @@ extension Panes: StagedPanes {
   /// What a person sees in each pane.
   public var snapshots: [Snapshot] { all.map(\.snapshot) }
 
+  /// Whether something is still to come in one of the panes.
+  public var isWaiting: Bool { all.contains { $0.world.pendingCount > 0 } }
+
   /// What scripts may name: what is there from the start, and what comes later.
   public var identifiers: [String] { all.first?.identifiers ?? [] }
 
@@ -55,7 +65,7 @@ extension Panes: StagedPanes {
 
 extension Step {
   /// Opens the panes of these patterns, or of all four.
-  static func open(_ patterns: [Pattern]) throws(PaneError) -> any StagedPanes {
-    try Panes(Self.self, patterns.map(way))
+  static func open(_ patterns: [Pattern], goesOnline: Bool) throws(PaneError) -> any StagedPanes {
+    try Panes(Self.self, patterns.map(way), goesOnline: goesOnline && usesNetwork)
   }
 }

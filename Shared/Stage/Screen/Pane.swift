@@ -25,13 +25,15 @@ import World
 
   /// Opens a fresh screen of `step` and wires it in the manner of `way`.
   ///
+  /// - Parameter goesOnline: whether requests go out to the real network, instead of waiting for a script's answers.
   /// - Throws: `PaneError.endless` if the way never comes to rest.
-  public init(_ step: S.Type, _ way: Way<S.Screen>) throws(PaneError) {
+  public init(_ step: S.Type, _ way: Way<S.Screen>, goesOnline: Bool = false) throws(PaneError) {
     self.way = way
     name = way.name
     screen = S.makeScreen()
     recorder = FrameRecorder(screen)
     world = VirtualWorld()
+    if goesOnline { world.goOnline() }
     // Weak: a way that leaks may keep its world for longer than the stage keeps the pane.
     world.onItem = { [weak self] in self?.endFrame() }
     try wireAgain()

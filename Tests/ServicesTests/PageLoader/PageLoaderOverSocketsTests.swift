@@ -6,16 +6,18 @@ import World
 @Suite("The page loader, over real sockets", .timeLimit(.minutes(15)))
 struct PageLoaderOverSocketsTests {
   /// Loads a good page, and then what `response` is, on one loader.
-  private func load(_ routes: Routes, _ path: String = "/bad", limits: PageLimits = PageLimits()) async throws -> PageLoader {
+  private func load(_ routes: Routes, _ path: String = "/bad", limits: PageLimits = PageLimits()) async throws
+    -> PageLoader
+  {
     var routes = routes
     routes.add("/good") { _ in .html("<title>Good</title>still here") }
     let server = try LoopbackServer(routes)
     let world = LiveWorld()
     let loader = PageLoader(world)
-    loader.limits = limits
     loader.load(server.url("/good"))
     try await world.runUntilIdle(atMost: .seconds(600))
     #expect(loader.title == "Good")
+    loader.limits = limits
     loader.load(server.url(path))
     try await world.runUntilIdle(atMost: .seconds(600))
     #expect(!loader.isLoading)
@@ -32,7 +34,9 @@ struct PageLoaderOverSocketsTests {
     return loader.failure?.description
   }
 
-  @Test("a page arrives, with or without a length", arguments: [LoopbackServer.Response.Length.counted, .chunked, .untilClose])
+  @Test(
+    "a page arrives, with or without a length",
+    arguments: [LoopbackServer.Response.Length.counted, .chunked, .untilClose])
   func page(_ length: LoopbackServer.Response.Length) async throws {
     let page = LoopbackServer.Response(
       headers: ["Content-Type": "text/html"], body: [.text("<title>New"), .text("</title>text")], length: length)
@@ -112,7 +116,8 @@ struct PageLoaderOverSocketsTests {
     #expect(loader.title == "Deep" && loader.text == "text")
   }
 
-  @Test("a server that stalls, before the head or in the body, is given up at the time limit", arguments: [false, true])
+  @Test(
+    "a server that stalls, before the head or in the body, is given up at the time limit", arguments: [false, true])
   func stall(_ hasBegun: Bool) async throws {
     let page = LoopbackServer.Response(
       headers: ["Content-Type": "text/html"],
@@ -156,7 +161,7 @@ struct PageLoaderOverSocketsTests {
       getrusage(RUSAGE_SELF, &usage)
       return usage.ru_maxrss
     #else
-      getrusage(RUSAGE_SELF, &usage)
+      getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
       return usage.ru_maxrss * 1024
     #endif
   }

@@ -33,7 +33,7 @@ struct PageLoaderTests {
   /// What a load of `a.test` comes to when the network answers so.
   private func outcome(_ answers: Answer...) throws -> Result<Page, PageError>? {
     var outcome: Result<Page, PageError>?
-    loader.load("a.test") { outcome = $0 }
+    loader.load("a.test", completion: { outcome = $0 })
     for answer in answers { try network.deliver(answer, to: network.calls.count) }
     try world.settle()
     #expect(loader.isLoading == (outcome == nil))
@@ -133,13 +133,15 @@ struct PageLoaderTests {
       ([head(200, nil), data("{}"), .finished], "this is no HTML"),
       ([head(length: 5_000_000)], "too large: more than 4000000 bytes"),
       ([head(), .data(Data(count: 4_000_001))], "too large: more than 4000000 bytes"),
-      ([.response(Response(status: 200, headers: ["X": String(repeating: "x", count: 4_000_001)]))],
-        "too large: more than 4000000 bytes"),
+      (
+        [.response(Response(status: 200, headers: ["X": String(repeating: "x", count: 4_000_001)]))],
+        "too large: more than 4000000 bytes"
+      ),
       ([.failed(.other("out of paper"))], "out of paper"),
     ]
     for (answers, message) in troubles {
       var result: Result<Page, PageError>?
-      loader.load("a.test") { result = $0 }
+      loader.load("a.test", completion: { result = $0 })
       for answer in answers { try network.deliver(answer, to: network.calls.count) }
       try world.settle()
       #expect(throws: PageError.self) { try #require(result).get() }

@@ -17,7 +17,9 @@ final class PageLog: PageNavigationDelegate {
       loader.observe(\.isLoading) { [unowned self] loader, _ in lines.append("loading \(loader.isLoading)") },
       loader.observe(\.estimatedProgress) { [unowned self] loader, _ in lines.append("\(loader.estimatedProgress)") },
       loader.observe(\.title) { [unowned self] loader, _ in lines.append("title \(loader.title ?? "nil")") },
-      loader.observe(\.failure) { [unowned self] loader, _ in lines.append("failure \(loader.failure?.description ?? "nil")") },
+      loader.observe(\.failure) { [unowned self] loader, _ in
+        lines.append("failure \(loader.failure?.description ?? "nil")")
+      },
     ]
   }
 
