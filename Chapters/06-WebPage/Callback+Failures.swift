@@ -69,7 +69,7 @@ extension CallbackWay.Failures {
     private func showEnd(_ result: Result<Page, PageError>) {
       switch result {
       case .success(let page):
-        screen.title.text = page.title
+        screen.pageTitle.text = page.title
         screen.page.text = page.text
         screen.showLoading(false)
       case .failure(.cancelled):

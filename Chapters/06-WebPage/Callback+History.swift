@@ -101,7 +101,7 @@ extension CallbackWay.History {
     private func showEnd(_ result: Result<Page, PageError>) {
       switch result {
       case .success(let page):
-        screen.title.text = page.title
+        screen.pageTitle.text = page.title
         screen.page.text = page.text
         screen.back.isEnabled = viewModel.canGoBack
         screen.forward.isEnabled = viewModel.canGoForward

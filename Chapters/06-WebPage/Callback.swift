@@ -63,7 +63,7 @@ extension CallbackWay {
 
     private func showEnd(_ page: Page?) {
       if let page {
-        screen.title.text = page.title
+        screen.pageTitle.text = page.title
         screen.page.text = page.text
       }
       screen.showLoading(false)

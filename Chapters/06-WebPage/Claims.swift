@@ -97,7 +97,7 @@ extension WebPageChapter {
   private static func look(_ pane: Pane<Loading>) -> String {
     let screen = pane.screen
     return (screen.progress.isHidden ? "no bar, " : "bar, ")
-      + "\(screen.progress.appearance.progress ?? 0), \(quoted(screen.title.text ?? ""))"
+      + "\(screen.progress.appearance.progress ?? 0), \(quoted(screen.pageTitle.text ?? ""))"
   }
 
   /// What was set, of the title and the bar.

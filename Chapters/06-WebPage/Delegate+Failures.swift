@@ -92,7 +92,7 @@ extension DelegateWay.Failures {
     }
 
     func showPage(_ page: Page) {
-      screen.title.text = page.title
+      screen.pageTitle.text = page.title
       screen.page.text = page.text
     }
 

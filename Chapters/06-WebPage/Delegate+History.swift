@@ -93,7 +93,7 @@ extension DelegateWay.History {
     }
 
     func showPage(_ page: Page, canGoBack: Bool, canGoForward: Bool) {
-      screen.title.text = page.title
+      screen.pageTitle.text = page.title
       screen.page.text = page.text
       screen.back.isEnabled = canGoBack
       screen.forward.isEnabled = canGoForward

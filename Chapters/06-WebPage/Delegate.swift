@@ -85,7 +85,7 @@ extension DelegateWay {
     }
 
     func showPage(_ page: Page) {
-      screen.title.text = page.title
+      screen.pageTitle.text = page.title
       screen.page.text = page.text
     }
   }

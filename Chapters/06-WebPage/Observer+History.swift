@@ -73,7 +73,7 @@ extension ObserverWay.History {
           self?.screen.progress.progress = Float(page.estimatedProgress)
         },
         page.observe(\.title, options: .initial) { [weak self] page, _ in
-          self?.screen.title.text = page.title
+          self?.screen.pageTitle.text = page.title
         },
         page.observe(\.text, options: .initial) { [weak self] page, _ in
           self?.screen.page.text = page.text

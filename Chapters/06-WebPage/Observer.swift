@@ -65,7 +65,7 @@ extension ObserverWay {
       switch keyPath {
       case "loading": screen.showLoading(value as? Bool ?? false)
       case "estimatedProgress": screen.progress.progress = Float(value as? Double ?? 0)
-      case "title": screen.title.text = value as? String
+      case "title": screen.pageTitle.text = value as? String
       case "text": screen.page.text = value as? String
       default: break
       }

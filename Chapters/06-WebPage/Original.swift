@@ -37,7 +37,7 @@ extension OriginalWay {
         if loader.isLoading { screen.activity.startAnimating() } else { screen.activity.stopAnimating() }
         if !loader.isLoading {
           screen.progress.progress = 0
-          screen.title.text = loader.title
+          screen.pageTitle.text = loader.title
         }
       }
       if keyPath == "estimatedProgress" {
@@ -60,7 +60,7 @@ extension OriginalWay {
       let loading = loader.rx.observe(Bool.self, "loading").map { $0 ?? false }.observe(on: MainScheduler.instance)
       loading.bind(to: screen.activity.rx.isAnimating).disposed(by: disposeBag)
       loading.map { !$0 }.bind(to: screen.progress.rx.isHidden).disposed(by: disposeBag)
-      loading.map { [weak loader] _ in loader?.title }.bind(to: screen.title.rx.text).disposed(by: disposeBag)
+      loading.map { [weak loader] _ in loader?.title }.bind(to: screen.pageTitle.rx.text).disposed(by: disposeBag)
       loader.rx.observe(Double.self, "estimatedProgress").map { Float($0 ?? 0) }.observe(on: MainScheduler.instance)
         .bind(to: screen.progress.rx.progress).disposed(by: disposeBag)
       screen.load.rx.tap.withLatestFrom(screen.address.rx.text.orEmpty)
@@ -77,7 +77,7 @@ extension OriginalWay {
       let loading = loader.rx.loading.observe(on: MainScheduler.instance).share()
       loading.bind(to: screen.activity.rx.isAnimating).disposed(by: disposeBag)
       loading.map { !$0 }.bind(to: screen.progress.rx.isHidden).disposed(by: disposeBag)
-      loader.rx.title.observe(on: MainScheduler.instance).bind(to: screen.title.rx.text).disposed(by: disposeBag)
+      loader.rx.title.observe(on: MainScheduler.instance).bind(to: screen.pageTitle.rx.text).disposed(by: disposeBag)
       loader.rx.estimatedProgress.map { Float($0) }.observe(on: MainScheduler.instance)
         .bind(to: screen.progress.rx.progress).disposed(by: disposeBag)
       screen.load.rx.tap.withLatestFrom(screen.address.rx.text.orEmpty)

@@ -71,7 +71,7 @@ extension RxWay {
       viewModel.isLoading.drive(screen.activity.rx.isAnimating).disposed(by: disposeBag)
       viewModel.isLoading.drive(screen.stop.rx.isEnabled).disposed(by: disposeBag)
       viewModel.progress.drive(screen.progress.rx.progress).disposed(by: disposeBag)
-      viewModel.title.drive(screen.title.rx.text).disposed(by: disposeBag)
+      viewModel.title.drive(screen.pageTitle.rx.text).disposed(by: disposeBag)
       viewModel.text.drive(screen.page.rx.text).disposed(by: disposeBag)
       viewModel.setup(
         input: Input(

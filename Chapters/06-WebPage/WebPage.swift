@@ -96,7 +96,7 @@ private func loadingInvariants<Screen: LoadingScreen>() -> [Invariant<Screen>] {
       screen.progress.isHidden || (screen.progress.progress >= 0.1 && screen.progress.progress < 1)
     },
     Invariant("the title is that of the page") { screen in
-      let title = screen.title.text ?? ""
+      let title = screen.pageTitle.text ?? ""
       return title.isEmpty || (screen.page.text ?? "").hasPrefix(title)
     },
   ]

@@ -7,7 +7,7 @@ class LoadingScreen: Screen {
   let stop = Button("stop", title: "Stop")
   let progress = ProgressBar("progress")
   let activity = ActivityIndicator("activity")
-  let title = Label("title")
+  let pageTitle = Label("title")
   let page = TextArea("page")
 
   override init() {
@@ -15,7 +15,7 @@ class LoadingScreen: Screen {
     address.text = "bundle:welcome"
   }
 
-  override var rows: [[View]] { [[address, load], [stop], [progress, activity], [title], [page]] }
+  override var rows: [[View]] { [[address, load], [stop], [progress, activity], [pageTitle], [page]] }
 
   /// While a page is loading there is a bar, the indicator turns, and the load can be stopped.
   func showLoading(_ isLoading: Bool) {
@@ -34,7 +34,7 @@ class FailureScreen: LoadingScreen {
     error.textColor = .error
   }
 
-  override var rows: [[View]] { [[address, load], [stop], [progress, activity], [error], [title], [page]] }
+  override var rows: [[View]] { [[address, load], [stop], [progress, activity], [error], [pageTitle], [page]] }
 }
 
 /// The same with a way back, a way forward, and a second try.
@@ -49,6 +49,6 @@ final class WebPageScreen: FailureScreen {
   }
 
   override var rows: [[View]] {
-    [[address, load], [back, forward], [stop, reload], [progress, activity], [error], [title], [page]]
+    [[address, load], [back, forward], [stop, reload], [progress, activity], [error], [pageTitle], [page]]
   }
 }

@@ -55,7 +55,7 @@ open class Screen: KeyValueObservable {
     views = rows.flatMap { $0 }
     fields = views.compactMap { $0 as? TextField }
     if title != nil { own = Navigator(root: self) }
-    View.requireDistinctIdentifiers(views + bar)
+    View.requireDistinctIdentifiers(views + navigationBar)
     for (number, row) in rows.enumerated() {
       for view in row {
         view.requireToBeFree()
@@ -81,7 +81,7 @@ open class Screen: KeyValueObservable {
     }
     for view in views where view.identifier == identifier { return view }
     guard navigator != nil || views.contains(where: { $0 is Table }) else { return nil }
-    for view in bar where view.identifier == identifier { return view }
+    for view in navigationBar where view.identifier == identifier { return view }
     for case let table as Table in views {
       if let control = table.control(identifier) { return control }
     }
@@ -92,10 +92,10 @@ open class Screen: KeyValueObservable {
   public var topScreen: Screen { own?.topScreen ?? self }
 
   /// All that a person sees, the navigator's bar first.
-  public var visibleViews: [View] { own == nil ? views : bar + topScreen.views }
+  public var visibleViews: [View] { own == nil ? views : navigationBar + topScreen.views }
 
   /// The navigator's bar: the way back and the title.
-  public var bar: [View] { navigator.map { [$0.back, $0.title] } ?? [] }
+  public var navigationBar: [View] { navigator.map { [$0.back, $0.title] } ?? [] }
 
   /// Whether no other screen is in front of this one.
   var isInFront: Bool { navigator.map { $0.topScreen === self } ?? true }

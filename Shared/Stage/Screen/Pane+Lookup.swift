@@ -38,7 +38,7 @@ extension Pane {
   }
 
   /// What scripts may name: what is there from the start, and what comes later.
-  var identifiers: [String] { (screen.bar + screen.views).map(\.identifier) + S.laterIdentifiers }
+  var identifiers: [String] { (screen.navigationBar + screen.views).map(\.identifier) + S.laterIdentifiers }
 
   private func view(_ identifier: String) throws(PaneError) -> View? {
     if let view = screen.view(identifier) { return view }
