@@ -1,4 +1,5 @@
 import Controls
+import Foundation
 import KeyValueObserving
 import Services
 import Stage
