@@ -237,6 +237,16 @@ struct KeyboardTests {
     #expect(pane.screen.messages.connectionCount == 0)
   }
 
+  @Test("an observation whose token was dropped is found, though nothing comes of it")
+  func forgetful() throws {
+    let faults = try LifetimeChecker(StandingBar.self, after: []).check(Way("forgetful", OriginalWay.Forgetful.self))
+    #expect(
+      faults.map(\.description) == [
+        "after event keyboard-show 291 somebody is still told: notifications.UIKeyboardWillChangeFrameNotification"
+          + " → observer"
+      ])
+  }
+
   @Test("what the original says of the visible height does not hold, nor what one takes for granted")
   func claims() throws {
     #expect(try KeyboardChapter.claims.map { try $0.find().holds } == [false, false])

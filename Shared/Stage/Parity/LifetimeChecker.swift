@@ -1,13 +1,15 @@
 import Controls
 import Heap
 import KeyValueObserving
+import Trace
 import World
 
 /// Tries whether a way's connection lives exactly as long as its controller.
 ///
 /// No single look finds every mistake, so there are four: what was reachable from the controller is gone with it;
 /// nothing is left connected to the screen or waiting in the world; the screen then takes touches as one that was never
-/// wired; and the heap does not grow over many rounds, which alone finds a cycle that nobody can reach.
+/// wired, and nobody is told what the world does; and the heap does not grow over many rounds, which alone finds a cycle
+/// that nobody can reach.
 @MainActor public struct LifetimeChecker<S: Step> {
   /// Whether the heap tells how much of it is in use. Under a sanitizer, which brings a heap of its own, it may not.
   public static var measuresHeap: Bool { heap_bytes_in_use() > 0 }
@@ -25,7 +27,7 @@ import World
   ///
   /// - Throws: `PaneError`, if the way cannot perform the inputs.
   public func check(_ way: Way<S.Screen>) throws(PaneError) -> [LifetimeFault] {
-    let faults = try survivors(way) + connections(way) + reactions(way)
+    let faults = try survivors(way) + connections(way) + reactions(way) + hearings(way)
     // Whoever is still there takes room as well: only what nothing else found is worth the time.
     return faults.isEmpty ? try growth(way) : faults
   }
@@ -87,6 +89,19 @@ import World
       try pane.perform(input)
       let changes = pane.recorder.changes.filter { !$0.isByPerson }
       if !changes.isEmpty { return [.reaction(to: input, changes: changes)] }
+    }
+    return []
+  }
+
+  /// An observer that was left behind with a weak reference does nothing, and does it for ever.
+  private func hearings(_ way: Way<S.Screen>) throws(PaneError) -> [LifetimeFault] {
+    let pane = try open(way)
+    try pane.close()
+    for input in step.alphabet {
+      guard case .event(let name, let arguments) = input, case .happens = try pane.event(name, arguments).effect
+      else { continue }
+      let (_, links) = try Trace.recording { () throws(PaneError) in try pane.perform(input) }
+      if let link = links.first(where: { $0.receiver != nil }) { return [.hearing(of: input, link)] }
     }
     return []
   }

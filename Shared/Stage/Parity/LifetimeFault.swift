@@ -1,4 +1,5 @@
 import Controls
+import Trace
 
 /// Something of a way that outlives its controller.
 nonisolated public enum LifetimeFault: Hashable, Sendable {
@@ -14,6 +15,9 @@ nonisolated public enum LifetimeFault: Hashable, Sendable {
   /// The closed screen was still changed by an input.
   case reaction(to: Input, changes: [Change])
 
+  /// Somebody was still told of what the world did, even if nothing came of it.
+  case hearing(of: Input, Link)
+
   /// Each round of opening, using and closing leaves so many bytes behind.
   case growth(bytesPerRound: Int)
 }
@@ -28,6 +32,7 @@ nonisolated extension LifetimeFault: CustomStringConvertible {
     case .reaction(let input, let changes):
       "after \(input) the closed screen changed: "
         + changes.map(\.description.escapedForTerminal).joined(separator: ", ")
+    case .hearing(let input, let link): "after \(input) somebody is still told: \(link)"
     case .growth(let bytes): "each round leaves \(bytes) bytes behind"
     }
   }
