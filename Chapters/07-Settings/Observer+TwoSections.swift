@@ -23,9 +23,9 @@ extension ObserverWay.TwoSections {
   final class ViewModel: SettingsObservable {
     nonisolated let observers = ObserverStore()
     @Observed private var list = SettingsList([.account, .common])
-    @Observed private(set) var page: SettingsPage?
 
     var sections: [SettingsSection] { list.sections }
+    @Observed private(set) var page: SettingsPage?
 
     func select(_ row: SettingsRow) {
       if let page = list.page(of: row) { self.page = page }
