@@ -82,7 +82,7 @@ extension CallbackWay.Updates {
       push(chooser, drivenBy: TextSizePage(chooser) { [weak self] size in self?.take(size) })
     }
 
-    private func push(_ page: Screen, drivenBy controller: AnyObject? = nil) {
+    private func push(_ page: Controls.Screen, drivenBy controller: AnyObject? = nil) {
       screen.navigator?.push(page, drivenBy: controller)
     }
 

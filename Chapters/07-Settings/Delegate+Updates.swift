@@ -85,7 +85,7 @@ extension DelegateWay.Updates {
       push(chooser, drivenBy: page)
     }
 
-    private func push(_ page: Screen, drivenBy controller: AnyObject? = nil) {
+    private func push(_ page: Controls.Screen, drivenBy controller: AnyObject? = nil) {
       screen.navigator?.push(page, drivenBy: controller)
     }
   }
