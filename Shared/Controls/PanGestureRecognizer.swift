@@ -40,8 +40,9 @@ public final class PanGestureRecognizer: KeyValueObservable {
   /// Calls `action` of `target` whenever the gesture goes on, for as long as the target lives: it is held weakly.
   public func addTarget<Target: AnyObject>(_ target: Target, action: @escaping (Target) -> () -> Void) {
     actions.removeAll { !$0.isAlive() }
-    let call = { [weak target] in
+    let call = { [weak target, identifier] in
       guard let target else { return }
+      Trace.note(Link(identifier, "pan", to: "target–action"))
       action(target)()
     }
     actions.append((ActionKey(), { [weak target] in target != nil }, call))
@@ -53,7 +54,11 @@ public final class PanGestureRecognizer: KeyValueObservable {
   @discardableResult
   public func addAction(_ action: @escaping () -> Void) -> ActionKey {
     let key = ActionKey()
-    actions.append((key, { true }, action))
+    let call = { [identifier] in
+      Trace.note(Link(identifier, "pan", to: "action"))
+      action()
+    }
+    actions.append((key, { true }, call))
     return key
   }
 
@@ -79,7 +84,6 @@ public final class PanGestureRecognizer: KeyValueObservable {
 
   private func tell() {
     for (key, _, call) in actions where actions.contains(where: { $0.key == key }) {
-      Trace.note(Link(identifier, "pan", to: "action"))
       call()
     }
   }
