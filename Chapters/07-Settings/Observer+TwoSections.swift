@@ -23,7 +23,6 @@ extension ObserverWay.TwoSections {
   final class ViewModel: SettingsObservable {
     nonisolated let observers = ObserverStore()
     @Observed private var list = SettingsList([.account, .common])
-
     var sections: [SettingsSection] { list.sections }
     @Observed private(set) var page: SettingsPage?
 

@@ -19,7 +19,6 @@ extension ObserverWay {
   final class ViewModel: SettingsObservable {
     nonisolated let observers = ObserverStore()
     @Observed private var list = SettingsList([.account])
-
     var sections: [SettingsSection] { list.sections }
     @Observed private(set) var page: SettingsPage?
 
