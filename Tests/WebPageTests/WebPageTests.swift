@@ -63,14 +63,14 @@ struct WebPageTests {
       event send "<title>Title</title>"
       expect progress progress 0.5
       expect title ""
-      event send "<p>Exactly 20 bytes."
+      event send "<p>Title of 20 bytes"
       expect progress progress 0.9
       event finish
       expect title "Title"
-      expect page "Exactly 20 bytes."
+      expect page "Title of 20 bytes"
       expect progress hidden
       event send "more"
-      expect page "Exactly 20 bytes."
+      expect page "Title of 20 bytes"
       """, on: Loading.self, way)
   }
 
