@@ -25,16 +25,14 @@ nonisolated extension Snapshot {
       let before = old[view.identifier]
       if before == nil {
         known.formUnion(view.table == nil ? view.withoutWords.headlines : view.headlines)
+      } else if before?.isHidden == true, !view.isHidden {
+        known.formUnion(view.withoutWords.headlines.filter { !$0.hasSuffix(" visible") })
       }
     }
     for control in views.flatMap({ $0.table?.rows ?? [] }).compactMap(\.control) where old[control.identifier] == nil {
       var plain = control.withoutWords
       plain.isOn = nil
       known.formUnion(plain.headlines)
-    }
-    // Of what comes into sight, that it does is the news; what it says follows.
-    for view in views where old[view.identifier]?.isHidden == true {
-      known.formUnion(["normal", "enabled", "alpha 1"].map { "\(view.identifier) \($0)" })
     }
     return headlines.filter { !known.contains($0) }
   }
@@ -75,7 +73,8 @@ nonisolated extension Appearance {
   /// The same view with nothing special about it, and without text.
   fileprivate var withoutWords: Appearance {
     var plain = self
-    (plain.text, plain.color, plain.alpha, plain.isHidden, plain.isEnabled) = (nil, .normal, 1, false, true)
+    (plain.text, plain.progress, plain.isAnimating) = (nil, nil, nil)
+    (plain.color, plain.alpha, plain.isHidden, plain.isEnabled) = (.normal, 1, false, true)
     return plain
   }
 

@@ -22,9 +22,8 @@ final class URLSessionNetwork: Network {
   }
 
   deinit {
-    transfers.removeAll()
     // A session keeps its delegate until it is told that nothing more is to come.
-    session.invalidateAndCancel()
+    transfers.cancelAll(of: session)
   }
 
   func send(_ request: Request, _ receive: @escaping @MainActor (Answer) -> Void) -> any Cancellable {
@@ -38,8 +37,7 @@ final class URLSessionNetwork: Network {
     let underWay = world.begin()
     transfers.add(task, underWay, sizeLimit: request.sizeLimit) { exchange.deliver($0) }
     exchange.onEnd = { [transfers] in
-      transfers.remove(task)
-      task.cancel()
+      transfers.cancel(task)
       underWay.end()
     }
     task.resume()
@@ -66,13 +64,17 @@ private final class Transfers: NSObject, URLSessionDataDelegate, @unchecked Send
     lock.withLock { transfers[task.taskIdentifier] = transfer }
   }
 
-  func remove(_ task: URLSessionTask) {
+  func cancel(_ task: URLSessionTask) {
     // What is let go may end something else: after the lock.
-    _ = lock.withLock { transfers.removeValue(forKey: task.taskIdentifier) }
+    _ = lock.withLock {
+      task.cancel()
+      return transfers.removeValue(forKey: task.taskIdentifier)
+    }
   }
 
-  func removeAll() {
+  func cancelAll(of session: URLSession) {
     _ = lock.withLock {
+      session.invalidateAndCancel()
       defer { transfers = [:] }
       return transfers
     }
@@ -84,10 +86,10 @@ private final class Transfers: NSObject, URLSessionDataDelegate, @unchecked Send
   ) {
     guard let url = request.url, url.isHTTP else {
       deliver(.failed(.badAddress), for: task)
-      return completionHandler(nil)
+      return goOn(task) { completionHandler(nil) }
     }
     deliver(.redirected(to: url), for: task)
-    completionHandler(request)
+    goOn(task) { completionHandler(request) }
   }
 
   func urlSession(
@@ -97,24 +99,32 @@ private final class Transfers: NSObject, URLSessionDataDelegate, @unchecked Send
     guard let response = (response as? HTTPURLResponse).map(Response.init) else {
       // `file:` and the like: no head, so no answer in the sense of HTTP.
       deliver(.failed(.badResponse), for: dataTask)
-      return completionHandler(.cancel)
+      return goOn(dataTask) { completionHandler(.cancel) }
     }
     deliver(.response(response), for: dataTask)
-    completionHandler(hasRoom(response.expectedLength ?? 0, for: dataTask) ? .allow : .cancel)
+    let hasRoom = hasRoom(response.expectedLength ?? 0, for: dataTask)
+    goOn(dataTask) { completionHandler(hasRoom ? .allow : .cancel) }
   }
 
   func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
     // Here, and not only in the world: a flood comes faster than a main queue takes it in.
     guard takeRoom(data.count, of: dataTask) else {
       deliver(.failed(.tooLarge), for: dataTask)
-      remove(dataTask)
-      return dataTask.cancel()
+      return cancel(dataTask)
     }
     deliver(.data(data), for: dataTask)
   }
 
   func urlSession(_ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?) {
     deliver(error.map { .failed(NetworkError($0, of: task)) } ?? .finished, for: task)
+  }
+
+  /// Answers what a session asks about a task. On Linux an answer that comes after the task was cancelled ends the
+  /// process; so both happen under the same lock, and a cancelled task gets none.
+  private func goOn(_ task: URLSessionTask, _ answer: () -> Void) {
+    lock.withLock {
+      if transfers[task.taskIdentifier] != nil { answer() }
+    }
   }
 
   private func hasRoom(_ count: Int, for task: URLSessionTask) -> Bool {
