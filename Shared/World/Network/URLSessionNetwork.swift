@@ -36,10 +36,9 @@ final class URLSessionNetwork: Network {
     }
     let task = session.dataTask(with: URLRequest(request))
     let underWay = world.begin()
-    transfers.add(task, underWay, sizeLimit: request.sizeLimit) { exchange.deliver($0) }
+    transfers.add(task, request, underWay) { exchange.deliver($0) }
     exchange.onEnd = { [transfers] in
-      transfers.remove(task)
-      task.cancel()
+      if transfers.remove(task) { task.cancel() }
       underWay.end()
     }
     task.resume()
@@ -53,22 +52,33 @@ private final class Transfers: NSObject, URLSessionDataDelegate, @unchecked Send
     let underWay: UnderWay
     /// How many bytes more may come; nil: any number.
     var room: Int?
+    /// How often it may be sent on.
+    var redirects: Int
     let receive: @MainActor (Answer) -> Void
   }
 
   private let lock = NSLock()
   private var transfers: [Int: Transfer] = [:]
+  /// Those that were to be sent on and are not: they end by themselves. On Linux a task that is cancelled while a redirect
+  /// is being decided ends the process.
+  private var declined: Set<Int> = []
 
   func add(
-    _ task: URLSessionTask, _ underWay: UnderWay, sizeLimit: Int?, _ receive: @escaping @MainActor (Answer) -> Void
+    _ task: URLSessionTask, _ request: Request, _ underWay: UnderWay, _ receive: @escaping @MainActor (Answer) -> Void
   ) {
-    let transfer = Transfer(underWay: underWay, room: sizeLimit, receive: receive)
+    let transfer = Transfer(
+      underWay: underWay, room: request.sizeLimit, redirects: request.redirectLimit, receive: receive)
     lock.withLock { transfers[task.taskIdentifier] = transfer }
   }
 
-  func remove(_ task: URLSessionTask) {
+  /// Forgets the task, and tells whether it has to be cancelled.
+  @discardableResult
+  func remove(_ task: URLSessionTask) -> Bool {
     // What is let go may end something else: after the lock.
-    _ = lock.withLock { transfers.removeValue(forKey: task.taskIdentifier) }
+    let (_, endsByItself) = lock.withLock {
+      (transfers.removeValue(forKey: task.taskIdentifier), declined.contains(task.taskIdentifier))
+    }
+    return !endsByItself
   }
 
   func removeAll() {
@@ -82,8 +92,13 @@ private final class Transfers: NSObject, URLSessionDataDelegate, @unchecked Send
     _ session: URLSession, task: URLSessionTask, willPerformHTTPRedirection response: HTTPURLResponse,
     newRequest request: URLRequest, completionHandler: @escaping @Sendable (URLRequest?) -> Void
   ) {
-    guard let url = request.url, url.isHTTP else {
-      deliver(.failed(.badAddress), for: task)
+    let mayGoOn = lock.withLock {
+      transfers[task.taskIdentifier]?.redirects -= 1
+      return transfers[task.taskIdentifier]?.redirects ?? 0 >= 0
+    }
+    guard let url = request.url, url.isHTTP, mayGoOn else {
+      _ = lock.withLock { declined.insert(task.taskIdentifier) }
+      deliver(.failed(mayGoOn ? .badAddress : .tooManyRedirects), for: task)
       return completionHandler(nil)
     }
     deliver(.redirected(to: url), for: task)
@@ -94,6 +109,7 @@ private final class Transfers: NSObject, URLSessionDataDelegate, @unchecked Send
     _ session: URLSession, dataTask: URLSessionDataTask, didReceive response: URLResponse,
     completionHandler: @escaping @Sendable (URLSession.ResponseDisposition) -> Void
   ) {
+    guard !lock.withLock({ declined.contains(dataTask.taskIdentifier) }) else { return completionHandler(.cancel) }
     guard let response = (response as? HTTPURLResponse).map(Response.init) else {
       // `file:` and the like: no head, so no answer in the sense of HTTP.
       deliver(.failed(.badResponse), for: dataTask)
@@ -115,6 +131,7 @@ private final class Transfers: NSObject, URLSessionDataDelegate, @unchecked Send
 
   func urlSession(_ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?) {
     deliver(error.map { .failed(NetworkError($0, of: task)) } ?? .finished, for: task)
+    _ = lock.withLock { declined.remove(task.taskIdentifier) }
   }
 
   private func takeRoom(_ count: Int, of task: URLSessionTask) -> Bool {

@@ -122,7 +122,7 @@ struct PageLoaderOverSocketsTests {
   func stall(_ hasBegun: Bool) async throws {
     let page = LoopbackServer.Response(
       headers: ["Content-Type": "text/html"],
-      body: hasBegun ? [.text("<title>Never"), .pause(Gate())] : [.pause(Gate())])
+      body: [.text("<title>Never"), .pause(Gate()), .text("</title>")])
     let limits = PageLimits(time: .seconds(1))
     #expect(
       try await message(["/bad": hasBegun ? page : page.after(Gate())], limits: limits) == "timed out after 1 s")
