@@ -35,7 +35,7 @@ final class URLSessionNetwork: Network {
     }
     let task = session.dataTask(with: URLRequest(request))
     let underWay = world.begin()
-    transfers.add(task, underWay, sizeLimit: request.sizeLimit) { exchange.deliver($0) }
+    transfers.add(task, request, underWay) { exchange.deliver($0) }
     exchange.onEnd = { [transfers] in
       transfers.cancel(task)
       underWay.end()
@@ -51,23 +51,30 @@ private final class Transfers: NSObject, URLSessionDataDelegate, @unchecked Send
     let underWay: UnderWay
     /// How many bytes more may come; nil: any number.
     var room: Int?
+    /// How often it may be sent on.
+    var redirects: Int
     let receive: @MainActor (Answer) -> Void
   }
 
   private let lock = NSLock()
   private var transfers: [Int: Transfer] = [:]
+  /// Those that were to be sent on and are not: they end by themselves. On Linux a task that is cancelled while a redirect
+  /// is being decided ends the process.
+  private var declined: Set<Int> = []
 
   func add(
-    _ task: URLSessionTask, _ underWay: UnderWay, sizeLimit: Int?, _ receive: @escaping @MainActor (Answer) -> Void
+    _ task: URLSessionTask, _ request: Request, _ underWay: UnderWay, _ receive: @escaping @MainActor (Answer) -> Void
   ) {
-    let transfer = Transfer(underWay: underWay, room: sizeLimit, receive: receive)
+    let transfer = Transfer(
+      underWay: underWay, room: request.sizeLimit, redirects: request.redirectLimit, receive: receive)
     lock.withLock { transfers[task.taskIdentifier] = transfer }
   }
 
+  /// Cancels the task, unless it ends by itself, and forgets it.
   func cancel(_ task: URLSessionTask) {
     // What is let go may end something else: after the lock.
     _ = lock.withLock {
-      task.cancel()
+      if !declined.contains(task.taskIdentifier) { task.cancel() }
       return transfers.removeValue(forKey: task.taskIdentifier)
     }
   }
@@ -75,7 +82,7 @@ private final class Transfers: NSObject, URLSessionDataDelegate, @unchecked Send
   func cancelAll(of session: URLSession) {
     _ = lock.withLock {
       session.invalidateAndCancel()
-      defer { transfers = [:] }
+      defer { (transfers, declined) = ([:], []) }
       return transfers
     }
   }
@@ -84,9 +91,16 @@ private final class Transfers: NSObject, URLSessionDataDelegate, @unchecked Send
     _ session: URLSession, task: URLSessionTask, willPerformHTTPRedirection response: HTTPURLResponse,
     newRequest request: URLRequest, completionHandler: @escaping @Sendable (URLRequest?) -> Void
   ) {
-    guard let url = request.url, url.isHTTP else {
-      deliver(.failed(.badAddress), for: task)
-      return goOn(task) { completionHandler(nil) }
+    let mayGoOn = lock.withLock {
+      transfers[task.taskIdentifier]?.redirects -= 1
+      return transfers[task.taskIdentifier]?.redirects ?? 0 >= 0
+    }
+    guard let url = request.url, url.isHTTP, mayGoOn else {
+      goOn(task) {
+        declined.insert(task.taskIdentifier)
+        completionHandler(nil)
+      }
+      return deliver(.failed(mayGoOn ? .badAddress : .tooManyRedirects), for: task)
     }
     deliver(.redirected(to: url), for: task)
     goOn(task) { completionHandler(request) }
@@ -96,6 +110,9 @@ private final class Transfers: NSObject, URLSessionDataDelegate, @unchecked Send
     _ session: URLSession, dataTask: URLSessionDataTask, didReceive response: URLResponse,
     completionHandler: @escaping @Sendable (URLSession.ResponseDisposition) -> Void
   ) {
+    guard !lock.withLock({ declined.contains(dataTask.taskIdentifier) }) else {
+      return goOn(dataTask) { completionHandler(.cancel) }
+    }
     guard let response = (response as? HTTPURLResponse).map(Response.init) else {
       // `file:` and the like: no head, so no answer in the sense of HTTP.
       deliver(.failed(.badResponse), for: dataTask)
@@ -117,13 +134,14 @@ private final class Transfers: NSObject, URLSessionDataDelegate, @unchecked Send
 
   func urlSession(_ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?) {
     deliver(error.map { .failed(NetworkError($0, of: task)) } ?? .finished, for: task)
+    _ = lock.withLock { declined.remove(task.taskIdentifier) }
   }
 
   /// Answers what a session asks about a task. On Linux an answer that comes after the task was cancelled ends the
   /// process; so both happen under the same lock, and a cancelled task gets none.
   private func goOn(_ task: URLSessionTask, _ answer: () -> Void) {
     lock.withLock {
-      if transfers[task.taskIdentifier] != nil { answer() }
+      if transfers[task.taskIdentifier] != nil || declined.contains(task.taskIdentifier) { answer() }
     }
   }
 
