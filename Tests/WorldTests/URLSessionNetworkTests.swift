@@ -3,6 +3,15 @@ import Testing
 import World
 
 @MainActor
+private final class Requests {
+  var all: [any Cancellable] = []
+
+  func cancelAll() {
+    for request in all { request.cancel() }
+  }
+}
+
+@MainActor
 @Suite("The real network, asked on this machine alone", .timeLimit(.minutes(15)))
 struct URLSessionNetworkTests {
   private func exchange(_ requests: Request..., in world: LiveWorld = LiveWorld()) async throws -> [Received] {
@@ -161,6 +170,25 @@ struct URLSessionNetworkTests {
     #expect(world.pendingCount == 0)
     #expect(try await exchange(.to("/", port: server.port), in: world)[0].body == "hello")
     #expect(received.answers.isEmpty)
+  }
+
+  @Test("a request can be cancelled at any redirect, and from outside while it is redirected", arguments: 0..<20)
+  func cancelWhileRedirected(_ round: Int) async throws {
+    let server = try LoopbackServer { _, connection in
+      connection.write("HTTP/1.1 302 Found\r\nLocation: /again\r\nContent-Length: 0\r\n\r\n")
+    }
+    let world = LiveWorld()
+    let requests = Requests()
+    var count = 0
+    for _ in 0..<4 {
+      let request = world.network.send(.to("/", port: server.port)) { answer in
+        if case .redirected = answer { count += 1 }
+        if count >= round { requests.cancelAll() }
+      }
+      requests.all.append(request)
+    }
+    try await world.runUntilIdle(atMost: .seconds(600))
+    #expect(world.pendingCount == 0)
   }
 
   @Test("a request can be cancelled at any piece of its answer; nothing comes after that", arguments: 0..<20)

@@ -74,7 +74,8 @@ import World
       if count != before { faults.append(.connections(identifier: identifier, count: count - before)) }
     }
     compare("screen", pane.screen.observers.count, unwired.observers.count)
-    for (view, counterpart) in zip(pane.screen.navigationBar + pane.screen.views, unwired.navigationBar + unwired.views) {
+    for (view, counterpart) in zip(pane.screen.navigationBar + pane.screen.views, unwired.navigationBar + unwired.views)
+    {
       compare(view.identifier, view.connectionCount, counterpart.connectionCount)
     }
     if pane.world.pendingCount > 0 { faults.append(.pending(count: pane.world.pendingCount)) }
