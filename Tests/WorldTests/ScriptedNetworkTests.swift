@@ -166,6 +166,32 @@ struct ScriptedNetworkTests {
     #expect(unlimited.answers.isEmpty)
   }
 
+  @Test("a body of exactly the limit is complete; one byte more fails as too large, with what came before")
+  func sizeLimit() throws {
+    let (fits, exceeds) = (Received(), Received())
+    for received in [fits, exceeds] { world.network.send(.to("/", sizeLimit: 5), received.add) }
+    let head = Answer.response(Response(status: 200))
+    for (id, body) in [(1, ["abc", "de"]), (2, ["abc", "def", "g"])] {
+      for answer in [head] + body.map({ .data(Data($0.utf8)) }) + [.finished] { try network.deliver(answer, to: id) }
+    }
+    try world.settle()
+    #expect(fits.answers == [head, .data(Data("abc".utf8)), .data(Data("de".utf8)), .finished])
+    #expect(exceeds.answers == [head, .data(Data("abc".utf8)), .failed(.tooLarge)])
+    #expect(network.calls[1].state == .failed(.tooLarge))
+  }
+
+  @Test("a body that says it will be longer than the limit fails at its head; without a limit it may be any length")
+  func announcedSize() throws {
+    let (limited, unlimited) = (Received(), Received())
+    world.network.send(.to("/", sizeLimit: 5), limited.add)
+    world.network.send(.to("/"), unlimited.add)
+    let head = Answer.response(Response(status: 200, headers: ["Content-Length": "1000000000"]))
+    for id in 1...2 { try network.deliver(head, to: id) }
+    try world.settle()
+    #expect(limited.answers == [.failed(.tooLarge)])
+    #expect(unlimited.answers == [head])
+  }
+
   @Test("a rule answers as soon as a request is sent, on the world's clock")
   func rule() throws {
     let log = Log()
@@ -320,12 +346,13 @@ extension Request {
 
   static func to(
     _ path: String, port: UInt16? = nil, method: String = "GET", headers: Headers = [:], body: Data? = nil,
-    timeLimit: Duration? = .seconds(60)
+    timeLimit: Duration? = .seconds(60), sizeLimit: Int? = nil
   ) -> Request {
     var address = URLComponents()
     (address.scheme, address.path) = ("http", path)
     (address.host, address.port) = port.map { ("127.0.0.1", Int($0)) } ?? ("example.com", nil)
     return Request(
-      address.url ?? URL(fileURLWithPath: path), method: method, headers: headers, body: body, timeLimit: timeLimit)
+      address.url ?? URL(fileURLWithPath: path), method: method, headers: headers, body: body, timeLimit: timeLimit,
+      sizeLimit: sizeLimit)
   }
 }

@@ -114,6 +114,17 @@ struct URLSessionNetworkTests {
     #expect(try await exchange(Request(url))[0].answers == [.failed(.tls)])
   }
 
+  @Test("of a body that is too large what fits comes, then the failure; its rest is not kept")
+  func tooLarge() async throws {
+    let server = try LoopbackServer { _, connection in
+      connection.write("HTTP/1.1 200 OK\r\n\r\n" + String(repeating: "x", count: 3_000_000))
+    }
+    let received = try await exchange(.to("/", port: server.port, sizeLimit: 1_000_000))[0]
+    #expect(received.status == 200)
+    #expect(received.body.utf8.count <= 1_000_000)
+    #expect(received.answers.filter(\.isEnd) == [.failed(.tooLarge)])
+  }
+
   @Test("redirects without an end are no answer")
   func redirectLoop() async throws {
     let server = try LoopbackServer { _, connection in

@@ -57,7 +57,9 @@ final class Exchange: Cancellable {
     case .redirected:
       redirectCount += 1
       return redirectCount > request.redirectLimit ? .failed(.tooManyRedirects) : answer
-    case .response(let response): size += response.fieldLength
+    case .response(let response):
+      size += response.fieldLength
+      if response.expectedLength ?? 0 > request.sizeLimit ?? .max { return .failed(.tooLarge) }
     case .data(let bytes): size += bytes.count
     case .finished, .failed: return answer
     }

@@ -21,7 +21,7 @@ public struct Request: Hashable, Sendable {
 
   /// How many bytes the answer may have, its head's fields and its body, until it fails with `.tooLarge`; `nil`: any.
   ///
-  /// A network takes in no more than that, however fast the server sends.
+  /// 16 MiB unless told otherwise. What comes beyond it is let go at once, however busy the world is.
   public var sizeLimit: Int?
 
   /// How often the request may be sent on until it fails with `.tooManyRedirects`. A system may give up earlier.
@@ -30,7 +30,7 @@ public struct Request: Hashable, Sendable {
   /// A request to `url`; a plain `GET` where nothing else is said.
   public init(
     _ url: URL, method: String = "GET", headers: Headers = [:], body: Data? = nil, timeLimit: Duration? = .seconds(60),
-    sizeLimit: Int? = nil, redirectLimit: Int = 16
+    sizeLimit: Int? = 16 << 20, redirectLimit: Int = 16
   ) {
     self.url = url
     self.method = method

@@ -116,7 +116,9 @@ private final class Transfers: NSObject, URLSessionDataDelegate, @unchecked Send
       return completionHandler(.cancel)
     }
     deliver(.response(response), for: dataTask)
-    completionHandler(.allow)
+    // The exchange would say so as well, but only when the app has time for it; a flood does not wait.
+    let room = lock.withLock { transfers[dataTask.taskIdentifier]?.room } ?? .max
+    completionHandler(response.expectedLength ?? 0 > room ? .cancel : .allow)
   }
 
   func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
