@@ -12,7 +12,7 @@ public enum NetworkError: Error, Hashable, Sendable {
   case timedOut
   /// No secure connection: a certificate or a handshake failed.
   case tls
-  /// The answer has more bytes than the size limit of the request allows.
+  /// The answer has more bytes than the size limit of the request allows, or says that it will have.
   case tooLarge
   /// The request was sent on more often than its redirect limit allows.
   case tooManyRedirects
