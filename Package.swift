@@ -8,6 +8,7 @@ let chapters = [
   "03-Counter",
   "04-Cells",
   "05-Streams",
+  "12-Location",
 ]
 
 // `RX=RxSwift swift build --scratch-path .build-rxswift` puts the real RxSwift in the place of ours.

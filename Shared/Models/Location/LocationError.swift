@@ -9,6 +9,11 @@ public enum LocationError: String, Error, CaseIterable, Hashable, Sendable {
   /// The network is needed and is not there.
   case network
 
+  /// The reason that a delegate is told, whose type says only that it is one.
+  public init(_ error: any Error) {
+    self = error as? LocationError ?? .locationUnknown
+  }
+
   /// What the screen says.
   public var text: String {
     switch self {

@@ -19,6 +19,11 @@ public struct Trip: Hashable, Sendable {
     return trip
   }
 
+  /// The trip with the way to where `readout` says that one is; unchanged if it does not say.
+  public func following(_ readout: LocationReadout) -> Trip {
+    readout.location.map { going(to: $0.coordinate) } ?? self
+  }
+
   /// "Trip: 42 m", from a kilometre on "Trip: 1.2 km".
   public var text: String {
     metres.rounded() < 1000

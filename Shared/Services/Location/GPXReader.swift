@@ -53,7 +53,8 @@ nonisolated private final class GPXPoints: NSObject, XMLParserDelegate {
     }
     switch name {
     case "trkpt", "rtept", "wpt":
-      guard let latitude = attributes["lat"].flatMap(Self.number), let longitude = attributes["lon"].flatMap(Self.number),
+      guard let latitude = attributes["lat"].flatMap(Self.number),
+        let longitude = attributes["lon"].flatMap(Self.number),
         let coordinate = Coordinate(latitude: latitude, longitude: longitude)
       else { return stop(parser, .badPoint(line: parser.lineNumber)) }
       open = (name, coordinate, nil)

@@ -65,12 +65,9 @@ public final class LocationDevice: KeyValueObservable {
   /// The next bytes of a receiver that speaks NMEA 0183, cut anywhere.
   public func receive(_ bytes: some Sequence<UInt8>) {
     leaveTrack()
-    take(reader.read(bytes))
-  }
-
-  /// The receiver that spoke NMEA 0183 was unplugged: what it began to say counts as it is.
-  public func receiverEnded() {
-    take(reader.finish())
+    let signals = reader.read(bytes)
+    if skippedSentences != reader.skipped { skippedSentences = reader.skipped }
+    for signal in signals { tell(signal) }
   }
 
   // MARK: For managers
@@ -127,11 +124,6 @@ public final class LocationDevice: KeyValueObservable {
   private func leaveTrack() {
     track = nil
     nextReading?.cancel()
-  }
-
-  private func take(_ signals: [Track.Signal]) {
-    if skippedSentences != reader.skipped { skippedSentences = reader.skipped }
-    for signal in signals { tell(signal) }
   }
 
   private func tell(_ signal: Track.Signal) {

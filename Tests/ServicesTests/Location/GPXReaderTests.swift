@@ -60,7 +60,8 @@ struct GPXReaderTests {
       ("<gpx><trkpt lat='1' lon='1'>", "is not XML; expected a GPX file"),
       ("<kml></kml>", "expected the element gpx around it all, found kml"), ("<gpx></gpx>", "there is no point in it"),
       ("<gpx>\n<trkpt lat='91' lon='1'/></gpx>", "line 3: expected lat=\"…\" from -90 to 90"),
-      ("<gpx><trkpt lat='1'/></gpx>", "line 2: expected lat"), ("<gpx><trkpt lat='1' lon='x'/></gpx>", "line 2: expected lat"),
+      ("<gpx><trkpt lat='1'/></gpx>", "line 2: expected lat"),
+      ("<gpx><trkpt lat='1' lon='x'/></gpx>", "line 2: expected lat"),
       ("<gpx><trkpt lat='nan' lon='1'/></gpx>", "line 2: expected lat"),
       ("<gpx><trkpt lat='1' lon='1'><time>noon</time></trkpt></gpx>", "line 2: expected a time such as"),
       ("$GPRMC", "is not XML"), ("", "is not XML"),
@@ -73,7 +74,8 @@ struct GPXReaderTests {
   @Test("entities that multiply are refused in little time and memory")
   func entities() {
     let levels = (1...12).map { "<!ENTITY e\($0) \"\(String(repeating: "&e\($0 - 1);", count: 10))\">" }.joined()
-    let text = "<!DOCTYPE gpx [<!ENTITY e0 \"1\">\(levels)]><gpx><trkpt lat='1' lon='1'><time>&e12;</time></trkpt></gpx>"
+    let text =
+      "<!DOCTYPE gpx [<!ENTITY e0 \"1\">\(levels)]><gpx><trkpt lat='1' lon='1'><time>&e12;</time></trkpt></gpx>"
     #expect(throws: GPXError.self) { try Self.track(text) }
   }
 

@@ -123,7 +123,7 @@ struct LocationManagerTests {
   @Test("a request makes the device ask once, and only if nobody has decided yet")
   func asking() throws {
     let device = LocationDevice(nil, .notDetermined)
-    let manager = manager(device, Notes())
+    let manager = LocationManager(device, world)
     #expect(manager.authorizationStatus == .notDetermined)
     manager.requestWhenInUseAuthorization()
     #expect(device.isAsking)
@@ -147,7 +147,7 @@ struct LocationManagerTests {
   @Test("a desired accuracy rounds what is told")
   func desiredAccuracy() throws {
     let device = LocationDevice()
-    let manager = manager(device, Notes())
+    let manager = LocationManager(device, world)
     manager.desiredAccuracy = 1000
     manager.startUpdatingLocation()
     device.move(to: try #require(Coordinate(latitude: 35.6586, longitude: 139.7454)))
@@ -162,12 +162,13 @@ struct LocationManagerTests {
     let manager = manager(device, notes)
     device.receive("noise\r\n".utf8)
     #expect(device.skippedSentences == 1)
-    device.receive("$GPRMC,090000,A,3539.5160,N,13944.7240,E,2.1,84.4,040524,,,A*63\r\n".utf8)
+    device.receive("$GPRMC,090000,A,3539.5160,N,13944.7240,E,2.1,84.4,040524,,,A*41\r\n".utf8)
     manager.startUpdatingLocation()
     try world.advance(by: .seconds(10))
     #expect(notes.all == ["139.7454"])
-    device.receive("$GPRMC,090000,V,,,,,,,040524,,,N*53\r\n$GPRMC,0900".utf8)
-    device.receiverEnded()
+    device.receive("$GPRMC,090000,V,,,,,,,040524,,,N*5D\r\n$GPRMC,0900".utf8)
+    #expect(device.skippedSentences == 1)
+    device.receive("\r\n".utf8)
     #expect(notes.all == ["139.7454", "locationUnknown"])
     #expect(device.skippedSentences == 2)
   }

@@ -4,8 +4,8 @@ import Testing
 
 @Suite("Services read what a receiver says in NMEA 0183")
 struct NMEAReaderTests {
-  nonisolated private static let rmc = "$GPRMC,090000,A,3539.5160,N,13944.7240,E,2.1,84.4,040524,,,A*63"
-  nonisolated private static let gga = "$GNGGA,090001.00,3539.5160,S,13944.7240,W,1,08,0.9,40.0,M,36.7,M,,*7E"
+  nonisolated private static let rmc = "$GPRMC,090000,A,3539.5160,N,13944.7240,E,2.1,84.4,040524,,,A*41"
+  nonisolated private static let gga = "$GNGGA,090001.00,3539.5160,S,13944.7240,W,1,08,0.9,40.0,M,36.7,M,,*46"
 
   private static func text(_ signals: [Track.Signal]) -> [String] {
     signals.map { signal in
@@ -60,7 +60,8 @@ struct NMEAReaderTests {
   func others() {
     let text =
       Self.sentence("GPGSV,3,1,11,03,03,111,00,04,15,270,00") + Self.sentence("PGRMC,A,218.8,100")
-      + Self.sentence("GPGSA,A,3,04,05,,09,12,,,24,,,,,2.5,1.3,2.1") + "!AIVDM,1,1,,A,14eG;o@034o8sd<L9i:a;WF>062D,0*7D\r\n"
+      + Self.sentence("GPGSA,A,3,04,05,,09,12,,,24,,,,,2.5,1.3,2.1")
+      + "!AIVDM,1,1,,A,14eG;o@034o8sd<L9i:a;WF>062D,0*7D\r\n"
     #expect(Self.read(text).signals == [])
     #expect(Self.read(text).skipped == 0)
   }
@@ -68,17 +69,21 @@ struct NMEAReaderTests {
   @Test(
     "what is damaged is counted and skipped",
     arguments: [
-      ("a wrong checksum", rmc.replacing("*63", with: "*64")), ("no checksum", rmc.replacing("*63", with: "")),
-      ("half a checksum", rmc.replacing("*63", with: "*6")), ("no hexadecimal checksum", rmc.replacing("*63", with: "*+3")),
-      ("a byte changed", rmc.replacing("3539", with: "3538")), ("no beginning", "39.5160,N,13944.7240,E*63"),
+      ("a wrong checksum", rmc.replacing("*41", with: "*42")), ("no checksum", rmc.replacing("*41", with: "")),
+      ("half a checksum", rmc.replacing("*41", with: "*4")),
+      ("no hexadecimal checksum", rmc.replacing("*41", with: "*+1")),
+      ("a byte changed", rmc.replacing("3539", with: "3538")), ("no beginning", "39.5160,N,13944.7240,E*41"),
       ("noise", "\u{1}\u{7F}\u{FFFD}abc"), ("a latitude of 95 degrees", sentence("GPRMC,,A,9530.0,N,00000.0,E,,,,,")),
       ("a longitude of 181 degrees", sentence("GPRMC,,A,0000.0,N,18100.0,E,,,,,")),
       ("61 minutes", sentence("GPRMC,,A,3561.0,N,00000.0,E,,,,,")),
       ("no hemisphere", sentence("GPRMC,,A,3530.0,,00000.0,E,,,,,")),
       ("hemispheres swapped", sentence("GPRMC,,A,3530.0,E,00000.0,N,,,,,")),
-      ("a sign", sentence("GPRMC,,A,-3530.0,N,00000.0,E,,,,,")), ("an exponent", sentence("GPRMC,,A,35e2,N,00000.0,E,,,,,")),
-      ("no number", sentence("GPGGA,,.,N,00000.0,E,1,,,,,,,")), ("no status", sentence("GPRMC,,,3530.0,N,00000.0,E,,,,,")),
-      ("an unknown quality", sentence("GPGGA,,3530.0,N,00000.0,E,x,,,,,,,")), ("fields that are missing", sentence("GPRMC,,A")),
+      ("a sign", sentence("GPRMC,,A,-3530.0,N,00000.0,E,,,,,")),
+      ("an exponent", sentence("GPRMC,,A,35e2,N,00000.0,E,,,,,")),
+      ("no number", sentence("GPGGA,,.,N,00000.0,E,1,,,,,,,")),
+      ("no status", sentence("GPRMC,,,3530.0,N,00000.0,E,,,,,")),
+      ("an unknown quality", sentence("GPGGA,,3530.0,N,00000.0,E,x,,,,,,,")),
+      ("fields that are missing", sentence("GPRMC,,A")),
       ("nothing but a dollar", "$\r\n"), ("an empty sentence", "$*00\r\n".replacing("*00", with: "*0")),
     ])
   func damaged(what: String, text: String) {

@@ -1,0 +1,39 @@
+import Foundation
+import Services
+import Testing
+
+@Suite("Services read bytes as they come")
+struct ByteFeedTests {
+  @Test("a file comes whole, in pieces")
+  func file() throws {
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID())")
+    defer { try? FileManager.default.removeItem(at: file) }
+    let bytes = (0..<10_000).map { UInt8(truncatingIfNeeded: $0) }
+    try Data(bytes).write(to: file)
+    let pieces = Array(try ByteFeed(file.path))
+    #expect(pieces.count == 3)
+    #expect(pieces.flatMap { $0 } == bytes)
+  }
+
+  @Test("a pipe comes as it is written, to its end")
+  func pipe() throws {
+    let path = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID())").path
+    #expect(mkfifo(path, 0o600) == 0)
+    defer { unlink(path) }
+    // Open for reading and writing does not wait for the other side.
+    let writer = open(path, O_RDWR)
+    let feed = try ByteFeed(path)
+    for text in ["$GPRMC,0900", "00,V*", "1"] {
+      _ = Array(text.utf8).withUnsafeBytes { write(writer, $0.baseAddress, $0.count) }
+      #expect(feed.next() == Array(text.utf8))
+    }
+    close(writer)
+    #expect(feed.next() == nil)
+  }
+
+  @Test("what is not there, and a folder, say so")
+  func failures() {
+    #expect(throws: ByteFeed.Failure.missing) { try ByteFeed("/no/such/file") }
+    #expect(throws: ByteFeed.Failure.unreadable("Is a directory")) { try ByteFeed("/") }
+  }
+}
