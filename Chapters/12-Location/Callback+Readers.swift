@@ -38,6 +38,7 @@ extension CallbackWay.Readers {
     func startReading(_ reader: Reader, _ show: @escaping ShowReadout) {
       readers[reader] = show
       show(readout)
+      guard readers.count == 1 else { return }
       manager.requestWhenInUseAuthorization()
       manager.startUpdatingLocation()
     }
@@ -93,18 +94,20 @@ extension CallbackWay.Readers {
 
     private func positionTapped() {
       readsPosition.toggle()
-      guard !readsPosition else {
-        return viewModel.startReading(.position) { [weak screen] readout in screen?.showPosition(readout) }
+      guard readsPosition else {
+        viewModel.stopReading(.position)
+        return screen.showPosition(nil)
       }
-      viewModel.stopReading(.position)
-      screen.showPosition(nil)
+      viewModel.startReading(.position) { [weak screen] readout in screen?.showPosition(readout) }
     }
 
     private func tripTapped() {
       trip = trip == nil ? Trip() : nil
-      guard trip == nil else { return viewModel.startReading(.trip) { [weak self] readout in self?.follow(readout) } }
-      viewModel.stopReading(.trip)
-      screen.showTrip(nil)
+      guard trip != nil else {
+        viewModel.stopReading(.trip)
+        return screen.showTrip(nil)
+      }
+      viewModel.startReading(.trip) { [weak self] readout in self?.follow(readout) }
     }
 
     private func follow(_ readout: LocationReadout) {

@@ -84,7 +84,7 @@ extension LocationChapter {
       let subscription = manager.rx.didUpdateLocations.subscribe(onNext: { _ in subscribed += 1 })
       manager.startUpdatingLocation()
       var lines: [String] = []
-      func move(_ what: String, _ latitude: Double) {
+      @MainActor func move(_ what: String, _ latitude: Double) {
         let before = (ordinary.count, subscribed)
         if let coordinate = Coordinate(latitude: latitude, longitude: 0) { device.move(to: coordinate) }
         lines.append(

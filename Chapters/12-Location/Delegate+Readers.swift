@@ -42,6 +42,7 @@ extension DelegateWay.Readers {
     func startReading(_ reader: Reader) {
       readers.insert(reader)
       view?.show(readout, for: reader)
+      guard readers.count == 1 else { return }
       manager.requestWhenInUseAuthorization()
       manager.startUpdatingLocation()
     }
@@ -103,9 +104,8 @@ extension DelegateWay.Readers {
 
     private func tripTapped() {
       trip = trip == nil ? Trip() : nil
-      guard trip == nil else { return viewModel.startReading(.trip) }
-      viewModel.stopReading(.trip)
-      screen.showTrip(nil)
+      screen.showTrip(trip)
+      if trip == nil { viewModel.stopReading(.trip) } else { viewModel.startReading(.trip) }
     }
 
     func show(_ status: AuthorizationStatus) { screen.show(status) }

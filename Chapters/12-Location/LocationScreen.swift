@@ -50,7 +50,8 @@ class LocationScreen: Screen, AlertDelegate {
   func showPosition(_ readout: LocationReadout?) {
     position.isHidden = readout?.isOff ?? true
     position.text = readout?.positionText ?? ""
-    failure.show(readout?.failureText ?? "", .error)
+    let text = readout?.failureText ?? ""
+    failure.show(text, text.isEmpty ? .normal : .error)
   }
 
   /// Opens the system's page for this app.

@@ -34,6 +34,7 @@ extension ObserverWay.Readers {
 
     func startReading(_ reader: Reader) {
       readers.insert(reader)
+      guard readers.count == 1 else { return }
       manager.requestWhenInUseAuthorization()
       manager.startUpdatingLocation()
     }

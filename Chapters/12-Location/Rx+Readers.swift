@@ -65,15 +65,15 @@ extension RxWay.Readers {
         .disposed(by: disposeBag)
       viewModel.status.drive(screen.rx.status).disposed(by: disposeBag)
       let readout = viewModel.readout
+      screen.readPosition.rx.tap.asDriver().scan(true) { reads, _ in !reads }.startWith(true)
+        .flatMapLatest { reads in reads ? readout.map(Optional.some) : .just(nil) }
+        .drive(screen.rx.position)
+        .disposed(by: disposeBag)
       screen.readTrip.rx.tap.asDriver().scan(false) { reads, _ in !reads }.startWith(false)
         .flatMapLatest { reads in
           reads ? readout.scan(Trip()) { trip, readout in trip.following(readout) }.map(Optional.some) : .just(nil)
         }
         .drive(screen.rx.trip)
-        .disposed(by: disposeBag)
-      screen.readPosition.rx.tap.asDriver().scan(true) { reads, _ in !reads }.startWith(true)
-        .flatMapLatest { reads in reads ? readout.map(Optional.some) : .just(nil) }
-        .drive(screen.rx.position)
         .disposed(by: disposeBag)
     }
   }

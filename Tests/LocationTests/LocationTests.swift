@@ -33,15 +33,15 @@ struct LocationTests {
       wait 5s
       expect position "Lat: 35.6586 / Lon: 139.7455"
       wait 76s
-      expect position "Lat: 35.6587 / Lon: 139.7462"
+      expect position "Lat: 35.6588 / Lon: 139.7463"
       expect failure ""
       wait 9s
       expect failure "The position is not known at the moment."
       expect failure error
-      expect position "Lat: 35.6587 / Lon: 139.7462"
+      expect position "Lat: 35.6588 / Lon: 139.7463"
       wait 65s
       expect failure ""
-      expect position "Lat: 35.6643 / Lon: 139.7472"
+      expect position "Lat: 35.6643 / Lon: 139.7473"
       """, way)
   }
 
