@@ -17,7 +17,7 @@ struct RecordingTests {
     #expect(run.complaints == [])
     #expect(run.text.contains("\nevent nmea \"noise\\n\" → skipped \"1 sentence skipped\"\n"))
     #expect(run.text.contains("\nevent nmea \"$GPRMC,1\\n\" → skipped \"2 sentences skipped\"\n"))
-    #expect(run.text.contains("│ 3 sentences skipped"))
+    #expect(run.text.contains("│ location in use 3 sentences skipped "))
     #expect(run.text.hasSuffix("\n4 inputs, 0 expectations: ✓ the four ways are the same\n"))
   }
 

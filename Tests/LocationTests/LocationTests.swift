@@ -2,6 +2,7 @@ import Models
 import Services
 import Stage
 import Testing
+import World
 
 @testable import Location
 

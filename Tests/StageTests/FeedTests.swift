@@ -53,13 +53,14 @@ struct FeedTests {
       run.output.contains(
         """
         ┘
-        tap up → count "1"
+        tap up → count "1", down enabled
         tap up → count "2"
         tap down → count "1"
         ┌ callback
         """))
     #expect(run.output.hasSuffix("\n3 inputs, 0 expectations: ✓ the four ways are the same\n"))
-    #expect(self.run(["--taps=up", "--pattern", "rx"]).output.hasSuffix("\n1 input, 0 expectations: ✓ rx is as expected\n"))
+    #expect(
+      self.run(["--taps=up", "--pattern", "rx"]).output.hasSuffix("\n1 input, 0 expectations: ✓ rx is as expected\n"))
     #expect(self.run(["--quiet", "-"]).status == .fine)
   }
 

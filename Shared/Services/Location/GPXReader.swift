@@ -15,9 +15,12 @@ nonisolated public enum GPXReader {
     parser.shouldProcessNamespaces = true
     let points = GPXPoints()
     parser.delegate = points
-    let isXML = parser.parse()
+    let isXML = parser.parse() && parser.parserError == nil
     if let error = points.error { throw error }
-    guard isXML else { throw .notXML(line: max(1, parser.lineNumber), column: max(1, parser.columnNumber)) }
+    // Not every parser minds a text that ends in the middle, or before its beginning.
+    guard isXML, points.isComplete else {
+      throw .notXML(line: max(1, parser.lineNumber), column: max(1, parser.columnNumber))
+    }
     guard let found = points.found else { throw .noPoints }
     return Track(found)
   }
@@ -29,6 +32,7 @@ nonisolated private final class GPXPoints: NSObject, XMLParserDelegate {
 
   private var timed: [String: [TimedPoint]] = [:]
   private var isInside = false
+  private var depth = 0
   private var open: (kind: String, coordinate: Coordinate, time: Date?)?
   private var text: String?
 
@@ -36,6 +40,9 @@ nonisolated private final class GPXPoints: NSObject, XMLParserDelegate {
     let coordinate: Coordinate
     let time: Date?
   }
+
+  /// Whether there was an element, and each that began has ended.
+  var isComplete: Bool { isInside && depth == 0 }
 
   /// The points of the most telling kind that there is.
   var found: [Track.Point]? {
@@ -47,6 +54,7 @@ nonisolated private final class GPXPoints: NSObject, XMLParserDelegate {
     _ parser: XMLParser, didStartElement name: String, namespaceURI: String?, qualifiedName: String?,
     attributes: [String: String]
   ) {
+    depth += 1
     if !isInside {
       isInside = true
       if name != "gpx" { return stop(parser, .notGPX(root: name)) }
@@ -70,6 +78,7 @@ nonisolated private final class GPXPoints: NSObject, XMLParserDelegate {
   }
 
   func parser(_ parser: XMLParser, didEndElement name: String, namespaceURI: String?, qualifiedName: String?) {
+    depth -= 1
     if name == "time", let written = text {
       text = nil
       guard let time = Self.date(written) else {

@@ -76,6 +76,8 @@ public final class LocationManager: KeyValueObservable {
   }
 
   func receive(_ signal: Track.Signal) {
+    // What comes now is newer than what was to be told soon.
+    firstReport?.cancel()
     switch signal {
     case .fix(let fix): report(fix.coarsened(to: desiredAccuracy))
     case .lost: report(.locationUnknown)

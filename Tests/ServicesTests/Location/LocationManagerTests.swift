@@ -151,7 +151,7 @@ struct LocationManagerTests {
     manager.desiredAccuracy = 1000
     manager.startUpdatingLocation()
     device.move(to: try #require(Coordinate(latitude: 35.6586, longitude: 139.7454)))
-    #expect(manager.location?.coordinate.text == "Lat: 35.6602 / Lon: 139.7433")
+    #expect(manager.location?.coordinate.text == "Lat: 35.6581 / Lon: 139.7498")
     #expect(manager.location?.horizontalAccuracy == 1000)
   }
 
