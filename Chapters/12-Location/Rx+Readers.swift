@@ -23,9 +23,9 @@ extension RxWay.Readers {
   // MARK: View model
 
   final class ViewModel: Output {
+    private let manager: LocationManager
     let status: Driver<AuthorizationStatus>
     let readout: Driver<LocationReadout>
-    private let manager: LocationManager
 
     init(_ manager: LocationManager) {
       self.manager = manager

@@ -18,8 +18,8 @@ extension RxWay {
   // MARK: View model
 
   final class ViewModel: Output {
-    let readout: Driver<LocationReadout>
     private let manager: LocationManager
+    let readout: Driver<LocationReadout>
 
     init(_ manager: LocationManager) {
       self.manager = manager
