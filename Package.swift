@@ -11,6 +11,7 @@ let chapters = [
   "06-WebPage",
   "07-Settings",
   "08-Keyboard",
+  "12-Location",
 ]
 
 // `RX=RxSwift swift build --scratch-path .build-rxswift` puts the real RxSwift in the place of ours.

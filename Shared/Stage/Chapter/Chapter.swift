@@ -25,6 +25,9 @@
 
   /// What the chapter tries out beside its screen.
   static var experiments: [Experiment] { get }
+
+  /// From where else inputs can come: options of the chapter's own.
+  static var feeds: [Feed] { get }
 }
 
 extension Chapter {
@@ -39,6 +42,9 @@ extension Chapter {
 
   /// No experiments: the command line does not offer any.
   public static var experiments: [Experiment] { [] }
+
+  /// Inputs come from scripts and the prompt alone.
+  public static var feeds: [Feed] { [] }
 
   /// All steps in order, the chapter itself last.
   public static var steps: [any Step.Type] { earlierSteps + [Self.self] }

@@ -24,10 +24,13 @@ extension Chapter {
   func run(_ arguments: [String], environment: [String: String]) -> ExitStatus {
     let patterns = Pattern.allCases.map(\.rawValue)
     let options: Options
+    let given: GivenFeed
     do throws(UsageError) {
+      given = try GivenFeed(arguments, chapter.feeds)
       options = try Options(
-        arguments: arguments, environment: environment, patterns: patterns, steps: chapter.steps.count,
+        arguments: given.rest, environment: environment, patterns: patterns, steps: chapter.steps.count,
         hasExperiments: !chapter.experiments.isEmpty)
+      try given.refuse(beside: options.action)
     } catch {
       console.complain("\(chapter.name): \(error)")
       return .usage
@@ -36,7 +39,9 @@ extension Chapter {
     switch options.action {
     case .help:
       console.write(
-        Options.help(program: chapter.name, patterns: patterns, hasExperiments: !chapter.experiments.isEmpty))
+        Options.help(
+          program: chapter.name, patterns: patterns, hasExperiments: !chapter.experiments.isEmpty,
+          feeds: chapter.feeds.map { ("\($0.option) FILE", $0.summary) }))
       return .fine
     case .list:
       console.write(Listing(chapter, step: performance.step).text)
@@ -56,6 +61,7 @@ extension Chapter {
       guard let bytes = read(file) else { return .noInput }
       return play(bytes, name: file == "-" ? "<stdin>" : file, performance)
     case .run:
+      if let (feed, path) = given.feed { return play(feed, path, performance) }
       return runBare(performance)
     }
   }
@@ -97,6 +103,23 @@ extension Chapter {
     } catch let error as ScriptError {
       console.complain("\(error)")
       return .badScript
+    } catch {
+      console.complain("\(chapter.name): \(error)")
+      return .differs
+    }
+  }
+
+  private func play(_ feed: Feed, _ path: String, _ performance: Performance) -> ExitStatus {
+    do {
+      let inputs = try feed.open(path)
+      let player = try Player(chapter.steps, step: performance.step, patterns: performance.patterns)
+      var transcript = Transcript(player, of: chapter, drawing: drawing(performance), write: console.writeLine)
+      try transcript.play(inputs, from: path)
+      for failure in transcript.failures { console.complain(failure) }
+      return transcript.failures.isEmpty ? .fine : .differs
+    } catch let error as FeedError {
+      console.complain("\(chapter.name): \(error.message)")
+      return error.status
     } catch {
       console.complain("\(chapter.name): \(error)")
       return .differs

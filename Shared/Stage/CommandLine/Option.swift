@@ -60,20 +60,25 @@ nonisolated extension Option {
 
 nonisolated extension Options {
   /// The help of a chapter's program, in lines of at most 80 columns.
-  public static func help(program: String, patterns: [String], hasExperiments: Bool = false) -> String {
+  ///
+  /// - Parameter feeds: the options of the chapter's own, with what they do.
+  public static func help(
+    program: String, patterns: [String], hasExperiments: Bool = false, feeds: [(form: String, meaning: String)] = []
+  ) -> String {
     let offered = Option.offered(hasExperiments: hasExperiments)
     let width = hasExperiments ? 21 : 18
     let options = offered.map { option in
       let detail = option == .pattern ? ": \(patterns.listed)" : ""
       return "  \(option.form)".padded(to: width) + option.meaning + detail + "\n"
     }
+    let own = feeds.map { "  \($0.form)".padded(to: width) + $0.meaning + "\n" }
     return """
       Usage: swift run \(program) [OPTION]...
 
       One feature written four ways, side by side. Without an option: the screen on a
       terminal; a script if standard input is none; else the demo.
 
-      \(options.joined())
+      \((options + own).joined())
       Exit status: 0 fine, 1 the patterns differ or an expectation failed,
       64 bad usage, 65 bad script, 66 no such file.
 

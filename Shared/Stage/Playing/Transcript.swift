@@ -48,6 +48,20 @@
     writeSummary()
   }
 
+  /// Plays the inputs of a feed as they come, and shows the screens again when there are no more.
+  ///
+  /// - Throws: a `PaneError` for an input that cannot be, or when a way never comes to rest.
+  mutating func play(_ inputs: AnyIterator<Input>, from name: String) throws(PaneError) {
+    writeTitle()
+    writeScreens()
+    note(player.panes.disagreement(), "\(name.escapedForTerminal): the first frame")
+    while let input = inputs.next() {
+      write(input, try player.play(.input(input)), "\(name.escapedForTerminal):\(inputCount + 1)")
+    }
+    writeScreens()
+    writeSummary()
+  }
+
   private mutating func write(_ line: Script.Line, _ outcome: Player.Outcome, _ place: String) {
     switch (line.command, outcome) {
     case (.note(let text), _):
@@ -60,16 +74,21 @@
       writeTitle()
       writeScreens()
       note(disagreement, "\(place): the first frame")
-    case (.input(let input), .happened(let before, let disagreement)):
-      inputCount += 1
-      write("\("\(input)".padded(to: lineWidth)) \(ink.faint("→")) \(news(since: before))")
-      note(disagreement, "\(place): after \(input)")
+    case (.input(let input), _):
+      write(input, outcome, place)
     case (.expect(let expectation), .answered(let answers)):
       expectationCount += 1
       write(expectation, answers, place)
     default:
       break
     }
+  }
+
+  private mutating func write(_ input: Input, _ outcome: Player.Outcome, _ place: String) {
+    guard case .happened(let before, let disagreement) = outcome else { return }
+    inputCount += 1
+    write("\("\(input)".padded(to: lineWidth)) \(ink.faint("→")) \(news(since: before))")
+    note(disagreement, "\(place): after \(input)")
   }
 
   private mutating func write(_ expectation: Expectation, _ answers: [Snapshot.Answer], _ place: String) {

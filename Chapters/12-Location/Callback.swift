@@ -1,0 +1,76 @@
+// Callback: whoever reads hands over the closure that gets each readout.
+
+import Controls
+import Models
+import Services
+import Stage
+import World
+
+extension CallbackWay {
+  // MARK: Contract
+
+  typealias ShowReadout = (LocationReadout) -> Void
+
+  // MARK: View model
+
+  final class ViewModel: LocationManagerDelegate {
+    private let manager: LocationManager
+    private var readout: LocationReadout
+    private var show: ShowReadout?
+
+    init(_ manager: LocationManager) {
+      self.manager = manager
+      readout = LocationReadout(manager.authorizationStatus)
+      manager.delegate = self
+    }
+
+    func startReading(_ show: @escaping ShowReadout) {
+      self.show = show
+      show(readout)
+      manager.requestWhenInUseAuthorization()
+      manager.startUpdatingLocation()
+    }
+
+    func locationManager(_ manager: LocationManager, didUpdateLocations locations: [LocationFix]) {
+      for location in locations.suffix(1) { take(.location(location)) }
+    }
+
+    func locationManager(_ manager: LocationManager, didFailWithError error: any Error) {
+      take(.failure(LocationError(error)))
+    }
+
+    func locationManager(_ manager: LocationManager, didChangeAuthorization status: AuthorizationStatus) {
+      take(.authorization(status))
+    }
+
+    private func take(_ event: LocationEvent) {
+      readout = readout.after(event)
+      show?(readout)
+    }
+  }
+
+  // MARK: Controller
+
+  final class Controller: Wiring {
+    private let screen: LocationScreen
+    private let viewModel: ViewModel
+
+    init(_ screen: LocationScreen, _ world: World) {
+      self.screen = screen
+      viewModel = ViewModel(LocationManager(screen.device, world))
+      screen.barSettings.addTarget(self, action: Controller.settingsTapped, for: .touchUpInside)
+      screen.settings.addTarget(self, action: Controller.settingsTapped, for: .touchUpInside)
+      // Weak, or the view model keeps the closure, and the closure the controller, whose the view model is.
+      viewModel.startReading { [weak self] readout in self?.show(readout) }
+    }
+
+    private func settingsTapped() {
+      screen.openSettings()
+    }
+
+    private func show(_ readout: LocationReadout) {
+      screen.show(readout.status)
+      screen.showPosition(readout)
+    }
+  }
+}

@@ -1,0 +1,108 @@
+import Controls
+import KeyValueObserving
+import Models
+import Services
+
+/// A position, and in its place "Location is off" with a way to the settings; a second way is in the bar.
+///
+/// What the system shows by itself, no way has to: whether the location is in use, and what the receiver could not read.
+class LocationScreen: Screen, AlertDelegate {
+  let inUse = Label("in-use")
+  let skipped = Label("skipped")
+  let barSettings = Button("bar-settings", title: "Settings")
+  let off = Label("off")
+  let settings = Button("settings", title: "Open Settings")
+  let position = Label("position")
+  let failure = Label("failure")
+
+  /// The device that the app runs on: it follows the bundled track.
+  let device = LocationDevice(.bundled)
+
+  private var observations: [KeyValueObservation] = []
+
+  override var rows: [[View]] { [[inUse, skipped, barSettings], [off, settings], [position], [failure]] }
+
+  override init() {
+    super.init()
+    off.text = "Location is off."
+    observations = [
+      device.observe(\.isInUse) { [weak self] device, _ in
+        self?.inUse.text = device.isInUse ? "location in use" : ""
+      },
+      device.observe(\.skippedSentences) { [weak self] device, _ in
+        let count = device.skippedSentences
+        self?.skipped.text = "\(count) \(count == 1 ? "sentence" : "sentences") skipped"
+      },
+      device.observe(\.isAsking) { [weak self] device, _ in
+        if device.isAsking { self?.ask("Allow this app to use your location?") }
+      },
+      device.observe(\.authorizationStatus) { [weak self] _, _ in self?.dismissAlert() },
+    ]
+  }
+
+  /// Shows whether location is off.
+  func show(_ status: AuthorizationStatus) {
+    off.isHidden = status.isAuthorized
+    settings.isHidden = status.isAuthorized
+  }
+
+  /// Shows the position and what went wrong; nil if nobody reads.
+  func showPosition(_ readout: LocationReadout?) {
+    position.isHidden = readout?.isOff ?? true
+    position.text = readout?.positionText ?? ""
+    let text = readout?.failureText ?? ""
+    failure.show(text, text.isEmpty ? .normal : .error)
+  }
+
+  /// Opens the system's page for this app.
+  func openSettings() {
+    ask("Settings")
+  }
+
+  private func ask(_ title: String) {
+    let alert = Alert(
+      title, message: "Location",
+      buttons: [
+        Button("never", title: "Never"), Button("in-app", title: "While Using the App"),
+        Button("always", title: "Always"),
+      ])
+    alert.delegate = self
+    present(alert)
+  }
+
+  func alert(_ alert: Alert, wasAnsweredBy button: Button) {
+    switch button.identifier {
+    case "never": device.authorize(.denied)
+    case "in-app": device.authorize(.authorizedWhenInUse)
+    default: device.authorize(.authorizedAlways)
+    }
+  }
+}
+
+/// The same with two readers that come and go: of the position, and of the way since it was opened.
+final class ReadersScreen: LocationScreen {
+  let readPosition = Button("read-position", title: "Show position")
+  let readTrip = Button("read-trip", title: "Show trip")
+  let trip = Label("trip")
+
+  override var rows: [[View]] {
+    [[inUse, skipped, barSettings], [off, settings], [readPosition, position], [failure], [readTrip, trip]]
+  }
+
+  override init() {
+    super.init()
+    showTrip(nil)
+  }
+
+  override func showPosition(_ readout: LocationReadout?) {
+    readPosition.title = readout == nil ? "Show position" : "Hide position"
+    super.showPosition(readout)
+  }
+
+  /// Shows the trip; nil if nobody reads.
+  func showTrip(_ trip: Trip?) {
+    readTrip.title = trip == nil ? "Show trip" : "Hide trip"
+    self.trip.isHidden = trip == nil
+    self.trip.text = trip?.text ?? ""
+  }
+}

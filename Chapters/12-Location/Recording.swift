@@ -1,0 +1,101 @@
+import Foundation
+import Models
+import Services
+import Stage
+
+/// Where else positions come from: a track in a GPX file, and a receiver that speaks NMEA 0183.
+enum Recording {
+  static let feeds = [
+    Feed("gpx", "play the track of a GPX file", open: gpx),
+    Feed("nmea", "play NMEA 0183 from a file, a pipe (-) or a device", open: nmea),
+  ]
+
+  /// A file of more bytes than this is no track that anybody walked.
+  static let limit = 64 << 20
+
+  private static func gpx(_ path: String) throws(FeedError) -> AnyIterator<Input> {
+    var bytes: [UInt8] = []
+    for piece in try open(path, for: "gpx") {
+      bytes += piece
+      guard bytes.count <= limit else { throw .malformed("\(path): more than 64 MB, which is too long for a track") }
+    }
+    do throws(GPXError) {
+      return AnyIterator(inputs(along: try GPXReader.track(of: bytes)).makeIterator())
+    } catch {
+      throw .malformed("\(path): \(error)")
+    }
+  }
+
+  private static func inputs(along track: Track) -> [Input] {
+    var inputs: [Input] = []
+    var now = Duration.zero
+    for reading in track.readings {
+      if reading.offset > now { inputs.append(.wait(reading.offset - now)) }
+      now = reading.offset
+      switch reading.signal {
+      case .fix(let fix):
+        inputs.append(.event("position", ["\(fix.coordinate.latitude)", "\(fix.coordinate.longitude)"]))
+      case .lost:
+        inputs.append(.event("fail", [LocationError.locationUnknown.rawValue]))
+      }
+    }
+    return inputs
+  }
+
+  private static func nmea(_ path: String) throws(FeedError) -> AnyIterator<Input> {
+    let pieces = try open(path, for: "nmea")
+    var cutter = LineCutter()
+    var waiting: [[UInt8]] = []
+    return AnyIterator {
+      while waiting.isEmpty {
+        guard let piece = pieces.next() else {
+          guard let rest = cutter.rest() else { return nil }
+          return .event("nmea", [text(of: rest)])
+        }
+        waiting = cutter.cut(piece).reversed()
+      }
+      return waiting.popLast().map { .event("nmea", [text(of: $0)]) }
+    }
+  }
+
+  /// A line as a script would say it. What is no ASCII is no good in a sentence, whatever it was.
+  private static func text(of line: [UInt8]) -> String {
+    String(decoding: line, as: UTF8.self) + "\n"
+  }
+
+  private static func open(_ path: String, for option: String) throws(FeedError) -> ByteFeed {
+    do throws(ByteFeed.Failure) {
+      return try ByteFeed(path)
+    } catch {
+      switch error {
+      case .missing:
+        throw .unreadable("\(path): there is no such file; --\(option) takes a path, or - for standard input")
+      case .unreadable(let reason): throw .unreadable("\(path): it cannot be read: \(reason)")
+      }
+    }
+  }
+}
+
+/// Cuts what comes in pieces into its lines, so that a transcript shows a sentence in a line.
+nonisolated struct LineCutter {
+  private var line: [UInt8] = []
+
+  /// The lines that end in `piece`, without their ends. One that does not end comes in pieces too.
+  mutating func cut(_ piece: [UInt8]) -> [[UInt8]] {
+    var lines: [[UInt8]] = []
+    for byte in piece {
+      if byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") || line.count > NMEAReader.limit {
+        if !line.isEmpty { lines.append(line) }
+        line = []
+      }
+      if byte != UInt8(ascii: "\n"), byte != UInt8(ascii: "\r") { line.append(byte) }
+    }
+    return lines
+  }
+
+  /// What is left when nothing more comes.
+  mutating func rest() -> [UInt8]? {
+    defer { line = [] }
+    return line.isEmpty ? nil : line
+  }
+}

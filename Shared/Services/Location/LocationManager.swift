@@ -1,0 +1,117 @@
+import KeyValueObserving
+import Models
+import Trace
+import World
+
+/// Where an app learns the position of the device, as `CLLocationManager`: by telling one delegate.
+public final class LocationManager: KeyValueObservable {
+  /// What hangs on the manager, a delegate proxy for instance.
+  nonisolated public let observers = ObserverStore()
+
+  /// Who is told, held weakly.
+  public weak var delegate: (any LocationManagerDelegate)?
+
+  /// How exact positions need to be, in metres; as exact as they come if not positive.
+  ///
+  /// With Apple's this is a wish. Here it is kept: a position is rounded to a grid of so many metres.
+  public var desiredAccuracy = 0.0
+
+  /// How far the device must have moved since the position that was told last, in metres; all are told if not positive.
+  public var distanceFilter = 0.0
+
+  /// The position that was told last.
+  public private(set) var location: LocationFix?
+
+  /// Whether positions are asked for, allowed or not.
+  public private(set) var isUpdating = false
+
+  private let device: LocationDevice
+  private let world: World
+  private var firstReport: Scheduled?
+
+  /// A manager on `device` that asks for nothing yet.
+  public init(_ device: LocationDevice, _ world: World) {
+    self.device = device
+    self.world = world
+    device.add(self)
+  }
+
+  isolated deinit {
+    firstReport?.cancel()
+    device.remove(ObjectIdentifier(self))
+  }
+
+  /// What may be read.
+  public var authorizationStatus: AuthorizationStatus { device.authorizationStatus }
+
+  /// Lets the device ask its owner, if nobody has yet. The answer comes as a change of the authorisation.
+  public func requestWhenInUseAuthorization() {
+    device.ask()
+  }
+
+  /// Asks for positions: the present one soon, each further one as it comes, for as long as they may be read.
+  ///
+  /// Where they may not, a failure says so. Asking twice is asking once.
+  public func startUpdatingLocation() {
+    guard !isUpdating else { return }
+    isUpdating = true
+    device.usersChanged(in: world)
+    reportSoon()
+  }
+
+  /// Asks for no more.
+  public func stopUpdatingLocation() {
+    guard isUpdating else { return }
+    isUpdating = false
+    location = nil
+    firstReport?.cancel()
+    device.usersChanged(in: world)
+  }
+
+  func authorizationChanged(to status: AuthorizationStatus) {
+    if !status.isAuthorized { location = nil }
+    note("didChangeAuthorization", "\(status)")
+    delegate?.locationManager(self, didChangeAuthorization: status)
+    if isUpdating, status.isAuthorized { reportSoon() }
+  }
+
+  func receive(_ signal: Track.Signal) {
+    // What comes now is newer than what was to be told soon.
+    firstReport?.cancel()
+    switch signal {
+    case .fix(let fix): report(fix.coarsened(to: desiredAccuracy))
+    case .lost: report(.locationUnknown)
+    }
+  }
+
+  func report(_ failure: LocationError) {
+    note("didFailWithError", "\(failure)")
+    delegate?.locationManager(self, didFailWithError: failure)
+  }
+
+  private func report(_ fix: LocationFix) {
+    if distanceFilter > 0, let location, location.coordinate.distance(to: fix.coordinate) < distanceFilter { return }
+    location = fix
+    note("didUpdateLocations", fix.coordinate.text)
+    delegate?.locationManager(self, didUpdateLocations: [fix])
+  }
+
+  /// Not at once: whoever asks for positions is not told one before the asking has returned.
+  private func reportSoon() {
+    firstReport?.cancel()
+    firstReport = world.schedule(after: .zero) { [weak self] in self?.reportFirst() }
+  }
+
+  private func reportFirst() {
+    switch authorizationStatus {
+    case .denied, .restricted: report(.denied)
+    case .notDetermined: break
+    case .authorizedWhenInUse, .authorizedAlways: if let present = device.present { receive(present) }
+    }
+  }
+
+  private func note(_ method: String, _ value: String) {
+    guard delegate != nil else { return }
+    Trace.note(Link("location-manager", method, to: "delegate", value: value))
+  }
+}

@@ -1,0 +1,55 @@
+import Foundation
+import Services
+import Testing
+
+@Suite("Services read bytes as they come")
+struct ByteFeedTests {
+  @Test("a file comes whole, in pieces")
+  func file() throws {
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID())")
+    defer { try? FileManager.default.removeItem(at: file) }
+    let bytes = (0..<10_000).map { UInt8(truncatingIfNeeded: $0) }
+    try Data(bytes).write(to: file)
+    let pieces = Array(try ByteFeed(file.path))
+    #expect(pieces.count == 3)
+    #expect(pieces.flatMap { $0 } == bytes)
+  }
+
+  @Test("a pipe comes as it is written, to its end")
+  func pipe() throws {
+    let path = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID())").path
+    #expect(mkfifo(path, 0o600) == 0)
+    defer { unlink(path) }
+    // Open for reading and writing does not wait for the other side.
+    let writer = open(path, O_RDWR)
+    let feed = try ByteFeed(path)
+    for text in ["$GPRMC,0900", "00,V*", "1"] {
+      _ = Array(text.utf8).withUnsafeBytes { write(writer, $0.baseAddress, $0.count) }
+      #expect(feed.next() == Array(text.utf8))
+    }
+    close(writer)
+    #expect(feed.next() == nil)
+  }
+
+  #if os(Linux)
+    @Test("a serial device comes line by line, and ends when it is unplugged")
+    func device() throws {
+      let plug = open("/dev/ptmx", O_RDWR | O_NOCTTY)
+      // What `unlockpt` and `ptsname` do, which Glibc keeps from Swift: TIOCSPTLCK and TIOCGPTN.
+      var (lock, number): (Int32, Int32) = (0, 0)
+      #expect(ioctl(plug, 0x4004_5431, &lock) == 0 && ioctl(plug, 0x8004_5430, &number) == 0)
+      let feed = try ByteFeed("/dev/pts/\(number)")
+      let line = Array("$GPRMC,090000,V,,,,,,,040524,,,N*5D\n".utf8)
+      _ = line.withUnsafeBytes { write(plug, $0.baseAddress, $0.count) }
+      #expect(feed.next() == line)
+      close(plug)
+      #expect(feed.next() == nil)
+    }
+  #endif
+
+  @Test("what is not there, and a folder, say so")
+  func failures() {
+    #expect(throws: ByteFeed.Failure.missing) { try ByteFeed("/no/such/file") }
+    #expect(throws: ByteFeed.Failure.unreadable("Is a directory")) { try ByteFeed("/") }
+  }
+}
