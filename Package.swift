@@ -8,6 +8,7 @@ let chapters = [
   "03-Counter",
   "04-Cells",
   "05-Streams",
+  "07-Settings",
 ]
 
 // `RX=RxSwift swift build --scratch-path .build-rxswift` puts the real RxSwift in the place of ours.
@@ -73,7 +74,7 @@ let package = Package(
   dependencies: usesRxSwift
     ? [.package(url: "https://github.com/ReactiveX/RxSwift", exact: "6.10.2")] : [],
   targets: [
-    shared("Models"),
+    shared("Models", ["SectionedList"]),
     [.target(name: "SectionedList", path: "Shared/SectionedList", swiftSettings: everywhere)],
     [tests("SectionedListTests", of: ["SectionedList", "World"])],
     shared("Trace"),
@@ -81,9 +82,9 @@ let package = Package(
     shared("KeyValueObserving", ["Trace"]),
     [rx, tests("RxContractTests", of: ["Rx"])],
     usesRxSwift ? [] : [tests("RxInternalTests", of: ["Rx", "Allocations"])],
-    shared("Controls", ["KeyValueObserving", "Trace"], onMainActor),
+    shared("Controls", ["KeyValueObserving", "Trace", "SectionedList"], onMainActor),
     shared("Services", ["World", "Models", "KeyValueObserving", "Trace"], onMainActor),
-    shared("RxControls", ["Rx", "Controls", "Services", "World", "KeyValueObserving", "Trace"]),
+    shared("RxControls", ["Rx", "SectionedList", "Controls", "Services", "World", "KeyValueObserving", "Trace"]),
     shared("RxCommunity", ["Rx", "RxControls", "Controls", "Services", "SectionedList", "World"]),
     [.target(name: "Heap", path: "Shared/Heap")],
     shared("Stage", ["Controls", "Services", "World", "Trace", "KeyValueObserving", "Heap"], onMainActor),

@@ -36,6 +36,12 @@ nonisolated public struct Appearance: Hashable, Sendable {
   /// Where the thumb of a slider stands; nil in every other view.
   public var thumb: Thumb?
 
+  /// Whether a switch is on; nil in every other view.
+  public var isOn: Bool?
+
+  /// What is in sight of a table; nil in every other view.
+  public var table: Table?
+
   /// The sorts of views, in the words of the script's messages.
   public enum Kind: String, CaseIterable, Sendable {
     /// A `Button`.
@@ -46,6 +52,12 @@ nonisolated public struct Appearance: Hashable, Sendable {
     case textField = "text field"
     /// A `Slider`.
     case slider
+    /// A `Switch`.
+    case toggle = "switch"
+    /// A `Table`.
+    case table
+    /// A `TableCell`, which shows as a row of its table.
+    case cell
   }
 
   /// Where typing goes in the field that has the focus.

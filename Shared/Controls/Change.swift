@@ -21,20 +21,32 @@ nonisolated public struct Change: Hashable, Sendable {
 
   /// The properties of views that a person sees.
   public enum Property: String, Sendable {
+    /// The sign at the right edge of a row.
+    case accessory
     /// The alert in front of the screen.
     case alert
     /// How opaque a view is.
     case alpha
     /// The meaning of a label's colour.
     case color
+    /// The text at the right of a row.
+    case detailText
     /// Whether a field has the focus.
     case focus
     /// Whether a control may be used.
     case isEnabled
     /// Whether a view is out of sight.
     case isHidden
+    /// Whether a switch is on.
+    case isOn
+    /// How far a table is scrolled.
+    case offset
     /// What an empty field shows.
     case placeholder
+    /// Which rows a table has.
+    case rows
+    /// The row of a table that is selected.
+    case selectedRow
     /// The characters of a field that the next one replaces.
     case selection
     /// What stands in a label or a field.

@@ -4,12 +4,14 @@ import Trace
 /// Something on a screen that a person sees, UIKit's `UIView` without pixels.
 ///
 /// Every visible property is `@Observed`. When one is set, the screen's record comes first, then the observers.
-public class View: KeyValueObservable {
+open class View: KeyValueObservable {
   /// Who observes the view's properties.
   nonisolated public let observers = ObserverStore()
 
   /// The name of the view in scripts, one word: `count`, `reset-password`.
-  public let identifier: String
+  ///
+  /// Only a control in the cell of a table may get another one, that of the row it serves now.
+  public var identifier: String
 
   /// Whether the view takes no room and no touch.
   @Observed public var isHidden = false {
@@ -25,6 +27,9 @@ public class View: KeyValueObservable {
 
   /// The screen that the view stands on; that of an alert's button is the one that shows the alert.
   public internal(set) weak var screen: Screen?
+
+  /// What the view is a part of: the cell that a switch is in, the table that a cell is in.
+  private(set) weak var superview: View?
 
   /// The alert that the view is a button of, if it is one.
   weak var alert: Alert?
@@ -51,19 +56,25 @@ public class View: KeyValueObservable {
     if let drawn { return drawn }
     let appearance = draw()
     // While a property is being set, observers may look before and after: what they see must not be kept.
-    if settingsUnderWay == 0 { drawn = appearance }
+    if settingsUnderWay == 0, !hasUnsettledParts { drawn = appearance }
     return appearance
   }
 
   /// How many observers, targets, actions and delegates are connected to the view.
   public var connectionCount: Int { observers.count }
 
-  /// Whether a touch reaches the view: it is not hidden, its alpha is not below 0.01, and no alert is in front of it.
+  /// Whether a touch reaches the view: it is not hidden, its alpha is not below 0.01, and neither an alert nor another
+  /// screen is in front of it.
   ///
   /// The first two are UIKit's (`UIView.hitTest(_:with:)`). A view that stands on no screen has nothing in front of it.
   public var takesTouch: Bool {
-    !isHidden && alpha >= 0.01 && screen?.alert === alert
+    guard !isHidden, alpha >= 0.01 else { return false }
+    guard let screen else { return superview == nil }
+    return screen.alert === alert && screen.isInFront && superview?.letsTouchesThrough ?? true
   }
+
+  /// Whether a touch reaches what is a part of the view.
+  var letsTouchesThrough: Bool { takesTouch }
 
   /// The view as it looks, made anew; `appearance` remembers it until something visible is set.
   func draw() -> Appearance {
@@ -78,16 +89,38 @@ public class View: KeyValueObservable {
     forgetDrawing()
     settingsUnderWay += 1
     Trace.note(Link(identifier, property.rawValue, value: newValue().description))
-    guard let record = screen?.onChange else { return }
+    guard let record = screen?.recorder else { return }
     record(
       Change(
-        identifier: identifier, property: property, oldValue: oldValue(), newValue: newValue(), isByPerson: byPerson))
+        identifier: path, property: property, oldValue: oldValue(), newValue: newValue(), isByPerson: byPerson))
+  }
+
+  /// What the view is called in the record of changes.
+  var path: String { identifier }
+
+  /// The view becomes a part of `view`, or of none.
+  final func stand(in view: View?) {
+    superview = view
+    join(view?.screen)
+    view?.forgetDrawing()
+  }
+
+  /// The view stands on `screen`, with all its parts.
+  func join(_ screen: Screen?) {
+    self.screen = screen
   }
 
   private func forgetDrawing() {
     drawn = nil
     changeCount += 1
+    superview?.forgetDrawing()
   }
+
+  /// Whether something visible is being set on a part of the view.
+  var hasUnsettledParts: Bool { false }
+
+  /// Whether something visible is being set on the view or on a part of it.
+  final var isUnsettled: Bool { settingsUnderWay > 0 || hasUnsettledParts }
 
   /// To be called when the property was set and its observers were told.
   final func didShow() {

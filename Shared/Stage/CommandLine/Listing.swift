@@ -27,7 +27,7 @@ import Controls
 
 extension Step {
   fileprivate static var controls: [String] {
-    let views = makeScreen().views.map { view in
+    let views = makeScreen().visibleViews.map { view in
       let appearance = view.appearance
       let title = appearance.title.map { " \(quoted($0))" } ?? ""
       return (appearance.identifier, appearance.kind.rawValue + title)

@@ -42,7 +42,10 @@ nonisolated public struct PaneDrawing: Sendable {
   /// The rows of one screen, the alert in front of it below them. A row keeps its line when its views are hidden.
   private func lines(_ snapshot: Snapshot) -> [PaneLine] {
     let last = snapshot.views.map(\.row).max() ?? -1
-    var lines = (0..<(last + 1)).map { row in PaneLine(snapshot.views.filter { $0.row == row && !$0.isHidden }) }
+    var lines = (0..<(last + 1)).flatMap { row in
+      let views = snapshot.views.filter { $0.row == row && !$0.isHidden }
+      return views.compactMap(\.table).first.map(PaneLine.lines) ?? [PaneLine(views)]
+    }
     if let alert = snapshot.alert {
       lines.append(PaneLine("! \(alert.title.escapedForTerminal)"))
       if let message = alert.message { lines.append(PaneLine("  \(message.escapedForTerminal)")) }

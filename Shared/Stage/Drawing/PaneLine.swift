@@ -39,7 +39,7 @@ nonisolated struct PaneLine {
     return line + (isCut ? "…" : "") + String(repeating: " ", count: max(0, room))
   }
 
-  private mutating func append(_ text: String, _ dye: Dye) {
+  mutating func append(_ text: String, _ dye: Dye) {
     if !text.isEmpty { stretches.append((text, dye)) }
   }
 }
@@ -59,7 +59,7 @@ nonisolated extension Ink {
 nonisolated extension Appearance {
   /// The view on one line: `[ Save ]`, `( Save )` while disabled, `name: Ada|`, `───●──── 3`, `! 1 character over` in
   /// the error colour.
-  fileprivate var drawn: String {
+  var drawn: String {
     switch kind {
     case .button:
       let title = (title ?? "").escapedForTerminal
@@ -77,6 +77,10 @@ nonisolated extension Appearance {
       let head = String(text.prefix(editing.caret)).escapedForTerminal
       let tail = String(text.dropFirst(editing.caret)).escapedForTerminal
       return "\(identifier): \(head)|\(tail)"
+    case .toggle:
+      return isOn == true ? "[on]" : "[off]"
+    case .table, .cell:
+      return ""
     case .slider:
       return thumb.map { "\($0.track) \(Grammar.written($0.value))" } ?? ""
     }

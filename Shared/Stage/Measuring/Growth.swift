@@ -44,15 +44,17 @@ nonisolated public struct Growth: Hashable, Sendable {
     self.init(fromText: texts[0], toText: texts[1], renamed: renamed)
   }
 
-  /// What each way's file had to gain for a later step, `Callback+Tens.swift` compared with `Callback.swift`.
+  /// What each way's file had to gain for a later step, `Callback+Tens.swift` compared with `Callback.swift`, or with that
+  /// of the step `earlier`.
   ///
   /// - Throws: if a file cannot be read: the program was moved away from its sources.
   public static func ofEachWay(
-    to step: String, renamed: [String: String], beside source: String = #filePath
+    from earlier: String? = nil, to step: String, renamed: [String: String] = [:], beside source: String = #filePath
   ) throws -> [(way: String, growth: Growth)] {
     try Pattern.allCases.map { pattern in
       let way = pattern.rawValue.capitalized
-      let growth = try Growth(from: "\(way).swift", to: "\(way)+\(step).swift", renamed: renamed, beside: source)
+      let start = earlier.map { "\(way)+\($0).swift" } ?? "\(way).swift"
+      let growth = try Growth(from: start, to: "\(way)+\(step).swift", renamed: renamed, beside: source)
       return (way, growth)
     }
   }

@@ -72,7 +72,7 @@ import World
       if count != before { faults.append(.connections(identifier: identifier, count: count - before)) }
     }
     compare("screen", pane.screen.observers.count, unwired.observers.count)
-    for (view, counterpart) in zip(pane.screen.views, unwired.views) {
+    for (view, counterpart) in zip(pane.screen.bar + pane.screen.views, unwired.bar + unwired.views) {
       compare(view.identifier, view.connectionCount, counterpart.connectionCount)
     }
     if pane.world.pendingCount > 0 { faults.append(.pending(count: pane.world.pendingCount)) }

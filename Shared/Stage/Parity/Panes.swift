@@ -36,7 +36,9 @@ import World
   /// The first pane answers for all: the panes were equal before.
   public func canPerform(_ input: Input) -> Bool {
     guard let control = input.control else { return true }
-    return recorders.first?.screen.view(control)?.takesTouch ?? false
+    guard let view = recorders.first?.screen.view(control), view.takesTouch else { return false }
+    if case .select(_, let row) = input, let table = view as? Table { return row <= table.rowCount }
+    return true
   }
 
   /// The first thing in which the panes differ, or in which one of them is unsound, after the last input.

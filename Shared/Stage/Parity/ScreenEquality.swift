@@ -11,23 +11,24 @@ import Controls
   /// Compares the snapshots of the recorded screens, without making them. The recorders are always the same ones.
   mutating func holds(between recorders: [FrameRecorder]) -> Bool {
     guard let first = recorders.first?.screen else { return true }
-    let alert = first.alert?.snapshot
+    let views = first.visibleViews
+    let alert = first.topScreen.alert?.snapshot
     var screenCount = 0
     for recorder in recorders {
       let screen = recorder.screen
-      guard screen.views.count == first.views.count, screen.alert?.snapshot == alert else { return false }
-      screenCount += recorder.screenCount
+      guard screen.visibleViews.count == views.count, screen.topScreen.alert?.snapshot == alert else { return false }
+      screenCount += recorder.screenCount + (screen.navigator?.changeCount ?? 0)
     }
     if screenCount != self.screenCount {
       self.screenCount = screenCount
-      changeCounts = Array(repeating: -1, count: first.views.count)
+      changeCounts = Array(repeating: -1, count: views.count)
     }
     for index in changeCounts.indices {
       var changeCount = 0
-      for recorder in recorders { changeCount += recorder.screen.views[index].changeCount }
+      for recorder in recorders { changeCount += recorder.screen.visibleViews[index].changeCount }
       if changeCount == changeCounts[index] { continue }
-      let appearance = first.views[index].appearance
-      for recorder in recorders where recorder.screen.views[index].appearance != appearance { return false }
+      let appearance = views[index].appearance
+      for recorder in recorders where recorder.screen.visibleViews[index].appearance != appearance { return false }
       changeCounts[index] = changeCount
     }
     return true

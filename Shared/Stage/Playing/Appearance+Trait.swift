@@ -17,6 +17,9 @@ nonisolated extension Snapshot {
   /// Compares one visible property.
   public func answer(_ expectation: Expectation) -> Answer {
     guard let view = self[expectation.control] else { return .isMissing }
+    if case .row(let number, _) = expectation.trait, let table = view.table, table[number] == nil {
+      return .differs(found: "row \(number) out of sight")
+    }
     guard let found = view.found(expectation.trait) else { return .doesNotApply(view.kind) }
     return found == expectation.trait ? .matches : .differs(found: "\(found)")
   }
@@ -28,16 +31,25 @@ nonisolated extension Appearance {
     switch trait {
     case .text: text.map { .text($0) }
     case .title: title.map { .title($0) }
-    case .enabled: kind == .label ? nil : .enabled(isEnabled)
+    case .enabled: kind == .label || kind == .table ? nil : .enabled(isEnabled)
     case .hidden: .hidden(isHidden)
     case .focused: kind == .textField ? .focused(isFocused) : nil
     case .color: kind == .label ? .color(color) : nil
     case .alpha: .alpha(alpha)
     case .caret: editing.map { .caret($0.caret) }
     case .value: thumb.map { .value($0.value) }
-    case .selected, .row, .rows, .on, .progress: nil
+    case .selected: table.map { .selected(row: $0.selectedRow) }
+    case .row(let number, _): table?[number].map { .row(number, text: $0.words) }
+    case .rows: table.map { .rows($0.rowCount) }
+    case .on: isOn.map { .on($0) }
+    case .progress: nil
     }
   }
+}
+
+nonisolated extension Appearance.Table {
+  /// The row of this number, if it is in sight.
+  fileprivate subscript(number: Int) -> Row? { rows.first { $0.number == number } }
 }
 
 nonisolated extension Snapshot.Answer: CustomStringConvertible {

@@ -44,9 +44,7 @@ extension Panes: StagedPanes {
   public var snapshots: [Snapshot] { all.map(\.snapshot) }
 
   /// What scripts may name: what is there from the start, and what comes later.
-  public var identifiers: [String] {
-    (all.first?.screen.views.map(\.identifier) ?? []) + S.laterIdentifiers
-  }
+  public var identifiers: [String] { all.first?.identifiers ?? [] }
 
   /// Refuses, before anything happens, an input that this step can never take: an unknown control or event, a label
   /// that is to be tapped, an event with too few arguments.

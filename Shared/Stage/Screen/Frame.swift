@@ -45,8 +45,8 @@ nonisolated extension Fault: CustomStringConvertible {
 }
 
 nonisolated extension Change {
-  /// Whether the app showed something new.
-  fileprivate var isOutput: Bool { isVisible && !isByPerson }
+  /// Whether the app showed something new. The batches of a table, one behind the other, are one movement to the eye.
+  fileprivate var isOutput: Bool { isVisible && !isByPerson && property != .rows }
 
   fileprivate func isSameOutput(_ other: Change) -> Bool {
     property == other.property && identifier == other.identifier && other.isOutput

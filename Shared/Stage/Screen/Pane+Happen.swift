@@ -11,8 +11,8 @@ extension Pane {
     case .type(let identifier, _), .replace(let identifier, _), .clear(let identifier), .paste(let identifier, _),
       .submit(let identifier), .focus(let identifier):
       _ = try field(identifier)
-    case .select(let identifier, row: _), .scroll(let identifier): try refuse(identifier, needs: "a table")
-    case .toggle(let identifier): try refuse(identifier, needs: "a switch")
+    case .select(let identifier, row: _), .scroll(let identifier, to: _): _ = try table(identifier)
+    case .toggle(let identifier): _ = try toggle(identifier)
     case .slide(let identifier, to: _): _ = try slider(identifier)
     case .event(let name, let arguments): _ = try event(name, arguments)
     case .wait: break
@@ -52,8 +52,16 @@ extension Pane {
     case .slide(let identifier, to: let value):
       try slider(identifier)?.drag(to: value)
       endFrame()
-    case .select, .scroll, .toggle:
-      try validate(input)
+    case .select(let identifier, row: let row):
+      try table(identifier)?.touchRow(row - 1)
+      endFrame()
+    case .scroll(let identifier, to: let edge):
+      let table = try table(identifier)
+      if edge == .top { table?.scrollToTop() } else { table?.scrollToBottom() }
+      endFrame()
+    case .toggle(let identifier):
+      try toggle(identifier)?.flip()
+      endFrame()
     case .event(let name, let arguments):
       try happen(event(name, arguments), arguments)
     case .wait:

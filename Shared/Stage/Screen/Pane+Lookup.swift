@@ -1,6 +1,7 @@
 import Controls
 
-/// What an input names, or why it cannot be; nil for a control that comes later and is not there now.
+/// What an input names, or why it cannot be; nil for a control that is not there now: it comes later, or
+/// another screen is in front of it.
 extension Pane {
   func button(_ identifier: String) throws(PaneError) -> Button? {
     guard let view = try view(identifier) else { return nil }
@@ -20,19 +21,29 @@ extension Pane {
     return slider
   }
 
-  func refuse(_ identifier: String, needs: String) throws(PaneError) {
-    if let view = try view(identifier) { throw wrongKind(view, needs: needs) }
+  func table(_ identifier: String) throws(PaneError) -> Table? {
+    guard let view = try view(identifier) else { return nil }
+    guard let table = view as? Table else { throw wrongKind(view, needs: "a table") }
+    return table
+  }
+
+  func toggle(_ identifier: String) throws(PaneError) -> Switch? {
+    guard let view = try view(identifier) else { return nil }
+    guard let toggle = view as? Switch else { throw wrongKind(view, needs: "a switch") }
+    return toggle
   }
 
   private func wrongKind(_ view: View, needs: String) -> PaneError {
     .wrongKind(identifier: view.identifier, is: view.appearance.kind, needs: needs)
   }
 
+  /// What scripts may name: what is there from the start, and what comes later.
+  var identifiers: [String] { (screen.bar + screen.views).map(\.identifier) + S.laterIdentifiers }
+
   private func view(_ identifier: String) throws(PaneError) -> View? {
     if let view = screen.view(identifier) { return view }
-    guard S.laterIdentifiers.contains(identifier) else {
-      throw .unknown(identifier: identifier, known: screen.views.map(\.identifier) + S.laterIdentifiers)
-    }
+    let known = identifiers
+    guard known.contains(identifier) else { throw .unknown(identifier: identifier, known: known) }
     return nil
   }
 

@@ -65,6 +65,8 @@ import World
     recorder.restart()
     try inWorld { () throws(PaneError) in
       controller = nil
+      // What was pushed in front of a screen goes with it.
+      screen.navigator?.popToRoot()
       endFrame()
       try settle()
     }

@@ -16,8 +16,22 @@ nonisolated extension Snapshot {
   func news(since old: Snapshot) -> [String] {
     var known = Set(old.headlines)
     for button in alert?.buttons ?? [] where old[button.identifier] == nil {
-      var plain = button
-      (plain.title, plain.color, plain.alpha, plain.isHidden, plain.isEnabled) = (nil, .normal, 1, false, true)
+      var plain = button.withoutWords
+      plain.title = nil
+      known.formUnion(plain.headlines)
+    }
+    // What a page shows is news; that a list is there again is not.
+    for view in views {
+      let before = old[view.identifier]
+      if before == nil {
+        known.formUnion(view.table == nil ? view.withoutWords.headlines : view.headlines)
+      } else if before?.isHidden == true, !view.isHidden {
+        known.formUnion(view.withoutWords.headlines.filter { !$0.hasSuffix(" visible") })
+      }
+    }
+    for control in views.flatMap({ $0.table?.rows ?? [] }).compactMap(\.control) where old[control.identifier] == nil {
+      var plain = control.withoutWords
+      plain.isOn = nil
       known.formUnion(plain.headlines)
     }
     return headlines.filter { !known.contains($0) }
@@ -45,14 +59,23 @@ nonisolated extension Appearance {
       editingFacts.append("caret \(editing.caret)")
       editingFacts.append("selection \(editing.selection.lowerBound)–\(editing.selection.upperBound)")
     }
-    return looks + editingFacts.map { "\(identifier) \($0)" }
+    return looks + editingFacts.map { "\(identifier) \($0)" } + (table?.facts.map { "\(identifier) \($0)" } ?? [])
   }
 
   /// What a person would mention of the view: of one that is out of sight, only that.
   var headlines: [String] { isHidden ? ["\(identifier) hidden"] : looks }
 
+  /// The same view with nothing special about it, and without text.
+  fileprivate var withoutWords: Appearance {
+    var plain = self
+    (plain.text, plain.color, plain.alpha, plain.isHidden, plain.isEnabled) = (nil, .normal, 1, false, true)
+    return plain
+  }
+
   private var looks: [String] {
     var looks: [String] = []
+    if let table { return table.looks.map { "\(identifier) \($0)" } + table.rows.compactMap(\.control).flatMap(\.looks) }
+    if let isOn { looks.append("\(Expectation.Trait.on(isOn))") }
     if let text { looks.append(quoted(text)) }
     if let thumb { looks.append("\(Expectation.Trait.value(thumb.value))") }
     if let title { looks.append("title \(quoted(title))") }
@@ -61,5 +84,26 @@ nonisolated extension Appearance {
     looks.append(isHidden ? "hidden" : "visible")
     looks.append("\(Expectation.Trait.alpha(alpha))")
     return looks.map { "\(identifier) \($0)" }
+  }
+}
+
+nonisolated extension Appearance.Table {
+  /// What a person would mention of a table: what is in it, not where it stands.
+  fileprivate var looks: [String] {
+    ["\(Expectation.Trait.rows(rowCount))", "\(Expectation.Trait.selected(row: selectedRow))", "scrolled by \(offset)"]
+      + rows.map { "shows \(quoted($0.words))" }
+  }
+
+  /// Everything else: what stands where, and how high it is.
+  fileprivate var facts: [String] {
+    elements.map { element in
+      switch element {
+      case .header(let title, let height): "header \(quoted(title)), \(height) high"
+      case .footer(let title, let height): "footer \(quoted(title)), \(height) high"
+      case .row(let row):
+        "\(Expectation.Trait.row(row.number, text: row.words)), \(row.height) high"
+          + (row.disclosesMore ? ", discloses more" : "") + (row.isEnabled ? "" : ", takes no touch")
+      }
+    }
   }
 }

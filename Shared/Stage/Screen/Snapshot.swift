@@ -18,16 +18,17 @@ nonisolated public struct Snapshot: Hashable, Sendable {
     public var buttons: [Appearance]
   }
 
-  /// What `identifier` looks like, if it is there.
+  /// What `identifier` looks like, if it is there; a control in a row counts.
   public subscript(identifier: String) -> Appearance? {
     alert?.buttons.first { $0.identifier == identifier } ?? views.first { $0.identifier == identifier }
+      ?? views.lazy.flatMap { $0.table?.rows ?? [] }.compactMap(\.control).first { $0.identifier == identifier }
   }
 }
 
 extension Screen {
   /// What a person sees now.
   public var snapshot: Snapshot {
-    Snapshot(views: views.map(\.appearance), alert: alert?.snapshot)
+    Snapshot(views: visibleViews.map(\.appearance), alert: topScreen.alert?.snapshot)
   }
 }
 

@@ -24,10 +24,8 @@ nonisolated extension Grammar {
     Row("select ID ROW", "touch a row, from 1", example: "select articles 3") {
       .input(.select(try $0.identifier(), row: try $0.number("a row", from: 1)))
     },
-    Row("scroll ID bottom", "scroll to the last row", example: "scroll articles bottom") {
-      let control = try $0.identifier()
-      try $0.keyword("bottom")
-      return .input(.scroll(control))
+    Row("scroll ID bottom", "scroll to the last row, or top: to the first", example: "scroll articles bottom") {
+      .input(.scroll(try $0.identifier(), to: try $0.edge()))
     },
     Row("toggle ID", "flip a switch", example: "toggle retry") {
       .input(.toggle(try $0.identifier()))

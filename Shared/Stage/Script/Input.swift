@@ -24,8 +24,8 @@ nonisolated public enum Input: Hashable, Sendable {
   /// Touch a row of a table; the first row is 1.
   case select(String, row: Int)
 
-  /// Scroll a table to its bottom.
-  case scroll(String)
+  /// Scroll a table to its last row, or to its first.
+  case scroll(String, to: Edge = .bottom)
 
   /// Flip a switch.
   case toggle(String)
@@ -42,10 +42,18 @@ nonisolated public enum Input: Hashable, Sendable {
   /// Let the world's clock run on; all that falls due happens in order. Not negative.
   case wait(Duration)
 
+  /// An end of a table.
+  public enum Edge: String, CaseIterable, Sendable {
+    /// Where the first row is.
+    case top
+    /// Where the last row is.
+    case bottom
+  }
+
   /// The control that is touched; `nil` for what the world does.
   public var control: String? {
     switch self {
-    case .tap(let control), .clear(let control), .submit(let control), .scroll(let control),
+    case .tap(let control), .clear(let control), .submit(let control), .scroll(let control, _),
       .toggle(let control), .slide(let control, _), .focus(let control), .select(let control, _),
       .type(let control, _), .replace(let control, _), .paste(let control, _):
       control
@@ -65,7 +73,7 @@ nonisolated extension Input: CustomStringConvertible {
     case .paste(let control, let text): "paste \(control) \(quoted(text))"
     case .submit(let control): "submit \(control)"
     case .select(let control, let row): "select \(control) \(row)"
-    case .scroll(let control): "scroll \(control) bottom"
+    case .scroll(let control, let edge): "scroll \(control) \(edge.rawValue)"
     case .toggle(let control): "toggle \(control)"
     case .slide(let control, let value): "slide \(control) \(Grammar.written(value))"
     case .focus(let control): "focus \(control)"

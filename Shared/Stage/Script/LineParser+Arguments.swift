@@ -73,10 +73,13 @@ nonisolated extension LineParser {
     return duration
   }
 
-  /// Exactly this word.
-  mutating func keyword(_ keyword: String) throws(ScriptError) {
+  /// `top` or `bottom`.
+  mutating func edge() throws(ScriptError) -> Input.Edge {
     let word = try next()
-    guard let word, !word.isQuoted, word.text == keyword else { throw unexpected(word, keyword) }
+    guard let word, !word.isQuoted, let edge = Input.Edge(rawValue: word.text) else {
+      throw unexpected(word, "bottom or top")
+    }
+    return edge
   }
 
   /// All that is left: bare words, or texts in quotation marks.

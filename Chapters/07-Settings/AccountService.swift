@@ -1,0 +1,27 @@
+import KeyValueObserving
+import Models
+
+/// What the system tells an app about the account, in each of the classic manners: a closure, a delegate, a property.
+final class AccountService: KeyValueObservable {
+  nonisolated let observers = ObserverStore()
+
+  /// What happened last; set for each event, also if it is the same again.
+  @Observed private(set) var lastEvent: SettingsEvent?
+
+  /// Is called with each event.
+  var onEvent: ((SettingsEvent) -> Void)?
+
+  /// Is told of each event; held weakly.
+  weak var delegate: (any AccountServiceDelegate)?
+
+  func send(_ event: SettingsEvent) {
+    lastEvent = event
+    delegate?.account(self, received: event)
+    onEvent?(event)
+  }
+}
+
+/// Who is told what happens to the account.
+protocol AccountServiceDelegate: AnyObject {
+  func account(_ account: AccountService, received event: SettingsEvent)
+}

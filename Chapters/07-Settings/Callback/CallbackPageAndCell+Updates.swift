@@ -1,0 +1,28 @@
+// Callback, the page and the cell: each has a closure that it calls.
+
+import Controls
+import Models
+
+extension CallbackWay.Updates {
+  final class TextSizePage {
+    init(_ screen: TextSizeScreen, _ handBack: @escaping (TextSize) -> Void) {
+      for (size, button) in screen.choices {
+        button.addAction(for: .touchUpInside) { handBack(size) }
+      }
+    }
+  }
+
+  final class SoundCell: SwitchCell {
+    // One place for one closure: whoever shows another row replaces it, and nothing piles up.
+    var turned: (Bool) -> Void = { _ in }
+
+    required init(reuseIdentifier: String) {
+      super.init(reuseIdentifier: reuseIdentifier)
+      toggle.addTarget(self, action: SoundCell.toggleFlipped, for: .valueChanged)
+    }
+
+    private func toggleFlipped() {
+      turned(toggle.isOn)
+    }
+  }
+}

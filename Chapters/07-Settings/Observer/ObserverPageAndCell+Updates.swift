@@ -1,0 +1,27 @@
+// Observer, the page and the cell: each has a property to be observed.
+
+import Controls
+import KeyValueObserving
+import Models
+
+extension ObserverWay.Updates {
+  final class TextSizePage: KeyValueObservable {
+    nonisolated let observers = ObserverStore()
+    @Observed private(set) var chosen: TextSize?
+
+    init(_ screen: TextSizeScreen) {
+      for (size, button) in screen.choices {
+        button.addAction(for: .touchUpInside) { [weak self] in self?.chosen = size }
+      }
+    }
+  }
+
+  final class SoundCell: SwitchCell {
+    // One token at a time: the next row's takes the place of this one's. Before, for `show` sets the switch, too.
+    var observation: KeyValueObservation?
+
+    override func prepareForReuse() {
+      observation = nil
+    }
+  }
+}

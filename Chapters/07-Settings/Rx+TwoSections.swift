@@ -1,0 +1,63 @@
+// Rx, with a second section: only what the list consists of is longer.
+
+import Controls
+import Models
+import Rx
+import RxCommunity
+import RxControls
+import SectionedList
+import Stage
+import World
+
+extension RxWay {
+  enum TwoSections {}
+}
+
+extension RxWay.TwoSections {
+  // MARK: Contract
+
+  typealias Section = SectionModel<SettingsTopic, SettingsRow>
+
+  struct Input {
+    let select: Signal<SettingsRow>
+  }
+
+  protocol Output {
+    var sections: Driver<[Section]> { get }
+    var page: Signal<SettingsPage> { get }
+  }
+
+  // MARK: View model
+
+  final class ViewModel: Output {
+    let sections: Driver<[Section]>
+    let page: Signal<SettingsPage>
+
+    init(input: Input) {
+      let list = SettingsList([.account, .common])
+      sections = Driver.just(list.sections.map { Section(model: $0.model, items: $0.items) })
+      page = input.select.compactMap { list.page(of: $0) }
+    }
+  }
+
+  // MARK: Controller
+
+  final class Controller: Wiring, SettingsHeights {
+    private let disposeBag = DisposeBag()
+    private let source = RxTableViewSectionedReloadDataSource<Section>(
+      configureCell: { _, table, indexPath, row in table.settingsCell(for: row, at: indexPath) })
+
+    init(_ screen: SettingsScreen, _ world: World) {
+      let viewModel = ViewModel(
+        input: Input(select: screen.settings.rx.modelSelected(SettingsRow.self).asSignal()))
+      screen.settings.rx.setDelegate(self).disposed(by: disposeBag)
+      viewModel.sections.drive(screen.settings.rx.items(dataSource: source)).disposed(by: disposeBag)
+      screen.settings.rx.itemSelected.bind(to: screen.settings.rx.deselectedRow).disposed(by: disposeBag)
+      viewModel.page.emit(to: screen.rx.page).disposed(by: disposeBag)
+    }
+
+    func row(at indexPath: IndexPath) -> SettingsRow {
+      source[indexPath]
+    }
+  }
+}

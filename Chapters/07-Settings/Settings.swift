@@ -1,0 +1,100 @@
+import Controls
+import Models
+import Stage
+
+enum CallbackWay {}
+enum DelegateWay {}
+enum ObserverWay {}
+enum RxWay {}
+
+/// One section of rows, and the page behind each.
+enum OneSection: Step {
+  typealias Callback = CallbackWay.Controller
+  typealias Delegate = DelegateWay.Controller
+  typealias Observer = ObserverWay.Controller
+  typealias Rx = RxWay.Controller
+
+  static let title = "one section"
+  static func makeScreen() -> SettingsScreen { SettingsScreen() }
+  static let alphabet: [Input] = [.select("settings", row: 1), .select("settings", row: 4), .tap("back")]
+  static let invariants: [Invariant<SettingsScreen>] = listInvariants()
+  static let laterIdentifiers = ["page"]
+}
+
+/// A second one: rows of two heights, one of which cannot be selected.
+enum TwoSections: Step {
+  typealias Callback = CallbackWay.TwoSections.Controller
+  typealias Delegate = DelegateWay.TwoSections.Controller
+  typealias Observer = ObserverWay.TwoSections.Controller
+  typealias Rx = RxWay.TwoSections.Controller
+
+  static let title = "two sections"
+  static func makeScreen() -> SettingsScreen { SettingsScreen() }
+  static let alphabet: [Input] =
+    OneSection.alphabet + [.select("settings", row: 8), .scroll("settings"), .scroll("settings", to: .top)]
+  static let invariants: [Invariant<SettingsScreen>] = listInvariants()
+  static let laterIdentifiers = ["page"]
+}
+
+/// A third one: more than fits, so that cells are used again.
+enum ThreeSections: Step {
+  typealias Callback = CallbackWay.ThreeSections.Controller
+  typealias Delegate = DelegateWay.ThreeSections.Controller
+  typealias Observer = ObserverWay.ThreeSections.Controller
+  typealias Rx = RxWay.ThreeSections.Controller
+
+  static let title = "three sections"
+  static func makeScreen() -> SettingsScreen { SettingsScreen() }
+  static let alphabet: [Input] = TwoSections.alphabet + [.select("settings", row: 11)]
+  static let invariants: [Invariant<SettingsScreen>] = listInvariants()
+  static let laterIdentifiers = ["page"]
+}
+
+/// The list changes, a switch stands in a row, and a page hands back what was chosen on it.
+@main enum SettingsChapter: Chapter {
+  typealias Callback = CallbackWay.Updates.Controller
+  typealias Delegate = DelegateWay.Updates.Controller
+  typealias Observer = ObserverWay.Updates.Controller
+  typealias Rx = RxWay.Updates.Controller
+
+  static let number = 7
+  static let name = "Settings"
+  static let lesson = "A sectioned list, its updates, and a result handed back from a second screen."
+  static let title = "updates, a switch in a row, and a result handed back"
+  static let earlierSteps: [any Step.Type] = [OneSection.self, TwoSections.self, ThreeSections.self]
+  static let demo = PackageResources.demo_script
+
+  static func makeScreen() -> UpdatesScreen { UpdatesScreen() }
+
+  static let alphabet: [Input] =
+    ThreeSections.alphabet + [
+      .select("settings", row: 7), .tap("large"), .toggle("sounds"), .event("sign-out", []), .event("sign-in", []),
+      .event("notice", ["1", "Storage is full"]), .event("reorder-rows", []), .event("reorder-sections", []),
+    ]
+
+  static let invariants: [Invariant<UpdatesScreen>] =
+    listInvariants() + [
+      Invariant("a mistake is told in the error colour") { screen in
+        (screen.message.textColor == .error) == !(screen.message.text ?? "").isEmpty
+      }
+    ]
+
+  static let laterIdentifiers = ["sounds", "page", "text-size"] + TextSize.allCases.map(\.rawValue)
+}
+
+private func listInvariants<Screen: SettingsScreen>() -> [Invariant<Screen>] {
+  [
+    Invariant("no row stays selected") { screen in screen.settings.indexPathForSelectedRow == nil },
+    Invariant("all rows lead somewhere and take touches, but for the description") { screen in
+      screen.settings.visibleCells.allSatisfy { cell in
+        let leadsSomewhere = !cell.text.hasPrefix("Basic settings")
+        return cell.isUserInteractionEnabled == leadsSomewhere
+          && (cell.accessoryType == .disclosureIndicator) == leadsSomewhere
+      }
+    },
+    Invariant("every row in sight is shown in a cell") { screen in
+      let table = screen.settings.appearance.table
+      return table?.rows.count == screen.settings.visibleCells.count
+    },
+  ]
+}

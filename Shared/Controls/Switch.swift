@@ -1,0 +1,34 @@
+import KeyValueObserving
+
+/// What is on or off, UIKit's `UISwitch`.
+///
+/// As in UIKit, a value that is set in code sends no event; a person's flip sends `valueChanged`.
+public final class Switch: Control {
+  /// Whether it is on.
+  @Observed public var isOn = false {
+    willSet { willShow(.isOn, .flag(isOn), .flag(newValue), byPerson: isFlipped) }
+    didSet { didShow() }
+  }
+
+  private var isFlipped = false
+
+  /// A switch that scripts call `identifier`, off at first.
+  public init(_ identifier: String) {
+    super.init(identifier, .toggle)
+  }
+
+  /// What a person does: flips it. A switch that takes no touch stays as it is.
+  public func flip() {
+    guard takesTouch else { return }
+    isFlipped = true
+    isOn.toggle()
+    isFlipped = false
+    sendActions(for: .valueChanged)
+  }
+
+  override func draw() -> Appearance {
+    var appearance = super.draw()
+    appearance.isOn = isOn
+    return appearance
+  }
+}

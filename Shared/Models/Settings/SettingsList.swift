@@ -1,0 +1,102 @@
+import SectionedList
+
+/// The settings as they are now, and what becomes of them.
+public struct SettingsList: Equatable, Sendable {
+  /// What the list consists of, from top to bottom.
+  public private(set) var sections: [SettingsSection]
+
+  /// Why the last event could not be followed; nil if it could.
+  public private(set) var mistake: String?
+
+  /// The settings of someone who is signed in.
+  public init(_ sections: [SettingsSection] = [.account, .common, .other]) {
+    self.sections = sections
+  }
+
+  /// The list after `event`; one that cannot be followed changes nothing but `mistake`.
+  public func following(_ event: SettingsEvent) -> SettingsList {
+    var list = self
+    list.mistake = nil
+    list.follow(event)
+    do throws(DuplicateIdentities) {
+      _ = try SettingsDifference(from: sections, to: list.sections)
+      return list
+    } catch {
+      list.sections = sections
+      list.mistake = "\(error)"
+      return list
+    }
+  }
+
+  /// Where a row leads; nil for one that leads nowhere.
+  public func page(of row: SettingsRow) -> SettingsPage? {
+    if row.isDescription { return nil }
+    if row.id == SettingsRow.accessibility.id, let size = TextSize.allCases.first(where: { $0.name == row.detail }) {
+      return .textSize(size)
+    }
+    return .plain(row.text)
+  }
+
+  private mutating func follow(_ event: SettingsEvent) {
+    switch event {
+    case .signedOut:
+      sections.removeAll { $0.id == .account }
+    case .signedIn:
+      if !sections.contains(where: { $0.id == .account }) { sections.insert(.account, at: 0) }
+    case .noticeCame(let notice):
+      if !sections.isEmpty { sections[0].items.insert(SettingsRow(notice), at: 0) }
+    case .rowsReordered:
+      for index in sections.indices { sections[index].items.reverse() }
+    case .sectionsReordered:
+      sections.reverse()
+    case .textSizeChosen(let size):
+      change(SettingsRow.accessibility.id) { $0.detail = size.name }
+    case .soundsTurned(let isOn):
+      change(SettingsRow.sounds.id) { $0.isOn = isOn }
+    }
+  }
+
+  private mutating func change(_ id: SettingsRow.ID, _ change: (inout SettingsRow) -> Void) {
+    for section in sections.indices {
+      for item in sections[section].items.indices where sections[section].items[item].id == id {
+        change(&sections[section].items[item])
+      }
+    }
+  }
+}
+
+/// What changes the settings: a person, or the world.
+public enum SettingsEvent: Hashable, Sendable {
+  /// The account section goes.
+  case signedOut
+  /// The account section comes back, at the top.
+  case signedIn
+  /// A row comes at the very top.
+  case noticeCame(Notice)
+  /// The rows of each section turn around.
+  case rowsReordered
+  /// The sections turn around.
+  case sectionsReordered
+  /// Another text size was chosen.
+  case textSizeChosen(TextSize)
+  /// The switch of the sounds was flipped.
+  case soundsTurned(on: Bool)
+}
+
+/// What a row leads to.
+public enum SettingsPage: Hashable, Sendable {
+  /// A page that has only a title.
+  case plain(String)
+  /// A page on which a text size is chosen; the one of now.
+  case textSize(TextSize)
+}
+
+extension SettingsPage {
+  /// What stands above it.
+  public var title: String {
+    switch self {
+    case .plain(let title): title
+    case .textSize: SettingsRow.accessibility.text
+    }
+  }
+}

@@ -1,0 +1,56 @@
+/// A row of the settings.
+public struct SettingsRow: Identifiable, Hashable, Sendable {
+  /// What tells it from all other rows.
+  public let id: String
+
+  /// The text at the left.
+  public let text: String
+
+  /// The text at the right, where there is one.
+  public internal(set) var detail: String?
+
+  /// Whether its switch is on; nil where there is no switch.
+  public internal(set) var isOn: Bool?
+
+  /// Whether it says something and leads nowhere.
+  public let isDescription: Bool
+
+  /// A row that leads to a page, or describes something.
+  init(_ id: String, _ text: String, detail: String? = nil, isOn: Bool? = nil, isDescription: Bool = false) {
+    self.id = id
+    self.text = text
+    self.detail = detail
+    self.isOn = isOn
+    self.isDescription = isDescription
+  }
+
+  /// A row for something that came in; the same number is the same row.
+  init(_ notice: Notice) {
+    self.init("notice-\(notice.number)", notice.text)
+  }
+
+  /// In points.
+  public var height: Int { isDescription ? 72 : 48 }
+}
+
+extension SettingsRow {
+  static let sounds = SettingsRow("sounds", "Sounds", isOn: true)
+  static let accessibility = SettingsRow("accessibility", "Accessibility", detail: TextSize.medium.name)
+  static let about = SettingsRow(
+    "about", "Basic settings apply to all accounts signed in on this device.", isDescription: true)
+}
+
+/// Something that the world wants a person to know.
+public struct Notice: Hashable, Sendable {
+  /// What tells it from all others.
+  public let number: Int
+
+  /// What it says.
+  public let text: String
+
+  /// The notice of this number.
+  public init(_ number: Int, _ text: String) {
+    self.number = number
+    self.text = text
+  }
+}

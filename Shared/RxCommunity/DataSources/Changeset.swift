@@ -1,0 +1,53 @@
+import SectionedList
+
+/// A batch of changes, and the sections as they are afterwards: what the table is to be answered from then.
+public struct Changeset<Section: AnimatableSectionModelType> {
+  /// What changes.
+  public let batch: Batch
+
+  /// The sections once the batch has been made.
+  public let finalSections: [Section]
+
+  /// The batches that make `new` of `old`, none of which a table view refuses.
+  ///
+  /// - Throws: `DuplicateIdentities`, if one of the lists has an identity more than once.
+  public static func differences(
+    from old: [Section], to new: [Section]
+  ) throws(DuplicateIdentities) -> [Changeset] {
+    let steps = try SectionedDifference(from: identified(old), to: identified(new)).steps
+    return steps.map { step in
+      Changeset(
+        batch: step.batch,
+        finalSections: step.sections.map { section in
+          Section(original: section.model.section, items: section.items.map(\.item))
+        })
+    }
+  }
+
+  private static func identified(
+    _ sections: [Section]
+  ) -> [ListSection<IdentifiedSection<Section>, IdentifiedItem<Section.Item>>] {
+    var identified: [ListSection<IdentifiedSection<Section>, IdentifiedItem<Section.Item>>] = []
+    for section in sections {
+      var items: [IdentifiedItem<Section.Item>] = []
+      for item in section.items { items.append(IdentifiedItem(item: item)) }
+      identified.append(ListSection(model: IdentifiedSection(section: section), items: items))
+    }
+    return identified
+  }
+}
+
+/// A section as `SectionedList` knows it. Only identities are compared: what else a section is may not be comparable.
+private struct IdentifiedSection<Section: AnimatableSectionModelType>: Identifiable, Equatable {
+  let section: Section
+
+  var id: Section.Identity { section.identity }
+
+  static func == (left: Self, right: Self) -> Bool { left.id == right.id }
+}
+
+private struct IdentifiedItem<Item: IdentifiableType & Equatable>: Identifiable, Equatable {
+  let item: Item
+
+  var id: Item.Identity { item.identity }
+}

@@ -1,0 +1,26 @@
+import Controls
+
+/// A table as text: a line for each row in sight, an empty one between two sections.
+nonisolated extension PaneLine {
+  /// The widest that the words of a row get; so two panes stand side by side on 80 columns.
+  private static var widest: Int { 24 }
+
+  static func lines(_ table: Appearance.Table) -> [PaneLine] {
+    table.elements.compactMap { element in
+      switch element {
+      case .header(let title, _): PaneLine(title.escapedForTerminal)
+      case .footer(let title, _): title.isEmpty ? nil : PaneLine(title.escapedForTerminal)
+      case .row(let row): PaneLine(row, isSelected: row.number == table.selectedRow)
+      }
+    }
+  }
+
+  private init(_ row: Appearance.Table.Row, isSelected: Bool) {
+    self.init(isSelected ? "▸ " : "")
+    let words = row.words.escapedForTerminal
+    let isCut = words.displayWidth > Self.widest
+    append(isCut ? words.prefix(columns: Self.widest - 1) + "…" : words, row.isEnabled ? .none : .faint)
+    if let control = row.control { append(" \(control.drawn)", .none) }
+    if row.disclosesMore { append(" ›", .faint) }
+  }
+}
