@@ -9,6 +9,7 @@ let chapters = [
   "04-Cells",
   "05-Streams",
   "07-Settings",
+  "09-Requests",
 ]
 
 // `RX=RxSwift swift build --scratch-path .build-rxswift` puts the real RxSwift in the place of ours.

@@ -32,6 +32,7 @@ import World
     screen = S.makeScreen()
     recorder = FrameRecorder(screen)
     world = VirtualWorld()
+    S.prepare(world)
     // Weak: a way that leaks may keep its world for longer than the stage keeps the pane.
     world.onItem = { [weak self] in self?.endFrame() }
     try wireAgain()
