@@ -1,3 +1,5 @@
+import Controls
+import Foundation
 import Stage
 import Testing
 import World
@@ -355,6 +357,20 @@ struct RequestsTests {
   func claims() throws {
     #expect(try RequestsChapter.claims.map { try $0.find().holds } == [false, true])
     #expect(try RequestsChapter.traps.map { try $0.find().holds } == [false, false, false, false])
+  }
+
+  @Test(
+    "the pyramid shows the same as long as nothing takes too long",
+    arguments: ["200", "404", "bad-json", "cut"])
+  func pyramid(_ answer: String) throws {
+    for count in 0..<3 {
+      let good = (0..<count).map { Input.event("answer", ["\($0 + 1)", "200"]) }
+      let inputs = [.tap("load-profile")] + good + [.event("answer", ["\(count + 1)", answer]), .tap("cancel")]
+      try ParityChecker(
+        OneAfterAnother.self,
+        ways: [OneAfterAnother.way(.callback), Way("pyramid", OriginalWay.Pyramid.self)]
+      ).check(inputs)
+    }
   }
 
   private let lives: [[Input]] = [

@@ -12,9 +12,9 @@ struct WorldExecutorTests {
     let log = Log()
     let (executor, clock) = (world.executor, world.taskClock)
     Task(executorPreference: executor) {
-      await Self.note("begins", in: log)
+      Self.note("begins", in: log)
       try await clock.sleep(for: .seconds(2))
-      await Self.note("after 2 s", in: log)
+      Self.note("after 2 s", in: log)
     }
     world.schedule(after: .seconds(1)) { log.note("after 1 s") }
     #expect(log.lines == [])
@@ -35,7 +35,7 @@ struct WorldExecutorTests {
         for seconds in [3, 2] { group.addTask { await Self.sleep(.seconds(seconds), clock, log) } }
       }
       await first
-      await Self.note("all", in: log)
+      Self.note("all", in: log)
     }
     try world.advance(by: .seconds(3))
     #expect(log.lines == ["1.0 seconds", "2.0 seconds", "3.0 seconds", "all"])
@@ -46,7 +46,7 @@ struct WorldExecutorTests {
     let log = Log()
     let (executor, clock) = (world.executor, world.taskClock)
     let task = Task(executorPreference: executor) {
-      do { try await clock.sleep(for: .seconds(9)) } catch { await Self.note("\(type(of: error))", in: log) }
+      do { try await clock.sleep(for: .seconds(9)) } catch { Self.note("\(type(of: error))", in: log) }
     }
     try world.settle()
     #expect(world.pendingCount == 1)
@@ -61,7 +61,7 @@ struct WorldExecutorTests {
     let log = Log()
     let (executor, clock) = (world.executor, world.taskClock)
     let task = Task(executorPreference: executor) {
-      do { try await clock.sleep(for: .seconds(9)) } catch { await Self.note("\(type(of: error))", in: log) }
+      do { try await clock.sleep(for: .seconds(9)) } catch { Self.note("\(type(of: error))", in: log) }
     }
     task.cancel()
     try world.settle()
@@ -82,12 +82,12 @@ struct WorldExecutorTests {
     #expect(await task?.value == "CancellationError")
   }
 
-  nonisolated private static func note(_ line: String, in log: Log) async {
+  nonisolated private static func note(_ line: String, in log: Log) {
     MainActor.assumeIsolated { log.note(line) }
   }
 
   nonisolated private static func sleep(_ duration: Duration, _ clock: WorldClock, _ log: Log) async {
     try? await clock.sleep(for: duration)
-    await note("\(duration)", in: log)
+    note("\(duration)", in: log)
   }
 }

@@ -18,9 +18,16 @@ public struct RetryPolicy: Hashable, Sendable {
   /// The longest pause: a service that asks for more is not asked again.
   public let longestPause: Duration
 
+  /// A policy of `retries` retries, the first after `firstPause`, none after more than `longestPause`.
+  public init(retries: Int, firstPause: Duration, longestPause: Duration) {
+    self.retries = retries
+    self.firstPause = firstPause
+    self.longestPause = longestPause
+  }
+
   /// The pause before the next attempt after `attempt`, from 1, has failed; `nil` if there is to be none.
   public func pause(after trouble: RequestTrouble, attempt: Int) -> Duration? {
-    guard trouble.isWorthRetrying, (1...max(1, retries)).contains(attempt), attempt <= retries else { return nil }
+    guard trouble.isWorthRetrying, attempt >= 1, attempt <= retries else { return nil }
     var pause = min(firstPause * (1 << min(attempt - 1, 30)), longestPause)
     if case .tooManyRequests(let wanted?) = trouble { pause = max(pause, wanted) }
     return pause <= longestPause ? pause : nil

@@ -16,6 +16,10 @@ struct HTTPTaskTests {
       lines.append("delegate: \(Log.text(outcome))")
     }
 
+    nonisolated func add(_ line: String) {
+      MainActor.assumeIsolated { lines.append(line) }
+    }
+
     static func text(_ outcome: HTTPTask.Outcome?) -> String {
       switch outcome {
       case .success(let answer): "\(answer.response.status) \(String(bytes: answer.body, encoding: .utf8) ?? "")"
@@ -105,7 +109,7 @@ struct HTTPTaskTests {
         } catch {
           line = "\(type(of: error))"
         }
-        MainActor.assumeIsolated { log.lines.append(line) }
+        log.add(line)
       }
     }
     try world.settle()
