@@ -21,11 +21,11 @@ extension ObserverWay.Both {
   final class ViewModel: LoadingObservable {
     nonisolated let observers = ObserverStore()
     @Observed private(set) var state = LoadingState.ready
-    @Observed private var profile: Profile?
-    @Observed private var feed: Feed?
     private let service: Service
     private let world: World
     private var policy = RetryPolicy.never
+    @Observed private var profile: Profile?
+    @Observed private var feed: Feed?
     private var underWay: [any Cancellable] = []
     private var observations: [KeyValueObservation] = []
 

@@ -24,12 +24,12 @@ extension RxWay {
     private let loader: Loader
     private let disposeBag = DisposeBag()
 
-    init(_ service: Service, _ world: World) {
-      loader = Loader(service: service, client: HTTPClient(world), scheduler: WorldScheduler(world))
-    }
-
     var state: Driver<LoadingState> {
       loader.state.asDriver()
+    }
+
+    init(_ service: Service, _ world: World) {
+      loader = Loader(service: service, client: HTTPClient(world), scheduler: WorldScheduler(world))
     }
 
     func setup(input: Input) {

@@ -19,13 +19,13 @@ struct RequestsServerTests {
 
   /// Opens a screen that asks `server`, does something to it and waits until nothing is under way.
   private func open(
-    _ server: LoopbackServer, _ way: Wire, _ touch: (BothScreen, LiveWorld) async throws -> Void
+    _ server: LoopbackServer, _ way: Wire, _ touch: (BothScreen, LiveWorld) throws -> Void
   ) async throws -> BothScreen {
-    let world = LiveWorld()
+    let world = LiveWorld(clock: StandingClock())
     let screen = BothScreen()
     screen.service = Service { path in server.url(path) }
     let controller = World.$current.withValue(world) { way(screen, world) }
-    try await touch(screen, world)
+    try touch(screen, world)
     try await world.runUntilIdle(atMost: .seconds(300))
     withExtendedLifetime(controller) {}
     return screen
@@ -77,11 +77,24 @@ struct RequestsServerTests {
     for way in Self.ways {
       let screen = try await open(server, way.wire) { screen, world in
         screen.loadProfile.tap()
-        try await world.advance(by: .milliseconds(1))
+        try world.settle()
         screen.cancel.tap()
       }
       #expect(screen.state.text == "Cancelled", "\(way.name)")
     }
     gate.open()
+  }
+}
+
+/// A clock that stands still: no limit passes, however busy the machine is.
+private struct StandingClock: Clock {
+  let now = ContinuousClock().now
+  let minimumResolution = Duration.zero
+
+  func sleep(until deadline: ContinuousClock.Instant, tolerance: Duration?) async throws {
+    // Until somebody cancels, which is what a world does when something comes.
+    let (never, _) = AsyncStream<Never>.makeStream()
+    for await _ in never {}
+    throw CancellationError()
   }
 }

@@ -340,16 +340,19 @@ struct RequestsTests {
   func lifetimes(_ pattern: Pattern) throws {
     for inputs in lives {
       let checker = LifetimeChecker(RequestsChapter.self, after: inputs)
-      #expect(try checker.check(RequestsChapter.way(pattern)) == [])
+      let faults = try checker.check(RequestsChapter.way(pattern))
+      #expect(faults == [])
     }
     let earlier = LifetimeChecker(OneAfterAnother.self, after: [.tap("load-profile"), .wait(.seconds(1))])
-    #expect(try earlier.check(OneAfterAnother.way(pattern)) == [])
+    let faults = try earlier.check(OneAfterAnother.way(pattern))
+    #expect(faults == [])
   }
 
   @Test("nothing outlives the async controller either")
   func lifetimesOfTasks() throws {
     for inputs in lives {
-      #expect(try LifetimeChecker(RequestsChapter.self, after: inputs).check(ways[4]) == [])
+      let faults = try LifetimeChecker(RequestsChapter.self, after: inputs).check(ways[4])
+      #expect(faults == [])
     }
   }
 

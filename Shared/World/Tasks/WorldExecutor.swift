@@ -33,6 +33,7 @@ public final class WorldExecutor: TaskExecutor, @unchecked Sendable {
   ///
   /// Later, on the real main queue: a job must not run inside the cancel that made it ready.
   func drain() {
+    guard lock.withLock({ !jobs.isEmpty }) else { return }
     DispatchQueue.main.async {
       while self.runNext() {}
     }
