@@ -11,6 +11,7 @@ let chapters = [
   "06-WebPage",
   "07-Settings",
   "08-Keyboard",
+  "09-Requests",
   "12-Location",
 ]
 

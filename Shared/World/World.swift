@@ -24,6 +24,17 @@ public class World {
   /// four ways side by side would hear each other's keyboards.
   public nonisolated let notifications = NotificationCenter()
 
+  /// Runs tasks as work of this world, made when first asked for.
+  public final var executor: WorldExecutor {
+    if let madeExecutor { return madeExecutor }
+    let executor = WorldExecutor(self)
+    madeExecutor = executor
+    return executor
+  }
+
+  /// The time of this world, for tasks on its `executor`.
+  public final var taskClock: WorldClock { WorldClock(self) }
+
   /// Called after each piece of work that ran; a stage takes a frame there.
   public final var onItem: (() -> Void)?
 
@@ -43,6 +54,7 @@ public class World {
   final var isRunning = false
 
   nonisolated let inbox: Inbox
+  private final var madeExecutor: WorldExecutor?
   final var agenda = Agenda()
   final var scheduledCount = 0
 
@@ -51,7 +63,10 @@ public class World {
     self.inbox = inbox
   }
 
-  deinit { inbox.close() }
+  deinit {
+    inbox.close()
+    madeExecutor?.drain()
+  }
 
   /// Runs `work` later, at this same instant, after all that is already queued for it: the main queue.
   public final func async(_ work: @escaping @MainActor () -> Void) {

@@ -59,6 +59,36 @@ struct ScriptedNetworkTests {
     #expect(log.lines == ["piece", "frame", "piece", "frame", "piece", "frame"])
   }
 
+  @Test("who answers by hand is before the rule, whose reply is taken back")
+  func handBeforeRule() throws {
+    let received = Received()
+    network.rule = { _ in .answer(body: Data("rule".utf8), after: .seconds(1)) }
+    world.network.send(.example, received.add)
+    try network.answer(1, body: Data("hand".utf8))
+    #expect(world.pendingCount == 4)
+    try world.advance(by: .seconds(2))
+    #expect(received.body == "hand")
+    #expect(network.calls[0].state == .finished)
+    #expect(throws: ScriptedNetworkError.alreadyComplete(1)) { try network.answer(1) }
+  }
+
+  @Test("after the rule's reply has begun, by hand comes the rest")
+  func handAfterRule() throws {
+    let received = Received()
+    network.rule = { _ in
+      Reply([
+        Reply.Piece(after: .zero, .response(Response(status: 200))),
+        Reply.Piece(after: .seconds(1), .finished),
+      ])
+    }
+    world.network.send(.example, received.add)
+    try world.settle()
+    #expect(throws: ScriptedNetworkError.secondResponse(1)) { try network.answer(1) }
+    try network.fail(1, .connectionLost)
+    try world.advance(by: .seconds(2))
+    #expect(received.answers.last == .failed(.connectionLost))
+  }
+
   @Test("an answer can be sent part by part, and break off")
   func parts() throws {
     let received = Received()

@@ -1,4 +1,5 @@
 import Controls
+import World
 
 /// One full comparison: a screen, and the four ways that drive it.
 ///
@@ -28,6 +29,9 @@ import Controls
   /// What holds in every frame of every way.
   static var invariants: [Invariant<Screen>] { get }
 
+  /// Gives a fresh world what the step takes for granted, such as a service that answers, before a screen is wired.
+  static func prepare(_ world: VirtualWorld)
+
   /// What the world can do to this step beside letting time pass.
   static var events: [WorldEvent<Screen>] { get }
 
@@ -42,6 +46,9 @@ import Controls
 }
 
 extension Step {
+  /// A world as it comes.
+  public static func prepare(_ world: VirtualWorld) {}
+
   /// No event of the world.
   public static var events: [WorldEvent<Screen>] { [] }
 

@@ -34,6 +34,7 @@ import World
     recorder = FrameRecorder(screen)
     world = VirtualWorld()
     if goesOnline { world.goOnline() }
+    S.prepare(world)
     // Weak: a way that leaks may keep its world for longer than the stage keeps the pane.
     world.onItem = { [weak self] in self?.endFrame() }
     try wireAgain()

@@ -36,6 +36,8 @@ public final class ScriptedNetwork: Network {
   public var livingCount: Int { living.count }
 
   /// Answers a request as soon as it is sent; for `nil` the request waits for the script.
+  ///
+  /// Whoever answers such a request by hand is first: what the rule would still have sent is taken back.
   public var rule: (@MainActor (Request) -> Reply?)?
 
   private weak var world: World?
@@ -54,7 +56,7 @@ public final class ScriptedNetwork: Network {
     calls.append(Call(id: id, request: request))
     living[id] = transfer
     transfer.exchange.onEnd = { [weak self] in self?.ended(id) }
-    for piece in rule?(request)?.pieces ?? [] { deliver(piece.answer, through: transfer, after: piece.delay) }
+    for piece in rule?(request)?.pieces ?? [] { schedule(piece.answer, through: transfer, after: piece.delay) }
     return transfer.exchange
   }
 
@@ -91,13 +93,15 @@ public final class ScriptedNetwork: Network {
     switch answer {
     case .response where transfer.hasResponse, .redirected where transfer.hasResponse: throw .secondResponse(id)
     case .data where !transfer.hasResponse, .finished where !transfer.hasResponse: throw .responseMissing(id)
-    default: deliver(answer, through: transfer, after: .zero)
+    default:
+      transfer.takeBackPromises()
+      transfer.note(answer)
+      schedule(answer, through: transfer, after: .zero)
     }
   }
 
-  private func deliver(_ answer: Answer, through transfer: Transfer, after delay: Duration) {
+  private func schedule(_ answer: Answer, through transfer: Transfer, after delay: Duration) {
     guard let world else { return }
-    transfer.note(answer)
     let exchange = transfer.exchange
     transfer.deliveries.append(world.schedule(after: delay) { exchange.deliver(answer) })
   }
@@ -120,16 +124,27 @@ private final class Transfer {
   let exchange: Exchange
   var deliveries: [Scheduled] = []
 
-  /// What has been *sent* so far; it may not have arrived.
-  private(set) var hasResponse = false
+  /// What has been *sent* by hand so far; it may not have arrived.
+  private var hasSentResponse = false
   private(set) var isComplete = false
+  private var isByHand = false
 
   init(_ exchange: Exchange) {
     self.exchange = exchange
   }
 
+  var hasResponse: Bool { hasSentResponse || exchange.hasResponse }
+
+  /// Whatever waits now, before anything was sent by hand, comes from the rule.
+  func takeBackPromises() {
+    guard !isByHand else { return }
+    isByHand = true
+    for delivery in deliveries { delivery.cancel() }
+    deliveries = []
+  }
+
   func note(_ answer: Answer) {
-    if case .response = answer { hasResponse = true }
+    if case .response = answer { hasSentResponse = true }
     if answer.isEnd { isComplete = true }
   }
 }

@@ -1,0 +1,37 @@
+// Callback, the controller with two at once: each tap hands over the closure that shows what comes of it.
+
+import Controls
+import Models
+import Stage
+import World
+
+extension CallbackWay.Both {
+  // MARK: Controller
+
+  final class Controller: Wiring {
+    private let screen: BothScreen
+    private let viewModel: ViewModel
+
+    init(_ screen: BothScreen, _ world: World) {
+      self.screen = screen
+      viewModel = ViewModel(screen.service, world)
+      // Nobody calls back before somebody asks.
+      screen.show(.ready)
+      screen.loadProfile.addTarget(self, action: Controller.loadProfileTapped, for: .touchUpInside)
+      screen.loadBoth.addTarget(self, action: Controller.loadBothTapped, for: .touchUpInside)
+      screen.cancel.addTarget(self, action: Controller.cancelTapped, for: .touchUpInside)
+    }
+
+    private func loadProfileTapped() {
+      viewModel.loadProfile(screen.retry.policy, screen.show)
+    }
+
+    private func loadBothTapped() {
+      viewModel.loadBoth(screen.retry.policy, screen.show)
+    }
+
+    private func cancelTapped() {
+      viewModel.cancel()
+    }
+  }
+}

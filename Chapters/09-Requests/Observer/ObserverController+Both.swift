@@ -1,0 +1,40 @@
+// Observer, the controller with two at once: a tap is a call, and what comes of it is observed.
+
+import Controls
+import KeyValueObserving
+import Models
+import Stage
+import World
+
+extension ObserverWay.Both {
+  // MARK: Controller
+
+  final class Controller: Wiring {
+    private let screen: BothScreen
+    private let viewModel: ViewModel
+    private var observation: KeyValueObservation?
+
+    init(_ screen: BothScreen, _ world: World) {
+      self.screen = screen
+      viewModel = ViewModel(screen.service, world)
+      observation = viewModel.observe(\.state, options: .initial) { [weak self] viewModel, _ in
+        self?.screen.show(viewModel.state)
+      }
+      screen.loadProfile.addTarget(self, action: Controller.loadProfileTapped, for: .touchUpInside)
+      screen.loadBoth.addTarget(self, action: Controller.loadBothTapped, for: .touchUpInside)
+      screen.cancel.addTarget(self, action: Controller.cancelTapped, for: .touchUpInside)
+    }
+
+    private func loadProfileTapped() {
+      viewModel.loadProfile(screen.retry.policy)
+    }
+
+    private func loadBothTapped() {
+      viewModel.loadBoth(screen.retry.policy)
+    }
+
+    private func cancelTapped() {
+      viewModel.cancel()
+    }
+  }
+}

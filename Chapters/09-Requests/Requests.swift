@@ -1,0 +1,81 @@
+import Controls
+import Models
+import Stage
+import World
+
+enum CallbackWay {}
+enum DelegateWay {}
+enum ObserverWay {}
+enum RxWay {}
+
+/// Sign in, load the profile, load the avatar: each request needs what the one before has brought.
+enum OneAfterAnother: Step {
+  typealias Callback = CallbackWay.Controller
+  typealias Delegate = DelegateWay.Controller
+  typealias Observer = ObserverWay.Controller
+  typealias Rx = RxWay.Controller
+
+  static let title = "one request after another"
+
+  static func makeScreen() -> RequestsScreen { RequestsScreen() }
+  static func prepare(_ world: VirtualWorld) { world.scriptedNetwork.rule = EmbeddedService.reply }
+
+  static let alphabet: [Input] = [.tap("load-profile"), .tap("cancel")] + whatTheWorldDoes
+  static let invariants: [Invariant<RequestsScreen>] = stateIsSound()
+  static let events: [WorldEvent<RequestsScreen>] = serviceEvents()
+}
+
+/// Two requests at once, whose answers are shown together; and a second try where it makes sense.
+@main enum RequestsChapter: Chapter {
+  typealias Callback = CallbackWay.Both.Controller
+  typealias Delegate = DelegateWay.Both.Controller
+  typealias Observer = ObserverWay.Both.Controller
+  typealias Rx = RxWay.Both.Controller
+
+  static let number = 9
+  static let name = "Requests"
+  static let lesson = "One request after another, two at once, again after trouble, and never for too long."
+  static let title = "two at once, and again after trouble"
+  static let earlierSteps: [any Step.Type] = [OneAfterAnother.self]
+  static let demo = PackageResources.demo_script
+
+  static func makeScreen() -> BothScreen { BothScreen() }
+  static func prepare(_ world: VirtualWorld) { world.scriptedNetwork.rule = EmbeddedService.reply }
+
+  static let alphabet: [Input] =
+    [.tap("load-both"), .tap("load-profile"), .tap("cancel"), .toggle("retry")] + whatTheWorldDoes
+    + [.event("answer", ["last", "200"]), .event("answer", ["last", "404"]), .event("limit", ["first", "3"])]
+  static let invariants: [Invariant<BothScreen>] =
+    stateIsSound() + [
+      Invariant("profile and feed are shown together, or a profile with its avatar") { screen in
+        let profile = screen.profile.text ?? ""
+        return (screen.feed.text ?? "").isEmpty != (!profile.isEmpty && !profile.contains("avatar"))
+      },
+      Invariant("neither load begins while one is under way") { screen in
+        screen.loadBoth.isEnabled == screen.loadProfile.isEnabled
+      },
+    ]
+  static let events: [WorldEvent<BothScreen>] = serviceEvents()
+}
+
+private let whatTheWorldDoes: [Input] = [
+  .wait(.milliseconds(500)), .wait(.seconds(1)), .wait(.seconds(4)), .event("service", ["off"]),
+  .event("answer", ["first", "200"]), .event("answer", ["first", "503"]), .event("answer", ["first", "bad-json"]),
+  .event("answer", ["first", "cut"]), .event("fail", ["first", "refused"]),
+]
+
+private func stateIsSound<Screen: RequestsScreen>() -> [Invariant<Screen>] {
+  [
+    Invariant("what can be cancelled is under way, and nothing else is begun meanwhile") { screen in
+      let state = screen.state.text ?? ""
+      return screen.cancel.isEnabled == state.contains("…") && screen.loadProfile.isEnabled != screen.cancel.isEnabled
+    },
+    Invariant("something is shown of a person when, and only when, all of it has come") { screen in
+      let isDone = screen.state.text == "Done"
+      return [screen.user, screen.profile].allSatisfy { ($0.text ?? "").isEmpty != isDone }
+    },
+    Invariant("trouble is told in the error colour") { screen in
+      (screen.state.textColor == .error) == (screen.state.text ?? "").hasPrefix("Failed")
+    },
+  ]
+}

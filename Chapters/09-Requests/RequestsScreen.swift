@@ -1,0 +1,56 @@
+import Controls
+import Models
+
+/// What is known of a person, and the buttons that ask for it.
+class RequestsScreen: Screen {
+  let loadProfile = Button("load-profile", title: "Load profile")
+  let cancel = Button("cancel", title: "Cancel")
+  let user = Label("user")
+  let profile = Label("profile")
+  let state = Label("state")
+
+  /// Whom the ways ask.
+  var service = Service.embedded
+
+  override var rows: [[View]] { [[loadProfile, cancel], [user], [profile], [state]] }
+
+  /// Shows how it stands with a load; what an earlier one has brought goes when the next begins.
+  func show(_ state: LoadingState) {
+    user.text = state.loaded?.user
+    profile.text = state.loaded?.profile
+    self.state.show(state.text, state.color)
+    loadProfile.isEnabled = !state.isLoading
+    cancel.isEnabled = state.isLoading
+  }
+}
+
+/// The same with a feed, asked for together with the profile, and a switch that says whether to try again.
+final class BothScreen: RequestsScreen {
+  let loadBoth = Button("load-both", title: "Load both")
+  let retry = Switch("retry")
+  let feed = Label("feed")
+
+  override var rows: [[View]] { [[loadProfile, loadBoth, cancel], [retry], [user], [profile], [feed], [state]] }
+
+  override func show(_ state: LoadingState) {
+    super.show(state)
+    feed.text = state.loaded?.feed
+    loadBoth.isEnabled = !state.isLoading
+  }
+}
+
+extension Switch {
+  /// What is done about trouble, as the switch stands.
+  var policy: RetryPolicy { .when(isOn) }
+}
+
+extension LoadingState {
+  fileprivate var color: TextColor {
+    switch self {
+    case .ready, .loading: .normal
+    case .retrying, .cancelled: .secondary
+    case .loaded: .ok
+    case .failed: .error
+    }
+  }
+}

@@ -1,0 +1,26 @@
+import Rx
+import Services
+import World
+
+extension HTTPClient: @MainActor ReactiveCompatible {}
+
+extension Reactive where Base: HTTPClient {
+  /// The answer to `request`, as `URLSession`'s `rx.response` gives it: each subscription sends a request of its own, and
+  /// disposing it cancels that.
+  ///
+  /// To be subscribed on the main queue, and disposed there. Fails with `NetworkError`; any status is an answer.
+  @MainActor public func response(request: Request) -> Observable<HTTPAnswer> {
+    Observable.create { [base] observer in
+      let task = base.task(with: request) { outcome in
+        switch outcome {
+        case .success(let answer):
+          observer.onNext(answer)
+          observer.onCompleted()
+        case .failure(let error): observer.onError(error)
+        }
+      }
+      task.resume()
+      return Disposables.create { task.cancel() }
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import World
+
+/// Asks servers, in the manner of `URLSession`: each question is a task.
+///
+/// It does not keep its world: once that is gone, no task gets an answer.
+public final class HTTPClient {
+  nonisolated private weak let world: World?
+
+  /// A client that asks through the network of `world`.
+  nonisolated public init(_ world: World) {
+    self.world = world
+  }
+
+  /// A task for `request`, which begins with `resume()`.
+  public func task(with request: Request) -> HTTPTask {
+    HTTPTask(request, in: world)
+  }
+
+  /// A task for `request`, which begins with `resume()` and calls `completionHandler` once unless it is cancelled.
+  public func task(
+    with request: Request, completionHandler: @escaping (HTTPTask.Outcome) -> Void
+  ) -> HTTPTask {
+    HTTPTask(request, in: world, completionHandler: completionHandler)
+  }
+
+  /// The answer to `request`, for a task on the world's `executor`; cancelling the task cancels the request.
+  ///
+  /// - Throws: `NetworkError`, or `CancellationError`.
+  nonisolated public func answer(to request: Request) async throws -> HTTPAnswer {
+    try await World.wait(in: world) { [weak self] receive in
+      guard let world = self?.world else { return nil }
+      let task = HTTPTask(request, in: world) { outcome in receive(outcome.mapError { $0 }) }
+      task.resume()
+      return task
+    }
+  }
+}

@@ -1,0 +1,61 @@
+/// What a task waits for in a world: it ends once, with a value, an error, or because the task is cancelled.
+@MainActor
+final class Wait<Value: Sendable> {
+  private var continuation: CheckedContinuation<Value, any Error>?
+  private var call: (any Cancellable)?
+  private var isCancelled = false
+
+  nonisolated init() {}
+
+  func begin(
+    _ continuation: CheckedContinuation<Value, any Error>,
+    _ start: (@escaping @MainActor (Result<Value, any Error>) -> Void) -> (any Cancellable)?
+  ) {
+    self.continuation = continuation
+    // A task may have been cancelled before it came here.
+    if isCancelled { return end(.failure(CancellationError())) }
+    call = start(end)
+    if call == nil { cancel() }
+  }
+
+  func cancel() {
+    isCancelled = true
+    call?.cancel()
+    end(.failure(CancellationError()))
+  }
+
+  private func end(_ result: Result<Value, any Error>) {
+    call = nil
+    continuation.take()?.resume(with: result)
+  }
+}
+
+extension World {
+  /// Suspends the running task until `start` has called back, and calls off what it began if the task is cancelled.
+  ///
+  /// To be called by a task on the world's `executor`.
+  /// - Parameters:
+  ///   - world: the world to which the task belongs, as far as it is still there.
+  ///   - start: begins something that calls back once, and returns it; `nil` if that cannot be.
+  /// - Throws: the error that `start` hands over, or `CancellationError`.
+  public nonisolated static func wait<Value: Sendable>(
+    in world: World?,
+    _ start:
+      @escaping @MainActor @Sendable (@escaping @MainActor (Result<Value, any Error>) -> Void) -> (
+        any Cancellable
+      )?
+  ) async throws -> Value {
+    let wait = Wait<Value>()
+    return try await withTaskCancellationHandler {
+      try await withCheckedThrowingContinuation { continuation in
+        MainActor.assumeIsolated { wait.begin(continuation, start) }
+      }
+    } onCancel: { [weak world] in
+      if let world, !world.isOnMainQueue {
+        world.post { wait.cancel() }
+      } else {
+        MainActor.assumeIsolated { wait.cancel() }
+      }
+    }
+  }
+}

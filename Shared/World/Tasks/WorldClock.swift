@@ -1,0 +1,48 @@
+/// A world's time as a `Clock`: what `ContinuousClock` is in an app.
+///
+/// It does not keep its world; where that is gone, sleep ends at once with `CancellationError`.
+public struct WorldClock: Clock {
+  /// A moment, counted from the beginning of the world.
+  public struct Instant: InstantProtocol {
+    /// The time since the world began.
+    public let sinceStart: Duration
+
+    /// `duration` later.
+    public func advanced(by duration: Duration) -> Instant { Instant(sinceStart: sinceStart + duration) }
+
+    /// How long it is from here to `other`.
+    public func duration(to other: Instant) -> Duration { other.sinceStart - sinceStart }
+
+    /// Whether `left` is earlier than `right`.
+    public static func < (left: Instant, right: Instant) -> Bool { left.sinceStart < right.sinceStart }
+  }
+
+  /// A world's time is as fine as a `Duration`.
+  public var minimumResolution: Duration { .zero }
+
+  /// The time of the world. To be read on the main queue.
+  public var now: Instant {
+    Instant(sinceStart: MainActor.assumeIsolated { world.world?.now } ?? .zero)
+  }
+
+  private let world: WeakWorld
+
+  init(_ world: World) {
+    self.world = WeakWorld(world)
+  }
+
+  /// Suspends the running task, which is on the world's `executor`, until `deadline`; the tolerance is not made use of.
+  ///
+  /// - Throws: `CancellationError`.
+  public func sleep(until deadline: Instant, tolerance: Duration?) async throws {
+    try await World.wait(in: world.world) { [world] wake in
+      guard let world = world.world else { return nil }
+      return world.schedule(after: deadline.sinceStart - world.now) { wake(.success(())) }
+    }
+  }
+
+  private final class WeakWorld: Sendable {
+    weak let world: World?
+    init(_ world: World) { self.world = world }
+  }
+}

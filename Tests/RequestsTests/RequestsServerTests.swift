@@ -1,0 +1,100 @@
+import Controls
+import Foundation
+import Services
+import Stage
+import Testing
+import World
+
+@testable import Requests
+
+@Suite("09 Requests, over real connections", .timeLimit(.minutes(10)))
+struct RequestsServerTests {
+  private typealias Wire = @MainActor (BothScreen, World) -> AnyObject
+
+  private static let ways: [(name: String, wire: Wire)] = [
+    ("callback", { CallbackWay.Both.Controller($0, $1) }), ("delegate", { DelegateWay.Both.Controller($0, $1) }),
+    ("observer", { ObserverWay.Both.Controller($0, $1) }), ("rx", { RxWay.Both.Controller($0, $1) }),
+    ("async", { AsyncWay.Controller($0, $1) }),
+  ]
+
+  /// Opens a screen that asks `server`, does something to it and waits until nothing is under way.
+  private func open(
+    _ server: LoopbackServer, _ way: Wire, _ touch: (BothScreen, LiveWorld) throws -> Void
+  ) async throws -> BothScreen {
+    let world = LiveWorld(clock: StandingClock())
+    let screen = BothScreen()
+    screen.service = Service { path in server.url(path) }
+    let controller = World.$current.withValue(world) { way(screen, world) }
+    try touch(screen, world)
+    try await world.runUntilIdle(atMost: .seconds(300))
+    withExtendedLifetime(controller) {}
+    return screen
+  }
+
+  nonisolated private static func response(to request: LoopbackServer.Request) -> LoopbackServer.Response {
+    let (status, body) = EmbeddedService.answer(to: request.path, authorization: request.headers["Authorization"])
+    return .data(body, type: "application/octet-stream", status: status)
+  }
+
+  @Test("a load and two at once come through")
+  func success() async throws {
+    let server = try LoopbackServer { Self.response(to: $0) }
+    for way in Self.ways {
+      let screen = try await open(server, way.wire) { screen, _ in screen.loadProfile.tap() }
+      #expect(screen.state.text == "Done", "\(way.name)")
+      #expect(screen.profile.text == "1815 followers, avatar 48 × 48")
+      let both = try await open(server, way.wire) { screen, _ in screen.loadBoth.tap() }
+      #expect(both.feed.text == "2 posts, the last: Notes on the engine", "\(way.name)")
+    }
+  }
+
+  @Test(
+    "what is broken is told",
+    arguments: [
+      ("/token", "Failed: status 404"), ("/profile", "Failed: the answer makes no sense, it is no JSON"),
+      ("/avatars/ada", "Failed: the connection was lost"),
+    ])
+  func broken(_ path: String, _ text: String) async throws {
+    let server = try LoopbackServer { request in
+      guard request.path == path else { return Self.response(to: request) }
+      switch path {
+      case "/token": return .text("", status: 404)
+      case "/profile": return .text("<html>")
+      default: return .init(body: [.text("half"), .end], length: .claimed(100))
+      }
+    }
+    for way in Self.ways {
+      let screen = try await open(server, way.wire) { screen, _ in screen.loadProfile.tap() }
+      #expect(screen.state.text == text, "\(way.name)")
+      #expect(screen.user.text ?? "" == "")
+    }
+  }
+
+  @Test("whoever cancels waits for nothing, though the server never answers")
+  func cancel() async throws {
+    let gate = Gate()
+    let server = try LoopbackServer { Self.response(to: $0).after(gate) }
+    for way in Self.ways {
+      let screen = try await open(server, way.wire) { screen, world in
+        screen.loadProfile.tap()
+        try world.settle()
+        screen.cancel.tap()
+      }
+      #expect(screen.state.text == "Cancelled", "\(way.name)")
+    }
+    gate.open()
+  }
+}
+
+/// A clock that stands still: no limit passes, however busy the machine is.
+private struct StandingClock: Clock {
+  let now = ContinuousClock().now
+  let minimumResolution = Duration.zero
+
+  func sleep(until deadline: ContinuousClock.Instant, tolerance: Duration?) async throws {
+    // Until somebody cancels, which is what a world does when something comes.
+    let (never, _) = AsyncStream<Never>.makeStream()
+    for await _ in never {}
+    throw CancellationError()
+  }
+}

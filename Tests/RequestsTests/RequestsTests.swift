@@ -1,0 +1,401 @@
+import Controls
+import Foundation
+import Stage
+import Testing
+import World
+
+@testable import Requests
+
+/// The four ways, and the fifth column of the book.
+private let ways = RequestsChapter.ways + [Way("async", AsyncWay.Controller.self)]
+
+@Suite("09 Requests")
+struct RequestsTests {
+  /// Plays on each of the five ways.
+  private func playAll(_ script: String) async throws {
+    for way in ways { try await play(script, on: RequestsChapter.self, way) }
+  }
+
+  @Test("nothing is asked before anybody taps")
+  func firstFrame() async throws {
+    try await playAll(
+      """
+      expect state "Ready"
+      expect cancel disabled
+      expect load-profile enabled
+      wait 60s
+      expect state "Ready"
+      """)
+    for way in ways { #expect(try paths(after: [.wait(.seconds(60))], way) == []) }
+  }
+
+  @Test(
+    "signing in, the profile and the avatar come one after another, and are shown at the end",
+    arguments: Pattern.allCases)
+  func chain(_ pattern: Pattern) async throws {
+    let script = """
+      tap load-profile
+      expect state "Signing in …"
+      expect load-profile disabled
+      expect cancel enabled
+      wait 1s
+      expect state "Loading the profile …"
+      wait 1s
+      expect state "Loading the avatar …"
+      expect profile ""
+      wait 1s
+      expect state "Done"
+      expect state ok
+      expect user "Ada Lovelace (ada)"
+      expect profile "1815 followers, avatar 48 × 48"
+      expect cancel disabled
+      """
+    try await play(script, on: OneAfterAnother.self, pattern)
+    try await play(script, on: RequestsChapter.self, pattern)
+    if pattern == .rx { try await playAll(script) }
+  }
+
+  @Test("each request is made once, with what the one before has brought")
+  func requests() throws {
+    for way in ways {
+      #expect(
+        try paths(after: [.tap("load-profile"), .wait(.seconds(60))], way) == ["/token", "/profile", "/avatars/ada"])
+      #expect(try paths(after: [.tap("load-both"), .wait(.seconds(60))], way) == ["/token", "/profile", "/feed"])
+    }
+  }
+
+  @Test("profile and feed are asked for at once and shown together, whichever comes first")
+  func both() async throws {
+    for (first, second) in [(2, 3), (3, 2)] {
+      try await playAll(
+        """
+        tap load-both
+        event answer 1 200
+        expect state "Loading profile and feed …"
+        event answer \(first) 200
+        expect profile ""
+        expect feed ""
+        event answer \(second) 200
+        expect profile "1815 followers"
+        expect feed "2 posts, the last: Notes on the engine"
+        expect state "Done"
+        """)
+    }
+  }
+
+  @Test(
+    "trouble at any step is told once, nothing else goes on, and the next attempt works",
+    arguments: [
+      ("answer N 404", "status 404"), ("answer N 500", "status 500"),
+      ("limit N 3", "too many requests, come back in 3 s"),
+      ("answer N cut", "the connection was lost"), ("fail N timeout", "timed out"),
+      ("fail N refused", "the host refuses the connection"), ("fail N no-network", "no network connection"),
+      ("fail N tls", "no secure connection"),
+    ])
+  func trouble(_ event: String, _ text: String) async throws {
+    for (load, count) in [("load-profile", 3), ("load-both", 3)] {
+      for failing in 1...count {
+        let good = (1..<failing).map { "event answer \($0) 200\n" }.joined()
+        try await playAll(
+          """
+          tap \(load)
+          \(good)event \(event.replacing("N", with: "\(failing)"))
+          expect state "Failed: \(text)"
+          expect state error
+          expect user ""
+          wait 60s
+          expect state "Failed: \(text)"
+          tap \(load)
+          wait 4s
+          expect state "Done"
+          """)
+      }
+    }
+  }
+
+  @Test("an answer that makes no sense is told, and not asked for again")
+  func badJSON() async throws {
+    try await playAll(
+      """
+      toggle retry
+      tap load-profile
+      event answer 1 bad-json
+      expect state "Failed: the answer makes no sense, it is no JSON"
+      tap load-both
+      event answer 2 200
+      event answer 3 bad-json
+      expect state "Failed: the answer makes no sense, it is no JSON"
+      """)
+  }
+
+  @Test("with retry, trouble that may pass is tried again after 1, 2 and 4 seconds, and no more")
+  func retries() async throws {
+    try await playAll(
+      """
+      toggle retry
+      tap load-profile
+      event answer 1 503
+      expect state "Signing in … retry 1 after 1 s: status 503"
+      expect state secondary
+      wait 1s
+      event answer 2 cut
+      expect state "Signing in … retry 2 after 2 s: the connection was lost"
+      wait 2s
+      event fail 3 timeout
+      expect state "Signing in … retry 3 after 4 s: timed out"
+      wait 4s
+      event answer 4 500
+      expect state "Failed: status 500"
+      """)
+  }
+
+  @Test("with retry, the service says when to come back; if that is too late, nobody waits")
+  func retryAfter() async throws {
+    try await playAll(
+      """
+      toggle retry
+      tap load-profile
+      event limit 1 3
+      expect state "Signing in … retry 1 after 3 s: too many requests, come back in 3 s"
+      wait 2900ms
+      expect state "Signing in … retry 1 after 3 s: too many requests, come back in 3 s"
+      wait 1100ms
+      expect state "Loading the profile …"
+      event limit 3 60
+      expect state "Failed: too many requests, come back in 60 s"
+      """)
+  }
+
+  @Test("with retry, a 404, a refused connection and the like end it at once")
+  func notWorthIt() async throws {
+    try await playAll(
+      """
+      toggle retry
+      tap load-profile
+      event answer 1 404
+      expect state "Failed: status 404"
+      tap load-profile
+      event fail 2 refused
+      expect state "Failed: the host refuses the connection"
+      """)
+  }
+
+  @Test("a retry asks again for what failed, and for nothing else; each of two at once has its own")
+  func retriesOfTwo() async throws {
+    try await playAll(
+      """
+      toggle retry
+      tap load-both
+      event answer 1 200
+      event answer 3 503
+      expect state "Loading the feed … retry 1 after 1 s: status 503"
+      event answer 2 503
+      expect state "Loading the profile … retry 1 after 1 s: status 503"
+      wait 3s
+      expect state "Done"
+      """)
+    let inputs: [Input] = [
+      .toggle("retry"), .tap("load-both"), .event("answer", ["1", "200"]), .event("answer", ["3", "503"]),
+      .wait(.seconds(60)),
+    ]
+    for way in ways { #expect(try paths(after: inputs, way) == ["/token", "/profile", "/feed", "/feed"]) }
+  }
+
+  @Test("the trouble of one of two ends the other, whose answer is then nobody's business")
+  func firstTrouble() async throws {
+    for failing in ["2", "3"] {
+      let inputs: [Input] = [
+        .tap("load-both"), .event("answer", ["1", "200"]), .event("answer", [failing, "404"]),
+      ]
+      for way in ways {
+        let pane = try pane(after: inputs, way)
+        #expect(pane.screen.state.text == "Failed: status 404")
+        #expect(pane.world.scriptedNetwork.livingCount == 0)
+      }
+    }
+  }
+
+  @Test("a request may take 5 seconds, and the whole 12, retries and pauses included")
+  func limits() async throws {
+    try await playAll(
+      """
+      event service off
+      tap load-profile
+      wait 4999ms
+      expect state "Signing in …"
+      wait 1ms
+      expect state "Failed: timed out"
+      toggle retry
+      tap load-profile
+      wait 11999ms
+      expect state "Signing in … retry 2 after 2 s: timed out"
+      wait 1ms
+      expect state "Failed: it took longer than 12 s"
+      """)
+  }
+
+  @Test("at each step a load can be cancelled: its requests end, nothing of it comes, and the next one works")
+  func cancel() async throws {
+    for load in ["load-profile", "load-both"] {
+      for wait in [0, 500, 1000, 1500, 1999] + (load == "load-profile" ? [2000, 2500] : []) {
+        try await playAll(
+          """
+          tap \(load)
+          wait \(wait)ms
+          tap cancel
+          expect state "Cancelled"
+          expect state secondary
+          expect cancel disabled
+          wait 60s
+          expect state "Cancelled"
+          expect user ""
+          tap \(load)
+          wait 3s
+          expect state "Done"
+          """)
+        for way in ways {
+          let pane = try pane(after: [.tap(load), .wait(.milliseconds(wait)), .tap("cancel")], way)
+          #expect(pane.world.scriptedNetwork.livingCount == 0)
+          #expect(pane.world.pendingCount == 0)
+        }
+      }
+    }
+  }
+
+  @Test("a load can be cancelled in the pause before a retry")
+  func cancelInPause() async throws {
+    try await playAll(
+      """
+      toggle retry
+      tap load-both
+      event answer 1 503
+      tap cancel
+      expect state "Cancelled"
+      wait 60s
+      expect state "Cancelled"
+      """)
+  }
+
+  @Test("an answer to a request that was cancelled changes nothing")
+  func lateAnswer() async throws {
+    try await playAll(
+      """
+      event service off
+      tap load-profile
+      tap cancel
+      event answer 1 200
+      expect state "Cancelled"
+      tap load-profile
+      event answer 1 200
+      expect state "Signing in …"
+      event answer 2 200
+      expect state "Loading the profile …"
+      """)
+  }
+
+  @Test("no request outlives its screen", arguments: [["load-profile"], ["load-both"]])
+  func close(_ loads: [String]) throws {
+    for way in ways {
+      for seconds in 0...2 {
+        let pane = try pane(after: loads.map { .tap($0) } + [.wait(.milliseconds(seconds * 1000 + 500))], way)
+        try pane.close()
+        #expect(pane.world.scriptedNetwork.livingCount == 0)
+        #expect(pane.world.pendingCount == 0)
+      }
+    }
+  }
+
+  @Test("arguments that make no sense are told")
+  func badEvents() throws {
+    let pane = try Pane(RequestsChapter.self, RequestsChapter.way(.callback))
+    for (name, arguments, expected) in [
+      ("answer", ["1", "200"], "first, last, or the number of a request, of which there were 0"),
+      ("answer", ["first", "99"], "a status from 200 to 599, bad-json or cut"),
+      ("limit", ["first", "-1"], "a whole number of seconds"), ("service", ["maybe"], "on or off"),
+      ("fail", ["first", "bored"], "one of connection-lost, no-network, no-such-host, refused, timeout, tls"),
+    ] {
+      #expect {
+        try pane.perform(.event(name, arguments))
+      } throws: { error in
+        guard case PaneError.argument(let argument) = error else { return false }
+        return argument.expected == expected
+      }
+    }
+  }
+
+  @Test("the five ways are the same after every sequence of inputs")
+  func parity() throws {
+    #expect(try ParityChecker(OneAfterAnother.self).checkAll(depth: 3)?.inputs ?? 0 > 1000)
+    #expect(try ParityChecker(RequestsChapter.self, ways: ways).checkAll(depth: 2)?.inputs ?? 0 > 200)
+  }
+
+  @Test("the five ways are the same after long random sequences")
+  func randomParity() throws {
+    #expect(try ParityChecker(OneAfterAnother.self).checkRandomly(count: 60, length: 30, seed: 9).inputs == 1800)
+    #expect(
+      try ParityChecker(RequestsChapter.self, ways: ways).checkRandomly(count: 120, length: 30, seed: 9).inputs == 3600)
+  }
+
+  @Test("nothing outlives its controller, whenever the screen goes", arguments: Pattern.allCases)
+  func lifetimes(_ pattern: Pattern) throws {
+    for inputs in lives {
+      let checker = LifetimeChecker(RequestsChapter.self, after: inputs)
+      let faults = try checker.check(RequestsChapter.way(pattern))
+      #expect(faults == [])
+    }
+    let earlier = LifetimeChecker(OneAfterAnother.self, after: [.tap("load-profile"), .wait(.seconds(1))])
+    let faults = try earlier.check(OneAfterAnother.way(pattern))
+    #expect(faults == [])
+  }
+
+  @Test("nothing outlives the async controller either: neither its screen nor its world, whose executor runs its tasks")
+  func lifetimesOfTasks() throws {
+    for inputs in lives {
+      weak var world: VirtualWorld?
+      weak var screen: BothScreen?
+      do {
+        let pane = try pane(after: inputs, ways[4])
+        (world, screen) = (pane.world, pane.screen)
+        try pane.close()
+        #expect(pane.world.pendingCount == 0)
+      }
+      #expect(world == nil)
+      #expect(screen == nil)
+    }
+  }
+
+  @Test("what is claimed, and what is taken for granted")
+  func claims() throws {
+    #expect(try RequestsChapter.claims.map { try $0.find().holds } == [false, true])
+    #expect(try RequestsChapter.traps.map { try $0.find().holds } == [false, false, false, false])
+  }
+
+  @Test(
+    "the pyramid shows the same as long as nothing takes too long",
+    arguments: ["200", "404", "bad-json", "cut"])
+  func pyramid(_ answer: String) throws {
+    for count in 0..<3 {
+      let good = (0..<count).map { Input.event("answer", ["\($0 + 1)", "200"]) }
+      let inputs = [.tap("load-profile")] + good + [.event("answer", ["\(count + 1)", answer]), .tap("cancel")]
+      try ParityChecker(
+        OneAfterAnother.self,
+        ways: [OneAfterAnother.way(.callback), Way("pyramid", OriginalWay.Pyramid.self)]
+      ).check(inputs)
+    }
+  }
+
+  private let lives: [[Input]] = [
+    [], [.tap("load-both"), .wait(.milliseconds(1500))], [.tap("load-profile"), .wait(.seconds(60))],
+    [.toggle("retry"), .tap("load-both"), .event("answer", ["first", "503"])],
+  ]
+
+  private func pane(after inputs: [Input], _ way: Way<BothScreen>) throws -> Pane<RequestsChapter> {
+    let pane = try Pane(RequestsChapter.self, way)
+    for input in inputs { try pane.perform(input) }
+    return pane
+  }
+
+  private func paths(after inputs: [Input], _ way: Way<BothScreen>) throws -> [String] {
+    try pane(after: inputs, way).world.scriptedNetwork.calls.map(\.request.url.path)
+  }
+}

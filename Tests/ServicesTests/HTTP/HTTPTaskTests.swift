@@ -1,0 +1,123 @@
+import Foundation
+import KeyValueObserving
+import Services
+import Testing
+import World
+
+@Suite("A task of an HTTP client")
+struct HTTPTaskTests {
+  private let world = VirtualWorld()
+  private var request: Request { Request(URL(filePath: "/a")) }
+
+  private final class Log: HTTPTaskDelegate {
+    var lines: [String] = []
+
+    func task(_ task: HTTPTask, didEndWith outcome: HTTPTask.Outcome) {
+      lines.append("delegate: \(Log.text(outcome))")
+    }
+
+    nonisolated func add(_ line: String) {
+      MainActor.assumeIsolated { lines.append(line) }
+    }
+
+    static func text(_ outcome: HTTPTask.Outcome?) -> String {
+      switch outcome {
+      case .success(let answer): "\(answer.response.status) \(String(bytes: answer.body, encoding: .utf8) ?? "")"
+      case .failure(let error): "\(error)"
+      case nil: "nothing"
+      }
+    }
+  }
+
+  private func task(_ log: Log) -> (HTTPTask, KeyValueObservation) {
+    let task = HTTPClient(world).task(with: request) { log.lines.append("closure: \(Log.text($0))") }
+    task.delegate = log
+    return (task, task.observe(\.outcome) { task, _ in log.lines.append("observer: \(Log.text(task.outcome))") })
+  }
+
+  @Test("observer, closure and delegate are told of the whole answer once, in this order")
+  func answer() throws {
+    let log = Log()
+    let (task, observation) = task(log)
+    #expect(world.scriptedNetwork.calls.isEmpty)
+    task.resume()
+    task.resume()
+    #expect(world.scriptedNetwork.calls.count == 1)
+    try world.scriptedNetwork.deliver(.response(Response(status: 404)), to: 1)
+    try world.scriptedNetwork.deliver(.data(Data("a".utf8)), to: 1)
+    try world.scriptedNetwork.deliver(.data(Data("b".utf8)), to: 1)
+    try world.settle()
+    #expect(log.lines == [])
+    try world.scriptedNetwork.deliver(.finished, to: 1)
+    try world.settle()
+    #expect(log.lines == ["observer: 404 ab", "closure: 404 ab", "delegate: 404 ab"])
+    withExtendedLifetime(observation) {}
+  }
+
+  @Test("a failure in the middle of the answer is a failure")
+  func failure() throws {
+    let log = Log()
+    let (task, observation) = task(log)
+    task.resume()
+    try world.scriptedNetwork.deliver(.response(Response(status: 200)), to: 1)
+    try world.scriptedNetwork.fail(1, .connectionLost)
+    try world.settle()
+    #expect(log.lines.count == 3)
+    #expect(log.lines.last == "delegate: the connection was lost")
+    withExtendedLifetime(observation) {}
+  }
+
+  @Test("after a cancel nobody is told anything, and nothing is sent")
+  func cancel() throws {
+    let log = Log()
+    let (task, observation) = task(log)
+    task.resume()
+    task.cancel()
+    try world.scriptedNetwork.answer(1)
+    try world.settle()
+    let (late, lateObservation) = self.task(log)
+    late.cancel()
+    late.resume()
+    #expect(log.lines == [])
+    #expect(world.scriptedNetwork.calls.map(\.state) == [.cancelled])
+    withExtendedLifetime((observation, lateObservation)) {}
+  }
+
+  @Test("a running task lives until its end though nobody keeps it, and no longer")
+  func lifetime() throws {
+    weak var task: HTTPTask?
+    do {
+      let made = HTTPClient(world).task(with: request)
+      made.resume()
+      task = made
+    }
+    #expect(task != nil)
+    try world.scriptedNetwork.answer(1)
+    try world.settle()
+    #expect(task == nil)
+  }
+
+  @Test("a task of the language gets the answer, an error, or is cancelled together with its request")
+  func async() throws {
+    let log = Log()
+    let (client, request) = (HTTPClient(world), request)
+    let tasks = (1...3).map { _ in
+      Task(executorPreference: world.executor) { @Sendable in
+        let line: String
+        do {
+          line = "\(try await client.answer(to: request).response.status)"
+        } catch {
+          line = "\(type(of: error))"
+        }
+        log.add(line)
+      }
+    }
+    try world.settle()
+    try world.scriptedNetwork.answer(1, status: 500)
+    try world.scriptedNetwork.fail(2, .noSuchHost)
+    tasks[2].cancel()
+    try world.settle()
+    #expect(log.lines.sorted() == ["500", "CancellationError", "NetworkError"])
+    #expect(world.scriptedNetwork.calls[2].state == .cancelled)
+  }
+}
