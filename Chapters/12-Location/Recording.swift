@@ -6,8 +6,8 @@ import Stage
 /// Where else positions come from: a track in a GPX file, and a receiver that speaks NMEA 0183.
 enum Recording {
   static let feeds = [
-    Feed("gpx", "play the track of a GPX file", open: gpx),
-    Feed("nmea", "play NMEA 0183 from a file, a pipe (-) or a device", open: nmea),
+    InputFeed("gpx", "play the track of a GPX file", open: gpx),
+    InputFeed("nmea", "play NMEA 0183 from a file, a pipe (-) or a device", open: nmea),
   ]
 
   /// A file of more bytes than this is no track that anybody walked.

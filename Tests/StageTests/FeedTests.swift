@@ -19,7 +19,7 @@ private enum FedDesk: Chapter {
   static let invariants: [Invariant<DeskScreen>] = []
   static let laterIdentifiers = Desk.laterIdentifiers
   static let feeds = [
-    Feed("taps", "tap what FILE says") { path throws(FeedError) in
+    InputFeed("taps", "tap what FILE says") { path throws(FeedError) in
       switch path {
       case "gone": throw .unreadable("gone: there is no such file")
       case "bad\u{1B}": throw .malformed("\(path): that is no button")
@@ -28,7 +28,7 @@ private enum FedDesk: Chapter {
         return AnyIterator { rest.popFirst() }
       }
     },
-    Feed("quiet", "tap nothing") { _ throws(FeedError) in AnyIterator { nil } },
+    InputFeed("quiet", "tap nothing") { _ throws(FeedError) in AnyIterator { nil } },
   ]
 
   static func makeScreen() -> DeskScreen { DeskScreen() }

@@ -49,6 +49,7 @@ public final class HTTPTask: KeyValueObservable, Cancellable {
 
   private func receive(_ piece: Answer) {
     switch piece {
+    case .redirected: break
     case .response(let response): answer = HTTPAnswer(response)
     case .data(let bytes): answer?.body.append(bytes)
     case .finished: end(answer.map(Outcome.success) ?? .failure(.badResponse))

@@ -27,7 +27,7 @@
   static var experiments: [Experiment] { get }
 
   /// From where else inputs can come: options of the chapter's own.
-  static var feeds: [Feed] { get }
+  static var feeds: [InputFeed] { get }
 }
 
 extension Chapter {
@@ -44,7 +44,7 @@ extension Chapter {
   public static var experiments: [Experiment] { [] }
 
   /// Inputs come from scripts and the prompt alone.
-  public static var feeds: [Feed] { [] }
+  public static var feeds: [InputFeed] { [] }
 
   /// All steps in order, the chapter itself last.
   public static var steps: [any Step.Type] { earlierSteps + [Self.self] }

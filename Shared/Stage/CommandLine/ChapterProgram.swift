@@ -109,7 +109,7 @@ extension Chapter {
     }
   }
 
-  private func play(_ feed: Feed, _ path: String, _ performance: Performance) -> ExitStatus {
+  private func play(_ feed: InputFeed, _ path: String, _ performance: Performance) -> ExitStatus {
     do {
       let inputs = try feed.open(path)
       let player = try Player(chapter.steps, step: performance.step, patterns: performance.patterns)

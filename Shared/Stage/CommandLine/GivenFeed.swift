@@ -1,12 +1,12 @@
 /// What a command line says of the chapter's own feeds, and what it says besides.
 @MainActor struct GivenFeed {
   /// The feed that is to be played, if any.
-  private(set) var feed: (Feed, path: String)?
+  private(set) var feed: (InputFeed, path: String)?
 
   /// The other arguments.
   private(set) var rest: [String] = []
 
-  init(_ arguments: [String], _ feeds: [Feed]) throws(UsageError) {
+  init(_ arguments: [String], _ feeds: [InputFeed]) throws(UsageError) {
     var open = arguments[...]
     while let argument = open.popFirst() {
       let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)

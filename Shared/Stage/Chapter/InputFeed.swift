@@ -1,7 +1,7 @@
 import Controls
 
 /// Inputs that come from outside, one after another: a recording, or a device that is read as it speaks. `--NAME FILE`.
-@MainActor public struct Feed {
+@MainActor public struct InputFeed {
   /// The name of the option, without its hyphens.
   public let name: String
 
