@@ -10,6 +10,7 @@ import World
 ///
 /// A new load calls the old one off; nothing of the old one shows later. Until a load has finished, and if it fails, the page
 /// of before stays as it was.
+@MainActor
 public final class PageLoader: KeyValueObservable {
   /// What hears how much of a page is here, from 0 to 1.
   public typealias ProgressHandler = (Double) -> Void
