@@ -147,7 +147,7 @@ struct WebPageTests {
       ("event fail not-connected", "no network connection"),
       ("event fail insecure", "no secure connection to a.test"),
       ("event fail rubbish", "this is no answer that HTTP knows"),
-      ("event fail lost", "the connection was lost before an answer"),
+      ("event fail lost", "the connection was lost before the page began"),
       ("wait 30s", "timed out after 30 s"),
       ("event answer 404 html 9", "the server answered with status 404: there is no such page"),
       ("event answer 500 html 9", "the server answered with status 500: something is wrong over there"),
