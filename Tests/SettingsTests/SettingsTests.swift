@@ -246,7 +246,7 @@ struct SettingsTests {
   }
 
   /// How many cells were made for the first rows in sight, and in all once the table was scrolled to the bottom and back.
-  private func cellsMade<Screen: SettingsScreen>(_ pane: Pane<Screen>) throws -> [Int] {
+  private func cellsMade<S: Step>(_ pane: Pane<S>) throws -> [Int] where S.Screen: SettingsScreen {
     let table = pane.screen.settings
     // Held, or a new cell might have the identity of one that went.
     var cells = table.visibleCells
