@@ -197,6 +197,9 @@ struct TableTests {
     toggle.flip()
     #expect(toggle.isOn)
     list.scrollToBottom()
+    // Its cell shows the last row now and takes it along, until somebody takes it away.
+    #expect(list.cellForRow(at: IndexPath(row: 3, section: 0)) === cell)
+    cell?.accessoryView = nil
     #expect(screen.view("sounds") == nil)
   }
 

@@ -125,7 +125,7 @@ struct SystemKeyboardTests {
     keyboard.dock()
     keyboard.resize(height: 400)
     #expect(post.taken() == [])
-    keyboard.drag(to: 1150)
+    keyboard.drag(to: 1160)
     keyboard.endDrag()
     #expect(keyboard.place.isHidden)
     keyboard.attachHardwareKeyboard(barHeight: 55)
