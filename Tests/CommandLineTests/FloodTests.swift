@@ -10,7 +10,7 @@ import World
   import Darwin
 #endif
 
-@Suite("A server that never stops sending")
+@Suite("A server that sends 1 GB")
 struct FloodTests {
   /// What packs zeros: from here on each byte of 0 stands for 1,032 of them.
   private static let packedZeros: [UInt8] = [
@@ -20,16 +20,18 @@ struct FloodTests {
   @Test(
     "is left at the limit, with little of the memory that it means to fill",
     arguments: [
-      ([:], [], "! too large: more than 4000000 bytes"),
-      (["Content-Encoding": "gzip"], packedZeros, "! the server packs its answers unasked"),
-    ] as [(Headers, [UInt8], String)])
-  func memory(_ headers: Headers, _ start: [UInt8], _ message: String) async throws {
+      ([:], [], 1_000_000_000, "! too large: more than 4000000 bytes"),
+      (["Content-Encoding": "gzip"], packedZeros, 1_000_000, "! the server packs its answers unasked"),
+    ] as [(Headers, [UInt8], Int, String)])
+  func memory(_ headers: Headers, _ start: [UInt8], _ zeros: Int, _ message: String) async throws {
     let flood = LoopbackServer.Response(
-      headers: headers, body: [.bytes(Data(start)), .repeated(Data(count: 65_536), times: nil)])
+      headers: headers, body: [.bytes(Data(start)), .repeated(Data(count: 50_000), times: zeros / 50_000)])
     let server = try LoopbackServer(["/": flood])
     let run = try await TerminalRun(
       "WebPage", ["--pattern", "rx", "--no-color"],
-      answers: ["replace address \"\(server.url)\"\n", "tap load\n", "quit\n"].map { .type($0) })
+      answers: ["replace address \"\(server.url)\"\n"].map { .type($0) }
+        // What piles up after the limit shows when one flood follows another.
+        + Array(repeating: .type("tap load\n"), count: 2) + [.type("quit\n")])
     #expect(run.text.contains(message))
     #expect(peakOfPrograms() < 250_000_000)
   }
