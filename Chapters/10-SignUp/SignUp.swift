@@ -53,10 +53,10 @@ enum RxWay {}
   static let events: [WorldEvent<SignUpScreen>] = directoryEvents()
 
   private static let typing: [Input] = [
-    .replace("username", with: "ad"), .replace("username", with: "lovelace"), .type("username", "1"),
-    .type("username", "-"), .clear("username"), .focus("username"),
-    .replace("password", with: "engine"), .type("password", "x"), .replace("password", with: "abc"),
-    .replace("repeat", with: "engine"), .type("repeat", "x"), .clear("repeat"),
+    .replace("username", text: "ad"), .replace("username", text: "lovelace"), .type("username", text: "1"),
+    .type("username", text: "-"), .clear("username"), .focus("username"),
+    .replace("password", text: "engine"), .type("password", text: "x"), .replace("password", text: "abc"),
+    .replace("repeat", text: "engine"), .type("repeat", text: "x"), .clear("repeat"),
     .tap("sign-up"), .tap("ok"), .wait(.milliseconds(500)), .wait(.seconds(2)),
   ]
 

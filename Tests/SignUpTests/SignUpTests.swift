@@ -81,22 +81,22 @@ struct SignUpTests {
       expect username-message ""
       expect username-message normal
       """)
-    for way in ways { #expect(try requests(after: [.type("username", "-b "), .clear("username")], way) == []) }
+    for way in ways { #expect(try requests(after: [.type("username", text: "-b "), .clear("username")], way) == []) }
   }
 
   @Test("each change of the name is asked for at once, and nothing else is asked")
   func counts() throws {
     for way in ways {
       #expect(
-        try requests(after: [.type("username", "ada"), .focus("password"), .focus("username")], way) == [
+        try requests(after: [.type("username", text: "ada"), .focus("password"), .focus("username")], way) == [
           "GET /users/a", "GET /users/ad", "GET /users/ada",
         ], "\(way.name)")
       #expect(
-        try requests(after: [.replace("username", with: "a"), .replace("username", with: "a")], way) == ["GET /users/a"],
+        try requests(after: [.replace("username", text: "a"), .replace("username", text: "a")], way) == ["GET /users/a"],
         "the same name again is no change: \(way.name)")
       #expect(
         try requests(
-          after: [.type("username", "ab"), .wait(.seconds(5)), .type("username", "-"), .type("password", "engine")], way)
+          after: [.type("username", text: "ab"), .wait(.seconds(5)), .type("username", text: "-"), .type("password", text: "engine")], way)
           == ["GET /users/a", "GET /users/ab"])
     }
   }
@@ -125,7 +125,7 @@ struct SignUpTests {
       expect username-message ""
       """)
     for way in ways {
-      let pane = try pane(after: [.type("username", "ada")], way)
+      let pane = try pane(after: [.type("username", text: "ada")], way)
       #expect(pane.world.scriptedNetwork.livingCount == 1, "\(way.name)")
     }
   }
@@ -268,7 +268,7 @@ struct SignUpTests {
     for way in ways {
       let pane = try filledIn(way)
       try pane.perform(.tap("sign-up"))
-      try pane.perform(.type("password", "s"))
+      try pane.perform(.type("password", text: "s"))
       let calls = pane.world.scriptedNetwork.calls
       let sent = try #require(calls.last { $0.request.method == "POST" }?.request)
       #expect(sent.url.absoluteString == "https://directory.example/users")
@@ -298,7 +298,7 @@ struct SignUpTests {
   func leave() throws {
     for way in ways {
       for inputs: [Input] in [
-        [.type("username", "ada")], [.tap("sign-up")], [.tap("sign-up"), .type("username", "1")],
+        [.type("username", text: "ada")], [.tap("sign-up")], [.tap("sign-up"), .type("username", text: "1")],
       ] {
         let pane = try filledIn(way)
         for input in inputs { try pane.perform(input) }
@@ -349,7 +349,7 @@ struct SignUpTests {
   @Test("nothing outlives its controller, whenever the screen goes")
   func lifetimes() throws {
     let form: [Input] = [
-      .replace("username", with: "lovelace"), .replace("password", with: "engine"), .replace("repeat", with: "engine"),
+      .replace("username", text: "lovelace"), .replace("password", text: "engine"), .replace("repeat", text: "engine"),
     ]
     for way in ways {
       for inputs in [[], form, form + [.wait(.seconds(1)), .tap("sign-up")]] {
@@ -369,8 +369,8 @@ struct SignUpTests {
   private func filledIn(_ way: Way<SignUpScreen>) throws -> Pane<SignUpChapter> {
     let pane = try pane(
       after: [
-        .replace("username", with: "lovelace"), .wait(.seconds(5)), .replace("password", with: "engine"),
-        .replace("repeat", with: "engine"),
+        .replace("username", text: "lovelace"), .wait(.seconds(5)), .replace("password", text: "engine"),
+        .replace("repeat", text: "engine"),
       ], way)
     #expect(pane.screen.signUp.isEnabled)
     return pane
