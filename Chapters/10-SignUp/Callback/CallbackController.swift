@@ -15,7 +15,7 @@ extension CallbackWay {
     init(_ screen: SignUpScreen, _ world: World) {
       self.screen = screen
       viewModel = ViewModel(screen.directory, world)
-      viewModel.load(show)
+      viewModel.load(callback)
       screen.username.addTarget(self, action: Controller.usernameChanged, for: .editingChanged)
       screen.password.addTarget(self, action: Controller.passwordChanged, for: .editingChanged)
       screen.repeated.addTarget(self, action: Controller.repeatedChanged, for: .editingChanged)
@@ -27,23 +27,23 @@ extension CallbackWay {
     }
 
     private func usernameChanged() {
-      viewModel.enter(username: screen.username.text ?? "", show)
+      viewModel.enter(username: screen.username.text ?? "", callback)
     }
 
     private func passwordChanged() {
-      viewModel.enter(password: screen.password.text ?? "", show)
+      viewModel.enter(password: screen.password.text ?? "", callback)
     }
 
     private func repeatedChanged() {
-      viewModel.enter(repeated: screen.repeated.text ?? "", show)
+      viewModel.enter(repeated: screen.repeated.text ?? "", callback)
     }
 
     private func signUpTapped() {
-      viewModel.signUp(show)
+      viewModel.signUp(callback)
     }
 
     // Weak: a request keeps the closure, and must not keep the controller with it.
-    private var show: Show {
+    private var callback: Show {
       { [weak self] state in self?.show(state) }
     }
 
@@ -59,7 +59,7 @@ extension CallbackWay {
     }
 
     private func finish() {
-      viewModel.finish(show)
+      viewModel.finish(callback)
     }
   }
 }
