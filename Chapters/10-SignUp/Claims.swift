@@ -94,7 +94,8 @@ extension SignUpChapter {
       let status = EmbeddedDirectory.status(of: "GET", "/users/a-b", nil)
       return Finding(
         seen.table + ["asked all the same, the directory answers \(status)"], holds: status != 404,
-        "The form knows letters and digits; GitHub also takes single hyphens inside a name. The rule is the form's own.")
+        "The form knows letters and digits; GitHub also takes single hyphens inside a name. The rule is the form's own."
+      )
     },
   ]
 

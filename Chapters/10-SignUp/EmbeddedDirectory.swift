@@ -20,7 +20,7 @@ nonisolated enum EmbeddedDirectory {
     case ("GET", let path) where path.hasPrefix("/users/"):
       return names.contains(path.dropFirst("/users/".count).lowercased()) ? 200 : 404
     case ("POST", "/users"):
-      guard let credentials = body.flatMap({ try? JSONDecoder().decode(Credentials.self, from: $0) }) else { return 400 }
+      guard let body, let credentials = try? JSONDecoder().decode(Credentials.self, from: body) else { return 400 }
       return names.contains(credentials.username.lowercased()) ? 409 : 201
     default:
       return 404

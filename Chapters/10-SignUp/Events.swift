@@ -8,7 +8,8 @@ func directoryEvents() -> [WorldEvent<SignUpScreen>] {
     WorldEvent("answer", ["N", "STATUS"], "request N gets its answer now: a status, or cut in the middle") {
       (_: SignUpScreen, world: World, arguments: [String]) throws(BadArgument) in
       if arguments[1] == "cut" {
-        try deliver([.response(Response(status: 200)), .data(Data("half".utf8)), .failed(.connectionLost)], arguments[0], world)
+        try deliver(
+          [.response(Response(status: 200)), .data(Data("half".utf8)), .failed(.connectionLost)], arguments[0], world)
       } else if let status = Int(arguments[1]), (200...599).contains(status) {
         try deliver([.response(Response(status: status)), .finished], arguments[0], world)
       } else {

@@ -92,11 +92,16 @@ struct SignUpTests {
           "GET /users/a", "GET /users/ad", "GET /users/ada",
         ], "\(way.name)")
       #expect(
-        try requests(after: [.replace("username", text: "a"), .replace("username", text: "a")], way) == ["GET /users/a"],
+        try requests(after: [.replace("username", text: "a"), .replace("username", text: "a")], way) == [
+          "GET /users/a"
+        ],
         "the same name again is no change: \(way.name)")
       #expect(
         try requests(
-          after: [.type("username", text: "ab"), .wait(.seconds(5)), .type("username", text: "-"), .type("password", text: "engine")], way)
+          after: [
+            .type("username", text: "ab"), .wait(.seconds(5)), .type("username", text: "-"),
+            .type("password", text: "engine"),
+          ], way)
           == ["GET /users/a", "GET /users/ab"])
     }
   }
