@@ -11,7 +11,7 @@ import World
 private let ways = SignUpChapter.ways + [Way("drivers", RxWay.Drivers.Controller.self)]
 
 /// A form that wants nothing but a tap.
-private let filledIn = """
+private let filling = """
   event directory off
   replace username "a"
   paste username "1"
@@ -159,7 +159,7 @@ struct SignUpTests {
       expect username-message "Username available"
       """)
     try await playAll(
-      filledIn + """
+      filling + """
         tap sign-up
         expect activity on
         event \(event)
@@ -285,7 +285,7 @@ struct SignUpTests {
   @Test("a name that is typed during a sign-up is asked for, and its answer does not disturb the question")
   func typingMeanwhile() async throws {
     try await playAll(
-      filledIn + """
+      filling + """
         tap sign-up
         paste username "2"
         expect username-message "validating …"
