@@ -107,6 +107,7 @@ extension SignUpChapter {
         wait 1s
         paste password "engi"
         paste repeat "engi"
+        wait 1s
         paste password "ne"
         """
     ) { script in
@@ -126,5 +127,7 @@ extension SignUpChapter {
   private static let filledIn: [Input] = [
     .replace("username", text: "lovelace"), .wait(.seconds(5)), .replace("password", text: "engine"),
     .replace("repeat", text: "engine"),
+    // The original asks again when the focus leaves the name.
+    .wait(.seconds(5)),
   ]
 }
