@@ -12,9 +12,9 @@ extension CallbackWay {
   // MARK: View model
 
   final class ViewModel {
+    private var state = SignUpState()
     private let directory: Directory
     private let client: HTTPClient
-    private var state = SignUpState()
     private var checking: HTTPTask?
     private var signingUp: HTTPTask?
 

@@ -14,11 +14,11 @@ extension DelegateWay {
   // MARK: View model
 
   final class ViewModel: HTTPTaskDelegate {
+    private var state = SignUpState()
     private let directory: Directory
     private let client: HTTPClient
     // Weak, or the view model and its view keep each other alive.
     private weak var view: (any SignUpView)?
-    private var state = SignUpState()
     private var checking: HTTPTask?
     private var signingUp: HTTPTask?
 
