@@ -53,6 +53,7 @@ private final class Transfers: NSObject, URLSessionDataDelegate, @unchecked Send
     var room: Int?
     /// How often it may be sent on.
     var redirects: Int
+    var hasHead = false
     let receive: @MainActor (Answer) -> Void
   }
 
@@ -100,6 +101,7 @@ private final class Transfers: NSObject, URLSessionDataDelegate, @unchecked Send
         declined.insert(task.taskIdentifier)
         completionHandler(nil)
       }
+      if mayGoOn, let url = request.url { deliver(.redirected(to: url), for: task) }
       return deliver(.failed(mayGoOn ? .badAddress : .tooManyRedirects), for: task)
     }
     deliver(.redirected(to: url), for: task)
@@ -118,7 +120,12 @@ private final class Transfers: NSObject, URLSessionDataDelegate, @unchecked Send
       deliver(.failed(.badResponse), for: dataTask)
       return goOn(dataTask) { completionHandler(.cancel) }
     }
-    deliver(.response(response), for: dataTask)
+    guard !response.isPacked else {
+      // Nobody asked for it, and a small one may hold more than a machine.
+      deliver(.failed(.other("the server packs its answers unasked")), for: dataTask)
+      return goOn(dataTask) { completionHandler(.cancel) }
+    }
+    deliverHead(response, of: dataTask)
     let hasRoom = hasRoom(response.expectedLength ?? 0, for: dataTask)
     goOn(dataTask) { completionHandler(hasRoom ? .allow : .cancel) }
   }
@@ -133,6 +140,10 @@ private final class Transfers: NSObject, URLSessionDataDelegate, @unchecked Send
   }
 
   func urlSession(_ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?) {
+    // A redirect to nowhere ends in peace, and on Linux nobody has been told of its head.
+    if error == nil, let response = (task.response as? HTTPURLResponse).map(Response.init) {
+      deliverHead(response, of: task)
+    }
     deliver(error.map { .failed(NetworkError($0, of: task)) } ?? .finished, for: task)
     _ = lock.withLock { declined.remove(task.taskIdentifier) }
   }
@@ -157,6 +168,15 @@ private final class Transfers: NSObject, URLSessionDataDelegate, @unchecked Send
     }
   }
 
+  /// Once: a session that has told of the head may come to its end with the same one.
+  private func deliverHead(_ response: Response, of task: URLSessionTask) {
+    let isNew = lock.withLock {
+      defer { transfers[task.taskIdentifier]?.hasHead = true }
+      return transfers[task.taskIdentifier]?.hasHead == false
+    }
+    if isNew { deliver(.response(response), for: task) }
+  }
+
   private func deliver(_ answer: Answer, for task: URLSessionTask) {
     guard let transfer = lock.withLock({ transfers[task.taskIdentifier] }) else { return }
     transfer.underWay.post { transfer.receive(answer) }
@@ -176,6 +196,8 @@ extension URLRequest {
     self.init(url: request.url)
     httpMethod = request.method
     httpBody = request.body
+    // The limit is one of what comes over the network; what is packed would count when it is unpacked.
+    setValue("identity", forHTTPHeaderField: "Accept-Encoding")
     for field in request.headers.fields { setValue(field.value, forHTTPHeaderField: field.name) }
     // The exchange watches the time itself, on the world's clock; the system must not be the first to give up.
     timeoutInterval = 24 * 60 * 60
@@ -187,16 +209,23 @@ extension Response {
     let fields = response.allHeaderFields.compactMap { name, value in (name as? String).map { ($0, "\(value)") } }
     self.init(status: response.statusCode, headers: Headers(fields), url: response.url)
   }
+
+  fileprivate var isPacked: Bool {
+    !["", "identity"].contains(headers["Content-Encoding"]?.lowercased() ?? "")
+  }
 }
 
 extension NetworkError {
   fileprivate init(_ error: any Error, of task: URLSessionTask) {
+    let words = error.localizedDescription
     switch (error as? URLError)?.code {
     case .notConnectedToInternet: self = .notConnected
     case .cannotFindHost, .dnsLookupFailed: self = .noSuchHost
     case .cannotConnectToHost: self = .cannotConnect
     case .networkConnectionLost: self = .connectionLost
     case .timedOut: self = .timedOut
+    // On Linux: the connection ended before anything came.
+    case .badServerResponse where words.hasPrefix("Empty reply"): self = .connectionLost
     case .badServerResponse, .cannotParseResponse, .redirectToNonExistentLocation, .unsupportedURL:
       self = .badResponse
     case .httpTooManyRedirects: self = .tooManyRedirects
@@ -205,10 +234,14 @@ extension NetworkError {
       .serverCertificateHasUnknownRoot, .serverCertificateNotYetValid, .clientCertificateRejected,
       .clientCertificateRequired:
       self = .tls
-    // On Linux this one code stands for a body that breaks off and for all trouble with certificates.
+    // On Linux this one code stands for heads without end, for broken bodies, for bodies that break off, for all trouble
+    // with certificates and for whatever else is no HTTP; only the words tell.
+    case .unknown where words.hasPrefix("Too large response") || words == "Out of memory": self = .tooLarge
+    case .unknown where words.contains("chunked-encoding"): self = .badResponse
     case .unknown where task.response != nil: self = .connectionLost
     case .unknown where task.currentRequest?.url?.scheme?.lowercased() == "https": self = .tls
-    default: self = .other(error.localizedDescription)
+    case .unknown where task.currentRequest?.url?.scheme?.lowercased() == "http": self = .badResponse
+    default: self = .other(words)
     }
   }
 }
