@@ -72,7 +72,7 @@ extension CallbackWay {
     }
 
     private func learn(_ outcome: HTTPTask.Outcome, _ show: Show) {
-      state.learn(outcome.availability)
+      state.learn(directory.availability(in: outcome))
       show(state)
     }
 

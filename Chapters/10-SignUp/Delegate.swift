@@ -83,7 +83,7 @@ extension DelegateWay {
     }
 
     private func learn(_ outcome: HTTPTask.Outcome) {
-      state.learn(outcome.availability)
+      state.learn(directory.availability(in: outcome))
       view?.show(state)
     }
 

@@ -49,8 +49,8 @@ extension RxWay.Drivers {
           let judged = ValidationResult.username(username)
           guard judged == .validating else { return .just(judged) }
           return client.rx.response(request: directory.availability(of: username))
-            .map { answer in .username(answer.availability) }
-            .asDriver(onErrorJustReturn: .username(.unknown))
+            .map { answer in .username(directory.availability(in: answer)) }
+            .asDriver(onErrorRecover: { error in .just(.username(directory.availability(after: error))) })
             .startWith(judged)
         }
 

@@ -7,6 +7,9 @@ nonisolated enum EmbeddedDirectory {
   /// The name of its host.
   static let host = "directory.example"
 
+  /// Whether a request is for this directory.
+  static func isMeant(by request: Request) -> Bool { request.url.host() == host }
+
   /// What a request gets that nobody meddles with.
   static func reply(to request: Request) -> Reply {
     .answer(

@@ -25,7 +25,7 @@ func directoryEvents() -> [WorldEvent<SignUpScreen>] {
     },
     WorldEvent("directory", ["ON"], "whether requests get an answer by themselves, each in its time: on or off") {
       (_: SignUpScreen, world: World, arguments: [String]) throws(BadArgument) in
-      guard let network = world.network as? ScriptedNetwork else { return }
+      guard let network = (world as? VirtualWorld)?.scriptedNetwork else { return }
       switch arguments[0] {
       case "on": network.rule = EmbeddedDirectory.reply
       case "off": network.rule = nil
@@ -42,7 +42,7 @@ private let failures: [String: NetworkError] = [
 
 /// Answers a request by its number, or the `first` or `last` of those that wait, if one does.
 private func deliver(_ pieces: [Answer], _ name: String, _ world: World) throws(BadArgument) {
-  guard let network = world.network as? ScriptedNetwork else { return }
+  guard let network = (world as? VirtualWorld)?.scriptedNetwork else { return }
   let waiting = network.calls.filter { $0.state == .living }
   let call: ScriptedNetwork.Call?
   switch name {

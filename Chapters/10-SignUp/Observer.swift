@@ -73,7 +73,7 @@ extension ObserverWay {
     }
 
     private func learn(_ outcome: HTTPTask.Outcome?) {
-      if let outcome { state.learn(outcome.availability) }
+      if let outcome { state.learn(directory.availability(in: outcome)) }
     }
 
     private func tell(_ outcome: HTTPTask.Outcome?) {

@@ -31,7 +31,7 @@ extension OriginalWay {
           .map { .username($0 ? .available : .taken) }
           .startWith(judged)
           // Never reached: there is no error any more.
-          .catchAndReturn(.username(.unknown))
+          .catchAndReturn(.username(.unknown()))
       }
       .share(replay: 1)
       let validatedPassword = password.map { ValidationResult.password($0) }.share(replay: 1)

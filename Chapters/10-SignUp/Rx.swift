@@ -45,9 +45,9 @@ extension RxWay {
           let judged = ValidationResult.username(username)
           guard judged == .validating else { return .just(judged) }
           return client.rx.response(request: directory.availability(of: username))
-            .map { answer in .username(answer.availability) }
+            .map { answer in .username(directory.availability(in: answer)) }
             .observe(on: scheduler)
-            .catchAndReturn(.username(.unknown))
+            .catch { error in .just(.username(directory.availability(after: error))) }
             .startWith(judged)
         }
         .share(replay: 1)

@@ -19,9 +19,11 @@ enum RxWay {}
   static let name = "SignUp"
   static let lesson = "Validation that waits for a server, and several inputs in one output."
   static let title = "a name, a password, and the password again"
+  static let offersLive = true
   static let demo = PackageResources.demo_script
 
   static func makeScreen() -> SignUpScreen { SignUpScreen() }
+  static func goLive(_ screen: SignUpScreen, _ world: VirtualWorld) { screen.ask(.gitHub(), world) }
   static func prepare(_ world: VirtualWorld) { world.scriptedNetwork.rule = EmbeddedDirectory.reply }
 
   static let laterIdentifiers = ["ok"]

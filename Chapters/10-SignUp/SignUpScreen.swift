@@ -1,5 +1,6 @@
 import Controls
 import Models
+import World
 
 /// A form to sign up with: three fields, what is to be said about each, and a button.
 final class SignUpScreen: Screen {
@@ -14,6 +15,12 @@ final class SignUpScreen: Screen {
 
   /// Whom the ways ask.
   var directory = Directory.embedded
+
+  /// Lets a directory out there answer for the names. Sign-ups stay here, with the one that the chapter brings along.
+  func ask(_ directory: Directory, _ world: VirtualWorld) {
+    self.directory = directory
+    world.goOnline(except: EmbeddedDirectory.isMeant(by:))
+  }
 
   override var rows: [[View]] {
     [

@@ -19,7 +19,7 @@ extension ValidationResult {
     switch availability {
     case .available: .ok(message: "Username available")
     case .taken: .failed(message: "Username already taken")
-    case .unknown: .failed(message: "Error contacting server")
+    case .unknown(let reason): .failed(message: "Error contacting server" + (reason.map { ": \($0)" } ?? ""))
     }
   }
 
