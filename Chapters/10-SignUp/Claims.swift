@@ -1,4 +1,5 @@
 import Controls
+import Foundation
 import Stage
 import World
 
@@ -100,6 +101,37 @@ extension SignUpChapter {
   ]
 
   static let traps: [Claim] = [
+    Claim("The version with drivers is shorter.") { _ in
+      let plain = try SourceFile(contentsOf: "Rx.swift").part("View model") ?? []
+      let drivers = try SourceFile(contentsOf: "Drivers.swift").part("View model") ?? []
+      func count(_ word: String) -> String {
+        let counts = [plain, drivers].map { lines in lines.count { $0.contains(word) } }
+        return "\(word): \(counts[0]) and \(counts[1])"
+      }
+      let lines = [plain, drivers].map { lines in lines.count { !$0.isEmpty } }
+      return Finding(
+        ["lines of the view model: \(lines[0]) and \(lines[1])"]
+          + ["share(replay: 1)", "observe(on:", "catch", "onError", "asObservable()", "asDriver()"].map(count),
+        holds: lines[1] < lines[0],
+        """
+        By what nobody can forget any more: who shares, and where an answer arrives. What becomes of an error has to be \
+        said in both; only the drivers insist on it.
+        """)
+    },
+    Claim("Another field costs each way the same.") { _ in
+      let costs = try ["Callback", "Delegate", "Observer", "Rx", "Drivers"].map { way in
+        (way: way, lines: try linesOfTheRepetition(in: ["\(way).swift", "\(way)/\(way)Controller.swift"]))
+      }
+      let state = try linesOfTheRepetition(in: ["../../Shared/Models/SignUp/SignUpState.swift"])
+      return Finding(
+        costs.map { "\($0.way.lowercased()): \(counted($0.lines, "line"))" }
+          + ["the state that the first three have in common: \(counted(state, "line"))"],
+        holds: Set(costs.map(\.lines)).count == 1,
+        """
+        Lines that name the repetition. Callback, delegate and observer hand it to a value that knows what depends on it; \
+        Rx says so itself, and names it as an input, as an output and where it is bound.
+        """)
+    },
     Claim(
       "A button that is enabled by combineLatest never flashes.",
       script: """
@@ -121,8 +153,17 @@ extension SignUpChapter {
         The first password arrives on two ways: once it is long enough, and the repetition still "repeated", the button is \
         enabled for a moment. Both passwords are judged together here, so there is one way.
         """)
-    }
+    },
   ]
+
+  /// How many lines of code in these files, given relative to this one's folder, name the repeated password.
+  private static func linesOfTheRepetition(in files: [String], beside source: String = #filePath) throws -> Int {
+    let folder = URL(fileURLWithPath: source).deletingLastPathComponent()
+    return try files.reduce(0) { sum, file in
+      let text = try String(contentsOf: folder.appendingPathComponent(file), encoding: .utf8)
+      return sum + text.split(separator: "\n").count { $0.contains(/[Rr]epe(at|tit)/) && !$0.contains("//") }
+    }
+  }
 
   private static let filledIn: [Input] = [
     .replace("username", text: "lovelace"), .wait(.seconds(5)), .replace("password", text: "engine"),

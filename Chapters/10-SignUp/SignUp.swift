@@ -26,7 +26,7 @@ enum RxWay {}
   static func goLive(_ screen: SignUpScreen, _ world: VirtualWorld) { screen.ask(.gitHub(), world) }
   static func prepare(_ world: VirtualWorld) { world.scriptedNetwork.rule = EmbeddedDirectory.reply }
 
-  static let laterIdentifiers = ["ok"]
+  static let laterIdentifiers = ["alert", "ok"]
   static let alphabet: [Input] = typing + answers
   static let invariants: [Invariant<SignUpScreen>] = [
     Invariant("sign-up is enabled only while all three will do, and nothing is under way") { screen in

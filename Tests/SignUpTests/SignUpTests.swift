@@ -164,12 +164,14 @@ struct SignUpTests {
         event \(event)
         expect sign-up disabled
         expect activity hidden
+        expect alert title "Sign-up failed."
         expect ok enabled
         tap ok
+        expect alert hidden
         expect sign-up enabled
         tap sign-up
         event answer last 201
-        expect ok enabled
+        expect alert title "Signed up."
         """)
   }
 
@@ -225,11 +227,14 @@ struct SignUpTests {
       tap sign-up
       expect sign-up disabled
       expect activity on
+      expect alert hidden
       wait 1s
       expect activity hidden
+      expect alert title "Signed up."
       expect ok enabled
       expect sign-up disabled
       tap ok
+      expect alert hidden
       expect sign-up enabled
       """)
   }
