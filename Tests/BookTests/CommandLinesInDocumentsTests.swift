@@ -22,7 +22,7 @@ struct CommandLinesInDocumentsTests {
           // What a chapter's last step is, and whether it has experiments, its program knows: here any will do.
           try Options(
             arguments: arguments, environment: [:], patterns: Pattern.allCases.map(\.rawValue), steps: 99,
-            hasExperiments: true)
+            hasExperiments: true, offersLive: true)
         }
       }
     }

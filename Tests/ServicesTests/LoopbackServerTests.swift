@@ -9,7 +9,13 @@ import World
 
 @Suite("The loopback server, asked byte by byte", .timeLimit(.minutes(15)))
 struct LoopbackServerTests {
-  private let routes: Routes = [
+  private let routes: Routes = {
+    var routes = pages
+    routes.addPost("/echo") { .data($0.body, type: "text/plain") }
+    routes.addPost("/none") { .text("\($0.body.count) bytes") }
+    return routes
+  }()
+  private static let pages: Routes = [
     "/": .text("hello"),
     "/old": .redirect(to: "/"),
     "/none": LoopbackServer.Response(status: 204, body: [.text("never sent")]),
@@ -56,9 +62,24 @@ struct LoopbackServerTests {
         "HTTP/1.1 200 OK\r\nconnection: close\r\ncontent-length: 7\r\n\r\nababab!"
       ),
       (
-        "POST / HTTP/1.1\r\nHost: h\r\nContent-Length: 3\r\n\r\nabc",
-        "HTTP/1.1 405 Method Not Allowed\r\nallow: GET, HEAD\r\nconnection: close\r\ncontent-length: 36\r\n"
-          + "content-type: text/plain; charset=utf-8\r\n\r\nthis server knows GET and HEAD only\n"
+        "POST / HTTP/1.1\r\nHost: h\r\nConnection: close\r\nContent-Length: 3\r\n\r\nabc",
+        "HTTP/1.1 405 Method Not Allowed\r\nallow: GET, HEAD\r\nconnection: close\r\ncontent-length: 33\r\n"
+          + "content-type: text/plain; charset=utf-8\r\n\r\nonly GET, HEAD can be asked here\n"
+      ),
+      (
+        "GET /echo HTTP/1.0\r\n\r\n",
+        "HTTP/1.1 405 Method Not Allowed\r\nallow: POST\r\nconnection: close\r\ncontent-length: 28\r\n"
+          + "content-type: text/plain; charset=utf-8\r\n\r\nonly POST can be asked here\n"
+      ),
+      (
+        "PUT /echo HTTP/1.1\r\nHost: h\r\nContent-Length: 3\r\n\r\nabc",
+        "HTTP/1.1 405 Method Not Allowed\r\nallow: GET, HEAD, POST\r\nconnection: close\r\ncontent-length: 39\r\n"
+          + "content-type: text/plain; charset=utf-8\r\n\r\nonly GET, HEAD, POST can be asked here\n"
+      ),
+      (
+        "POST /echo HTTP/1.1\r\nHost: h\r\nTransfer-Encoding: chunked\r\n\r\n3\r\nabc\r\n0\r\n\r\n",
+        "HTTP/1.1 411 Length Required\r\nconnection: close\r\ncontent-length: 28\r\n"
+          + "content-type: text/plain; charset=utf-8\r\n\r\nthe body must have a length\n"
       ),
       (
         "nonsense\r\n\r\n",
@@ -109,12 +130,42 @@ struct LoopbackServerTests {
     #expect(await client.receive(15) == "HTTP/1.1 200 OK")
   }
 
-  @Test("who sends a body much too long still gets the answer")
-  func bodyTooLong() async throws {
-    let body = String(repeating: "a", count: 200_000)
-    let text = try await exchange("POST / HTTP/1.1\r\nHost: h\r\nContent-Length: \(body.utf8.count)\r\n\r\n\(body)")
-    #expect(text.hasPrefix("HTTP/1.1 405 Method Not Allowed\r\n"))
-    #expect(text.hasSuffix("this server knows GET and HEAD only\n"))
+  @Test("what is posted arrives whole, and the next request is read behind it")
+  func posted() async throws {
+    let head = "HTTP/1.1\r\nHost: h\r\n"
+    let long = String(repeating: "a", count: 200_000)
+    let text = try await exchange(
+      "POST /echo \(head)Content-Length: 5\r\n\r\nh\r\n\r\n" + "POST /none \(head)\r\n"
+        + "POST /none \(head)Content-Length: \(long.utf8.count)\r\n\r\n\(long)"
+        + "GET / \(head)Connection: close\r\n\r\n")
+    let type = "content-type: text/plain; charset=utf-8\r\n"
+    #expect(
+      text == "HTTP/1.1 200 OK\r\ncontent-length: 5\r\ncontent-type: text/plain\r\n\r\nh\r\n\r\n"
+        + "HTTP/1.1 200 OK\r\ncontent-length: 7\r\n\(type)\r\n0 bytes"
+        + "HTTP/1.1 200 OK\r\ncontent-length: 12\r\n\(type)\r\n200000 bytes"
+        + "HTTP/1.1 200 OK\r\nconnection: close\r\ncontent-length: 5\r\n\(type)\r\nhello")
+  }
+
+  @Test("who goes away in the middle of a body gets no answer")
+  func bodyCut() async throws {
+    let server = try LoopbackServer(routes)
+    let client = try RawClient(port: server.port)
+    await client.send("POST /echo HTTP/1.1\r\nHost: h\r\nContent-Length: 5\r\n\r\nabc")
+    client.endSending()
+    #expect(await client.receiveAll().text == "")
+  }
+
+  @Test(
+    "who sends a body much too long, or one that nobody reads, still gets the answer",
+    arguments: [
+      ("POST", 1_048_577, "HTTP/1.1 413 Content Too Large\r\n", "the body is too long\n"),
+      ("PUT", 200_000, "HTTP/1.1 405 Method Not Allowed\r\n", "only GET, HEAD, POST can be asked here\n"),
+    ])
+  func bodyTooLong(_ method: String, _ count: Int, _ start: String, _ end: String) async throws {
+    let body = String(repeating: "a", count: count)
+    let text = try await exchange("\(method) / HTTP/1.1\r\nHost: h\r\nContent-Length: \(count)\r\n\r\n\(body)")
+    #expect(text.hasPrefix(start))
+    #expect(text.hasSuffix(end))
   }
 
   @Test("who sends and then ends its side is answered")

@@ -45,6 +45,20 @@ struct RequestParserTests {
     #expect(try whole.read(&all) == nil)
   }
 
+  @Test("a posted body may come byte by byte as well, and is complete with its length")
+  func body() throws {
+    var parser = RequestParser()
+    var bodies: [String] = []
+    for byte in Array(
+      "POST / HTTP/1.1\r\nHost: h\r\nContent-Length: 4\r\n\r\na\r\nbPOST / HTTP/1.1\r\nHost: h\r\n\r\n".utf8)
+    {
+      var bytes = [byte][...]
+      if let request = try parser.read(&bytes) { bodies.append(String(decoding: request.body, as: UTF8.self)) }
+    }
+    #expect(bodies == ["a\r\nb", ""])
+    #expect(try parse("POST / HTTP/1.1\r\nHost: h\r\nContent-Length: 4\r\n\r\nabc") == nil)
+  }
+
   @Test("one empty line before a request is passed over")
   func emptyLine() throws {
     #expect(try parse("\r\nGET / HTTP/1.1\r\nHost: h\r\n\r\n")?.path == "/")
@@ -58,6 +72,7 @@ struct RequestParserTests {
       ("GET / HTTP/1.1\r\nHost: h\r\nContent-Length: 3", false),
       ("GET / HTTP/1.1\r\nHost: h\r\nContent-Length: 0", true),
       ("GET / HTTP/1.1\r\nHost: h\r\nTransfer-Encoding: chunked", false),
+      ("POST / HTTP/1.1\r\nHost: h\r\nContent-Length: 0", true),
     ])
   func keepsConnection(_ head: String, _ keeps: Bool) throws {
     #expect(try parse(head + "\r\n\r\n")?.keepsConnection == keeps)

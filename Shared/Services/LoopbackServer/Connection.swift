@@ -100,8 +100,8 @@ nonisolated final class Connection: @unchecked Sendable {
         if hasEnded { close(.lost) } else { events.awaitsReading = true }
         return false
       }
-      let isKnown = ["GET", "HEAD"].contains(request.method)
-      outgoing = Outgoing(isKnown ? respond(request) : .methodNotAllowed, to: request)
+      let isKnown = ["GET", "HEAD", "POST"].contains(request.method)
+      outgoing = Outgoing(isKnown ? respond(request) : .notAllowed(but: "GET, HEAD, POST"), to: request)
     } catch {
       outgoing = Outgoing(.text("\(error.reason)\n", status: error.status), to: nil)
     }

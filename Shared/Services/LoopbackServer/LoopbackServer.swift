@@ -1,7 +1,8 @@
 import Foundation
 import World
 
-/// A small HTTP/1.1 server for pages and data that are bundled with the program: `GET` and `HEAD`, on this machine alone.
+/// A small HTTP/1.1 server for pages and data that are bundled with the program: `GET`, `HEAD` and `POST`, on this machine
+/// alone.
 ///
 /// It listens at a free port of 127.0.0.1 from its creation until it is let go or stopped. Connections stay open for the
 /// next request unless either side says `Connection: close`.

@@ -1,3 +1,4 @@
+import Foundation
 import World
 
 /// Why a request cannot be understood, and the status that says so.
@@ -6,27 +7,38 @@ nonisolated struct BadRequest: Error, Equatable {
   let reason: String
 }
 
-/// Reads the heads of requests (RFC 9112, sections 2 to 5), in whatever pieces they arrive.
+/// Reads requests (RFC 9112, sections 2 to 6), in whatever pieces they arrive.
 nonisolated struct RequestParser {
   /// The longest line without its LF, the longest head, and how many fields it may have.
   static let (lineLimit, headLimit, fieldLimit) = (8 * 1024, 32 * 1024, 100)
+
+  /// The longest body.
+  static let bodyLimit = 1024 * 1024
 
   private var line: [UInt8] = []
   private var size = 0
   private var start: RequestLine?
   private var fields = RequestFields()
+  /// A request whose body is not complete yet.
+  private var open: LoopbackServer.Request?
 
-  /// Takes bytes away up to the end of one head; what follows stays for the next time.
-  /// - Returns: the request, or `nil` if its head is not complete yet.
+  /// Takes bytes away up to the end of one request; what follows stays for the next time.
+  /// - Returns: the request, or `nil` if it is not complete yet.
   mutating func read(_ bytes: inout ArraySlice<UInt8>) throws(BadRequest) -> LoopbackServer.Request? {
-    while let byte = bytes.popFirst() {
+    while open == nil, let byte = bytes.popFirst() {
       try take(byte)
-      if byte == UInt8(ascii: "\n"), let request = try endLine() {
-        self = RequestParser()
-        return request
-      }
+      if byte == UInt8(ascii: "\n") { open = try endLine() }
     }
-    return nil
+    guard var request = open.take() else { return nil }
+    let piece = bytes.prefix(request.bodyLength - request.body.count)
+    request.body += piece
+    bytes = bytes.dropFirst(piece.count)
+    guard request.body.count == request.bodyLength else {
+      open = request
+      return nil
+    }
+    self = RequestParser()
+    return request
   }
 
   private mutating func take(_ byte: UInt8) throws(BadRequest) {
@@ -123,9 +135,14 @@ nonisolated extension LoopbackServer.Request {
       throw BadRequest(reason: "the field Content-Length must be a number")
     }
     let hasLength = lengths.contains { !$0.allSatisfy { $0 == "0" } }
+    let isRead = line.method == "POST"
+    if isRead, isChunked { throw BadRequest(status: 411, reason: "the body must have a length") }
+    let length = lengths.first.map { Int($0) ?? .max } ?? 0
+    if isRead, length > RequestParser.bodyLimit { throw BadRequest(status: 413, reason: "the body is too long") }
     self.init(
       method: line.method, path: line.target.path, query: line.target.query, headers: fields.joined,
-      minorVersion: line.minorVersion, hasBody: isChunked || hasLength)
+      bodyLength: isRead ? length : 0, minorVersion: line.minorVersion,
+      hasUnreadBody: !isRead && (isChunked || hasLength))
   }
 }
 

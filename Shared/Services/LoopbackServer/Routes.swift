@@ -10,6 +10,7 @@ nonisolated public struct Routes: Sendable, ExpressibleByDictionaryLiteral {
 
   private var exact: [String: Answer] = [:]
   private var below: [(prefix: String, answer: Answer)] = []
+  private var posts: [String: Answer] = [:]
 
   /// No path at all: everything is answered with 404.
   public init() {}
@@ -29,11 +30,19 @@ nonisolated public struct Routes: Sendable, ExpressibleByDictionaryLiteral {
     below.sort { $0.prefix.utf8.count > $1.prefix.utf8.count }
   }
 
-  /// The answer to `request`: 404 if there is no route.
+  /// Answers what is posted to `path`, which stands for itself alone.
+  public mutating func addPost(_ path: String, _ answer: @escaping Answer) {
+    posts[path] = answer
+  }
+
+  /// The answer to `request`: 404 if there is no route, 405 if there is one for another method.
   public func response(to request: LoopbackServer.Request) -> LoopbackServer.Response {
-    let answer = exact[request.path] ?? below.first { request.path.hasPrefix($0.prefix) }?.answer
-    return answer?(request)
-      ?? .html("<!doctype html>\n<title>Not found</title>\n<p>There is nothing here.\n", status: 404)
+    let page = exact[request.path] ?? below.first { request.path.hasPrefix($0.prefix) }?.answer
+    let post = posts[request.path]
+    if let answer = request.method == "POST" ? post : page { return answer(request) }
+    if page != nil { return .notAllowed(but: "GET, HEAD") }
+    if post != nil { return .notAllowed(but: "POST") }
+    return .html("<!doctype html>\n<title>Not found</title>\n<p>There is nothing here.\n", status: 404)
   }
 }
 

@@ -16,16 +16,23 @@ nonisolated extension LoopbackServer {
     /// The fields of the head; the values of equal names are joined with commas.
     public let headers: Headers
 
+    /// What was sent along with a `POST`.
+    public internal(set) var body = Data()
+
+    /// How many bytes that will be; zero for all other methods.
+    let bodyLength: Int
+
     /// The minor version of HTTP/1.
     let minorVersion: Int
 
-    /// Whether a body follows. The server reads none: it answers, and the connection ends.
-    let hasBody: Bool
+    /// Whether a body follows that the server does not read: it answers, and the connection ends.
+    let hasUnreadBody: Bool
 
     /// Whether the client wants to ask more on the same connection.
     var keepsConnection: Bool {
       let options = (headers["Connection"] ?? "").lowercased().split(separator: ",")
-      return knowsChunks && !hasBody && !options.contains { $0.trimmingCharacters(in: .whitespaces) == "close" }
+      return knowsChunks && !hasUnreadBody
+        && !options.contains { $0.trimmingCharacters(in: .whitespaces) == "close" }
     }
 
     /// Whether the client is no older than HTTP/1.1.

@@ -93,11 +93,12 @@ nonisolated extension LoopbackServer {
 }
 
 nonisolated extension LoopbackServer.Response {
-  static let methodNotAllowed: Self = {
-    var response = Self.text("this server knows GET and HEAD only\n", status: 405)
-    response.headers["Allow"] = "GET, HEAD"
+  /// There is something, but not for the method of the request.
+  static func notAllowed(but methods: String) -> Self {
+    var response = Self.text("only \(methods) can be asked here\n", status: 405)
+    response.headers["Allow"] = methods
     return response
-  }()
+  }
 
   /// Some answers never have a body (RFC 9110, section 6.4.1).
   var allowsBody: Bool { !(100..<200).contains(status) && status != 204 && status != 304 }

@@ -16,12 +16,29 @@ nonisolated extension Snapshot {
 
   /// Compares one visible property.
   public func answer(_ expectation: Expectation) -> Answer {
-    guard let view = self[expectation.control] else { return .isMissing }
+    guard let view = self[expectation.control] else {
+      return expectation.control == Self.alertIdentifier ? answerOfAlert(expectation.trait) : .isMissing
+    }
     if case .row(let number, _) = expectation.trait, let table = view.table, table[number] == nil {
       return .differs(found: "row \(number) out of sight")
     }
     guard let found = view.found(expectation.trait) else { return .doesNotApply(view.kind) }
     return found == expectation.trait ? .matches : .differs(found: "\(found)")
+  }
+
+  /// What scripts call the alert in front, where no control has that name.
+  private static let alertIdentifier = "alert"
+
+  private func answerOfAlert(_ trait: Expectation.Trait) -> Answer {
+    let found: Expectation.Trait? =
+      switch trait {
+      case .hidden: .hidden(alert == nil)
+      case .title: alert.map { .title($0.title) }
+      case .text: alert?.message.map { .text($0) }
+      default: nil
+      }
+    if let found { return found == trait ? .matches : .differs(found: "\(found)") }
+    return alert == nil ? .isMissing : .differs(found: "an alert, which has no such property")
   }
 }
 

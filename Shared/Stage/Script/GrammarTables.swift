@@ -53,7 +53,9 @@ nonisolated extension Grammar {
   /// What may follow `expect ID`.
   public static let traits: [Row<Expectation.Trait>] = [
     Row("\"text\"", "the text that it shows", example: "expect count \"1\"") { .text(try $0.text()) },
-    Row("title \"text\"", "the title on it", example: "expect up title \"+1\"") { .title(try $0.text()) },
+    Row("title \"text\"", "the title on it, or of the alert: ID is alert", example: "expect up title \"+1\"") {
+      .title(try $0.text())
+    },
     Row("enabled", "it takes touches", example: "expect save enabled") { _ in .enabled(true) },
     Row("disabled", "it takes none", example: "expect save disabled") { _ in .enabled(false) },
     Row("visible", "it can be seen", example: "expect bar visible") { _ in .hidden(false) },

@@ -8,11 +8,42 @@ import Foundation
 @MainActor
 final class URLSessionNetwork: Network {
   private weak var world: World?
-  private let transfers = Transfers()
-  private let session: URLSession
+  private let connections = Connections()
+  private var fresh: [ObjectIdentifier: Connections] = [:]
 
   init(_ world: World) {
     self.world = world
+  }
+
+  func send(_ request: Request, _ receive: @escaping @MainActor (Answer) -> Void) -> any Cancellable {
+    let exchange = Exchange(request, in: world, receive)
+    guard let world else { return exchange }
+    guard request.url.isHTTP else {
+      world.async { exchange.deliver(.failed(.badAddress)) }
+      return exchange
+    }
+    let connections = request.mayBeRepeated ? connections : Connections()
+    let id = ObjectIdentifier(connections)
+    if connections !== self.connections { fresh[id] = connections }
+    let task = connections.session.dataTask(with: URLRequest(request))
+    let underWay = world.begin()
+    connections.transfers.add(task, request, underWay) { exchange.deliver($0) }
+    exchange.onEnd = { [weak self, transfers = connections.transfers] in
+      transfers.cancel(task)
+      underWay.end()
+      self?.fresh[id] = nil
+    }
+    task.resume()
+    return exchange
+  }
+}
+
+/// The connections that requests may share, one after another.
+private final class Connections {
+  let transfers = Transfers()
+  let session: URLSession
+
+  init() {
     let configuration = URLSessionConfiguration.ephemeral
     configuration.httpShouldSetCookies = false
     configuration.httpCookieAcceptPolicy = .never
@@ -25,24 +56,13 @@ final class URLSessionNetwork: Network {
     // A session keeps its delegate until it is told that nothing more is to come.
     transfers.cancelAll(of: session)
   }
+}
 
-  func send(_ request: Request, _ receive: @escaping @MainActor (Answer) -> Void) -> any Cancellable {
-    let exchange = Exchange(request, in: world, receive)
-    guard let world else { return exchange }
-    guard request.url.isHTTP else {
-      world.async { exchange.deliver(.failed(.badAddress)) }
-      return exchange
-    }
-    let task = session.dataTask(with: URLRequest(request))
-    let underWay = world.begin()
-    transfers.add(task, request, underWay) { exchange.deliver($0) }
-    exchange.onEnd = { [transfers] in
-      transfers.cancel(task)
-      underWay.end()
-    }
-    task.resume()
-    return exchange
-  }
+extension Request {
+  /// Whether the system may send the request once more by itself, as it does when a connection that was used before breaks
+  /// off. For others there is a new connection: nobody signs up twice. On Linux a body would be missing the second time, and
+  /// no answer ever come.
+  fileprivate var mayBeRepeated: Bool { ["GET", "HEAD"].contains(method) }
 }
 
 /// Takes what a session says about its tasks back to the world that asked.

@@ -1,0 +1,61 @@
+// Delegate, the controller: it is the view of the view model, and the delegate of the alert.
+
+import Controls
+import Models
+import Stage
+import World
+
+extension DelegateWay {
+  // MARK: Controller
+
+  final class Controller: Wiring, SignUpView, AlertDelegate {
+    private let screen: SignUpScreen
+    private let viewModel: ViewModel
+
+    init(_ screen: SignUpScreen, _ world: World) {
+      self.screen = screen
+      viewModel = ViewModel(screen.directory, world)
+      viewModel.attachView(self)
+      screen.username.addTarget(self, action: Controller.usernameChanged, for: .editingChanged)
+      screen.password.addTarget(self, action: Controller.passwordChanged, for: .editingChanged)
+      screen.repeated.addTarget(self, action: Controller.repeatedChanged, for: .editingChanged)
+      screen.signUp.addTarget(self, action: Controller.signUpTapped, for: .touchUpInside)
+    }
+
+    isolated deinit {
+      viewModel.detachView()
+      screen.dismissAlert()
+    }
+
+    private func usernameChanged() {
+      viewModel.enter(username: screen.username.text ?? "")
+    }
+
+    private func passwordChanged() {
+      viewModel.enter(password: screen.password.text ?? "")
+    }
+
+    private func repeatedChanged() {
+      viewModel.enter(repeated: screen.repeated.text ?? "")
+    }
+
+    private func signUpTapped() {
+      viewModel.signUp()
+    }
+
+    func show(_ state: SignUpState) {
+      screen.show(state)
+      if let message = state.message, screen.alert == nil { tell(message) }
+    }
+
+    private func tell(_ message: String) {
+      let alert = Alert(message)
+      alert.delegate = self
+      screen.present(alert)
+    }
+
+    func alert(_ alert: Alert, wasAnsweredBy button: Button) {
+      viewModel.finish()
+    }
+  }
+}

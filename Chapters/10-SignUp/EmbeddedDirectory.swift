@@ -1,0 +1,39 @@
+import Foundation
+import Models
+import World
+
+/// The directory that the chapter brings along: whom it knows, and how long it looks.
+nonisolated enum EmbeddedDirectory {
+  /// The name of its host.
+  static let host = "directory.example"
+
+  /// Whether a request is for this directory.
+  static func isMeant(by request: Request) -> Bool { request.url.host() == host }
+
+  /// What a request gets that nobody meddles with.
+  static func reply(to request: Request) -> Reply {
+    .answer(
+      status: status(of: request.method, request.url.path, request.body),
+      after: request.method == "GET" ? delay(of: request.url.lastPathComponent) : .seconds(1))
+  }
+
+  /// 200 and 404 for a page that there is and one that there is not, 201 and 409 for a sign-up.
+  static func status(of method: String, _ path: String, _ body: Data?) -> Int {
+    switch (method, path) {
+    case ("GET", let path) where path.hasPrefix("/users/"):
+      return names.contains(path.dropFirst("/users/".count).lowercased()) ? 200 : 404
+    case ("POST", "/users"):
+      guard let body, let credentials = try? JSONDecoder().decode(Credentials.self, from: body) else { return 400 }
+      return names.contains(credentials.username.lowercased()) ? 409 : 201
+    default:
+      return 404
+    }
+  }
+
+  /// How long a name takes: a short one longer, so that the answer to `ad` comes after the answer to `ada`.
+  static func delay(of username: String) -> Duration {
+    username.count < 3 ? .seconds(2) : .milliseconds(500)
+  }
+
+  private static let names: Set<String> = ["ad", "ada", "alan", "babbage", "grace"]
+}

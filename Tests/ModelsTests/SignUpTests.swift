@@ -1,0 +1,94 @@
+import Models
+import Testing
+
+@Suite("The rules of signing up")
+struct SignUpTests {
+  @Test(
+    "a name is judged by its characters alone; letters and digits of every script pass",
+    arguments: [
+      ("", ValidationResult.empty), ("ada", .validating), ("ada1815", .validating), ("Ünal", .validating),
+      ("花子", .validating), ("e\u{301}", .validating), ("٣", .validating),
+      ("a-b", .failed(message: "Username can only contain letters and digits")),
+      ("ada ", .failed(message: "Username can only contain letters and digits")),
+      ("a_b", .failed(message: "Username can only contain letters and digits")),
+      ("👩", .failed(message: "Username can only contain letters and digits")),
+    ])
+  func username(_ username: String, _ result: ValidationResult) {
+    #expect(ValidationResult.username(username) == result)
+  }
+
+  @Test(
+    "the status of a page says whether a name is free, and every other status says nothing",
+    arguments: [
+      (404, "Username available"), (200, "Username already taken"), (429, "Error contacting server"),
+      (500, "Error contacting server"), (301, "Error contacting server"), (204, "Error contacting server"),
+    ])
+  func availability(_ status: Int, _ text: String) {
+    #expect(ValidationResult.username(Availability(status: status)).text == text)
+    #expect(ValidationResult.username(Availability(status: status)).isValid == (status == 404))
+  }
+
+  @Test(
+    "a password has at least five characters, as a reader counts them",
+    arguments: [
+      ("", ""), ("abcd", "Password must be at least 5 characters"), ("abcde", "Password acceptable"),
+      ("👨‍👩‍👧👨‍👩‍👧", "Password must be at least 5 characters"), ("     ", "Password acceptable"),
+    ])
+  func password(_ password: String, _ text: String) {
+    #expect(ValidationResult.password(password).text == text)
+  }
+
+  @Test(
+    "a repeated password is compared with the first, whatever that is worth",
+    arguments: [
+      ("", "abcde", ""), ("abcde", "abcde", "Password repeated"), ("abc", "abc", "Password repeated"),
+      ("abcd", "abcde", "Password different"), ("a", "", "Password different"),
+    ])
+  func repeated(_ repeated: String, _ password: String, _ text: String) {
+    #expect(ValidationResult.repeated(repeated, of: password).text == text)
+  }
+
+  @Test("only an ok is valid, and what is being asked has its own text")
+  func results() {
+    #expect(ValidationResult.ok(message: "yes").isValid)
+    #expect(!ValidationResult.empty.isValid)
+    #expect(!ValidationResult.validating.isValid)
+    #expect(!ValidationResult.failed(message: "no").isValid)
+    #expect(ValidationResult.validating.text == "validating …")
+  }
+
+  @Test("a sign-up may begin when all three will do and none is under way")
+  func allowsSignUp() {
+    var state = SignUpState()
+    #expect(!state.allowsSignUp)
+    state.enter(username: "lovelace")
+    state.enter(password: "engine")
+    state.repeated = "engine"
+    #expect(!state.allowsSignUp)
+    state.learn(.available)
+    #expect(state.allowsSignUp)
+    state.phase = .underWay
+    #expect(!state.allowsSignUp)
+    #expect(state.message == nil)
+    state.phase = .told(isSignedUp: true)
+    #expect(!state.allowsSignUp)
+    #expect(state.message == "Signed up.")
+    state.phase = .told(isSignedUp: false)
+    #expect(state.message == "Sign-up failed.")
+    state.phase = .resting
+    #expect(state.allowsSignUp)
+    state.enter(username: "lovelac")
+    #expect(state.username == .validating)
+    #expect(!state.allowsSignUp)
+  }
+
+  @Test("another first password judges the repetition anew")
+  func judgedAgain() {
+    var state = SignUpState()
+    state.enter(password: "engine")
+    state.repeated = "engine"
+    #expect(state.repetition.text == "Password repeated")
+    state.enter(password: "engines")
+    #expect(state.repetition.text == "Password different")
+  }
+}

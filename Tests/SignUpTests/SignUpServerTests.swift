@@ -1,0 +1,240 @@
+import Controls
+import Foundation
+import Models
+import Services
+import Stage
+import Testing
+import World
+
+@testable import SignUp
+
+@Suite("10 SignUp, over real connections", .timeLimit(.minutes(10)))
+struct SignUpServerTests {
+  private typealias Wire = @MainActor (SignUpScreen, World) -> AnyObject
+
+  private static let ways: [(name: String, wire: Wire)] = [
+    ("callback", { CallbackWay.Controller($0, $1) }), ("delegate", { DelegateWay.Controller($0, $1) }),
+    ("observer", { ObserverWay.Controller($0, $1) }), ("rx", { RxWay.Controller($0, $1) }),
+    ("drivers", { RxWay.Drivers.Controller($0, $1) }),
+  ]
+
+  /// What the chapter's own directory answers.
+  nonisolated private static func response(to request: LoopbackServer.Request) -> LoopbackServer.Response {
+    .text("", status: EmbeddedDirectory.status(of: request.method, request.path, request.body))
+  }
+
+  /// The ways in which an answer can be of no use, by their names.
+  nonisolated private static let faults: [String: LoopbackServer.Response] = [
+    "429": .text("slow down", status: 429), "500": .text("broken", status: 500),
+    "cut": .init(body: [.text("half"), .end], length: .claimed(100)),
+    "reset": .init(body: [.text("half"), .reset], length: .claimed(100)), "gone": .raw([.reset]),
+    "nonsense": .raw([.text("nonsense\r\n\r\n")]),
+  ]
+
+  private func open(_ server: LoopbackServer, _ wire: Wire, refusing: URL? = nil) -> Opened {
+    let world = LiveWorld(clock: StandingClock())
+    let screen = SignUpScreen()
+    screen.directory = Directory(users: server.url("/users")) { username in
+      username == "refused" ? refusing : server.url("/users/\(username)")
+    }
+    return Opened(screen, world, World.$current.withValue(world) { wire(screen, world) })
+  }
+
+  @Test("a name is asked for and a form is sent, once, however often it is tapped, and a person is told")
+  func signUp() async throws {
+    for (name, wire) in Self.ways {
+      let (gate, posted) = (Gate(), Posted())
+      let server = try LoopbackServer { request in
+        guard request.method == "POST" else { return Self.response(to: request) }
+        posted.add(request.body)
+        return Self.response(to: request).after(gate)
+      }
+      let form = open(server, wire)
+      try await form.fillIn("lovelace")
+      for _ in 1...2 {
+        form.screen.signUp.tap()
+        try form.world.settle()
+        #expect(form.screen.activity.isAnimating, "\(name)")
+        #expect(form.screen.alert == nil)
+      }
+      gate.open()
+      try await form.rest()
+      #expect(form.screen.alert?.title == "Signed up.", "\(name)")
+      #expect(try posted.credentials == [Credentials(username: "lovelace", password: "engine")])
+      #expect(!form.screen.activity.isAnimating)
+      form.screen.alert?.buttons.first?.tap()
+      try await form.rest()
+      #expect(form.screen.signUp.isEnabled)
+    }
+  }
+
+  @Test("a name that is taken in between is told when the form is sent")
+  func takenMeanwhile() async throws {
+    let server = try LoopbackServer { request in
+      request.method == "GET" ? .text("", status: 404) : Self.response(to: request)
+    }
+    for (name, wire) in Self.ways {
+      let form = open(server, wire)
+      try await form.fillIn("ada")
+      form.screen.signUp.tap()
+      try await form.rest()
+      #expect(form.screen.alert?.title == "Sign-up failed.", "\(name)")
+    }
+  }
+
+  @Test("each kind of trouble with a name is told, and the next name works")
+  func names() async throws {
+    let gone = try LoopbackServer { _ in .text("") }
+    let refusing = gone.url
+    await gone.stop()
+    let server = try LoopbackServer { request in
+      Self.faults[request.path.split(separator: "/").last.map(String.init) ?? ""] ?? Self.response(to: request)
+    }
+    for (name, wire) in Self.ways {
+      let form = open(server, wire, refusing: refusing)
+      for fault in Self.faults.keys.sorted() + ["refused"] {
+        form.enter(fault)
+        #expect(form.screen.usernameMessage.text == "validating …")
+        try await form.rest()
+        #expect(form.screen.usernameMessage.text == "Error contacting server", "\(name), \(fault)")
+        for (username, text) in [("ada", "Username already taken"), ("lovelace", "Username available")] {
+          form.enter(username)
+          try await form.rest()
+          #expect(form.screen.usernameMessage.text == text, "\(name), after \(fault)")
+        }
+      }
+    }
+  }
+
+  @Test("each kind of trouble with a sign-up is told, and the next attempt works", arguments: faults.keys.sorted())
+  func attempts(_ fault: String) async throws {
+    for (name, wire) in Self.ways {
+      let posted = Posted()
+      let server = try LoopbackServer { request in
+        guard request.method == "POST" else { return Self.response(to: request) }
+        posted.add(request.body)
+        return posted.count == 1 ? Self.faults[fault] ?? .text("") : Self.response(to: request)
+      }
+      let form = open(server, wire)
+      try await form.fillIn("lovelace")
+      for title in ["Sign-up failed.", "Signed up."] {
+        form.screen.signUp.tap()
+        try await form.rest()
+        #expect(form.screen.alert?.title == title, "\(name)")
+        form.screen.alert?.buttons.first?.tap()
+        try await form.rest()
+      }
+      #expect(posted.count == 2, "\(name)")
+    }
+  }
+
+  @Test("the answer about an earlier name comes too late to be shown")
+  func late() async throws {
+    for (name, wire) in Self.ways {
+      let (gate, arrivals) = (Gate(), AsyncStream<Void>.makeStream())
+      let server = try LoopbackServer { request in
+        guard request.path == "/users/ad" else { return Self.response(to: request) }
+        arrivals.continuation.yield()
+        return Self.response(to: request).after(gate)
+      }
+      let form = open(server, wire)
+      form.enter("ad")
+      try form.world.settle()
+      for await _ in arrivals.stream { break }
+      form.enter("lovelace")
+      try await form.rest()
+      gate.open()
+      try await form.rest()
+      #expect(form.screen.usernameMessage.text == "Username available", "\(name)")
+    }
+  }
+
+  @Test("whoever leaves calls off what is under way: the server's client has gone", arguments: ["GET", "POST"])
+  func leave(_ method: String) async throws {
+    for (name, wire) in Self.ways {
+      let (gate, arrivals, ends) = (
+        Gate(), AsyncStream<Void>.makeStream(), AsyncStream<LoopbackServer.Response.End>.makeStream()
+      )
+      let server = try LoopbackServer { request in
+        var response = Self.response(to: request)
+        guard request.method == method, request.path != "/users/lovelace" else { return response }
+        arrivals.continuation.yield()
+        response.onEnd = { ends.continuation.yield($0) }
+        return response.after(gate)
+      }
+      let form = open(server, wire)
+      try await form.fillIn("lovelace")
+      if method == "GET" { form.enter("ada") } else { form.screen.signUp.tap() }
+      try form.world.settle()
+      for await _ in arrivals.stream { break }
+      form.leave()
+      try await form.rest()
+      #expect(form.world.pendingCount == 0, "\(name)")
+      for await end in ends.stream {
+        #expect(end == .lost, "\(name)")
+        break
+      }
+      gate.open()
+    }
+  }
+}
+
+/// A form that somebody has opened, in a world whose time does not pass: whatever waits, waits for a server.
+private final class Opened {
+  let screen: SignUpScreen
+  let world: LiveWorld
+  private var controller: AnyObject?
+
+  init(_ screen: SignUpScreen, _ world: LiveWorld, _ controller: AnyObject) {
+    (self.screen, self.world, self.controller) = (screen, world, controller)
+  }
+
+  func enter(_ username: String) {
+    screen.username.touch()
+    screen.username.selectAll()
+    screen.username.insert(username)
+  }
+
+  /// Until the form wants nothing but a tap.
+  func fillIn(_ username: String) async throws {
+    enter(username)
+    for field in [screen.password, screen.repeated] {
+      field.touch()
+      field.insert("engine")
+    }
+    try await rest()
+    #expect(screen.signUp.isEnabled)
+  }
+
+  func leave() { controller = nil }
+
+  /// Until nothing is under way.
+  func rest() async throws { try await world.runUntilIdle(atMost: .seconds(300)) }
+}
+
+/// What was sent to a server.
+nonisolated private final class Posted: @unchecked Sendable {
+  private let lock = NSLock()
+  private var bodies: [Data] = []
+
+  var count: Int { lock.withLock { bodies.count } }
+
+  var credentials: [Credentials] {
+    get throws { try lock.withLock { bodies }.map { try JSONDecoder().decode(Credentials.self, from: $0) } }
+  }
+
+  func add(_ body: Data) { lock.withLock { bodies.append(body) } }
+}
+
+/// A clock that stands still: no limit passes, however busy the machine is.
+private struct StandingClock: Clock {
+  let now = ContinuousClock().now
+  let minimumResolution = Duration.zero
+
+  func sleep(until deadline: ContinuousClock.Instant, tolerance: Duration?) async throws {
+    // Until somebody cancels, which is what a world does when something comes.
+    let (never, _) = AsyncStream<Never>.makeStream()
+    for await _ in never {}
+    throw CancellationError()
+  }
+}
