@@ -13,6 +13,7 @@ let chapters = [
   "08-Keyboard",
   "09-Requests",
   "12-Location",
+  "14-Background",
 ]
 
 // `RX=RxSwift swift build --scratch-path .build-rxswift` puts the real RxSwift in the place of ours.
@@ -86,7 +87,7 @@ let package = Package(
     shared("KeyValueObserving", ["Trace"]),
     [rx, tests("RxContractTests", of: ["Rx"])],
     usesRxSwift ? [] : [tests("RxInternalTests", of: ["Rx", "Allocations"])],
-    shared("Controls", ["KeyValueObserving", "Trace", "SectionedList"], onMainActor),
+    shared("Controls", ["KeyValueObserving", "Trace", "SectionedList", "World"], onMainActor),
     shared("Services", ["World", "Models", "KeyValueObserving", "Trace"], onMainActor),
     shared("RxControls", ["Rx", "SectionedList", "Controls", "Services", "World", "KeyValueObserving", "Trace"]),
     shared(
