@@ -25,7 +25,7 @@ enum RxWay {}
 
   static let alphabet: [Input] = [
     .tap("count"), .tap("cancel"), .wait(.milliseconds(100)), .wait(.milliseconds(450)), .wait(.seconds(2)),
-    .type("text", text: "to be or"), .clear("text"),
+    .type("text", text: "to be or"), .clear("text"), .event("cancel-late", []), .event("count-late", []),
   ]
   static let invariants: [Invariant<BackgroundScreen>] = [
     Invariant("what can be cancelled is being counted") { screen in
@@ -40,5 +40,5 @@ enum RxWay {}
       return text == "Counting … \(Int((screen.progress.progress * 100).rounded())) %"
     },
   ]
-  static let events: [WorldEvent<BackgroundScreen>] = [TextFile.open]
+  static let events: [WorldEvent<BackgroundScreen>] = [TextFile.open] + LateTaps.all
 }

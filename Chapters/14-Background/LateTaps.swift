@@ -1,0 +1,20 @@
+import Controls
+import Stage
+import World
+
+/// A finger that is quicker than the way back to the main queue.
+enum LateTaps {
+  static let all = [
+    tap("cancel-late", \.cancel, "cancel is tapped 100 ms from now, before what is counted by then has come back"),
+    tap("count-late", \.count, "count is tapped 100 ms from now, before what is counted by then has come back"),
+  ]
+
+  private static func tap(
+    _ name: String, _ button: KeyPath<BackgroundScreen, Button>, _ summary: String
+  ) -> WorldEvent<BackgroundScreen> {
+    WorldEvent(name, [], summary) { (screen: BackgroundScreen, world: World, _) in
+      // What is counted by then was told before; its way back begins later.
+      world.schedule(after: World.backgroundTime) { [weak screen] in screen?[keyPath: button].tap() }
+    }
+  }
+}
