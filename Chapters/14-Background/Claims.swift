@@ -35,7 +35,7 @@ extension BackgroundChapter {
         found, holds: Set(places).count == 1,
         "All that stands below it runs there: a costly map below `observe(on: main)` holds up the screen.")
     },
-    Claim("What is cancelled is not heard of any more.", script: "tap count\nevent cancel-late\nwait 100ms") { script in
+    Claim("What is cancelled is not heard of any more.", script: "tap count\nevent cancel-late") { script in
       let seen = try seen(script, [Way("careless", CarelessWay.Controller.self)] + Self.ways)
       return Finding(
         seen.table, holds: seen.isSame,
@@ -49,7 +49,9 @@ extension BackgroundChapter {
   /// What the ways say, and how many mistakes were reported.
   private static func seen(_ script: String, _ ways: [Way<BackgroundScreen>]) throws -> Observations {
     try observations(script, on: Self.self, ways) { pane in
-      let mistakes = pane.frames.flatMap(\.faults).count
+      let mistakes = pane.frames.flatMap(\.faults).count { fault in
+        if case .mistake = fault { true } else { false }
+      }
       return quoted(pane.screen.result.text ?? "") + (mistakes == 0 ? "" : ", \(counted(mistakes, "mistake"))")
     }
   }

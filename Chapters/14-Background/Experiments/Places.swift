@@ -32,7 +32,7 @@ enum Places {
     let rows = try arrangements.map { [$0.title] + (try run($0, in: world)) }
     let cells = [["", "source", "map", "receiver"]] + rows
     return cells.map { row in
-      row.map { $0.padding(toLength: 20, withPad: " ", startingAt: 0) }.joined().trimmingEnd()
+      row.map { $0.padding(toLength: 22, withPad: " ", startingAt: 0) }.joined().trimmingEnd()
     }
   }
 

@@ -46,7 +46,8 @@ public struct WordCounting: Sequence, Sendable {
       words.add(text[position..<stop])
       position = stop
       isOver = stop == text.endIndex
-      return isOver ? .counted(words) : .counting(Double(counted) / Double(length))
+      // Whole hundredths, rounded down: it is not all before it is.
+      return isOver ? .counted(words) : .counting(Double(counted * 100 / length) / 100)
     }
   }
 }
