@@ -17,7 +17,6 @@ extension CallbackWay {
     private let world: World
     private var show: Show?
     private var task: CountingTask?
-    private var number = 0
 
     init(_ world: World) {
       self.world = world
@@ -29,30 +28,16 @@ extension CallbackWay {
     }
 
     func count(_ text: String, _ show: @escaping Show) {
-      stop()
       self.show = show
       show(.counting(0))
-      let task = CountingTask(text, in: world) { [weak self, world, number] state in
-        world.post { [weak self] in self?.receive(state, of: number) }
+      let task = CountingTask(text, in: world) { [weak self, world] state in
+        world.post { [weak self] in self?.receive(state) }
       }
       self.task = task
       task.resume()
     }
 
-    func cancel() {
-      stop()
-      show?(.cancelled)
-    }
-
-    private func stop() {
-      task?.cancel()
-      task = nil
-      number += 1
-    }
-
-    private func receive(_ state: CountingState, of number: Int) {
-      // What was on its way when its count was given up.
-      guard number == self.number else { return }
+    private func receive(_ state: CountingState) {
       show?(state)
     }
   }
@@ -69,15 +54,10 @@ extension CallbackWay {
       // Nobody calls back before somebody asks.
       screen.show(.ready)
       screen.count.addTarget(self, action: Controller.countTapped, for: .touchUpInside)
-      screen.cancel.addTarget(self, action: Controller.cancelTapped, for: .touchUpInside)
     }
 
     private func countTapped() {
       viewModel.count(screen.textToCount) { [weak screen] state in screen?.show(state) }
-    }
-
-    private func cancelTapped() {
-      viewModel.cancel()
     }
   }
 }

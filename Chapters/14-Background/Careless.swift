@@ -11,11 +11,11 @@ enum CarelessWay {}
 extension CarelessWay {
   /// Goes back to the main queue, and does not ask there whether the count still goes on.
   final class Controller: Wiring {
-    private let screen: BackgroundScreen
+    private let screen: CancellingScreen
     private let world: World
     private var task: CountingTask?
 
-    init(_ screen: BackgroundScreen, _ world: World) {
+    init(_ screen: CancellingScreen, _ world: World) {
       self.screen = screen
       self.world = world
       screen.show(.ready)

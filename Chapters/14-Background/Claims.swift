@@ -10,7 +10,7 @@ extension BackgroundChapter {
         Way("observer", ForgetfulWay.Observer.self), Way("rx, subscribe", ForgetfulWay.Rx.self),
         Way("rx, bind", ForgetfulWay.Bound.self),
       ]
-      let seen = try seen(script, ways)
+      let seen = try seen(script, on: ToTheEnd.self, ways)
       return Finding(
         seen.table, holds: seen.rows.last?.details[3] == seen.rows.last?.details[4],
         """
@@ -36,7 +36,7 @@ extension BackgroundChapter {
         "All that stands below it runs there: a costly map below `observe(on: main)` holds up the screen.")
     },
     Claim("What is cancelled is not heard of any more.", script: "tap count\nevent cancel-late") { script in
-      let seen = try seen(script, [Way("careless", CarelessWay.Controller.self)] + Self.ways)
+      let seen = try seen(script, on: Self.self, [Way("careless", CarelessWay.Controller.self)] + Self.ways)
       return Finding(
         seen.table, holds: seen.isSame,
         """
@@ -44,11 +44,22 @@ extension BackgroundChapter {
         whether it is still wanted: by a number, by the task – or by disposing, which `observe(on:)` asks for itself.
         """)
     },
+    Claim("A way out is a button and a line.") { _ in
+      let growths = try Growth.ofEachWay(to: "Cancelling", renamed: ["CancellingScreen": "BackgroundScreen"])
+      return Finding(
+        ["for a button that cancels, and a new count that ends the one before:"]
+          + growths.map { "  \($0.way): \($0.growth.text), \(counted($0.growth.methods, "method"))" },
+        holds: growths.allSatisfy { $0.growth.methods <= 1 },
+        "Most of it asks what has come back whether it is still wanted. In Rx the switch did that before anybody asked."
+      )
+    },
   ]
 
   /// What the ways say, and how many mistakes were reported.
-  private static func seen(_ script: String, _ ways: [Way<BackgroundScreen>]) throws -> Observations {
-    try observations(script, on: Self.self, ways) { pane in
+  private static func seen<S: Step>(
+    _ script: String, on step: S.Type, _ ways: [Way<S.Screen>]
+  ) throws -> Observations where S.Screen: BackgroundScreen {
+    try observations(script, on: step, ways) { pane in
       let mistakes = pane.frames.flatMap(\.faults).count { fault in
         if case .mistake = fault { true } else { false }
       }

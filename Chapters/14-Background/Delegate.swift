@@ -40,31 +40,18 @@ extension DelegateWay {
     }
 
     func count(_ text: String) {
-      stop()
       view?.show(.counting(0))
       let task = CountingTask(text, in: world, delegate: self)
       self.task = task
       task.resume()
     }
 
-    func cancel() {
-      stop()
-      view?.show(.cancelled)
-    }
-
     // The delegate is called off the main queue: the compiler lets it touch nothing of the view model's.
     nonisolated func task(_ task: CountingTask, didReach state: CountingState) {
-      world.post { [weak self] in self?.receive(state, of: task) }
+      world.post { [weak self] in self?.receive(state) }
     }
 
-    private func stop() {
-      task?.cancel()
-      task = nil
-    }
-
-    private func receive(_ state: CountingState, of task: CountingTask) {
-      // What was on its way when its count was given up.
-      guard task === self.task else { return }
+    private func receive(_ state: CountingState) {
       view?.show(state)
     }
   }
@@ -80,7 +67,6 @@ extension DelegateWay {
       viewModel = ViewModel(world)
       viewModel.attachView(self)
       screen.count.addTarget(self, action: Controller.countTapped, for: .touchUpInside)
-      screen.cancel.addTarget(self, action: Controller.cancelTapped, for: .touchUpInside)
     }
 
     isolated deinit {
@@ -89,10 +75,6 @@ extension DelegateWay {
 
     private func countTapped() {
       viewModel.count(screen.textToCount)
-    }
-
-    private func cancelTapped() {
-      viewModel.cancel()
     }
 
     func show(_ state: CountingState) {

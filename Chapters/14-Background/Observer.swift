@@ -21,7 +21,6 @@ extension ObserverWay {
     @Observed private(set) var state = CountingState.ready
     private let world: World
     private var task: CountingTask?
-    private var number = 0
 
     init(_ world: World) {
       self.world = world
@@ -33,29 +32,15 @@ extension ObserverWay {
     }
 
     func count(_ text: String) {
-      stop()
       state = .counting(0)
-      let task = CountingTask(text, in: world) { [weak self, world, number] state in
-        world.post { [weak self] in self?.receive(state, of: number) }
+      let task = CountingTask(text, in: world) { [weak self, world] state in
+        world.post { [weak self] in self?.receive(state) }
       }
       self.task = task
       task.resume()
     }
 
-    func cancel() {
-      stop()
-      state = .cancelled
-    }
-
-    private func stop() {
-      task?.cancel()
-      task = nil
-      number += 1
-    }
-
-    private func receive(_ state: CountingState, of number: Int) {
-      // What was on its way when its count was given up.
-      guard number == self.number else { return }
+    private func receive(_ state: CountingState) {
       self.state = state
     }
   }
@@ -74,15 +59,10 @@ extension ObserverWay {
         self?.screen.show(viewModel.state)
       }
       screen.count.addTarget(self, action: Controller.countTapped, for: .touchUpInside)
-      screen.cancel.addTarget(self, action: Controller.cancelTapped, for: .touchUpInside)
     }
 
     private func countTapped() {
       viewModel.count(screen.textToCount)
-    }
-
-    private func cancelTapped() {
-      viewModel.cancel()
     }
   }
 }

@@ -12,7 +12,6 @@ extension RxWay {
 
   struct Input {
     let count: Observable<String>
-    let cancel: Observable<Void>
   }
 
   protocol Output {
@@ -33,9 +32,8 @@ extension RxWay {
           .observe(on: main)
           .startWith(.counting(0))
       }
-      let cancelled = input.cancel.map { Observable.just(CountingState.cancelled) }
-      // Whatever comes next disposes what is under way: nothing of it arrives any more.
-      state = Observable.merge(counting, cancelled)
+      state =
+        counting
         .switchLatest()
         .startWith(.ready)
         .asDriver(onErrorDriveWith: .empty())
@@ -50,8 +48,7 @@ extension RxWay {
     init(_ screen: BackgroundScreen, _ world: World) {
       let viewModel = ViewModel(
         input: Input(
-          count: screen.count.rx.tap.map { [weak screen] in screen?.textToCount ?? "" }.asObservable(),
-          cancel: screen.cancel.rx.tap.asObservable()),
+          count: screen.count.rx.tap.map { [weak screen] in screen?.textToCount ?? "" }.asObservable()),
         world)
       viewModel.state.drive(screen.rx.state).disposed(by: disposeBag)
     }

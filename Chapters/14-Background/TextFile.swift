@@ -8,13 +8,14 @@ enum TextFile {
   /// A file of more bytes than this is no text that anybody reads.
   nonisolated static let limit = 64 << 20
 
-  static let open = WorldEvent<BackgroundScreen>(
-    "open", ["FILE"], "the text of FILE is counted as long as nothing is typed"
-  ) { (screen: BackgroundScreen, _, arguments: [String]) throws(BadArgument) in
-    do throws(Unreadable) {
-      screen.longText = try read(arguments[0])
-    } catch {
-      throw BadArgument("a file of text: \(error.message)")
+  static func open<Screen: BackgroundScreen>() -> WorldEvent<Screen> {
+    WorldEvent("open", ["FILE"], "the text of FILE is counted as long as nothing is typed") {
+      (screen: Screen, _, arguments: [String]) throws(BadArgument) in
+      do throws(Unreadable) {
+        screen.longText = try read(arguments[0])
+      } catch {
+        throw BadArgument("a file of text: \(error.message)")
+      }
     }
   }
 

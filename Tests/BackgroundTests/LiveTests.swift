@@ -9,10 +9,10 @@ import World
 @Suite("14 Background on real threads", .timeLimit(.minutes(5)))
 struct LiveTests {
   /// Wires a screen in a live world, taps, and lets the world run until nothing is under way.
-  private func screen<Controller: Wiring<BackgroundScreen>>(
-    after taps: (BackgroundScreen) -> Void, _: Controller.Type
-  ) async throws -> (BackgroundScreen, mistakes: [String]) {
-    let (world, screen) = (LiveWorld(), BackgroundScreen())
+  private func result<Controller: Wiring>(
+    _: Controller.Type, on screen: Controller.Screen, after taps: (Controller.Screen) -> Void
+  ) async throws -> Result where Controller.Screen: BackgroundScreen {
+    let world = LiveWorld()
     var mistakes: [String] = []
     world.onMistake = { mistakes.append($0) }
     let controller = World.$current.withValue(world) {
@@ -22,15 +22,20 @@ struct LiveTests {
     }
     try await world.runUntilIdle(atMost: .seconds(120))
     withExtendedLifetime(controller) {}
-    return (screen, mistakes)
+    return Result(text: screen.result.text, mistakes: mistakes)
   }
 
-  private func results(after taps: (BackgroundScreen) -> Void) async throws -> [String?] {
+  private struct Result {
+    let text: String?
+    let mistakes: [String]
+  }
+
+  private func results(after taps: (CancellingScreen) -> Void) async throws -> [String?] {
     [
-      try await screen(after: taps, CallbackWay.Controller.self).0.result.text,
-      try await screen(after: taps, DelegateWay.Controller.self).0.result.text,
-      try await screen(after: taps, ObserverWay.Controller.self).0.result.text,
-      try await screen(after: taps, RxWay.Controller.self).0.result.text,
+      try await result(CallbackWay.Cancelling.Controller.self, on: CancellingScreen(), after: taps).text,
+      try await result(DelegateWay.Cancelling.Controller.self, on: CancellingScreen(), after: taps).text,
+      try await result(ObserverWay.Cancelling.Controller.self, on: CancellingScreen(), after: taps).text,
+      try await result(RxWay.Cancelling.Controller.self, on: CancellingScreen(), after: taps).text,
     ]
   }
 
@@ -58,22 +63,36 @@ struct LiveTests {
     #expect(results == ["Cancelled", "Cancelled", "Cancelled", "Cancelled"])
   }
 
+  @Test("without a way out as well")
+  func toTheEnd() async throws {
+    let results = [
+      try await result(CallbackWay.Controller.self, on: BackgroundScreen()) { $0.count.tap() }.text,
+      try await result(DelegateWay.Controller.self, on: BackgroundScreen()) { $0.count.tap() }.text,
+      try await result(ObserverWay.Controller.self, on: BackgroundScreen()) { $0.count.tap() }.text,
+      try await result(RxWay.Controller.self, on: BackgroundScreen()) { $0.count.tap() }.text,
+    ]
+    #expect(results == [all, all, all, all])
+  }
+
   @Test("who forgets to go back is reported, and neither crashes nor changes the screen")
   func forgetful() async throws {
-    let callback = try await screen(after: { $0.count.tap() }, ForgetfulWay.Callback.self)
-    let delegate = try await screen(after: { $0.count.tap() }, ForgetfulWay.Delegate.self)
-    let rx = try await screen(after: { $0.count.tap() }, ForgetfulWay.Rx.self)
-    for (screen, mistakes) in [callback, delegate, rx] {
-      #expect(screen.result.text == "Ready")
-      #expect(mistakes.count == 20)
-      #expect(mistakes.contains("Label.text was set off the main queue; it stays as it was"))
+    let results = [
+      try await result(ForgetfulWay.Callback.self, on: BackgroundScreen()) { $0.count.tap() },
+      try await result(ForgetfulWay.Delegate.self, on: BackgroundScreen()) { $0.count.tap() },
+      try await result(ForgetfulWay.Observer.self, on: BackgroundScreen()) { $0.count.tap() },
+      try await result(ForgetfulWay.Rx.self, on: BackgroundScreen()) { $0.count.tap() },
+    ]
+    for result in results {
+      #expect(result.text == "Ready")
+      #expect(result.mistakes.count == 20)
+      #expect(result.mistakes.contains("Label.text was set off the main queue; it stays as it was"))
     }
   }
 
   @Test("a control's binder goes back by itself")
   func bound() async throws {
-    let (screen, mistakes) = try await screen(after: { $0.count.tap() }, ForgetfulWay.Bound.self)
-    #expect(screen.result.text == all)
-    #expect(mistakes == [])
+    let result = try await result(ForgetfulWay.Bound.self, on: BackgroundScreen()) { $0.count.tap() }
+    #expect(result.text == all)
+    #expect(result.mistakes == [])
   }
 }
