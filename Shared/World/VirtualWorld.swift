@@ -31,7 +31,7 @@ public final class VirtualWorld: World {
   }
 
   override nonisolated func start(_ work: BackgroundWork) {
-    guard World.isMainQueue else { return post { self.start(work) } }
+    guard World.isMainQueue else { return post { [weak self] in self?.start(work) } }
     MainActor.assumeIsolated {
       let delay = isInBackground.load(ordering: .relaxed) ? World.backgroundTime : .zero
       // Weak: the world holds what waits in it.

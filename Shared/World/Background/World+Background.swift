@@ -29,6 +29,6 @@ nonisolated extension World {
 
   /// Tells of a mistake that an app would be told of by its tools: who listens with `onMistake`, else standard error.
   public final func report(_ mistake: String) {
-    post { self.tell(mistake) }
+    post { [weak self] in self?.tell(mistake) }
   }
 }
