@@ -105,7 +105,7 @@ let package = Package(
       tests("MeasureTests", of: ["Measure", "BuiltPackage", "SectionedList"]),
     ],
     [.target(name: "BuiltPackage", path: "Tests/BuiltPackage", swiftSettings: everywhere)],
-    [tests("CommandLineTests", of: programs + ["BuiltPackage"])],
+    [tests("CommandLineTests", of: programs + ["BuiltPackage", "Services", "World"])],
     [tests("BookTests", of: programs + ["BuiltPackage", "Stage"])],
   ].flatMap { $0 },
   swiftLanguageModes: [.v6]

@@ -25,12 +25,10 @@ extension CallbackWay.Failures {
     }
 
     func load(_ address: String, _ showProgress: @escaping ShowProgress, _ showEnd: @escaping ShowEnd) {
-      loader.load(address, progress: showProgress) { [weak loader] result in
-        // A new load has called this one off: the screen is the new one's.
-        guard loader?.isLoading == false else { return }
-        showEnd(result)
-      }
+      loader.load(address, progress: showProgress, completion: showEnd)
     }
+
+    var isLoading: Bool { loader.isLoading }
 
     func stop() {
       loader.stopLoading()
@@ -71,9 +69,11 @@ extension CallbackWay.Failures {
       case .success(let page):
         screen.pageTitle.text = page.title
         screen.page.text = page.text
-        screen.showLoading(false)
+        // Whoever saw the page come may have begun another load.
+        screen.showLoading(viewModel.isLoading)
       case .failure(.cancelled):
-        screen.showLoading(false)
+        // Stopped, or called off by another load, whose bar stays.
+        screen.showLoading(viewModel.isLoading)
       case .failure(let error):
         screen.showLoading(false)
         screen.error.text = error.description

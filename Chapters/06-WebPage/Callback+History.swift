@@ -24,19 +24,20 @@ extension CallbackWay.History {
       loader = PageLoader(world, bundle: BundledPages.all)
     }
 
+    var isLoading: Bool { loader.isLoading }
     var canGoBack: Bool { loader.canGoBack }
     var canGoForward: Bool { loader.canGoForward }
 
     func load(_ address: String, _ showProgress: @escaping ShowProgress, _ showEnd: @escaping ShowEnd) {
-      loader.load(address, progress: showProgress, completion: latest(showEnd))
+      loader.load(address, progress: showProgress, completion: showEnd)
     }
 
     func goBack(_ showProgress: @escaping ShowProgress, _ showEnd: @escaping ShowEnd) {
-      loader.goBack(progress: showProgress, completion: latest(showEnd))
+      loader.goBack(progress: showProgress, completion: showEnd)
     }
 
     func goForward(_ showProgress: @escaping ShowProgress, _ showEnd: @escaping ShowEnd) {
-      loader.goForward(progress: showProgress, completion: latest(showEnd))
+      loader.goForward(progress: showProgress, completion: showEnd)
     }
 
     func stop() {
@@ -44,14 +45,7 @@ extension CallbackWay.History {
     }
 
     func reload(_ showProgress: @escaping ShowProgress, _ showEnd: @escaping ShowEnd) {
-      loader.reload(progress: showProgress, completion: latest(showEnd))
-    }
-
-    // A new load has called this one off: the screen is the new one's.
-    private func latest(_ showEnd: @escaping ShowEnd) -> ShowEnd {
-      { [weak loader] result in
-        if loader?.isLoading == false { showEnd(result) }
-      }
+      loader.reload(progress: showProgress, completion: showEnd)
     }
   }
 
@@ -106,9 +100,11 @@ extension CallbackWay.History {
         screen.back.isEnabled = viewModel.canGoBack
         screen.forward.isEnabled = viewModel.canGoForward
         screen.reload.isEnabled = true
-        screen.showLoading(false)
+        // Whoever saw the page come may have begun another load.
+        screen.showLoading(viewModel.isLoading)
       case .failure(.cancelled):
-        screen.showLoading(false)
+        // Stopped, or called off by another load, whose bar stays.
+        screen.showLoading(viewModel.isLoading)
       case .failure(let error):
         screen.showLoading(false)
         screen.error.text = error.description

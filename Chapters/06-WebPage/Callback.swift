@@ -21,12 +21,10 @@ extension CallbackWay {
     }
 
     func load(_ address: String, _ showProgress: @escaping ShowProgress, _ showEnd: @escaping ShowEnd) {
-      loader.load(address, progress: showProgress) { [weak loader] result in
-        // A new load has called this one off: the screen is the new one's.
-        guard loader?.isLoading == false else { return }
-        showEnd(try? result.get())
-      }
+      loader.load(address, progress: showProgress) { result in showEnd(try? result.get()) }
     }
+
+    var isLoading: Bool { loader.isLoading }
 
     func stop() {
       loader.stopLoading()
@@ -66,7 +64,8 @@ extension CallbackWay {
         screen.pageTitle.text = page.title
         screen.page.text = page.text
       }
-      screen.showLoading(false)
+      // Another load may be under way: one that called this one off, or that was begun by whoever saw the page come.
+      screen.showLoading(viewModel.isLoading)
     }
   }
 }

@@ -3,6 +3,7 @@ import Foundation
 import KeyValueObserving
 import Services
 import Stage
+import Trace
 import World
 
 extension WebPageChapter {
@@ -35,26 +36,21 @@ extension WebPageChapter {
     },
     Claim("A forgotten removeObserver leaks, and then the app crashes.") { _ in
       let loader = PageLoader(VirtualWorld(), bundle: BundledPages.all)
-      let lines = Lines()
-      let isAlive = ObservationMistake.reporting(to: lines.note) {
+      let (isAlive, lines) = Mistake.recording {
         weak let observer = forgetful(loader)
         loader.load("bundle:welcome")
         return observer != nil
       }
       return Finding(
-        ["the observer is \(isAlive ? "still here" : "gone")"] + lines.all, holds: isAlive,
+        ["the observer is \(isAlive ? "still here" : "gone")"] + lines, holds: isAlive,
         """
         Nothing leaks, for nobody holds an observer. Here the next change tells of it; Apple's KVO may call an object that is \
         gone. The token of `observe(_:options:)` ends by itself.
         """)
     },
     Claim("With Rx, changes are easy.") { _ in
-      let growths = try Pattern.allCases.map { pattern in
-        let way = pattern.rawValue.capitalized
-        let growth = try Growth(
-          from: "\(way)+Failures.swift", to: "\(way)+History.swift", renamed: ["WebPageScreen": "FailureScreen"])
-        return (way: way, growth: growth)
-      }
+      let growths = try Growth.ofEachWay(
+        from: "Failures", to: "History", renamed: ["WebPageScreen": "FailureScreen"])
       let others = growths.filter { $0.way != "Rx" }.map(\.growth)
       let rx = growths.filter { $0.way == "Rx" }.map(\.growth)
       return Finding(

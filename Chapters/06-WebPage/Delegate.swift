@@ -48,11 +48,15 @@ extension DelegateWay {
 
     func pageLoader(_ loader: PageLoader, didFinish page: Page) {
       view?.showPage(page)
-      view?.showProgress(nil)
+      showProgress(of: loader)
     }
 
     func pageLoader(_ loader: PageLoader, didFailWith error: PageError) {
-      // Of a load that was called off by a new one: that one is under way.
+      showProgress(of: loader)
+    }
+
+    // Another load may be under way: one that called this one off, or that was begun by whoever saw the page come.
+    private func showProgress(of loader: PageLoader) {
       view?.showProgress(loader.isLoading ? loader.estimatedProgress : nil)
     }
   }

@@ -19,7 +19,7 @@ extension RxWay.TwoSections {
   typealias Section = SectionModel<SettingsTopic, SettingsRow>
 
   struct Input {
-    let select: Signal<SettingsRow>
+    let select: Observable<SettingsRow>
   }
 
   protocol Output {
@@ -36,20 +36,20 @@ extension RxWay.TwoSections {
     init(input: Input) {
       let list = SettingsList([.account, .common])
       sections = Driver.just(list.sections.map { Section(model: $0.model, items: $0.items) })
-      page = input.select.compactMap { list.page(of: $0) }
+      page = input.select.compactMap { list.page(of: $0) }.asSignal(onErrorSignalWith: .empty())
     }
   }
 
   // MARK: Controller
 
   final class Controller: Wiring, SettingsHeights {
-    private let disposeBag = DisposeBag()
     private let source = RxTableViewSectionedReloadDataSource<Section>(
       configureCell: { _, table, indexPath, row in table.settingsCell(for: row, at: indexPath) })
+    private let disposeBag = DisposeBag()
 
     init(_ screen: SettingsScreen, _ world: World) {
       let viewModel = ViewModel(
-        input: Input(select: screen.settings.rx.modelSelected(SettingsRow.self).asSignal()))
+        input: Input(select: screen.settings.rx.modelSelected(SettingsRow.self).asObservable()))
       screen.settings.rx.setDelegate(self).disposed(by: disposeBag)
       viewModel.sections.drive(screen.settings.rx.items(dataSource: source)).disposed(by: disposeBag)
       screen.settings.rx.itemSelected.bind(to: screen.settings.rx.deselectedRow).disposed(by: disposeBag)

@@ -1,4 +1,5 @@
 import SectionedList
+import Trace
 
 /// What the app does with a table.
 extension Table {
@@ -31,7 +32,7 @@ extension Table {
 
   /// Makes the changes of one batch, to which the data source already has to answer. Cells of rows that stay are kept.
   ///
-  /// A batch that UIKit would end the program for is told of in one line (`TableMistake`), and everything is read anew
+  /// A batch that UIKit would end the program for is told of in one line (`Mistake`), and everything is read anew
   /// instead.
   /// - Returns: whether the batch was acceptable.
   @discardableResult
@@ -42,7 +43,7 @@ extension Table {
       changeRows(batch.description) { follow(origins, to: new) }
       return true
     } catch {
-      TableMistake.report("\(identifier): \(error) The table reloads everything instead.")
+      Mistake.report("\(identifier): \(error) The table reloads everything instead.")
       reloadData()
       return false
     }

@@ -1,4 +1,5 @@
 import Foundation
+import Trace
 
 /// One registration with string key and context.
 final class ClassicObservation: @unchecked Sendable {
@@ -60,7 +61,7 @@ final class ClassicObservations: @unchecked Sendable {
         .map { entries.remove(at: $0) }
     }
     guard let removed else {
-      return ObservationMistake.report(
+      return Mistake.report(
         "\(type(of: observer)) cannot be removed as an observer of \(quoted(keyPath)) of \(type(of: object)): "
           + "it is not registered")
     }
@@ -71,7 +72,7 @@ final class ClassicObservations: @unchecked Sendable {
   func discard(_ entry: ClassicObservation, of object: any KeyValueObservable) {
     entry.observation?.invalidate()
     lock.withLock { entries.removeAll { $0 === entry } }
-    ObservationMistake.report(
+    Mistake.report(
       "\(entry.observerType) is gone, but was never removed as an observer of \(quoted(entry.keyPath)) "
         + "of \(type(of: object))")
   }

@@ -1,3 +1,5 @@
+import Trace
+
 extension KeyValueObservable {
   /// Tells `observer` of the changes of a key path, until it is removed from it.
   ///
@@ -23,7 +25,7 @@ extension KeyValueObservable {
     do throws(UnknownKey) {
       _ = try value(for: keys)
     } catch {
-      return ObservationMistake.report(error.description)
+      return Mistake.report(error.description)
     }
     let entry = ClassicObservation(observer, keyPath, context)
     let registration = Registration(

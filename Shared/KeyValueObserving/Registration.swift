@@ -48,7 +48,7 @@ final class Registration<Root: KeyValueObservable, Value>: Follower, @unchecked 
     root.observers.add(self)
     let value = follow(root)
     if properties.isEmpty {
-      ObservationMistake.report(
+      Mistake.report(
         "\(type(of: root)): a key path that reads no @Observed property never tells of a change")
     }
     guard wantsInitial else { return }

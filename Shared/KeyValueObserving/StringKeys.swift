@@ -1,3 +1,5 @@
+import Trace
+
 extension KeyValueObservable {
   /// The value at the end of a key path: the name or alias of an `@Observed` property, or several joined by dots.
   ///
@@ -7,7 +9,7 @@ extension KeyValueObservable {
     do throws(UnknownKey) {
       return try value(for: keyPath.keys)
     } catch {
-      ObservationMistake.report(error.description)
+      Mistake.report(error.description)
       return nil
     }
   }

@@ -1,4 +1,3 @@
-import Foundation
 import Synchronization
 
 /// The record of what happened, in order: free when nobody listens.
@@ -7,7 +6,7 @@ import Synchronization
 /// input travelled *records* while it performs that input.
 public enum Trace {
   private static let recordings = Atomic<Int>(0)
-  @TaskLocal private static var recorder: Recorder?
+  @TaskLocal private static var recorder: Recorder<Link>?
 
   /// Whether a link that is noted here and now would be kept.
   public static var isRecording: Bool {
@@ -26,22 +25,12 @@ public enum Trace {
   public static func recording<Result, Failure: Error>(
     _ body: () throws(Failure) -> Result
   ) throws(Failure) -> (result: Result, links: [Link]) {
-    let recorder = Recorder()
+    let recorder = Recorder<Link>()
     recordings.add(1, ordering: .relaxed)
     defer { recordings.subtract(1, ordering: .relaxed) }
     let outcome = $recorder.withValue(recorder) { () -> Swift.Result<Result, Failure> in
       do throws(Failure) { return .success(try body()) } catch { return .failure(error) }
     }
-    return (try outcome.get(), recorder.links)
+    return (try outcome.get(), recorder.entries)
   }
-}
-
-/// The links of one recording; tasks that were started inside may note from other threads.
-private final class Recorder: @unchecked Sendable {
-  private let lock = NSLock()
-  private var noted: [Link] = []
-
-  var links: [Link] { lock.withLock { noted } }
-
-  func append(_ link: Link) { lock.withLock { noted.append(link) } }
 }

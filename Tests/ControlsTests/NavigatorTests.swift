@@ -81,7 +81,7 @@ struct NavigatorTests {
     #expect(list.topScreen === page)
   }
 
-  @Test("the delegate is told which screen is in front, and the focus leaves the one that is covered")
+  @Test("the delegate is told which screen is in front")
   func delegate() {
     let shown = Shown(log)
     list.navigator?.delegate = shown
@@ -89,6 +89,25 @@ struct NavigatorTests {
     list.navigator?.popToRoot()
     #expect(log.entries == ["One", "List"])
   }
+
+  @Test("the focus leaves the screen that is covered, and does not come back by itself")
+  func focus() {
+    let search = SearchScreen()
+    search.term.becomeFirstResponder()
+    #expect(search.term.isEditing)
+    search.navigator?.push(DetailScreen("One"))
+    #expect(!search.term.isEditing)
+    #expect(search.firstResponder == nil)
+    search.navigator?.pop()
+    #expect(!search.term.isEditing)
+  }
+}
+
+private final class SearchScreen: Screen {
+  let term = TextField("term")
+
+  override var title: String? { "Search" }
+  override var rows: [[View]] { [[term]] }
 }
 
 private final class DetailScreen: Screen {

@@ -1,4 +1,5 @@
 import KeyValueObserving
+import Trace
 
 class Counter: KeyValueObservable {
   let observers = ObserverStore()
@@ -61,13 +62,5 @@ final class Listener: KeyValueObserver {
 
 /// Takes the lines that mistakes are reported in while `body` runs.
 func mistakes(_ body: () -> Void) -> [String] {
-  let lines = Lines()
-  ObservationMistake.reporting(to: { lines.add($0) }) { body() }
-  return lines.all
-}
-
-private final class Lines: @unchecked Sendable {
-  private(set) var all: [String] = []
-
-  func add(_ line: String) { all.append(line) }
+  Mistake.recording(body).lines
 }

@@ -80,7 +80,7 @@ struct KeyboardTests {
       expect frame "0, 444, 820 × 291"
       expect composer bottom 1180
       event rotate
-      expect frame "0, 447, 1180 × 291"
+      expect frame "0, 264, 1180 × 291"
       expect composer bottom 820
       event dock
       expect frame "0, 529, 1180 × 291"
@@ -101,6 +101,13 @@ struct KeyboardTests {
       expect composer bottom 1125
       expect messages last "Message 30"
       expect will-show "last came up to 291"
+      event rotate
+      expect visible-height "covers 55"
+      expect composer bottom 765
+      event rotate
+      event undock
+      expect visible-height "covers 55"
+      expect composer bottom 1125
       event hardware-keyboard 0
       expect frame "0, 1180, 820 × 0"
       expect visible-height "covers 0"
@@ -251,6 +258,19 @@ struct KeyboardTests {
   func claims() throws {
     #expect(try KeyboardChapter.claims.map { try $0.find().holds } == [false, false])
     #expect(try KeyboardChapter.traps.map { try $0.find().holds } == [false, false, false, false, false])
+  }
+
+  @Test("what the library has ready for the finger is counted beside what the ways write")
+  func fingerCost() throws {
+    let lines = try #require(KeyboardChapter.traps.last).find().observed
+    #expect(
+      lines == [
+        "Callback: 8 lines in 3 places, 40 from first to last, 2 methods",
+        "Delegate: 8 lines in 4 places, 36 from first to last, 2 methods",
+        "Observer: 6 lines in 2 places, 32 from first to last, 1 method",
+        "Rx: 2 lines in 1 place, 2 from first to last, 0 methods",
+        "RxKeyboard, in step 1 already: 3 lines",
+      ])
   }
 
   @Test("the four ways are the same after every sequence of four inputs, or three with a finger")

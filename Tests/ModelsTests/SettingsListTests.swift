@@ -43,15 +43,20 @@ struct SettingsListTests {
   }
 
   @Test("a notice comes first; one of the same number changes nothing and is a mistake, until the next event")
-  func notices() {
+  func notices() throws {
     let one = list.following(.noticeCame(Notice(1, "Full")))
     #expect(one.texts[0] == ["Full", "Account", "Security", "Notifications", "Content"])
     let again = one.following(.noticeCame(Notice(1, "Other")))
     #expect(again.sections == one.sections)
-    #expect(
-      again.mistake
-        == "The new list has identities more than once: item “notice-1” at 0.0, 0.1. Each must be unique.")
-    #expect(again.following(.noticeCame(Notice(2, "Two"))).mistake == nil)
+    #expect(again.mistake == "This notice is already in the list.")
+    let duplicates = try #require(again.duplicates)
+    #expect(duplicates.list == .new)
+    #expect(duplicates.sections == [])
+    #expect(duplicates.items.map(\.identity) == ["notice-1"])
+    #expect(duplicates.items.map(\.places) == [[ItemPosition(section: 0, item: 0), ItemPosition(section: 0, item: 1)]])
+    let two = again.following(.noticeCame(Notice(2, "Two")))
+    #expect(two.duplicates == nil)
+    #expect(two.mistake == nil)
   }
 
   @Test("rows and sections turn around, and back")
@@ -64,7 +69,10 @@ struct SettingsListTests {
   @Test("the text size and the switch change their row only")
   func changes() {
     let large = list.following(.textSizeChosen(.large)).following(.soundsTurned(on: false))
-    #expect(large.sections[1].items[2].detail == "Large")
+    let accessibility = large.sections[1].items[2]
+    #expect(accessibility.textSize == .large)
+    #expect(accessibility.detail == "Large")
+    #expect(large.page(of: accessibility) == .textSize(.large))
     #expect(large.sections[1].items[0].isOn == false)
     #expect(large.following(.textSizeChosen(.medium)).following(.soundsTurned(on: true)) == list)
   }

@@ -51,9 +51,14 @@ import World
       let bound = lists.bind(to: table.rx.items(dataSource: source))
       lists.accept([Section("one", "a", "b", "c")])
       #expect(table.configuredCellCount == 3)
+      // One batch of changes: only "x" is new.
       lists.accept([Section("two", "x"), Section("one", "c", "a")])
+      #expect(shown(table) == ["x", "c", "a"])
+      #expect(table.configuredCellCount == 4)
+      // More than one: all four rows anew, and not only "y".
       lists.accept([Section("one", "c", "a"), Section("two", "x", "y")])
       #expect(shown(table) == ["c", "a", "x", "y"])
+      #expect(table.configuredCellCount == 8)
       bound.dispose()
     }
   }
@@ -66,10 +71,12 @@ import World
     try inWorld { lists, table throws in
       let source = animatedSource()
       let bound = lists.bind(to: table.rx.items(dataSource: source))
+      #expect(log.lines == ["configure a", "configure b"])
       lists.accept([Section("one", "a", "a")])
       #expect(
-        log.lines == [
-          "The new list has identities more than once: item “a” at 0.0, 0.1. Each must be unique."
+        log.lines.dropFirst(2) == [
+          "The new list has identities more than once: item “a” at 0.0, 0.1. Each must be unique.", "configure a",
+          "configure a",
         ])
       #expect(shown(table) == ["a", "a"])
       bound.dispose()
@@ -89,7 +96,18 @@ import World
   func copies() {
     let section = SectionModel(model: "one", items: [1, 2])
     #expect(SectionModel(original: section, items: [3]) == SectionModel(model: "one", items: [3]))
-    #expect(AnimationConfiguration() == AnimationConfiguration(insertAnimation: .automatic))
+  }
+
+  @Test("rows come, change and go as it says, and by default as the table view chooses")
+  func animations() {
+    let written = AnimationConfiguration(insertAnimation: .left, reloadAnimation: .fade, deleteAnimation: .right)
+    #expect(written.insertAnimation == .left)
+    #expect(written.reloadAnimation == .fade)
+    #expect(written.deleteAnimation == .right)
+    let standard = AnimationConfiguration()
+    #expect(standard.insertAnimation == .automatic)
+    #expect(standard.reloadAnimation == .automatic)
+    #expect(standard.deleteAnimation == .automatic)
   }
 
   private func shown(_ table: Table) -> [String] {
@@ -116,6 +134,7 @@ import World
   ) -> TableCell {
     let cell = table.dequeueReusableCell(withIdentifier: "row", for: indexPath)
     cell.text = row.identity
+    log.note("configure \(row.identity)")
     return cell
   }
 

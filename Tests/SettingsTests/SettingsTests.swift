@@ -106,7 +106,7 @@ struct SettingsTests {
       expect settings row 2 "Storage is full"
       event notice 1 "Again"
       expect settings rows 13
-      expect message "The new list has identities more than once: item “notice-1” at 0.0, 0.2. Each must be unique."
+      expect message "This notice is already in the list."
       expect message error
       event sign-out
       expect message ""
@@ -157,6 +157,14 @@ struct SettingsTests {
     #expect(table.cellForRow(at: IndexPath(row: 1, section: 0)) === account)
     try pane.perform(.event("sign-in", []))
     #expect(table.configuredCellCount == 6)
+  }
+
+  @Test("cells are made for the rows in sight, and used again for others of their sort", arguments: Pattern.allCases)
+  func cells(_ way: Pattern) throws {
+    let three = try Pane(ThreeSections.self, ThreeSections.way(way))
+    #expect(try cellsMade(three) == [5, 6])
+    let updates = try Pane(SettingsChapter.self, SettingsChapter.way(way))
+    #expect(try cellsMade(updates) == [5, 7])
   }
 
   @Test("a page and what drives it are gone once it was left", arguments: Pattern.allCases)
@@ -235,6 +243,19 @@ struct SettingsTests {
       select settings 2
       expect screen-title "Security"
       """, on: step, way)
+  }
+
+  /// How many cells were made for the first rows in sight, and in all once the table was scrolled to the bottom and back.
+  private func cellsMade<S: Step>(_ pane: Pane<S>) throws -> [Int] where S.Screen: SettingsScreen {
+    let table = pane.screen.settings
+    // Held, or a new cell might have the identity of one that went.
+    var cells = table.visibleCells
+    let first = Set(cells.map(ObjectIdentifier.init)).count
+    for end in [Input.scroll("settings"), .scroll("settings", to: .top)] {
+      try pane.perform(end)
+      cells += table.visibleCells
+    }
+    return [first, Set(cells.map(ObjectIdentifier.init)).count]
   }
 
   /// What a person sees of the list, with heights in points.

@@ -1,6 +1,7 @@
 import Controls
 import KeyValueObserving
 import Stage
+import Trace
 
 /// What the other three ways can forget.
 enum OtherLifetimes {
@@ -30,15 +31,14 @@ enum OtherLifetimes {
 
   private static func forgottenRemoval(_ print: @escaping Print) {
     let model = Model()
-    let lines = Lines()
-    ObservationMistake.reporting(to: lines.note) {
+    let (_, lines) = Mistake.recording {
       var observer: ClassicObserver? = ClassicObserver(of: model, print)
       model.count = 1
       print("the observer is \(observer == nil ? "gone" : "here")")
       observer = nil
       model.count = 2
     }
-    print(lines.text)
+    print(lines.joined(separator: "\n"))
   }
 
   private static func droppedToken(_ print: @escaping Print) {

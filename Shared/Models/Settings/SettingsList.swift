@@ -5,25 +5,30 @@ public struct SettingsList: Equatable, Sendable {
   /// What the list consists of, from top to bottom.
   public private(set) var sections: [SettingsSection]
 
-  /// Why the last event could not be followed; nil if it could.
-  public private(set) var mistake: String?
+  /// What would be in the list twice if the last event had been followed; nil if it was.
+  public private(set) var duplicates: DuplicateIdentities?
+
+  /// What a person is told of an event that could not be followed; nil if it was.
+  ///
+  /// Only a notice can be in the list already.
+  public var mistake: String? { duplicates == nil ? nil : "This notice is already in the list." }
 
   /// The settings of someone who is signed in.
   public init(_ sections: [SettingsSection] = [.account, .common, .other]) {
     self.sections = sections
   }
 
-  /// The list after `event`; one that cannot be followed changes nothing but `mistake`.
+  /// The list after `event`; one that cannot be followed changes nothing but `duplicates`.
   public func following(_ event: SettingsEvent) -> SettingsList {
     var list = self
-    list.mistake = nil
+    list.duplicates = nil
     list.follow(event)
     do throws(DuplicateIdentities) {
       _ = try SettingsDifference(from: sections, to: list.sections)
       return list
     } catch {
       list.sections = sections
-      list.mistake = "\(error)"
+      list.duplicates = error
       return list
     }
   }
@@ -31,10 +36,7 @@ public struct SettingsList: Equatable, Sendable {
   /// Where a row leads; nil for one that leads nowhere.
   public func page(of row: SettingsRow) -> SettingsPage? {
     if row.isDescription { return nil }
-    if row.id == SettingsRow.accessibility.id, let size = TextSize.allCases.first(where: { $0.name == row.detail }) {
-      return .textSize(size)
-    }
-    return .plain(row.text)
+    return row.textSize.map(SettingsPage.textSize) ?? .plain(row.text)
   }
 
   private mutating func follow(_ event: SettingsEvent) {
@@ -50,7 +52,7 @@ public struct SettingsList: Equatable, Sendable {
     case .sectionsReordered:
       sections.reverse()
     case .textSizeChosen(let size):
-      change(SettingsRow.accessibility.id) { $0.detail = size.name }
+      change(SettingsRow.accessibility.id) { $0.textSize = size }
     case .soundsTurned(let isOn):
       change(SettingsRow.sounds.id) { $0.isOn = isOn }
     }

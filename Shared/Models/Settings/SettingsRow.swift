@@ -6,8 +6,8 @@ public struct SettingsRow: Identifiable, Hashable, Sendable {
   /// The text at the left.
   public let text: String
 
-  /// The text at the right, where there is one.
-  public internal(set) var detail: String?
+  /// The text size that it leads to the choice of; nil where it leads elsewhere.
+  public internal(set) var textSize: TextSize?
 
   /// Whether its switch is on; nil where there is no switch.
   public internal(set) var isOn: Bool?
@@ -16,10 +16,10 @@ public struct SettingsRow: Identifiable, Hashable, Sendable {
   public let isDescription: Bool
 
   /// A row that leads to a page, or describes something.
-  init(_ id: String, _ text: String, detail: String? = nil, isOn: Bool? = nil, isDescription: Bool = false) {
+  init(_ id: String, _ text: String, textSize: TextSize? = nil, isOn: Bool? = nil, isDescription: Bool = false) {
     self.id = id
     self.text = text
-    self.detail = detail
+    self.textSize = textSize
     self.isOn = isOn
     self.isDescription = isDescription
   }
@@ -29,13 +29,16 @@ public struct SettingsRow: Identifiable, Hashable, Sendable {
     self.init("notice-\(notice.number)", notice.text)
   }
 
+  /// The text at the right, where there is one.
+  public var detail: String? { textSize?.name }
+
   /// In points.
   public var height: Int { isDescription ? 72 : 48 }
 }
 
 extension SettingsRow {
   static let sounds = SettingsRow("sounds", "Sounds", isOn: true)
-  static let accessibility = SettingsRow("accessibility", "Accessibility", detail: TextSize.medium.name)
+  static let accessibility = SettingsRow("accessibility", "Accessibility", textSize: .medium)
   static let about = SettingsRow(
     "about", "Basic settings apply to all accounts signed in on this device.", isDescription: true)
 }

@@ -31,17 +31,12 @@ extension Reactive where Base: Control {
 }
 
 extension Control {
-  /// An element for each of `events`, and completion when the control goes. To be subscribed on the main queue, and
-  /// disposed there.
+  /// An element for each of `events`, and completion when the control goes.
   fileprivate func occurrences(of events: Event) -> Observable<Void> {
-    Observable.create { [weak self] observer in
-      guard let self else {
-        observer.onCompleted()
-        return Disposables.create()
-      }
-      let listener = Listener(observer)
-      let key = addAction(for: events) { listener.send(()) }
-      return Disposables.create { [weak self] in self?.removeAction(key) }
+    .hearing(self) { control, send in
+      control.addAction(for: events) { send(()) }
+    } _: {
+      $0.removeAction($1)
     }
   }
 }

@@ -18,3 +18,28 @@ final class Listener<Element> {
     observer.onNext(element)
   }
 }
+
+extension Observable {
+  /// What `target` tells, from its subscription on, and completion when it goes. To be subscribed on the main queue, and
+  /// disposed there.
+  ///
+  /// - Parameters:
+  ///   - add: has the target call the closure, and gives the key for `remove`. The target alone holds the closure.
+  ///   - remove: ends that.
+  @MainActor static func hearing<Target: AnyObject, Key>(
+    _ target: Target, _ add: @escaping @MainActor (Target, @escaping (Element) -> Void) -> Key,
+    _ remove: @escaping @MainActor (Target, Key) -> Void
+  ) -> Observable<Element> {
+    Observable.create { [weak target] observer in
+      guard let target else {
+        observer.onCompleted()
+        return Disposables.create()
+      }
+      let listener = Listener(observer)
+      let key = add(target) { listener.send($0) }
+      return Disposables.create { [weak target] in
+        if let target { remove(target, key) }
+      }
+    }
+  }
+}

@@ -10,16 +10,12 @@ extension Reactive where Base: PanGestureRecognizer {
   /// The recognizer holds the subscription, as it holds an action: it lasts until it is disposed or the recognizer goes.
   @MainActor public var event: ControlEvent<Base> {
     ControlEvent(
-      events: Observable.create { [weak base] observer in
-        guard let base else {
-          observer.onCompleted()
-          return Disposables.create()
+      events: Observable.hearing(base) { [weak base] recognizer, send in
+        recognizer.addAction {
+          if let base { send(base) }
         }
-        let listener = Listener(observer)
-        let key = base.addAction { [weak base] in
-          if let base { listener.send(base) }
-        }
-        return Disposables.create { [weak base] in base?.removeAction(key) }
+      } _: {
+        $0.removeAction($1)
       })
   }
 }

@@ -66,17 +66,12 @@ extension Reactive where Base: Table {
 extension Table {
   typealias Occurrence = (cell: TableCell?, indexPath: IndexPath)
 
-  /// An element for each `event`, and completion when the table goes. To be subscribed on the main queue, and disposed
-  /// there.
+  /// An element for each `event`, and completion when the table goes.
   fileprivate func occurrences(of event: RowEvent) -> Observable<Occurrence> {
-    Observable.create { [weak self] observer in
-      guard let self else {
-        observer.onCompleted()
-        return Disposables.create()
-      }
-      let listener = Listener(observer)
-      let key = addAction(for: event) { cell, indexPath in listener.send((cell, indexPath)) }
-      return Disposables.create { [weak self] in self?.removeAction(key) }
+    .hearing(self) { table, send in
+      table.addAction(for: event) { send(($0, $1)) }
+    } _: {
+      $0.removeAction($1)
     }
   }
 }

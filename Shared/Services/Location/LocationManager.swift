@@ -4,6 +4,7 @@ import Trace
 import World
 
 /// Where an app learns the position of the device, as `CLLocationManager`: by telling one delegate.
+@MainActor
 public final class LocationManager: KeyValueObservable {
   /// What hangs on the manager, a delegate proxy for instance.
   nonisolated public let observers = ObserverStore()

@@ -20,6 +20,7 @@ struct LocalPages {
 
   /// In four pieces, so that there is something to watch.
   private func bundled(_ name: String) -> Reply {
+    let name = name.removingPercentEncoding ?? name
     guard let page = bundle[name] else { return .failure(.other("there is no bundled page \(name)")) }
     let bytes = Data(page.utf8)
     let length = max(1, (bytes.count + 3) / 4)

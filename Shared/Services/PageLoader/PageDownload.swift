@@ -59,7 +59,10 @@ nonisolated struct PageDownload {
   /// Why the head promises no page.
   private var refusal: PageError? {
     guard let response else { return nil }
-    guard (200..<300).contains(response.status) else { return .status(response.status) }
+    // 204 and 205 say that there is nothing to show: a browser stays where it is.
+    guard (200..<300).contains(response.status), ![204, 205].contains(response.status) else {
+      return .status(response.status)
+    }
     if let expectedLength, expectedLength > limits.size { return .tooLarge(limit: limits.size) }
     if let contentType, !contentType.isHTML { return .notHTML(contentType.mediaType) }
     return nil

@@ -45,13 +45,13 @@ nonisolated extension PageError: CustomStringConvertible {
     case .refused(let host): "\(host) refuses the connection"
     case .notConnected: "no network connection"
     case .insecure(let host): "no secure connection to \(host)"
-    case .timedOut(let limit): "timed out after \(limit.components.seconds) s"
+    case .timedOut(let limit): "timed out after \(Self.seconds(limit)) s"
     case .status(let status): "the server answered with status \(status)" + Self.meaning(status)
     case .notHTML(""): "this is no HTML"
     case .notHTML(let type): "this is no HTML but \(type)"
     case .tooLarge(let limit): "too large: more than \(limit) bytes"
     case .closedEarly(let received, let expected?): "the connection was lost after \(received) of \(expected) bytes"
-    case .closedEarly(0, nil): "the connection was lost before an answer"
+    case .closedEarly(0, nil): "the connection was lost before the page began"
     case .closedEarly(let received, nil): "the connection was lost after \(received) bytes"
     case .wrongLength(let received, let expected): "the page has \(received) bytes, but the server said \(expected)"
     case .tooManyRedirects(let limit): "too many redirects: more than \(limit)"
@@ -59,6 +59,11 @@ nonisolated extension PageError: CustomStringConvertible {
     case .cancelled: "stopped"
     case .other(let reason): reason
     }
+  }
+
+  private static func seconds(_ duration: Duration) -> String {
+    let (whole, rest) = duration.components
+    return rest == 0 ? "\(whole)" : "\(Double(whole) + Double(rest) / 1e18)"
   }
 
   private static func meaning(_ status: Int) -> String {

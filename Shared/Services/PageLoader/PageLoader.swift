@@ -10,6 +10,7 @@ import World
 ///
 /// A new load calls the old one off; nothing of the old one shows later. Until a load has finished, and if it fails, the page
 /// of before stays as it was.
+@MainActor
 public final class PageLoader: KeyValueObservable {
   /// What hears how much of a page is here, from 0 to 1.
   public typealias ProgressHandler = (Double) -> Void
@@ -107,7 +108,7 @@ public final class PageLoader: KeyValueObservable {
 
   // MARK: The course of a load
 
-  /// Handlers of each step may begin another load, or stop this one: then the rest of the steps is not for them.
+  /// Handlers of each step may begin another load, or stop this one: then the rest of the beginning is left out.
   private func start(
     _ url: URL?, typed address: String = "", _ place: PageHistory.Place, _ progress: ProgressHandler?,
     _ completion: Completion?
@@ -166,6 +167,8 @@ public final class PageLoader: KeyValueObservable {
     }
   }
 
+  /// A page that is here is told of to the end, also if a handler begins another load in the middle. That one keeps its
+  /// progress, and `isLoading` stays true.
   private func finish(_ ended: PageNavigation, _ page: Page) {
     navigation = nil
     history.show(page.url, at: ended.place)
@@ -191,10 +194,12 @@ public final class PageLoader: KeyValueObservable {
     tellFailure(ended, error)
   }
 
-  private func tellProgress(_ navigation: PageNavigation, _ progress: Double) {
+  private func tellProgress(_ told: PageNavigation, _ progress: Double) {
+    let current = navigation
     note("pageLoader(_:didProgressTo:)", to: navigationDelegate)
     navigationDelegate?.pageLoader(self, didProgressTo: progress)
-    navigation.progress?(progress)
+    guard navigation === current, estimatedProgress == progress else { return }
+    told.progress?(progress)
   }
 
   private func tellFailure(_ navigation: PageNavigation, _ error: PageError) {

@@ -66,7 +66,7 @@ nonisolated extension Options {
     program: String, patterns: [String], hasExperiments: Bool = false, feeds: [(form: String, meaning: String)] = []
   ) -> String {
     let offered = Option.offered(hasExperiments: hasExperiments)
-    let width = hasExperiments ? 21 : 18
+    let width = 4 + (offered.map(\.form) + feeds.map(\.form)).reduce(0) { max($0, $1.count) }
     let options = offered.map { option in
       let detail = option == .pattern ? ": \(patterns.listed)" : ""
       return "  \(option.form)".padded(to: width) + option.meaning + detail + "\n"

@@ -13,7 +13,6 @@ import Controls
   /// Compares the snapshots of the recorded screens, without making them. The recorders are always the same ones.
   mutating func holds(between recorders: [FrameRecorder]) -> Bool {
     guard let first = recorders.first?.screen else { return true }
-    let views = first.visibleViews
     let alert = first.topScreen.alert?.snapshot
     var screenCount = 0
     for recorder in recorders {
@@ -21,9 +20,10 @@ import Controls
       screenCount += recorder.screenCount + (recorder.screen.navigator?.changeCount ?? 0)
     }
     if screenCount != self.screenCount {
-      guard recorders.allSatisfy({ $0.screen.visibleViews.count == views.count }) else { return false }
+      let views = recorders.map(\.screen.visibleViews)
+      guard views.allSatisfy({ $0.count == views[0].count }) else { return false }
       self.screenCount = screenCount
-      counterparts = views.indices.map { index in recorders.map { $0.screen.visibleViews[index] } }
+      counterparts = views[0].indices.map { index in views.map { $0[index] } }
       changeCounts = Array(repeating: -1, count: counterparts.count)
     }
     for index in counterparts.indices {

@@ -88,10 +88,7 @@ final class FrameRecorder {
   private var setsTwice: Bool {
     guard outputs.count > 1 else { return false }
     for later in 1..<outputs.count {
-      for earlier in 0..<later
-      where changes[outputs[earlier]].property == changes[outputs[later]].property
-        && changes[outputs[earlier]].identifier == changes[outputs[later]].identifier
-      {
+      for earlier in 0..<later where changes[outputs[earlier]].isOfSameProperty(changes[outputs[later]]) {
         return true
       }
     }

@@ -47,9 +47,11 @@ public struct Response: Hashable, Sendable {
   /// How many bytes the fields of the head take, about as they were sent.
   var fieldLength: Int { headers.fields.reduce(0) { $0 + $1.name.utf8.count + $1.value.utf8.count + 4 } }
 
-  /// How many bytes the body will have, if the server said so in `Content-Length`.
+  /// How many bytes the body will have, if the server said so in `Content-Length`; a number too large to count is the
+  /// largest there is.
   public var expectedLength: Int? {
-    guard let length = headers["Content-Length"].flatMap({ Int($0) }), length >= 0 else { return nil }
-    return length
+    guard let digits = headers["Content-Length"], !digits.isEmpty, digits.utf8.allSatisfy({ (48...57).contains($0) })
+    else { return nil }
+    return Int(digits) ?? .max
   }
 }

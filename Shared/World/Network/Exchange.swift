@@ -62,6 +62,7 @@ final class Exchange: Cancellable {
       // A body that says it will be too large need not be waited for.
       if response.expectedLength ?? 0 > request.sizeLimit ?? .max { return .failed(.tooLarge) }
     case .data(let bytes): size += bytes.count
+    case .finished where !hasResponse: return .failed(.badResponse)
     case .finished, .failed: return answer
     }
     return size > request.sizeLimit ?? .max ? .failed(.tooLarge) : answer

@@ -21,7 +21,7 @@ public struct Request: Hashable, Sendable {
 
   /// How many bytes the answer may have, its head's fields and its body, until it fails with `.tooLarge`; `nil`: any.
   ///
-  /// 16 MiB unless told otherwise. A network takes in no more than that, however fast the server sends.
+  /// 16 MiB unless told otherwise. What comes beyond it is let go, however busy the world is.
   public var sizeLimit: Int?
 
   /// How often the request may be sent on until it fails with `.tooManyRedirects`. A system may give up earlier.

@@ -18,7 +18,7 @@ final class URLSessionNetwork: Network {
     configuration.httpCookieAcceptPolicy = .never
     // With a cache, on Linux, cancelling a task that is just completing ends the process.
     configuration.urlCache = nil
-    session = URLSession(configuration: configuration, delegate: transfers, delegateQueue: nil)
+    session = URLSession(configuration: configuration, delegate: transfers, delegateQueue: .forNews)
   }
 
   deinit {
@@ -46,107 +46,91 @@ final class URLSessionNetwork: Network {
 }
 
 /// Takes what a session says about its tasks back to the world that asked.
+///
+/// What is not wanted gets no answer: the world hears of the failure and cancels the task. On Linux an answer that comes
+/// after that ends the process; it cannot, for there a session waits while its news are taken (`forNews`), and with a
+/// cancellation, too.
 private final class Transfers: NSObject, URLSessionDataDelegate, @unchecked Sendable {
   private struct Transfer {
     let underWay: UnderWay
     /// How many bytes more may come; nil: any number.
     var room: Int?
-    /// How often it may be sent on.
-    var redirects: Int
+    var hasHead = false
+    /// Whether its end has been told: what comes now is let go.
+    var isOver = false
     let receive: @MainActor (Answer) -> Void
   }
 
   private let lock = NSLock()
   private var transfers: [Int: Transfer] = [:]
-  /// Those that were to be sent on and are not: they end by themselves. On Linux a task that is cancelled while a redirect
-  /// is being decided ends the process.
-  private var declined: Set<Int> = []
 
   func add(
     _ task: URLSessionTask, _ request: Request, _ underWay: UnderWay, _ receive: @escaping @MainActor (Answer) -> Void
   ) {
-    let transfer = Transfer(
-      underWay: underWay, room: request.sizeLimit, redirects: request.redirectLimit, receive: receive)
+    let transfer = Transfer(underWay: underWay, room: request.sizeLimit, receive: receive)
     lock.withLock { transfers[task.taskIdentifier] = transfer }
   }
 
-  /// Cancels the task, unless it ends by itself, and forgets it.
+  /// Forgets the task, and cancels it.
   func cancel(_ task: URLSessionTask) {
     // What is let go may end something else: after the lock.
-    _ = lock.withLock {
-      if !declined.contains(task.taskIdentifier) { task.cancel() }
-      return transfers.removeValue(forKey: task.taskIdentifier)
-    }
+    _ = lock.withLock { transfers.removeValue(forKey: task.taskIdentifier) }
+    // It waits for the session, which may be unpacking a flood.
+    DispatchQueue.global().async { task.cancel() }
   }
 
   func cancelAll(of session: URLSession) {
     _ = lock.withLock {
-      session.invalidateAndCancel()
-      defer { (transfers, declined) = ([:], []) }
+      defer { transfers = [:] }
       return transfers
     }
+    DispatchQueue.global().async { session.invalidateAndCancel() }
   }
 
   func urlSession(
     _ session: URLSession, task: URLSessionTask, willPerformHTTPRedirection response: HTTPURLResponse,
     newRequest request: URLRequest, completionHandler: @escaping @Sendable (URLRequest?) -> Void
   ) {
-    let mayGoOn = lock.withLock {
-      transfers[task.taskIdentifier]?.redirects -= 1
-      return transfers[task.taskIdentifier]?.redirects ?? 0 >= 0
-    }
-    guard let url = request.url, url.isHTTP, mayGoOn else {
-      goOn(task) {
-        declined.insert(task.taskIdentifier)
-        completionHandler(nil)
-      }
-      return deliver(.failed(mayGoOn ? .badAddress : .tooManyRedirects), for: task)
-    }
+    guard let url = request.url else { return deliver(.failed(.badAddress), for: task) }
     deliver(.redirected(to: url), for: task)
-    goOn(task) { completionHandler(request) }
+    guard url.isHTTP else { return deliver(.failed(.badAddress), for: task) }
+    if isWanted(task) { completionHandler(request) }
   }
 
   func urlSession(
     _ session: URLSession, dataTask: URLSessionDataTask, didReceive response: URLResponse,
     completionHandler: @escaping @Sendable (URLSession.ResponseDisposition) -> Void
   ) {
-    guard !lock.withLock({ declined.contains(dataTask.taskIdentifier) }) else {
-      return goOn(dataTask) { completionHandler(.cancel) }
-    }
     guard let response = (response as? HTTPURLResponse).map(Response.init) else {
       // `file:` and the like: no head, so no answer in the sense of HTTP.
-      deliver(.failed(.badResponse), for: dataTask)
-      return goOn(dataTask) { completionHandler(.cancel) }
+      return deliver(.failed(.badResponse), for: dataTask)
     }
-    deliver(.response(response), for: dataTask)
-    let hasRoom = hasRoom(response.expectedLength ?? 0, for: dataTask)
-    goOn(dataTask) { completionHandler(hasRoom ? .allow : .cancel) }
+    if response.isPacked {
+      // Nobody asked for it, and a small one may hold more than a machine.
+      deliver(.failed(.other("the server packs its answers unasked")), for: dataTask)
+    } else {
+      deliverHead(response, of: dataTask)
+    }
+    // Also what is not wanted: while a session waits, it unpacks and keeps what has come.
+    if isWanted(dataTask) { completionHandler(.allow) }
   }
 
   func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
     // Here, and not only in the world: a flood comes faster than a main queue takes it in.
-    guard takeRoom(data.count, of: dataTask) else {
-      deliver(.failed(.tooLarge), for: dataTask)
-      return cancel(dataTask)
-    }
-    deliver(.data(data), for: dataTask)
+    let fits = takeRoom(data.count, of: dataTask)
+    deliver(fits ? .data(data) : .failed(.tooLarge), for: dataTask)
   }
 
   func urlSession(_ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?) {
-    deliver(error.map { .failed(NetworkError($0, of: task)) } ?? .finished, for: task)
-    _ = lock.withLock { declined.remove(task.taskIdentifier) }
-  }
-
-  /// Answers what a session asks about a task. On Linux an answer that comes after the task was cancelled ends the
-  /// process; so both happen under the same lock, and a cancelled task gets none.
-  private func goOn(_ task: URLSessionTask, _ answer: () -> Void) {
-    lock.withLock {
-      if transfers[task.taskIdentifier] != nil || declined.contains(task.taskIdentifier) { answer() }
+    // A redirect to nowhere ends in peace, and on Linux nobody has been told of its head.
+    if error == nil, let response = (task.response as? HTTPURLResponse).map(Response.init) {
+      deliverHead(response, of: task)
     }
+    deliver(error.map { .failed(NetworkError($0, of: task)) } ?? .finished, for: task)
   }
 
-  private func hasRoom(_ count: Int, for task: URLSessionTask) -> Bool {
-    lock.withLock { transfers[task.taskIdentifier]?.room.map { $0 >= count } ?? true }
+  private func isWanted(_ task: URLSessionTask) -> Bool {
+    lock.withLock { transfers[task.taskIdentifier] != nil }
   }
 
   private func takeRoom(_ count: Int, of task: URLSessionTask) -> Bool {
@@ -157,11 +141,45 @@ private final class Transfers: NSObject, URLSessionDataDelegate, @unchecked Send
     }
   }
 
+  /// Once: a session that has told of the head may come to its end with the same one.
+  private func deliverHead(_ response: Response, of task: URLSessionTask) {
+    let isNew = lock.withLock {
+      defer { transfers[task.taskIdentifier]?.hasHead = true }
+      return transfers[task.taskIdentifier]?.hasHead == false
+    }
+    if isNew { deliver(.response(response), for: task) }
+  }
+
   private func deliver(_ answer: Answer, for task: URLSessionTask) {
-    guard let transfer = lock.withLock({ transfers[task.taskIdentifier] }) else { return }
+    let transfer = lock.withLock {
+      let transfer = transfers[task.taskIdentifier]
+      if answer.isEnd { transfers[task.taskIdentifier]?.isOver = true }
+      return transfer
+    }
+    guard let transfer, !transfer.isOver else { return }
     transfer.underWay.post { transfer.receive(answer) }
   }
 }
+
+extension OperationQueue {
+  /// Where a session is to call its delegate.
+  fileprivate static var forNews: OperationQueue? {
+    #if canImport(FoundationNetworking)
+      CallInPlace()
+    #else
+      nil
+    #endif
+  }
+}
+
+#if canImport(FoundationNetworking)
+  /// Calls the delegate at once, while the session waits.
+  ///
+  /// A session on Linux never waits by itself: faster than its news are taken it reads on, unpacks, and piles them up.
+  private final class CallInPlace: OperationQueue, @unchecked Sendable {
+    override func addOperation(_ block: @escaping @Sendable () -> Void) { block() }
+  }
+#endif
 
 extension URL {
   /// Whether this is an address that HTTP can ask. The systems disagree on what to call the others, so none is sent.
@@ -176,6 +194,8 @@ extension URLRequest {
     self.init(url: request.url)
     httpMethod = request.method
     httpBody = request.body
+    // The limit is one of what comes over the network; what is packed would count when it is unpacked.
+    setValue("identity", forHTTPHeaderField: "Accept-Encoding")
     for field in request.headers.fields { setValue(field.value, forHTTPHeaderField: field.name) }
     // The exchange watches the time itself, on the world's clock; the system must not be the first to give up.
     timeoutInterval = 24 * 60 * 60
@@ -187,16 +207,23 @@ extension Response {
     let fields = response.allHeaderFields.compactMap { name, value in (name as? String).map { ($0, "\(value)") } }
     self.init(status: response.statusCode, headers: Headers(fields), url: response.url)
   }
+
+  fileprivate var isPacked: Bool {
+    !["", "identity"].contains(headers["Content-Encoding"]?.lowercased() ?? "")
+  }
 }
 
 extension NetworkError {
   fileprivate init(_ error: any Error, of task: URLSessionTask) {
+    let words = error.localizedDescription
     switch (error as? URLError)?.code {
     case .notConnectedToInternet: self = .notConnected
     case .cannotFindHost, .dnsLookupFailed: self = .noSuchHost
     case .cannotConnectToHost: self = .cannotConnect
     case .networkConnectionLost: self = .connectionLost
     case .timedOut: self = .timedOut
+    // On Linux: the connection ended before anything came.
+    case .badServerResponse where words.hasPrefix("Empty reply"): self = .connectionLost
     case .badServerResponse, .cannotParseResponse, .redirectToNonExistentLocation, .unsupportedURL:
       self = .badResponse
     case .httpTooManyRedirects: self = .tooManyRedirects
@@ -205,10 +232,14 @@ extension NetworkError {
       .serverCertificateHasUnknownRoot, .serverCertificateNotYetValid, .clientCertificateRejected,
       .clientCertificateRequired:
       self = .tls
-    // On Linux this one code stands for a body that breaks off and for all trouble with certificates.
+    // On Linux this one code stands for heads without end, for broken bodies, for bodies that break off, for all trouble
+    // with certificates and for whatever else is no HTTP; only the words tell.
+    case .unknown where words.hasPrefix("Too large response") || words == "Out of memory": self = .tooLarge
+    case .unknown where words.contains("chunked-encoding"): self = .badResponse
     case .unknown where task.response != nil: self = .connectionLost
     case .unknown where task.currentRequest?.url?.scheme?.lowercased() == "https": self = .tls
-    default: self = .other(error.localizedDescription)
+    case .unknown where task.currentRequest?.url?.scheme?.lowercased() == "http": self = .badResponse
+    default: self = .other(words)
     }
   }
 }

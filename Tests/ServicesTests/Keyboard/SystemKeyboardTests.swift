@@ -11,6 +11,8 @@ struct SystemKeyboardTests {
   private let keyboard: SystemKeyboard
   private let post: Post
 
+  private static let landscape = CGRect(x: 0, y: 0, width: 1180, height: 820)
+
   init() {
     let bounds = CGRect(x: 0, y: 0, width: 820, height: 1180)
     keyboard = SystemKeyboard(in: bounds, world.notifications)
@@ -95,9 +97,67 @@ struct SystemKeyboardTests {
     #expect(keyboard.place.visibleHeight == 0)
   }
 
+  @Test("a bar is still a bar in a turned screen, and back again")
+  func rotateBar() {
+    let portrait = keyboard.place.bounds
+    keyboard.show(height: 346)
+    keyboard.attachHardwareKeyboard(barHeight: 55)
+    _ = post.taken()
+    keyboard.rotate(to: Self.landscape)
+    #expect(post.willNames() == ["WillChangeFrame 1125/346 765/346", "WillShow 1125/346 765/346"])
+    #expect(keyboard.place.visibleHeight == 55)
+    keyboard.rotate(to: portrait)
+    #expect(keyboard.place.visibleHeight == 55)
+    keyboard.attachHardwareKeyboard()
+    _ = post.taken()
+    keyboard.rotate(to: Self.landscape)
+    #expect(post.willNames() == [])
+    #expect(keyboard.place.frame == CGRect(x: 0, y: 820, width: 1180, height: 0))
+  }
+
+  @Test("a bar does not float, has no halves and no suggestions; whole, the keyboard has its height again")
+  func barStays() {
+    keyboard.show(height: 346)
+    keyboard.attachHardwareKeyboard(barHeight: 55)
+    _ = post.taken()
+    keyboard.undock()
+    keyboard.split()
+    keyboard.dock()
+    keyboard.resize(height: 400)
+    #expect(post.taken() == [])
+    keyboard.drag(to: 1160)
+    keyboard.endDrag()
+    #expect(keyboard.place.isHidden)
+    keyboard.attachHardwareKeyboard(barHeight: 55)
+    keyboard.drag(to: 1130)
+    keyboard.endDrag()
+    #expect(keyboard.place.visibleHeight == 55)
+    keyboard.hide()
+    keyboard.show(height: 346)
+    keyboard.undock()
+    #expect(keyboard.place.frame == CGRect(x: 0, y: 716, width: 820, height: 346))
+  }
+
+  @Test("halves are in the middle of a turned screen, and what floats as a whole a tenth above the bottom")
+  func rotateFloating() {
+    let portrait = keyboard.place.bounds
+    keyboard.show(height: 346)
+    keyboard.split()
+    _ = post.taken()
+    keyboard.rotate(to: Self.landscape)
+    #expect(post.willNames() == ["WillChangeFrame 417/346 237/346"])
+    keyboard.rotate(to: portrait)
+    #expect(post.willNames() == ["WillChangeFrame 237/346 417/346"])
+    keyboard.dock()
+    keyboard.undock()
+    _ = post.taken()
+    keyboard.rotate(to: Self.landscape)
+    #expect(post.willNames() == ["WillChangeFrame 716/346 392/346"])
+  }
+
   @Test("turning the device tells where the keyboard goes, unless it is out of sight")
   func rotate() {
-    let landscape = CGRect(x: 0, y: 0, width: 1180, height: 820)
+    let landscape = Self.landscape
     let portrait = keyboard.place.bounds
     keyboard.rotate(to: landscape)
     #expect(post.willNames() == [])
@@ -142,7 +202,7 @@ struct SystemKeyboardTests {
     #expect(post.willNames() == ["WillChangeFrame 1180/300 1180/300", "WillHide 1180/300 1180/300"])
     keyboard.show(height: 300)
     keyboard.drag(to: 1100)
-    keyboard.rotate(to: CGRect(x: 0, y: 0, width: 1180, height: 820))
+    keyboard.rotate(to: Self.landscape)
     #expect(keyboard.place.visibleHeight == 300)
   }
 

@@ -107,7 +107,9 @@ struct PageLoaderTests {
   @Test("of a failed load the page of before is still there")
   func oldPageStays() throws {
     _ = try outcome(head(), data("<title>A</title>text"), .finished)
-    #expect(try outcome(head(), data("<title>B"), .failed(.connectionLost)) != nil)
+    #expect(
+      try outcome(head(), data("<title>B"), .failed(.connectionLost))
+        == .failure(.closedEarly(received: 8, expected: nil)))
     #expect(loader.title == "A" && loader.text == "text" && loader.url?.absoluteString == "https://a.test")
     #expect(loader.failure == .closedEarly(received: 8, expected: nil))
     _ = try outcome()
@@ -122,7 +124,7 @@ struct PageLoaderTests {
       ([.failed(.notConnected)], "no network connection"),
       ([.failed(.tls)], "no secure connection to a.test"),
       ([.failed(.badResponse)], "this is no answer that HTTP knows"),
-      ([.failed(.connectionLost)], "the connection was lost before an answer"),
+      ([.failed(.connectionLost)], "the connection was lost before the page began"),
       ([head(length: 9), data("hello"), .failed(.connectionLost)], "the connection was lost after 5 of 9 bytes"),
       ([head(), data("hello"), .failed(.connectionLost)], "the connection was lost after 5 bytes"),
       ([head(length: 4), data("hello"), .finished], "the page has 5 bytes, but the server said 4"),
@@ -229,6 +231,11 @@ struct PageLoaderTests {
     loader.load("bundle:b")
     try world.settle()
     #expect(loader.failure?.description == "there is no bundled page b")
+    for (typed, name) in [("a%20\u{1B}[31mb", "a%20\u{1B}[31mb"), ("b%20c", "b c"), ("日本", "日本"), ("%FF", "%FF")] {
+      loader.load("bundle:\(typed)")
+      try world.settle()
+      #expect(loader.failure?.description == "there is no bundled page \(name)")
+    }
     #expect(network.calls.isEmpty && world.pendingCount == 0)
   }
 
@@ -319,6 +326,43 @@ struct PageLoaderTests {
     #expect(loader.title == "B" && !loader.isLoading && loader.estimatedProgress == 1)
   }
 
+  @Test("a page that is here is told of to the end, also if its title begins another load, which keeps its progress")
+  func loadInTitle() throws {
+    log.observe(loader)
+    loader.navigationDelegate = log
+    let observation = loader.observe(\.title) { [log] loader, _ in
+      if loader.title == "A" { loader.load("b.test", progress: log.progress, completion: log.end) }
+    }
+    loader.load("a.test", progress: log.progress, completion: log.end)
+    try answer(1, head(length: 20), data("<title>A</title>text"))
+    _ = log.take()
+    try answer(1, .finished)
+    observation.invalidate()
+    #expect(
+      log.take() == [
+        "1.0", "delegate 1.0", "closure 1.0", "title A", "0.1", "start", "delegate 0.1", "closure 0.1", "finish A",
+        "closure got A",
+      ])
+    #expect(loader.isLoading && loader.estimatedProgress == 0.1)
+    #expect(loader.title == "A" && loader.text == "text" && loader.url?.absoluteString == "https://a.test")
+    try answer(2, head(), data("<title>B</title>"), .finished)
+    #expect(
+      log.take() == [
+        "commit", "1.0", "delegate 1.0", "closure 1.0", "title B", "loading false", "finish B", "closure got B",
+      ])
+    #expect(loader.canGoBack)
+  }
+
+  @Test("a delegate that begins another load when it hears of progress: the old one's closure hears no more of it")
+  func loadInDelegate() throws {
+    let delegate = Restarting(at: 1)
+    loader.navigationDelegate = delegate
+    loader.load("a.test", progress: log.progress, completion: log.end)
+    try answer(1, head(length: 20), data("<title>A</title>text"), .finished)
+    #expect(log.take() == ["closure 0.1", "closure 0.9", "closure got A"])
+    #expect(loader.isLoading && loader.estimatedProgress == 0.1 && loader.title == "A")
+  }
+
   @Test("a handler may stop the load at any step", arguments: [0.1, 0.5])
   func stopInHandler(_ progress: Double) throws {
     let observation = loader.observe(\.estimatedProgress) { loader, _ in
@@ -349,5 +393,18 @@ struct PageLoaderTests {
     #expect(weakLoader == nil)
     #expect(network.livingCount == 0 && world.pendingCount == 0)
     #expect(log.take() == [])
+  }
+}
+
+/// Begins another load, once, when it hears of a certain progress.
+private final class Restarting: PageNavigationDelegate {
+  private var progress: Double?
+
+  init(at progress: Double) { self.progress = progress }
+
+  func pageLoader(_ loader: PageLoader, didProgressTo progress: Double) {
+    guard progress == self.progress else { return }
+    self.progress = nil
+    loader.load("b.test")
   }
 }

@@ -1,0 +1,11 @@
+import Foundation
+
+/// What one recording takes down; tasks that were started inside may add to it from other threads.
+final class Recorder<Entry>: @unchecked Sendable {
+  private let lock = NSLock()
+  private var added: [Entry] = []
+
+  var entries: [Entry] { lock.withLock { added } }
+
+  func append(_ entry: Entry) { lock.withLock { added.append(entry) } }
+}
