@@ -1,5 +1,6 @@
 import Foundation
 import Synchronization
+import Trace
 
 /// Everything outside the app that a test must control: the clock, the main queue, randomness, the network, and what
 /// the system tells everybody.
@@ -115,9 +116,7 @@ public class World {
   }
 
   final func tell(_ mistake: String) {
-    if let onMistake { return onMistake(mistake) }
-    // Where standard error is closed, nobody is left to be told.
-    try? FileHandle.standardError.write(contentsOf: Data("\(mistake)\n".utf8))
+    if let onMistake { onMistake(mistake) } else { Mistake.report(mistake) }
   }
 
   // MARK: For live and virtual worlds
