@@ -14,6 +14,7 @@ let chapters = [
   "09-Requests",
   "10-SignUp",
   "12-Location",
+  "14-Background",
 ]
 
 // `RX=RxSwift swift build --scratch-path .build-rxswift` puts the real RxSwift in the place of ours.
@@ -87,7 +88,7 @@ let package = Package(
     shared("KeyValueObserving", ["Trace"]),
     [rx, tests("RxContractTests", of: ["Rx"])],
     usesRxSwift ? [] : [tests("RxInternalTests", of: ["Rx", "Allocations"])],
-    shared("Controls", ["KeyValueObserving", "Trace", "SectionedList"], onMainActor),
+    shared("Controls", ["KeyValueObserving", "Trace", "SectionedList", "World"], onMainActor),
     shared("Services", ["World", "Models", "KeyValueObserving", "Trace"], onMainActor),
     shared("RxControls", ["Rx", "SectionedList", "Controls", "Services", "World", "KeyValueObserving", "Trace"]),
     shared(

@@ -25,6 +25,13 @@ public final class Label: View {
     self.text = text
   }
 
+  /// Sets what the label says, as code does that no compiler stops: from any thread.
+  ///
+  /// Off the main queue it reports the mistake and leaves the text as it is.
+  nonisolated public func setText(_ text: String?) {
+    onMainQueue("Label.text") { self.text = text }
+  }
+
   override func draw() -> Appearance {
     var appearance = super.draw()
     appearance.text = text ?? ""

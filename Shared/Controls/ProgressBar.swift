@@ -20,6 +20,13 @@ public final class ProgressBar: View {
     super.init(identifier, .progressBar)
   }
 
+  /// Sets how far the bar is filled, as code does that no compiler stops: from any thread.
+  ///
+  /// Off the main queue it reports the mistake and leaves the bar as it is.
+  nonisolated public func setProgress(_ progress: Float) {
+    onMainQueue("ProgressBar.progress") { self.progress = progress }
+  }
+
   override func draw() -> Appearance {
     var appearance = super.draw()
     appearance.progress = progress.asWritten

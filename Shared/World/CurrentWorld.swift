@@ -1,4 +1,5 @@
 import Dispatch
+import Synchronization
 
 nonisolated extension World {
   /// The world to which the code that runs now belongs; the live one unless told otherwise.
@@ -11,8 +12,12 @@ nonisolated extension World {
 
   /// Whether the caller is on the real main queue, where alone a world may be touched directly; others `post`.
   ///
-  /// It asks for the queue, not for the thread: on Linux the main queue of an asynchronous `main` changes threads.
-  public var isOnMainQueue: Bool { DispatchQueue.getSpecific(key: World.mainQueueMark) != nil }
+  /// It asks for the queue, not for the thread: on Linux the main queue of an asynchronous `main` changes threads. Work
+  /// that a virtual world does in the background counts as elsewhere.
+  public var isOnMainQueue: Bool { World.isMainQueue && !isInBackground.load(ordering: .relaxed) }
+
+  /// Whether the caller is on the real main queue, whatever a world does there.
+  static var isMainQueue: Bool { DispatchQueue.getSpecific(key: World.mainQueueMark) != nil }
 
   private static let mainQueueMark: DispatchSpecificKey<Void> = {
     let key = DispatchSpecificKey<Void>()

@@ -1,3 +1,4 @@
+import Dispatch
 import Foundation
 
 /// A world in which time passes by itself and requests go out through `URLSession`.
@@ -99,6 +100,13 @@ public final class LiveWorld: World {
   override func turnEnded() { isInTurn = false }
 
   override func firstChanged() { alarm.ring() }
+
+  override nonisolated func start(_ work: BackgroundWork) {
+    DispatchQueue.global(qos: .userInitiated).async { [weak self] in
+      guard let self else { return work.cancel() }
+      World.$current.withValue(self) { work.run() }
+    }
+  }
 
   override func makeNetwork() -> any Network { URLSessionNetwork(self) }
 }

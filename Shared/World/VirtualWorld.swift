@@ -1,3 +1,5 @@
+import Synchronization
+
 /// A world that moves only when told: time passes in `advance(by:)`, requests are answered by a script.
 ///
 /// The same calls give the same run, on every machine: nothing is read from outside, unless the world goes online.
@@ -29,6 +31,21 @@ public final class VirtualWorld: World {
   public func goOnline(except staysHere: (@MainActor (Request) -> Bool)? = nil) {
     let outside = URLSessionNetwork(self)
     if let staysHere { network = DividedNetwork(scriptedNetwork, outside, staysHere) } else { network = outside }
+  }
+
+  override nonisolated func start(_ work: BackgroundWork) {
+    guard World.isMainQueue else { return post { [weak self] in self?.start(work) } }
+    MainActor.assumeIsolated {
+      let delay = isInBackground.load(ordering: .relaxed) ? World.backgroundTime : .zero
+      // Weak: the world holds what waits in it.
+      work.wait(at: schedule(after: delay) { [weak self] in self?.runInBackground(work) })
+    }
+  }
+
+  private func runInBackground(_ work: BackgroundWork) {
+    isInBackground.store(true, ordering: .relaxed)
+    defer { isInBackground.store(false, ordering: .relaxed) }
+    work.run()
   }
 
   override func makeNetwork() -> any Network { scriptedNetwork }

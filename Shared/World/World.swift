@@ -1,4 +1,6 @@
 import Foundation
+import Synchronization
+import Trace
 
 /// Everything outside the app that a test must control: the clock, the main queue, randomness, the network, and what
 /// the system tells everybody.
@@ -38,6 +40,9 @@ public class World {
   /// Called after each piece of work that ran; a stage takes a frame there.
   public final var onItem: (() -> Void)?
 
+  /// Called with each mistake that is reported; where it is nil, a mistake is a line on standard error.
+  public final var onMistake: ((String) -> Void)?
+
   /// The time since this world began. It never moves while work runs.
   public final var now: Duration {
     beginTurn()
@@ -52,6 +57,9 @@ public class World {
 
   /// Whether work runs right now.
   final var isRunning = false
+
+  /// Whether a virtual world does work now that a live one does on another thread.
+  nonisolated let isInBackground = Atomic<Bool>(false)
 
   nonisolated let inbox: Inbox
   private final var madeExecutor: WorldExecutor?
@@ -107,10 +115,17 @@ public class World {
     try settle()
   }
 
+  final func tell(_ mistake: String) {
+    if let onMistake { onMistake(mistake) } else { Mistake.report(mistake) }
+  }
+
   // MARK: For live and virtual worlds
 
   /// The network of this kind of world, made when first asked for.
   func makeNetwork() -> any Network { ScriptedNetwork(self) }
+
+  /// Begins to do `work` off the main queue.
+  nonisolated func start(_ work: BackgroundWork) {}
 
   /// Called before the time is read or used from outside; a world that runs freely moves its clock there.
   func beginTurn() {}

@@ -14,6 +14,9 @@ nonisolated public enum Fault: Hashable, Sendable {
   /// The invariant of this claim did not hold.
   case invariant(String)
 
+  /// What the world was told of as a mistake: a control that was set off the main queue.
+  case mistake(String)
+
   /// A property changed more than once before the frame ended: a person with quick eyes saw a value that never was.
   case glitch(identifier: String, property: Change.Property, values: [Change.Value])
 }
@@ -23,6 +26,7 @@ nonisolated extension Fault: CustomStringConvertible {
   public var description: String {
     switch self {
     case .invariant(let claim): "does not hold: \(claim)"
+    case .mistake(let mistake): mistake
     case .glitch(let identifier, let property, let values):
       "\(identifier).\(property.rawValue) changed \(values.count) times in one frame: "
         + values.map(\.description.escapedForTerminal).joined(separator: ", ")

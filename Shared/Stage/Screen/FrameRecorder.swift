@@ -71,6 +71,11 @@ final class FrameRecorder {
     ends.removeAll(keepingCapacity: true)
   }
 
+  /// Something is wrong in the frame that has not ended yet.
+  func add(_ fault: Fault) {
+    faults.append(fault)
+  }
+
   /// Ends a frame that broke `broken` invariants.
   func endFrame(broken: [Fault]) {
     if setsTwice { faults += Fault.glitches(in: outputs.map { changes[$0] }) }

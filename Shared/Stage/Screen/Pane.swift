@@ -44,6 +44,7 @@ import World
     if isLive { S.goLive(screen, world) }
     // Weak: a way that leaks may keep its world for longer than the stage keeps the pane.
     world.onItem = { [weak self] in self?.endFrame() }
+    world.onMistake = { [weak self] mistake in self?.recorder.add(.mistake(mistake)) }
     try wireAgain()
   }
 

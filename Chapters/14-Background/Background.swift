@@ -1,0 +1,72 @@
+import Controls
+import Models
+import Stage
+
+enum CallbackWay {}
+enum DelegateWay {}
+enum ObserverWay {}
+enum RxWay {}
+
+/// The words of a long text, counted off the main queue: who comes back, and what happens when nobody does?
+enum ToTheEnd: Step {
+  typealias Callback = CallbackWay.Controller
+  typealias Delegate = DelegateWay.Controller
+  typealias Observer = ObserverWay.Controller
+  typealias Rx = RxWay.Controller
+
+  static let title = "there and back"
+
+  static func makeScreen() -> BackgroundScreen { BackgroundScreen() }
+
+  static let alphabet: [Input] = [
+    .tap("count"), .wait(.milliseconds(100)), .wait(.milliseconds(450)), .wait(.seconds(2)),
+    .type("text", text: "to be or"), .clear("text"),
+  ]
+  static let invariants: [Invariant<BackgroundScreen>] =
+    progressIsSound() + [
+      Invariant("no count begins while one goes on") { screen in screen.count.isEnabled != screen.isCounting }
+    ]
+  static let events: [WorldEvent<BackgroundScreen>] = [TextFile.open()]
+}
+
+/// The same with a way out: what was on its way back when it was given up must not arrive.
+@main enum BackgroundChapter: Chapter {
+  typealias Callback = CallbackWay.Cancelling.Controller
+  typealias Delegate = DelegateWay.Cancelling.Controller
+  typealias Observer = ObserverWay.Cancelling.Controller
+  typealias Rx = RxWay.Cancelling.Controller
+
+  static let number = 14
+  static let name = "Background"
+  static let lesson = "Work off the main thread: progress, cancelling, and coming back."
+  static let title = "and a way out"
+  static let earlierSteps: [any Step.Type] = [ToTheEnd.self]
+  static let demo = PackageResources.demo_script
+  static let feeds = [TextFile.feed]
+
+  static func makeScreen() -> CancellingScreen { CancellingScreen() }
+
+  static let alphabet: [Input] =
+    ToTheEnd.alphabet + [.tap("cancel"), .event("cancel-late", []), .event("count-late", [])]
+  static let invariants: [Invariant<CancellingScreen>] =
+    progressIsSound() + [
+      Invariant("what can be cancelled is being counted") { screen in screen.cancel.isEnabled == screen.isCounting }
+    ]
+  static let events: [WorldEvent<CancellingScreen>] = [TextFile.open(), LateTaps.cancel, LateTaps.count]
+}
+
+extension BackgroundScreen {
+  fileprivate var isCounting: Bool { (result.text ?? "").hasPrefix("Counting …") }
+}
+
+private func progressIsSound<Screen: BackgroundScreen>() -> [Invariant<Screen>] {
+  [
+    Invariant("the bar is full when, and only when, the result is there") { screen in
+      (screen.progress.progress == 1) == (screen.result.textColor == .ok)
+    },
+    Invariant("the bar says as much as the label") { screen in
+      guard screen.isCounting else { return [0, 1].contains(screen.progress.progress) }
+      return screen.result.text == "Counting … \(Int((screen.progress.progress * 100).rounded())) %"
+    },
+  ]
+}

@@ -1,0 +1,60 @@
+/// How often each word stands in a text.
+public struct WordFrequencies: Hashable, Sendable {
+  private var counts: [String: Int] = [:]
+
+  /// No word yet.
+  public init() {}
+
+  /// The words of `text`.
+  public init(_ text: String) {
+    self.init()
+    add(text)
+  }
+
+  /// How many words there are, each as often as it stands there.
+  public private(set) var total = 0
+
+  /// How many different ones there are.
+  public var different: Int { counts.count }
+
+  /// How often `word`, in small letters, stands there.
+  public func count(of word: String) -> Int { counts[word, default: 0] }
+
+  /// The words that stand there most often, and how often; words that are as frequent in the order of the alphabet.
+  public func mostFrequent(_ limit: Int) -> [(word: String, count: Int)] {
+    let sorted = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+    return sorted.prefix(limit).map { ($0.key, $0.value) }
+  }
+
+  /// Adds the words of `text`.
+  ///
+  /// A word is a run of letters and digits, whatever their case; an apostrophe between two of them belongs to it.
+  public mutating func add(_ text: some StringProtocol) {
+    var word = ""
+    var apostrophe = false
+    for character in text {
+      if character.isLetter || character.isNumber {
+        if apostrophe { word.append("'") }
+        apostrophe = false
+        word += character.lowercased()
+      } else if character.isApostrophe, !word.isEmpty, !apostrophe {
+        apostrophe = true
+      } else {
+        add(word: &word)
+        apostrophe = false
+      }
+    }
+    add(word: &word)
+  }
+
+  private mutating func add(word: inout String) {
+    guard !word.isEmpty else { return }
+    counts[word, default: 0] += 1
+    total += 1
+    word = ""
+  }
+}
+
+extension Character {
+  fileprivate var isApostrophe: Bool { self == "'" || self == "’" }
+}

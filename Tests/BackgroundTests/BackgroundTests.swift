@@ -1,0 +1,247 @@
+import Controls
+import Foundation
+import Models
+import Stage
+import Testing
+import World
+
+@testable import Background
+
+@Suite("14 Background")
+struct BackgroundTests {
+  @Test("nothing is counted before anybody taps", arguments: Pattern.allCases)
+  func firstFrame(_ way: Pattern) async throws {
+    try await play(
+      """
+      expect result "Ready"
+      expect cancel disabled
+      expect count enabled
+      wait 5s
+      expect result "Ready"
+      """, on: BackgroundChapter.self, way)
+  }
+
+  @Test("without a way out, a count goes on to its end, and no other begins meanwhile", arguments: Pattern.allCases)
+  func toTheEnd(_ way: Pattern) async throws {
+    try await play(
+      """
+      expect result "Ready"
+      tap count
+      expect count disabled
+      wait 100ms
+      expect result "Counting … 10 %"
+      tap count
+      wait 100ms
+      expect result "Counting … 20 %"
+      wait 800ms
+      expect result "641 words, 262 different: the 28, to 27, she 21"
+      expect result ok
+      expect count enabled
+      type text "Once"
+      tap count
+      wait 100ms
+      expect result "1 word, 1 different: once 1"
+      """, on: ToTheEnd.self, way)
+  }
+
+  @Test("a tenth each 100 ms, then the words that stand there most often", arguments: Pattern.allCases)
+  func progress(_ way: Pattern) async throws {
+    try await play(
+      """
+      tap count
+      expect result "Counting … 0 %"
+      expect cancel enabled
+      wait 99ms
+      expect result "Counting … 0 %"
+      wait 1ms
+      expect result "Counting … 10 %"
+      wait 500ms
+      expect result "Counting … 60 %"
+      wait 300ms
+      expect result "Counting … 90 %"
+      wait 100ms
+      expect result "641 words, 262 different: the 28, to 27, she 21"
+      expect result ok
+      expect cancel disabled
+      wait 5s
+      expect result "641 words, 262 different: the 28, to 27, she 21"
+      """, on: BackgroundChapter.self, way)
+  }
+
+  @Test("what is typed is counted in place of the long text", arguments: Pattern.allCases)
+  func typed(_ way: Pattern) async throws {
+    try await play(
+      """
+      type text "To be, or not to be"
+      tap count
+      wait 100ms
+      expect result "6 words, 4 different: be 2, to 2, not 1"
+      replace text "…"
+      tap count
+      wait 100ms
+      expect result "No words"
+      replace text "Once"
+      tap count
+      wait 100ms
+      expect result "1 word, 1 different: once 1"
+      clear text
+      tap count
+      wait 100ms
+      expect result "Counting … 10 %"
+      """, on: BackgroundChapter.self, way)
+  }
+
+  @Test("what is typed while a text is counted belongs to the next count", arguments: Pattern.allCases)
+  func typedMeanwhile(_ way: Pattern) async throws {
+    try await play(
+      """
+      tap count
+      wait 200ms
+      type text "to be"
+      wait 800ms
+      expect result "641 words, 262 different: the 28, to 27, she 21"
+      """, on: BackgroundChapter.self, way)
+  }
+
+  @Test("cancel ends a count for good, and another one may begin", arguments: Pattern.allCases)
+  func cancel(_ way: Pattern) async throws {
+    try await play(
+      """
+      tap count
+      wait 300ms
+      tap cancel
+      expect result "Cancelled"
+      expect result secondary
+      expect cancel disabled
+      wait 5s
+      expect result "Cancelled"
+      tap count
+      wait 1s
+      expect result ok
+      """, on: BackgroundChapter.self, way)
+  }
+
+  @Test("a new count ends the one before", arguments: Pattern.allCases)
+  func again(_ way: Pattern) async throws {
+    try await play(
+      """
+      tap count
+      wait 950ms
+      tap count
+      expect result "Counting … 0 %"
+      wait 50ms
+      expect result "Counting … 0 %"
+      wait 50ms
+      expect result "Counting … 10 %"
+      """, on: BackgroundChapter.self, way)
+  }
+
+  @Test("what is on its way back when its count is given up is not shown", arguments: Pattern.allCases)
+  func late(_ way: Pattern) async throws {
+    try await play(
+      """
+      tap count
+      event cancel-late
+      expect result "Cancelled"
+      tap count
+      wait 100ms
+      event count-late
+      expect result "Counting … 0 %"
+      """, on: BackgroundChapter.self, way)
+  }
+
+  @Test("a count that is given up does no more work", arguments: Pattern.allCases)
+  func nothingGoesOn(_ way: Pattern) throws {
+    let pane = try Pane(BackgroundChapter.self, BackgroundChapter.way(way))
+    try pane.perform(.tap("count"))
+    try pane.perform(.wait(.milliseconds(200)))
+    #expect(pane.world.pendingCount > 0)
+    try pane.perform(.tap("cancel"))
+    #expect(pane.world.pendingCount == 0)
+    try pane.perform(.tap("count"))
+    try pane.close()
+    #expect(pane.world.pendingCount == 0)
+  }
+
+  @Test("the four ways are the same after every sequence of inputs, three long")
+  func parity() throws {
+    #expect(try ParityChecker(ToTheEnd.self).checkAll(depth: 3) != nil)
+    #expect(try ParityChecker(BackgroundChapter.self).checkAll(depth: 3) != nil)
+  }
+
+  @Test("the four ways are the same after long random sequences")
+  func randomParity() throws {
+    #expect(try ParityChecker(ToTheEnd.self).checkRandomly(count: 50, length: 30, seed: 14).inputs == 1500)
+    #expect(try ParityChecker(BackgroundChapter.self).checkRandomly(count: 50, length: 30, seed: 14).inputs == 1500)
+  }
+
+  @Test("nothing outlives its controller", arguments: Pattern.allCases)
+  func lifetimes(_ way: Pattern) throws {
+    let earlier = try LifetimeChecker(ToTheEnd.self, after: ToTheEnd.alphabet).check(ToTheEnd.way(way))
+    #expect(earlier == [])
+    let inputs: [Input] = [.tap("count"), .wait(.milliseconds(200)), .tap("cancel"), .tap("count"), .tap("count")]
+    let faults = try LifetimeChecker(BackgroundChapter.self, after: inputs).check(BackgroundChapter.way(way))
+    #expect(faults == [])
+  }
+
+  // MARK: Nobody goes back
+
+  @Test("who forgets to go back is reported by the stage, and the screen stays as it was")
+  func forgetful() throws {
+    let ways = [
+      Way("callback", ForgetfulWay.Callback.self), Way("delegate", ForgetfulWay.Delegate.self),
+      Way("observer", ForgetfulWay.Observer.self), Way("rx", ForgetfulWay.Rx.self),
+    ]
+    for way in ways {
+      let pane = try Pane(ToTheEnd.self, way)
+      try pane.perform(.type("text", text: "to be"))
+      try pane.perform(.tap("count"))
+      try pane.perform(.wait(.seconds(2)))
+      #expect(
+        pane.frames.flatMap(\.faults) == [
+          .mistake("ProgressBar.progress was set off the main queue; it stays as it was"),
+          .mistake("Label.text was set off the main queue; it stays as it was"),
+        ])
+      #expect(pane.screen.result.text == "Ready")
+      #expect(pane.screen.progress.progress == 0)
+    }
+  }
+
+  @Test("a play of a way that forgets fails, with the mistake in its message")
+  func forgetfulPlay() async throws {
+    let failure = await #expect(throws: PlayFailure.self) {
+      try await play(
+        "tap count\nwait 100ms", on: ToTheEnd.self, Way("forgetful", ForgetfulWay.Callback.self))
+    }
+    #expect(failure?.line == "wait 100ms")
+    #expect(
+      failure?.found == """
+        ProgressBar.progress was set off the main queue; it stays as it was; \
+        Label.text was set off the main queue; it stays as it was
+        """)
+  }
+
+  @Test("where subscribe(on:) stands does not matter, and where observe(on:) stands does")
+  func places() throws {
+    func places(_ arrangements: [Places.Arrangement]) throws -> [[String]] {
+      try arrangements.map { try Places.run($0, in: VirtualWorld()) }
+    }
+    #expect(
+      try places(Places.subscribing) == [
+        ["main queue", "main queue", "main queue"],
+        ["background", "background", "background"],
+        ["background", "background", "background"],
+      ])
+    #expect(
+      try places(Places.observing) == [
+        ["background", "background", "main queue"],
+        ["background", "main queue", "main queue"],
+      ])
+  }
+
+  @Test("nothing that is claimed holds as it stands")
+  func claims() throws {
+    #expect(try BackgroundChapter.claims.map { try $0.find().holds } == [false])
+    #expect(try BackgroundChapter.traps.map { try $0.find().holds } == [false, false, false, false])
+  }
+}

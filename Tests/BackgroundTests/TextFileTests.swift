@@ -1,0 +1,58 @@
+import Foundation
+import Models
+import Stage
+import Testing
+
+@testable import Background
+
+@Suite("14 Background: texts from a file")
+struct TextFileTests {
+  private func withFile(_ bytes: [UInt8], _ body: (String) async throws -> Void) async throws {
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).txt")
+    try Data(bytes).write(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+    try await body(file.path)
+  }
+
+  @Test("a file is counted as long as nothing is typed", arguments: Pattern.allCases)
+  func counted(_ way: Pattern) async throws {
+    try await withFile(Array("Row, row, row your boat".utf8)) { path in
+      try await play(
+        """
+        event open "\(path)"
+        tap count
+        wait 100ms
+        expect result "5 words, 3 different: row 3, boat 1, your 1"
+        """, on: BackgroundChapter.self, way)
+      let name = path.split(separator: "/").last.map(String.init)
+      #expect(try TextFile.read(path) == LongText(title: name ?? "", "Row, row, row your boat"))
+    }
+  }
+
+  @Test("an empty file has no words", arguments: Pattern.allCases)
+  func empty(_ way: Pattern) async throws {
+    try await withFile([]) { path in
+      try await play(
+        """
+        event open "\(path)"
+        tap count
+        wait 100ms
+        expect result "No words"
+        """, on: BackgroundChapter.self, way)
+    }
+  }
+
+  @Test("what is no text is told in a line")
+  func unreadable() async throws {
+    func message(_ path: String) -> String? {
+      do throws(TextFile.Unreadable) {
+        _ = try TextFile.read(path)
+        return nil
+      } catch { return error.message }
+    }
+    #expect(message("/nowhere/text") == "/nowhere/text: there is no such file")
+    #expect(message("/dev/null") == "/dev/null: it is no ordinary file")
+    #expect(message("/") == "/: it is no ordinary file")
+    try await withFile([0x66, 0xFF, 0xFE]) { path in #expect(message(path) == "\(path): it is no text in UTF-8") }
+  }
+}

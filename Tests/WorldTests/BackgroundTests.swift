@@ -1,0 +1,94 @@
+import Foundation
+import Testing
+import World
+
+@MainActor
+@Suite("Work off the main queue", .timeLimit(.minutes(5)))
+struct BackgroundTests {
+  @Test("in a virtual world it runs when the world does, and counts as elsewhere")
+  func virtual() throws {
+    let (world, isOnMainQueue) = (VirtualWorld(), Box<Bool>())
+    world.background { isOnMainQueue.value = World.current.isOnMainQueue }
+    #expect(isOnMainQueue.value == nil)
+    #expect(world.pendingCount > 0)
+    try world.settle()
+    #expect(isOnMainQueue.value == false)
+    #expect(world.isOnMainQueue)
+    #expect(world.pendingCount == 0)
+  }
+
+  @Test("in a virtual world each element takes 100 ms, and comes back at its own instant")
+  func virtualElements() throws {
+    let (world, log) = (VirtualWorld(), Log())
+    world.background(each: ["a", "b"]) { element in
+      world.post { log.note("\(element) at \(world.now)") }
+    }
+    try world.advance(by: .seconds(1))
+    #expect(log.lines == ["a at 0.1 seconds", "b at 0.2 seconds"])
+    #expect(world.pendingCount == 0)
+  }
+
+  @Test("what is called off before it began never runs, and nothing of it is left")
+  func cancelled() throws {
+    let (world, log) = (VirtualWorld(), Log())
+    let work = world.background { world.post { log.note("never") } }
+    work.cancel()
+    #expect(world.pendingCount == 0)
+    let loop = world.background(each: 1...3) { element in world.post { log.note("\(element)") } }
+    try world.advance(by: .milliseconds(150))
+    loop.cancel()
+    #expect(world.pendingCount == 0)
+    try world.advance(by: .seconds(1))
+    #expect(log.lines == ["1"])
+  }
+
+  @Test("in a live world it runs on another thread, in that world, and comes back to the main queue")
+  func live() async throws {
+    let (world, log, places) = (LiveWorld(), Log(), Box<[Bool]>())
+    world.background(each: 1...3) { element in
+      places.value = (places.value ?? []) + [World.current === world, World.current.isOnMainQueue]
+      world.post { log.note("\(element) \(world.isOnMainQueue)") }
+    }
+    try await world.runUntilIdle(atMost: .seconds(60))
+    #expect(log.lines == ["1 true", "2 true", "3 true"])
+    #expect(places.value == [true, false, true, false, true, false])
+  }
+
+  @Test("in a live world a loop that is called off hands out no element more, not even the one that it works at")
+  func liveCancelled() async throws {
+    let (world, log) = (LiveWorld(), Log())
+    let gate = DispatchSemaphore(value: 0)
+    let loop = Box<any Cancellable>()
+    loop.value = world.background(each: GatedNumbers(gate: gate)) { number in
+      world.post {
+        log.note("\(number)")
+        loop.value?.cancel()
+        gate.signal()
+      }
+    }
+    try await world.runUntilIdle(atMost: .seconds(60))
+    #expect(log.lines == ["1"])
+    loop.value = nil
+  }
+
+  @Test("a mistake that is reported goes to who listens, on the main queue")
+  func mistakes() throws {
+    let (world, log) = (VirtualWorld(), Log())
+    world.onMistake = { log.note($0) }
+    world.background { World.current.report("a mistake") }
+    try world.settle()
+    #expect(log.lines == ["a mistake"])
+  }
+}
+
+/// 1, then 2 and 3 once somebody has opened the gate.
+private struct GatedNumbers: Sequence, IteratorProtocol, Sendable {
+  let gate: DispatchSemaphore
+  var last = 0
+
+  mutating func next() -> Int? {
+    if last == 1 { gate.wait() }
+    last += 1
+    return last <= 3 ? last : nil
+  }
+}
