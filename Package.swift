@@ -90,7 +90,8 @@ let package = Package(
     shared("Services", ["World", "Models", "KeyValueObserving", "Trace"], onMainActor),
     shared("RxControls", ["Rx", "SectionedList", "Controls", "Services", "World", "KeyValueObserving", "Trace"]),
     shared(
-      "RxCommunity", ["Models", "Rx", "RxControls", "Controls", "Services", "SectionedList", "World", "Trace"]),
+      "RxCommunity",
+      ["Models", "Rx", "RxControls", "Controls", "Services", "SectionedList", "World", "KeyValueObserving", "Trace"]),
     [.target(name: "Heap", path: "Shared/Heap")],
     shared(
       "Stage", ["Controls", "SectionedList", "Services", "World", "Trace", "KeyValueObserving", "Heap"], onMainActor),
