@@ -13,6 +13,7 @@ let chapters = [
   "08-Keyboard",
   "09-Requests",
   "12-Location",
+  "13-ImageSearch",
 ]
 
 // `RX=RxSwift swift build --scratch-path .build-rxswift` puts the real RxSwift in the place of ours.

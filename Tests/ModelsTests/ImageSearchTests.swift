@@ -44,7 +44,10 @@ struct ImageSearchTests {
     let troubles: [(SearchTrouble, String)] = [
       (.noAnswer("timed out"), "No answer: timed out."),
       (.status(500), "The search engine answers with status 500."),
-      (.status(429), "The search engine answers with status 429: too many searches."),
+      (
+        .tooManySearches(advice: "try again in 60 seconds"),
+        "The search engine was asked too often: try again in 60 seconds."
+      ),
       (.noPage, "What came is no page."),
     ]
     for (trouble, text) in troubles {

@@ -71,7 +71,7 @@ struct LiveTests {
     #expect(!run(["--pattern", "rx"], lines: [expectation]).output.contains("as expected"))
   }
 
-  @Test("without it the prompt of a step that uses the network asks what comes along, over a connection; a script does not")
+  @Test("without it the prompt of a step that uses the network asks what comes along, over a connection")
   func online() {
     let online = run(["--pattern", "rx"], lines: ["expect count \"1\"", "tap up", "undo", "expect count \"1\""])
     #expect(online.output.ranges(of: "rx  as expected").count == 2)

@@ -4,6 +4,8 @@ public enum SearchTrouble: Error, Hashable, Sendable {
   case noAnswer(String)
   /// The search engine answered with another status than 200.
   case status(Int)
+  /// The search engine was asked too often, and may have said for how long it does not want to be: "try again later".
+  case tooManySearches(advice: String)
   /// What came is something else than a page.
   case noPage
 }
@@ -13,7 +15,7 @@ extension SearchTrouble: CustomStringConvertible {
   public var description: String {
     switch self {
     case .noAnswer(let reason): "No answer: \(reason)."
-    case .status(429): "The search engine answers with status 429: too many searches."
+    case .tooManySearches(let advice): "The search engine was asked too often: \(advice)."
     case .status(let status): "The search engine answers with status \(status)."
     case .noPage: "What came is no page."
     }
