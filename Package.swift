@@ -14,6 +14,7 @@ let chapters = [
   "09-Requests",
   "10-SignUp",
   "12-Location",
+  "13-ImageSearch",
   "14-Background",
 ]
 
@@ -92,7 +93,8 @@ let package = Package(
     shared("Services", ["World", "Models", "KeyValueObserving", "Trace"], onMainActor),
     shared("RxControls", ["Rx", "SectionedList", "Controls", "Services", "World", "KeyValueObserving", "Trace"]),
     shared(
-      "RxCommunity", ["Models", "Rx", "RxControls", "Controls", "Services", "SectionedList", "World", "Trace"]),
+      "RxCommunity",
+      ["Models", "Rx", "RxControls", "Controls", "Services", "SectionedList", "World", "KeyValueObserving", "Trace"]),
     [.target(name: "Heap", path: "Shared/Heap")],
     shared(
       "Stage", ["Controls", "SectionedList", "Services", "World", "Trace", "KeyValueObserving", "Heap"], onMainActor),

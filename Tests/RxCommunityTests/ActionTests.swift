@@ -87,4 +87,90 @@ import Testing
     #expect(seen == nil)
     #expect(!answers.hasObservers)
   }
+
+  @Test("executing starts with false, once, for whoever subscribes; a false of one's own is one too many")
+  func startsWithFalse() {
+    let load = Action<Void, Int> { .never() }
+    load.executing.subscribe { log.note("\($0)") }.disposed(by: disposeBag)
+    load.executing.startWith(false).subscribe { log.note("started \($0)") }.disposed(by: disposeBag)
+    load.execute(())
+    load.executing.subscribe { log.note("late \($0)") }.disposed(by: disposeBag)
+    #expect(
+      log.lines == [
+        "next(false)", "started next(false)", "started next(false)", "next(true)", "started next(true)",
+        "late next(true)",
+      ])
+  }
+
+  @Test("inputs take no error and no completion to heart")
+  func inputsGoOn() {
+    let load = Action<Int, Int> { .just($0) }
+    load.elements.subscribe { log.note("\($0)") }.disposed(by: disposeBag)
+    load.inputs.onError(Planned())
+    load.inputs.onNext(1)
+    load.inputs.onCompleted()
+    load.inputs.onNext(2)
+    #expect(log.lines == ["next(1)", "next(2)"])
+  }
+
+  @Test("what is refused has an answer of its own: execute fails, and nothing was worked on")
+  func refused() {
+    let load = Action<Int, Int>(enabledIf: .just(false)) { number in
+      log.note("working")
+      return .just(number)
+    }
+    #expect(events(of: load.execute(1)) == ["error(notEnabled)"])
+    #expect(log.lines == [])
+  }
+
+  @Test("an error of the work reaches errors, underlyingError and who executed; elements and executing go on")
+  func errorsEverywhere() {
+    let load = Action<Int, Int> { $0 == 0 ? .error(Planned()) : .just($0) }
+    load.errors.subscribe { log.note("error \($0)") }.disposed(by: disposeBag)
+    load.executing.subscribe { log.note("executing \($0)") }.disposed(by: disposeBag)
+    load.elements.subscribe { log.note("element \($0)") }.disposed(by: disposeBag)
+    load.execute(0).subscribe { log.note("answer \($0)") }.disposed(by: disposeBag)
+    load.execute(1)
+    #expect(
+      log.lines == [
+        "executing next(false)", "executing next(true)", "error next(underlyingError(RxCommunityTests.Planned()))",
+        "executing next(false)", "answer error(underlyingError(RxCommunityTests.Planned()))", "executing next(true)",
+        "element next(1)", "executing next(false)",
+      ])
+  }
+
+  @Test("work may be a single, a maybe or a completable")
+  func otherWork() {
+    let single = Action<Int, Int> { number in Single.just(number + 1) }
+    #expect(events(of: single.execute(1)) == ["next(2)", "completed"])
+    let maybe = Action<Int, Int> { _ in Maybe.empty() }
+    #expect(events(of: maybe.execute(1)) == ["completed"])
+    let isAllowed = BehaviorSubject(value: false)
+    let completable = CompletableAction<Int>(enabledIf: isAllowed) { _ in Completable.empty() }
+    #expect(events(of: completable.execute(1)) == ["error(notEnabled)"])
+    isAllowed.onNext(true)
+    #expect(events(of: completable.execute(1)) == ["completed"])
+  }
+
+  @Test("a completable action tells of each end, and of no failure as an end")
+  func completions() {
+    let save = CompletableAction<Int> { $0 == 0 ? Completable.error(Planned()) : Completable.empty() }
+    save.completions.subscribe { log.note("\($0)") }.disposed(by: disposeBag)
+    save.errors.subscribe { log.note("\($0)") }.disposed(by: disposeBag)
+    for number in [1, 0, 2] { save.execute(number) }
+    #expect(
+      log.lines == ["next(())", "next(underlyingError(RxCommunityTests.Planned()))", "next(())"])
+  }
+
+  @Test("a sequence is bound to an action, as it is or transformed; its end is none of the action's")
+  func bind() {
+    let load = Action<Int, String> { .just("got \($0)") }
+    load.elements.subscribe { log.note("\($0)") }.disposed(by: disposeBag)
+    Observable.of(1, 2).bind(to: load).disposed(by: disposeBag)
+    Observable.of("a", "bcd").bind(to: load) { $0.count }.disposed(by: disposeBag)
+    let later = PublishSubject<Int>()
+    later.bind(to: load).dispose()
+    later.onNext(9)
+    #expect(log.lines == ["next(got 1)", "next(got 2)", "next(got 1)", "next(got 3)"])
+  }
 }

@@ -21,6 +21,7 @@ private enum LiveDesk: Chapter {
   static let invariants: [Invariant<DeskScreen>] = []
   static let laterIdentifiers = Desk.laterIdentifiers
   static let offersLive = true
+  static let usesNetwork = true
   static let events: [WorldEvent<DeskScreen>] = [
     WorldEvent(
       "reopen", [], "the desk is opened again, with the count at 1",
@@ -29,6 +30,7 @@ private enum LiveDesk: Chapter {
 
   static func makeScreen() -> DeskScreen { DeskScreen() }
   static func prepare(_ world: VirtualWorld) { world.scriptedNetwork.rule = { _ in .answer(status: 200) } }
+  static func goOnline(_ screen: DeskScreen) { screen.start = 1 }
   static func goLive(_ screen: DeskScreen, _ world: VirtualWorld) {
     // After `prepare(_:)`, and before anybody wires the screen.
     screen.start = world.scriptedNetwork.rule == nil ? 3 : 2
@@ -67,6 +69,13 @@ struct LiveTests {
     #expect(live.status == .fine)
     #expect(live.output.ranges(of: "rx  as expected").count == 2)
     #expect(!run(["--pattern", "rx"], lines: [expectation]).output.contains("as expected"))
+  }
+
+  @Test("without it the prompt of a step that uses the network asks what comes along, over a connection")
+  func online() {
+    let online = run(["--pattern", "rx"], lines: ["expect count \"1\"", "tap up", "undo", "expect count \"1\""])
+    #expect(online.output.ranges(of: "rx  as expected").count == 2)
+    #expect(run([], input: "expect count \"0\"\n").status == .fine)
   }
 
   @Test("where there is neither a person nor a script, there is nothing to ask it for")

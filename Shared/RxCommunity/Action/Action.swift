@@ -63,6 +63,17 @@ public final class Action<Input, Element> {
     received.subscribe(onNext: { [weak self] input in _ = self?.execute(input) }).disposed(by: disposeBag)
   }
 
+  /// An action whose work is a `Single`, a `Completable` or whatever else can be observed.
+  ///
+  /// Where both would do, as for `{ .empty() }`, the other initialiser is meant.
+  /// - Parameter enabledIf: when inputs are taken, beside that no work is under way; always unless told.
+  @_disfavoredOverload
+  public convenience init<Work: ObservableConvertibleType>(
+    enabledIf: Observable<Bool> = .just(true), workFactory: @escaping (Input) -> Work
+  ) where Work.Element == Element {
+    self.init(enabledIf: enabledIf) { input -> Observable<Element> in workFactory(input).asObservable() }
+  }
+
   /// Begins the work of `value` at once, if the action is enabled.
   ///
   /// - Returns: what the work brings, from its beginning, whenever it is subscribed. It fails with an `ActionError`.

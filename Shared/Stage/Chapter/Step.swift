@@ -32,6 +32,10 @@ import World
   /// Gives a fresh world what the step takes for granted, such as a service that answers, before a screen is wired.
   static func prepare(_ world: VirtualWorld)
 
+  /// Points a fresh screen at the service that comes along as it can be asked over a real connection, because the prompt
+  /// goes online: only for a step that `usesNetwork`, before anybody wires the screen.
+  static func goOnline(_ screen: Screen)
+
   /// Puts the real service in the place of the one that the step brings along, before anybody wires the screen: what
   /// `--live` means here, for a chapter that `offersLive`. Called after `prepare(_:)`, for each fresh screen.
   static func goLive(_ screen: Screen, _ world: VirtualWorld)
@@ -53,6 +57,9 @@ import World
 extension Step {
   /// A world as it comes.
   public static func prepare(_ world: VirtualWorld) {}
+
+  /// Whoever is asked by a script is asked over the network, too.
+  public static func goOnline(_ screen: Screen) {}
 
   /// There is no real service.
   public static func goLive(_ screen: Screen, _ world: VirtualWorld) {}

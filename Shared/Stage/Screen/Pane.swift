@@ -21,6 +21,7 @@ import World
   let recorder: FrameRecorder
 
   private let way: Way<S.Screen>
+  private let goesOnline: Bool
   private let isLive: Bool
   private var invariants: [BoundInvariant] = []
 
@@ -34,14 +35,14 @@ import World
     _ step: S.Type, _ way: Way<S.Screen>, goesOnline: Bool = false, isLive: Bool = false
   ) throws(PaneError) {
     self.way = way
-    self.isLive = isLive
+    (self.goesOnline, self.isLive) = (goesOnline, isLive)
     name = way.name
     screen = S.makeScreen()
     recorder = FrameRecorder(screen)
     world = VirtualWorld()
     if goesOnline { world.goOnline() }
     S.prepare(world)
-    if isLive { S.goLive(screen, world) }
+    connect(screen)
     // Weak: a way that leaks may keep its world for longer than the stage keeps the pane.
     world.onItem = { [weak self] in self?.endFrame() }
     world.onMistake = { [weak self] mistake in self?.recorder.add(.mistake(mistake)) }
@@ -103,7 +104,7 @@ import World
   func reopen(_ prepare: (S.Screen) throws(BadArgument) -> Void) throws(PaneError) {
     let fresh = S.makeScreen()
     do throws(BadArgument) { try prepare(fresh) } catch { throw .argument(error) }
-    if isLive { S.goLive(fresh, world) }
+    connect(fresh)
     // First, for nobody sees the old screen any more.
     recorder.record(fresh)
     controller = nil
@@ -115,6 +116,12 @@ import World
     invariants = S.invariants.map { $0.bound(to: screen) }
     controller = way.wire(screen, world)
     endFrame()
+  }
+
+  /// Says to a fresh screen whom to ask.
+  private func connect(_ screen: S.Screen) {
+    if goesOnline { S.goOnline(screen) }
+    if isLive { S.goLive(screen, world) }
   }
 
   /// The code of the way finds the pane's world as `World.current`.

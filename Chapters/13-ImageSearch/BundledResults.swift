@@ -1,0 +1,91 @@
+import Foundation
+import Models
+import Services
+import World
+
+/// The pages of results that the chapter brings along, and how they are answered: by a script, or over a connection.
+nonisolated enum BundledResults {
+  /// How the addresses of all results begin.
+  static let thumbnails = "https://tn.test/"
+
+  /// How long a page takes that a script answers.
+  static let delay: Duration = .seconds(1)
+
+  /// What a request gets that nobody meddles with.
+  static func reply(to request: Request) -> Reply {
+    let fields = URLComponents(url: request.url, resolvingAgainstBaseURL: false)?.queryItems ?? []
+    let query = Dictionary(fields.map { ($0.name, $0.value ?? "") }) { $1 }
+    let (status, page) = answer(to: query)
+    return .answer(status: status, headers: ["Content-Type": type], body: Data(page.utf8), after: delay)
+  }
+
+  /// The same pages over a real connection; `nil` if the system gives no socket.
+  static let server = try? LoopbackServer { response(to: $0) }
+
+  /// What the server answers.
+  static func response(to request: LoopbackServer.Request) -> LoopbackServer.Response {
+    let (status, page) = answer(to: request.query)
+    return .data(Data(page.utf8), type: type, status: status)
+  }
+
+  /// Status and page for the fields of an address: a number from 400 to 599 is answered with that status.
+  static func answer(to query: [String: String]) -> (status: Int, page: String) {
+    let text = query["q"] ?? ""
+    if let status = Int(text), (400...599).contains(status) {
+      return (status, "<!doctype html><title>\(status)</title><p>\(status)")
+    }
+    return (200, head + results(text.lowercased(), query["num"].flatMap { Int($0) } ?? 10) + foot)
+  }
+
+  /// A page that breaks off in the middle of its third image, with tags that are never closed.
+  static let broken =
+    "<html><p><div><img src=\(thumbnails)broken/1 <img src=x><b><img src='//tn.test/broken/2'>><img src=\"//tn.test/3"
+
+  private static let type = "text/html; charset=utf-8"
+
+  private static func results(_ text: String, _ count: Int) -> String {
+    switch text {
+    case "cats": (1...80).prefix(count).map { row("//tn.test/cats/\($0)") }.joined()
+    case "r": row("//tn.test/r/1")
+    case "r&b": (1...3).map { row("//tn.test/rnb/\($0)") }.joined()
+    case "c++": row("//tn.test/cpp/1") + row("//tn.test/cpp/2")
+    case "kinds of quotes": kinds
+    default: "<p>Nothing was found.\n"
+    }
+  }
+
+  private static func row(_ address: String) -> String {
+    "<tr><td><a href=\"/page\"><img alt=\"\" src=\"https:\(address)\"></a>\n"
+  }
+
+  /// An image in each of the ways in which pages write one.
+  private static let kinds = """
+    <img src="https://tn.test/twice"><IMG SRC='https://tn.test/once'><img src=https://tn.test/none>
+    <img src="https&#58;//tn.test/?a=1&amp;b=2"><img src="//tn.test/relative">
+    <img src="data:image/gif;base64,R0lGODlhAQABAAAAACw=" data-src="https://tn.test/later">
+    <img src="https://ads.test/1"><!-- <img src="https://tn.test/comment"> -->
+
+    """
+
+  private static let head = """
+    <!doctype html>
+    <html lang=en>
+    <head><meta charset=utf-8><base href="https://search.test/"><title>Images</title>
+    <script>var a = "<img src='https://tn.test/script'>"</script></head>
+    <body><img src="/logo.png" alt="Search">
+    <table>
+
+    """
+
+  private static let foot = """
+    </table>
+    <p>More
+    """
+}
+
+nonisolated extension SearchEngine {
+  /// The chapter's own engine over a real connection, as long as the program runs.
+  static let local = SearchEngine(
+    BundledResults.server.map { $0.url("/images").absoluteString } ?? "https://search.test/images",
+    thumbnails: BundledResults.thumbnails)
+}

@@ -1,0 +1,90 @@
+import Controls
+import Models
+import Stage
+import World
+
+enum CallbackWay {}
+enum DelegateWay {}
+enum ObserverWay {}
+enum RxWay {}
+
+/// A search that a button begins: one at a time, and only for what is long enough.
+enum Searching: Step {
+  typealias Callback = CallbackWay.Controller
+  typealias Delegate = DelegateWay.Controller
+  typealias Observer = ObserverWay.Controller
+  typealias Rx = RxWay.Controller
+
+  static let title = "a search"
+
+  static func makeScreen() -> ImageSearchScreen { ImageSearchScreen() }
+  static func prepare(_ world: VirtualWorld) { world.scriptedNetwork.rule = BundledResults.reply }
+  static func goOnline(_ screen: ImageSearchScreen) { screen.engine = .local }
+  static func goLive(_ screen: ImageSearchScreen, _ world: VirtualWorld) { screen.ask(.google, world) }
+
+  static let alphabet: [Input] = searches + answers
+  static let invariants: [Invariant<ImageSearchScreen>] = searchIsSound()
+  static let events: [WorldEvent<ImageSearchScreen>] = engineEvents()
+  static let usesNetwork = true
+}
+
+/// The same with the return key as a second trigger, and a way out.
+@main enum ImageSearchChapter: Chapter {
+  typealias Callback = CallbackWay.Cancelling.Controller
+  typealias Delegate = DelegateWay.Cancelling.Controller
+  typealias Observer = ObserverWay.Cancelling.Controller
+  typealias Rx = RxWay.Cancelling.Controller
+
+  static let number = 13
+  static let name = "ImageSearch"
+  static let lesson =
+    "An action with its own enabled, executing, elements and errors; a view model with inputs and outputs."
+  static let title = "the return key, and a way out"
+  static let earlierSteps: [any Step.Type] = [Searching.self]
+  static let demo = PackageResources.demo_script
+  static let offersLive = true
+
+  static func makeScreen() -> CancellingScreen { CancellingScreen() }
+  static func prepare(_ world: VirtualWorld) { world.scriptedNetwork.rule = BundledResults.reply }
+  static func goOnline(_ screen: CancellingScreen) { screen.engine = .local }
+  static func goLive(_ screen: CancellingScreen, _ world: VirtualWorld) { screen.ask(.google, world) }
+
+  static let alphabet: [Input] = searches + [.submit("query"), .tap("cancel")] + answers
+  static let invariants: [Invariant<CancellingScreen>] =
+    searchIsSound() + [
+      Invariant("what can be cancelled is under way") { screen in
+        screen.cancel.isEnabled == screen.activity.isAnimating
+      }
+    ]
+  static let events: [WorldEvent<CancellingScreen>] = engineEvents()
+  static let usesNetwork = true
+}
+
+private let searches: [Input] = [
+  .replace("query", text: "cats"), .replace("query", text: "R&B"), .type("query", text: "+"), .clear("query"),
+  .tap("search"), .wait(.milliseconds(500)), .wait(.seconds(8)), .event("engine", ["off"]),
+]
+
+private let answers: [Input] = [
+  .event("answer", ["first", "200"]), .event("answer", ["first", "429"]), .event("answer", ["first", "bad-html"]),
+  .event("answer", ["first", "empty"]), .event("answer", ["first", "cut"]), .event("fail", ["first", "refused"]),
+  .scroll("images", to: .bottom), .select("images", row: 1),
+]
+
+private func searchIsSound<Screen: ImageSearchScreen>() -> [Invariant<Screen>] {
+  [
+    Invariant("search is enabled if, and only if, the query is long enough and no search is under way") { screen in
+      screen.search.isEnabled == (ImageQuery(screen.query.text ?? "").isLongEnough && !screen.activity.isAnimating)
+    },
+    Invariant("while a search is under way nothing is said about an earlier one") { screen in
+      !screen.activity.isAnimating || (screen.error.text ?? "").isEmpty
+    },
+    Invariant("trouble is told in the error colour") { screen in
+      (screen.error.textColor == .error) == !["", SearchNotice.nothingFound.text].contains(screen.error.text ?? "")
+    },
+    Invariant("only thumbnails are shown, and sixty at most") { screen in
+      screen.images.visibleCells.allSatisfy { $0.text.hasPrefix(BundledResults.thumbnails) }
+        && screen.images.rowCount <= ImageQuery.count
+    },
+  ]
+}

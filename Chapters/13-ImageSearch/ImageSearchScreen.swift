@@ -1,0 +1,76 @@
+import Controls
+import Models
+import World
+
+/// A field to search in, what was found, and what there is to say about it.
+class ImageSearchScreen: Screen {
+  let query = TextField("query", placeholder: "at least three characters")
+  let search = Button("search", title: "Search")
+  let activity = ActivityIndicator("activity")
+  let images = Table("images", height: 220)
+  let error = Label("error")
+
+  /// Whom the ways ask.
+  var engine = SearchEngine.bundled
+
+  override init() {
+    super.init()
+    images.register(TableCell.self, forCellReuseIdentifier: ImageList.cell)
+  }
+
+  override var rows: [[View]] { [[query, search, activity], [error], [images]] }
+
+  /// Asks `engine` from now on, over the network.
+  func ask(_ engine: SearchEngine, _ world: VirtualWorld) {
+    self.engine = engine
+    world.goOnline()
+  }
+
+  /// Whether a search is under way.
+  func show(isSearching: Bool) {
+    if isSearching { activity.startAnimating() } else { activity.stopAnimating() }
+  }
+
+  /// Says what there is to say, or nothing.
+  func show(_ notice: SearchNotice?) {
+    error.show(notice?.text ?? "", notice?.color ?? .normal)
+  }
+}
+
+/// The same with a way out of a search; and the return key begins one, too.
+final class CancellingScreen: ImageSearchScreen {
+  let cancel = Button("cancel", title: "Cancel")
+
+  override var rows: [[View]] { [[query, search, cancel, activity], [error], [images]] }
+
+  override func show(isSearching: Bool) {
+    super.show(isSearching: isSearching)
+    cancel.isEnabled = isSearching
+  }
+}
+
+/// What the table of images has to be answered: the callback's, the delegate's and the observer's data source. Rx brings one
+/// of its own.
+final class ImageList: TableDataSource {
+  /// What the cells are registered as.
+  static let cell = "image"
+
+  private var addresses: [String] = []
+
+  func show(_ addresses: [String], in table: Table) {
+    self.addresses = addresses
+    table.reloadData()
+  }
+
+  func table(_ table: Table, numberOfRowsInSection section: Int) -> Int { addresses.count }
+
+  func table(_ table: Table, cellForRowAt indexPath: IndexPath) -> TableCell {
+    let cell = table.dequeueReusableCell(withIdentifier: Self.cell, for: indexPath)
+    cell.text = addresses[indexPath.row]
+    return cell
+  }
+}
+
+extension SearchNotice {
+  fileprivate var color: TextColor { isTrouble ? .error : .secondary }
+}

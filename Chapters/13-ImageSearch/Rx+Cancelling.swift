@@ -1,0 +1,75 @@
+// Rx, with a second trigger and a way out: cancelling is an action of its own.
+
+import Models
+import Rx
+import RxCommunity
+import RxControls
+import Services
+import World
+
+extension RxWay {
+  enum Cancelling {}
+}
+
+extension RxWay.Cancelling {
+  // MARK: Contract
+
+  protocol ViewModelInputs: AnyObject {
+    var text: AnyObserver<String> { get }
+    var searchTaps: AnyObserver<Void> { get }
+    var cancelAction: CocoaAction { get }
+  }
+
+  protocol ViewModelOutputs: AnyObject {
+    var isEnabled: Driver<Bool> { get }
+    var isSearching: Driver<Bool> { get }
+    var images: Driver<[String]> { get }
+    var notice: Driver<SearchNotice?> { get }
+  }
+
+  // MARK: View model
+
+  final class ViewModel: ViewModelInputs, ViewModelOutputs {
+    let isEnabled: Driver<Bool>
+    let isSearching: Driver<Bool>
+    let images: Driver<[String]>
+    let notice: Driver<SearchNotice?>
+    private let action: Action<ImageQuery, [String]>
+    let text: AnyObserver<String>
+    let searchTaps: AnyObserver<Void>
+    let cancelAction: CocoaAction
+    private let disposeBag = DisposeBag()
+
+    init(_ engine: SearchEngine, _ world: World) {
+      let client = HTTPClient(world)
+      let typed = BehaviorSubject(value: "")
+      let taps = PublishSubject<Void>()
+      let cancelled = PublishSubject<Void>()
+      let query = typed.map { ImageQuery($0) }
+      action = Action(enabledIf: query.map(\.isLongEnough)) { query in
+        client.rx.response(request: engine.search(for: query)).map { try engine.images(in: $0) }
+          .take(until: cancelled)
+      }
+      cancelAction = CocoaAction(enabledIf: action.executing) {
+        cancelled.onNext(())
+        return .empty()
+      }
+      taps.withLatestFrom(query).bind(to: action).disposed(by: disposeBag)
+
+      text = typed.asObserver()
+      searchTaps = taps.asObserver()
+      isEnabled = action.enabled.asDriver(onErrorJustReturn: false)
+      isSearching = action.executing.asDriver(onErrorJustReturn: false)
+      images = action.elements.asDriver(onErrorDriveWith: .empty())
+      notice = Observable.merge(
+        action.executing.filter { $0 }.map { _ in nil },
+        action.elements.map { SearchNotice(about: $0) },
+        action.underlyingError.map { .trouble(SearchTrouble($0)) }
+      )
+      .asDriver(onErrorJustReturn: nil)
+    }
+
+    var inputs: any ViewModelInputs { self }
+    var outputs: any ViewModelOutputs { self }
+  }
+}

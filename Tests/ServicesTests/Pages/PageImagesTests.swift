@@ -1,0 +1,114 @@
+import Foundation
+import Services
+import Testing
+
+@Suite("The images of a page")
+struct PageImagesTests {
+  private func images(_ html: String, at address: String? = "https://search.test/images?q=a") -> [String] {
+    PageImages(html: html, at: address.flatMap { URL(string: $0) }, beginningWith: "https://tn.test/").addresses
+  }
+
+  @Test(
+    "an attribute may be quoted twice, once or not at all, in any case, and its entities count",
+    arguments: [
+      #"<img src="https://tn.test/1">"#, "<img src='https://tn.test/1'>", "<img src=https://tn.test/1>",
+      "<IMG SRC = https://tn.test/1 >", #"<img alt="a > b" src="https://tn.test/1" src="https://tn.test/2"/>"#,
+      "<img src='https&#58;//tn.test&#x2F;1'>", "<img src='&#104ttps://tn.test/1'>",
+      "<img\n src\n=\n'\n https://tn.te\nst/1 \n'>", "<img alt=\"src='x\" src=https://tn.test/1 alt>",
+      "<p><div><img src=https://tn.test/1</p>><b",
+    ])
+  func quoting(_ html: String) {
+    #expect(images(html).first?.hasPrefix("https://tn.test/1") == true)
+    #expect(images(html).count == 1)
+  }
+
+  @Test("an & in an address may be written as itself or as an entity")
+  func ampersands() {
+    #expect(
+      images(#"<img src="https://tn.test/?a=1&amp;b=2"><img src="https://tn.test/?a=1&copy=2&lt;">"#)
+        == ["https://tn.test/?a=1&b=2", "https://tn.test/?a=1&copy=2%3C"])
+  }
+
+  @Test("an image that loads later has its address in data-src; its src counts first")
+  func lazyImages() {
+    #expect(
+      images(
+        """
+        <img src="data:image/gif;base64,R0lGODlhAQABAAAAACw=" data-src="https://tn.test/1">
+        <img data-src=https://tn.test/2><img src="" data-src="https://tn.test/3">
+        <img src="https://tn.test/4" data-src="https://tn.test/5">
+        """) == ["https://tn.test/1", "https://tn.test/2", "https://tn.test/3", "https://tn.test/4"])
+  }
+
+  @Test("relative addresses count from the page, or from its first base")
+  func relative() {
+    let html = "<img src=//tn.test/1><img src=/2><img src=3>"
+    #expect(images(html) == ["https://tn.test/1"])
+    let complete = ["https://tn.test/1", "https://tn.test/2", "https://tn.test/a/3"]
+    #expect(images(html, at: "https://tn.test/a/b") == complete)
+    #expect(
+      images("<base target=x><base href='https://tn.test/c/'><base href='https://other.test/'>" + html)
+        == ["https://tn.test/1", "https://tn.test/2", "https://tn.test/c/3"])
+    #expect(images("<base href='//tn.test'><img src=/2>") == ["https://tn.test/2"])
+    #expect(images(html, at: nil) == [])
+  }
+
+  @Test("only addresses with the prefix count; scheme and host are the same in upper case, the rest is not")
+  func prefix() {
+    #expect(
+      images(
+        """
+        <img src=HTTPS://TN.test/Cats><img src=http://tn.test/1><img src=https://tn.test.evil.test/1>
+        <img src=https://tn.test@evil.test/1><img src=https://evil.test/https://tn.test/1><img src=https://tn.test>
+        """) == ["https://tn.test/Cats"])
+    let other = PageImages(html: "<img src=https://tn.test/A>", at: nil, beginningWith: "https://tn.test/a")
+    #expect(other.addresses == [])
+  }
+
+  @Test("what only looks like an image is none")
+  func noImages() {
+    #expect(
+      images(
+        """
+        <!-- <img src=https://tn.test/1> --><script>"<img src=https://tn.test/2>"</script>
+        <textarea><img src=https://tn.test/3></textarea><image src=https://tn.test/4>
+        <p title="<img src=https://tn.test/5>">&lt;img src=https://tn.test/6><img alt=https://tn.test/7><img>
+        """) == [])
+  }
+
+  @Test(
+    "broken pages are no trouble",
+    arguments: [
+      ("", 0), ("<", 0), ("<img", 0), ("<img src", 0), ("<img src=\"https://tn.test/1", 0), ("</img>", 0),
+      ("<img src=https://tn.test/1", 0), ("<img src=https://tn.test/1 <img src=https://tn.test/2>", 1),
+      ("<img src='http://[::1'><img src='https://tn.test:99999/'><img src='https://tn.test/ü |\u{0}'>", 1),
+    ])
+  func broken(_ html: String, _ count: Int) {
+    #expect(images(html).count == count)
+  }
+
+  @Test("an address with characters that none has is encoded, and one that is too long is left out")
+  func strange() {
+    #expect(images("<img src='https://tn.test/ü a'>") == ["https://tn.test/%C3%BC%20a"])
+    let long = "https://tn.test/" + String(repeating: "a", count: PageImages.longest)
+    #expect(images("<img src=\(long)>") == [])
+  }
+
+  @Test("there are no more than the limit allows")
+  func limit() {
+    let html = String(repeating: "<img src=https://tn.test/1>", count: 100)
+    #expect(images(html).count == 100)
+    for limit in [0, 1, 60] {
+      let few = PageImages(html: html, at: nil, beginningWith: "https://tn.test/", limit: limit)
+      #expect(few.addresses.count == limit)
+    }
+  }
+
+  @Test("bytes are read in the page's own charset")
+  func charset() {
+    let (start, end) = ("<meta charset=shift_jis><img alt='", "' src=//tn.test/1>")
+    let page: [UInt8] = Array(start.utf8) + [0x94, 0x4C] + Array(end.utf8)
+    let address = URL(string: "https://search.test/")
+    #expect(PageImages(page, at: address, beginningWith: "https://tn.test/").addresses == ["https://tn.test/1"])
+  }
+}
