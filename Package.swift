@@ -12,6 +12,7 @@ let chapters = [
   "07-Settings",
   "08-Keyboard",
   "09-Requests",
+  "11-Articles",
   "12-Location",
 ]
 
