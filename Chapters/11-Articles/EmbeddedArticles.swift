@@ -54,7 +54,7 @@ nonisolated enum EmbeddedArticles {
   private static let writers = ["aki", "botan", "chika", "daigo", "emi"]
 
   private static func articles(at base: String) -> [BundledArticle] {
-    [" from scratch", " in practice", ", tested", ", measured"].enumerated().flatMap { form, suffix in
+    [" anew", " in use", " tested", " timed"].enumerated().flatMap { form, suffix in
       subjects.enumerated().map { index, subject in
         let number = form * subjects.count + index
         return BundledArticle(number, subject.0 + suffix, subject.1, user: user(of: number, base), at: base)
@@ -69,7 +69,7 @@ nonisolated enum EmbeddedArticles {
     case 8: return .init(id: "fumi", profile_image_url: "")
     default:
       let name = writers[number % writers.count]
-      return .init(id: name, profile_image_url: "\(base)/pictures/\(name).png")
+      return .init(id: name, profile_image_url: "\(base)/pictures/\(name)")
     }
   }
 }

@@ -21,7 +21,8 @@ public final class SearchField: TextField {
   private func cancel() {
     empty()
     resignFirstResponder()
-    (delegate(toldOf: "searchFieldCancelButtonClicked") as? any SearchFieldDelegate)?.searchFieldCancelButtonClicked(self)
+    (delegate(toldOf: "searchFieldCancelButtonClicked") as? any SearchFieldDelegate)?.searchFieldCancelButtonClicked(
+      self)
   }
 
   private func textDidChange() {

@@ -20,7 +20,9 @@ extension DelegateWay.Log {
     private var views: [WeakView] = []
     private var typing: (any Cancellable)?
 
-    init(_ interactor: any DelegateWay.ArticlesInteractor, _ wireframe: any DelegateWay.ArticlesWireframe, _ world: World) {
+    init(
+      _ interactor: any DelegateWay.ArticlesInteractor, _ wireframe: any DelegateWay.ArticlesWireframe, _ world: World
+    ) {
       self.interactor = interactor
       self.wireframe = wireframe
       self.world = world

@@ -53,7 +53,8 @@ extension RxWay {
     }
 
     private var answers: Observable<ArticleEvent> {
-      listRelay.map(\.request).distinctUntilChanged().flatMapLatest { [interactor] request -> Observable<ArticleEvent> in
+      listRelay.map(\.request).distinctUntilChanged().flatMapLatest {
+        [interactor] request -> Observable<ArticleEvent> in
         guard let request else { return .empty() }
         return interactor.page(request)
           .map { page in .answered(request, page) }

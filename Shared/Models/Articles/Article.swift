@@ -74,13 +74,15 @@ extension Article {
     [
       title,
       "by \(user?.login ?? "somebody")",
-      "\(likes) likes, \(reactions) reactions, \(comments) comments",
+      "\(Self.counted(likes, "like")), \(Self.counted(reactions, "reaction")), \(Self.counted(comments, "comment"))",
       created.map { "written \(Self.day($0))" },
       updated == created ? nil : updated.map { "changed \(Self.day($0))" },
       tags.isEmpty ? nil : tags.joined(separator: ", "),
       url?.absoluteString,
     ].compactMap { $0 }.joined(separator: "\n")
   }
+
+  private static func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
 
   private static func day(_ date: Date) -> String {
     date.formatted(.iso8601.year().month().day())

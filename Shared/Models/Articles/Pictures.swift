@@ -55,9 +55,9 @@ public struct Pictures: Hashable, Sendable {
     return next
   }
 
-  /// The picture beside a row, in a few letters: "aki.png …", "aki.png ✓".
+  /// The picture beside a row, in a few letters: "aki …", "aki ✓".
   public func text(of article: Article) -> String {
-    guard let url = article.picture else { return "no picture" }
+    guard let url = article.picture else { return "–" }
     let mark =
       switch state(of: url) {
       case .unknown, .loading: "…"
