@@ -24,8 +24,11 @@ public final class VirtualWorld: World {
 
   /// Sends requests out through `URLSession` from now on. What comes back is there when the world runs the next time; its
   /// clock stays its own.
-  public func goOnline() {
-    network = URLSessionNetwork(self)
+  ///
+  /// - Parameter staysHere: which requests are for `scriptedNetwork` all the same; none, unless told otherwise.
+  public func goOnline(except staysHere: (@MainActor (Request) -> Bool)? = nil) {
+    let outside = URLSessionNetwork(self)
+    if let staysHere { network = DividedNetwork(scriptedNetwork, outside, staysHere) } else { network = outside }
   }
 
   override func makeNetwork() -> any Network { scriptedNetwork }

@@ -158,6 +158,47 @@ struct OptionsTests {
     #expect(help.split(separator: "\n").allSatisfy { $0.count <= 80 })
   }
 
+  @Test("a chapter with a real service asks it where a person or a script has the word; any other names what it has")
+  func live() throws {
+    func options(
+      _ arguments: [String], offersLive: Bool = true, hasExperiments: Bool = false, feeds: [String] = []
+    ) throws(UsageError) -> Options {
+      try Options(
+        arguments: arguments, environment: [:], patterns: patterns, steps: 2, hasExperiments: hasExperiments,
+        offersLive: offersLive, feeds: feeds)
+    }
+    #expect(try !options([]).isLive)
+    let bare = try options(["--live", "--pattern", "rx", "--step=1"])
+    #expect((bare.isLive, bare.action, bare.pattern, bare.step) == (true, .run, "rx", 1))
+    let script = try options(["--script", "a", "--live"])
+    #expect((script.isLive, script.action) == (true, .script("a")))
+    let mistakes = [
+      (["--live=yes"], "--live takes no value: write --live alone"),
+      (["--live", "--live"], "--live is given twice: give it once"),
+      (["live"], #"unexpected argument "live": did you mean --live?"#),
+      (["--lvie"], #"unknown option "--lvie": did you mean --live?"#),
+      (["--demo", "--live"], "--live goes with the prompt or a script, not with --demo: leave one of them out"),
+      (["--live", "--check"], "--live goes with the prompt or a script, not with --check: leave one of them out"),
+      (["--claims", "--live"], "--live goes with the prompt or a script, not with --claims: leave one of them out"),
+      (["--list", "--live"], "--live goes with the prompt or a script, not with --list: leave one of them out"),
+    ]
+    for (arguments, message) in mistakes {
+      let error = #expect(throws: UsageError.self) { try options(arguments) }
+      #expect(error?.message == message)
+    }
+    let start = #"unknown option "--live": this chapter asks no real service, and has "#
+    let none = #expect(throws: UsageError.self) { try options(["--live"], offersLive: false) }
+    #expect(none?.message == start + "no options of its own")
+    let some = #expect(throws: UsageError.self) {
+      try options(["--live"], offersLive: false, hasExperiments: true, feeds: ["--gpx", "--nmea"])
+    }
+    #expect(some?.message == start + "of its own only --experiment, --gpx, --nmea")
+    let help = Options.help(program: "RemainingCharacters", patterns: patterns, offersLive: true)
+    #expect(help.contains("\n  --live          ask the real service, not the one that comes along\n"))
+    #expect(help.split(separator: "\n").allSatisfy { $0.count <= 80 })
+    #expect(!Options.help(program: "Counter", patterns: patterns).contains("--live"))
+  }
+
   @Test("a chapter with one step says so")
   func oneStep() {
     let error = #expect(throws: UsageError.self) { try options(["--step", "2"], steps: 1) }

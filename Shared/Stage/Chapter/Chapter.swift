@@ -28,6 +28,10 @@
 
   /// From where else inputs can come: options of the chapter's own.
   static var feeds: [InputFeed] { get }
+
+  /// Whether the chapter can ask a real service in the place of the one that it brings along: `--live`. Its steps say in
+  /// `goLive(_:_:)` what that means.
+  static var offersLive: Bool { get }
 }
 
 extension Chapter {
@@ -45,6 +49,9 @@ extension Chapter {
 
   /// Inputs come from scripts and the prompt alone.
   public static var feeds: [InputFeed] { [] }
+
+  /// There is no real service: the command line does not offer it.
+  public static var offersLive: Bool { false }
 
   /// All steps in order, the chapter itself last.
   public static var steps: [any Step.Type] { earlierSteps + [Self.self] }

@@ -32,13 +32,18 @@ import World
   /// Gives a fresh world what the step takes for granted, such as a service that answers, before a screen is wired.
   static func prepare(_ world: VirtualWorld)
 
+  /// Puts the real service in the place of the one that the step brings along, before anybody wires the screen: what
+  /// `--live` means here, for a chapter that `offersLive`. Called after `prepare(_:)`, for each fresh screen.
+  static func goLive(_ screen: Screen, _ world: VirtualWorld)
+
   /// What the world can do to this step beside letting time pass.
   static var events: [WorldEvent<Screen>] { get }
 
   /// The identifiers of controls that are not there from the start, such as the buttons of an alert.
   static var laterIdentifiers: [String] { get }
 
-  /// Whether the step asks the network: then its prompt goes online. Scripts and checks never do.
+  /// Whether the step asks the network: then its prompt goes online. Scripts and checks never do,
+  /// except a script that is played `--live`.
   static var usesNetwork: Bool { get }
 
   /// Whether the ways must also set the same properties in the same order, not only look the same at rest.
@@ -48,6 +53,9 @@ import World
 extension Step {
   /// A world as it comes.
   public static func prepare(_ world: VirtualWorld) {}
+
+  /// There is no real service.
+  public static func goLive(_ screen: Screen, _ world: VirtualWorld) {}
 
   /// No event of the world.
   public static var events: [WorldEvent<Screen>] { [] }

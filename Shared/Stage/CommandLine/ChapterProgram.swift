@@ -29,7 +29,8 @@ extension Chapter {
       given = try GivenFeed(arguments, chapter.feeds)
       options = try Options(
         arguments: given.rest, environment: environment, patterns: patterns, steps: chapter.steps.count,
-        hasExperiments: !chapter.experiments.isEmpty)
+        hasExperiments: !chapter.experiments.isEmpty, offersLive: chapter.offersLive,
+        feeds: chapter.feeds.map(\.option))
       try given.refuse(beside: options.action)
     } catch {
       console.complain("\(chapter.name): \(error)")
@@ -41,7 +42,7 @@ extension Chapter {
       console.write(
         Options.help(
           program: chapter.name, patterns: patterns, hasExperiments: !chapter.experiments.isEmpty,
-          feeds: chapter.feeds.map { ("\($0.option) FILE", $0.summary) }))
+          offersLive: chapter.offersLive, feeds: chapter.feeds.map { ("\($0.option) FILE", $0.summary) }))
       return .fine
     case .list:
       console.write(Listing(chapter, step: performance.step).text)
@@ -85,9 +86,14 @@ extension Chapter {
   private func runBare(_ performance: Performance) -> ExitStatus {
     if console.inputIsTerminal, console.outputIsTerminal {
       return Prompt.run(
-        chapter, step: performance.step, patterns: performance.patterns, console, drawing(performance))
+        chapter, step: performance.step, patterns: performance.patterns, isLive: performance.isLive, console,
+        drawing(performance))
     }
     guard let bytes = console.inputIsTerminal ? [] : read("-") else { return .noInput }
+    if bytes.isEmpty, performance.isLive {
+      console.complain("\(chapter.name): --live has nothing to play: use a terminal, or give a script")
+      return .usage
+    }
     return bytes.isEmpty
       ? play(chapter.demo, name: "demo.script", performance) : play(bytes, name: "<stdin>", performance)
   }
@@ -95,7 +101,7 @@ extension Chapter {
   private func play(_ bytes: [UInt8], name: String, _ performance: Performance) -> ExitStatus {
     do {
       let script = try Script(parsing: bytes, name: name)
-      let player = try Player(chapter.steps, step: performance.step, patterns: performance.patterns)
+      let player = try performance.player(of: chapter)
       var transcript = Transcript(player, of: chapter, drawing: drawing(performance), write: console.writeLine)
       try transcript.play(script)
       for failure in transcript.failures { console.complain(failure) }
@@ -112,7 +118,7 @@ extension Chapter {
   private func play(_ feed: InputFeed, _ path: String, _ performance: Performance) -> ExitStatus {
     do {
       let inputs = try feed.open(path)
-      let player = try Player(chapter.steps, step: performance.step, patterns: performance.patterns)
+      let player = try performance.player(of: chapter)
       var transcript = Transcript(player, of: chapter, drawing: drawing(performance), write: console.writeLine)
       try transcript.play(inputs, from: path)
       for failure in transcript.failures { console.complain(failure) }
@@ -147,14 +153,20 @@ extension Chapter {
 }
 
 /// What of a chapter is on stage.
-private struct Performance {
+@MainActor private struct Performance {
   let step: Int
   let patterns: [Pattern]
+  let isLive: Bool
   let allowsColor: Bool
 
   init(_ options: Options, of chapter: any Chapter.Type) {
     step = options.step ?? chapter.steps.count
     patterns = options.pattern.flatMap(Pattern.init(rawValue:)).map { [$0] } ?? Pattern.allCases
+    isLive = options.isLive
     allowsColor = options.allowsColor
+  }
+
+  func player(of chapter: any Chapter.Type) throws(PaneError) -> Player {
+    try Player(chapter.steps, step: step, patterns: patterns, isLive: isLive)
   }
 }

@@ -5,13 +5,17 @@ nonisolated struct GivenOptions {
   /// The option that says what to do, if any does.
   private(set) var action: Option?
 
-  /// - Parameter offered: the options that there are.
-  init(_ arguments: [String], patterns: [String], _ offered: [Option]) throws(UsageError) {
+  /// - Parameters:
+  ///   - offered: the options that there are.
+  ///   - feeds: those that somebody else reads.
+  init(
+    _ arguments: [String], patterns: [String], _ offered: [Option], feeds: [String] = []
+  ) throws(UsageError) {
     var rest = arguments[...]
     while let argument = rest.popFirst() {
       guard argument.hasPrefix("-"), argument != "-" else { throw Self.unexpected(argument, patterns, offered) }
       let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-      let option = try Self.option(parts.first.map(String.init) ?? argument, offered)
+      let option = try Self.option(parts.first.map(String.init) ?? argument, offered, feeds)
       guard values[option] == nil else { throw UsageError("\(option.name) is given twice: give it once") }
       if option.isAction {
         if let action { throw UsageError("\(action.name) and \(option.name) exclude each other: give one of them") }
@@ -48,13 +52,22 @@ nonisolated struct GivenOptions {
       case (.pattern, .claims), (.pattern, .list), (.step, .claims), (.pattern, .experiment), (.step, .experiment):
         let action = action?.name ?? ""
         throw UsageError("\(option.name) means nothing to \(action): leave \(option.name) out")
+      case (.live, .demo), (.live, .check), (.live, .claims), (.live, .experiment), (.live, .list):
+        let action = action?.name ?? ""
+        throw UsageError("--live goes with the prompt or a script, not with \(action): leave one of them out")
       default: continue
       }
     }
   }
 
-  private static func option(_ name: String, _ offered: [Option]) throws(UsageError) -> Option {
+  private static func option(_ name: String, _ offered: [Option], _ feeds: [String]) throws(UsageError) -> Option {
     if let option = offered.first(where: { $0.name == name }) { return option }
+    if name == Option.live.name {
+      // No slip of the pen: other chapters have it.
+      let own = (offered.contains(.experiment) ? [Option.experiment.name] : []) + feeds
+      let options = own.isEmpty ? "no options of its own" : "of its own only \(own.joined(separator: ", "))"
+      throw UsageError("unknown option \(excerpt(name)): this chapter asks no real service, and has \(options)")
+    }
     let hint = offered.map(\.name).nearest(to: name).map { "did you mean \($0)?" } ?? "--help lists the options"
     throw UsageError("unknown option \(excerpt(name)): \(hint)")
   }

@@ -1,6 +1,6 @@
 /// One option of the command line: the table that is parsed by and that the help prints.
 nonisolated enum Option: String, CaseIterable {
-  case pattern, demo, script, check, depth, random, length, seed, seconds, claims, experiment, list, step
+  case pattern, demo, script, check, depth, random, length, seed, seconds, claims, experiment, list, step, live
   case noColor = "no-color"
   case help
 
@@ -14,7 +14,7 @@ nonisolated enum Option: String, CaseIterable {
     case .script: "FILE"
     case .depth, .random, .length, .step: "N"
     case .seed, .seconds: "S"
-    case .demo, .check, .claims, .list, .noColor, .help: nil
+    case .demo, .check, .claims, .list, .live, .noColor, .help: nil
     }
   }
 
@@ -25,7 +25,7 @@ nonisolated enum Option: String, CaseIterable {
   var isAction: Bool {
     switch self {
     case .demo, .script, .check, .claims, .experiment, .list, .help: true
-    case .pattern, .depth, .random, .length, .seed, .seconds, .step, .noColor: false
+    case .pattern, .depth, .random, .length, .seed, .seconds, .step, .live, .noColor: false
     }
   }
 
@@ -45,6 +45,7 @@ nonisolated enum Option: String, CaseIterable {
     case .experiment: "try something out and print what comes of it"
     case .list: "the controls, and what a script can do with them"
     case .step: "step N of the chapter (its last)"
+    case .live: "ask the real service, not the one that comes along"
     case .noColor: "no colour; so does NO_COLOR in the environment"
     case .help: "this text (also -h)"
     }
@@ -52,9 +53,9 @@ nonisolated enum Option: String, CaseIterable {
 }
 
 nonisolated extension Option {
-  /// The options that a chapter has; one without experiments knows nothing of them.
-  static func offered(hasExperiments: Bool) -> [Option] {
-    allCases.filter { $0 != .experiment || hasExperiments }
+  /// The options that a chapter has; one without experiments, or without a real service, knows nothing of them.
+  static func offered(hasExperiments: Bool, offersLive: Bool) -> [Option] {
+    allCases.filter { ($0 != .experiment || hasExperiments) && ($0 != .live || offersLive) }
   }
 }
 
@@ -63,9 +64,10 @@ nonisolated extension Options {
   ///
   /// - Parameter feeds: the options of the chapter's own, with what they do.
   public static func help(
-    program: String, patterns: [String], hasExperiments: Bool = false, feeds: [(form: String, meaning: String)] = []
+    program: String, patterns: [String], hasExperiments: Bool = false, offersLive: Bool = false,
+    feeds: [(form: String, meaning: String)] = []
   ) -> String {
-    let offered = Option.offered(hasExperiments: hasExperiments)
+    let offered = Option.offered(hasExperiments: hasExperiments, offersLive: offersLive)
     let width = hasExperiments ? 21 : 18
     let options = offered.map { option in
       let detail = option == .pattern ? ": \(patterns.listed)" : ""

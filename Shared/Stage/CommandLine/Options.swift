@@ -54,6 +54,9 @@ nonisolated public struct Options: Hashable, Sendable {
   /// The step of the chapter, from 1; `nil` for the last.
   public var step: Int?
 
+  /// Whether the real service is asked, in the place of the one that the chapter brings along.
+  public var isLive = false
+
   /// Whether the user lets us use colour: neither `--no-color` was given nor `NO_COLOR` set
   /// to anything but the empty text (no-color.org). Whether the output can show it is not asked here.
   public var allowsColor = true
@@ -66,18 +69,23 @@ nonisolated public struct Options: Hashable, Sendable {
   ///   - patterns: the names that `--pattern` takes.
   ///   - steps: how many steps the chapter has.
   ///   - hasExperiments: whether the chapter has experiments; if not, `--experiment` is an unknown option.
+  ///   - offersLive: whether the chapter can ask a real service; if not, `--live` is an unknown option.
+  ///   - feeds: the options of the chapter's own that somebody else reads, as they are typed.
   /// - Throws: the first thing that makes no sense. `--help` anywhere is always answered.
   public init(
-    arguments: [String], environment: [String: String], patterns: [String], steps: Int, hasExperiments: Bool = false
+    arguments: [String], environment: [String: String], patterns: [String], steps: Int, hasExperiments: Bool = false,
+    offersLive: Bool = false, feeds: [String] = []
   ) throws(UsageError) {
     allowsColor = environment["NO_COLOR", default: ""].isEmpty
     if arguments.contains("--help") || arguments.contains("-h") {
       action = .help
       return
     }
-    let given = try GivenOptions(arguments, patterns: patterns, Option.offered(hasExperiments: hasExperiments))
+    let offered = Option.offered(hasExperiments: hasExperiments, offersLive: offersLive)
+    let given = try GivenOptions(arguments, patterns: patterns, offered, feeds: feeds)
     try given.refuseCompanions()
     if given[.noColor] != nil { allowsColor = false }
+    isLive = given[.live] != nil
     pattern = try given[.pattern].map { name throws(UsageError) in try Self.pattern(name, of: patterns) }
     step = try given.number(.step, in: 1...max(1, steps))
     switch given.action {

@@ -5,6 +5,7 @@ import Trace
 @MainActor struct Prompt {
   private let chapter: any Chapter.Type
   private let patterns: [Pattern]
+  private let isLive: Bool
   private let console: Console
   private let drawing: PaneDrawing
   private var player: Player
@@ -12,11 +13,12 @@ import Trace
 
   /// Opens `step` and reads lines until `quit` or the end of the input; a line that makes no sense ends nothing.
   static func run(
-    _ chapter: any Chapter.Type, step: Int, patterns: [Pattern], _ console: Console, _ drawing: PaneDrawing
+    _ chapter: any Chapter.Type, step: Int, patterns: [Pattern], isLive: Bool = false, _ console: Console,
+    _ drawing: PaneDrawing
   ) -> ExitStatus {
     do throws(PaneError) {
-      let player = try Player(chapter.steps, step: step, patterns: patterns, goesOnline: true)
-      var prompt = Prompt(chapter, patterns, player, console, drawing)
+      let player = try Player(chapter.steps, step: step, patterns: patterns, goesOnline: true, isLive: isLive)
+      var prompt = Prompt(chapter, patterns, isLive, player, console, drawing)
       prompt.loop()
       return .fine
     } catch {
@@ -26,10 +28,12 @@ import Trace
   }
 
   private init(
-    _ chapter: any Chapter.Type, _ patterns: [Pattern], _ player: Player, _ console: Console, _ drawing: PaneDrawing
+    _ chapter: any Chapter.Type, _ patterns: [Pattern], _ isLive: Bool, _ player: Player, _ console: Console,
+    _ drawing: PaneDrawing
   ) {
     self.chapter = chapter
     self.patterns = patterns
+    self.isLive = isLive
     self.player = player
     self.console = console
     self.drawing = drawing
@@ -94,11 +98,9 @@ import Trace
   /// Plays the inputs again on a fresh screen.
   private mutating func replay() {
     do throws(PaneError) {
-      let fresh = try Player(chapter.steps, step: player.step, patterns: patterns, goesOnline: true)
-      for input in inputs {
-        _ = try fresh.play(.input(input))
-        try fresh.panes.awaitAnswers()
-      }
+      let fresh = try Player(
+        chapter.steps, step: player.step, patterns: patterns, goesOnline: true, isLive: isLive)
+      for input in inputs { _ = try fresh.play(.input(input)) }
       player = fresh
     } catch {
       console.writeLine(drawing.ink.bad("\(error)"))
@@ -117,9 +119,7 @@ import Trace
 
   private mutating func perform(_ line: Script.Line, of script: Script) throws(ScriptError) {
     do throws(PaneError) {
-      let outcome = try player.play(line.command)
-      try player.panes.awaitAnswers()
-      answer(line.command, outcome)
+      answer(line.command, try player.play(line.command))
     } catch {
       // Some panes are in the middle of it: back to where they were.
       replay()

@@ -15,13 +15,17 @@ import World
 
   /// Opens a pane for each of `ways`.
   ///
-  /// - Parameter goesOnline: whether requests go out to the real network.
+  /// - Parameters:
+  ///   - goesOnline: whether requests go out to the real network.
+  ///   - isLive: whether the real service is asked in the place of the one that the step brings along.
   /// - Throws: `PaneError.endless` if one of them never comes to rest.
-  public init(_ step: S.Type, _ ways: [Way<S.Screen>], goesOnline: Bool = false) throws(PaneError) {
+  public init(
+    _ step: S.Type, _ ways: [Way<S.Screen>], goesOnline: Bool = false, isLive: Bool = false
+  ) throws(PaneError) {
     var all: [Pane<S>] = []
-    for way in ways { all.append(try Pane(step, way, goesOnline: goesOnline)) }
+    for way in ways { all.append(try Pane(step, way, goesOnline: goesOnline, isLive: isLive)) }
     self.all = all
-    isOnline = goesOnline
+    isOnline = goesOnline || isLive
     recorders = all.map(\.recorder)
   }
 

@@ -11,6 +11,7 @@ import Controls
   private let steps: [any Step.Type]
   private let patterns: [Pattern]
   private let goesOnline: Bool
+  private let isLive: Bool
 
   /// What came of one line.
   public enum Outcome {
@@ -26,19 +27,24 @@ import Controls
 
   /// Opens step `step`, from 1, of `steps`, with a pane for each of `patterns`.
   ///
-  /// - Parameter goesOnline: whether steps that use the network ask the real one.
+  /// - Parameters:
+  ///   - goesOnline: whether steps that use the network ask the real one.
+  ///   - isLive: whether the real service is asked in the place of the one that a step brings along.
   /// - Throws: `PaneError.unknownStep`; `PaneError.endless` if a way never comes to rest.
   public init(
-    _ steps: [any Step.Type], step: Int, patterns: [Pattern] = Pattern.allCases, goesOnline: Bool = false
+    _ steps: [any Step.Type], step: Int, patterns: [Pattern] = Pattern.allCases, goesOnline: Bool = false,
+    isLive: Bool = false
   ) throws(PaneError) {
     self.steps = steps
     self.step = step
     self.patterns = patterns
     self.goesOnline = goesOnline
-    panes = try steps.open(step, patterns, goesOnline)
+    self.isLive = isLive
+    panes = try steps.open(step, patterns, goesOnline, isLive)
+    try panes.awaitAnswers()
   }
 
-  /// Plays one line.
+  /// Plays one line. Where requests go out, what it sets off is awaited.
   ///
   /// - Throws: a `PaneError`, if the line asks for something that there is not, or a way never comes to rest.
   public func play(_ command: Command) throws(PaneError) -> Outcome {
@@ -46,13 +52,15 @@ import Controls
     case .input(let input):
       let before = panes.snapshots
       try panes.perform(input)
+      try panes.awaitAnswers()
       return .happened(before: before, panes.disagreement())
     case .expect(let expectation):
       try panes.validate(expectation)
       return .answered(panes.snapshots.map { $0.answer(expectation) })
     case .step(let number):
-      panes = try steps.open(number, patterns, goesOnline)
+      panes = try steps.open(number, patterns, goesOnline, isLive)
       step = number
+      try panes.awaitAnswers()
       return .opened(panes.disagreement())
     case .show, .note:
       return .nothing
@@ -69,7 +77,7 @@ import Controls
         switch line.command {
         case .input(let input): try panes.validate(input)
         case .expect(let expectation): try panes.validate(expectation)
-        case .step(let number): panes = try steps.open(number, patterns, false)
+        case .step(let number): panes = try steps.open(number, patterns, false, false)
         case .show, .note: break
         }
       } catch {
@@ -81,10 +89,10 @@ import Controls
 
 extension [any Step.Type] {
   fileprivate func open(
-    _ number: Int, _ patterns: [Pattern], _ goesOnline: Bool
+    _ number: Int, _ patterns: [Pattern], _ goesOnline: Bool, _ isLive: Bool
   ) throws(PaneError) -> any StagedPanes {
     guard indices.contains(number - 1) else { throw .unknownStep(number, count: count) }
-    return try self[number - 1].open(patterns, goesOnline: goesOnline)
+    return try self[number - 1].open(patterns, goesOnline: goesOnline, isLive: isLive)
   }
 }
 

@@ -65,7 +65,7 @@ extension Panes: StagedPanes {
 
 extension Step {
   /// Opens the panes of these patterns, or of all four.
-  static func open(_ patterns: [Pattern], goesOnline: Bool) throws(PaneError) -> any StagedPanes {
-    try Panes(Self.self, patterns.map(way), goesOnline: goesOnline && usesNetwork)
+  static func open(_ patterns: [Pattern], goesOnline: Bool, isLive: Bool) throws(PaneError) -> any StagedPanes {
+    try Panes(Self.self, patterns.map(way), goesOnline: goesOnline && usesNetwork, isLive: isLive)
   }
 }

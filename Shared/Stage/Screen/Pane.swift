@@ -21,20 +21,27 @@ import World
   let recorder: FrameRecorder
 
   private let way: Way<S.Screen>
+  private let isLive: Bool
   private var invariants: [BoundInvariant] = []
 
   /// Opens a fresh screen of `step` and wires it in the manner of `way`.
   ///
-  /// - Parameter goesOnline: whether requests go out to the real network, instead of waiting for a script's answers.
+  /// - Parameters:
+  ///   - goesOnline: whether requests go out to the real network, instead of waiting for a script's answers.
+  ///   - isLive: whether the real service is asked in the place of the one that the step brings along.
   /// - Throws: `PaneError.endless` if the way never comes to rest.
-  public init(_ step: S.Type, _ way: Way<S.Screen>, goesOnline: Bool = false) throws(PaneError) {
+  public init(
+    _ step: S.Type, _ way: Way<S.Screen>, goesOnline: Bool = false, isLive: Bool = false
+  ) throws(PaneError) {
     self.way = way
+    self.isLive = isLive
     name = way.name
     screen = S.makeScreen()
     recorder = FrameRecorder(screen)
     world = VirtualWorld()
     if goesOnline { world.goOnline() }
     S.prepare(world)
+    if isLive { S.goLive(screen, world) }
     // Weak: a way that leaks may keep its world for longer than the stage keeps the pane.
     world.onItem = { [weak self] in self?.endFrame() }
     try wireAgain()
@@ -95,6 +102,7 @@ import World
   func reopen(_ prepare: (S.Screen) throws(BadArgument) -> Void) throws(PaneError) {
     let fresh = S.makeScreen()
     do throws(BadArgument) { try prepare(fresh) } catch { throw .argument(error) }
+    if isLive { S.goLive(fresh, world) }
     // First, for nobody sees the old screen any more.
     recorder.record(fresh)
     controller = nil
