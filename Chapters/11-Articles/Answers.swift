@@ -22,13 +22,10 @@ nonisolated extension HTTPAnswer {
   ///
   /// - Throws: `ArticleTrouble` for any status but 200, and for a body that makes no sense.
   func page() throws(ArticleTrouble) -> ArticlePage {
-    let limit = RateLimit { response.headers[$0] }
-    switch response.status {
-    case 200: return try ArticlePage(body: body, limit: limit)
-    case 429: throw .tooManyRequests(limit)
-    case 403 where limit?.remaining == 0: throw .tooManyRequests(limit)
-    default: throw .status(response.status)
-    }
+    let allowance = Allowance(RateLimit(response))
+    if response.isRateLimited { throw .tooManyRequests(allowance) }
+    guard response.status == 200 else { throw .status(response.status) }
+    return try ArticlePage(body: body, allowance: allowance)
   }
 
   /// Whether it is a picture.
@@ -44,5 +41,13 @@ nonisolated extension ArticleTrouble {
   /// The trouble behind an error of any kind, as streams hand it over.
   init(_ error: any Error) {
     self = (error as? ArticleTrouble) ?? .unreachable("\(error)")
+  }
+}
+
+nonisolated extension Allowance {
+  /// What a server has said in a head, if it said how many requests there are and how many are left.
+  fileprivate init?(_ limit: RateLimit) {
+    guard let all = limit.limit, let remaining = limit.remaining else { return nil }
+    self.init(limit: all, remaining: remaining, resetsAfter: limit.delay)
   }
 }

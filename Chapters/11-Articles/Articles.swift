@@ -18,6 +18,7 @@ enum ListOfArticles: Step {
   static let title = "a list, page by page"
 
   static func makeScreen() -> ArticlesScreen { ArticlesScreen() }
+  static func goLive(_ screen: ArticlesScreen, _ world: VirtualWorld) { screen.ask(.qiita, world) }
   static func prepare(_ world: VirtualWorld) { world.scriptedNetwork.rule = EmbeddedArticles.reply }
 
   static let laterIdentifiers = ["detail", "done"]
@@ -38,9 +39,11 @@ enum ListOfArticles: Step {
   static let lesson = "Search, paging, refresh and trouble: a state machine across modules."
   static let title = "and a log that joins later"
   static let earlierSteps: [any Step.Type] = [ListOfArticles.self]
+  static let offersLive = true
   static let demo = PackageResources.demo_script
 
   static func makeScreen() -> LoggedScreen { LoggedScreen() }
+  static func goLive(_ screen: LoggedScreen, _ world: VirtualWorld) { screen.ask(.qiita, world) }
   static func prepare(_ world: VirtualWorld) { world.scriptedNetwork.rule = EmbeddedArticles.reply }
 
   static let laterIdentifiers = ["detail", "done"]

@@ -1,5 +1,6 @@
 import Controls
 import Models
+import World
 
 /// A list of articles, what is looked for, and how it stands.
 class ArticlesScreen: Screen {
@@ -7,11 +8,17 @@ class ArticlesScreen: Screen {
   let refresh = Button("refresh", title: "Refresh")
   let loading = ActivityIndicator("loading")
   let message = Label("message")
-  let limit = Label("limit")
+  let allowance = Label("allowance")
   let articles = Table("articles", height: 220)
 
   /// Whom the ways ask.
   var service = ArticleService.embedded
+
+  /// Lets a service out there answer, for its pictures as well.
+  func ask(_ service: ArticleService, _ world: VirtualWorld) {
+    self.service = service
+    world.goOnline()
+  }
 
   /// How it stands with the pictures.
   private(set) var pictures = Pictures()
@@ -19,18 +26,20 @@ class ArticlesScreen: Screen {
   override init() {
     super.init()
     articles.register(ArticleCell.self, forCellReuseIdentifier: ArticleCell.identifier)
-    limit.isHidden = true
+    allowance.isHidden = true
   }
 
   override var title: String? { "Articles" }
-  override var rows: [[View]] { [[search, search.cancelButton, refresh], [loading], [message], [limit], [articles]] }
+  override var rows: [[View]] {
+    [[search, search.cancelButton, refresh], [loading], [message], [allowance], [articles]]
+  }
 
   /// Shows how it stands with a list; its rows are shown by a data source.
   func show(_ list: ArticleList) {
     if list.phase == .requesting { loading.startAnimating() } else { loading.stopAnimating() }
     message.show(list.message, list.trouble == nil ? .normal : .error)
-    limit.text = list.limit?.description
-    limit.isHidden = list.limit == nil
+    allowance.text = list.allowance?.description
+    allowance.isHidden = list.allowance == nil
   }
 
   /// Shows how it stands with the pictures of the rows in sight.

@@ -1,5 +1,5 @@
 import Controls
-import Dispatch
+import Foundation
 import Models
 import Rx
 import RxControls
@@ -127,9 +127,8 @@ extension ArticlesChapter {
         wait 100ms
         """
     ) { script in
-      let seen = try observations(
-        script, on: ListOfArticles.self, [Way("rx.text", OriginalWay.EveryText.self), way(.rx)]
-      ) { pane in
+      let ways = [Way("rx.text", OriginalWay.EveryText.self), ListOfArticles.way(.rx)]
+      let seen = try observations(script, on: ListOfArticles.self, ways) { pane in
         pane.screen.loading.isAnimating ? "asks" : "waits"
       }
       return Finding(
@@ -154,7 +153,7 @@ extension ArticlesChapter {
         growths.map {
           "\($0): \(counted($2, "line")) in \(counted($3, "place")) of \($1.joined(separator: " and ").lowercased())"
         },
-        holds: growths.allSatisfy { $1 == ["View"] },
+        holds: growths.allSatisfy { $0.1 == ["View"] },
         """
         Where properties and streams are shared, whoever puts the modules together adds a line. One closure has to tell two; \
         one weak delegate has to become a list of them, and the newcomer is told what it never asked for.

@@ -28,7 +28,7 @@ func serviceEvents<Screen: ArticlesScreen>() -> [WorldEvent<Screen>] {
         throw BadArgument("a whole number of seconds, up to a day", at: 2)
       }
       try deliver(to: arguments[0], of: isPage, in: world) { request in
-        pieces(of: request, limit(left: left, seconds: seconds))
+        pieces(of: request, allowance(left: left, seconds: seconds))
       }
     },
     WorldEvent("picture", ["N", "STATUS"], "picture N gets its answer now: 200, or another status") {
@@ -40,7 +40,7 @@ func serviceEvents<Screen: ArticlesScreen>() -> [WorldEvent<Screen>] {
     },
     WorldEvent("service", ["ON"], "whether requests get an answer by themselves, each in its time: on or off") {
       (_: Screen, world: World, arguments: [String]) throws(BadArgument) in
-      guard let network = world.network as? ScriptedNetwork else { return }
+      guard let network = (world as? VirtualWorld)?.scriptedNetwork else { return }
       switch arguments[0] {
       case "on": network.rule = EmbeddedArticles.reply
       case "off": network.rule = nil
@@ -51,7 +51,7 @@ func serviceEvents<Screen: ArticlesScreen>() -> [WorldEvent<Screen>] {
 }
 
 /// The fields of a head that tell how often one may still ask.
-func limit(left: Int, seconds: Int) -> Headers {
+func allowance(left: Int, seconds: Int) -> Headers {
   [
     "Rate-Limit": "60", "Rate-Remaining": "\(left)", "Rate-Reset": "\(1_774_915_200 + seconds)",
     "Date": "Tue, 31 Mar 2026 00:00:00 GMT",
@@ -93,7 +93,7 @@ private func isPage(_ call: ScriptedNetwork.Call) -> Bool { call.request.url.pat
 private func deliver(
   to name: String, of kind: (ScriptedNetwork.Call) -> Bool, in world: World, _ pieces: Pieces
 ) throws(BadArgument) {
-  guard let network = world.network as? ScriptedNetwork else { return }
+  guard let network = (world as? VirtualWorld)?.scriptedNetwork else { return }
   let calls = network.calls.filter(kind)
   let waiting = calls.filter { $0.state == .living }
   let call: ScriptedNetwork.Call?

@@ -46,7 +46,7 @@ public struct ArticleList: Hashable, Sendable {
   public private(set) var trouble: ArticleTrouble?
 
   /// How often one may still ask, if the service said so.
-  public private(set) var limit: RateLimit?
+  public private(set) var allowance: Allowance?
 
   /// Before this nothing may be asked.
   private var opens: Duration = .zero
@@ -102,19 +102,19 @@ public struct ArticleList: Hashable, Sendable {
     var known = Set(contents.map(\.id))
     // What is written meanwhile pushes articles from one page to the next: they come again.
     contents += new.articles.filter { known.insert($0.id).inserted }
-    note(new.limit, at: now)
+    note(new.allowance, at: now)
   }
 
   private mutating func stop(_ trouble: ArticleTrouble, at now: Duration) {
     phase = .finished
     self.trouble = trouble
-    if case .tooManyRequests(let limit) = trouble { note(limit, at: now) }
+    if case .tooManyRequests(let allowance) = trouble { note(allowance, at: now) }
   }
 
-  private mutating func note(_ limit: RateLimit?, at now: Duration) {
-    guard let limit else { return }
-    self.limit = limit
-    opens = limit.remaining == 0 ? now + (limit.resetsAfter ?? .zero) : .zero
+  private mutating func note(_ allowance: Allowance?, at now: Duration) {
+    guard let allowance else { return }
+    self.allowance = allowance
+    opens = allowance.remaining == 0 ? now + (allowance.resetsAfter ?? .zero) : .zero
   }
 }
 

@@ -6,20 +6,20 @@ public struct ArticlePage: Hashable, Sendable {
   public var articles: [Article]
 
   /// How often one may still ask, if the service says so.
-  public var limit: RateLimit?
+  public var allowance: Allowance?
 
   /// A page.
-  public init(_ articles: [Article], limit: RateLimit? = nil) {
+  public init(_ articles: [Article], allowance: Allowance? = nil) {
     self.articles = articles
-    self.limit = limit
+    self.allowance = allowance
   }
 
   /// Reads the body of an answer.
   ///
   /// - Throws: `ArticleTrouble.unreadable`, which says what is wrong and where.
-  public init(body: Data, limit: RateLimit? = nil) throws(ArticleTrouble) {
+  public init(body: Data, allowance: Allowance? = nil) throws(ArticleTrouble) {
     do {
-      self.init(try JSONDecoder().decode([Article].self, from: body), limit: limit)
+      self.init(try JSONDecoder().decode([Article].self, from: body), allowance: allowance)
     } catch {
       throw .unreadable((error as? DecodingError)?.reason ?? "it is no JSON")
     }

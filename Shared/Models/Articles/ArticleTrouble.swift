@@ -5,7 +5,7 @@ public enum ArticleTrouble: Error, Hashable, Sendable {
   /// The service answered with another status than 200.
   case status(Int)
   /// The service has been asked too often (403 or 429), and may have said when there is more.
-  case tooManyRequests(RateLimit?)
+  case tooManyRequests(Allowance?)
   /// What came makes no sense, for this reason: "3.title is missing".
   case unreadable(String)
   /// Nothing was asked: the service allows no request for so long.
