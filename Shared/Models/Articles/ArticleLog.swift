@@ -28,9 +28,13 @@ public struct ArticleLog: Hashable, Sendable {
     switch list.phase {
     case .nothing: return "nothing"
     case .requesting: return "\(reason(list)): page \(list.nextPage)"
-    case .finished: return "\(list.contents.count) articles"
-    case .reachedBottom: return "\(list.contents.count) articles, no more"
+    case .finished: return count(list)
+    case .reachedBottom: return "\(count(list)), no more"
     }
+  }
+
+  private static func count(_ list: ArticleList) -> String {
+    "\(list.contents.count) article\(list.contents.count == 1 ? "" : "s")"
   }
 
   private static func reason(_ list: ArticleList) -> String {

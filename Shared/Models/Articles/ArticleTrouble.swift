@@ -20,7 +20,14 @@ extension ArticleTrouble: CustomStringConvertible {
     case .status(let status): "status \(status)"
     case .tooManyRequests: "too many requests"
     case .unreadable(let reason): "the answer makes no sense, \(reason)"
-    case .noneLeft(let pause): "no request is left, come back in \(pause.inSeconds)"
+    case .noneLeft(let pause): "no request is left, come back in \(pause.roundedUp.inSeconds)"
     }
+  }
+}
+
+extension Duration {
+  /// Who comes back a little too early is refused again.
+  fileprivate var roundedUp: Duration {
+    components.attoseconds > 0 ? .seconds(components.seconds + 1) : self
   }
 }
