@@ -44,7 +44,7 @@ struct ParallelFilesTests {
         "// MARK: - More is none of Contract, View model, Controller"
       ),
       (
-        Self.text(.delegate).replacing("class ViewModel", with: "class Presenter"),
+        Self.text(.delegate).replacing("class ViewModel", with: "class Model"),
         "there is no class ViewModel under View model"
       ),
       (
