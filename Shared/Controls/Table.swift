@@ -145,7 +145,8 @@ public final class Table: View {
 
   /// Data source, delegate and actions count as well.
   override public var connectionCount: Int {
-    super.connectionCount + actions.count + draggingActions.count + (dataSource == nil ? 0 : 1) + (delegate == nil ? 0 : 1)
+    let listeners = actions.count + draggingActions.count
+    return super.connectionCount + listeners + (dataSource == nil ? 0 : 1) + (delegate == nil ? 0 : 1)
   }
 
   override func draw() -> Appearance {

@@ -185,9 +185,9 @@ struct ArticlesTests {
       expect articles rows 0
       expect loading on
       event answer 5 200
-      expect articles row 1 "Requests anew botan …"
+      expect articles row 1 "Requests anew chika ✓"
       event answer 4 200
-      expect articles row 1 "Requests anew botan …"
+      expect articles row 1 "Requests anew chika ✓"
       """, pattern)
   }
 
