@@ -17,7 +17,9 @@ extension DelegateWay {
     private weak var view: (any ArticlesView)?
     private var typing: (any Cancellable)?
 
-    init(_ interactor: any ArticlesInteractor, _ wireframe: any ArticlesWireframe, _ world: World) {
+    init(
+      _ interactor: any ArticlesInteractor, _ wireframe: any ArticlesWireframe, _ world: World
+    ) {
       self.interactor = interactor
       self.wireframe = wireframe
       self.world = world
