@@ -13,6 +13,7 @@ let chapters = [
   "08-Keyboard",
   "09-Requests",
   "10-SignUp",
+  "11-Articles",
   "12-Location",
   "13-ImageSearch",
   "14-Background",

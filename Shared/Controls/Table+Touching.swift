@@ -8,7 +8,7 @@ extension Table {
   /// A row that is not there, or whose cell takes no touch, stays as it is.
   public func touchRow(_ number: Int) {
     guard takesTouch, let touched = layout.indexPath(ofRow: number) else { return }
-    byPerson { scrollToRow(at: touched) }
+    if !layout.isInSight(touched, from: contentOffset, height: height) { drag { scrollToRow(at: touched) } }
     guard cells[touched]?.takesTouch ?? false else { return }
     let asked = delegate(toldOf: "table(_:willSelectRowAt:)")
     guard let indexPath = asked.map({ $0.table(self, willSelectRowAt: touched) }) ?? touched, layout.has(indexPath)
@@ -26,13 +26,16 @@ extension Table {
   /// Scrolls to the last row.
   public func scrollToBottom() {
     guard takesTouch else { return }
-    byPerson { scroll(to: .max) }
+    drag { scroll(to: .max) }
   }
+
+  /// Whether there is nothing more below what is in sight.
+  public var isAtBottom: Bool { contentOffset + height >= layout.height + bottomInset }
 
   /// Scrolls to the first row.
   public func scrollToTop() {
     guard takesTouch else { return }
-    byPerson { scroll(to: 0) }
+    drag { scroll(to: 0) }
   }
 
   /// The control in a cell in sight that scripts call `identifier`.

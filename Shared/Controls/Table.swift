@@ -49,6 +49,9 @@ public final class Table: View {
     didSet { didShow() }
   }
 
+  /// Whether a person has a finger on it and moves it, UIKit's `isDragging`.
+  @Observed public internal(set) var isDragging = false
+
   /// How often a cell was configured for a row that came in sight.
   public internal(set) var configuredCellCount = 0
 
@@ -64,6 +67,7 @@ public final class Table: View {
   private var cellClasses: [String: TableCell.Type] = [:]
   private var pool: [String: [TableCell]] = [:]
   private var actions: [(key: ActionKey, event: RowEvent, run: (TableCell?, IndexPath) -> Void)] = []
+  private var draggingActions: [(key: ActionKey, run: () -> Void)] = []
 
   /// What happens to a row.
   nonisolated public enum RowEvent: Hashable, Sendable {
@@ -125,14 +129,24 @@ public final class Table: View {
     return key
   }
 
+  /// Calls `action` each time a person has scrolled and let go, until it is removed; the table holds it.
+  @discardableResult
+  public func addDraggingAction(_ action: @escaping () -> Void) -> ActionKey {
+    let key = ActionKey()
+    draggingActions.append((key, action))
+    return key
+  }
+
   /// Removes an action; a key that is not known removes nothing.
   public func removeAction(_ key: ActionKey) {
     actions.removeAll { $0.key == key }
+    draggingActions.removeAll { $0.key == key }
   }
 
   /// Data source, delegate and actions count as well.
   override public var connectionCount: Int {
-    super.connectionCount + actions.count + (dataSource == nil ? 0 : 1) + (delegate == nil ? 0 : 1)
+    let listeners = actions.count + draggingActions.count
+    return super.connectionCount + listeners + (dataSource == nil ? 0 : 1) + (delegate == nil ? 0 : 1)
   }
 
   override func draw() -> Appearance {
@@ -160,6 +174,20 @@ public final class Table: View {
     for action in actions where action.event == event && actions.contains(where: { $0.key == action.key }) {
       Trace.note(Link(identifier, "\(event)", to: "action", value: indexPath.description))
       action.run(cell, indexPath)
+    }
+  }
+
+  /// A person scrolls, and lets go: also where there is nothing more to come, and the table springs back.
+  func drag(_ scroll: () -> Void) {
+    isDragging = true
+    isTouched = true
+    scroll()
+    isTouched = false
+    isDragging = false
+    delegate(toldOf: "tableDidEndDragging(_:)")?.tableDidEndDragging(self)
+    for action in draggingActions where draggingActions.contains(where: { $0.key == action.key }) {
+      Trace.note(Link(identifier, "didEndDragging", to: "action"))
+      action.run()
     }
   }
 }

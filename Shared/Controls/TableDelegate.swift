@@ -26,6 +26,9 @@
 
   /// The row went out of sight, or out of the table; the position is the one it was shown at.
   func table(_ table: Table, didEndDisplaying cell: TableCell, forRowAt indexPath: IndexPath)
+
+  /// A person scrolled, and let go: UIKit's `scrollViewDidEndDragging(_:willDecelerate:)`.
+  func tableDidEndDragging(_ table: Table)
 }
 
 extension TableDelegate {
@@ -52,4 +55,7 @@ extension TableDelegate {
 
   /// Does nothing.
   public func table(_ table: Table, didEndDisplaying cell: TableCell, forRowAt indexPath: IndexPath) {}
+
+  /// Does nothing.
+  public func tableDidEndDragging(_ table: Table) {}
 }

@@ -47,6 +47,11 @@ nonisolated struct TableLayout {
     return place.top..<(place.top + place.height)
   }
 
+  /// Whether all of the row is in sight, `height` points from `offset` on; one without height has nothing to hide.
+  func isInSight(_ indexPath: IndexPath, from offset: Int, height: Int) -> Bool {
+    range(of: indexPath).map { $0.lowerBound >= offset && $0.upperBound <= offset + height } ?? true
+  }
+
   /// The position of the row with this number, counted through all sections from 0.
   func indexPath(ofRow number: Int) -> IndexPath? {
     guard number >= 0, let section = firstRows.lastIndex(where: { $0 <= number }) else { return nil }

@@ -53,6 +53,14 @@ extension TextField {
     resignFirstResponder()
   }
 
+  /// Takes all of the text away, as the cross at the end of a field does, whoever has the focus: one editing event if there
+  /// was any text, of which the delegate is not asked.
+  func empty() {
+    guard !(text ?? "").isEmpty else { return }
+    show(typed: "", caret: 0)
+    sendActions(for: .editingChanged)
+  }
+
   private var takesKeys: Bool { isEditing && takesTouch }
 
   private func replaceCharacters(in range: Range<Int>, with string: String) {

@@ -5,7 +5,7 @@ import Trace
 ///
 /// As in UIKit, text that is set in code sends no event; here it tells the delegate nothing either. What a person does
 /// tells both (`TextField+Typing.swift`), first the delegate, then those who listen for the event.
-public final class TextField: Control {
+public class TextField: Control {
   /// What stands in the field; nil looks like no text. Set in code, it puts the caret at its end.
   @Observed public var text: String? = "" {
     willSet { willShow(.text, .text(text ?? ""), .text(newValue ?? ""), byPerson: isTyped(newValue)) }

@@ -2,7 +2,7 @@
 ///
 /// Every method has a default, so that a delegate writes only what it cares about. Each is called before those who
 /// listen for the event of the same moment are told.
-public protocol TextFieldDelegate: AnyObject {
+@MainActor public protocol TextFieldDelegate: AnyObject {
   /// The field got the focus. `editingDidBegin` follows.
   func textFieldDidBeginEditing(_ textField: TextField)
 

@@ -44,7 +44,7 @@ struct ParallelFilesTests {
         "// MARK: - More is none of Contract, View model, Controller"
       ),
       (
-        Self.text(.delegate).replacing("class ViewModel", with: "class Presenter"),
+        Self.text(.delegate).replacing("class ViewModel", with: "class Model"),
         "there is no class ViewModel under View model"
       ),
       (
@@ -118,6 +118,24 @@ struct ParallelFilesTests {
         "Chapters/11-Search/Rx/RxPresenter.swift has other headings than Chapters/11-Search/Callback/CallbackPresenter.swift",
         "Chapters/11-Search/Rx/RxView.swift has other headings than Chapters/11-Search/Callback/CallbackView.swift",
       ])
+  }
+
+  @Test("a later step of folders has only the roles that it changes, the view among them, and each once")
+  func changedRoles() throws {
+    func file(_ way: WayName, _ role: String, _ body: String) throws -> WayFile {
+      let path = "Chapters/11-Search/\(way.rawValue)/\(way.rawValue)\(role)+Log.swift"
+      return try #require(WayFile(path, "// \(way.rawValue): tells.\n\n\(body)\n"))
+    }
+    let presenter = "// MARK: View model\n\nfinal class Presenter {\n}"
+    let view = "// MARK: Controller\n\nfinal class Controller {\n}"
+    let views = try WayName.allCases.map { try file($0, "View", view) }
+    #expect(ParallelFiles(views).flaws == [])
+    #expect(ParallelFiles(views + [try file(.delegate, "Presenter", presenter)]).flaws == [])
+    #expect(
+      ParallelFiles(Array(views.dropLast()) + [try file(.rx, "Presenter", presenter)]).flaws
+        == ["Rx has not each heading once"])
+    #expect(
+      ParallelFiles(views + [try file(.rx, "OtherView", view)]).flaws == ["Rx has not each heading once"])
   }
 
   @Test("which file is whose is told by its name")

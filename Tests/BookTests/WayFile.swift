@@ -40,7 +40,7 @@ struct WayFile {
     source = SourceFile(text)
   }
 
-  /// What is wrong with it, one line each.
+  /// What is wrong with it, one line each. In VIPER the view model is called a presenter.
   var flaws: [String] {
     [
       opensWithItsIdea
@@ -49,10 +49,14 @@ struct WayFile {
         ? "\(source.lineCount) lines are more than 120: make the way a folder, a file per role" : nil,
       strayMarks.isEmpty
         ? nil : "\(strayMarks.joined(separator: ", ")) is none of \(Self.headings.joined(separator: ", "))",
-      hasType("ViewModel", under: "View model") ? nil : "there is no class ViewModel under View model",
+      hasType("ViewModel", under: "View model") || hasType("Presenter", under: "View model")
+        ? nil : "there is no class ViewModel under View model",
       hasType("Controller", under: "Controller") ? nil : "there is no class Controller under Controller",
     ].compactMap { $0 } + strayImports.map { "\(way.rawValue) does not import \($0)" }
   }
+
+  /// Whether it is one role of a later step.
+  var isChangedRole: Bool { !role.isEmpty && !step.isEmpty }
 
   static let headings = ["Contract", "View model", "Controller"]
 

@@ -24,7 +24,7 @@ extension ServiceValue where Self: Decodable {
 
 extension DecodingError {
   /// What is wrong, and where: `items.2.title is missing`.
-  fileprivate var reason: String {
+  var reason: String {
     switch self {
     case .keyNotFound(let key, let context): "\(Self.path(context.codingPath + [key])) is missing"
     case .valueNotFound(_, let context): "\(Self.path(context.codingPath)) is null"

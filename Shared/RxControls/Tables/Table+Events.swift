@@ -42,6 +42,9 @@ extension Reactive where Base: Table {
       events: base.occurrences(of: .didEndDisplaying).compactMap { row in row.cell.map { ($0, row.indexPath) } })
   }
 
+  /// A person has scrolled and let go; whether the table goes on by itself, which this one never does.
+  @MainActor public var didEndDragging: ControlEvent<Bool> { ControlEvent(events: base.dragsEnded) }
+
   /// The model of the row, as the bound data source knows it.
   ///
   /// - Throws: `RxCocoaError.itemsNotYetBound` without such a data source, `.castingError` for another type.
@@ -72,6 +75,19 @@ extension Table {
       table.addAction(for: event) { send(($0, $1)) }
     } _: {
       $0.removeAction($1)
+    }
+  }
+
+  /// An element for each time a person has scrolled and let go, and completion when the table goes.
+  fileprivate var dragsEnded: Observable<Bool> {
+    Observable.create { [weak self] observer in
+      guard let self else {
+        observer.onCompleted()
+        return Disposables.create()
+      }
+      let listener = Listener(observer)
+      let key = addDraggingAction { listener.send(false) }
+      return Disposables.create { [weak self] in self?.removeAction(key) }
     }
   }
 }

@@ -1,0 +1,53 @@
+import Foundation
+import Models
+import Services
+import World
+
+nonisolated extension Result where Success == HTTPAnswer, Failure == NetworkError {
+  /// The page that was asked for, or why it is none.
+  var page: Result<ArticlePage, ArticleTrouble> {
+    mapError(ArticleTrouble.init).flatMap { answer in
+      Result<ArticlePage, ArticleTrouble> { () throws(ArticleTrouble) in try answer.page() }
+    }
+  }
+
+  /// Whether a picture has come.
+  var isPicture: Bool {
+    if case .success(let answer) = self { answer.isPicture } else { false }
+  }
+}
+
+nonisolated extension HTTPAnswer {
+  /// The page that was asked for.
+  ///
+  /// - Throws: `ArticleTrouble` for any status but 200, and for a body that makes no sense.
+  func page() throws(ArticleTrouble) -> ArticlePage {
+    let allowance = Allowance(RateLimit(response))
+    if response.isRateLimited { throw .tooManyRequests(allowance) }
+    guard response.status == 200 else { throw .status(response.status) }
+    return try ArticlePage(body: body, allowance: allowance)
+  }
+
+  /// Whether it is a picture.
+  var isPicture: Bool { response.status == 200 && !body.isEmpty }
+}
+
+nonisolated extension ArticleTrouble {
+  /// What the network's trouble means for a list.
+  init(_ error: NetworkError) {
+    self = .unreachable("\(error)")
+  }
+
+  /// The trouble behind an error of any kind, as streams hand it over.
+  init(_ error: any Error) {
+    self = (error as? ArticleTrouble) ?? .unreachable("\(error)")
+  }
+}
+
+nonisolated extension Allowance {
+  /// What a server has said in a head, if it said how many requests there are and how many are left.
+  fileprivate init?(_ limit: RateLimit) {
+    guard let all = limit.limit, let remaining = limit.remaining else { return nil }
+    self.init(limit: all, remaining: remaining, resetsAfter: limit.delay)
+  }
+}

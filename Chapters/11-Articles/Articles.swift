@@ -1,0 +1,88 @@
+import Controls
+import Models
+import Stage
+import World
+
+enum CallbackWay {}
+enum DelegateWay {}
+enum ObserverWay {}
+enum RxWay {}
+
+/// Search, paging, refresh and trouble, in five modules.
+enum ListOfArticles: Step {
+  typealias Callback = CallbackWay.Controller
+  typealias Delegate = DelegateWay.Controller
+  typealias Observer = ObserverWay.Controller
+  typealias Rx = RxWay.Controller
+
+  static let title = "a list, page by page"
+
+  static func makeScreen() -> ArticlesScreen { ArticlesScreen() }
+  static func goLive(_ screen: ArticlesScreen, _ world: VirtualWorld) { screen.ask(.qiita, world) }
+  static func prepare(_ world: VirtualWorld) { world.scriptedNetwork.rule = EmbeddedArticles.reply }
+
+  static let laterIdentifiers = ["detail", "done"]
+  static let alphabet: [Input] = touches + whatTheWorldDoes
+  static let invariants: [Invariant<ArticlesScreen>] = listIsSound()
+  static let events: [WorldEvent<ArticlesScreen>] = serviceEvents()
+}
+
+/// The same with a second consumer, who joins without being expected: a log of what happens.
+@main enum ArticlesChapter: Chapter {
+  typealias Callback = CallbackWay.Log.Controller
+  typealias Delegate = DelegateWay.Log.Controller
+  typealias Observer = ObserverWay.Log.Controller
+  typealias Rx = RxWay.Log.Controller
+
+  static let number = 11
+  static let name = "Articles"
+  static let lesson = "Search, paging, refresh and trouble: a state machine across modules."
+  static let title = "and a log that joins later"
+  static let earlierSteps: [any Step.Type] = [ListOfArticles.self]
+  static let offersLive = true
+  static let demo = PackageResources.demo_script
+
+  static func makeScreen() -> LoggedScreen { LoggedScreen() }
+  static func goLive(_ screen: LoggedScreen, _ world: VirtualWorld) { screen.ask(.qiita, world) }
+  static func prepare(_ world: VirtualWorld) { world.scriptedNetwork.rule = EmbeddedArticles.reply }
+
+  static let laterIdentifiers = ["detail", "done"]
+  static let alphabet: [Input] = touches + whatTheWorldDoes
+  static let invariants: [Invariant<LoggedScreen>] = listIsSound()
+  static let events: [WorldEvent<LoggedScreen>] = serviceEvents()
+}
+
+private let touches: [Input] = [
+  .paste("search", text: "rx"), .replace("search", text: "tested"), .type("search", text: "z"), .clear("search"),
+  .submit("search"), .tap("cancel"), .tap("refresh"), .scroll("articles"), .scroll("articles", to: .top),
+  .select("articles", row: 2), .select("articles", row: 20), .tap("done"), .tap("back"),
+]
+
+private let whatTheWorldDoes: [Input] = [
+  .wait(.milliseconds(100)), .wait(.milliseconds(500)), .wait(.seconds(3)), .event("service", ["off"]),
+  .event("answer", ["first", "200"]), .event("answer", ["first", "500"]), .event("answer", ["first", "empty"]),
+  .event("answer", ["first", "bad-json"]), .event("answer", ["first", "cut"]), .event("fail", ["first", "timeout"]),
+  .event("left", ["first", "0", "2"]), .event("picture", ["first", "200"]), .event("picture", ["last", "404"]),
+]
+
+private func listIsSound<Screen: ArticlesScreen>() -> [Invariant<Screen>] {
+  [
+    Invariant("trouble is told in the error colour") { screen in
+      (screen.message.textColor == .error) == (screen.message.text ?? "").hasPrefix("Failed")
+    },
+    Invariant("nothing is told while something is under way") { screen in
+      !screen.loading.isAnimating || (screen.message.text ?? "").isEmpty
+    },
+    Invariant("a list of which it is said that nothing was found is empty, and at its top") { screen in
+      screen.message.text != "No articles found."
+        || screen.articles.rowCount == 0 && screen.articles.contentOffset == 0
+    },
+    Invariant("no row stays selected") { screen in screen.articles.indexPathForSelectedRow == nil },
+    Invariant("each row shows an article, and says how it stands with the picture") { screen in
+      screen.articles.visibleCells.allSatisfy { cell in
+        guard let cell = cell as? ArticleCell, let article = cell.article else { return false }
+        return cell.text == article.title && cell.detailText == screen.pictures.text(of: article)
+      }
+    },
+  ]
+}

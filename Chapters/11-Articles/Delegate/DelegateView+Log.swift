@@ -1,0 +1,92 @@
+// Delegate, the view with a log: a second listener, which is also told what it does not care for.
+
+import Controls
+import Models
+import Services
+import Stage
+import World
+
+extension DelegateWay.Log {
+  // MARK: Controller
+
+  final class Controller: Wiring, DelegateWay.ArticlesView, TableDelegate, SearchFieldDelegate {
+    private let screen: LoggedScreen
+    private let presenter: any DelegateWay.ArticlesPresenter
+    private let source: ArticlesSource
+    private let log: LogView
+
+    init(_ screen: LoggedScreen, _ world: World) {
+      self.screen = screen
+      presenter = Presenter(
+        DelegateWay.Interactor(screen.service, HTTPClient(world)), DelegateWay.Wireframe(screen.navigator), world)
+      source = ArticlesSource(screen)
+      log = LogView(ArticleLogger(screen.log))
+      screen.articles.dataSource = source
+      screen.articles.delegate = self
+      screen.search.delegate = self
+      screen.refresh.addTarget(self, action: Controller.refreshTapped, for: .touchUpInside)
+      presenter.attachView(self)
+      presenter.attachView(log)
+    }
+
+    isolated deinit {
+      presenter.detachView()
+    }
+
+    func searchField(_ searchField: SearchField, textDidChange searchText: String) {
+      presenter.textChanged(searchText)
+    }
+
+    func searchFieldCancelButtonClicked(_ searchField: SearchField) {
+      presenter.cancelSearch()
+    }
+
+    private func refreshTapped() {
+      presenter.refresh(screen.search.text ?? "")
+    }
+
+    func tableDidEndDragging(_ table: Table) {
+      if table.isAtBottom { presenter.reachBottom() }
+    }
+
+    func table(_ table: Table, didSelectRowAt indexPath: IndexPath) {
+      table.deselectRow(at: indexPath)
+      if let article = source[indexPath] { presenter.select(article) }
+    }
+
+    func table(_ table: Table, willDisplay cell: TableCell, forRowAt indexPath: IndexPath) {
+      guard let cell = cell as? ArticleCell, let article = cell.article else { return }
+      presenter.rowShown(article)
+      // Not in sight yet: what was just shown has not reached it.
+      cell.show(screen.pictures)
+    }
+
+    func table(_ table: Table, didEndDisplaying cell: TableCell, forRowAt indexPath: IndexPath) {
+      if let article = (cell as? ArticleCell)?.article { presenter.rowLeft(article) }
+    }
+
+    func show(_ list: ArticleList) {
+      screen.show(list)
+      source.show(list.contents)
+    }
+
+    func show(_ pictures: Pictures) {
+      screen.show(pictures)
+    }
+  }
+
+  /// The log as a view.
+  final class LogView: DelegateWay.ArticlesView {
+    private let logger: ArticleLogger
+
+    init(_ logger: ArticleLogger) {
+      self.logger = logger
+    }
+
+    func show(_ list: ArticleList) {
+      logger.note(list)
+    }
+
+    func show(_ pictures: Pictures) {}
+  }
+}

@@ -1,0 +1,41 @@
+// Observer, what the modules know of each other: properties that anybody may observe.
+
+import Foundation
+import KeyValueObserving
+import Models
+
+extension ObserverWay {
+  // MARK: Contract
+
+  /// What the view knows of the presenter.
+  protocol ArticlesPresenter: KeyValueObservable {
+    var list: ArticleList { get }
+    var pictures: Pictures { get }
+    func start()
+    func refresh(_ text: String)
+    func textChanged(_ text: String)
+    func cancelSearch()
+    func reachBottom()
+    func select(_ article: Article)
+    func rowShown(_ article: Article)
+    func rowLeft(_ article: Article)
+  }
+
+  typealias PageOutcome = (request: ArticleRequest, result: Result<ArticlePage, ArticleTrouble>)
+  typealias PictureOutcome = (url: URL, isLoaded: Bool)
+
+  /// What the presenter knows of the interactor. What is cancelled has no outcome.
+  protocol ArticlesInteractor: KeyValueObservable {
+    var pageOutcome: PageOutcome? { get }
+    var pictureOutcome: PictureOutcome? { get }
+    func loadPage(_ request: ArticleRequest)
+    func cancelPage()
+    func loadPicture(at url: URL)
+    func cancelPicture(at url: URL)
+  }
+
+  /// What the presenter knows of the wireframe.
+  protocol ArticlesWireframe: AnyObject {
+    func openArticle(_ article: Article)
+  }
+}

@@ -1,0 +1,127 @@
+/// A list of articles that is loaded page by page: the whole state machine, without any pattern.
+///
+/// Whoever drives it hands on what happens, and sees to it that `request`, and nothing else, is under way.
+public struct ArticleList: Hashable, Sendable {
+  /// How it stands.
+  public enum Phase: Hashable, Sendable {
+    /// Nothing was asked for yet.
+    case nothing
+    /// A page is under way.
+    case requesting
+    /// There may be more.
+    case finished
+    /// There is no more.
+    case reachedBottom
+  }
+
+  /// Why a page is asked for.
+  public enum Trigger: Hashable, Sendable {
+    /// A person wants to see what is new.
+    case refresh
+    /// Another text is looked for.
+    case searchText
+    /// The list has come to its end.
+    case loadMore
+  }
+
+  /// How long nobody has to type before what stands there is looked for.
+  public static let typingPause: Duration = .milliseconds(200)
+
+  /// How it stands.
+  public private(set) var phase = Phase.nothing
+
+  /// Why the last page was asked for.
+  public private(set) var trigger = Trigger.refresh
+
+  /// What is looked for; empty for all articles.
+  public private(set) var query = ""
+
+  /// The last page that is in the list; 0 while there is none.
+  public private(set) var page = 0
+
+  /// The articles, each once.
+  public private(set) var contents: [Article] = []
+
+  /// Why the last request brought nothing.
+  public private(set) var trouble: ArticleTrouble?
+
+  /// How often one may still ask, if the service said so.
+  public private(set) var allowance: Allowance?
+
+  /// Before this nothing may be asked.
+  private var opens: Duration = .zero
+
+  /// A list of which nothing was asked for yet.
+  public init() {}
+
+  /// The page that is under way, or else the one that would come next.
+  public var nextPage: Int { phase == .requesting && trigger != .loadMore ? 1 : page + 1 }
+
+  /// Whether coming to the end asks for the next page.
+  public var shouldLoadNext: Bool { phase == .finished }
+
+  /// What is to be under way: this, and nothing else.
+  public var request: ArticleRequest? {
+    phase == .requesting ? ArticleRequest(query, page: nextPage) : nil
+  }
+
+  /// The list after `event`, which happens at `now`. What makes no difference leaves it as it is.
+  public func following(_ event: ArticleEvent, at now: Duration) -> ArticleList {
+    var next = self
+    switch event {
+    case .refreshed(query):
+      // A first page that is under way already is what a refresh is after.
+      if request?.page != 1 { next.ask(.refresh, at: now) }
+    case .refreshed(let text), .searched(let text):
+      if text != query || phase == .nothing { next.search(text, at: now) }
+    case .bottomReached:
+      if shouldLoadNext { next.ask(.loadMore, at: now) }
+    case .answered(let request, let page):
+      if request == self.request { next.take(page, request.page, at: now) }
+    case .failed(let request, let trouble):
+      if request == self.request { next.stop(trouble, at: now) }
+    }
+    return next
+  }
+
+  private mutating func search(_ text: String, at now: Duration) {
+    (query, page, contents) = (text, 0, [])
+    ask(.searchText, at: now)
+  }
+
+  private mutating func ask(_ trigger: Trigger, at now: Duration) {
+    self.trigger = trigger
+    trouble = now < opens ? .noneLeft(for: opens - now) : nil
+    phase = trouble == nil ? .requesting : .finished
+  }
+
+  private mutating func take(_ new: ArticlePage, _ number: Int, at now: Duration) {
+    phase = new.articles.isEmpty ? .reachedBottom : .finished
+    if number == 1 { contents = [] }
+    if number == 1 || !new.articles.isEmpty { page = number }
+    var known = Set(contents.map(\.id))
+    // What is written meanwhile pushes articles from one page to the next: they come again.
+    contents += new.articles.filter { known.insert($0.id).inserted }
+    note(new.allowance, at: now)
+  }
+
+  private mutating func stop(_ trouble: ArticleTrouble, at now: Duration) {
+    phase = .finished
+    self.trouble = trouble
+    if case .tooManyRequests(let allowance) = trouble { note(allowance, at: now) }
+  }
+
+  private mutating func note(_ allowance: Allowance?, at now: Duration) {
+    guard let allowance else { return }
+    self.allowance = allowance
+    opens = allowance.remaining == 0 ? now + (allowance.resetsAfter ?? .zero) : .zero
+  }
+}
+
+extension ArticleList {
+  /// What a person is told: why nothing came, or that there is nothing.
+  public var message: String {
+    if let trouble { return "Failed: \(trouble)" }
+    return phase == .reachedBottom && contents.isEmpty ? "No articles found." : ""
+  }
+}

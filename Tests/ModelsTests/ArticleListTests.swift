@@ -1,0 +1,328 @@
+import Testing
+
+@testable import Models
+
+@Suite("A list of articles")
+struct ArticleListTests {
+  nonisolated private static let pageOfTwo = ArticlePage([Article(id: "3", title: "C"), Article(id: "4", title: "D")])
+
+  /// Lists in every phase, by what has happened to them.
+  nonisolated private static let lists: [(name: String, list: ArticleList)] = {
+    let fresh = ArticleList()
+    let refreshing = fresh.following(.refreshed(""), at: .zero)
+    let loaded = refreshing.following(
+      .answered(
+        ArticleRequest("", page: 1), ArticlePage([Article(id: "1", title: "A"), Article(id: "2", title: "B")])),
+      at: .zero)
+    let loadingMore = loaded.following(.bottomReached, at: .zero)
+    let searching = loaded.following(.searched("rx"), at: .zero)
+    let empty = ArticlePage([])
+    return [
+      ("nothing asked", fresh), ("refreshing", refreshing), ("loaded", loaded), ("loading more", loadingMore),
+      ("searching", searching),
+      ("more failed", loadingMore.following(.failed(ArticleRequest("", page: 2), .status(500)), at: .zero)),
+      ("search failed", searching.following(.failed(ArticleRequest("rx", page: 1), .status(500)), at: .zero)),
+      ("at the bottom", loadingMore.following(.answered(ArticleRequest("", page: 2), empty), at: .zero)),
+      ("nothing found", searching.following(.answered(ArticleRequest("rx", page: 1), empty), at: .zero)),
+      (
+        "none left",
+        loadingMore.following(
+          .answered(
+            ArticleRequest("", page: 2),
+            ArticlePage(pageOfTwo.articles, limit: 60, remaining: 0, resetsAfter: .seconds(90))), at: .zero)
+      ),
+    ]
+  }()
+
+  nonisolated private static func event(_ name: String, of list: ArticleList) -> ArticleEvent? {
+    let old = ArticleRequest("old", page: 1)
+    switch name {
+    case "refresh": return .refreshed(list.query)
+    case "refresh, new text": return .refreshed("new")
+    case "same text": return .searched(list.query)
+    case "new text": return .searched("new")
+    case "bottom": return .bottomReached
+    case "answer": return list.request.map { .answered($0, pageOfTwo) }
+    case "empty answer": return list.request.map { .answered($0, ArticlePage([])) }
+    case "failure": return list.request.map { .failed($0, .status(503)) }
+    case "old answer": return .answered(old, pageOfTwo)
+    case "old failure": return .failed(old, .status(503))
+    default: return nil
+    }
+  }
+
+  nonisolated private static let events = [
+    "refresh", "refresh, new text", "same text", "new text", "bottom", "answer", "empty answer", "failure",
+    "old answer", "old failure",
+  ]
+
+  nonisolated private static func summary(_ list: ArticleList) -> String {
+    let trouble = list.trouble.map { ", \($0)" } ?? ""
+    let request = list.request.map { ", asks \($0.page) of \"\($0.query)\"" } ?? ""
+    return
+      "\(list.phase) after \(list.trigger), \"\(list.query)\" page \(list.page), \(list.contents.count) articles\(trouble)\(request)"
+  }
+
+  nonisolated private static let stays = "stays"
+  nonisolated private static let begins = #"requesting after searchText, "new" page 0, 0 articles, asks 1 of "new""#
+
+  nonisolated private static let transitions: [(name: String, outcomes: [(event: String, outcome: String)])] = [
+    (
+      "nothing asked",
+      [
+        ("refresh", "requesting after refresh, \"\" page 0, 0 articles, asks 1 of \"\""),
+        ("refresh, new text", begins),
+        ("same text", "requesting after searchText, \"\" page 0, 0 articles, asks 1 of \"\""),
+        ("new text", begins),
+        ("bottom", stays),
+        ("old answer", stays),
+        ("old failure", stays),
+      ]
+    ),
+    (
+      "refreshing",
+      [
+        ("refresh", stays),
+        ("refresh, new text", begins),
+        ("same text", stays),
+        ("new text", begins),
+        ("bottom", stays),
+        ("answer", "finished after refresh, \"\" page 1, 2 articles"),
+        ("empty answer", "reachedBottom after refresh, \"\" page 1, 0 articles"),
+        ("failure", "finished after refresh, \"\" page 0, 0 articles, status 503"),
+        ("old answer", stays),
+        ("old failure", stays),
+      ]
+    ),
+    (
+      "loaded",
+      [
+        ("refresh", "requesting after refresh, \"\" page 1, 2 articles, asks 1 of \"\""),
+        ("refresh, new text", begins),
+        ("same text", stays),
+        ("new text", begins),
+        ("bottom", "requesting after loadMore, \"\" page 1, 2 articles, asks 2 of \"\""),
+        ("old answer", stays),
+        ("old failure", stays),
+      ]
+    ),
+    (
+      "loading more",
+      [
+        ("refresh", "requesting after refresh, \"\" page 1, 2 articles, asks 1 of \"\""),
+        ("refresh, new text", begins),
+        ("same text", stays),
+        ("new text", begins),
+        ("bottom", stays),
+        ("answer", "finished after loadMore, \"\" page 2, 4 articles"),
+        ("empty answer", "reachedBottom after loadMore, \"\" page 1, 2 articles"),
+        ("failure", "finished after loadMore, \"\" page 1, 2 articles, status 503"),
+        ("old answer", stays),
+        ("old failure", stays),
+      ]
+    ),
+    (
+      "searching",
+      [
+        ("refresh", stays),
+        ("refresh, new text", begins),
+        ("same text", stays),
+        ("new text", begins),
+        ("bottom", stays),
+        ("answer", "finished after searchText, \"rx\" page 1, 2 articles"),
+        ("empty answer", "reachedBottom after searchText, \"rx\" page 1, 0 articles"),
+        ("failure", "finished after searchText, \"rx\" page 0, 0 articles, status 503"),
+        ("old answer", stays),
+        ("old failure", stays),
+      ]
+    ),
+    (
+      "more failed",
+      [
+        ("refresh", "requesting after refresh, \"\" page 1, 2 articles, asks 1 of \"\""),
+        ("refresh, new text", begins),
+        ("same text", stays),
+        ("new text", begins),
+        ("bottom", "requesting after loadMore, \"\" page 1, 2 articles, asks 2 of \"\""),
+        ("old answer", stays),
+        ("old failure", stays),
+      ]
+    ),
+    (
+      "search failed",
+      [
+        ("refresh", "requesting after refresh, \"rx\" page 0, 0 articles, asks 1 of \"rx\""),
+        ("refresh, new text", begins),
+        ("same text", stays),
+        ("new text", begins),
+        ("bottom", "requesting after loadMore, \"rx\" page 0, 0 articles, asks 1 of \"rx\""),
+        ("old answer", stays),
+        ("old failure", stays),
+      ]
+    ),
+    (
+      "at the bottom",
+      [
+        ("refresh", "requesting after refresh, \"\" page 1, 2 articles, asks 1 of \"\""),
+        ("refresh, new text", begins),
+        ("same text", stays),
+        ("new text", begins),
+        ("bottom", stays),
+        ("old answer", stays),
+        ("old failure", stays),
+      ]
+    ),
+    (
+      "nothing found",
+      [
+        ("refresh", "requesting after refresh, \"rx\" page 1, 0 articles, asks 1 of \"rx\""),
+        ("refresh, new text", begins),
+        ("same text", stays),
+        ("new text", begins),
+        ("bottom", stays),
+        ("old answer", stays),
+        ("old failure", stays),
+      ]
+    ),
+    (
+      "none left",
+      [
+        ("refresh", "finished after refresh, \"\" page 2, 4 articles, no request is left, come back in 60 s"),
+        (
+          "refresh, new text",
+          "finished after searchText, \"new\" page 0, 0 articles, no request is left, come back in 60 s"
+        ),
+        ("same text", stays),
+        ("new text", "finished after searchText, \"new\" page 0, 0 articles, no request is left, come back in 60 s"),
+        ("bottom", "finished after loadMore, \"\" page 2, 4 articles, no request is left, come back in 60 s"),
+        ("old answer", stays),
+        ("old failure", stays),
+      ]
+    ),
+  ]
+
+  @Test("every event in every phase leads where it should", arguments: transitions)
+  func transition(_ name: String, _ outcomes: [(event: String, outcome: String)]) throws {
+    let list = try #require(Self.lists.first { $0.name == name }).list
+    // What is under way can be answered and fail; else there is nothing that could.
+    #expect(outcomes.map(\.event) == Self.events.filter { Self.event($0, of: list) != nil })
+    for (event, outcome) in outcomes {
+      let happens = try #require(Self.event(event, of: list))
+      let next = list.following(happens, at: .seconds(30))
+      #expect(next == list ? outcome == Self.stays : Self.summary(next) == outcome, "\(event): \(Self.summary(next))")
+    }
+  }
+
+  @Test("the table has every phase, and each list in it")
+  func complete() {
+    #expect(Self.transitions.map(\.name) == Self.lists.map(\.name))
+    #expect(Set(Self.lists.map(\.list.phase)) == [.nothing, .requesting, .finished, .reachedBottom])
+  }
+
+  @Test("a new search begins at page 1 at any time, also while a request is under way and after the bottom was reached")
+  func newSearch() {
+    for (_, list) in Self.lists {
+      #expect(list.following(.searched("new"), at: .seconds(90)).request == ArticleRequest("new", page: 1))
+      #expect(list.following(.searched("new"), at: .seconds(90)).contents == [])
+    }
+  }
+
+  @Test("the bottom asks for the next page once, and what comes is put behind what is there")
+  func bottomOnce() throws {
+    let loaded = try #require(Self.lists.first { $0.name == "loaded" }).list
+    let more = loaded.following(.bottomReached, at: .zero)
+    #expect(more.request == ArticleRequest("", page: 2))
+    #expect(more.nextPage == 2)
+    #expect(!more.shouldLoadNext)
+    #expect(more.following(.bottomReached, at: .zero) == more)
+    let next = more.following(.answered(ArticleRequest("", page: 2), Self.pageOfTwo), at: .zero)
+    #expect(next.contents.map(\.title) == ["A", "B", "C", "D"])
+    #expect(next.nextPage == 3)
+    #expect(next.shouldLoadNext)
+  }
+
+  @Test("an empty page behind some articles is the bottom, an empty first page is told, and nothing more is asked")
+  func emptyPages() throws {
+    let bottom = try #require(Self.lists.first { $0.name == "at the bottom" }).list
+    let nothing = try #require(Self.lists.first { $0.name == "nothing found" }).list
+    #expect(bottom.message == "")
+    #expect(nothing.message == "No articles found.")
+    for list in [bottom, nothing] {
+      #expect(list.request == nil)
+      #expect(!list.shouldLoadNext)
+      #expect(list.following(.bottomReached, at: .zero) == list)
+    }
+  }
+
+  @Test("trouble keeps text, contents and page, and is told; the next attempt asks again, and tells no more")
+  func trouble() throws {
+    let loaded = try #require(Self.lists.first { $0.name == "loading more" }).list
+      .following(.answered(ArticleRequest("", page: 2), Self.pageOfTwo), at: .zero)
+    for (event, page) in [(ArticleEvent.bottomReached, 3), (.refreshed(""), 1)] {
+      let asked = loaded.following(event, at: .zero)
+      let failed = asked.following(.failed(ArticleRequest("", page: page), .unreachable("timed out")), at: .zero)
+      #expect(failed.message == "Failed: timed out")
+      #expect(failed.query == "")
+      #expect(failed.page == 2)
+      #expect(failed.contents.count == 4)
+      let again = failed.following(event, at: .zero)
+      #expect(again.request == ArticleRequest("", page: page))
+      #expect(again.message == "")
+    }
+  }
+
+  @Test("to call a search off goes back to all articles, and the next page is one of them")
+  func cancelled() throws {
+    let searching = try #require(Self.lists.first { $0.name == "searching" }).list
+    let found = searching.following(.answered(ArticleRequest("rx", page: 1), Self.pageOfTwo), at: .zero)
+    let all = found.following(.searched(""), at: .zero)
+    #expect(all.request == ArticleRequest("", page: 1))
+    let loaded = all.following(.answered(ArticleRequest("", page: 1), Self.pageOfTwo), at: .zero)
+    #expect(loaded.following(.bottomReached, at: .zero).request == ArticleRequest("", page: 2))
+  }
+
+  @Test("a refresh takes the text that stands there, so that the search that was to begin is the same request")
+  func refreshAndSearch() {
+    let refreshed = ArticleList().following(.refreshed("rx"), at: .zero)
+    #expect(refreshed.request == ArticleRequest("rx", page: 1))
+    #expect(refreshed.following(.searched("rx"), at: .zero) == refreshed)
+    #expect(refreshed.following(.refreshed("rx"), at: .zero) == refreshed)
+  }
+
+  @Test("an article that comes again on the next page, or twice on one, is shown once")
+  func duplicates() throws {
+    let loaded = try #require(Self.lists.first { $0.name == "loading more" }).list
+    let page = ArticlePage([Article(id: "2", title: "B"), Article(id: "5", title: "E"), Article(id: "5", title: "E")])
+    let next = loaded.following(.answered(ArticleRequest("", page: 2), page), at: .zero)
+    #expect(next.contents.map(\.id) == ["1", "2", "5"])
+  }
+
+  @Test("who has used up all requests asks no more until there are new ones")
+  func allowance() throws {
+    let none = try #require(Self.lists.first { $0.name == "none left" }).list
+    #expect(none.allowance?.description == "0 of 60 requests left, more in 90 s")
+    let refused = none.following(.refreshed(""), at: .milliseconds(89_001))
+    #expect(refused.request == nil)
+    #expect(refused.message == "Failed: no request is left, come back in 1 s")
+    #expect(refused.contents.count == 4)
+    #expect(refused.following(.refreshed(""), at: .seconds(90)).request == ArticleRequest("", page: 1))
+  }
+
+  @Test("a service that refuses and says for how long is believed")
+  func refusal() throws {
+    let asked = try #require(Self.lists.first { $0.name == "loading more" }).list
+    let allowance = Allowance(limit: 60, remaining: 0, resetsAfter: .seconds(40))
+    let refused = asked.following(.failed(ArticleRequest("", page: 2), .tooManyRequests(allowance)), at: .seconds(10))
+    #expect(refused.message == "Failed: too many requests")
+    #expect(refused.following(.bottomReached, at: .seconds(49)).request == nil)
+    #expect(refused.following(.bottomReached, at: .seconds(50)).request == ArticleRequest("", page: 2))
+    #expect(Allowance(limit: 60, remaining: 12).description == "12 of 60 requests left")
+    #expect(Allowance(limit: 60, remaining: 0).description == "0 of 60 requests left")
+  }
+}
+
+extension ArticlePage {
+  init(_ articles: [Article], limit: Int, remaining: Int, resetsAfter: Duration) {
+    self.init(articles, allowance: Allowance(limit: limit, remaining: remaining, resetsAfter: resetsAfter))
+  }
+}
