@@ -25,7 +25,7 @@ struct FloodTests {
     ] as [(Headers, [UInt8], Int, String)])
   func memory(_ headers: Headers, _ start: [UInt8], _ zeros: Int, _ message: String) async throws {
     #expect(try await ProgramRun("WebPage", ["--demo"]).status == 0)
-    // A sanitizer adds its own, to this as to all.
+    // A sanitizer adds its own: the address sanitizer keeps 256 MB of what was let go.
     let usual = peakOfPrograms()
     let flood = LoopbackServer.Response(
       headers: headers, body: [.bytes(Data(start)), .repeated(Data(count: 50_000), times: zeros / 50_000)])
@@ -36,7 +36,7 @@ struct FloodTests {
         // What piles up after the limit shows when one flood follows another.
         + Array(repeating: .type("tap load\n"), count: 2) + [.type("quit\n")])
     #expect(run.text.contains(message))
-    #expect(peakOfPrograms() < usual + 150_000_000)
+    #expect(peakOfPrograms() < usual + 500_000_000)
   }
 
   /// The most memory in bytes that any program took that the tests have run.
