@@ -11,9 +11,11 @@ import Models
 nonisolated public enum GPXReader {
   /// The track of the file with these bytes.
   public static func track(of bytes: some Sequence<UInt8>) throws(GPXError) -> Track {
-    let parser = XMLParser(data: Data(bytes))
+    let data = Data(bytes)
+    let parser = XMLParser(data: data)
     parser.shouldProcessNamespaces = true
-    let points = GPXPoints()
+    // No encoding says in one byte what takes more than four in UTF-8: whatever is more comes of entities.
+    let points = GPXPoints(textLimit: 4 * data.count)
     parser.delegate = points
     let isXML = parser.parse() && parser.parserError == nil
     if let error = points.error { throw error }
@@ -33,12 +35,19 @@ nonisolated private final class GPXPoints: NSObject, XMLParserDelegate {
   private var timed: [String: [TimedPoint]] = [:]
   private var isInside = false
   private var depth = 0
-  private var open: (kind: String, coordinate: Coordinate, time: Date?)?
+  private var open: (kind: String, depth: Int, coordinate: Coordinate, time: Date?)?
   private var text: String?
+  private var textLeft: Int
+
+  private static let kinds = ["trkpt", "rtept", "wpt"]
 
   private struct TimedPoint {
     let coordinate: Coordinate
     let time: Date?
+  }
+
+  init(textLimit: Int) {
+    textLeft = textLimit
   }
 
   /// Whether there was an element, and each that began has ended.
@@ -46,7 +55,7 @@ nonisolated private final class GPXPoints: NSObject, XMLParserDelegate {
 
   /// The points of the most telling kind that there is.
   var found: [Track.Point]? {
-    let kind = ["trkpt", "rtept", "wpt"].first { timed[$0] != nil }
+    let kind = Self.kinds.first { timed[$0] != nil }
     return kind.flatMap { timed[$0] }.map(Self.timedFromTheFirst)
   }
 
@@ -59,33 +68,33 @@ nonisolated private final class GPXPoints: NSObject, XMLParserDelegate {
       isInside = true
       if name != "gpx" { return stop(parser, .notGPX(root: name)) }
     }
-    switch name {
-    case "trkpt", "rtept", "wpt":
+    // What a maker has put into a point is deeper, and may have any name.
+    if open == nil, Self.kinds.contains(name) {
       guard let latitude = attributes["lat"].flatMap(Self.number),
         let longitude = attributes["lon"].flatMap(Self.number),
         let coordinate = Coordinate(latitude: latitude, longitude: longitude)
       else { return stop(parser, .badPoint(line: parser.lineNumber)) }
-      open = (name, coordinate, nil)
-    case "time" where open != nil:
+      open = (name, depth, coordinate, nil)
+    } else if name == "time", open?.depth == depth - 1 {
       text = ""
-    default:
-      break
     }
   }
 
   func parser(_ parser: XMLParser, foundCharacters string: String) {
+    textLeft -= string.utf8.count
+    guard textLeft >= 0 else { return stop(parser, .overgrown(line: parser.lineNumber)) }
     text?.append(string)
   }
 
   func parser(_ parser: XMLParser, didEndElement name: String, namespaceURI: String?, qualifiedName: String?) {
-    depth -= 1
+    defer { depth -= 1 }
     if name == "time", let written = text {
       text = nil
       guard let time = Self.date(written) else {
         return stop(parser, .badTime(line: parser.lineNumber, String(written.prefix(40))))
       }
       open?.time = time
-    } else if let point = open, name == point.kind {
+    } else if let point = open, depth == point.depth {
       open = nil
       timed[name, default: []].append(TimedPoint(coordinate: point.coordinate, time: point.time))
     }
