@@ -1,3 +1,4 @@
+import Foundation
 import Models
 import Services
 import Testing
@@ -85,7 +86,9 @@ struct GPXReaderTests {
       <!DOCTYPE gpx [<!ENTITY a "\(String(repeating: "x", count: 100_000))">]>
       <gpx><name>\(String(repeating: "&a;", count: 100_000))</name><wpt lat='1' lon='1'/></gpx>
       """
-    #expect(throws: GPXError.overgrown(line: 3)) { try Self.track(text) }
+    for encoding in [String.Encoding.utf8, .utf16, .utf16LittleEndian, .utf16BigEndian] {
+      #expect(throws: GPXError.entities) { try GPXReader.track(of: try #require(text.data(using: encoding))) }
+    }
   }
 
   @Test("what a maker adds to a point is none of it, whatever its name")
