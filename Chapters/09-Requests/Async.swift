@@ -40,7 +40,6 @@ extension AsyncWay {
     }
 
     private func load(_ show: Show, _ load: @escaping @Sendable () async throws -> Loaded) async {
-      show(.loading(.signIn))
       do {
         show(.loaded(try await within(LoadingState.timeLimit, by: clock, load)))
       } catch is CancellationError {

@@ -65,7 +65,7 @@ extension CallbackWay.Readers {
     private func take(_ event: LocationEvent) {
       readout = readout.after(event)
       if case .authorization(let status) = event { showStatus?(status) }
-      for show in readers.values { show(readout) }
+      for reader in Reader.allCases { readers[reader]?(readout) }
     }
   }
 

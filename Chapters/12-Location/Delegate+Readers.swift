@@ -69,7 +69,7 @@ extension DelegateWay.Readers {
     private func take(_ event: LocationEvent) {
       readout = readout.after(event)
       if case .authorization(let status) = event { view?.show(status) }
-      for reader in readers { view?.show(readout, for: reader) }
+      for reader in Reader.allCases where readers.contains(reader) { view?.show(readout, for: reader) }
     }
   }
 

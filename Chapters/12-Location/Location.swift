@@ -8,8 +8,8 @@ enum DelegateWay {}
 enum ObserverWay {}
 enum RxWay {}
 
-/// Who reads positions in the second step.
-nonisolated enum Reader: Hashable, Sendable {
+/// Who reads positions in the second step, in the order in which they are told.
+nonisolated enum Reader: Hashable, Sendable, CaseIterable {
   case position, trip
 }
 

@@ -50,7 +50,7 @@ enum Recording {
       while waiting.isEmpty {
         guard let piece = pieces.next() else {
           guard let rest = cutter.rest() else { return nil }
-          return .event("nmea", [text(of: rest)])
+          return .event("nmea", [text(of: rest) + "\n"])
         }
         waiting = cutter.cut(piece).reversed()
       }
@@ -60,7 +60,7 @@ enum Recording {
 
   /// A line as a script would say it. What is no ASCII is no good in a sentence, whatever it was.
   private static func text(of line: [UInt8]) -> String {
-    String(decoding: line, as: UTF8.self) + "\n"
+    String(decoding: line, as: UTF8.self)
   }
 
   private static func open(_ path: String, for option: String) throws(FeedError) -> ByteFeed {
@@ -79,23 +79,29 @@ enum Recording {
 /// Cuts what comes in pieces into its lines, so that a transcript shows a sentence in a line.
 nonisolated struct LineCutter {
   private var line: [UInt8] = []
+  private var isInside = false
 
-  /// The lines that end in `piece`, without their ends. One that does not end comes in pieces too.
+  /// The lines that end in `piece`, each with a line feed. Of one that is too long there come pieces, without.
   mutating func cut(_ piece: [UInt8]) -> [[UInt8]] {
     var lines: [[UInt8]] = []
     for byte in piece {
-      if byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") || line.count > NMEAReader.limit {
-        if !line.isEmpty { lines.append(line) }
-        line = []
+      if byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") {
+        if isInside { lines.append(line + [UInt8(ascii: "\n")]) }
+        (line, isInside) = ([], false)
+        continue
       }
-      if byte != UInt8(ascii: "\n"), byte != UInt8(ascii: "\r") { line.append(byte) }
+      line.append(byte)
+      isInside = true
+      guard line.count > NMEAReader.limit else { continue }
+      lines.append(line)
+      line = []
     }
     return lines
   }
 
-  /// What is left when nothing more comes.
+  /// What is left when nothing more comes; empty if what came last has gone in pieces, nil if it had its end.
   mutating func rest() -> [UInt8]? {
-    defer { line = [] }
-    return line.isEmpty ? nil : line
+    defer { (line, isInside) = ([], false) }
+    return isInside ? line : nil
   }
 }

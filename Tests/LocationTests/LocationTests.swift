@@ -2,6 +2,7 @@ import Models
 import Services
 import Stage
 import Testing
+import Trace
 import World
 
 @testable import Location
@@ -308,6 +309,36 @@ struct LocationTests {
     var lines: [String] = []
     try #require(LocationChapter.experiments.first { $0.name == experiment }).run { lines.append($0) }
     return lines.joined(separator: "\n")
+  }
+
+  @Test("however long a line is, its pieces say to a receiver's reader what the bytes say")
+  func cutting() {
+    let rmc = "$GPRMC,090000,A,3539.5160,N,13944.7240,E,2.1,84.4,040524,,,A*41"
+    func noise(_ count: Int) -> String { String(repeating: "x", count: count) }
+    for (text, fixes, skipped) in [
+      ("\(rmc)\r\n\r\n\(rmc)", 2, 0), (noise(250) + rmc + "\r\n", 1, 1), (noise(2000) + "\n\(rmc)\n", 1, 1),
+      (noise(257) + "\n" + noise(3) + "\n", 0, 2), (noise(514), 0, 1), (noise(600) + rmc.prefix(20), 0, 2),
+    ] {
+      var (cutter, reader) = (LineCutter(), NMEAReader())
+      var pieces: [[UInt8]] = []
+      for byte in text.utf8 { pieces += cutter.cut([byte]) }
+      pieces += cutter.rest().map { [$0 + [UInt8(ascii: "\n")]] } ?? []
+      #expect(pieces.flatMap { reader.read($0) }.count == fixes, "\(text)")
+      #expect(reader.skipped == skipped, "\(text)")
+      #expect(pieces.allSatisfy { $0.count <= NMEAReader.limit + 1 })
+    }
+  }
+
+  @Test("two readers are told one after the other, in the same order each time", arguments: Pattern.allCases)
+  func orderOfReaders(_ way: Pattern) throws {
+    let pane = try Pane(LocationChapter.self, LocationChapter.way(way))
+    try pane.perform(.event("position", ["0", "0"]))
+    try pane.perform(.tap("read-trip"))
+    let (_, links) = try Trace.recording { try pane.perform(.event("position", ["0", "0.001"])) }
+    #expect(
+      links.filter { $0.event == "text" && $0.sender != "failure" }.map(\.description) == [
+        "position.text = \"Lat: 0.0000 / Lon: 0.0010\"", "trip.text = \"Trip: 111 m\"",
+      ])
   }
 
   @Test("the four ways are the same after every sequence of three inputs")

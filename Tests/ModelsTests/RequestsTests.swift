@@ -118,6 +118,7 @@ struct RequestsTests {
     "Retry-After is read in whole seconds",
     arguments: [
       ("3", 3), (" 3 ", 3), ("0", 0), ("99999999999999999999", Int(Int32.max)), ("", nil), ("-1", nil), ("1.5", nil),
+      ("1 0", nil), (" ", nil),
       ("٣", nil), ("Wed, 21 Oct 2026 07:28:00 GMT", nil), (nil, nil),
     ] as [(String?, Int?)])
   func field(_ field: String?, _ seconds: Int?) {

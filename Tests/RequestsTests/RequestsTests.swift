@@ -55,6 +55,25 @@ struct RequestsTests {
     if pattern == .rx { try await playAll(script) }
   }
 
+  @Test("quick taps, before anything else can happen, begin one load; a cancel among them ends it")
+  func quickTaps() throws {
+    for way in ways {
+      let pane = try pane(after: [], way)
+      pane.screen.loadProfile.tap()
+      pane.screen.loadProfile.tap()
+      pane.screen.loadBoth.tap()
+      try pane.world.settle()
+      #expect(pane.world.scriptedNetwork.calls.map(\.request.url.path) == ["/token"], "\(way.name)")
+      pane.screen.cancel.tap()
+      pane.screen.loadBoth.tap()
+      pane.screen.cancel.tap()
+      try pane.world.settle()
+      #expect(pane.screen.state.text == "Cancelled", "\(way.name)")
+      #expect(pane.world.scriptedNetwork.livingCount == 0, "\(way.name)")
+      #expect(pane.world.pendingCount == 0, "\(way.name)")
+    }
+  }
+
   @Test("each request is made once, with what the one before has brought")
   func requests() throws {
     for way in ways {
@@ -93,11 +112,10 @@ struct RequestsTests {
       ("fail N tls", "no secure connection"),
     ])
   func trouble(_ event: String, _ text: String) async throws {
-    for (load, count) in [("load-profile", 3), ("load-both", 3)] {
-      for failing in 1...count {
+    for load in ["load-profile", "load-both"] {
+      for failing in 1...3 {
         let good = (1..<failing).map { "event answer \($0) 200\n" }.joined()
-        try await playAll(
-          """
+        let script = """
           tap \(load)
           \(good)event \(event.replacing("N", with: "\(failing)"))
           expect state "Failed: \(text)"
@@ -108,24 +126,63 @@ struct RequestsTests {
           tap \(load)
           wait 4s
           expect state "Done"
+          """
+        try await playAll(script)
+        guard load == "load-profile" else { continue }
+        for pattern in Pattern.allCases { try await play(script, on: OneAfterAnother.self, pattern) }
+      }
+    }
+  }
+
+  @Test("an answer that makes no sense is told at any step, not asked for again, and the next attempt works")
+  func badJSON() async throws {
+    for (load, reasons) in [
+      ("load-profile", ["it is no JSON", "it is no JSON", "it is no PNG picture"]),
+      ("load-both", ["it is no JSON", "it is no JSON", "it is no JSON"]),
+    ] {
+      for (index, reason) in reasons.enumerated() {
+        let good = (0..<index).map { "event answer \($0 + 1) 200\n" }.joined()
+        try await playAll(
+          """
+          toggle retry
+          tap \(load)
+          \(good)event answer \(index + 1) bad-json
+          expect state "Failed: the answer makes no sense, \(reason)"
+          expect user ""
+          wait 60s
+          expect state "Failed: the answer makes no sense, \(reason)"
+          tap \(load)
+          wait 4s
+          expect state "Done"
           """)
       }
     }
   }
 
-  @Test("an answer that makes no sense is told, and not asked for again")
-  func badJSON() async throws {
-    try await playAll(
-      """
-      toggle retry
-      tap load-profile
-      event answer 1 bad-json
-      expect state "Failed: the answer makes no sense, it is no JSON"
-      tap load-both
-      event answer 2 200
-      event answer 3 bad-json
-      expect state "Failed: the answer makes no sense, it is no JSON"
-      """)
+  @Test(
+    "with retry, trouble that may pass is tried again at any step, and the load comes to its end",
+    arguments: [
+      ("answer N 500", "1 s: status 500"), ("answer N cut", "1 s: the connection was lost"),
+      ("fail N timeout", "1 s: timed out"), ("limit N 3", "3 s: too many requests, come back in 3 s"),
+    ])
+  func retriesAtEachStep(_ event: String, _ text: String) async throws {
+    for (load, steps) in [
+      ("load-profile", ["Signing in", "Loading the profile", "Loading the avatar"]),
+      ("load-both", ["Signing in", "Loading the profile", "Loading the feed"]),
+    ] {
+      for (index, step) in steps.enumerated() {
+        let good = (0..<index).map { "event answer \($0 + 1) 200\n" }.joined()
+        try await playAll(
+          """
+          toggle retry
+          tap \(load)
+          \(good)event \(event.replacing("N", with: "\(index + 1)"))
+          expect state "\(step) … retry 1 after \(text)"
+          wait 8s
+          expect state "Done"
+          """)
+      }
+    }
   }
 
   @Test("with retry, trouble that may pass is tried again after 1, 2 and 4 seconds, and no more")
@@ -293,11 +350,12 @@ struct RequestsTests {
       """)
   }
 
-  @Test("no request outlives its screen", arguments: [["load-profile"], ["load-both"]])
-  func close(_ loads: [String]) throws {
+  @Test("no request outlives its screen, and no pause before the next one", arguments: ["load-profile", "load-both"])
+  func close(_ load: String) throws {
     for way in ways {
-      for seconds in 0...2 {
-        let pane = try pane(after: loads.map { .tap($0) } + [.wait(.milliseconds(seconds * 1000 + 500))], way)
+      let moments = (0...2).map { [Input.tap(load), .wait(.milliseconds($0 * 1000 + 500))] }
+      for inputs in moments + [[.toggle("retry"), .tap(load), .event("answer", ["1", "503"])]] {
+        let pane = try pane(after: inputs, way)
         try pane.close()
         #expect(pane.world.scriptedNetwork.livingCount == 0)
         #expect(pane.world.pendingCount == 0)

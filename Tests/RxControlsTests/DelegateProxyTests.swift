@@ -195,6 +195,28 @@ struct DelegateProxyTests {
     #expect(type(of: RxGateDelegateProxy.proxy(for: Turnstile())) == RxTurnstileDelegateProxy.self)
   }
 
+  @Test("what would silence somebody, or never end, stops the program")
+  func programmersErrors() async {
+    await #expect(processExitsWith: .failure) { @MainActor in
+      RxGateDelegateProxy.register { (gate: Gate) in RxGateDelegateProxy(gate: gate) }
+    }
+    await #expect(processExitsWith: .failure) { @MainActor in
+      let proxy = RxGateDelegateProxy.proxy(for: Gate())
+      proxy.setForwardToDelegate(proxy, retainDelegate: false)
+    }
+    await #expect(processExitsWith: .failure) { @MainActor in
+      let (gate, first) = (Gate(), Guardian())
+      _ = gate.rx.setDelegate(first)
+      _ = gate.rx.setDelegate(Guardian())
+      withExtendedLifetime(first) {}
+    }
+    await #expect(processExitsWith: .success) { @MainActor in
+      let (gate, first) = (Gate(), Guardian())
+      gate.rx.setDelegate(first).dispose()
+      _ = gate.rx.setDelegate(first)
+    }
+  }
+
   @Test("delegate and data source of one object have a proxy each")
   func dataSource() {
     let gate = Gate()

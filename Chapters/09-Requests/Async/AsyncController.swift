@@ -32,12 +32,18 @@ extension AsyncWay {
 
     private func loadProfileTapped() {
       let policy = screen.retry.policy
-      task = Task(executorPreference: executor) { [viewModel, show] in await viewModel.loadProfile(policy, show) }
+      begin { [viewModel, show] in await viewModel.loadProfile(policy, show) }
     }
 
     private func loadBothTapped() {
       let policy = screen.retry.policy
-      task = Task(executorPreference: executor) { [viewModel, show] in await viewModel.loadBoth(policy, show) }
+      begin { [viewModel, show] in await viewModel.loadBoth(policy, show) }
+    }
+
+    private func begin(_ load: @escaping @Sendable () async -> Void) {
+      // At once, for the task begins later: a second tap must not come before it, a cancel may.
+      screen.show(.loading(.signIn))
+      task = Task(executorPreference: executor, operation: load)
     }
 
     private func cancelTapped() {

@@ -39,8 +39,8 @@ extension RetryPolicy {
   ///
   /// `nil` for a date, the field's other form: a world has no calendar.
   public static func pause(fromField field: String?) -> Duration? {
-    let digits = (field ?? "").filter { $0 != " " }
-    guard !digits.isEmpty, digits.allSatisfy({ $0.isASCII && $0.isNumber }) else { return nil }
-    return .seconds(Int32(digits) ?? .max)
+    let words = (field ?? "").split(separator: " ")
+    guard words.count == 1, words[0].allSatisfy({ $0.isASCII && $0.isNumber }) else { return nil }
+    return .seconds(Int32(words[0]) ?? .max)
   }
 }

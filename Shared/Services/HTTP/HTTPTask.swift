@@ -58,10 +58,9 @@ public final class HTTPTask: KeyValueObservable, Cancellable {
   }
 
   private func end(_ outcome: Outcome) {
-    let completionHandler = completionHandler
-    self.completionHandler = nil
+    // One after another: each of them may cancel, and then the next is not told.
     self.outcome = outcome
-    completionHandler?(outcome)
+    completionHandler.take()?(outcome)
     delegate?.task(self, didEndWith: outcome)
   }
 }

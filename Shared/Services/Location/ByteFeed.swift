@@ -20,16 +20,18 @@ nonisolated public final class ByteFeed: Sequence, IteratorProtocol {
 
   private let descriptor: Int32
 
-  /// The bytes at `path`; `-` is standard input.
+  /// The bytes at `path`; `-` is standard input. A pipe that has a name is waited for until somebody writes to it.
   public init(_ path: String) throws(Failure) {
     // Without a terminal becoming ours: a serial device is one.
-    descriptor = path == "-" ? dup(STDIN_FILENO) : open(path, O_RDONLY | O_NOCTTY | O_CLOEXEC)
+    let descriptor = path == "-" ? dup(STDIN_FILENO) : open(path, O_RDONLY | O_NOCTTY | O_CLOEXEC)
     guard descriptor >= 0 else { throw errno == ENOENT ? .missing : .unreadable(String(cString: strerror(errno))) }
     var status = stat()
     guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT != S_IFDIR else {
       close(descriptor)
       throw .unreadable(String(cString: strerror(EISDIR)))
     }
+    // Last: with it set, `deinit` closes it, also that of an initializer that throws.
+    self.descriptor = descriptor
   }
 
   deinit { close(descriptor) }

@@ -12,6 +12,9 @@ nonisolated public enum GPXError: Error, Hashable, Sendable {
   /// A point of the line has a time that cannot be read.
   case badTime(line: Int, String)
 
+  /// It declares entities, which can make hours of reading of a small file.
+  case entities
+
   /// It is GPX, and has no points.
   case noPoints
 }
@@ -24,6 +27,7 @@ nonisolated extension GPXError: CustomStringConvertible {
     case .notGPX(let root): "expected the element gpx around it all, found \(root)"
     case .badPoint(let line): "line \(line): expected lat=\"…\" from -90 to 90 and lon=\"…\" from -180 to 180"
     case .badTime(let line, let text): "line \(line): expected a time such as 2024-05-04T09:00:00Z, found \(text)"
+    case .entities: "it declares entities, which no track needs; expected a GPX file without <!ENTITY"
     case .noPoints: "there is no point in it; expected a trkpt, a rtept or a wpt"
     }
   }

@@ -11,7 +11,10 @@ import Models
 nonisolated public enum GPXReader {
   /// The track of the file with these bytes.
   public static func track(of bytes: some Sequence<UInt8>) throws(GPXError) -> Track {
-    let parser = XMLParser(data: Data(bytes))
+    let data = Data(bytes)
+    // Here, for on Linux the parser tells neither of them nor of what it makes of them.
+    guard !declaresEntities(data) else { throw .entities }
+    let parser = XMLParser(data: data)
     parser.shouldProcessNamespaces = true
     let points = GPXPoints()
     parser.delegate = points
@@ -24,6 +27,12 @@ nonisolated public enum GPXReader {
     guard let found = points.found else { throw .noPoints }
     return Track(found)
   }
+
+  private static func declaresEntities(_ data: Data) -> Bool {
+    [String.Encoding.utf8, .utf16LittleEndian, .utf16BigEndian].contains { encoding in
+      "<!ENTITY".data(using: encoding).map { data.range(of: $0) != nil } ?? false
+    }
+  }
 }
 
 /// Collects what the XML parser meets, kind by kind.
@@ -33,8 +42,10 @@ nonisolated private final class GPXPoints: NSObject, XMLParserDelegate {
   private var timed: [String: [TimedPoint]] = [:]
   private var isInside = false
   private var depth = 0
-  private var open: (kind: String, coordinate: Coordinate, time: Date?)?
+  private var open: (kind: String, depth: Int, coordinate: Coordinate, time: Date?)?
   private var text: String?
+
+  private static let kinds = ["trkpt", "rtept", "wpt"]
 
   private struct TimedPoint {
     let coordinate: Coordinate
@@ -46,7 +57,7 @@ nonisolated private final class GPXPoints: NSObject, XMLParserDelegate {
 
   /// The points of the most telling kind that there is.
   var found: [Track.Point]? {
-    let kind = ["trkpt", "rtept", "wpt"].first { timed[$0] != nil }
+    let kind = Self.kinds.first { timed[$0] != nil }
     return kind.flatMap { timed[$0] }.map(Self.timedFromTheFirst)
   }
 
@@ -59,17 +70,15 @@ nonisolated private final class GPXPoints: NSObject, XMLParserDelegate {
       isInside = true
       if name != "gpx" { return stop(parser, .notGPX(root: name)) }
     }
-    switch name {
-    case "trkpt", "rtept", "wpt":
+    // What a maker has put into a point is deeper, and may have any name.
+    if open == nil, Self.kinds.contains(name) {
       guard let latitude = attributes["lat"].flatMap(Self.number),
         let longitude = attributes["lon"].flatMap(Self.number),
         let coordinate = Coordinate(latitude: latitude, longitude: longitude)
       else { return stop(parser, .badPoint(line: parser.lineNumber)) }
-      open = (name, coordinate, nil)
-    case "time" where open != nil:
+      open = (name, depth, coordinate, nil)
+    } else if name == "time", open?.depth == depth - 1 {
       text = ""
-    default:
-      break
     }
   }
 
@@ -78,14 +87,14 @@ nonisolated private final class GPXPoints: NSObject, XMLParserDelegate {
   }
 
   func parser(_ parser: XMLParser, didEndElement name: String, namespaceURI: String?, qualifiedName: String?) {
-    depth -= 1
+    defer { depth -= 1 }
     if name == "time", let written = text {
       text = nil
       guard let time = Self.date(written) else {
         return stop(parser, .badTime(line: parser.lineNumber, String(written.prefix(40))))
       }
       open?.time = time
-    } else if let point = open, name == point.kind {
+    } else if let point = open, depth == point.depth {
       open = nil
       timed[name, default: []].append(TimedPoint(coordinate: point.coordinate, time: point.time))
     }

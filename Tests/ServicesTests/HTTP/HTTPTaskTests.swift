@@ -83,6 +83,30 @@ struct HTTPTaskTests {
     withExtendedLifetime((observation, lateObservation)) {}
   }
 
+  @Test("an observer that cancels is the last who is told, and so is a closure")
+  func cancelWhenTold() throws {
+    for teller in ["observer", "closure"] {
+      let log = Log()
+      var task: HTTPTask?
+      let made = HTTPClient(world).task(with: request) { _ in
+        log.lines.append("closure")
+        if teller == "closure" { task?.cancel() }
+      }
+      task = made
+      made.delegate = log
+      let observation = made.observe(\.outcome) { task, _ in
+        log.lines.append("observer")
+        if teller == "observer" { task.cancel() }
+      }
+      made.resume()
+      try world.scriptedNetwork.answer(world.scriptedNetwork.calls.count)
+      try world.settle()
+      #expect(log.lines == (teller == "observer" ? ["observer"] : ["observer", "closure"]))
+      task = nil
+      withExtendedLifetime(observation) {}
+    }
+  }
+
   @Test("a running task lives until its end though nobody keeps it, and no longer")
   func lifetime() throws {
     weak var task: HTTPTask?

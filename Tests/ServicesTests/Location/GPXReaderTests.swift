@@ -1,3 +1,4 @@
+import Foundation
 import Models
 import Services
 import Testing
@@ -77,6 +78,27 @@ struct GPXReaderTests {
     let text =
       "<!DOCTYPE gpx [<!ENTITY e0 \"1\">\(levels)]><gpx><trkpt lat='1' lon='1'><time>&e12;</time></trkpt></gpx>"
     #expect(throws: GPXError.self) { try Self.track(text) }
+  }
+
+  @Test("one long entity that is named again and again is refused in little time, too")
+  func longEntity() {
+    let text = """
+      <!DOCTYPE gpx [<!ENTITY a "\(String(repeating: "x", count: 100_000))">]>
+      <gpx><name>\(String(repeating: "&a;", count: 100_000))</name><wpt lat='1' lon='1'/></gpx>
+      """
+    for encoding in [String.Encoding.utf8, .utf16, .utf16LittleEndian, .utf16BigEndian] {
+      #expect(throws: GPXError.entities) { try GPXReader.track(of: try #require(text.data(using: encoding))) }
+    }
+  }
+
+  @Test("what a maker adds to a point is none of it, whatever its name")
+  func extensions() throws {
+    let time = "<time>2024-05-04T09:00:00Z</time>"
+    let more = "<extensions><x:time>12.5</x:time><x:wpt/><x:trkpt><time>noon</time></x:trkpt></extensions>"
+    let found = try Self.track(
+      "<gpx xmlns:x='urn:x'><trkpt lat='1' lon='1'>\(time)\(more)</trkpt><trkpt lat='2' lon='2'/></gpx>")
+    #expect(
+      found == ["0.0 seconds Lat: 1.0000 / Lon: 1.0000", "1.0 seconds Lat: 2.0000 / Lon: 2.0000"])
   }
 
   @Test("the bundled track walks at the pace of a person, and has a gap")
