@@ -15,7 +15,7 @@ nonisolated private func response(to request: LoopbackServer.Request) -> Loopbac
   return .data(body, type: "application/json", status: status)
 }
 
-@Suite("11 Articles, over real connections", .serialized, .timeLimit(.minutes(10)))
+@Suite("11 Articles, over real connections", .serialized, .timeLimit(.minutes(15)))
 struct ArticlesServerTests {
   private typealias Wire = @MainActor (LoggedScreen, World) -> AnyObject
 
@@ -142,7 +142,7 @@ private enum Nearby: Step {
   static func goLive(_ screen: LoggedScreen, _ world: VirtualWorld) { screen.ask(ArticleService(at: server), world) }
 }
 
-@Suite("11 Articles, live", .serialized, .timeLimit(.minutes(10)))
+@Suite("11 Articles, live", .serialized, .timeLimit(.minutes(15)))
 struct ArticlesLiveTests {
   @Test("the real service is asked for pages and pictures, and what it allows is shown and believed")
   func allowance() throws {

@@ -6,7 +6,7 @@ import World
 
 @testable import Background
 
-@Suite("14 Background on real threads", .timeLimit(.minutes(5)))
+@Suite("14 Background on real threads", .timeLimit(.minutes(15)))
 struct LiveTests {
   /// Wires a screen in a live world, taps, and lets the world run until nothing is under way.
   private func result<Controller: Wiring>(

@@ -7,7 +7,7 @@ import World
 
 @testable import Requests
 
-@Suite("09 Requests, over real connections", .timeLimit(.minutes(10)))
+@Suite("09 Requests, over real connections", .timeLimit(.minutes(15)))
 struct RequestsServerTests {
   private typealias Wire = @MainActor (BothScreen, World) -> AnyObject
 

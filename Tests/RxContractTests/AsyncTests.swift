@@ -16,7 +16,7 @@ private struct Signal: Sendable {
   func wait() async { for await _ in stream {} }
 }
 
-@Suite("Loops over sequences", .timeLimit(.minutes(5)))
+@Suite("Loops over sequences", .timeLimit(.minutes(15)))
 struct ValuesTests {
   /// What a loop gets: elements, then `|`, or the error.
   private func events<Element>(_ sequence: Observable<Element>) async -> [String] {
@@ -211,7 +211,7 @@ private struct Numbers: AsyncSequence {
   }
 }
 
-@Suite("Asynchronous sequences as observables", .timeLimit(.minutes(5)))
+@Suite("Asynchronous sequences as observables", .timeLimit(.minutes(15)))
 struct AsyncSequenceTests {
   /// What the observable of `sequence` sends until it ends.
   private func events<Source: AsyncSequence>(_ sequence: Source) async -> [String] {

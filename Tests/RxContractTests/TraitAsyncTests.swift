@@ -1,7 +1,7 @@
 import Rx
 import Testing
 
-@Suite("Traits and tasks", .timeLimit(.minutes(1)))
+@Suite("Traits and tasks", .timeLimit(.minutes(15)))
 struct TraitAsyncTests {
   /// Does what `subscribing` says each time somebody subscribes.
   private func single(

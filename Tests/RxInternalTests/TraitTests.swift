@@ -73,7 +73,7 @@ struct TraitTests {
     #expect(got == ["\(RxError.noElements)", "\(RxError.noElements)"])
   }
 
-  @Test("nor does a task wait for it for ever", .timeLimit(.minutes(1)))
+  @Test("nor does a task wait for it for ever", .timeLimit(.minutes(15)))
   func brokenPromiseValue() async {
     await #expect(throws: RxError.self) { try await Single.just(1).retry(0).value }
   }

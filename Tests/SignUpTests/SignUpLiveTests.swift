@@ -46,7 +46,7 @@ private enum Played: Step {
   }
 }
 
-@Suite("10 SignUp, live", .serialized, .timeLimit(.minutes(10)))
+@Suite("10 SignUp, live", .serialized, .timeLimit(.minutes(15)))
 struct SignUpLiveTests {
   @Test("GitHub is asked for a user's page, and nobody is signed up there")
   func requests() {

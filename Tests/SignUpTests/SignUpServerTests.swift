@@ -8,7 +8,7 @@ import World
 
 @testable import SignUp
 
-@Suite("10 SignUp, over real connections", .timeLimit(.minutes(10)))
+@Suite("10 SignUp, over real connections", .timeLimit(.minutes(15)))
 struct SignUpServerTests {
   private typealias Wire = @MainActor (SignUpScreen, World) -> AnyObject
 

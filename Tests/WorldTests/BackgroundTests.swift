@@ -3,7 +3,7 @@ import Testing
 import World
 
 @MainActor
-@Suite("Work off the main queue", .timeLimit(.minutes(5)))
+@Suite("Work off the main queue", .timeLimit(.minutes(15)))
 struct BackgroundTests {
   @Test("in a virtual world it runs when the world does, and counts as elsewhere")
   func virtual() throws {
