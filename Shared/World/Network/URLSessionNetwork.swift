@@ -83,6 +83,8 @@ private final class Transfers: NSObject, URLSessionDataDelegate, @unchecked Send
 
   private let lock = NSLock()
   private var transfers: [Int: Transfer] = [:]
+  /// One after another: on Linux a task that is cancelled while its session is being ended ends the process.
+  private let cancelling = DispatchQueue(label: "URLSessionNetwork.cancelling")
 
   func add(
     _ task: URLSessionTask, _ request: Request, _ underWay: UnderWay, _ receive: @escaping @MainActor (Answer) -> Void
@@ -96,7 +98,7 @@ private final class Transfers: NSObject, URLSessionDataDelegate, @unchecked Send
     // What is let go may end something else: after the lock.
     _ = lock.withLock { transfers.removeValue(forKey: task.taskIdentifier) }
     // It waits for the session, which may be unpacking a flood.
-    DispatchQueue.global().async { task.cancel() }
+    cancelling.async { task.cancel() }
   }
 
   func cancelAll(of session: URLSession) {
@@ -104,7 +106,7 @@ private final class Transfers: NSObject, URLSessionDataDelegate, @unchecked Send
       defer { transfers = [:] }
       return transfers
     }
-    DispatchQueue.global().async { session.invalidateAndCancel() }
+    cancelling.async { session.invalidateAndCancel() }
   }
 
   func urlSession(
