@@ -63,7 +63,7 @@ func chapter(_ folder: String) -> [Target] {
     .executableTarget(
       name: name, dependencies: stage.map { .byName(name: $0) }, path: "Chapters/\(folder)",
       resources: [.embedInCode("demo.script")], swiftSettings: onMainActor),
-    tests(name + "Tests", of: [name] + stage, onMainActor),
+    tests(name + "Tests", of: [name] + stage + ["PatientClock"], onMainActor),
   ]
 }
 
@@ -108,6 +108,7 @@ let package = Package(
         path: "Shared/Tools/Measure", swiftSettings: everywhere),
       tests("MeasureTests", of: ["Measure", "BuiltPackage", "SectionedList"]),
     ],
+    [.target(name: "PatientClock", path: "Tests/PatientClock", swiftSettings: everywhere)],
     [.target(name: "BuiltPackage", path: "Tests/BuiltPackage", swiftSettings: everywhere)],
     [tests("CommandLineTests", of: programs + ["BuiltPackage", "Services", "World"])],
     [tests("BookTests", of: programs + ["BuiltPackage", "Stage"])],

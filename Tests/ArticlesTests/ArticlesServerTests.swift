@@ -1,6 +1,7 @@
 import Controls
 import Foundation
 import Models
+import PatientClock
 import Services
 import Stage
 import Testing
@@ -28,7 +29,7 @@ struct ArticlesServerTests {
   private func open(
     _ server: LoopbackServer, _ wire: Wire, _ acts: [(LoggedScreen) -> Void]
   ) async throws -> LoggedScreen {
-    let world = LiveWorld()
+    let world = LiveWorld(clock: PatientClock(passing: ArticleList.typingPause))
     let screen = LoggedScreen()
     screen.service = ArticleService(at: "http://127.0.0.1:\(server.port)")
     let controller = World.$current.withValue(world) { wire(screen, world) }
@@ -91,7 +92,7 @@ struct ArticlesServerTests {
       request.query["query"] == "never" ? response(to: request).after(gate) : response(to: request)
     }
     for way in Self.ways {
-      let world = LiveWorld()
+      let world = LiveWorld(clock: PatientClock(passing: ArticleList.typingPause))
       let screen = LoggedScreen()
       screen.service = ArticleService(at: "http://127.0.0.1:\(server.port)")
       var controller: AnyObject? = World.$current.withValue(world) { way.wire(screen, world) }

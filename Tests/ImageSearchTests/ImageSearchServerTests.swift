@@ -1,6 +1,7 @@
 import Controls
 import Foundation
 import Models
+import PatientClock
 import Services
 import Stage
 import Testing
@@ -23,7 +24,7 @@ struct ImageSearchServerTests {
     _ text: String, at server: LoopbackServer, _ wire: Wire,
     _ more: (CancellingScreen, LiveWorld) throws -> Void = { _, _ in }
   ) async throws -> CancellingScreen {
-    let world = LiveWorld(clock: StandingClock())
+    let world = LiveWorld(clock: PatientClock())
     let screen = CancellingScreen()
     screen.engine = SearchEngine(server.url("/images").absoluteString, thumbnails: BundledResults.thumbnails)
     let controller = World.$current.withValue(world) { wire(screen, world) }
@@ -94,7 +95,7 @@ struct ImageSearchServerTests {
         seen.note(request)
         return seen.all.count == 1 ? response : .html("<img src=https://tn.test/1>")
       }
-      let world = LiveWorld(clock: StandingClock())
+      let world = LiveWorld(clock: PatientClock())
       let screen = CancellingScreen()
       screen.engine = SearchEngine(server.url("/").absoluteString, thumbnails: BundledResults.thumbnails)
       let controller = World.$current.withValue(world) { way.wire(screen, world) }
@@ -176,17 +177,4 @@ nonisolated private final class Seen: @unchecked Sendable {
   var all: [LoopbackServer.Request] { lock.withLock { requests } }
 
   func note(_ request: LoopbackServer.Request) { lock.withLock { requests.append(request) } }
-}
-
-/// A clock that stands still: no limit passes, however busy the machine is.
-private struct StandingClock: Clock {
-  let now = ContinuousClock().now
-  let minimumResolution = Duration.zero
-
-  func sleep(until deadline: ContinuousClock.Instant, tolerance: Duration?) async throws {
-    // Until somebody cancels, which is what a world does when something comes.
-    let (never, _) = AsyncStream<Never>.makeStream()
-    for await _ in never {}
-    throw CancellationError()
-  }
 }

@@ -1,5 +1,6 @@
 import Controls
 import Foundation
+import PatientClock
 import Services
 import Stage
 import Testing
@@ -21,7 +22,7 @@ struct RequestsServerTests {
   private func open(
     _ server: LoopbackServer, _ way: Wire, _ touch: (BothScreen, LiveWorld) throws -> Void
   ) async throws -> BothScreen {
-    let world = LiveWorld(clock: StandingClock())
+    let world = LiveWorld(clock: PatientClock())
     let screen = BothScreen()
     screen.service = Service { path in server.url(path) }
     let controller = World.$current.withValue(world) { way(screen, world) }
@@ -83,18 +84,5 @@ struct RequestsServerTests {
       #expect(screen.state.text == "Cancelled", "\(way.name)")
     }
     gate.open()
-  }
-}
-
-/// A clock that stands still: no limit passes, however busy the machine is.
-private struct StandingClock: Clock {
-  let now = ContinuousClock().now
-  let minimumResolution = Duration.zero
-
-  func sleep(until deadline: ContinuousClock.Instant, tolerance: Duration?) async throws {
-    // Until somebody cancels, which is what a world does when something comes.
-    let (never, _) = AsyncStream<Never>.makeStream()
-    for await _ in never {}
-    throw CancellationError()
   }
 }

@@ -1,6 +1,7 @@
 import Controls
 import Foundation
 import Models
+import PatientClock
 import Services
 import Stage
 import Testing
@@ -32,7 +33,7 @@ struct SignUpServerTests {
   ]
 
   private func open(_ server: LoopbackServer, _ wire: Wire, refusing: URL? = nil) -> Opened {
-    let world = LiveWorld(clock: StandingClock())
+    let world = LiveWorld(clock: PatientClock())
     let screen = SignUpScreen()
     screen.directory = Directory(users: server.url("/users")) { username in
       username == "refused" ? refusing : server.url("/users/\(username)")
@@ -224,17 +225,4 @@ nonisolated private final class Posted: @unchecked Sendable {
   }
 
   func add(_ body: Data) { lock.withLock { bodies.append(body) } }
-}
-
-/// A clock that stands still: no limit passes, however busy the machine is.
-private struct StandingClock: Clock {
-  let now = ContinuousClock().now
-  let minimumResolution = Duration.zero
-
-  func sleep(until deadline: ContinuousClock.Instant, tolerance: Duration?) async throws {
-    // Until somebody cancels, which is what a world does when something comes.
-    let (never, _) = AsyncStream<Never>.makeStream()
-    for await _ in never {}
-    throw CancellationError()
-  }
 }
