@@ -78,6 +78,8 @@ private final class Transfers: NSObject, URLSessionDataDelegate, @unchecked Send
     var hasHead = false
     /// Whether its end has been told: what comes now is let go.
     var isOver = false
+    /// Whether the system has nothing more to do with it.
+    var hasEnded = false
     let receive: @MainActor (Answer) -> Void
   }
 
@@ -93,10 +95,11 @@ private final class Transfers: NSObject, URLSessionDataDelegate, @unchecked Send
     lock.withLock { transfers[task.taskIdentifier] = transfer }
   }
 
-  /// Forgets the task, and cancels it.
+  /// Forgets the task, and cancels it unless it has come to its end by itself.
   func cancel(_ task: URLSessionTask) {
     // What is let go may end something else: after the lock.
-    _ = lock.withLock { transfers.removeValue(forKey: task.taskIdentifier) }
+    let transfer = lock.withLock { transfers.removeValue(forKey: task.taskIdentifier) }
+    guard let transfer, !transfer.hasEnded else { return }
     // It waits for the session, which may be unpacking a flood.
     cancelling.async { task.cancel() }
   }
@@ -148,6 +151,7 @@ private final class Transfers: NSObject, URLSessionDataDelegate, @unchecked Send
     if error == nil, let response = (task.response as? HTTPURLResponse).map(Response.init) {
       deliverHead(response, of: task)
     }
+    lock.withLock { transfers[task.taskIdentifier]?.hasEnded = true }
     deliver(error.map { .failed(NetworkError($0, of: task)) } ?? .finished, for: task)
   }
 
