@@ -12,31 +12,19 @@ func serviceEvents<Screen: RequestsScreen>() -> [WorldEvent<Screen>] {
       guard let pieces = answers[arguments[1]] ?? Int(arguments[1]).flatMap(pieces(status:)) else {
         throw BadArgument("a status from 200 to 599, bad-json or cut", at: 1)
       }
-      try deliver(to: arguments[0], in: world, pieces)
+      try network(of: world)?.deliver(to: arguments[0], pieces)
     },
     WorldEvent("limit", ["N", "SECONDS"], "request N is answered with 429, and told when to come back") {
       (_: Screen, world: World, arguments: [String]) throws(BadArgument) in
       guard let seconds = Int(arguments[1]), seconds >= 0 else { throw BadArgument("a whole number of seconds", at: 1) }
-      try deliver(to: arguments[0], in: world) { _ in
+      try network(of: world)?.deliver(to: arguments[0]) { _ in
         [.response(Response(status: 429, headers: ["Retry-After": "\(seconds)"])), .finished]
       }
     },
-    WorldEvent("fail", ["N", "WHY"], "request N gets no answer: \(failures.keys.sorted().joined(separator: ", "))") {
-      (_: Screen, world: World, arguments: [String]) throws(BadArgument) in
-      guard let error = failures[arguments[1]] else {
-        throw BadArgument("one of \(failures.keys.sorted().joined(separator: ", "))", at: 1)
-      }
-      try deliver(to: arguments[0], in: world) { _ in [.failed(error)] }
-    },
-    WorldEvent("service", ["ON"], "whether requests get an answer by themselves, after a second each: on or off") {
-      (_: Screen, world: World, arguments: [String]) throws(BadArgument) in
-      guard let network = world.network as? ScriptedNetwork else { return }
-      switch arguments[0] {
-      case "on": network.rule = EmbeddedService.reply
-      case "off": network.rule = nil
-      default: throw BadArgument("on or off")
-      }
-    },
+    .fail("request", failures, on: network(of:)),
+    .answering(
+      "service", "whether requests get an answer by themselves, after a second each: on or off",
+      by: EmbeddedService.reply, on: network(of:)),
   ]
 }
 
@@ -64,24 +52,7 @@ private func pieces(status: Int) -> Pieces? {
   }
 }
 
-/// Answers a request by its number, or the `first` or `last` of those that wait, if one does.
-private func deliver(to name: String, in world: World, _ pieces: Pieces) throws(BadArgument) {
-  guard let network = world.network as? ScriptedNetwork else { return }
-  let waiting = network.calls.filter { $0.state == .living }
-  let call: ScriptedNetwork.Call?
-  switch name {
-  case "first": call = waiting.first
-  case "last": call = waiting.last
-  default:
-    guard let id = Int(name), network.calls.indices.contains(id - 1) else {
-      throw BadArgument("first, last, or the number of a request, of which there were \(network.calls.count)")
-    }
-    call = network.calls[id - 1]
-  }
-  guard let call else { return }
-  do throws(ScriptedNetworkError) {
-    for piece in pieces(call.request) { try network.deliver(piece, to: call.id) }
-  } catch {
-    throw BadArgument("a request that still waits")
-  }
+/// Where the requests wait.
+private func network(of world: World) -> ScriptedNetwork? {
+  world.network as? ScriptedNetwork
 }

@@ -12,22 +12,16 @@ func serviceEvents<Screen: ArticlesScreen>() -> [WorldEvent<Screen>] {
       guard let pieces = answers[arguments[1]] ?? Int(arguments[1]).flatMap(pieces(status:)) else {
         throw BadArgument("a status from 200 to 599, empty, bad-json or cut", at: 1)
       }
-      try deliver(to: arguments[0], of: isPage, in: world, pieces)
+      try network(of: world)?.deliver(to: arguments[0], of: isPage, pieces)
     },
-    WorldEvent("fail", ["N", "WHY"], "page N gets no answer: \(failures.keys.sorted().joined(separator: ", "))") {
-      (_: Screen, world: World, arguments: [String]) throws(BadArgument) in
-      guard let error = failures[arguments[1]] else {
-        throw BadArgument("one of \(failures.keys.sorted().joined(separator: ", "))", at: 1)
-      }
-      try deliver(to: arguments[0], of: isPage, in: world) { _ in [.failed(error)] }
-    },
+    .fail("page", failures, of: isPage, on: network(of:)),
     WorldEvent("left", ["N", "LEFT", "SECONDS"], "page N comes, LEFT of 60 requests are left, all again in SECONDS") {
       (_: Screen, world: World, arguments: [String]) throws(BadArgument) in
       guard let left = Int(arguments[1]), (0...60).contains(left) else { throw BadArgument("a number up to 60", at: 1) }
       guard let seconds = Int(arguments[2]), (0...86_400).contains(seconds) else {
         throw BadArgument("a whole number of seconds, up to a day", at: 2)
       }
-      try deliver(to: arguments[0], of: isPage, in: world) { request in
+      try network(of: world)?.deliver(to: arguments[0], of: isPage) { request in
         pieces(of: request, allowance(left: left, seconds: seconds))
       }
     },
@@ -36,17 +30,11 @@ func serviceEvents<Screen: ArticlesScreen>() -> [WorldEvent<Screen>] {
       guard let pieces = Int(arguments[1]).flatMap(pieces(status:)) else {
         throw BadArgument("a status from 200 to 599", at: 1)
       }
-      try deliver(to: arguments[0], of: { !isPage($0) }, in: world, pieces)
+      try network(of: world)?.deliver(to: arguments[0], of: { !isPage($0) }, pieces)
     },
-    WorldEvent("service", ["ON"], "whether requests get an answer by themselves, each in its time: on or off") {
-      (_: Screen, world: World, arguments: [String]) throws(BadArgument) in
-      guard let network = (world as? VirtualWorld)?.scriptedNetwork else { return }
-      switch arguments[0] {
-      case "on": network.rule = EmbeddedArticles.reply
-      case "off": network.rule = nil
-      default: throw BadArgument("on or off")
-      }
-    },
+    .answering(
+      "service", "whether requests get an answer by themselves, each in its time: on or off",
+      by: EmbeddedArticles.reply, on: network(of:)),
   ]
 }
 
@@ -89,27 +77,7 @@ private func pieces(of request: Request, _ headers: Headers = [:]) -> [Answer] {
 
 private func isPage(_ call: ScriptedNetwork.Call) -> Bool { call.request.url.path == "/api/v2/items" }
 
-/// Answers a request by its number, or the `first` or `last` of those that wait, if one does.
-private func deliver(
-  to name: String, of kind: (ScriptedNetwork.Call) -> Bool, in world: World, _ pieces: Pieces
-) throws(BadArgument) {
-  guard let network = (world as? VirtualWorld)?.scriptedNetwork else { return }
-  let calls = network.calls.filter(kind)
-  let waiting = calls.filter { $0.state == .living }
-  let call: ScriptedNetwork.Call?
-  switch name {
-  case "first": call = waiting.first
-  case "last": call = waiting.last
-  default:
-    guard let id = Int(name), calls.indices.contains(id - 1) else {
-      throw BadArgument("first, last, or the number of a request, of which there were \(calls.count)")
-    }
-    call = calls[id - 1]
-  }
-  guard let call else { return }
-  do throws(ScriptedNetworkError) {
-    for piece in pieces(call.request) { try network.deliver(piece, to: call.id) }
-  } catch {
-    throw BadArgument("a request that still waits")
-  }
+/// Where the requests wait.
+private func network(of world: World) -> ScriptedNetwork? {
+  (world as? VirtualWorld)?.scriptedNetwork
 }

@@ -13,24 +13,12 @@ func engineEvents<Screen: ImageSearchScreen>() -> [WorldEvent<Screen>] {
       guard let pieces = answers[arguments[1]] ?? Int(arguments[1]).flatMap(pieces(status:)) else {
         throw BadArgument("a status from 200 to 599, or one of \(answers.keys.sorted().joined(separator: ", "))", at: 1)
       }
-      try deliver(to: arguments[0], in: world, pieces)
+      try network(of: world)?.deliver(to: arguments[0], pieces)
     },
-    WorldEvent("fail", ["N", "WHY"], "request N gets no answer: \(failures.keys.sorted().joined(separator: ", "))") {
-      (_: Screen, world: World, arguments: [String]) throws(BadArgument) in
-      guard let error = failures[arguments[1]] else {
-        throw BadArgument("one of \(failures.keys.sorted().joined(separator: ", "))", at: 1)
-      }
-      try deliver(to: arguments[0], in: world) { _ in [.failed(error)] }
-    },
-    WorldEvent("engine", ["ON"], "whether requests get an answer by themselves, after a second each: on or off") {
-      (_: Screen, world: World, arguments: [String]) throws(BadArgument) in
-      guard let network = world.network as? ScriptedNetwork else { return }
-      switch arguments[0] {
-      case "on": network.rule = BundledResults.reply
-      case "off": network.rule = nil
-      default: throw BadArgument("on or off")
-      }
-    },
+    .fail("request", failures, on: network(of:)),
+    .answering(
+      "engine", "whether requests get an answer by themselves, after a second each: on or off",
+      by: BundledResults.reply, on: network(of:)),
   ]
 }
 
@@ -61,24 +49,7 @@ private func pieces(status: Int) -> Pieces? {
   }
 }
 
-/// Answers a request by its number, or the `first` or `last` of those that wait, if one does.
-private func deliver(to name: String, in world: World, _ pieces: Pieces) throws(BadArgument) {
-  guard let network = world.network as? ScriptedNetwork else { return }
-  let waiting = network.calls.filter { $0.state == .living }
-  let call: ScriptedNetwork.Call?
-  switch name {
-  case "first": call = waiting.first
-  case "last": call = waiting.last
-  default:
-    guard let id = Int(name), network.calls.indices.contains(id - 1) else {
-      throw BadArgument("first, last, or the number of a request, of which there were \(network.calls.count)")
-    }
-    call = network.calls[id - 1]
-  }
-  guard let call else { return }
-  do throws(ScriptedNetworkError) {
-    for piece in pieces(call.request) { try network.deliver(piece, to: call.id) }
-  } catch {
-    throw BadArgument("a request that still waits")
-  }
+/// Where the requests wait.
+private func network(of world: World) -> ScriptedNetwork? {
+  world.network as? ScriptedNetwork
 }

@@ -1,0 +1,72 @@
+import World
+
+extension WorldEvent {
+  /// `event fail N WHY`: a request that waits gets no answer.
+  ///
+  /// - Parameters:
+  ///   - noun: what a request is called.
+  ///   - failures: the words for WHY, and what each stands for.
+  ///   - kind: which requests N counts; all, unless told otherwise.
+  ///   - network: where they wait; without one nothing happens.
+  public static func fail(
+    _ noun: String, _ failures: [String: NetworkError],
+    of kind: @escaping (ScriptedNetwork.Call) -> Bool = { _ in true },
+    on network: @escaping (World) -> ScriptedNetwork?
+  ) -> WorldEvent {
+    let words = failures.keys.sorted().joined(separator: ", ")
+    return WorldEvent("fail", ["N", "WHY"], "\(noun) N gets no answer: \(words)") {
+      (_: Screen, world: World, arguments: [String]) throws(BadArgument) in
+      guard let error = failures[arguments[1]] else { throw BadArgument("one of \(words)", at: 1) }
+      try network(world)?.deliver(to: arguments[0], of: kind) { _ in [.failed(error)] }
+    }
+  }
+
+  /// `event NAME on` and `event NAME off`: whether requests get an answer by themselves, which is what `rule` says.
+  ///
+  /// - Parameter network: where they wait; without one nothing happens.
+  public static func answering(
+    _ name: String, _ summary: String, by rule: @escaping @MainActor (Request) -> Reply?,
+    on network: @escaping (World) -> ScriptedNetwork?
+  ) -> WorldEvent {
+    WorldEvent(name, ["ON"], summary) { (_: Screen, world: World, arguments: [String]) throws(BadArgument) in
+      guard let network = network(world) else { return }
+      switch arguments[0] {
+      case "on": network.rule = rule
+      case "off": network.rule = nil
+      default: throw BadArgument("on or off")
+      }
+    }
+  }
+}
+
+extension ScriptedNetwork {
+  /// Answers a request by its number, or the `first` or `last` of those that wait, if one does.
+  ///
+  /// - Parameters:
+  ///   - name: the number, or the word, as the first argument of an event.
+  ///   - kind: which requests are counted; all, unless told otherwise.
+  ///   - pieces: the answer, piece by piece.
+  /// - Throws: if there is no such request, or it waits no longer.
+  public func deliver(
+    to name: String, of kind: (Call) -> Bool = { _ in true }, _ pieces: (Request) -> [Answer]
+  ) throws(BadArgument) {
+    let calls = calls.filter(kind)
+    let waiting = calls.filter { $0.state == .living }
+    let call: Call?
+    switch name {
+    case "first": call = waiting.first
+    case "last": call = waiting.last
+    default:
+      guard let id = Int(name), calls.indices.contains(id - 1) else {
+        throw BadArgument("first, last, or the number of a request, of which there were \(calls.count)")
+      }
+      call = calls[id - 1]
+    }
+    guard let call else { return }
+    do throws(ScriptedNetworkError) {
+      for piece in pieces(call.request) { try deliver(piece, to: call.id) }
+    } catch {
+      throw BadArgument("a request that still waits")
+    }
+  }
+}
