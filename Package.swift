@@ -98,7 +98,8 @@ let package = Package(
       ["Models", "Rx", "RxControls", "Controls", "Services", "SectionedList", "World", "KeyValueObserving", "Trace"]),
     [.target(name: "Heap", path: "Shared/Heap")],
     shared(
-      "Stage", ["Controls", "SectionedList", "Services", "World", "Trace", "KeyValueObserving", "Heap"], onMainActor),
+      "Stage", ["Controls", "SectionedList", "Services", "Terminal", "World", "Trace", "KeyValueObserving", "Heap"],
+      onMainActor),
     chapters.flatMap(chapter),
     [.target(name: "Allocations", path: "Shared/Tools/Allocations")],
     [

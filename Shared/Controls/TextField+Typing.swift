@@ -20,6 +20,7 @@ extension TextField {
 
   /// Puts the caret, or a selection, where `range` says; beyond the text is at its end.
   public func select(_ range: Range<Int>) {
+    selectsToTheLeft = false
     let range = range.clamped(to: 0..<end)
     guard takesKeys, range != selection else { return }
     selection = range
@@ -38,8 +39,24 @@ extension TextField {
   /// Deletes the selection, or the character before the caret: one editing event if there was any.
   public func deleteBackward() {
     guard takesKeys else { return }
-    let range = selection.isEmpty ? max(0, selection.lowerBound - 1)..<selection.lowerBound : selection
-    if !range.isEmpty { replaceCharacters(in: range, with: "") }
+    delete(selection.isEmpty ? max(0, selection.lowerBound - 1)..<selection.lowerBound : selection)
+  }
+
+  /// Takes these characters away: one editing event if there are any.
+  func delete(_ range: Range<Int>) {
+    guard takesKeys, !range.isEmpty else { return }
+    replaceCharacters(in: range, with: "")
+  }
+
+  /// Shows the text that the last key has changed, if the delegate agrees, as one editing event.
+  ///
+  /// What the app sets in between cannot be undone, and nothing before it: it was not the person who did it.
+  func undo() {
+    guard takesKeys, let last = undoable.last else { return }
+    let rest = undoable.dropLast()
+    replaceCharacters(in: 0..<end, with: last)
+    // The key itself is not to be undone; if the delegate refused, neither is anything else.
+    if text == last { undoable = Array(rest) }
   }
 
   /// Presses the return key: if the delegate agrees, editing ends on exit.
@@ -75,6 +92,7 @@ extension TextField {
 
   /// - Parameter caret: the characters before it. One that merges with what follows counts: the caret stands behind it.
   private func show(typed: String, caret: Int) {
+    if let text, text != typed { undoable.append(text) }
     typedText = typed
     text = typed
     // An observer may have set another text; then the caret is at its end.

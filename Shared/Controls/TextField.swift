@@ -11,7 +11,9 @@ public class TextField: Control {
     willSet { willShow(.text, .text(text ?? ""), .text(newValue ?? ""), byPerson: isTyped(newValue)) }
     didSet {
       didShow()
-      if !isTyped(text) { selection = end..<end }
+      guard !isTyped(text) else { return }
+      undoable = []
+      selection = end..<end
     }
   }
 
@@ -38,6 +40,12 @@ public class TextField: Control {
 
   /// The text that a person's key is just making of the old one.
   var typedText: String?
+
+  /// The texts before each key that changed them, since the app last set one.
+  var undoable: [String] = []
+
+  /// Whether the end of the selection that the keys move is the left one.
+  var selectsToTheLeft = false
 
   /// A field that scripts call `identifier`, empty at first.
   public init(_ identifier: String, placeholder: String? = nil) {

@@ -24,10 +24,12 @@ public struct Link: Hashable, Sendable {
 }
 
 extension Link: CustomStringConvertible {
-  /// The link as one piece of a chain: `up.touchUpInside → target–action`, `count.text = "1"`.
+  /// The link as one piece of a chain: `up.touchUpInside → target–action`, `count.text = "1"`; of a key path,
+  /// `\.count changed (old 0, new 1) → handler`.
   public var description: String {
-    var text = event.isEmpty ? sender : "\(sender).\(event)"
-    if let value { text += " = \(value)" }
+    let isKeyPath = sender.hasPrefix("\\")
+    var text = event.isEmpty ? sender : "\(sender)\(isKeyPath ? " " : ".")\(event)"
+    if let value { text += isKeyPath ? " (\(value))" : " = \(value)" }
     if let receiver { text += " → \(receiver)" }
     return text
   }

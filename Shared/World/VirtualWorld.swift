@@ -10,9 +10,18 @@ public final class VirtualWorld: World {
   /// The script that answers the requests of this world.
   public private(set) lazy var scriptedNetwork = ScriptedNetwork(self)
 
+  /// What came from outside so far; nothing in a world that never went online.
+  public var networkRecord: NetworkRecord { recording?.record ?? NetworkRecord() }
+
+  private let earlier: NetworkRecord
+  private var recording: RecordingNetwork?
+
   /// A world at time zero in which nothing is to be done.
-  public nonisolated init(seed: UInt64 = 0) {
+  ///
+  /// - Parameter replaying: what its first requests are answered where they would go out, each answer at its time.
+  public nonisolated init(seed: UInt64 = 0, replaying earlier: NetworkRecord = NetworkRecord()) {
     self.seed = seed
+    self.earlier = earlier
     super.init(random: SeededRandom(seed: seed), inbox: Inbox())
   }
 
@@ -24,12 +33,16 @@ public final class VirtualWorld: World {
     try run(until: clock + max(duration, .zero))
   }
 
+  /// How long it is until the first thing falls due; nil if nothing waits for its time.
+  public var timeToNext: Duration? { firstDue.map { $0 - clock } }
+
   /// Sends requests out through `URLSession` from now on. What comes back is there when the world runs the next time; its
   /// clock stays its own.
   ///
   /// - Parameter staysHere: which requests are for `scriptedNetwork` all the same; none, unless told otherwise.
   public func goOnline(except staysHere: (@MainActor (Request) -> Bool)? = nil) {
-    let outside = URLSessionNetwork(self)
+    let outside = RecordingNetwork(URLSessionNetwork(self), in: self, replaying: earlier)
+    recording = outside
     if let staysHere { network = DividedNetwork(scriptedNetwork, outside, staysHere) } else { network = outside }
   }
 

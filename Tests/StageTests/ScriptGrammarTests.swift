@@ -28,7 +28,7 @@ struct ScriptGrammarTests {
 
   @Test("no two forms begin alike")
   func keywords() {
-    #expect(Set(Grammar.commands.map(\.keyword)).count == 17)
+    #expect(Set(Grammar.commands.map(\.keyword)).count == 18)
     #expect(Set(Grammar.traits.map(\.keyword)).count == 24)
   }
 

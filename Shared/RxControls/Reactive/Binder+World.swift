@@ -1,4 +1,5 @@
 import Rx
+import Trace
 import World
 
 extension Binder {
@@ -6,6 +7,9 @@ extension Binder {
   @MainActor static func inCurrentWorld<Target: AnyObject>(
     _ target: Target, _ binding: @escaping @MainActor (Target, Value) -> Void
   ) -> Binder {
-    Binder(target, scheduler: WorldScheduler(), binding: binding)
+    Binder(target, scheduler: WorldScheduler()) { target, value in
+      Trace.note(Link("Binder", ""))
+      binding(target, value)
+    }
   }
 }

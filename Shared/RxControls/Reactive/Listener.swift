@@ -1,4 +1,5 @@
 import Rx
+import Trace
 
 /// What an object that is listened to holds of one subscription.
 ///
@@ -15,8 +16,15 @@ final class Listener<Element> {
   deinit { observer.onCompleted() }
 
   func send(_ element: Element) {
+    Trace.note(Link("onNext(\(traced(element)))", ""))
     observer.onNext(element)
   }
+}
+
+/// An element as a person would write it, in short.
+func traced(_ element: Any) -> String {
+  let text = element is String ? "\"\(element)\"" : "\(element)"
+  return text.count > 40 ? text.prefix(39) + "…" : text
 }
 
 extension Observable {

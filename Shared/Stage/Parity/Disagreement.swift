@@ -1,4 +1,5 @@
 import Controls
+import Terminal
 
 /// In what the ways of a step differ, or what is wrong with one of them.
 nonisolated public enum Disagreement: Hashable, Sendable {
@@ -52,6 +53,15 @@ nonisolated public enum Disagreement: Hashable, Sendable {
     let most = counts.values.max() ?? 0
     guard counts.count > 1, counts.values.count(where: { $0 == most }) == 1 else { return [] }
     return named.filter { counts[$0.value] != most }.map(\.name)
+  }
+}
+
+nonisolated extension Disagreement {
+  /// The first thing in which a way differs, with the name of the way.
+  var firstFact: String {
+    let lines = "\(self)".split(separator: "\n")
+    let odd = lines.first { $0.hasPrefix("  ✗") } ?? lines.first ?? ""
+    return odd.drop { $0 == " " || $0 == "✗" }.split(separator: ",").first.map(String.init) ?? ""
   }
 }
 

@@ -18,12 +18,17 @@ import World
   /// - Parameters:
   ///   - goesOnline: whether requests go out to the real network.
   ///   - isLive: whether the real service is asked in the place of the one that the step brings along.
+  ///   - replaying: for each way, what its first requests are answered instead.
   /// - Throws: `PaneError.endless` if one of them never comes to rest.
   public init(
-    _ step: S.Type, _ ways: [Way<S.Screen>], goesOnline: Bool = false, isLive: Bool = false
+    _ step: S.Type, _ ways: [Way<S.Screen>], goesOnline: Bool = false, isLive: Bool = false,
+    replaying: [NetworkRecord] = []
   ) throws(PaneError) {
     var all: [Pane<S>] = []
-    for way in ways { all.append(try Pane(step, way, goesOnline: goesOnline, isLive: isLive)) }
+    for (index, way) in ways.enumerated() {
+      let record = replaying.indices.contains(index) ? replaying[index] : NetworkRecord()
+      all.append(try Pane(step, way, goesOnline: goesOnline, isLive: isLive, replaying: record))
+    }
     self.all = all
     isOnline = goesOnline || isLive
     recorders = all.map(\.recorder)

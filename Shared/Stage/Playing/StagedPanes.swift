@@ -22,6 +22,18 @@ import World
   /// The same, with what happened in each pane on the way.
   func trace(_ input: Input) throws(PaneError) -> [[Link]]
 
+  /// What was set in each pane since the last input began.
+  var changes: [[Change]] { get }
+
+  /// The time of the panes' worlds.
+  var time: Duration { get }
+
+  /// What came from outside, for each pane.
+  var networkRecords: [NetworkRecord] { get }
+
+  /// How long it is until the first thing falls due in one of the panes; nil if nothing waits for its time.
+  var timeToNext: Duration? { get }
+
   /// Whether requests go out to the real network.
   var isOnline: Bool { get }
 
@@ -33,16 +45,34 @@ import World
 }
 
 extension Panes: StagedPanes {
-  /// Lets `input` happen in every pane, and returns what happened in each on the way.
+  /// Lets `input` happen in every pane, also if one of them fails, and returns what happened in each on the way.
   ///
-  /// - Throws: the first `PaneError`; the panes after that one have not performed the input.
+  /// - Throws: the first `PaneError`.
   public func trace(_ input: Input) throws(PaneError) -> [[Link]] {
     var chains: [[Link]] = []
+    var failure: PaneError?
     for pane in all {
-      chains.append(try Trace.recording { () throws(PaneError) in try pane.perform(input) }.links)
+      do throws(PaneError) {
+        chains.append(try Trace.recording { () throws(PaneError) in try pane.perform(input) }.links)
+      } catch {
+        failure = failure ?? error
+      }
     }
+    if let failure { throw failure }
     return chains
   }
+
+  /// What was set in each pane since the last input began.
+  public var changes: [[Change]] { all.map { $0.frames.flatMap(\.changes) } }
+
+  /// The time of the panes' worlds.
+  public var time: Duration { all.first?.world.now ?? .zero }
+
+  /// What came from outside, for each pane.
+  public var networkRecords: [NetworkRecord] { all.map(\.world.networkRecord) }
+
+  /// How long it is until the first thing falls due in one of the panes; nil if nothing waits for its time.
+  public var timeToNext: Duration? { all.compactMap(\.world.timeToNext).min() }
 
   /// The names of the ways, in the order of the book.
   public var names: [String] { all.map(\.name) }
@@ -65,7 +95,10 @@ extension Panes: StagedPanes {
 
 extension Step {
   /// Opens the panes of these patterns, or of all four.
-  static func open(_ patterns: [Pattern], goesOnline: Bool, isLive: Bool) throws(PaneError) -> any StagedPanes {
-    try Panes(Self.self, patterns.map(way), goesOnline: goesOnline && usesNetwork, isLive: isLive)
+  static func open(
+    _ patterns: [Pattern], goesOnline: Bool, isLive: Bool, replaying: [NetworkRecord] = []
+  ) throws(PaneError) -> any StagedPanes {
+    try Panes(
+      Self.self, patterns.map(way), goesOnline: goesOnline && usesNetwork, isLive: isLive, replaying: replaying)
   }
 }

@@ -9,7 +9,7 @@ extension Pane {
     switch input {
     case .tap(let identifier): _ = try button(identifier)
     case .type(let identifier, _), .replace(let identifier, _), .clear(let identifier), .paste(let identifier, _),
-      .submit(let identifier), .focus(let identifier):
+      .press(let identifier, _), .submit(let identifier), .focus(let identifier):
       _ = try field(identifier)
     case .select(let identifier, row: _), .scroll(let identifier, to: _): _ = try table(identifier)
     case .toggle(let identifier): _ = try toggle(identifier)
@@ -42,6 +42,11 @@ extension Pane {
         field.insert(text)
         endFrame()
       }
+    case .press(let identifier, let key):
+      try edit(identifier) { field in
+        field.press(key)
+        endFrame()
+      }
     case .submit(let identifier):
       try edit(identifier) { field in
         field.pressReturn()
@@ -69,12 +74,13 @@ extension Pane {
     }
   }
 
-  /// Touches the field, and goes on with `keys` if it took the focus.
+  /// Touches the field unless it has the focus, and goes on with `keys` if it takes them.
   private func edit(_ identifier: String, _ keys: (TextField) -> Void) throws(PaneError) {
     guard let field = try field(identifier) else { return endFrame() }
-    let hadFocus = field.isEditing
-    guard field.touch() else { return endFrame() }
-    if !hadFocus { endFrame() }
+    if !field.isEditing {
+      guard field.touch() else { return endFrame() }
+      endFrame()
+    }
     keys(field)
   }
 

@@ -1,3 +1,6 @@
+import Controls
+import Terminal
+
 /// The language of scripts, all of it.
 ///
 /// A script is UTF-8 text. Each line is empty, or one of ``commands``, its words parted by spaces or tabs.
@@ -13,6 +16,7 @@
 /// | `"text"` | a text on one line, with the escapes `\"`, `\\`, `\n` and `\u{E9}` (1 to 8 hexadecimal digits) |
 /// | `ROW` | a whole number from 1 |
 /// | `N` | a whole number from 0 (of a step: from 1) |
+/// | `KEY` | a key of a field, such as `word-left`: one of `EditingKey`'s |
 /// | `X` | a number from 0 to 1: `0.5` |
 /// | `NUMBER` | a decimal number: `3`, `-2.5` |
 /// | `TIME` | `300ms`, `2s`, `0.5s`; up to a day |
@@ -65,6 +69,12 @@ nonisolated public enum Grammar {
   public static var text: String {
     (commands.map { ($0.form, $0.meaning) } + traits.map { ("  expect ID \($0.form)", $0.meaning) })
       .map { form, meaning in form.padded(to: 28) + meaning + "\n" }
-      .joined()
+      .joined() + keys
+  }
+
+  private static var keys: String {
+    let names = EditingKey.allCases.map(\.rawValue)
+    let rows = stride(from: 0, to: names.count, by: 6).map { names[$0..<min($0 + 6, names.count)].joined(separator: " ") }
+    return rows.enumerated().map { ($0 == 0 ? "KEY is one of" : "").padded(to: 28) + $1 + "\n" }.joined()
   }
 }

@@ -18,6 +18,9 @@ nonisolated extension Grammar {
     Row("paste ID \"text\"", "the whole text in one editing event", example: "paste name \"Ann Lee\"") {
       .input(.paste(try $0.identifier(), text: try $0.text()))
     },
+    Row("press ID KEY", "a key that moves the caret, selects or deletes", example: "press name word-left") {
+      .input(.press(try $0.identifier(), try $0.editingKey()))
+    },
     Row("submit ID", "the return key", example: "submit name") {
       .input(.submit(try $0.identifier()))
     },

@@ -1,3 +1,5 @@
+import Controls
+
 /// What a person or the world can do to a screen. Every driver of a screen (script, terminal, test,
 /// parity checker) does it through an input, and none of them knows which pattern answers.
 ///
@@ -6,7 +8,7 @@ nonisolated public enum Input: Hashable, Sendable {
   /// Press and release. A disabled or hidden control takes no touch: nothing happens, as on a screen.
   case tap(String)
 
-  /// Give the field the focus with the caret at its end, then one editing event per character.
+  /// Give the field the focus with the caret at its end, unless it has it; then one editing event per character.
   case type(String, text: String)
 
   /// Select all that stands in the field, then type.
@@ -17,6 +19,9 @@ nonisolated public enum Input: Hashable, Sendable {
 
   /// Put the whole text in at the caret with one editing event.
   case paste(String, text: String)
+
+  /// Press a key that moves the caret, selects or deletes, in the field.
+  case press(String, EditingKey)
 
   /// Press the return key in the field.
   case submit(String)
@@ -55,7 +60,7 @@ nonisolated public enum Input: Hashable, Sendable {
     switch self {
     case .tap(let control), .clear(let control), .submit(let control), .scroll(let control, _),
       .toggle(let control), .slide(let control, _), .focus(let control), .select(let control, _),
-      .type(let control, _), .replace(let control, _), .paste(let control, _):
+      .press(let control, _), .type(let control, _), .replace(let control, _), .paste(let control, _):
       control
     case .event, .wait: nil
     }
@@ -71,6 +76,7 @@ nonisolated extension Input: CustomStringConvertible {
     case .replace(let control, let text): "replace \(control) \(quoted(text))"
     case .clear(let control): "clear \(control)"
     case .paste(let control, let text): "paste \(control) \(quoted(text))"
+    case .press(let control, let key): "press \(control) \(key.rawValue)"
     case .submit(let control): "submit \(control)"
     case .select(let control, let row): "select \(control) \(row)"
     case .scroll(let control, let edge): "scroll \(control) \(edge.rawValue)"

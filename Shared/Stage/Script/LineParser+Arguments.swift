@@ -1,3 +1,5 @@
+import Controls
+
 /// What the forms of ``Grammar`` are made of: each reads the next word as one kind of argument.
 nonisolated extension LineParser {
   /// The whole line; `nil` if it is empty or a comment.
@@ -88,6 +90,15 @@ nonisolated extension LineParser {
       throw unexpected(word, "bottom or top")
     }
     return edge
+  }
+
+  /// A key of a field.
+  mutating func editingKey() throws(ScriptError) -> EditingKey {
+    let word = try next()
+    guard let word, !word.isQuoted, let key = EditingKey(rawValue: word.text) else {
+      throw unexpected(word, "a key: \(EditingKey.allCases.map(\.rawValue).joined(separator: ", "))")
+    }
+    return key
   }
 
   /// All that is left: bare words, or texts in quotation marks.

@@ -1,0 +1,125 @@
+import Controls
+import Terminal
+
+/// A view as a person would draw it, in lines.
+nonisolated extension Appearance {
+  /// The columns that it would like to have, so that nothing is wrapped or cut.
+  var desiredWidth: Int {
+    switch kind {
+    case .textField: fieldHead.displayWidth + max(Self.leastField, (text ?? "").escapedForTerminal.displayWidth + 1) + 2
+    case .textArea: 60
+    case .table: table?.desiredWidth ?? 0
+    case .messageList: scrolling?.desiredWidth ?? 0
+    case .progressBar: 20
+    case .slider: 18
+    default: lines(width: .max).map(\.displayWidth).max() ?? 0
+    }
+  }
+
+  /// The columns below which it would not be itself.
+  var leastWidth: Int {
+    switch kind {
+    case .textField: min(desiredWidth, fieldHead.displayWidth + Self.leastField + 2)
+    case .progressBar: 8
+    case .slider: 12
+    case .label, .textArea: min(desiredWidth, 12)
+    default: min(desiredWidth, 24)
+    }
+  }
+
+  /// Whether it takes all the room that is left in its line.
+  var stretches: Bool {
+    switch kind {
+    case .textField, .textArea, .table, .messageList, .progressBar: true
+    case .button, .label, .slider, .toolbar, .activityIndicator, .toggle, .cell: false
+    }
+  }
+
+  /// The view on lines of at most `width` columns, wrapped between words before anything is cut.
+  ///
+  /// - Parameters:
+  ///   - pointed: what the keys are pointed at, if it is in here.
+  ///   - height: how many lines there are for what could take any number.
+  func lines(width: Int, height: Int = .max, pointed: Target? = nil) -> [[Stretch]] {
+    let isPointed = pointed?.identifier == identifier
+    switch kind {
+    case .button: return [button(isPointed).shortened(to: width)]
+    case .label: return label(width)
+    case .textField: return [field(width, isPointed)]
+    case .toggle: return [[Stretch(isOn == true ? "[on] " : "[off]", isPointed ? .pointed : usable)]]
+    case .slider: return [slider(width, isPointed)]
+    case .progressBar: return [bar(width)]
+    case .activityIndicator: return [[Stretch(isAnimating == true ? "◌ busy" : "·", isAnimating == true ? .strong : .faint)]]
+    case .textArea: return area(width, height)
+    case .table: return table?.lines(identifier, width, height, pointed) ?? []
+    case .messageList: return scrolling?.lines(width, height) ?? []
+    case .toolbar: return [[Stretch("▁▁▁ \(Grammar.written(Float(bottom ?? 0)))", .faint)]]
+    case .cell: return []
+    }
+  }
+
+  private static var leastField: Int { 8 }
+
+  private var usable: Stretch.Look { isEnabled && alpha >= 1 ? .plain : .faint }
+
+  private func button(_ isPointed: Bool) -> [Stretch] {
+    let title = (title ?? "").escapedForTerminal
+    // Brackets of another kind where a touch does nothing: nobody needs to see the difference in brightness.
+    return [Stretch(isEnabled ? "[ \(title) ]" : "( \(title) )", isPointed ? .pointed : usable)]
+  }
+
+  private func label(_ width: Int) -> [[Stretch]] {
+    let text = (text ?? "").escapedForTerminal
+    guard !text.isEmpty else { return [[]] }
+    let (mark, look): (String, Stretch.Look) =
+      switch color {
+      case .error: ("! ", .bad)
+      case .ok: ("✓ ", .good)
+      case .normal: ("", usable)
+      case .secondary: ("", .faint)
+      }
+    return (mark + text).wrapped(toColumns: width).map { [Stretch($0, look)] }
+  }
+
+  private var fieldHead: String { "\(identifier): " }
+
+  /// The name of the field and, between two lines, what stands in it: as much as fits around the caret.
+  private func field(_ width: Int, _ isPointed: Bool) -> [Stretch] {
+    let head = Stretch(fieldHead.prefix(columns: max(0, width - 4)), isPointed ? .pointed : usable)
+    let room = max(1, min(width, 200) - head.text.displayWidth - 2)
+    return [head, Stretch("│", .faint)] + FieldWindow(self, columns: room).stretches + [Stretch("│", .faint)]
+  }
+
+  private func slider(_ width: Int, _ isPointed: Bool) -> [Stretch] {
+    guard let thumb else { return [] }
+    let value = Grammar.written(thumb.value)
+    let length = max(5, min(width, 24) - value.displayWidth - 2)
+    let place = Int((thumb.fraction * Float(length - 1)).rounded())
+    let track = String(repeating: "─", count: place) + "●" + String(repeating: "─", count: length - 1 - place)
+    return [Stretch(track, isPointed ? .pointed : usable), Stretch(" \(value)", usable)]
+  }
+
+  private func bar(_ width: Int) -> [Stretch] {
+    let percent = " \(Int(((progress ?? 0) * 100).rounded())) %"
+    let length = max(4, min(width, 40) - 6)
+    let filled = Int((min(max(0, progress ?? 0), 1) * Double(length)).rounded())
+    return [
+      Stretch(String(repeating: "━", count: filled), .strong),
+      Stretch(String(repeating: "╌", count: length - filled), .faint), Stretch(percent),
+    ]
+  }
+
+  private func area(_ width: Int, _ height: Int) -> [[Stretch]] {
+    // What is far below the end cannot be seen anyway.
+    let text = String((text ?? "").prefix(max(1, min(height, 200)) * max(1, min(width, 1000)))).escapedLinesForTerminal
+    let lines = text.flatMap { $0.wrapped(toColumns: width) }.map { [Stretch($0, usable)] }
+    return lines.count <= height ? lines : Array(lines.prefix(max(0, height - 1))) + [[Stretch("…", .faint)]]
+  }
+}
+
+nonisolated extension String {
+  /// The lines of the text, each without what a terminal would obey.
+  fileprivate var escapedLinesForTerminal: [String] {
+    split(separator: "\n", omittingEmptySubsequences: false).map { String($0).escapedForTerminal }
+  }
+}

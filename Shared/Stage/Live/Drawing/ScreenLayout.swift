@@ -1,0 +1,113 @@
+import Controls
+
+/// Where each view of a screen stands in its pane: the same place in all panes, whatever they show.
+nonisolated struct ScreenLayout {
+  /// The views from top to bottom and from left to right.
+  private(set) var places: [Place] = []
+
+  /// How many lines the screen takes.
+  private(set) var height = 0
+
+  /// A view's place. Columns and lines count from the upper left corner of the screen, from 0.
+  struct Place: Hashable {
+    var identifier: String
+    var column: Int
+    var line: Int
+    var width: Int
+    var height: Int
+  }
+
+  /// Lays out what any of the panes shows on `width` columns. Views of one row stand side by side as long as they fit, and
+  /// go on below; what shows lists shares the lines that the others leave of `height`.
+  ///
+  /// - Parameter gap: the empty lines between two rows.
+  init(_ snapshots: [Snapshot], width: Int, height: Int = .max, gap: Int = 0, pointed: Target? = nil) {
+    let lines = Self.rows(of: snapshots).flatMap { Self.broken($0, width) }
+    let stretching = lines.filter { $0.contains(where: \.isList) }.count
+    let fixed = lines.filter { !$0.contains(where: \.isList) }.reduce(0) { $0 + Self.height(of: $1, width, .max) }
+    let room = height == .max ? Int.max : height - fixed - gap * max(0, lines.count - 1)
+    let share = stretching == 0 || room == .max ? Int.max : max(3, room / stretching)
+    for (index, line) in lines.enumerated() {
+      if index > 0 { self.height += gap }
+      let tall = Self.height(of: line, width, share)
+      var column = 0
+      for (item, itemWidth) in zip(line, Self.widths(of: line, width)) {
+        places.append(
+          Place(identifier: item.identifier, column: column, line: self.height, width: itemWidth, height: tall))
+        column += itemWidth + 1
+      }
+      self.height += tall
+    }
+  }
+
+  /// Which line is to be the first where only `rows` can be seen, so that the view `identifier` is among them.
+  func firstLine(toShow identifier: String?, of rows: Int) -> Int {
+    guard height > rows, let place = places.first(where: { $0.identifier == identifier }) else { return 0 }
+    return min(max(0, place.line + place.height - rows), max(0, height - rows))
+  }
+
+  /// The narrowest pane in which nothing needs to be wrapped or cut, and the one below which it would be hard to read.
+  static func widths(of snapshots: [Snapshot]) -> (desired: Int, least: Int) {
+    let items = rows(of: snapshots).joined()
+    return (items.map(\.desired).max() ?? 0, items.map(\.least).max() ?? 0)
+  }
+
+  /// A view in all panes in which it is to be seen.
+  private struct Item {
+    let identifier: String
+    var shown: [Appearance]
+
+    var desired: Int { shown.map(\.desiredWidth).max() ?? 0 }
+    var least: Int { shown.map(\.leastWidth).max() ?? 0 }
+    var stretches: Bool { shown.contains(where: \.stretches) }
+    var isList: Bool { shown.contains { $0.kind == .table || $0.kind == .textArea || $0.kind == .messageList } }
+
+    func height(_ width: Int, _ most: Int) -> Int {
+      min(most, shown.map { $0.lines(width: width, height: most).count }.max() ?? 0)
+    }
+  }
+
+  private static func rows(of snapshots: [Snapshot]) -> [[Item]] {
+    var rows: [Int: [Item]] = [:]
+    for snapshot in snapshots {
+      for view in snapshot.views {
+        if let index = rows[view.row]?.firstIndex(where: { $0.identifier == view.identifier }) {
+          rows[view.row]?[index].shown.append(view)
+        } else {
+          rows[view.row, default: []].append(Item(identifier: view.identifier, shown: [view]))
+        }
+      }
+    }
+    return rows.keys.sorted().compactMap { rows[$0] }
+  }
+
+  /// The items in as many lines as they need side by side.
+  private static func broken(_ row: [Item], _ width: Int) -> [[Item]] {
+    var lines: [[Item]] = []
+    var used = 0
+    for item in row {
+      let least = item.stretches ? item.least : item.desired
+      if !lines.isEmpty, used + 1 + least <= width {
+        lines[lines.count - 1].append(item)
+        used += 1 + least
+      } else {
+        lines.append([item])
+        used = min(least, width)
+      }
+    }
+    return lines
+  }
+
+  /// The columns of each item of a line: what it needs, and an equal part of the rest for those that take any.
+  private static func widths(of line: [Item], _ width: Int) -> [Int] {
+    let needed = line.map { min(width, $0.stretches ? $0.least : $0.desired) }
+    let takers = line.filter(\.stretches).count
+    guard takers > 0 else { return needed }
+    let rest = max(0, width - needed.reduce(0, +) - (line.count - 1))
+    return zip(line, needed).map { $0.stretches ? $1 + rest / takers : $1 }
+  }
+
+  private static func height(of line: [Item], _ width: Int, _ most: Int) -> Int {
+    max(1, zip(line, widths(of: line, width)).map { item, width in item.height(width, most) }.max() ?? 0)
+  }
+}

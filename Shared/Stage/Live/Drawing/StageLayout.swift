@@ -1,0 +1,92 @@
+import Terminal
+
+/// How the stage divides the terminal: the panes, below them what just happened, and two lines of its own.
+nonisolated struct StageLayout: Hashable {
+  /// How the panes stand.
+  let form: Form
+
+  /// The area of each pane that is shown, by its index, frames included.
+  let panes: [Int: Area]
+
+  /// Where it is told what just happened; without rows if there is no room.
+  let below: Area
+
+  /// The line that says how it stands.
+  let status: Area
+
+  /// The line that says which keys there are.
+  let keys: Area
+
+  enum Form: Hashable {
+    /// All side by side.
+    case row
+    /// In two rows.
+    case grid
+    /// One pane, and above it a line with the names of all.
+    case tabs
+  }
+
+  /// What a terminal must have for a stage; below, the stage works by lines.
+  static let least = (columns: 40, rows: 12)
+
+  /// - Parameters:
+  ///   - count: how many panes there are.
+  ///   - chosen: the pane to be looked at alone.
+  ///   - focused: the pane that is shown where there is room for one.
+  ///   - desired: the columns in which no text of any pane needs to be wrapped; `least`: those that it must have.
+  ///   - height: the lines that a screen takes on so many columns.
+  init(
+    columns: Int, rows: Int, count: Int, chosen: Int? = nil, focused: Int = 0, desired: Int, least: Int,
+    height: (_ width: Int) -> Int
+  ) {
+    let bottom = rows - 2
+    status = Area(column: 0, row: bottom, columns: columns, rows: 1)
+    keys = Area(column: 0, row: bottom + 1, columns: columns, rows: 1)
+    func fits(_ perRow: Int, _ width: Int) -> Bool {
+      let paneRows = (count + perRow - 1) / perRow
+      let told = bottom >= 20 ? 5 : 0
+      return width <= Self.inner(columns, perRow) && paneRows * (height(Self.inner(columns, perRow)) + 2) + told <= bottom
+    }
+    let form: Form =
+      if chosen != nil {
+        .tabs
+      } else if count == 1 {
+        .row
+      } else if fits(count, desired) {
+        .row
+      } else if count > 2, fits((count + 1) / 2, desired) {
+        .grid
+      } else if fits(count, least) {
+        .row
+      } else if count > 2, fits((count + 1) / 2, least) {
+        .grid
+      } else {
+        .tabs
+      }
+    self.form = form
+    let perRow = form == .row ? count : form == .grid ? (count + 1) / 2 : 1
+    let paneRows = form == .tabs ? 1 : (count + perRow - 1) / perRow
+    let top = form == .tabs ? 1 : 0
+    let wanted = height(Self.inner(columns, perRow)) + 2
+    // What just happened gets a third of the room at least, where there is room for both.
+    let most = max(5, (bottom - top - (bottom >= 20 ? max(6, bottom / 3) : 0)) / paneRows)
+    let tall = min(max(5, wanted), most)
+    var panes: [Int: Area] = [:]
+    if form == .tabs {
+      panes[chosen ?? focused] = Area(column: 0, row: top, columns: columns, rows: min(tall, bottom - top))
+    } else {
+      for index in 0..<count {
+        let place = index % perRow
+        let start = place * columns / perRow
+        let end = (place + 1) * columns / perRow
+        panes[index] = Area(column: start, row: index / perRow * tall, columns: end - start, rows: tall)
+      }
+    }
+    self.panes = panes
+    let used = top + (form == .tabs ? min(tall, bottom - top) : paneRows * tall)
+    below = Area(column: 0, row: used, columns: columns, rows: max(0, bottom - used))
+  }
+
+  /// The columns inside a frame, where so many panes stand side by side.
+  private static func inner(_ columns: Int, _ perRow: Int) -> Int { columns / perRow - 4 }
+}

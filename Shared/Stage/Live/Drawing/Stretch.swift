@@ -1,0 +1,52 @@
+import Terminal
+
+/// A piece of text that looks the same from its beginning to its end. It holds nothing that moves a cursor.
+nonisolated struct Stretch: Hashable {
+  var text: String
+  var look: Look
+
+  init(_ text: String, _ look: Look = .plain) {
+    self.text = text
+    self.look = look
+  }
+
+  /// What a piece of text means to the eye. Each is told apart without colour as well: by its words, or by being bold,
+  /// faint, underlined or turned to its negative.
+  enum Look {
+    /// Ordinary text.
+    case plain
+    /// A title.
+    case strong
+    /// Less important, or out of use.
+    case faint
+    /// Something is right.
+    case good
+    /// Something is wrong.
+    case bad
+    /// What can be typed over.
+    case writing
+    /// What the next key replaces, or the caret of a field.
+    case selected
+    /// What the keys are pointed at.
+    case pointed
+  }
+}
+
+nonisolated extension [Stretch] {
+  /// How many columns they take.
+  var displayWidth: Int { reduce(0) { $0 + $1.text.displayWidth } }
+
+  /// As much of the beginning as fits on `width` columns; what is cut ends with an ellipsis.
+  func shortened(to width: Int) -> [Stretch] {
+    guard displayWidth > width else { return self }
+    var room = width - 1
+    var short: [Stretch] = []
+    for stretch in self where room > 0 {
+      let text = stretch.text.prefix(columns: room)
+      room -= text.displayWidth
+      if !text.isEmpty { short.append(Stretch(text, stretch.look)) }
+      if text.utf8.count < stretch.text.utf8.count { break }
+    }
+    return width > 0 ? short + [Stretch("…", last?.look ?? .plain)] : []
+  }
+}

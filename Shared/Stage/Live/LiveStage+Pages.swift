@@ -1,0 +1,71 @@
+import Terminal
+
+/// What the stage says of itself: the keys of the moment, the help, the marbles.
+extension LiveStage {
+  /// The keys of the moment and what they do, the most useful first.
+  var keys: [(key: String, meaning: String)] {
+    switch mode {
+    case .line: [("⏎", "do it"), ("Esc", "leave it")]
+    case .menu: [("↑↓", "choose"), ("⏎", "do it"), ("Esc", "leave")]
+    case .travel: [("←→", "step by step"), ("⏎", "go on from here"), ("Esc", "back to the present")]
+    case .page: [("↑↓", "scroll"), ("Esc", "back")]
+    case .screen where isTyping:
+      [("Tab", "next"), ("⏎", "return"), ("Esc", "keys as commands"), ("^C", "quit")]
+    case .screen:
+      [("Tab", "next"), ("⏎", pointer.target?.action ?? "touch")]
+        + [("e", "do…"), ("t", "travel"), ("w", "marbles"), ("u", "undo")]
+        + (panes.names.count > 1 ? [("1–\(panes.names.count)", "one"), ("0", "all")] : [])
+        + [("?", "help"), ("q", "quit")]
+    }
+  }
+
+  /// The lines of `page`.
+  func lines(of page: Page, columns: Int) -> [[Stretch]] {
+    switch page {
+    case .help: Self.help.map { [Stretch($0.key.padded(to: 22), .strong), Stretch($0.meaning)] }
+    case .marbles:
+      [[Stretch("\(panes.names[chosen ?? focused]): what was done, and what it showed", .strong)], []]
+        + Marbles(session, pane: chosen ?? focused, to: session.moments.count - 1).drawn(columns: columns)
+    }
+  }
+
+  private static let help: [(key: String, meaning: String)] = [
+    ("Tab, Shift-Tab", "the next control, the one before; so do the arrows where they do nothing else"),
+    ("Enter, Space", "touch it: press the button, flip the switch, choose the row, write in the field"),
+    ("← → on a slider", "drag it"),
+    ("PageUp, PageDown", "scroll a table to its first or last row"),
+    ("", ""),
+    ("In a field", "letters are written; Enter is the return key"),
+    ("← → Home End", "move the caret; with Ctrl or Alt by words, with Shift select"),
+    ("Ctrl-A Ctrl-E", "to the beginning, to the end"),
+    ("Ctrl-W Ctrl-U Ctrl-K", "delete the word before, all before, all behind the caret"),
+    ("Ctrl-_", "undo what was typed"),
+    ("Esc", "keys are commands, as everywhere else; Enter goes back to writing"),
+    ("", ""),
+    ("e", "choose from all that can be done here, also what the world does"),
+    (":", "write a line of a script: wait 300ms, event …, expect …, step 1"),
+    ("u", "the last input never happened"),
+    ("r, [ and ]", "begin again; the step before, the step after"),
+    ("t", "travel through the session; Enter goes on from there"),
+    ("w", "the session as marbles, for one way"),
+    ("s", "save the session as a script"),
+    ("1 2 3 4, 0", "one way alone, all of them"),
+    ("f", "look into the next way"),
+    ("p", "few and large elements, for a projector"),
+    ("q, Ctrl-C", "leave"),
+  ]
+}
+
+nonisolated extension Target {
+  /// What Enter does there.
+  fileprivate var action: String {
+    switch kind {
+    case .button: "press"
+    case .field: "write"
+    case .slider: "drag with ←→"
+    case .toggle: "flip"
+    case .row: "choose"
+    case .table: "touch"
+    }
+  }
+}

@@ -1,0 +1,208 @@
+import Controls
+import Trace
+
+/// The stage on a terminal: panes that all get what one person does, and what came of it.
+///
+/// It knows no terminal: keys come in as what they mean (`LiveStage+Keys.swift`), and what is to be seen is made of what
+/// it holds (`StageDrawing.swift`). So a test can sit in front of it.
+@MainActor final class LiveStage {
+  /// The chapter that is played.
+  let chapter: any Chapter.Type
+
+  /// What the keys do at the moment.
+  var mode = Mode.screen
+
+  /// What the keys are pointed at.
+  private(set) var pointer = Pointer()
+
+  /// Whether letters are commands although the keys are pointed at a field.
+  var keepsLetters = false
+
+  /// The pane that is looked at alone; nil for all.
+  var chosen: Int?
+
+  /// The pane whose way is looked into, by its index.
+  var focused = 0
+
+  /// Few and large elements.
+  var isForProjector: Bool
+
+  /// What is to be said to the person, until the next key.
+  var message: Message?
+
+  /// Whether the person has seen enough.
+  var isOver = false
+
+  private(set) var panes: any StagedPanes
+  private(set) var session: Session
+  private let patterns: [Pattern]
+  private let isLive: Bool
+
+  /// What the keys do.
+  enum Mode {
+    /// They go to the screens.
+    case screen
+    /// They write a line of a script.
+    case line(LineEntry)
+    /// They choose something to be done.
+    case menu(index: Int)
+    /// They go through the session.
+    case travel(moment: Int)
+    /// They scroll in what is shown in the place of the panes.
+    case page(Page, scrolled: Int)
+  }
+
+  /// What is shown in the place of the panes.
+  enum Page {
+    case help, marbles
+  }
+
+  /// A line to the person.
+  struct Message: Hashable {
+    var text: String
+    var isBad = false
+  }
+
+  /// Opens step `step` of `chapter`, from 1.
+  ///
+  /// - Throws: `PaneError`.
+  init(
+    _ chapter: any Chapter.Type, step: Int, patterns: [Pattern] = Pattern.allCases, isLive: Bool = false,
+    isForProjector: Bool = false
+  ) throws(PaneError) {
+    self.chapter = chapter
+    self.patterns = patterns
+    self.isLive = isLive
+    self.isForProjector = isForProjector
+    panes = try chapter.steps[step - 1].open(patterns, goesOnline: true, isLive: isLive)
+    session = Session(step: step, opened: panes.moment(of: nil, []))
+    follow()
+  }
+
+  /// The step that is played.
+  var step: any Step.Type { chapter.steps[session.step - 1] }
+
+  /// The moment that is shown: the last, or where the person has travelled.
+  var shown: Session.Moment {
+    if case .travel(let moment) = mode { return session.moments[moment] }
+    return session.moments[session.moments.count - 1]
+  }
+
+  /// What can be pointed at now. The first pane answers for all.
+  var targets: [Target] { panes.snapshots.first?.targets ?? [] }
+
+  /// Whether letters go into the field that the keys are pointed at.
+  var isTyping: Bool {
+    if case .screen = mode { return pointer.target?.kind == .field && !keepsLetters }
+    return false
+  }
+
+  /// How long the stage may sleep: until something falls due by itself, or might have come from outside.
+  var patience: Duration? {
+    guard passesTime else { return nil }
+    return panes.timeToNext ?? (panes.isWaiting ? .milliseconds(20) : nil)
+  }
+
+  /// Lets `duration` pass in all worlds, as it has passed outside.
+  func pass(_ duration: Duration) {
+    guard passesTime, duration > .zero else { return }
+    perform(.wait(duration))
+  }
+
+  /// Lets `input` happen in all panes and takes down what came of it.
+  func perform(_ input: Input) {
+    let editing = panes.snapshots.first?.editedField
+    do throws(PaneError) {
+      try panes.validate(input)
+    } catch {
+      return tell(error)
+    }
+    do throws(PaneError) {
+      let chains = try panes.trace(input)
+      session.append(panes.moment(of: input, chains))
+    } catch {
+      // Some panes are in the middle of it: back to where they were.
+      tell(error)
+      replay(session.moments.count - 1)
+    }
+    follow()
+    if let field = panes.snapshots.first?.editedField, field != editing { point(at: Target(identifier: field, kind: .field)) }
+  }
+
+  /// Opens step `number`, from 1, on fresh screens.
+  func open(step number: Int) {
+    do throws(PaneError) {
+      guard chapter.steps.indices.contains(number - 1) else {
+        throw PaneError.unknownStep(number, count: chapter.steps.count)
+      }
+      panes = try chapter.steps[number - 1].open(patterns, goesOnline: true, isLive: isLive)
+      session = Session(step: number, opened: panes.moment(of: nil, []))
+      pointer = Pointer()
+      follow()
+    } catch {
+      tell(error)
+    }
+  }
+
+  /// Goes on from moment `index`, as if nothing after it had happened.
+  func goOn(from index: Int) {
+    guard index < session.moments.count - 1 else { return }
+    replay(index)
+    session.goBack(to: index)
+    follow()
+  }
+
+  /// Moves what the keys are pointed at.
+  func movePointer(by step: Int) {
+    pointer.move(by: step, among: targets)
+  }
+
+  /// Points the keys at `target`, if it is there.
+  func point(at target: Target) {
+    pointer.move(to: target, among: targets)
+  }
+
+  /// Says why something cannot be.
+  func tell(_ error: some Error) {
+    message = Message(text: "\(error)".escapedForTerminal, isBad: true)
+  }
+
+  private func follow() { pointer.follow(targets) }
+
+  /// Time is nothing to a step whose checks never wait and that asks nobody.
+  private var passesTime: Bool {
+    if case .travel = mode { return false }
+    return panes.isOnline || step.knowsTime
+  }
+
+  /// Brings fresh panes to where moment `index` was.
+  private func replay(_ index: Int) {
+    do throws(PaneError) {
+      let fresh = try step.open(patterns, goesOnline: true, isLive: isLive, replaying: panes.networkRecords)
+      for input in session.inputs(to: index) { try fresh.perform(input) }
+      panes = fresh
+    } catch {
+      tell(error)
+    }
+  }
+}
+
+extension Step {
+  /// Whether a check lets time pass.
+  fileprivate static var knowsTime: Bool {
+    alphabet.contains { input in if case .wait = input { true } else { false } }
+  }
+}
+
+extension StagedPanes {
+  /// Where the panes are now, and how `input` brought them there.
+  fileprivate func moment(of input: Input?, _ chains: [[Link]]) -> Session.Moment {
+    Session.Moment(
+      input: input, time: time, snapshots: snapshots, chains: chains, changes: changes, disagreement: disagreement())
+  }
+}
+
+nonisolated extension Snapshot {
+  /// The field that has the focus.
+  fileprivate var editedField: String? { views.first(where: \.isFocused)?.identifier }
+}

@@ -1,0 +1,66 @@
+import Controls
+import Trace
+
+/// What was done on stage since its screens were opened, input by input, with what came of it.
+nonisolated struct Session {
+  /// The number of the step, from 1.
+  let step: Int
+
+  /// How the screens were opened, then one moment for each input.
+  private(set) var moments: [Moment]
+
+  /// A state of the panes, and how they came to it.
+  struct Moment {
+    /// What was done; nothing when the screens were opened.
+    var input: Input?
+
+    /// The time of the panes' worlds.
+    var time: Duration
+
+    /// What there is to see in each pane.
+    var snapshots: [Snapshot]
+
+    /// What happened on the way, for each pane.
+    var chains: [[Link]]
+
+    /// What was set on the way, for each pane.
+    var changes: [[Change]]
+
+    /// In what the panes differ, if they do.
+    var disagreement: Disagreement?
+
+    /// Whether anybody noticed that anything happened.
+    var isUneventful: Bool { chains.allSatisfy(\.isEmpty) && changes.allSatisfy(\.isEmpty) && disagreement == nil }
+  }
+
+  init(step: Int, opened: Moment) {
+    self.step = step
+    moments = [opened]
+  }
+
+  /// Takes down a moment. Time in which nothing happened becomes a part of the next wait.
+  mutating func append(_ moment: Moment) {
+    var moment = moment
+    if case .wait(let duration) = moment.input, case .wait(let before)? = moments.last?.input {
+      if moments.last?.isUneventful == true || moment.isUneventful && moment.disagreement == nil {
+        moment.input = .wait(before + duration)
+        if moment.isUneventful, let last = moments.last { (moment.chains, moment.changes) = (last.chains, last.changes) }
+        moments[moments.count - 1] = moment
+        return
+      }
+    }
+    moments.append(moment)
+  }
+
+  /// Forgets everything after moment `index`.
+  mutating func goBack(to index: Int) { moments.removeSubrange((index + 1)...) }
+
+  /// What was done up to moment `index`.
+  func inputs(to index: Int) -> [Input] { moments[...index].compactMap(\.input) }
+
+  /// The session as a script that gives it again, with the name of the chapter as a comment.
+  func script(of chapter: String) -> String {
+    let lines = ["# \(chapter): a session on stage", "step \(step)"] + moments.compactMap(\.input).map(\.description)
+    return lines.joined(separator: "\n") + "\n"
+  }
+}

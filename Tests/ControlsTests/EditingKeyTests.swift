@@ -1,0 +1,152 @@
+import Controls
+import Testing
+
+@Suite("Keys of a field")
+struct EditingKeyTests {
+  private let field = TextField("name")
+  private let log = Log()
+  private let delegate: FieldDelegate
+
+  init() {
+    delegate = FieldDelegate(log)
+    field.delegate = delegate
+    log.follow(field)
+  }
+
+  /// The field with the focus and `text`, the caret before `caret` or at the end.
+  private func edit(_ text: String, caret: Int? = nil) {
+    field.text = text
+    field.touch()
+    if let caret { field.select(caret..<caret) }
+    _ = log.take()
+  }
+
+  private func press(_ keys: EditingKey...) {
+    for key in keys { field.press(key) }
+  }
+
+  @Test("the caret goes by what a reader sees as one character, and stops at the ends")
+  func characters() {
+    edit("a👩‍👩‍👧e\u{301}")
+    press(.left)
+    #expect(field.selection == 2..<2)
+    press(.left)
+    #expect(field.selection == 1..<1)
+    press(.left, .left)
+    #expect(field.selection == 0..<0)
+    press(.right, .right, .right, .right)
+    #expect(field.selection == 3..<3)
+  }
+
+  @Test("the word keys stop where a word begins on the left, and where it ends on the right")
+  func words() {
+    edit("one, two-three")
+    press(.wordLeft)
+    #expect(field.selection == 9..<9)
+    press(.wordLeft)
+    #expect(field.selection == 5..<5)
+    press(.wordLeft, .wordLeft)
+    #expect(field.selection == 0..<0)
+    press(.wordRight)
+    #expect(field.selection == 3..<3)
+    press(.wordRight)
+    #expect(field.selection == 8..<8)
+    press(.wordRight, .wordRight)
+    #expect(field.selection == 14..<14)
+  }
+
+  @Test("left and right leave a selection at its ends")
+  func leaveSelection() {
+    edit("hello", caret: 1)
+    press(.selectRight, .selectRight)
+    #expect(field.selection == 1..<3)
+    press(.left)
+    #expect(field.selection == 1..<1)
+    press(.selectRight, .selectRight, .right)
+    #expect(field.selection == 3..<3)
+  }
+
+  @Test("a selection turns around the place where it began")
+  func selectAround() {
+    edit("hello", caret: 2)
+    press(.selectRight, .selectLeft, .selectLeft)
+    #expect(field.selection == 1..<2)
+    press(.selectHome)
+    #expect(field.selection == 0..<2)
+    press(.selectEnd)
+    #expect(field.selection == 2..<5)
+    press(.selectAll)
+    #expect(field.selection == 0..<5)
+  }
+
+  @Test(
+    "each deleting key takes away what its name says",
+    arguments: [
+      (EditingKey.backspace, "one wo", 4), (.delete, "one to", 5), (.deleteWord, "one wo", 4), (.deleteHome, "wo", 0),
+      (.deleteEnd, "one t", 5),
+    ])
+  func delete(_ key: EditingKey, _ text: String, _ caret: Int) {
+    edit("one two", caret: 5)
+    press(key)
+    #expect(field.text == text)
+    #expect(field.selection == caret..<caret)
+    #expect(log.entries.last == "name editingChanged")
+  }
+
+  @Test(
+    "each deleting key takes a selection away",
+    arguments: [EditingKey.backspace, .delete, .deleteWord, .deleteHome, .deleteEnd])
+  func deleteSelection(_ key: EditingKey) {
+    edit("hello", caret: 1)
+    press(.selectRight, .selectRight, key)
+    #expect(field.text == "hlo")
+    #expect(field.selection == 1..<1)
+  }
+
+  @Test(
+    "a deleting key that finds nothing tells nobody",
+    arguments: [
+      (EditingKey.backspace, 0), (.delete, 2), (.deleteWord, 0), (.deleteHome, 0), (.deleteEnd, 2),
+    ])
+  func nothingToDelete(_ key: EditingKey, _ caret: Int) {
+    edit("hi", caret: caret)
+    press(key)
+    #expect(log.entries == [])
+  }
+
+  @Test("undo brings back one text after another, each in one editing event")
+  func undo() {
+    edit("")
+    field.insert("a")
+    field.insert("bc")
+    press(.deleteHome)
+    _ = log.take()
+    press(.undo)
+    #expect(field.text == "abc")
+    #expect(log.take().last == "name editingChanged")
+    press(.undo)
+    #expect(field.text == "a")
+    press(.undo)
+    #expect(field.text == "")
+    _ = log.take()
+    press(.undo)
+    #expect(log.entries == [])
+  }
+
+  @Test("what the app sets ends what can be undone")
+  func appSets() {
+    edit("")
+    field.insert("a")
+    field.text = "from the app"
+    press(.undo)
+    #expect(field.text == "from the app")
+  }
+
+  @Test("without the focus no key does anything", arguments: EditingKey.allCases)
+  func noFocus(_ key: EditingKey) {
+    field.text = "hello"
+    field.press(key)
+    #expect(field.text == "hello")
+    #expect(log.entries == [])
+  }
+}
