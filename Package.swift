@@ -97,6 +97,12 @@ let package = Package(
       "RxCommunity",
       ["Models", "Rx", "RxControls", "Controls", "Services", "SectionedList", "World", "KeyValueObserving", "Trace"]),
     [.target(name: "Heap", path: "Shared/Heap")],
+    [
+      .target(
+        name: "Terminal", path: "Shared/Terminal", exclude: ["Widths/wide.py"], swiftSettings: everywhere),
+      tests("TerminalTests", of: ["Terminal", "ModelTerminal"]),
+      .target(name: "ModelTerminal", path: "Tests/ModelTerminal", swiftSettings: everywhere),
+    ],
     shared(
       "Stage", ["Controls", "SectionedList", "Services", "Terminal", "World", "Trace", "KeyValueObserving", "Heap"],
       onMainActor),

@@ -1,0 +1,42 @@
+extension String {
+  /// How many columns the grapheme may take on some terminal, if terminals do not agree; `nil` if they do.
+  ///
+  /// They agree on most scalars, also with marks. With joiners, selectors, skin tones, flags and syllables, some add the
+  /// columns of all scalars up, and some draw together what stands in two cells; and an emoji that is younger than the
+  /// terminal has one column there.
+  var disputedColumns: Int? {
+    var columns = 0
+    var isDisputed = false
+    var isHead = true
+    for scalar in unicodeScalars {
+      columns += scalar.columns
+      isDisputed = isDisputed || (isHead ? scalar.isDisputedAlone : !scalar.isMark || scalar.reachesFurther)
+      isHead = false
+    }
+    return isDisputed ? max(2, columns) : nil
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var isDisputedAlone: Bool {
+    if value < 0x300 { return value == 0xAD }
+    // Emoji of before Unicode 15 are old enough to be known everywhere.
+    return mayJoinNeighbours || value >= 0x1F000 && (properties.age?.major ?? .max) >= 15
+  }
+
+  /// Whether a terminal may make one picture of it and of what was written just before or comes next.
+  private var mayJoinNeighbours: Bool {
+    if isRegionalIndicator || prependsVisibly || properties.isEmojiModifier || properties.isGraphemeExtend {
+      return true
+    }
+    return switch value {
+    case 0xE33, 0xEB3, 0x1100...0x11FF, 0xA960...0xA97F, 0xD7B0...0xD7FF: true
+    default: properties.generalCategory == .spacingMark
+    }
+  }
+
+  /// Marks that do more than to sit on what precedes: variation selectors, and viramas, which tie what follows to it.
+  fileprivate var reachesFurther: Bool {
+    (0xFE00...0xFE0F).contains(value) || properties.canonicalCombiningClass == .virama
+  }
+}

@@ -1,0 +1,108 @@
+/// What a terminal makes of the bytes that it gets: cells, a cursor, modes.
+///
+/// It follows ECMA-48 and xterm as far as programs here write them, with a notion of its own of how wide characters are.
+/// What it does not know it writes down in ``unknown`` and passes over.
+public struct ModelTerminal: Sendable {
+  /// Whether what belongs to one grapheme is one picture in one place, as on recent terminals; else each scalar has its
+  /// columns, and only marks join what precedes.
+  public let joinsGraphemes: Bool
+
+  /// Sequences that are not known, as they came, without ESC.
+  public internal(set) var unknown: [String] = []
+  /// How often everything moved up by a row.
+  public internal(set) var scrollCount = 0
+  /// The numbers of the DEC private modes that are on.
+  public internal(set) var modes: Set<Int> = [7, 25]
+
+  var screen: ModelScreen
+  var mainScreen: ModelScreen?
+  var parser = ModelParser()
+
+  /// A terminal as it is switched on.
+  public init(columns: Int = 80, rows: Int = 24, joinsGraphemes: Bool = true) {
+    screen = ModelScreen(columns: max(1, columns), rows: max(1, rows))
+    self.joinsGraphemes = joinsGraphemes
+  }
+
+  /// Takes what a program wrote, cut anywhere.
+  public mutating func apply(_ bytes: some Sequence<UInt8>) {
+    var actions: [ModelAction] = []
+    for byte in bytes { parser.take(byte) { actions.append($0) } }
+    actions.forEach { obey($0) }
+  }
+
+  /// As when somebody pulls at the window: what lies outside is lost, what is new is filled with `#`, since nobody may
+  /// rely on it.
+  public mutating func resize(columns: Int, rows: Int) {
+    screen.resize(columns: max(1, columns), rows: max(1, rows))
+    mainScreen?.resize(columns: max(1, columns), rows: max(1, rows))
+  }
+
+  // MARK: What there is to see
+
+  /// The number of columns.
+  public var columns: Int { screen.columns }
+  /// The number of rows.
+  public var rows: Int { screen.rows.count }
+  /// Where the cursor is, from 0.
+  public var cursor: (column: Int, row: Int) { (min(screen.column, columns - 1), screen.row) }
+  /// Whether the cursor can be seen.
+  public var showsCursor: Bool { modes.contains(25) }
+  /// Whether the alternate screen is on.
+  public var isAlternate: Bool { modes.contains(1049) }
+  /// Whether a paste comes between marks.
+  public var bracketsPastes: Bool { modes.contains(2004) }
+  /// Whether clicks of the mouse are reported.
+  public var reportsMouse: Bool { !modes.isDisjoint(with: [1000, 1002, 1003]) }
+
+  /// A row, blanks at its end included.
+  public func text(row: Int) -> String { text(row: row, columns: 0..<columns) }
+
+  /// Part of a row.
+  public func text(row: Int, columns: Range<Int>) -> String {
+    guard screen.rows.indices.contains(row) else { return "" }
+    return columns.clamped(to: 0..<self.columns).map { screen.rows[row][$0].text }.joined()
+  }
+
+  /// A rectangle, row by row.
+  public func text(columns: Range<Int>, rows: Range<Int>) -> [String] {
+    rows.map { text(row: $0, columns: columns) }
+  }
+
+  /// What is on one place; nothing on the second half of a wide character.
+  public func cell(column: Int, row: Int) -> Cell {
+    guard screen.rows.indices.contains(row), (0..<columns).contains(column) else { return Cell() }
+    return screen.rows[row][column]
+  }
+
+  /// One place of the screen.
+  public struct Cell: Hashable, Sendable {
+    /// One grapheme, or nothing on the second half of a wide one.
+    public var text = " "
+    /// How it looks.
+    public var style = Style()
+    /// 1, 2, or 0 for the second half.
+    public var columns = 1
+  }
+
+  /// How a cell looks.
+  public struct Style: Hashable, Sendable {
+    /// As a terminal shows what has no style.
+    public static let plain = Style()
+
+    /// SGR 1.
+    public var isBold = false
+    /// SGR 2.
+    public var isFaint = false
+    /// SGR 3.
+    public var isItalic = false
+    /// SGR 4.
+    public var isUnderlined = false
+    /// SGR 7.
+    public var isReversed = false
+    /// 0 to 15, or the terminal's own.
+    public var foreground: Int?
+    /// 0 to 15, or the terminal's own.
+    public var background: Int?
+  }
+}

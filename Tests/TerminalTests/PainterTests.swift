@@ -1,0 +1,210 @@
+import ModelTerminal
+import Terminal
+import Testing
+
+@Suite("Painter")
+struct PainterTests {
+  /// Where a terminal differs from a surface.
+  private func differences(_ terminal: ModelTerminal, _ surface: Surface, leavingOut disputed: Bool = false) -> [String]
+  {
+    var found: [String] = []
+    for row in 0..<surface.extent.rows {
+      var column = 0
+      while column < surface.extent.columns {
+        let cell = surface[Place(column: column, row: row)]
+        let shown = terminal.cell(column: column, row: row)
+        let isJoined = cell.text.unicodeScalars.count > 1 || cell.text.unicodeScalars.contains { $0.value >= 0x1F1E6 }
+        if !(disputed && isJoined),
+          shown.text != cell.text || shown.columns != cell.columns || shown.style != ModelTerminal.Style(cell.style)
+        {
+          found.append("\(column), \(row): \(cell) shown as \(shown)")
+        }
+        column += max(1, cell.columns)
+      }
+    }
+    if terminal.showsCursor != (surface.caret.map { Area(surface.extent).contains($0) } ?? false) {
+      found.append("the caret")
+    }
+    if let caret = surface.caret, terminal.showsCursor, (caret.column, caret.row) != terminal.cursor {
+      found.append("the caret's place")
+    }
+    return found
+  }
+
+  @Test("whatever is painted after whatever, the terminal shows the surface", arguments: 1...8)
+  func anything(_ seed: Int) {
+    var random = SeededNumbers(seed: UInt64(seed))
+    let extent = Extent(
+      columns: Int.random(in: 1...24, using: &random), rows: Int.random(in: 1...6, using: &random))
+    var terminal = ModelTerminal(columns: extent.columns, rows: extent.rows)
+    var painter = Painter()
+    var surface = Surface(extent)
+    for _ in 0..<100 {
+      if Int.random(in: 0..<10, using: &random) == 0 { surface = Surface(extent) }
+      Samples.change(&surface, &random)
+      terminal.apply(painter.paint(surface))
+      let found = differences(terminal, surface)
+      guard found.isEmpty else { return #expect(found.first == nil) }
+      #expect(painter.paint(surface) == [])
+    }
+    #expect(terminal.unknown == [])
+    #expect(terminal.scrollCount == 0)
+  }
+
+  @Test("a terminal that knows no graphemes shows all else in its place", arguments: 1...8)
+  func withoutGraphemes(_ seed: Int) {
+    var random = SeededNumbers(seed: UInt64(seed))
+    let extent = Extent(columns: 24, rows: 5)
+    var terminal = ModelTerminal(columns: 24, rows: 5, joinsGraphemes: false)
+    terminal.apply("\u{1B}[?7l".utf8)
+    var painter = Painter()
+    var surface = Surface(extent)
+    for _ in 0..<100 {
+      Samples.change(&surface, &random)
+      terminal.apply(painter.paint(surface))
+      let found = differences(terminal, surface, leavingOut: true)
+      guard found.isEmpty else { return #expect(found.first == nil) }
+    }
+    #expect(terminal.scrollCount == 0)
+  }
+
+  @Test("after each of many changes of size the terminal shows the surface", arguments: 1...10)
+  func resizing(_ seed: Int) {
+    var random = SeededNumbers(seed: UInt64(seed))
+    var terminal = ModelTerminal()
+    var painter = Painter()
+    for _ in 0..<100 {
+      let extent = Extent(
+        columns: Int.random(in: 1...30, using: &random), rows: Int.random(in: 1...10, using: &random))
+      terminal.resize(columns: extent.columns, rows: extent.rows)
+      var surface = Surface(extent)
+      Samples.change(&surface, &random)
+      terminal.apply(painter.paint(surface))
+      #expect(differences(terminal, surface) == [])
+    }
+    #expect(terminal.scrollCount == 0)
+  }
+
+  @Test("what is forgotten is written whole, over whatever there is")
+  func forgetting() {
+    var terminal = ModelTerminal(columns: 20, rows: 3)
+    var painter = Painter()
+    var surface = Surface(Extent(columns: 20, rows: 3))
+    surface.write("日本語", at: Place(column: 2, row: 1), style: TextStyle(.bold))
+    terminal.apply(painter.paint(surface))
+    terminal.apply("\u{1B}[H\u{1B}[44mleft by somebody\u{1B}[?25h".utf8)
+    painter.forget()
+    terminal.apply(painter.paint(surface))
+    #expect(differences(terminal, surface) == [])
+  }
+
+  // MARK: Bytes
+
+  private func bytes(_ extent: Extent, from before: (inout Surface) -> Void, to after: (inout Surface) -> Void)
+    -> String
+  {
+    var painter = Painter()
+    var surface = Surface(extent)
+    before(&surface)
+    _ = painter.paint(surface)
+    after(&surface)
+    return String(decoding: painter.paint(surface), as: UTF8.self).replacing("\u{1B}[", with: "␛")
+  }
+
+  @Test("one changed cell costs a move and the character")
+  func oneCell() {
+    let extent = Extent(columns: 200, rows: 60)
+    let bytes = bytes(extent) {
+      $0.fill(Area(extent), with: "x")
+    } to: {
+      $0.write("y", at: Place(column: 150, row: 50))
+    }
+    #expect(bytes == "␛51;151Hy")
+  }
+
+  @Test("with a caret it is hidden meanwhile and comes back")
+  func caret() {
+    let extent = Extent(columns: 200, rows: 60)
+    let bytes = bytes(extent) {
+      $0.caret = Place(column: 5, row: 3)
+    } to: {
+      $0.write("y", at: Place(column: 5, row: 3))
+      $0.caret = Place(column: 6, row: 3)
+    }
+    #expect(bytes == "␛?25ly␛?25h")
+  }
+
+  @Test("moves, styles and erasing take the shortest sequences")
+  func shortest() {
+    let extent = Extent(columns: 40, rows: 4)
+    #expect(
+      bytes(extent) {
+        $0.write("abc", at: Place(column: 0, row: 0))
+      } to: {
+        $0.write("X c Y", at: Place(column: 0, row: 0))
+        $0.write("Z", at: Place(column: 0, row: 1))
+      } == "\rX c Y\r\nZ")
+    #expect(
+      bytes(extent) {
+        $0.write("a long text to go", at: Place(column: 0, row: 1))
+      } to: {
+        $0.fill(Area(column: 2, row: 1, columns: 38, rows: 1))
+      } == "␛16D␛K")
+    #expect(
+      bytes(extent) { _ in
+      } to: {
+        $0.write("a", at: Place(column: 0, row: 2), style: TextStyle(.bold))
+        $0.write("b", at: Place(column: 1, row: 2), style: TextStyle(.bold, foreground: .red))
+        $0.write("c", at: Place(column: 2, row: 2), style: TextStyle(foreground: .red))
+      } == "␛3H␛1ma␛31mb␛0;31mc")
+  }
+
+  @Test("after a disputed character the cursor is placed, and before it its columns are blanked")
+  func disputed() {
+    let bytes = bytes(Extent(columns: 40, rows: 4)) { _ in
+    } to: {
+      $0.write("❤️x日y", at: Place(column: 1, row: 0))
+    }
+    #expect(bytes == "␛;2H  ␛;2H❤️␛;4Hx日y")
+  }
+
+  @Test("a large change is one synchronized update, unless that is switched off", arguments: [true, false])
+  func synchronized(_ isSynchronized: Bool) {
+    var painter = Painter(isSynchronized: isSynchronized)
+    var surface = Surface(Extent(columns: 40, rows: 20))
+    surface.fill(Area(surface.extent), with: "x")
+    let text = String(decoding: painter.paint(surface), as: UTF8.self)
+    #expect(text.hasPrefix("\u{1B}[?2026h") == isSynchronized)
+    #expect(text.hasSuffix("\u{1B}[?2026l") == isSynchronized)
+  }
+
+  @Test("without colours the other traits stay")
+  func withoutColours() {
+    var terminal = ModelTerminal(columns: 10, rows: 1)
+    var painter = Painter(hasColors: false)
+    var surface = Surface(Extent(columns: 10, rows: 1))
+    surface.write(
+      "a", at: Place(column: 0, row: 0), style: TextStyle([.bold, .reversed], foreground: .red, background: .blue))
+    surface.write("b", at: Place(column: 1, row: 0), style: TextStyle(foreground: .red))
+    terminal.apply(painter.paint(surface))
+    var expected = ModelTerminal.Style.plain
+    #expect(terminal.cell(column: 1, row: 0).style == expected)
+    expected.isBold = true
+    expected.isReversed = true
+    #expect(terminal.cell(column: 0, row: 0).style == expected)
+  }
+
+  @Test("without UTF-8 only ASCII is written, and each likeness has the columns of what it stands for")
+  func ascii() {
+    var terminal = ModelTerminal(columns: 20, rows: 3)
+    var painter = Painter(hasUTF8: false)
+    var surface = Surface(Extent(columns: 20, rows: 3))
+    surface.write("┌─ é ─┐ 日本 e\u{301}", at: Place(column: 0, row: 0))
+    surface.write("│ 👨‍👩‍👧… ▸ ●━╌ ✓ “x”", at: Place(column: 0, row: 1))
+    let bytes = painter.paint(surface)
+    terminal.apply(bytes)
+    #expect(bytes.allSatisfy { $0 < 0x80 })
+    #expect(terminal.text(row: 0) == "+- ? -+ ? ?  e      ")
+    #expect(terminal.text(row: 1) == "| ? . > *=- v \"x\"   ")
+  }
+}
