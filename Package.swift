@@ -103,9 +103,20 @@ let package = Package(
       tests("TerminalTests", of: ["Terminal", "ModelTerminal"]),
       .target(name: "ModelTerminal", path: "Tests/ModelTerminal", swiftSettings: everywhere),
     ],
-    shared(
-      "Stage", ["Controls", "SectionedList", "Services", "Terminal", "World", "Trace", "KeyValueObserving", "Heap"],
-      onMainActor),
+    [
+      .target(
+        name: "Stage",
+        dependencies: [
+          "Controls", "SectionedList", "Services", "Terminal", "World", "Trace", "KeyValueObserving", "Heap",
+        ],
+        path: "Shared/Stage", swiftSettings: onMainActor),
+      tests(
+        "StageTests",
+        of: [
+          "Stage", "Controls", "SectionedList", "Services", "Terminal", "ModelTerminal", "World", "Trace",
+          "KeyValueObserving", "Heap",
+        ], onMainActor),
+    ],
     chapters.flatMap(chapter),
     [.target(name: "Allocations", path: "Shared/Tools/Allocations")],
     [

@@ -1,4 +1,5 @@
 import Foundation
+import Terminal
 
 extension Chapter {
   /// The program of the chapter: reads the command line, does what it says, and exits with an `ExitStatus`.
@@ -63,7 +64,7 @@ extension Chapter {
       return play(bytes, name: file == "-" ? "<stdin>" : file, performance)
     case .run:
       if let (feed, path) = given.feed { return play(feed, path, performance) }
-      return runBare(performance)
+      return runBare(performance, environment)
     }
   }
 
@@ -82,12 +83,14 @@ extension Chapter {
     }
   }
 
-  /// A terminal gets the prompt; input that is no terminal is a script; where there is neither, the demo plays.
-  private func runBare(_ performance: Performance) -> ExitStatus {
+  /// A terminal gets the stage, or the prompt if it is too small or can place no cursor; input that is no terminal is a
+  /// script; where there is neither, the demo plays.
+  private func runBare(_ performance: Performance, _ environment: [String: String]) -> ExitStatus {
     if console.inputIsTerminal, console.outputIsTerminal {
-      return Prompt.run(
-        chapter, step: performance.step, patterns: performance.patterns, isLive: performance.isLive, console,
-        drawing(performance))
+      return runStage(performance, environment)
+        ?? Prompt.run(
+          chapter, step: performance.step, patterns: performance.patterns, isLive: performance.isLive, console,
+          drawing(performance))
     }
     guard let bytes = console.inputIsTerminal ? [] : read("-") else { return .noInput }
     if bytes.isEmpty, performance.isLive {
@@ -96,6 +99,31 @@ extension Chapter {
     }
     return bytes.isEmpty
       ? play(chapter.demo, name: "demo.script", performance) : play(bytes, name: "<stdin>", performance)
+  }
+
+  /// Nil where no stage can be shown, after a line that says why.
+  private func runStage(_ performance: Performance, _ environment: [String: String]) -> ExitStatus? {
+    let traits = TerminalTraits(environment: environment, allowsColors: performance.allowsColor)
+    guard traits.isUsable, let open = console.openTerminal else { return nil }
+    do {
+      let stage = try LiveStage(
+        chapter, step: performance.step, patterns: performance.patterns, isLive: performance.isLive,
+        isForProjector: performance.isForProjector)
+      let session = try open()
+      defer { session.close() }
+      let extent = session.extent
+      guard extent.columns >= StageLayout.least.columns, extent.rows >= StageLayout.least.rows else {
+        session.close()
+        let least = "\(StageLayout.least.columns) × \(StageLayout.least.rows)"
+        console.complain("\(chapter.name): the stage needs a terminal of \(least), this one has \(extent): line by line")
+        return nil
+      }
+      stage.run(on: StageTerminal(session), Painter(traits))
+      return .fine
+    } catch {
+      console.complain("\(chapter.name): \(error)")
+      return error is TerminalRefusal ? nil : .differs
+    }
   }
 
   private func play(_ bytes: [UInt8], name: String, _ performance: Performance) -> ExitStatus {
@@ -158,12 +186,14 @@ extension Chapter {
   let patterns: [Pattern]
   let isLive: Bool
   let allowsColor: Bool
+  let isForProjector: Bool
 
   init(_ options: Options, of chapter: any Chapter.Type) {
     step = options.step ?? chapter.steps.count
     patterns = options.pattern.flatMap(Pattern.init(rawValue:)).map { [$0] } ?? Pattern.allCases
     isLive = options.isLive
     allowsColor = options.allowsColor
+    isForProjector = options.isForProjector
   }
 
   func player(of chapter: any Chapter.Type) throws(PaneError) -> Player {

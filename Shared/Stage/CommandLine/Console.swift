@@ -1,4 +1,5 @@
 import Foundation
+import Terminal
 
 #if canImport(Glibc)
   import Glibc
@@ -25,6 +26,9 @@ import Foundation
   /// All of the input that is left.
   var readAll: () throws -> [UInt8]
 
+  /// Takes the whole terminal; nil where there is none to take.
+  var openTerminal: (() throws -> TerminalSession)?
+
   /// Writes to the output just as it is given.
   var write: (String) -> Void
 
@@ -49,6 +53,7 @@ import Foundation
         return Swift.readLine()
       },
       readAll: { Array(try FileHandle.standardInput.readToEnd() ?? Data()) },
+      openTerminal: { try TerminalSession() },
       write: { print($0, terminator: "") },
       complain: { line in
         fflush(nil)

@@ -55,6 +55,8 @@ nonisolated struct GivenOptions {
       case (.live, .demo), (.live, .check), (.live, .claims), (.live, .experiment), (.live, .list):
         let action = action?.name ?? ""
         throw UsageError("--live goes with the prompt or a script, not with \(action): leave one of them out")
+      case (.projector, .some(let action)):
+        throw UsageError("--projector is for the stage on a terminal, not for \(action.name): leave one of them out")
       default: continue
       }
     }

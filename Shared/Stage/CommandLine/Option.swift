@@ -2,7 +2,7 @@ import Terminal
 
 /// One option of the command line: the table that is parsed by and that the help prints.
 nonisolated enum Option: String, CaseIterable {
-  case pattern, demo, script, check, depth, random, length, seed, seconds, claims, experiment, list, step, live
+  case pattern, demo, script, check, depth, random, length, seed, seconds, claims, experiment, list, step, live, projector
   case noColor = "no-color"
   case help
 
@@ -16,7 +16,7 @@ nonisolated enum Option: String, CaseIterable {
     case .script: "FILE"
     case .depth, .random, .length, .step: "N"
     case .seed, .seconds: "S"
-    case .demo, .check, .claims, .list, .live, .noColor, .help: nil
+    case .demo, .check, .claims, .list, .live, .projector, .noColor, .help: nil
     }
   }
 
@@ -27,7 +27,7 @@ nonisolated enum Option: String, CaseIterable {
   var isAction: Bool {
     switch self {
     case .demo, .script, .check, .claims, .experiment, .list, .help: true
-    case .pattern, .depth, .random, .length, .seed, .seconds, .step, .live, .noColor: false
+    case .pattern, .depth, .random, .length, .seed, .seconds, .step, .live, .projector, .noColor: false
     }
   }
 
@@ -48,6 +48,7 @@ nonisolated enum Option: String, CaseIterable {
     case .list: "the controls, and what a script can do with them"
     case .step: "step N of the chapter (its last)"
     case .live: "ask the real service, not the one that comes along"
+    case .projector: "on a terminal: few and large elements"
     case .noColor: "no colour; so does NO_COLOR in the environment"
     case .help: "this text (also -h)"
     }

@@ -57,6 +57,9 @@ nonisolated public struct Options: Hashable, Sendable {
   /// Whether the real service is asked, in the place of the one that the chapter brings along.
   public var isLive = false
 
+  /// Whether the stage shows few and large elements.
+  public var isForProjector = false
+
   /// Whether the user lets us use colour: neither `--no-color` was given nor `NO_COLOR` set
   /// to anything but the empty text (no-color.org). Whether the output can show it is not asked here.
   public var allowsColor = true
@@ -86,6 +89,7 @@ nonisolated public struct Options: Hashable, Sendable {
     try given.refuseCompanions()
     if given[.noColor] != nil { allowsColor = false }
     isLive = given[.live] != nil
+    isForProjector = given[.projector] != nil
     pattern = try given[.pattern].map { name throws(UsageError) in try Self.pattern(name, of: patterns) }
     step = try given.number(.step, in: 1...max(1, steps))
     switch given.action {

@@ -1,3 +1,5 @@
+import Foundation
+
 /// What the requests of a world were answered from outside, and when: enough to have the same once more.
 public struct NetworkRecord: Sendable {
   /// The requests in the order in which they were sent.

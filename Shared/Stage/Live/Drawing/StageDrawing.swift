@@ -47,6 +47,9 @@ import Trace
     drawKeys()
   }
 
+  /// The pane that lies at `place`.
+  func pane(at place: Place) -> Int? { layout.panes.first { $0.value.contains(place) }?.key }
+
   // MARK: Panes
 
   private mutating func drawPane(_ index: Int, _ area: Area) {

@@ -1,0 +1,246 @@
+import Controls
+import Terminal
+
+/// What each key does, wherever the stage is.
+extension LiveStage {
+  /// Does what a person wants with `input`.
+  ///
+  /// - Parameter drawing: what the person has in front of them, for a mouse.
+  func take(_ input: TerminalInput, before drawing: StageDrawing) {
+    message = nil
+    if case .key(Key.control("c")) = input {
+      isOver = true
+      return
+    }
+    switch mode {
+    case .screen: takeOnScreen(input, drawing)
+    case .line(let entry): take(input, writing: entry)
+    case .menu(let index): take(input, choosing: index)
+    case .travel(let moment): take(input, travelling: moment)
+    case .page(let page, let scrolled): take(input, reading: page, scrolled)
+    }
+  }
+
+  // MARK: On the screens
+
+  private func takeOnScreen(_ input: TerminalInput, _ drawing: StageDrawing) {
+    switch input {
+    case .mouse(let mouse): take(mouse, drawing)
+    case .focus: break
+    case .text(let text) where isTyping: edit { .type($0, text: text) }
+    case .paste(let paste) where isTyping: edit { .paste($0, text: paste.text.onOneLine) }
+    case .paste: message = Message(text: "A paste goes into a field: point at one with Tab.", isBad: true)
+    case .key(let key) where isTyping && edits(key): break
+    case .text(let text): for character in text { command(character) }
+    case .key(let key): move(key)
+    }
+  }
+
+  private func edit(_ input: (String) -> Input) {
+    if let field = pointer.target?.identifier { perform(input(field)) }
+  }
+
+  /// Whether `key` means something in the field, which it then has done.
+  private func edits(_ key: Key) -> Bool {
+    switch key {
+    case .enter: edit { .submit($0) }
+    case .escape: keepsLetters = true
+    default:
+      guard let editingKey = key.editing else { return false }
+      edit { .press($0, editingKey) }
+    }
+    return true
+  }
+
+  private func move(_ key: Key) {
+    switch key.name {
+    case .tab: step(key.modifiers.contains(.shift) ? -1 : 1)
+    case .down: step(1)
+    case .up: step(-1)
+    case .left: if !slide(-1) { step(-1) }
+    case .right: if !slide(1) { step(1) }
+    case .pageUp, .home: scroll(to: .top)
+    case .pageDown, .end: scroll(to: .bottom)
+    case .enter: press()
+    case .escape: keepsLetters = false
+    default: break
+    }
+  }
+
+  /// To the next target or the one before. Whoever was writing goes on writing in the next field.
+  private func step(_ step: Int) {
+    movePointer(by: step)
+    if isTyping { edit { .focus($0) } }
+  }
+
+  /// Does what a touch does on what the keys are pointed at.
+  private func press() {
+    guard let target = pointer.target else { return }
+    switch target.kind {
+    case .button: perform(.tap(target.identifier))
+    case .toggle: perform(.toggle(target.identifier))
+    case .row(let row): perform(.select(target.identifier, row: row))
+    case .field:
+      keepsLetters = false
+      perform(.focus(target.identifier))
+    case .slider: message = Message(text: "Drag it with ← and →.")
+    case .table: message = Message(text: "There is no row to touch.")
+    }
+  }
+
+  /// Drags the slider that is pointed at by a twentieth of its length.
+  private func slide(_ direction: Float) -> Bool {
+    guard let target = pointer.target, target.kind == .slider,
+      let thumb = panes.snapshots.first?[target.identifier]?.thumb
+    else { return false }
+    let value = thumb.value + direction * (thumb.maximum - thumb.minimum) / 20
+    perform(.slide(target.identifier, to: min(max(value, thumb.minimum), thumb.maximum)))
+    return true
+  }
+
+  private func scroll(to edge: Input.Edge) {
+    let table = panes.snapshots.first?.views.first { $0.kind == .table && !$0.isHidden }
+    if let table { perform(.scroll(table.identifier, to: edge)) }
+  }
+
+  private func take(_ mouse: MouseInput, _ drawing: StageDrawing) {
+    guard case .press(.left) = mouse.action else { return }
+    // The last that was drawn lies in front.
+    guard let spot = drawing.spots.last(where: { $0.area.contains(mouse.place) }) else {
+      if let pane = drawing.pane(at: mouse.place) { focused = pane }
+      return
+    }
+    focused = spot.pane
+    point(at: spot.target)
+    press()
+  }
+
+  // MARK: Commands
+
+  private func command(_ character: Character) {
+    switch character {
+    case " ": press()
+    case "0": chosen = nil
+    case "1"..."9": choosePane(character)
+    case "?": mode = .page(.help, scrolled: 0)
+    case "q": isOver = true
+    case "e": if menu.isEmpty { message = Message(text: "There is nothing to choose from.") } else { mode = .menu(index: 0) }
+    case ":": mode = .line(LineEntry())
+    case "t": mode = .travel(moment: session.moments.count - 1)
+    case "w": mode = .page(.marbles, scrolled: 0)
+    case "u": undo()
+    case "r": open(step: session.step)
+    case "[": open(step: session.step - 1)
+    case "]": open(step: session.step + 1)
+    case "f": focusNext()
+    case "p": isForProjector.toggle()
+    case "s": save()
+    default: message = Message(text: "\(character.isWhitespace ? "That" : "\(character)".visible) is no command: ? names them.")
+    }
+  }
+
+  private func choosePane(_ character: Character) {
+    guard let number = character.wholeNumberValue, panes.names.indices.contains(number - 1) else { return }
+    chosen = number - 1
+    focused = number - 1
+  }
+
+  private func focusNext() {
+    focused = (focused + 1) % panes.names.count
+    if chosen != nil { chosen = focused }
+  }
+
+  private func undo() {
+    guard session.moments.count > 1 else {
+      message = Message(text: "There is nothing to undo.")
+      return
+    }
+    goOn(from: session.moments.count - 2)
+  }
+
+  // MARK: Elsewhere
+
+  private func take(_ input: TerminalInput, writing entry: LineEntry) {
+    switch input {
+    case .text(let text): entry.field.insert(text)
+    case .paste(let paste): entry.field.insert(paste.text.onOneLine)
+    case .key(.escape): mode = .screen
+    case .key(.enter):
+      mode = .screen
+      play(entry.text)
+    case .key(let key): if let key = key.editing { entry.field.press(key) }
+    case .mouse, .focus: break
+    }
+  }
+
+  private func take(_ input: TerminalInput, choosing index: Int) {
+    switch input {
+    case .key(.up), .key(.shiftTab): mode = .menu(index: max(0, index - 1))
+    case .key(.down), .key(.tab): mode = .menu(index: min(menu.count - 1, index + 1))
+    case .key(.home): mode = .menu(index: 0)
+    case .key(.end): mode = .menu(index: menu.count - 1)
+    case .key(.enter), .text(" "): choose(index)
+    case .key(.escape), .text("e"), .text("q"): mode = .screen
+    default: break
+    }
+  }
+
+  private func take(_ input: TerminalInput, travelling moment: Int) {
+    let last = session.moments.count - 1
+    switch input {
+    case .key(.left), .key(.up): mode = .travel(moment: max(0, moment - 1))
+    case .key(.right), .key(.down): mode = .travel(moment: min(last, moment + 1))
+    case .key(.home): mode = .travel(moment: 0)
+    case .key(.end): mode = .travel(moment: last)
+    case .text("f"): focusNext()
+    case .text("0"): chosen = nil
+    case .text(let text) where ("1"..."9").contains(text): if let character = text.first { choosePane(character) }
+    case .key(.enter):
+      mode = .screen
+      goOn(from: moment)
+    case .key(.escape), .text("t"), .text("q"): mode = .screen
+    default: break
+    }
+  }
+
+  private func take(_ input: TerminalInput, reading page: Page, _ scrolled: Int) {
+    switch input {
+    case .key(.up): mode = .page(page, scrolled: max(0, scrolled - 1))
+    case .key(.down): mode = .page(page, scrolled: scrolled + 1)
+    case .text("f"): focusNext()
+    case .key(.escape), .key(.enter), .text("q"), .text("?"), .text("w"): mode = .screen
+    default: break
+    }
+  }
+}
+
+nonisolated extension String {
+  /// A field has one line: what breaks lines becomes a blank, as in UIKit.
+  fileprivate var onOneLine: String { String(map { $0.isNewline ? " " : $0 }) }
+}
+
+nonisolated extension Key {
+  /// What the key does to a text, as in the shells and on a Mac.
+  fileprivate var editing: EditingKey? {
+    let byWords = modifiers.contains(.alt) || modifiers.contains(.control)
+    let selects = modifiers.contains(.shift)
+    return switch name {
+    case .left: byWords ? .wordLeft : selects ? .selectLeft : .left
+    case .right: byWords ? .wordRight : selects ? .selectRight : .right
+    case .home: selects ? .selectHome : .home
+    case .end: selects ? .selectEnd : .end
+    case .backspace: byWords ? .deleteWord : .backspace
+    case .delete: .delete
+    case .character("a") where modifiers == .control: .home
+    case .character("e") where modifiers == .control: .end
+    case .character("b") where modifiers == .alt: .wordLeft
+    case .character("f") where modifiers == .alt: .wordRight
+    case .character("w") where modifiers == .control: .deleteWord
+    case .character("u") where modifiers == .control: .deleteHome
+    case .character("k") where modifiers == .control: .deleteEnd
+    case .character("d") where modifiers == .control: .delete
+    case .character("_") where modifiers == .control: .undo
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,67 @@
+import Terminal
+
+/// A terminal that a stage can be shown on: the real one, or what a test puts in its place.
+@MainActor struct StageTerminal {
+  /// How large it is.
+  var extent: () -> Extent
+
+  /// The next thing that happens, or nil after so long without any; nil waits for ever.
+  var next: (Duration?) -> TerminalEvent?
+
+  /// Shows what these bytes say.
+  var write: ([UInt8]) -> Void
+
+  /// The time since some moment.
+  var elapsed: () -> Duration
+
+  /// The terminal of the program.
+  init(_ session: TerminalSession) {
+    let start = ContinuousClock.now
+    extent = { session.extent }
+    next = { session.next(timeout: $0) }
+    write = { session.write($0) }
+    elapsed = { ContinuousClock.now - start }
+  }
+
+  init(
+    extent: @escaping () -> Extent, next: @escaping (Duration?) -> TerminalEvent?, write: @escaping ([UInt8]) -> Void,
+    elapsed: @escaping () -> Duration
+  ) {
+    (self.extent, self.next, self.write, self.elapsed) = (extent, next, write, elapsed)
+  }
+}
+
+extension LiveStage {
+  /// Shows the stage on `terminal`, and does what is done there until the person leaves or the terminal is gone.
+  func run(on terminal: StageTerminal, _ painter: Painter) {
+    var painter = painter
+    var extent = terminal.extent()
+    var drawing = StageDrawing(self, on: extent)
+    var time = terminal.elapsed()
+    terminal.write(painter.paint(drawing.surface))
+    while !isOver {
+      let event = terminal.next(patience)
+      // Scripts know milliseconds: what is left of one counts next time.
+      let passed = (terminal.elapsed() - time).wholeMilliseconds
+      time += passed
+      pass(passed)
+      switch event {
+      case .input(let input): take(input, before: drawing)
+      case .resized(let size): extent = size
+      case .resumed(let size):
+        extent = size
+        painter.forget()
+      case .closed: isOver = true
+      case .woken, nil: break
+      }
+      drawing = StageDrawing(self, on: extent)
+      terminal.write(painter.paint(drawing.surface))
+    }
+  }
+}
+
+extension Duration {
+  fileprivate var wholeMilliseconds: Duration {
+    .milliseconds(components.seconds * 1000 + components.attoseconds / 1_000_000_000_000_000)
+  }
+}
