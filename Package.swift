@@ -100,8 +100,10 @@ let package = Package(
     [
       .target(
         name: "Terminal", path: "Shared/Terminal", exclude: ["Widths/wide.py"], swiftSettings: everywhere),
-      tests("TerminalTests", of: ["Terminal", "ModelTerminal"]),
+      tests("TerminalTests", of: ["Terminal", "ModelTerminal", "TerminalProbe", "BuiltPackage"]),
       .target(name: "ModelTerminal", path: "Tests/ModelTerminal", swiftSettings: everywhere),
+      .executableTarget(
+        name: "TerminalProbe", dependencies: ["Terminal"], path: "Tests/TerminalProbe", swiftSettings: everywhere),
     ],
     [
       .target(

@@ -1,9 +1,9 @@
 import Foundation
 
 /// Where the build put the programs: beside the bundle with the tests.
-enum BuiltProducts {
+public enum BuiltProducts {
   /// A program, by its name.
-  static func program(_ name: String) -> URL { folder.appendingPathComponent(name) }
+  public static func program(_ name: String) -> URL { folder.appendingPathComponent(name) }
 
   /// The folder of the running test bundle, which is a file on Linux and a folder on macOS.
   static let folder: URL = {

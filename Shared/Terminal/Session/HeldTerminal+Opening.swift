@@ -1,0 +1,71 @@
+import Synchronization
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+extension HeldTerminal {
+  /// Prepares for a terminal, and does not touch it yet.
+  static func open(input: Int32, output: Int32, notices: Int32, reportingMouse: Bool) throws(TerminalRefusal) {
+    guard !isReserved.exchange(true, ordering: .acquiringAndReleasing) else { throw .isTaken }
+    let (before, raw) = modes
+    guard tcgetattr(input, before) == 0 else {
+      isReserved.store(false, ordering: .releasing)
+      throw .failed(errno)
+    }
+    raw.pointee = before.pointee
+    makeRaw(raw)
+    let enter = reportingMouse ? Self.enterWithMouse : Self.enterWithoutMouse
+    current.initialize(
+      to: HeldTerminal(
+        input: input, output: output, notices: notices, before: before, raw: raw, enter: enter.bytes,
+        enterCount: enter.count, leave: leaving.bytes, leaveCount: leaving.count))
+    isEntered.store(false, ordering: .releasing)
+    isOpen.store(true, ordering: .releasing)
+    _ = exiting
+  }
+
+  /// Another session may come.
+  static func close() {
+    isOpen.store(false, ordering: .releasing)
+    isReserved.store(false, ordering: .releasing)
+  }
+
+  private static let isReserved = Atomic(false)
+
+  /// Once in a program, whichever session is open in the end.
+  private static let exiting: Void = { atexit { HeldTerminal.giveBack(flushing: true) } }()
+
+  /// As `cfmakeraw`, with the keys for signals: Control-C, Control-\ and Control-Z.
+  private static func makeRaw(_ mode: UnsafeMutablePointer<termios>) {
+    cfmakeraw(mode)
+    mode.pointee.c_lflag |= tcflag_t(ISIG)
+    withUnsafeMutableBytes(of: &mode.pointee.c_cc) { characters in
+      characters[Int(VMIN)] = 1
+      characters[Int(VTIME)] = 0
+      #if canImport(Darwin)
+        // Control-Y is a key.
+        characters[Int(VDSUSP)] = UInt8(truncatingIfNeeded: _POSIX_VDISABLE)
+      #endif
+    }
+  }
+
+  // In memory that stays: there is one session at a time, and handlers may come late.
+  nonisolated(unsafe) private static let modes = (
+    before: UnsafeMutablePointer<termios>.allocate(capacity: 1),
+    raw: UnsafeMutablePointer<termios>.allocate(capacity: 1)
+  )
+  nonisolated(unsafe) private static let enterWithMouse = kept(ControlSequence.enter(reportingMouse: true))
+  nonisolated(unsafe) private static let enterWithoutMouse = kept(ControlSequence.enter(reportingMouse: false))
+  nonisolated(unsafe) private static let leaving = kept(ControlSequence.leave)
+
+  private static func kept(_ bytes: [UInt8]) -> (bytes: UnsafePointer<UInt8>, count: Int) {
+    let memory = UnsafeMutablePointer<UInt8>.allocate(capacity: bytes.count)
+    memory.initialize(from: bytes, count: bytes.count)
+    return (UnsafePointer(memory), bytes.count)
+  }
+}

@@ -1,0 +1,100 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// Waits for what comes from a terminal or through the pipe of notices.
+struct InputReader {
+  /// What came.
+  enum Arrival {
+    case input(TerminalInput)
+    case resized, resumed, woken, closed, nothing
+  }
+
+  private let input: Int32
+  private let notices: Int32
+  private var decoder = KeyDecoder()
+  private var inputs: ArraySlice<TerminalInput> = []
+  private var isResized = false
+  private var isResumed = false
+  private var isWoken = false
+  private var isClosed = false
+  /// When the decoder has waited long enough for more.
+  private var patienceEnds: ContinuousClock.Instant?
+
+  init(input: Int32, notices: Int32) {
+    (self.input, self.notices) = (input, notices)
+  }
+
+  /// What came first; `nothing` when the time is over, and sometimes before.
+  mutating func next(until deadline: ContinuousClock.Instant?) -> Arrival {
+    if let arrival = taken() { return arrival }
+    var descriptors = [
+      pollfd(fd: notices, events: Int16(POLLIN), revents: 0), pollfd(fd: input, events: Int16(POLLIN), revents: 0),
+    ]
+    let ready = poll(&descriptors, 2, milliseconds(until: deadline))
+    if ready > 0 {
+      if descriptors[0].revents != 0 { readNotices() }
+      if descriptors[1].revents != 0 { readInput() }
+    }
+    if let patienceEnds, ContinuousClock.now >= patienceEnds {
+      inputs += decoder.flush()
+      self.patienceEnds = nil
+    }
+    return taken() ?? .nothing
+  }
+
+  private mutating func taken() -> Arrival? {
+    // A surface of the right size comes before what is done on it.
+    if isResumed {
+      (isResumed, isResized) = (false, false)
+      return .resumed
+    }
+    if isResized {
+      isResized = false
+      return .resized
+    }
+    if let input = inputs.popFirst() { return .input(input) }
+    if isWoken {
+      isWoken = false
+      return .woken
+    }
+    return isClosed ? .closed : nil
+  }
+
+  /// For how long to wait: up to the deadline, or as long as the decoder is patient; -1 is for ever.
+  private func milliseconds(until deadline: ContinuousClock.Instant?) -> Int32 {
+    guard let end = [deadline, patienceEnds].compactMap({ $0 }).min() else { return -1 }
+    let rest = (end - .now) / .milliseconds(1)
+    // Rounded up, or the last millisecond would be spent asking.
+    return Int32(max(0, min(rest.rounded(.up), 1_000_000)))
+  }
+
+  private mutating func readNotices() {
+    var bytes = [UInt8](repeating: 0, count: 256)
+    let count = read(notices, &bytes, bytes.count)
+    for notice in bytes.prefix(max(0, count)) {
+      switch notice {
+      case HeldTerminal.Notice.resized: isResized = true
+      case HeldTerminal.Notice.resumed: isResumed = true
+      case HeldTerminal.Notice.closed: isClosed = true
+      default: isWoken = true
+      }
+    }
+  }
+
+  private mutating func readInput() {
+    var bytes = [UInt8](repeating: 0, count: 4096)
+    let count = read(input, &bytes, bytes.count)
+    if count > 0 {
+      inputs += decoder.feed(bytes.prefix(count))
+      patienceEnds = decoder.patience.map { .now + $0 }
+    } else if count == 0 || errno != EINTR && errno != EAGAIN {
+      inputs += decoder.flush()
+      isClosed = true
+    }
+  }
+}

@@ -1,0 +1,143 @@
+import Synchronization
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// What signals do while a terminal is held; what they did before is put back.
+///
+/// A signal that ends the program ends it in the handler, at once, and by what was set before: nothing that hangs can hold
+/// it up, and the shell sees which signal it was.
+enum SignalActions {
+  /// From outside, the person or the terminal. Whoever had them ignored, as `nohup` has, goes on having them ignored.
+  private static let endings = [SIGINT, SIGTERM, SIGHUP, SIGQUIT]
+  /// From inside; Swift's own traps are SIGILL or SIGTRAP.
+  private static let crashes = [SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGABRT, SIGFPE]
+
+  /// By the number of the signal.
+  nonisolated(unsafe) private static let before: UnsafeMutablePointer<sigaction> = {
+    let actions = UnsafeMutablePointer<sigaction>.allocate(capacity: 64)
+    actions.initialize(repeating: sigaction(), count: 64)
+    return actions
+  }()
+
+  static func install() {
+    provideStack()
+    for signal in crashes { set(signal, to: action(ending)) }
+    for signal in endings where !isIgnored(signal) { set(signal, to: action(ending)) }
+    if !isIgnored(SIGTSTP) { set(SIGTSTP, to: action(suspending)) }
+    set(SIGCONT, to: action(continuing))
+    set(SIGWINCH, to: action(resizing))
+  }
+
+  static func putBack() {
+    for signal in endings + crashes + [SIGTSTP, SIGCONT, SIGWINCH] where isInstalled[Int(signal)] {
+      sigaction(signal, &before[Int(signal)], nil)
+      isInstalled[Int(signal)] = false
+    }
+  }
+
+  // MARK: Handlers
+
+  private static let ending: @convention(c) (Int32) -> Void = { signal in
+    let error = errno
+    HeldTerminal.giveBack(flushing: false)
+    sigaction(signal, &before[Int(signal)], nil)
+    // It is blocked until this returns, and comes then.
+    raise(signal)
+    errno = error
+  }
+
+  private static let suspending: @convention(c) (Int32) -> Void = { signal in
+    let error = errno
+    HeldTerminal.giveBack(flushing: false)
+    var stopping = action(SIG_DFL)
+    var ours = sigaction()
+    sigaction(signal, &stopping, &ours)
+    var mask = sigset_t()
+    sigemptyset(&mask)
+    sigaddset(&mask, signal)
+    raise(signal)
+    // Here the program stops, and goes on when it is continued.
+    pthread_sigmask(SIG_UNBLOCK, &mask, nil)
+    pthread_sigmask(SIG_BLOCK, &mask, nil)
+    sigaction(signal, &ours, nil)
+    // Nobody continues what could not be stopped: a program that no shell looks after.
+    if !HeldTerminal.isEntered.load(ordering: .acquiring) { comeBack() }
+    errno = error
+  }
+
+  private static let continuing: @convention(c) (Int32) -> Void = { _ in
+    let error = errno
+    comeBack()
+    errno = error
+  }
+
+  private static let resizing: @convention(c) (Int32) -> Void = { _ in
+    let error = errno
+    HeldTerminal.notify(HeldTerminal.Notice.resized)
+    errno = error
+  }
+
+  /// Also after SIGSTOP, which nobody can prepare for: shells take the terminal's mode away then.
+  private static func comeBack() {
+    HeldTerminal.giveBack(flushing: false)
+    HeldTerminal.takeTerminal()
+    HeldTerminal.notify(HeldTerminal.Notice.resumed)
+  }
+
+  // MARK: Actions
+
+  nonisolated(unsafe) private static let isInstalled: UnsafeMutablePointer<Bool> = {
+    let marks = UnsafeMutablePointer<Bool>.allocate(capacity: 64)
+    marks.initialize(repeating: false, count: 64)
+    return marks
+  }()
+
+  private static func set(_ signal: Int32, to action: sigaction) {
+    var action = action
+    isInstalled[Int(signal)] = sigaction(signal, &action, &before[Int(signal)]) == 0
+  }
+
+  private static func action(_ handler: (@convention(c) (Int32) -> Void)?) -> sigaction {
+    var action = sigaction()
+    #if canImport(Darwin)
+      action.__sigaction_u.__sa_handler = handler
+    #elseif canImport(Musl)
+      action.__sa_handler.sa_handler = handler
+    #else
+      action.__sigaction_handler.sa_handler = handler
+    #endif
+    sigemptyset(&action.sa_mask)
+    action.sa_flags = SA_RESTART | Int32(SA_ONSTACK)
+    return action
+  }
+
+  private static func isIgnored(_ signal: Int32) -> Bool {
+    var now = sigaction()
+    sigaction(signal, nil, &now)
+    #if canImport(Darwin)
+      let handler = now.__sigaction_u.__sa_handler
+    #elseif canImport(Musl)
+      let handler = now.__sa_handler.sa_handler
+    #else
+      let handler = now.__sigaction_handler.sa_handler
+    #endif
+    return unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
+  }
+
+  /// A stack for handlers on this thread, if it has none: after an overflow there is no room on its own.
+  private static func provideStack() {
+    var stack = stack_t()
+    guard sigaltstack(nil, &stack) == 0, stack.ss_flags & Int32(SS_DISABLE) != 0 else { return }
+    let size = 1 << 16
+    stack = stack_t()
+    stack.ss_sp = UnsafeMutableRawPointer.allocate(byteCount: size, alignment: 16)
+    stack.ss_size = numericCast(size)
+    sigaltstack(&stack, nil)
+  }
+}

@@ -1,0 +1,32 @@
+/// What a terminal, or somebody in the program, tells the one who shows something on it.
+public enum TerminalEvent: Hashable, Sendable {
+  /// A person did something.
+  case input(TerminalInput)
+  /// The terminal has another size now.
+  case resized(Extent)
+  /// The program was suspended and goes on, on a terminal of this size: paint all again, after ``Painter/forget()``.
+  case resumed(Extent)
+  /// Somebody called ``TerminalSession/wake()``, once or more often.
+  case woken
+  /// The session has been closed, or its terminal is gone: nothing more comes.
+  case closed
+}
+
+/// Why a terminal could not be taken.
+public enum TerminalRefusal: Error, Hashable, CustomStringConvertible {
+  /// There is no terminal behind the input and the output.
+  case noTerminal
+  /// This program has a session already.
+  case isTaken
+  /// The system did not want to, with this error number.
+  case failed(Int32)
+
+  /// Why.
+  public var description: String {
+    switch self {
+    case .noTerminal: "there is no terminal at the input and the output"
+    case .isTaken: "the terminal is in use by this program already"
+    case .failed(let number): "the terminal cannot be set up: error \(number)"
+    }
+  }
+}

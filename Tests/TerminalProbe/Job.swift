@@ -1,0 +1,113 @@
+import Terminal
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// Takes the terminal, shows and reports the last event, and ends as it is asked to.
+enum Job {
+  /// On this thread.
+  static func wait() {
+    guard var job = Opened() else { return }
+    while job.obey(job.session.next()) {}
+  }
+
+  /// As an actor hears it.
+  static func listen() async {
+    guard var job = Opened() else { return }
+    for await event in job.session.events() {
+      guard job.obey(event) else { return }
+    }
+  }
+}
+
+private struct Opened {
+  let session: TerminalSession
+  private var painter = Painter()
+  private var extent: Extent
+
+  init?() {
+    // In the foreground, whoever was quicker, the shell or this.
+    signal(SIGTTOU, SIG_IGN)
+    tcsetpgrp(0, getpgrp())
+    signal(SIGTTOU, SIG_DFL)
+    var none = rlimit(rlim_cur: 0, rlim_max: 0)
+    #if canImport(Glibc)
+      setrlimit(__rlimit_resource_t(RLIMIT_CORE.rawValue), &none)
+    #else
+      setrlimit(RLIMIT_CORE, &none)
+    #endif
+    do {
+      session = try TerminalSession()
+    } catch {
+      report("\(error)")
+      return nil
+    }
+    extent = session.extent
+    show("open")
+  }
+
+  mutating func show(_ text: String) {
+    var surface = Surface(extent)
+    surface.write("\(extent): \(text)", at: Place(column: 0, row: 0), style: TextStyle(.bold, foreground: .red))
+    surface.caret = Place(column: 0, row: 1)
+    session.write(painter.paint(surface))
+    report(text)
+  }
+
+  /// - Returns: whether to go on.
+  mutating func obey(_ event: TerminalEvent?) -> Bool {
+    switch event {
+    case .input(.key(let key)):
+      if case .function(let number) = key.name { return end(number) }
+      show("\(key.name)")
+    case .input(.text(let text)): show("text \(text.count > 20 ? "\(text.count) long" : text)")
+    case .input(.paste(let paste)): show("paste \(paste.text)")
+    case .input(.mouse(let mouse)): show("mouse \(mouse.place.column) \(mouse.place.row)")
+    case .input(.focus): break
+    case .resized(let extent):
+      self.extent = extent
+      show("resized")
+    case .resumed(let extent):
+      self.extent = extent
+      painter.forget()
+      show("resumed")
+    case .woken: show("woken")
+    case .closed:
+      report("closed")
+      return false
+    case nil: break
+    }
+    return true
+  }
+
+  private func end(_ number: Int) -> Bool {
+    switch number {
+    case 1: session.close()
+    case 2: exit(3)
+    case 3: abort()
+    case 4:
+      let empty: [Int] = []
+      return empty[number] == 0
+    case 5: kill(getpid(), SIGSEGV)
+    case 6: return overflow(number) == 0
+    case 7:
+      session.wake()
+      return true
+    case 8:
+      let second = Result { try TerminalSession() }
+      report("second \(second)")
+      return true
+    default: return true
+    }
+    return number != 1
+  }
+
+  /// Until there is no more room.
+  @inline(never)
+  private func overflow(_ number: Int) -> Int { number == -1 ? 0 : overflow(number + 1) + number }
+}

@@ -1,0 +1,178 @@
+import Foundation
+import ModelTerminal
+import Testing
+
+@testable import Terminal
+
+@Suite("Terminal session")
+struct TerminalSessionTests {
+  static let roles = ["waiting", "listening"]
+
+  /// A thread of its own: it waits for another program.
+  private func inTerminal(_ role: String, _ test: @escaping @Sendable (PseudoTerminal) throws -> Void) async throws {
+    try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Void, any Error>) in
+      Thread.detachNewThread {
+        continuation.resume(
+          with: Result {
+            let terminal = try PseudoTerminal(role)
+            try terminal.line("open")
+            try terminal.until("the first frame") { $0.text(row: 0).hasPrefix("60 × 10: open") }
+            try test(terminal)
+          })
+      }
+    }
+  }
+
+  /// What the terminal shows when nobody holds it.
+  private static func expectGivenBack(_ terminal: PseudoTerminal) throws {
+    try terminal.until("the prompt") {
+      !$0.isAlternate && $0.text(columns: 0..<60, rows: 0..<10).joined().contains("$")
+    }
+    #expect(terminal.screen.modes == [7, 25])
+    #expect(terminal.screen.unknown == [])
+    #expect(!terminal.isRaw)
+  }
+
+  @Test("it takes the alternate screen, each key, pastes and the mouse", arguments: roles)
+  func taken(_ role: String) async throws {
+    try await inTerminal(role) { terminal in
+      #expect(terminal.isRaw)
+      #expect(terminal.screen.isAlternate)
+      #expect(terminal.screen.bracketsPastes)
+      #expect(terminal.screen.modes == [25, 1000, 1006, 1049, 2004])
+      #expect(terminal.screen.unknown == [])
+      #expect(terminal.screen.cursor == (0, 1))
+    }
+  }
+
+  @Test("keys, pastes, clicks, Escape by itself and a call from elsewhere come as events", arguments: roles)
+  func events(_ role: String) async throws {
+    try await inTerminal(role) { terminal in
+      for (bytes, report) in [
+        ("日", "text 日"), ("\u{1B}[A", "up"), ("\u{1B}[200~a\rb\u{1B}[201~", "paste a"), ("\u{1B}[<0;3;4M", "mouse 2 3"),
+        ("\u{1B}", "escape"), ("\u{19}", #"character("y")"#), ("\u{1B}[18~", "woken"),
+      ] {
+        terminal.send(bytes)
+        try terminal.line(report)
+      }
+      try terminal.until("the last frame") { $0.text(row: 0).hasPrefix("60 × 10: woken") }
+      #expect(terminal.screen.unknown == [])
+    }
+  }
+
+  @Test("a new size comes as an event, and the frame fits", arguments: roles)
+  func resizing(_ role: String) async throws {
+    try await inTerminal(role) { terminal in
+      for columns in [100, 20, 61] {
+        terminal.resize(columns: columns, rows: 5)
+        try terminal.until("the frame") { $0.text(row: 0).hasPrefix("\(columns) × 5: resized") }
+        #expect(terminal.screen.text(row: 4) == String(repeating: " ", count: columns))
+      }
+    }
+  }
+
+  @Test(
+    "however the program ends, the terminal is as before, and the shell sees how",
+    arguments: roles,
+    [
+      ("\u{1B}OP", 0, "exited with 0"), ("\u{1B}OQ", 0, "exited with 3"),
+      ("\u{3}", 0, "ended by 2"), ("\u{1C}", 0, "ended by 3"),
+      ("", SIGINT, "ended by 2"), ("", SIGTERM, "ended by 15"), ("", SIGHUP, "ended by 1"), ("", SIGQUIT, "ended by 3"),
+      ("\u{1B}OR", 0, "ended by 6"), ("\u{1B}OS", 0, "ended by 4 or 5"), ("\u{1B}[15~", 0, "ended by 11"),
+      ("", SIGBUS, "ended by \(SIGBUS)"), ("", SIGFPE, "ended by 8"),
+    ] as [(String, Int32, String)])
+  func ending(_ role: String, _ how: (keys: String, signal: Int32, status: String)) async throws {
+    try await inTerminal(role) { terminal in
+      if how.signal == 0 { terminal.send(how.keys) } else { terminal.signal(how.signal) }
+      let status = try terminal.line(how.status.hasPrefix("exited") ? "exited" : "ended")
+      // Swift traps with one signal or the other, depending on the processor.
+      let statuses = how.status.hasSuffix("4 or 5") ? ["ended by 4", "ended by 5"] : [how.status]
+      #expect(statuses.map { "\($0), as before" }.contains(status))
+      try Self.expectGivenBack(terminal)
+    }
+  }
+
+  @Test("without room on the stack it is given back too")
+  func overflow() async throws {
+    try await inTerminal("waiting") { terminal in
+      terminal.send("\u{1B}[17~")
+      #expect(try terminal.line("ended") == "ended by 11, as before")
+      try Self.expectGivenBack(terminal)
+    }
+  }
+
+  @Test("Control-Z gives it back and stops the program; in the foreground again it is drawn anew", arguments: roles)
+  func suspending(_ role: String) async throws {
+    try await inTerminal(role) { terminal in
+      for _ in 0..<3 {
+        terminal.send("\u{1A}")
+        #expect(try terminal.line("stopped") == "stopped by \(SIGTSTP), as before")
+        try Self.expectGivenBack(terminal)
+        terminal.continueJob()
+        try terminal.line("resumed")
+        try terminal.until("the frame") { $0.isAlternate && $0.text(row: 0).hasPrefix("60 × 10: resumed") }
+        #expect(terminal.isRaw)
+        #expect(terminal.screen.modes == [25, 1000, 1006, 1049, 2004])
+        terminal.send("x")
+        try terminal.line("text x")
+      }
+      terminal.send("\u{1B}OP")
+      #expect(try terminal.line("exited") == "exited with 0, as before")
+    }
+  }
+
+  @Test("after SIGSTOP, which nobody can prepare for, it is taken again")
+  func stopping() async throws {
+    try await inTerminal("waiting") { terminal in
+      terminal.signal(SIGSTOP)
+      try terminal.line("stopped by \(SIGSTOP)")
+      terminal.continueJob()
+      try terminal.line("resumed")
+      try terminal.until("the frame") { $0.isAlternate && $0.text(row: 0).hasPrefix("60 × 10: resumed") }
+      #expect(terminal.isRaw)
+      terminal.send("\u{1B}OP")
+      #expect(try terminal.line("exited") == "exited with 0, as before")
+    }
+  }
+
+  @Test("20,000 random bytes do no harm, and it is given back after them", arguments: roles)
+  func noise(_ role: String) async throws {
+    try await inTerminal(role) { terminal in
+      var random = SeededNumbers(seed: 7)
+      // Without the keys for signals, and without the sequences that end the program.
+      let bytes = (0..<20_000).map { _ in UInt8.random(in: 0...255, using: &random) }
+      terminal.send(bytes.filter { ![0x03, 0x1A, 0x1C, 0x4F, 0x5B].contains($0) })
+      terminal.send("\r\r\r\r\u{1B}\\\r\u{1B}OP")
+      #expect(try terminal.line("exited") == "exited with 0, as before")
+      try Self.expectGivenBack(terminal)
+    }
+  }
+
+  @Test("a second session is refused, and the first goes on")
+  func second() async throws {
+    try await inTerminal("waiting") { terminal in
+      terminal.send("\u{1B}[19~")
+      #expect(try terminal.line("second").contains("in use"))
+      terminal.send("x")
+      try terminal.line("text x")
+      #expect(terminal.isRaw)
+    }
+  }
+
+  @Test("without a terminal there is no session")
+  func refused() throws {
+    let pipe = Pipe()
+    #expect(throws: TerminalRefusal.noTerminal) {
+      try TerminalSession(input: pipe.fileHandleForReading.fileDescriptor, output: 1)
+    }
+  }
+
+  @Test("a size of nothing is asked of the environment, and an absurd one is bounded")
+  func sizes() {
+    let environment = ["COLUMNS": "100", "LINES": "-3"]
+    #expect(Extent(told: (0, 0), environment: environment) == Extent(columns: 100, rows: 24))
+    #expect(Extent(told: (0, 0), environment: [:]) == Extent(columns: 80, rows: 24))
+    #expect(Extent(told: (40, 12), environment: environment) == Extent(columns: 40, rows: 12))
+    #expect(Extent(told: (65_535, 65_535), environment: [:]) == Extent(columns: 2000, rows: 1000))
+  }
+}
