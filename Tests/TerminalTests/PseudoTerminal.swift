@@ -44,7 +44,14 @@ final class PseudoTerminal {
     shell = try probe.start(["shell", path, role])
     close(reporting)
     close(ordered)
-    job = pid_t(try line("started").dropFirst("started ".count)) ?? 0
+    while job == 0 {
+      // The job may have reported before the shell had the time to.
+      if let index = lines.firstIndex(where: { $0.hasPrefix("started") }) {
+        job = pid_t(lines.remove(at: index).dropFirst("started ".count)) ?? -1
+      } else {
+        try wait("the job")
+      }
+    }
   }
 
   deinit {
