@@ -238,6 +238,7 @@ struct OptionsTests {
           --claims        what the originals claim, tested
           --list          the controls, and what a script can do with them
           --step N        step N of the chapter (its last)
+          --projector     on a terminal: few and large elements
           --no-color      no colour; so does NO_COLOR in the environment
           --help          this text (also -h)
 

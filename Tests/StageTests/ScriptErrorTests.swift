@@ -4,7 +4,7 @@ import Testing
 @Suite("Scripts that are wrong")
 struct ScriptErrorTests {
   nonisolated private static let verbs =
-    "use tap, type, replace, clear, paste, submit, select, scroll, toggle, slide, focus, event, wait, step, show, note, expect"
+    "use tap, type, replace, clear, paste, press, submit, select, scroll, toggle, slide, focus, event, wait, step, show, note, expect"
 
   @Test(
     "one line says where, what was found, what was expected and what to write",
@@ -76,6 +76,12 @@ struct ScriptErrorTests {
       ("select list \"1\"", #"1:13: found the text "1", \#(row)"#),
       ("select list 99999999999999999999", #"1:13: found "99999999999999999999", \#(row)"#),
       ("step 0", #"1:6: found "0", expected a step as a whole number from 1: write step N"#),
+      (
+        "press name nothing",
+        #"1:12: found "nothing", expected a key: left, right, word-left, word-right, home, end, select-left, "#
+          + "select-right, select-home, select-end, select-all, backspace, delete, delete-word, delete-home, delete-end, "
+          + "undo: write press ID KEY"
+      ),
       ("scroll list left", #"1:13: found "left", expected bottom or top: write scroll ID bottom"#),
       // Times
       ("wait", "1:5: found the end of the line, \(time)"),

@@ -57,11 +57,17 @@ nonisolated public enum Disagreement: Hashable, Sendable {
 }
 
 nonisolated extension Disagreement {
-  /// The first thing in which a way differs, with the name of the way.
+  /// The first thing in which the first odd way differs, or the first way if none is odd.
   var firstFact: String {
-    let lines = "\(self)".split(separator: "\n")
-    let odd = lines.first { $0.hasPrefix("  ✗") } ?? lines.first ?? ""
-    return odd.drop { $0 == " " || $0 == "✗" }.split(separator: ",").first.map(String.init) ?? ""
+    let facts: [(name: String, fact: String?)] =
+      switch self {
+      case .snapshots(let named):
+        named.map { ($0.name, $0.value.differences(from: named.map(\.value)).first) }
+      case .changes(let named), .late(let named): named.map { ($0.name, $0.value.first?.description.escapedForTerminal) }
+      case .faults(let named): named.map { ($0.name, $0.value.first?.description) }
+      }
+    let odd = facts.first { oddOnes.contains($0.name) } ?? facts.first
+    return odd?.fact ?? ""
   }
 }
 

@@ -6,14 +6,165 @@ import Testing
 
 @Suite("The stage on a terminal")
 struct LiveStageTests {
-  @Test("look")
-  func look() throws {
-    let stage = try LiveStage(Desk.self, step: 1)
-    stage.perform(.tap("up"))
-    stage.perform(.type("name", text: "Annabelle"))
-    for extent in [Extent(columns: 200, rows: 30), Extent(columns: 100, rows: 30), Extent(columns: 40, rows: 12)] {
-      let surface = StageDrawing(stage, on: extent).surface
-      for row in 0..<extent.rows { print(surface.text(row: row)) }
-    }
+  @Test("shows four screens side by side, what just happened in the words of each way, and the keys")
+  func wholeScreen() throws {
+    let bench = try StageTestBench(step: 1, rows: 16, doing: [.key(.enter), .key(.tab), .key(.enter)])
+    #expect(
+      bench.lines == [
+        "┌─ ▸ callback ──────────┐┌─ delegate ────────────┐┌─ observer ────────────┐┌─ rx ──────────────────┐",
+        "│ 1                     ││ 1                     ││ 1                     ││ 1                     │",
+        "│ [ − ] [ + ]           ││ [ − ] [ + ]           ││ [ − ] [ + ]           ││ [ − ] [ + ]           │",
+        "│ name: │Your name    │ ││ name: │Your name    │ ││ name: │Your name    │ ││ name: │Your name    │ │",
+        "│                       ││                       ││                       ││                       │",
+        "│ [ Ask ]               ││ [ Ask ]               ││ [ Ask ]               ││ [ Ask ]               │",
+        "└───────────────────────┘└───────────────────────┘└───────────────────────┘└───────────────────────┘",
+        "What just happened: tap up",
+        "callback  up.touchUpInside → action → count.text = \"1\" → down.isEnabled = true →",
+        "          up.isEnabled = true",
+        "delegate  up.touchUpInside → target–action → count.text = \"1\" → down.isEnabled = true →",
+        "          up.isEnabled = true",
+        "observer  up.touchUpInside → target–action → count.text = \"1\" → down.isEnabled = true → …",
+        "rx        up.touchUpInside → action → count.text = \"1\" → down.isEnabled = true → …",
+        "Desk, step 1: up and down  ✓ the four ways are the same",
+        "Tab next  ⏎ press  e do…  t travel  w marbles  u undo  1–4 one  0 all  ? help  q quit",
+      ])
+  }
+
+  @Test("the same control stands in the same place of each pane, whatever a pane shows")
+  func samePlace() throws {
+    let bench = try StageTestBench(
+      on: CrookedDesk.self, step: 1, rows: 16, doing: [.key(.tab), .key(.enter), .key(.shiftTab), .key(.enter)])
+    #expect(
+      bench.lines.prefix(3) + [bench.lines[14]] == [
+        "┌─ ▸ callback ──────────┐┌─ delegate ────────────┐┌─ observer ────────────┐┌─ ✗ rx ────────────────┐",
+        "│ 0                     ││ 0                     ││ 0                     ││ 1                     │",
+        "│ ( − ) [ + ]           ││ ( − ) [ + ]           ││ ( − ) [ + ]           ││ [ − ] [ + ]           │",
+        "✗ the screens are not the same: look at rx  count \"1\"",
+      ])
+  }
+
+  @Test("letters go into the field that is pointed at, and are commands elsewhere")
+  func letters() throws {
+    let bench = try StageTestBench(doing: [.text("q"), .key(.tab), .key(.tab), .text("q"), .key(.escape), .text("q"), .text("x")])
+    #expect(bench.stage.script == [])
+    let writing = try StageTestBench(doing: [.key(.tab), .key(.tab), .text("qu"), .text("it"), .key(.escape), .text("q"), .text("x")])
+    #expect(writing.stage.script == ["focus name", "type name \"qu\"", "type name \"it\""])
+    #expect(writing.stage.isOver)
+  }
+
+  @Test("the keys of an editor reach the field")
+  func editing() throws {
+    let bench = try StageTestBench(doing: [
+      .key(.tab), .key(.tab), .text("Ann Lee"), .key(Key(.left, .control)), .text("x"), .key(.control("u")),
+      .key(Key(.end)), .key(.backspace), .paste("a\nb"), .key(.control("_")), .key(.enter),
+    ])
+    #expect(
+      bench.stage.script == [
+        "focus name", "type name \"Ann Lee\"", "press name word-left", "type name \"x\"", "press name delete-home",
+        "press name end", "press name backspace", "paste name \"a b\"", "press name undo", "submit name",
+      ])
+    #expect(bench.stage.panes.snapshots.map { $0["name"]?.text } == ["Le", "Le", "Le", "Le"])
+  }
+
+  @Test("Tab goes around, also backwards, and an alert takes all keys")
+  func pointing() throws {
+    var bench = try StageTestBench(doing: [.key(.shiftTab)])
+    #expect(bench.stage.pointer.target == Target(identifier: "ask", kind: .button))
+    bench = try StageTestBench(pause: .milliseconds(400), doing: [.key(.shiftTab), .key(.enter), .text(" "), .key(.enter)])
+    #expect(bench.stage.script == ["wait 800ms", "tap ask", "wait 400ms", "tap ok", "wait 400ms", "tap down"])
+    #expect(bench.stage.panes.snapshots.map { $0.alert } == [nil, nil, nil, nil])
+  }
+
+  @Test("a click touches what is under it, in whichever pane")
+  func clicks() throws {
+    let bench = try StageTestBench(step: 1, doing: [.click(8, 2), .click(58, 2), .click(90, 0), .click(3, 2)])
+    #expect(bench.stage.script == ["tap up", "tap up", "tap down"])
+    #expect(bench.stage.focused == 0)
+  }
+
+  @Test("1 to 4 shows one way alone, 0 all of them")
+  func oneAlone() throws {
+    let bench = try StageTestBench(step: 1, doing: [.text("3"), .text("0")])
+    #expect(bench.screens[1][0] == " 1 callback   2 delegate   3 observer   4 rx")
+    #expect(bench.screens[1][1].hasPrefix("┌─ ▸ observer ─"))
+    #expect(bench.screens[2][0].hasPrefix("┌─ callback ─"))
+  }
+
+  @Test("the menu offers every input that a check knows, and every event with what it takes")
+  func menu() throws {
+    let bench = try StageTestBench(doing: [.text("e")] + Array(repeating: .key(.down), count: 8) + [.key(.enter), .text("2"), .key(.enter)])
+    #expect(bench.screens[1].contains("▸ tap up"))
+    #expect(bench.screens[10].contains("Do: event restore"))
+    #expect(bench.stage.script == ["event restore 2"])
+    #expect(bench.stage.panes.snapshots.map { $0["count"]?.text } == ["2", "2", "2", "2"])
+  }
+
+  @Test(
+    "a line that makes no sense is told at the foot, and nothing happens",
+    arguments: [
+      ("tap nothing", "! there is no control nothing: use one of count, down, up, name, greeting, ask, ok"),
+      ("event restore 9", "! expected a whole number from 0 to 3"), ("step 3", "! there is no step 3: use 1 to 2"),
+      ("tapp up", "! found the unknown command \"tapp\": did you mean tap?"),
+      ("expect count \"1\"", "! callback: \"0\", delegate: \"0\", observer: \"0\", rx: \"0\""),
+    ])
+  func wrongLine(_ line: String, _ answer: String) throws {
+    let bench = try StageTestBench(columns: 120, doing: [.text(":"), .text(line), .key(.enter)])
+    #expect(bench.lines[28] == answer)
+    #expect(bench.stage.script == [])
+  }
+
+  @Test("a line may also open another step, and compare")
+  func lines() throws {
+    let bench = try StageTestBench(doing: [
+      .text(":"), .paste("step 1"), .key(.enter), .text(":"), .paste("expect count \"0\""), .key(.enter),
+    ])
+    #expect(bench.stage.session.step == 1)
+    #expect(bench.lines[28] == "✓ expect count \"0\"")
+  }
+
+  @Test("undo is as if the last input had never happened")
+  func undo() throws {
+    let bench = try StageTestBench(doing: [.text("e"), .key(.enter), .text("e"), .key(.enter), .text("u"), .text("u"), .text("u")])
+    #expect(bench.stage.script == [])
+    #expect(bench.lines[28] == "There is nothing to undo.")
+    #expect(bench.stage.panes.snapshots.map { $0["count"]?.text } == ["0", "0", "0", "0"])
+  }
+
+  @Test("travelling shows each moment with its chain, and goes on from there")
+  func travel() throws {
+    let up: [TerminalEvent] = [.text("e"), .key(.enter)]
+    let bench = try StageTestBench(doing: up + up + up + [.text("t"), .key(.left), .key(.left), .key(.enter)] + up)
+    #expect(bench.screens[9][1].hasPrefix("│ 1 "))
+    #expect(bench.screens[9].contains { $0.hasPrefix("▸ tap up") })
+    #expect(bench.screens[9].contains { $0.contains("count.text = \"1\"") })
+    #expect(!bench.screens[9].contains { $0.contains("count.text = \"3\"") })
+    #expect(bench.stage.script == ["tap up", "tap up"])
+    #expect(bench.stage.panes.snapshots.map { $0["count"]?.text } == ["2", "2", "2", "2"])
+  }
+
+  @Test("time passes by itself where a check waits, and nowhere else")
+  func time() throws {
+    let bench = try StageTestBench(pause: .milliseconds(100), doing: [.text("?"), .text("?"), .key(.shiftTab), .key(.enter), .text("?")])
+    #expect(bench.stage.script == ["wait 400ms", "tap ask", "wait 100ms"])
+    #expect(bench.patience.last == .milliseconds(200))
+    let timeless = try StageTestBench(step: 1, pause: .milliseconds(100), doing: [.text("?"), .key(.tab)])
+    #expect(timeless.stage.script == [])
+    #expect(timeless.patience == [nil, nil, nil])
+  }
+
+  @Test("the session is a script that gives it again")
+  func script() throws {
+    let bench = try StageTestBench(pause: .milliseconds(100), doing: [.key(.enter), .key(.tab), .key(.enter), .text("]")])
+    #expect(
+      bench.stage.session.script(of: "Desk") == """
+        # Desk: a session on stage
+        step 2
+        wait 100ms
+        tap down
+        wait 200ms
+        tap up
+        wait 100ms
+
+        """)
   }
 }

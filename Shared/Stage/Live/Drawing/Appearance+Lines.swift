@@ -1,24 +1,36 @@
 import Controls
 import Terminal
 
+/// How large things are drawn.
+nonisolated enum ElementSize: Hashable {
+  /// As small as can be read well at a desk.
+  case normal
+  /// For those in the last row.
+  case large
+
+  /// The empty lines between two rows of a screen.
+  var gap: Int { self == .large ? 1 : 0 }
+}
+
 /// A view as a person would draw it, in lines.
 nonisolated extension Appearance {
   /// The columns that it would like to have, so that nothing is wrapped or cut.
-  var desiredWidth: Int {
+  func desiredWidth(_ size: ElementSize) -> Int {
     switch kind {
-    case .textField: fieldHead.displayWidth + max(Self.leastField, (text ?? "").escapedForTerminal.displayWidth + 1) + 2
+    case .textField: fieldHead.displayWidth + Self.leastField + 8
     case .textArea: 60
     case .table: table?.desiredWidth ?? 0
     case .messageList: scrolling?.desiredWidth ?? 0
     case .progressBar: 20
     case .slider: 18
-    default: lines(width: .max).map(\.displayWidth).max() ?? 0
+    default: lines(width: .max, size: size).map(\.displayWidth).max() ?? 0
     }
   }
 
   /// The columns below which it would not be itself.
-  var leastWidth: Int {
-    switch kind {
+  func leastWidth(_ size: ElementSize) -> Int {
+    let desiredWidth = desiredWidth(size)
+    return switch kind {
     case .textField: min(desiredWidth, fieldHead.displayWidth + Self.leastField + 2)
     case .progressBar: 8
     case .slider: 12
@@ -40,11 +52,14 @@ nonisolated extension Appearance {
   /// - Parameters:
   ///   - pointed: what the keys are pointed at, if it is in here.
   ///   - height: how many lines there are for what could take any number.
-  func lines(width: Int, height: Int = .max, pointed: Target? = nil) -> [[Stretch]] {
+  func lines(
+    width: Int, height: Int = .max, pointed: Target? = nil, size: ElementSize = .normal
+  ) -> [[Stretch]] {
     let isPointed = pointed?.identifier == identifier
     switch kind {
+    case .button where size == .large: return largeButton(isPointed, width)
     case .button: return [button(isPointed).shortened(to: width)]
-    case .label: return label(width)
+    case .label: return label(width, size)
     case .textField: return [field(width, isPointed)]
     case .toggle: return [[Stretch(isOn == true ? "[on] " : "[off]", isPointed ? .pointed : usable)]]
     case .slider: return [slider(width, isPointed)]
@@ -68,14 +83,23 @@ nonisolated extension Appearance {
     return [Stretch(isEnabled ? "[ \(title) ]" : "( \(title) )", isPointed ? .pointed : usable)]
   }
 
-  private func label(_ width: Int) -> [[Stretch]] {
+  private func largeButton(_ isPointed: Bool, _ width: Int) -> [[Stretch]] {
+    let title = (title ?? "").escapedForTerminal.shortened(toColumns: max(1, width - 6))
+    // Broken lines where a touch does nothing.
+    let line = String(repeating: isEnabled ? "━" : "╌", count: title.displayWidth + 4)
+    let side = isEnabled ? "┃" : "╎"
+    let look: Stretch.Look = isPointed ? .pointed : isEnabled && alpha >= 1 ? .strong : .faint
+    return ["┏\(line)┓", "\(side)  \(title)  \(side)", "┗\(line)┛"].map { [Stretch($0, look)] }
+  }
+
+  private func label(_ width: Int, _ size: ElementSize) -> [[Stretch]] {
     let text = (text ?? "").escapedForTerminal
     guard !text.isEmpty else { return [[]] }
     let (mark, look): (String, Stretch.Look) =
       switch color {
       case .error: ("! ", .bad)
       case .ok: ("✓ ", .good)
-      case .normal: ("", usable)
+      case .normal: ("", size == .large && usable == .plain ? .strong : usable)
       case .secondary: ("", .faint)
       }
     return (mark + text).wrapped(toColumns: width).map { [Stretch($0, look)] }

@@ -19,16 +19,14 @@ nonisolated struct ScreenLayout {
 
   /// Lays out what any of the panes shows on `width` columns. Views of one row stand side by side as long as they fit, and
   /// go on below; what shows lists shares the lines that the others leave of `height`.
-  ///
-  /// - Parameter gap: the empty lines between two rows.
-  init(_ snapshots: [Snapshot], width: Int, height: Int = .max, gap: Int = 0, pointed: Target? = nil) {
-    let lines = Self.rows(of: snapshots).flatMap { Self.broken($0, width) }
+  init(_ snapshots: [Snapshot], width: Int, height: Int = .max, size: ElementSize = .normal) {
+    let lines = Self.rows(of: snapshots, size).flatMap { Self.broken($0, width) }
     let stretching = lines.filter { $0.contains(where: \.isList) }.count
     let fixed = lines.filter { !$0.contains(where: \.isList) }.reduce(0) { $0 + Self.height(of: $1, width, .max) }
-    let room = height == .max ? Int.max : height - fixed - gap * max(0, lines.count - 1)
+    let room = height == .max ? Int.max : height - fixed - size.gap * max(0, lines.count - 1)
     let share = stretching == 0 || room == .max ? Int.max : max(3, room / stretching)
     for (index, line) in lines.enumerated() {
-      if index > 0 { self.height += gap }
+      if index > 0 { self.height += size.gap }
       let tall = Self.height(of: line, width, share)
       var column = 0
       for (item, itemWidth) in zip(line, Self.widths(of: line, width)) {
@@ -47,34 +45,35 @@ nonisolated struct ScreenLayout {
   }
 
   /// The narrowest pane in which nothing needs to be wrapped or cut, and the one below which it would be hard to read.
-  static func widths(of snapshots: [Snapshot]) -> (desired: Int, least: Int) {
-    let items = rows(of: snapshots).joined()
+  static func widths(of snapshots: [Snapshot], _ size: ElementSize) -> (desired: Int, least: Int) {
+    let items = rows(of: snapshots, size).joined()
     return (items.map(\.desired).max() ?? 0, items.map(\.least).max() ?? 0)
   }
 
   /// A view in all panes in which it is to be seen.
   private struct Item {
     let identifier: String
+    let size: ElementSize
     var shown: [Appearance]
 
-    var desired: Int { shown.map(\.desiredWidth).max() ?? 0 }
-    var least: Int { shown.map(\.leastWidth).max() ?? 0 }
+    var desired: Int { shown.map { $0.desiredWidth(size) }.max() ?? 0 }
+    var least: Int { shown.map { $0.leastWidth(size) }.max() ?? 0 }
     var stretches: Bool { shown.contains(where: \.stretches) }
     var isList: Bool { shown.contains { $0.kind == .table || $0.kind == .textArea || $0.kind == .messageList } }
 
     func height(_ width: Int, _ most: Int) -> Int {
-      min(most, shown.map { $0.lines(width: width, height: most).count }.max() ?? 0)
+      min(most, shown.map { $0.lines(width: width, height: most, size: size).count }.max() ?? 0)
     }
   }
 
-  private static func rows(of snapshots: [Snapshot]) -> [[Item]] {
+  private static func rows(of snapshots: [Snapshot], _ size: ElementSize) -> [[Item]] {
     var rows: [Int: [Item]] = [:]
     for snapshot in snapshots {
       for view in snapshot.views {
         if let index = rows[view.row]?.firstIndex(where: { $0.identifier == view.identifier }) {
           rows[view.row]?[index].shown.append(view)
         } else {
-          rows[view.row, default: []].append(Item(identifier: view.identifier, shown: [view]))
+          rows[view.row, default: []].append(Item(identifier: view.identifier, size: size, shown: [view]))
         }
       }
     }

@@ -9,6 +9,7 @@ import Trace
   private let layout: StageLayout
   private let moment: Session.Moment
   private let names: [String]
+  private let size: ElementSize
 
   /// Where the parts are, for a mouse.
   private(set) var spots: [Spot] = []
@@ -30,12 +31,13 @@ import Trace
     names = stage.panes.names
     surface = Surface(extent)
     let snapshots = moment.snapshots
-    let widths = ScreenLayout.widths(of: snapshots)
-    let gap = stage.isForProjector ? 1 : 0
+    let size: ElementSize = stage.isForProjector ? .large : .normal
+    self.size = size
+    let widths = ScreenLayout.widths(of: snapshots, size)
     layout = StageLayout(
       columns: extent.columns, rows: extent.rows, count: names.count, chosen: stage.chosen, focused: stage.focused,
       desired: max(widths.desired, names.map { $0.displayWidth + 2 }.max() ?? 0), least: max(12, widths.least)
-    ) { ScreenLayout(snapshots, width: $0, height: extent.rows / 2, gap: gap).height }
+    ) { ScreenLayout(snapshots, width: $0, height: extent.rows / 2, size: size).height }
     if case .page(let page, let scrolled) = stage.mode {
       drawPage(page, scrolled)
     } else {
@@ -84,7 +86,7 @@ import Trace
     let snapshot = moment.snapshots[index]
     let pointed = snapshot.alert == nil ? stage.pointer.target : nil
     let screen = ScreenLayout(
-      moment.snapshots, width: inside.extent.columns, height: inside.extent.rows, gap: stage.isForProjector ? 1 : 0)
+      moment.snapshots, width: inside.extent.columns, height: inside.extent.rows, size: size)
     let scroll = screen.firstLine(toShow: stage.pointer.target?.identifier, of: inside.extent.rows)
     for place in screen.places {
       guard let view = snapshot.views.first(where: { $0.identifier == place.identifier }), !view.isHidden else { continue }
@@ -102,7 +104,7 @@ import Trace
   }
 
   private mutating func draw(_ view: Appearance, _ pane: Int, _ area: Area, _ inside: Area, _ pointed: Target?) {
-    let lines = view.lines(width: area.extent.columns, height: area.extent.rows, pointed: pointed)
+    let lines = view.lines(width: area.extent.columns, height: area.extent.rows, pointed: pointed, size: size)
     for (offset, line) in lines.prefix(area.extent.rows).enumerated() {
       let place = Place(column: area.origin.column, row: area.origin.row + offset)
       guard inside.rows.contains(place.row) else { continue }
@@ -177,11 +179,12 @@ import Trace
     guard moment.input != nil else { return }
     let width = (names.map(\.displayWidth).max() ?? 0) + 2
     let room = area.extent.rows - 1
-    var chains = moment.chains.map { chain in
-      chain.isEmpty ? ["nothing"] : Chain(chain).text.wrapped(toColumns: max(10, area.extent.columns - width))
-    }
-    // First what is looked into, then what fits beside it.
-    if chains.joined().count > room { chains = chains.shared(room, first: stage.chosen ?? stage.focused) }
+    // Two columns for the arrow at the end of a line that goes on.
+    var chains = moment.chains.map { Chain($0).lines(columns: max(10, area.extent.columns - width - 2)) }
+    // On a projector only what is looked into; else that first, then what fits beside it.
+    let looked = stage.chosen ?? stage.focused
+    if stage.isForProjector { for index in chains.indices where index != looked { chains[index] = [] } }
+    if chains.joined().count > room { chains = chains.shared(room, first: looked) }
     var row = area.origin.row + 1
     for (index, lines) in chains.enumerated() where !lines.isEmpty {
       surface.write(names[index], at: Place(column: area.origin.column, row: row), style: TextStyle(.bold), in: area)
@@ -291,18 +294,24 @@ nonisolated extension Stretch.Look {
 }
 
 nonisolated extension [[String]] {
-  /// As many of the lines as there is `room` for: all of those at `first`, then a line or more of each of the others.
+  /// As many of the lines as there is `room` for: one of each, then the rest of those at `first`, then of the others.
   fileprivate func shared(_ room: Int, first: Int) -> [[String]] {
-    var rest = room
-    var shared: [[String]] = map { _ in [] }
     let order = [first] + indices.filter { $0 != first }
-    for (place, index) in order.enumerated() where indices.contains(index) && rest > 0 {
-      let mine = place == 0 ? Swift.max(1, rest - (count - 1)) : Swift.max(1, rest / (count - place))
-      let lines = self[index].prefix(Swift.min(mine, rest))
-      shared[index] = lines.map { $0 }
-      if lines.count < self[index].count, let last = lines.last { shared[index][lines.count - 1] = last + " …" }
-      rest -= lines.count
+    var counts = map { _ in 0 }
+    var rest = room
+    for index in order where rest > 0 && !self[index].isEmpty {
+      counts[index] = 1
+      rest -= 1
     }
-    return shared
+    for index in order where counts[index] > 0 {
+      let more = Swift.min(rest, self[index].count - 1)
+      counts[index] += more
+      rest -= more
+    }
+    return indices.map { index in
+      var lines = self[index].prefix(counts[index]).map { $0 }
+      if let last = lines.last, lines.count < self[index].count { lines[lines.count - 1] = last + " …" }
+      return lines
+    }
   }
 }

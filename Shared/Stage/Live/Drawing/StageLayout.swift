@@ -42,27 +42,18 @@ nonisolated struct StageLayout: Hashable {
     let bottom = rows - 2
     status = Area(column: 0, row: bottom, columns: columns, rows: 1)
     keys = Area(column: 0, row: bottom + 1, columns: columns, rows: 1)
-    func fits(_ perRow: Int, _ width: Int) -> Bool {
+    let perRowOfGrid = (count + 1) / 2
+    // Side by side rather than cut; and rather narrow than without a word about what happened.
+    let forms: [(form: Form, perRow: Int, width: Int, told: Int)] = [
+      (.row, count, desired, 5), (.grid, perRowOfGrid, desired, 5), (.row, count, least, 5),
+      (.grid, perRowOfGrid, least, 5), (.row, count, least, 0), (.grid, perRowOfGrid, least, 0),
+    ]
+    let fitting = forms.first { form, perRow, width, told in
+      let inner = Self.inner(columns, perRow)
       let paneRows = (count + perRow - 1) / perRow
-      let told = bottom >= 20 ? 5 : 0
-      return width <= Self.inner(columns, perRow) && paneRows * (height(Self.inner(columns, perRow)) + 2) + told <= bottom
+      return width <= inner && (form == .row || count > 2) && paneRows * (height(inner) + 2) + told <= bottom
     }
-    let form: Form =
-      if chosen != nil {
-        .tabs
-      } else if count == 1 {
-        .row
-      } else if fits(count, desired) {
-        .row
-      } else if count > 2, fits((count + 1) / 2, desired) {
-        .grid
-      } else if fits(count, least) {
-        .row
-      } else if count > 2, fits((count + 1) / 2, least) {
-        .grid
-      } else {
-        .tabs
-      }
+    let form: Form = chosen != nil ? .tabs : count == 1 ? .row : fitting?.form ?? .tabs
     self.form = form
     let perRow = form == .row ? count : form == .grid ? (count + 1) / 2 : 1
     let paneRows = form == .tabs ? 1 : (count + perRow - 1) / perRow

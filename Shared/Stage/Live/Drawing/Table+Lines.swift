@@ -7,7 +7,7 @@ nonisolated extension Appearance.Table {
     min(48, elements.map { element in
       switch element {
       case .header(let title, _), .footer(let title, _): title.escapedForTerminal.displayWidth
-      case .row(let row): 2 + row.words.escapedForTerminal.displayWidth + (row.control.map { $0.desiredWidth + 1 } ?? 0) + 2
+      case .row(let row): 2 + row.words.escapedForTerminal.displayWidth + (row.control.map { $0.desiredWidth(.normal) + 1 } ?? 0) + 2
       }
     }.max() ?? 0)
   }

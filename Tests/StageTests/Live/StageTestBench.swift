@@ -1,0 +1,70 @@
+import ModelTerminal
+import Terminal
+
+@testable import Stage
+
+/// A stage on a model of a terminal, with a person who does what the test says.
+final class StageTestBench {
+  private(set) var terminal: ModelTerminal
+  private(set) var stage: LiveStage
+  private var events: [TerminalEvent]
+  private var extent: Extent
+  private var clock: Duration = .zero
+  /// What the terminal shows after each event.
+  private(set) var screens: [[String]] = []
+
+  /// How long the stage was ready to wait, each time that it asked.
+  private(set) var patience: [Duration?] = []
+
+  /// Plays `events` one after another, `pause` between two, and leaves.
+  init(
+    on chapter: any Chapter.Type = Desk.self, step: Int = 2, columns: Int = 100, rows: Int = 30,
+    pause: Duration = .zero, patterns: [Pattern] = Pattern.allCases, doing events: [TerminalEvent] = []
+  ) throws {
+    extent = Extent(columns: columns, rows: rows)
+    terminal = ModelTerminal(columns: columns, rows: rows)
+    self.events = events
+    stage = try LiveStage(chapter, step: step, patterns: patterns)
+    let screen = StageTerminal(
+      extent: { [unowned self] in extent },
+      next: { [unowned self] in
+        patience.append($0)
+        return next(pause)
+      },
+      write: { [unowned self] in terminal.apply($0) }, elapsed: { [unowned self] in clock })
+    stage.run(on: screen, Painter())
+  }
+
+  private func next(_ pause: Duration) -> TerminalEvent {
+    screens.append(lines)
+    guard !events.isEmpty else { return .closed }
+    clock += pause
+    let event = events.removeFirst()
+    if case .resized(let size) = event {
+      terminal.resize(columns: size.columns, rows: size.rows)
+      extent = size
+    }
+    return event
+  }
+
+  /// What the terminal shows, without blanks at the ends of lines.
+  var lines: [String] {
+    terminal.text(columns: 0..<terminal.columns, rows: 0..<terminal.rows).map { line in
+      String(line.reversed().drop { $0 == " " }.reversed())
+    }
+  }
+}
+
+extension TerminalEvent {
+  static func key(_ key: Key) -> TerminalEvent { .input(.key(key)) }
+  static func text(_ text: String) -> TerminalEvent { .input(.text(text)) }
+  static func paste(_ text: String) -> TerminalEvent { .input(.paste(TerminalInput.Paste(text))) }
+  static func click(_ column: Int, _ row: Int) -> TerminalEvent {
+    .input(.mouse(MouseInput(.press(.left), at: Place(column: column, row: row))))
+  }
+}
+
+extension LiveStage {
+  /// What was done, as lines of a script.
+  var script: [String] { session.moments.compactMap { $0.input?.description } }
+}
