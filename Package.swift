@@ -106,7 +106,8 @@ let package = Package(
         name: "TerminalProbe", dependencies: ["Terminal"], path: "Tests/TerminalProbe", swiftSettings: everywhere),
     ],
     shared(
-      "Stage", ["Controls", "SectionedList", "Services", "World", "Trace", "KeyValueObserving", "Heap"], onMainActor),
+      "Stage", ["Controls", "SectionedList", "Services", "World", "Trace", "KeyValueObserving", "Heap", "Terminal"],
+      onMainActor),
     chapters.flatMap(chapter),
     [.target(name: "Allocations", path: "Shared/Tools/Allocations")],
     [

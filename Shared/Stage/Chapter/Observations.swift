@@ -1,3 +1,5 @@
+import Terminal
+
 /// Plays `script` on each of `ways` and asks every pane for `detail` before it and after each line.
 ///
 /// - Throws: `ScriptError`; `PaneError`.

@@ -1,3 +1,5 @@
+import Terminal
+
 /// What the sources of a chapter claim, and the traps that they do not mention, each with what a run finds: `--claims`.
 @MainActor struct ClaimsReport {
   private let chapter: any Chapter.Type

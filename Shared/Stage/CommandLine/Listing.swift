@@ -1,4 +1,5 @@
 import Controls
+import Terminal
 
 /// What there is to touch in a chapter, and the language to do it in: `--list`.
 @MainActor struct Listing {

@@ -1,4 +1,5 @@
 import Foundation
+import Terminal
 import Trace
 
 /// A line at a time on a terminal: shows the panes, reads what to do, shows them again.

@@ -1,4 +1,5 @@
 import Controls
+import Terminal
 
 /// Panes as text, side by side where there is room.
 nonisolated public struct PaneDrawing: Sendable {

@@ -1,4 +1,5 @@
 import Controls
+import Terminal
 
 nonisolated extension PaneLine {
   /// The lines of a text area: wrapped between words, and cut after the tenth with an ellipsis.

@@ -1,4 +1,5 @@
 import Controls
+import Terminal
 
 /// A table as text: a line for each row in sight, an empty one between two sections.
 nonisolated extension PaneLine {

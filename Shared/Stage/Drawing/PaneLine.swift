@@ -1,4 +1,5 @@
 import Controls
+import Terminal
 
 /// One line of a screen as text: what stands side by side in it, and how each is emphasised.
 nonisolated struct PaneLine {

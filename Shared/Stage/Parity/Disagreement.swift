@@ -1,4 +1,5 @@
 import Controls
+import Terminal
 
 /// In what the ways of a step differ, or what is wrong with one of them.
 nonisolated public enum Disagreement: Hashable, Sendable {

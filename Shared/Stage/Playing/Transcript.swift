@@ -1,3 +1,5 @@
+import Terminal
+
 /// Plays a script and writes down, line by line, what a person saw.
 @MainActor struct Transcript {
   private let player: Player

@@ -1,3 +1,5 @@
+import Terminal
+
 /// The language of scripts, all of it.
 ///
 /// A script is UTF-8 text. Each line is empty, or one of ``commands``, its words parted by spaces or tabs.
