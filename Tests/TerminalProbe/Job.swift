@@ -95,14 +95,14 @@ private struct Opened {
       return empty[number] == 0
     case 5: kill(getpid(), SIGSEGV)
     case 6: return overflow(number) == 0
-    case 7:
-      session.wake()
-      return true
+    case 7: session.wake()
     case 8:
       let second = Result { try TerminalSession() }
       report("second \(second)")
-      return true
-    default: return true
+    case 9:
+      let complaint = Array("a complaint\n".utf8)
+      _ = write(2, complaint, complaint.count)
+    default: break
     }
     return number != 1
   }

@@ -16,11 +16,15 @@ struct Shell {
     // Only who ignores it can take the terminal back.
     signal(SIGTTOU, SIG_IGN)
     let before = terminalMode()
+    var own = termios()
+    tcgetattr(0, &own)
     guard let process = start() else { return report("cannot start") }
     report("started \(process)")
     while let status = status(of: process) {
       tcsetpgrp(0, getpgrp())
       report("\(status.text), \(terminalMode() == before ? "as before" : "in another mode")")
+      // Every shell does, so that a job that was stopped without warning leaves no harm.
+      tcsetattr(0, TCSADRAIN, &own)
       // What the job wrote has reached the test when this has.
       _ = write(1, "$ ", 2)
       var order: UInt8 = 0

@@ -101,6 +101,23 @@ struct TerminalSessionTests {
     }
   }
 
+  @Test("what goes to standard error meanwhile, a crash's last words too, is shown when it has been given back")
+  func standardError() async throws {
+    try await inTerminal("waiting") { terminal in
+      terminal.send("\u{1B}[20~x")
+      try terminal.line("text x")
+      try terminal.until("the frame") { $0.text(row: 0).hasPrefix("60 × 10: text x") }
+      #expect(terminal.screen.text(columns: 0..<60, rows: 1..<10).allSatisfy { $0.allSatisfy { $0 == " " } })
+      terminal.send("\u{1B}OS")
+      try terminal.line("ended")
+      try Self.expectGivenBack(terminal)
+      let written = String(decoding: terminal.written, as: UTF8.self)
+      let after = written.ranges(of: "\u{1B}[?1049l").last.map { written[$0.upperBound...] } ?? ""
+      #expect(after.hasPrefix("a complaint"))
+      #expect(after.contains("Index out of range"))
+    }
+  }
+
   @Test("Control-Z gives it back and stops the program; in the foreground again it is drawn anew", arguments: roles)
   func suspending(_ role: String) async throws {
     try await inTerminal(role) { terminal in

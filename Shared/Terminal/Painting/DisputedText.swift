@@ -20,6 +20,8 @@ extension String {
 extension Unicode.Scalar {
   fileprivate var isDisputedAlone: Bool {
     if value < 0x300 { return value == 0xAD }
+    // Circled numbers and hexagrams: narrow in Unicode 14, wide in the GNU C library, the latter also since Unicode 16.
+    if (0x3248...0x324F).contains(value) || (0x4DC0...0x4DFF).contains(value) { return true }
     // Emoji of before Unicode 15 are old enough to be known everywhere.
     return mayJoinNeighbours || value >= 0x1F000 && (properties.age?.major ?? .max) >= 15
   }

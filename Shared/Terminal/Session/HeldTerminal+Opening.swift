@@ -23,7 +23,7 @@ extension HeldTerminal {
     current.initialize(
       to: HeldTerminal(
         input: input, output: output, notices: notices, before: before, raw: raw, enter: enter.bytes,
-        enterCount: enter.count, leave: leaving.bytes, leaveCount: leaving.count))
+        enterCount: enter.count, leave: leaving.bytes, leaveCount: leaving.count, errors: SetAside()))
     isEntered.store(false, ordering: .releasing)
     isOpen.store(true, ordering: .releasing)
     _ = exiting
@@ -32,6 +32,7 @@ extension HeldTerminal {
   /// Another session may come.
   static func close() {
     isOpen.store(false, ordering: .releasing)
+    current.pointee.errors.close()
     isReserved.store(false, ordering: .releasing)
   }
 

@@ -10,7 +10,8 @@ import Synchronization
 
 /// What it takes to give a terminal back, in plain memory that a signal handler can use.
 ///
-/// Handlers may only call what POSIX calls async-signal-safe: here `write`, `poll`, `tcsetattr`, `sigaction`,
+/// Handlers may only call what POSIX calls async-signal-safe: here `read`, `write`, `lseek`, `ftruncate`,
+/// `dup2`, `poll`, `tcsetattr`, `sigaction`,
 /// `pthread_sigmask` and `raise`. Nothing here allocates, locks or touches a reference once a session is open.
 struct HeldTerminal {
   var input: Int32
@@ -23,6 +24,7 @@ struct HeldTerminal {
   var enterCount: Int
   var leave: UnsafePointer<UInt8>
   var leaveCount: Int
+  var errors: SetAside
 
   /// The terminal of the open session; only one program at a time can have a terminal, and only one session a program.
   ///
@@ -49,6 +51,7 @@ struct HeldTerminal {
     // First the mode: in the background it stops the program, and nothing must be written then.
     setMode(held.raw, of: held.input, TCSANOW)
     _ = Output.writeAll(held.enter, held.enterCount, to: held.output, patience: 10)
+    held.errors.begin()
   }
 
   /// Gives the terminal back as it was, if it has not been given back.
@@ -60,6 +63,7 @@ struct HeldTerminal {
     let held = current.pointee
     _ = Output.writeAll(held.leave, held.leaveCount, to: held.output, patience: 10)
     setMode(held.before, of: held.input, flushing ? TCSAFLUSH : TCSANOW)
+    held.errors.end()
   }
 
   /// Tells the session; if it has not listened for a long time, it has been told enough.

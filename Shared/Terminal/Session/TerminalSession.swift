@@ -16,6 +16,8 @@ import Synchronization
 /// work while the program is busy or hangs: Control-C ends it, Control-Z gives the terminal back and suspends it, and `fg`
 /// brings ``TerminalEvent/resumed(_:)``. Nothing can be done about SIGKILL.
 ///
+/// What is written to standard error meanwhile is shown when the terminal is given back, if it led there.
+///
 /// Events come either from ``next(timeout:)``, for whoever can wait, or from ``events()``, for an actor: one of the two, in
 /// one place. Waiting takes no processor. There is one session at a time in a program; it lasts until it is closed.
 public final class TerminalSession: Sendable {

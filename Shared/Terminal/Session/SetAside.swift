@@ -1,0 +1,59 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// What goes to standard error while a terminal is held: kept in a file without a name, and written once the terminal is
+/// given back, so that nothing tears the picture and the last words of a crash are read. Safe in signal handlers.
+struct SetAside {
+  /// Where standard error led, and the file; -1 if it leads elsewhere anyway, or there is no room for a file.
+  private var before: Int32 = -1
+  private var file: Int32 = -1
+
+  /// Prepares, and sets nothing aside yet.
+  init() {
+    guard isatty(STDERR_FILENO) == 1 else { return }
+    var name = Array("/tmp/terminal-XXXXXX".utf8CString)
+    file = mkstemp(&name)
+    guard file >= 0 else { return }
+    unlink(name)
+    before = fcntl(STDERR_FILENO, F_DUPFD_CLOEXEC, 3)
+    // Whatever comes goes behind what has come, whoever writes it.
+    _ = fcntl(file, F_SETFL, O_APPEND)
+    _ = fcntl(file, F_SETFD, FD_CLOEXEC)
+  }
+
+  func begin() {
+    if before >= 0 { dup2(file, STDERR_FILENO) }
+  }
+
+  /// Writes what was set aside.
+  func end() {
+    guard before >= 0 else { return }
+    dup2(before, STDERR_FILENO)
+    lseek(file, 0, SEEK_SET)
+    withUnsafeTemporaryAllocation(byteCount: 1024, alignment: 1) { buffer in
+      guard let bytes = buffer.baseAddress else { return }
+      var count = read(file, bytes, buffer.count)
+      while count > 0 {
+        guard Output.writeAll(bytes, count, to: STDERR_FILENO, patience: 10) else { return }
+        count = read(file, bytes, buffer.count)
+      }
+    }
+    ftruncate(file, 0)
+  }
+
+  /// Nothing is set aside any more.
+  func close() {
+    guard before >= 0 else { return }
+    closeDescriptor(before)
+    closeDescriptor(file)
+  }
+}
+
+private func closeDescriptor(_ descriptor: Int32) {
+  close(descriptor)
+}
