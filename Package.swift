@@ -130,7 +130,7 @@ let package = Package(
     ],
     [.target(name: "PatientClock", path: "Tests/PatientClock", swiftSettings: everywhere)],
     [.target(name: "BuiltPackage", path: "Tests/BuiltPackage", swiftSettings: everywhere)],
-    [tests("CommandLineTests", of: programs + ["BuiltPackage", "Services", "World"])],
+    [tests("CommandLineTests", of: programs + ["BuiltPackage", "ModelTerminal", "Services", "World"])],
     [tests("BookTests", of: programs + ["BuiltPackage", "Stage"])],
   ].flatMap { $0 },
   swiftLanguageModes: [.v6]

@@ -31,8 +31,23 @@ public struct TerminalRun: Sendable {
     _ program: String, _ arguments: [String] = [], environment: [String: String] = [:], prompt: String = "> ",
     answers: [Answer] = []
   ) async throws {
+    // Such a terminal has no stage: the program asks line by line.
+    let environment = ["TERM": "dumb"].merging(environment) { $1 }
+    try await self.init(
+      program, arguments, environment: environment, columns: 0, rows: 0, talk: answers.map { ("\n\(prompt)", $0) })
+  }
+
+  /// Runs a built program of this package on a pseudo-terminal of this size.
+  ///
+  /// - Parameter talk: what somebody waits to see after the last answer, and then does; then it must end by itself.
+  /// - Throws: if there is no pseudo-terminal or the program cannot be started.
+  public init(
+    _ program: String, _ arguments: [String] = [], environment: [String: String], columns: UInt16, rows: UInt16,
+    talk: [(shown: String, answer: Answer)]
+  ) async throws {
     var ends: (ours: Int32, its: Int32) = (-1, -1)
-    guard openpty(&ends.ours, &ends.its, nil, nil, nil) == 0 else {
+    var size = winsize(ws_row: rows, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
+    guard openpty(&ends.ours, &ends.its, nil, nil, &size) == 0 else {
       throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .ENXIO)
     }
     let itsEnd = FileHandle(fileDescriptor: ends.its, closeOnDealloc: false)
@@ -42,7 +57,7 @@ public struct TerminalRun: Sendable {
     process.standardError = itsEnd
     // A test run in the background of a shell ignores it, and a child would inherit that.
     signal(SIGINT, SIG_DFL)
-    let dialogue = Dialogue(terminal: ends.ours, prompt: "\n\(prompt)", answers: answers) {
+    let dialogue = Dialogue(terminal: ends.ours, talk: talk) {
       kill(process.processIdentifier, SIGINT)
     }
     async let text = dialogue.text()
@@ -53,11 +68,10 @@ public struct TerminalRun: Sendable {
   }
 }
 
-/// Reads what a program shows and answers each prompt.
+/// Reads what a program shows and answers it.
 private struct Dialogue: Sendable {
   let terminal: Int32
-  let prompt: String
-  let answers: [TerminalRun.Answer]
+  let talk: [(shown: String, answer: TerminalRun.Answer)]
   let interrupt: @Sendable () -> Void
 
   /// All that was shown, when the last program has left the terminal.
@@ -69,15 +83,17 @@ private struct Dialogue: Sendable {
 
   private func readAndAnswer() -> String {
     var shown: [UInt8] = []
-    var answered = 0
+    // Where to look for what the next answer waits for.
+    var rest = 0
+    var talk = talk[...]
     var buffer = [UInt8](repeating: 0, count: 4096)
     // Linux gives an error and macOS nothing once nobody has the other end open.
     while case let count = read(terminal, &buffer, buffer.count), count > 0 {
       shown += buffer[..<count]
-      let prompts = String(decoding: shown, as: UTF8.self).replacing("\r\n", with: "\n").ranges(of: prompt).count
-      while answered < min(prompts, answers.count) {
-        perform(answers[answered])
-        answered += 1
+      while let next = talk.first, let end = shown.end(of: next.shown, from: rest) {
+        rest = end
+        perform(next.answer)
+        talk.removeFirst()
       }
     }
     return String(decoding: shown, as: UTF8.self).replacing("\r\n", with: "\n")
@@ -90,5 +106,15 @@ private struct Dialogue: Sendable {
       _ = write(terminal, bytes, bytes.count)
     case .interrupt: interrupt()
     }
+  }
+}
+
+extension [UInt8] {
+  /// Where the first `text` behind `start` ends.
+  fileprivate func end(of text: String, from start: Int) -> Int? {
+    let wanted = Array(text.utf8)
+    guard !wanted.isEmpty, count - start >= wanted.count else { return wanted.isEmpty ? start : nil }
+    return (start...count - wanted.count).first { self[$0..<$0 + wanted.count].elementsEqual(wanted) }
+      .map { $0 + wanted.count }
   }
 }

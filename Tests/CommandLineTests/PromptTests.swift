@@ -1,7 +1,7 @@
 import BuiltPackage
 import Testing
 
-@Suite("On a terminal a bare run is a prompt")
+@Suite("On a terminal that can place no cursor a bare run is a prompt")
 struct PromptTests {
   @Test("it shows the panes again after each line; undo takes the last input back")
   func dialogue() async throws {

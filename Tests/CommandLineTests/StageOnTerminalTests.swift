@@ -1,0 +1,54 @@
+import BuiltPackage
+import ModelTerminal
+import Testing
+
+@Suite("On a terminal a bare run is a stage")
+struct StageOnTerminalTests {
+  private let environment = ["TERM": "xterm-256color", "LANG": "C.UTF-8", "LC_ALL": "C.UTF-8"]
+
+  /// What a terminal of 100 × 24 shows after `text`, without blanks at the ends of lines.
+  private func screen(_ text: String) -> (lines: [String], terminal: ModelTerminal) {
+    var terminal = ModelTerminal(columns: 100, rows: 24)
+    terminal.apply(Array(text.utf8))
+    let lines = terminal.text(columns: 0..<100, rows: 0..<24).map { String($0.reversed().drop { $0 == " " }.reversed()) }
+    return (lines, terminal)
+  }
+
+  @Test("keys move all four panes at once, and the terminal is left as it was")
+  func session() async throws {
+    let run = try await TerminalRun(
+      "Counter", environment: environment, columns: 100, rows: 24,
+      talk: [("Nothing has happened yet.", .type("\t\r")), ("count.text", .type("q"))])
+    #expect(run.status == 0)
+    let onStage = try screen(String(run.text[..<#require(run.text.range(of: "\u{1B}[?1049l")).lowerBound]))
+    #expect(onStage.lines[1].filter { $0 == "1" } == "1111")
+    #expect(onStage.lines[6] == "What just happened: tap up")
+    #expect(onStage.lines[7] == "callback  up.touchUpInside → target–action → count.text = \"1\"")
+    let after = screen(run.text)
+    #expect(!after.terminal.isAlternate)
+    #expect(after.terminal.showsCursor)
+    #expect(!after.terminal.bracketsPastes)
+    #expect(!after.terminal.reportsMouse)
+    #expect(after.terminal.unknown == [])
+  }
+
+  @Test("Ctrl-C leaves, and the terminal is left as it was")
+  func interrupt() async throws {
+    let run = try await TerminalRun(
+      "Counter", environment: environment, columns: 100, rows: 24,
+      talk: [("Nothing has happened yet.", .interrupt)])
+    #expect(run.status == 130)
+    let after = screen(run.text)
+    #expect(!after.terminal.isAlternate)
+    #expect(after.terminal.showsCursor)
+  }
+
+  @Test("a terminal that is too small says so, and is asked line by line")
+  func small() async throws {
+    let run = try await TerminalRun(
+      "Counter", ["--no-color"], environment: environment, columns: 39, rows: 24, talk: [("\n> ", .type("quit\n"))])
+    #expect(run.status == 0)
+    #expect(run.text.contains("Counter: the stage needs a terminal of 40 × 12, this one has 39 × 24: line by line\n"))
+    #expect(run.text.hasSuffix("> quit\n"))
+  }
+}
