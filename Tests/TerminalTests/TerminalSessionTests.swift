@@ -8,18 +8,12 @@ import Testing
 struct TerminalSessionTests {
   static let roles = ["waiting", "listening"]
 
-  /// A thread of its own: it waits for another program.
-  private func inTerminal(_ role: String, _ test: @escaping @Sendable (PseudoTerminal) throws -> Void) async throws {
-    try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Void, any Error>) in
-      Thread.detachNewThread {
-        continuation.resume(
-          with: Result {
-            let terminal = try PseudoTerminal(role)
-            try terminal.line("open")
-            try terminal.until("the first frame") { $0.text(row: 0).hasPrefix("60 × 10: open") }
-            try test(terminal)
-          })
-      }
+  private func inTerminal(_ role: String, _ test: @Sendable (PseudoTerminal) throws -> Void) async throws {
+    try await withTaskExecutorPreference(WaitingThreads()) {
+      let terminal = try PseudoTerminal(role)
+      try terminal.line("open")
+      try terminal.until("the first frame") { $0.text(row: 0).hasPrefix("60 × 10: open") }
+      try test(terminal)
     }
   }
 
