@@ -10,7 +10,9 @@ struct StageOnTerminalTests {
   private func screen(_ text: String) -> (lines: [String], terminal: ModelTerminal) {
     var terminal = ModelTerminal(columns: 100, rows: 24)
     terminal.apply(Array(text.utf8))
-    let lines = terminal.text(columns: 0..<100, rows: 0..<24).map { String($0.reversed().drop { $0 == " " }.reversed()) }
+    let lines = terminal.text(columns: 0..<100, rows: 0..<24).map {
+      String($0.reversed().drop { $0 == " " }.reversed())
+    }
     return (lines, terminal)
   }
 

@@ -115,7 +115,8 @@ extension Chapter {
       guard extent.columns >= StageLayout.least.columns, extent.rows >= StageLayout.least.rows else {
         session.close()
         let least = "\(StageLayout.least.columns) × \(StageLayout.least.rows)"
-        console.complain("\(chapter.name): the stage needs a terminal of \(least), this one has \(extent): line by line")
+        console.complain(
+          "\(chapter.name): the stage needs a terminal of \(least), this one has \(extent): line by line")
         return nil
       }
       stage.run(on: StageTerminal(session), Painter(traits))

@@ -2,7 +2,8 @@ import Terminal
 
 /// One option of the command line: the table that is parsed by and that the help prints.
 nonisolated enum Option: String, CaseIterable {
-  case pattern, demo, script, check, depth, random, length, seed, seconds, claims, experiment, list, step, live, projector
+  case pattern, demo, script, check, depth, random, length, seed, seconds, claims, experiment, list, step, live
+  case projector
   case noColor = "no-color"
   case help
 

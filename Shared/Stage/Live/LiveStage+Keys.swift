@@ -124,7 +124,8 @@ extension LiveStage {
     case "1"..."9": choosePane(character)
     case "?": mode = .page(.help, scrolled: 0)
     case "q": isOver = true
-    case "e": if menu.isEmpty { message = Message(text: "There is nothing to choose from.") } else { mode = .menu(index: 0) }
+    case "e":
+      if menu.isEmpty { message = Message(text: "There is nothing to choose from.") } else { mode = .menu(index: 0) }
     case ":": mode = .line(LineEntry())
     case "t": mode = .travel(moment: session.moments.count - 1)
     case "w": mode = .page(.marbles, scrolled: 0)
@@ -135,7 +136,9 @@ extension LiveStage {
     case "f": focusNext()
     case "p": isForProjector.toggle()
     case "s": save()
-    default: message = Message(text: "\(character.isWhitespace ? "That" : "\(character)".visible) is no command: ? names them.")
+    default:
+      message = Message(
+        text: "\(character.isWhitespace ? "That" : "\(character)".visible) is no command: ? names them.")
     }
   }
 

@@ -126,7 +126,9 @@ import Trace
       replay(session.moments.count - 1)
     }
     follow()
-    if let field = panes.snapshots.first?.editedField, field != editing { point(at: Target(identifier: field, kind: .field)) }
+    if let field = panes.snapshots.first?.editedField, field != editing {
+      point(at: Target(identifier: field, kind: .field))
+    }
   }
 
   /// Opens step `number`, from 1, on fresh screens.

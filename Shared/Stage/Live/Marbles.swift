@@ -16,7 +16,8 @@ nonisolated struct Marbles {
     for (column, moment) in moments.enumerated() {
       if let input = moment.input { add(input.marble, to: input.line, isInput: true, column) }
       for change in moment.changes[pane] where change.isVisible && !change.isByPerson {
-        add(change.newValue.description.escapedForTerminal, to: "\(change.identifier).\(change.property.rawValue)",
+        add(
+          change.newValue.description.escapedForTerminal, to: "\(change.identifier).\(change.property.rawValue)",
           isInput: false, column)
       }
     }
@@ -52,7 +53,10 @@ nonisolated struct Marbles {
         let track = shown.map { column in
           marbles[column].padded(to: widths[column], with: "─")
         }.joined()
-        return [Stretch(name, line.isInput ? .strong : .plain), Stretch(track, line.isInput ? .strong : .plain), Stretch("▷", .faint)]
+        return [
+          Stretch(name, line.isInput ? .strong : .plain), Stretch(track, line.isInput ? .strong : .plain),
+          Stretch("▷", .faint),
+        ]
       }
   }
 }

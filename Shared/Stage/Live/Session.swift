@@ -44,7 +44,9 @@ nonisolated struct Session {
     if case .wait(let duration) = moment.input, case .wait(let before)? = moments.last?.input {
       if moments.last?.isUneventful == true || moment.isUneventful && moment.disagreement == nil {
         moment.input = .wait(before + duration)
-        if moment.isUneventful, let last = moments.last { (moment.chains, moment.changes) = (last.chains, last.changes) }
+        if moment.isUneventful, let last = moments.last {
+          (moment.chains, moment.changes) = (last.chains, last.changes)
+        }
         moments[moments.count - 1] = moment
         return
       }

@@ -63,7 +63,8 @@ nonisolated extension Disagreement {
       switch self {
       case .snapshots(let named):
         named.map { ($0.name, $0.value.differences(from: named.map(\.value)).first) }
-      case .changes(let named), .late(let named): named.map { ($0.name, $0.value.first?.description.escapedForTerminal) }
+      case .changes(let named), .late(let named):
+        named.map { ($0.name, $0.value.first?.description.escapedForTerminal) }
       case .faults(let named): named.map { ($0.name, $0.value.first?.description) }
       }
     let odd = facts.first { oddOnes.contains($0.name) } ?? facts.first

@@ -74,7 +74,9 @@ nonisolated public enum Grammar {
 
   private static var keys: String {
     let names = EditingKey.allCases.map(\.rawValue)
-    let rows = stride(from: 0, to: names.count, by: 5).map { names[$0..<min($0 + 5, names.count)].joined(separator: " ") }
+    let rows = stride(from: 0, to: names.count, by: 5).map { start in
+      names[start..<min(start + 5, names.count)].joined(separator: " ")
+    }
     return rows.enumerated().map { ($0 == 0 ? "KEY is one of" : "").padded(to: 28) + $1 + "\n" }.joined()
   }
 }

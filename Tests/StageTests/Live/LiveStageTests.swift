@@ -45,9 +45,13 @@ struct LiveStageTests {
 
   @Test("letters go into the field that is pointed at, and are commands elsewhere")
   func letters() throws {
-    let bench = try StageTestBench(doing: [.text("q"), .key(.tab), .key(.tab), .text("q"), .key(.escape), .text("q"), .text("x")])
+    let bench = try StageTestBench(doing: [
+      .text("q"), .key(.tab), .key(.tab), .text("q"), .key(.escape), .text("q"), .text("x"),
+    ])
     #expect(bench.stage.script == [])
-    let writing = try StageTestBench(doing: [.key(.tab), .key(.tab), .text("qu"), .text("it"), .key(.escape), .text("q"), .text("x")])
+    let writing = try StageTestBench(doing: [
+      .key(.tab), .key(.tab), .text("qu"), .text("it"), .key(.escape), .text("q"), .text("x"),
+    ])
     #expect(writing.stage.script == ["focus name", "type name \"qu\"", "type name \"it\""])
     #expect(writing.stage.isOver)
   }
@@ -70,7 +74,8 @@ struct LiveStageTests {
   func pointing() throws {
     var bench = try StageTestBench(doing: [.key(.shiftTab)])
     #expect(bench.stage.pointer.target == Target(identifier: "ask", kind: .button))
-    bench = try StageTestBench(pause: .milliseconds(400), doing: [.key(.shiftTab), .key(.enter), .text(" "), .key(.enter)])
+    bench = try StageTestBench(
+      pause: .milliseconds(400), doing: [.key(.shiftTab), .key(.enter), .text(" "), .key(.enter)])
     #expect(bench.stage.script == ["wait 800ms", "tap ask", "wait 400ms", "tap ok", "wait 400ms", "tap down"])
     #expect(bench.stage.panes.snapshots.map { $0.alert } == [nil, nil, nil, nil])
   }
@@ -92,7 +97,8 @@ struct LiveStageTests {
 
   @Test("the menu offers every input that a check knows, and every event with what it takes")
   func menu() throws {
-    let bench = try StageTestBench(doing: [.text("e")] + Array(repeating: .key(.down), count: 8) + [.key(.enter), .text("2"), .key(.enter)])
+    let bench = try StageTestBench(
+      doing: [.text("e")] + Array(repeating: .key(.down), count: 8) + [.key(.enter), .text("2"), .key(.enter)])
     #expect(bench.screens[1].contains("▸ tap up"))
     #expect(bench.screens[10].contains("Do: event restore"))
     #expect(bench.stage.script == ["event restore 2"])
@@ -124,7 +130,9 @@ struct LiveStageTests {
 
   @Test("undo is as if the last input had never happened")
   func undo() throws {
-    let bench = try StageTestBench(doing: [.text("e"), .key(.enter), .text("e"), .key(.enter), .text("u"), .text("u"), .text("u")])
+    let bench = try StageTestBench(doing: [
+      .text("e"), .key(.enter), .text("e"), .key(.enter), .text("u"), .text("u"), .text("u"),
+    ])
     #expect(bench.stage.script == [])
     #expect(bench.lines[28] == "There is nothing to undo.")
     #expect(bench.stage.panes.snapshots.map { $0["count"]?.text } == ["0", "0", "0", "0"])
@@ -144,7 +152,8 @@ struct LiveStageTests {
 
   @Test("time passes by itself where a check waits, and nowhere else")
   func time() throws {
-    let bench = try StageTestBench(pause: .milliseconds(100), doing: [.text("?"), .text("?"), .key(.shiftTab), .key(.enter), .text("?")])
+    let bench = try StageTestBench(
+      pause: .milliseconds(100), doing: [.text("?"), .text("?"), .key(.shiftTab), .key(.enter), .text("?")])
     #expect(bench.stage.script == ["wait 400ms", "tap ask", "wait 100ms"])
     #expect(bench.patience.last == .milliseconds(200))
     let timeless = try StageTestBench(step: 1, pause: .milliseconds(100), doing: [.text("?"), .key(.tab)])
@@ -154,7 +163,8 @@ struct LiveStageTests {
 
   @Test("the session is a script that gives it again")
   func script() throws {
-    let bench = try StageTestBench(pause: .milliseconds(100), doing: [.key(.enter), .key(.tab), .key(.enter), .text("]")])
+    let bench = try StageTestBench(
+      pause: .milliseconds(100), doing: [.key(.enter), .key(.tab), .key(.enter), .text("]")])
     #expect(
       bench.stage.session.script(of: "Desk") == """
         # Desk: a session on stage

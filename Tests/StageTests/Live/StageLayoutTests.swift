@@ -13,7 +13,8 @@ struct StageLayoutTests {
   @Test(
     "four panes stand in a row, in two rows or behind one another, as there is room",
     arguments: [
-      (200, 60, StageLayout.Form.row), (100, 30, .row), (96, 30, .row), (95, 30, .grid), (80, 24, .grid), (80, 16, .row), (80, 11, .row),
+      (200, 60, StageLayout.Form.row), (100, 30, .row), (96, 30, .row), (95, 30, .grid), (80, 24, .grid),
+      (80, 16, .row), (80, 11, .row),
       (60, 30, .grid), (40, 30, .grid), (31, 30, .tabs), (40, 12, .tabs),
     ])
   func forms(_ columns: Int, _ rows: Int, _ form: StageLayout.Form) {

@@ -64,7 +64,8 @@ nonisolated extension Appearance {
     case .toggle: return [[Stretch(isOn == true ? "[on] " : "[off]", isPointed ? .pointed : usable)]]
     case .slider: return [slider(width, isPointed)]
     case .progressBar: return [bar(width)]
-    case .activityIndicator: return [[Stretch(isAnimating == true ? "◌ busy" : "·", isAnimating == true ? .strong : .faint)]]
+    case .activityIndicator:
+      return [[Stretch(isAnimating == true ? "◌ busy" : "·", isAnimating == true ? .strong : .faint)]]
     case .textArea: return area(width, height)
     case .table: return table?.lines(identifier, width, height, pointed) ?? []
     case .messageList: return scrolling?.lines(width, height) ?? []

@@ -89,7 +89,9 @@ import Trace
       moment.snapshots, width: inside.extent.columns, height: inside.extent.rows, size: size)
     let scroll = screen.firstLine(toShow: stage.pointer.target?.identifier, of: inside.extent.rows)
     for place in screen.places {
-      guard let view = snapshot.views.first(where: { $0.identifier == place.identifier }), !view.isHidden else { continue }
+      guard let view = snapshot.views.first(where: { $0.identifier == place.identifier }), !view.isHidden else {
+        continue
+      }
       let area = Area(
         column: inside.origin.column + place.column, row: inside.origin.row + place.line - scroll,
         columns: place.width, rows: place.height)

@@ -4,12 +4,15 @@ import Terminal
 nonisolated extension Appearance.Table {
   /// The columns of its widest line, within reason.
   var desiredWidth: Int {
-    min(48, elements.map { element in
-      switch element {
-      case .header(let title, _), .footer(let title, _): title.escapedForTerminal.displayWidth
-      case .row(let row): 2 + row.words.escapedForTerminal.displayWidth + (row.control.map { $0.desiredWidth(.normal) + 1 } ?? 0) + 2
-      }
-    }.max() ?? 0)
+    min(
+      48,
+      elements.map { element in
+        switch element {
+        case .header(let title, _), .footer(let title, _): title.escapedForTerminal.displayWidth
+        case .row(let row):
+          2 + row.words.escapedForTerminal.displayWidth + (row.control.map { $0.desiredWidth(.normal) + 1 } ?? 0) + 2
+        }
+      }.max() ?? 0)
   }
 
   /// What is in sight, a line for each row; the sections that have a title with it. `height` lines around the row that the
