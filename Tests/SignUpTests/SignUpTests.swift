@@ -223,6 +223,21 @@ struct SignUpTests {
       """)
   }
 
+  @Test("a password that becomes long enough and another one at once enables nothing, not even for a moment")
+  func flash() async throws {
+    try await playAll(
+      """
+      paste username "lovelace"
+      wait 1s
+      paste password "engi"
+      paste repeat "engi"
+      paste password "ne"
+      expect password-message ok
+      expect repeat-message error
+      expect sign-up disabled
+      """)
+  }
+
   @Test("a sign-up shows that it is under way, tells how it went, and is over with OK")
   func signUp() async throws {
     try await playAll(
