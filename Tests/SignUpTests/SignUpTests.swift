@@ -331,6 +331,7 @@ struct SignUpTests {
       let calls = pane.world.scriptedNetwork.calls
       let sent = try #require(calls.last { $0.request.method == "POST" }?.request)
       #expect(sent.url.absoluteString == "https://directory.example/users")
+      #expect(sent.headers["Content-Type"] == "application/json")
       let credentials = try JSONDecoder().decode(Credentials.self, from: try #require(sent.body))
       #expect(credentials == Credentials(username: "lovelace", password: "engine"), "\(way.name)")
     }
