@@ -43,16 +43,16 @@ extension RxWay.Drivers {
     init(_ input: Input, _ dependencies: Dependencies) {
       let (directory, client, prompt) = dependencies
 
-      validatedUsername = input.username
-        .distinctUntilChanged()
-        .flatMapLatest { username -> Driver<ValidationResult> in
-          let judged = ValidationResult.username(username)
-          guard judged == .validating else { return .just(judged) }
-          return client.rx.response(request: directory.availability(of: username))
-            .map { answer in .username(directory.availability(in: answer)) }
-            .asDriver(onErrorRecover: { error in .just(.username(directory.availability(after: error))) })
-            .startWith(judged)
-        }
+      // For the question and for the sign-up: the same letters in other scalars are no other name.
+      let username = input.username.distinctUntilChanged()
+      validatedUsername = username.flatMapLatest { username -> Driver<ValidationResult> in
+        let judged = ValidationResult.username(username)
+        guard judged == .validating else { return .just(judged) }
+        return client.rx.response(request: directory.availability(of: username))
+          .map { answer in .username(directory.availability(in: answer)) }
+          .asDriver(onErrorRecover: { error in .just(.username(directory.availability(after: error))) })
+          .startWith(judged)
+      }
 
       // Both at once: judged one after the other, they would agree for a moment when they do not.
       let passwords = Driver.combineLatest(input.password, input.repeated) { password, repeated in
@@ -61,13 +61,18 @@ extension RxWay.Drivers {
       validatedPassword = passwords.map(\.password)
       validatedRepetition = passwords.map(\.repetition)
 
-      let credentials = Driver.combineLatest(input.username, input.password) { username, password in
+      let willDo = Driver.combineLatest(validatedUsername, passwords) { username, passwords in
+        username.isValid && passwords.password.isValid && passwords.repetition.isValid
+      }
+      let credentials = Driver.combineLatest(username, input.password) { username, password in
         Credentials(username: username, password: password)
       }
       let contacting = ActivityIndicator()
       let signingUp = ActivityIndicator()
       isContacting = contacting.asDriver()
-      signedUp = input.signUp.asObservable()
+      signedUp = input.signUp
+        .withLatestFrom(willDo)
+        .filter { $0 }
         .withLatestFrom(credentials)
         .flatMapFirst { credentials in
           client.rx.response(request: directory.signUp(credentials))
@@ -78,14 +83,11 @@ extension RxWay.Drivers {
               prompt(SignUpState.message(isSignedUp: isSignedUp)).map { isSignedUp }
             }
             .trackActivity(signingUp)
+            .asDriver(onErrorJustReturn: false)
         }
-        .asDriver(onErrorJustReturn: false)
 
-      isSignUpEnabled = Driver.combineLatest(validatedUsername, passwords, signingUp.asDriver()) {
-        username, passwords, isSigningUp in
-        username.isValid && passwords.password.isValid && passwords.repetition.isValid && !isSigningUp
-      }
-      .distinctUntilChanged()
+      isSignUpEnabled = Driver.combineLatest(willDo, signingUp.asDriver()) { $0 && !$1 }
+        .distinctUntilChanged()
     }
   }
 }

@@ -39,18 +39,18 @@ extension RxWay {
     init(_ input: Input, _ dependencies: Dependencies) {
       let (directory, client, scheduler, prompt) = dependencies
 
-      validatedUsername = input.username
-        .distinctUntilChanged()
-        .flatMapLatest { username -> Observable<ValidationResult> in
-          let judged = ValidationResult.username(username)
-          guard judged == .validating else { return .just(judged) }
-          return client.rx.response(request: directory.availability(of: username))
-            .map { answer in .username(directory.availability(in: answer)) }
-            .observe(on: scheduler)
-            .catch { error in .just(.username(directory.availability(after: error))) }
-            .startWith(judged)
-        }
-        .share(replay: 1)
+      // For the question and for the sign-up: the same letters in other scalars are no other name.
+      let username = input.username.distinctUntilChanged()
+      validatedUsername = username.flatMapLatest { username -> Observable<ValidationResult> in
+        let judged = ValidationResult.username(username)
+        guard judged == .validating else { return .just(judged) }
+        return client.rx.response(request: directory.availability(of: username))
+          .map { answer in .username(directory.availability(in: answer)) }
+          .observe(on: scheduler)
+          .catch { error in .just(.username(directory.availability(after: error))) }
+          .startWith(judged)
+      }
+      .share(replay: 1)
 
       // Both at once: judged one after the other, they would agree for a moment when they do not.
       let passwords = Observable.combineLatest(input.password, input.repeated) { password, repeated in
@@ -60,13 +60,18 @@ extension RxWay {
       validatedPassword = passwords.map(\.password)
       validatedRepetition = passwords.map(\.repetition)
 
-      let credentials = Observable.combineLatest(input.username, input.password) { username, password in
+      let willDo = Observable.combineLatest(validatedUsername, passwords) { username, passwords in
+        username.isValid && passwords.password.isValid && passwords.repetition.isValid
+      }
+      let credentials = Observable.combineLatest(username, input.password) { username, password in
         Credentials(username: username, password: password)
       }
       let contacting = ActivityIndicator()
       let signingUp = ActivityIndicator()
       isContacting = contacting.asObservable()
       signedUp = input.signUp
+        .withLatestFrom(willDo)
+        .filter { $0 }
         .withLatestFrom(credentials)
         .flatMapFirst { credentials in
           client.rx.response(request: directory.signUp(credentials))
@@ -81,12 +86,9 @@ extension RxWay {
         }
         .share(replay: 1)
 
-      isSignUpEnabled = Observable.combineLatest(validatedUsername, passwords, signingUp.asObservable()) {
-        username, passwords, isSigningUp in
-        username.isValid && passwords.password.isValid && passwords.repetition.isValid && !isSigningUp
-      }
-      .distinctUntilChanged()
-      .share(replay: 1)
+      isSignUpEnabled = Observable.combineLatest(willDo, signingUp.asObservable()) { $0 && !$1 }
+        .distinctUntilChanged()
+        .share(replay: 1)
     }
   }
 }

@@ -58,7 +58,7 @@ enum RxWay {}
     .replace("username", text: "ad"), .replace("username", text: "lovelace"), .type("username", text: "1"),
     .type("username", text: "-"), .clear("username"), .focus("username"),
     .replace("password", text: "engine"), .type("password", text: "x"), .replace("password", text: "abc"),
-    .replace("repeat", text: "engine"), .type("repeat", text: "x"), .clear("repeat"),
+    .replace("repeat", text: "engine"), .replace("repeat", text: "engi"), .type("repeat", text: "x"), .clear("repeat"),
     .tap("sign-up"), .tap("ok"), .wait(.milliseconds(500)), .wait(.seconds(2)),
   ]
 

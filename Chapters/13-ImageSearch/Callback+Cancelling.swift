@@ -29,7 +29,7 @@ extension CallbackWay.Cancelling {
 
   final class ViewModel: ViewModelInputs, ViewModelOutputs {
     var isEnabled: ((Bool) -> Void)? { didSet { action.enabled = isEnabled } }
-    var isSearching: ((Bool) -> Void)? { didSet { action.executing = { [weak self] in self?.show(isSearching: $0) } } }
+    var isSearching: ((Bool) -> Void)? { didSet { isSearching?(action.isExecuting) } }
     var images: (([String]) -> Void)?
     var notice: ((SearchNotice?) -> Void)?
     private let action: CallbackWay.Action<ImageQuery, [String]>
@@ -42,6 +42,7 @@ extension CallbackWay.Cancelling {
         task.resume()
         return task
       }
+      action.executing = { [weak self] isSearching in self?.show(isSearching: isSearching) }
     }
 
     var inputs: any ViewModelInputs { self }

@@ -24,7 +24,7 @@ extension CallbackWay {
 
   final class ViewModel: ViewModelInputs, ViewModelOutputs {
     var isEnabled: ((Bool) -> Void)? { didSet { action.enabled = isEnabled } }
-    var isSearching: ((Bool) -> Void)? { didSet { action.executing = { [weak self] in self?.show(isSearching: $0) } } }
+    var isSearching: ((Bool) -> Void)? { didSet { isSearching?(action.isExecuting) } }
     var images: (([String]) -> Void)?
     var notice: ((SearchNotice?) -> Void)?
     private let action: Action<ImageQuery, [String]>
@@ -37,6 +37,7 @@ extension CallbackWay {
         task.resume()
         return task
       }
+      action.executing = { [weak self] isSearching in self?.show(isSearching: isSearching) }
     }
 
     var inputs: any ViewModelInputs { self }

@@ -34,10 +34,10 @@ extension RxWay.Cancelling {
     let isSearching: Driver<Bool>
     let images: Driver<[String]>
     let notice: Driver<SearchNotice?>
-    private let action: Action<ImageQuery, [String]>
     let text: AnyObserver<String>
     let searchTaps: AnyObserver<Void>
     let cancelAction: CocoaAction
+    private let action: Action<ImageQuery, [String]>
     private let disposeBag = DisposeBag()
 
     init(_ engine: SearchEngine, _ world: World) {

@@ -29,9 +29,9 @@ extension RxWay {
     let isSearching: Driver<Bool>
     let images: Driver<[String]>
     let notice: Driver<SearchNotice?>
-    private let action: Action<ImageQuery, [String]>
     let text: AnyObserver<String>
     let searchTaps: AnyObserver<Void>
+    private let action: Action<ImageQuery, [String]>
     private let disposeBag = DisposeBag()
 
     init(_ engine: SearchEngine, _ world: World) {

@@ -87,6 +87,12 @@ struct ImageSearchServerTests {
         "The search engine was asked too often: try again in 60 seconds."
       ),
       (.text("", status: 403), "The search engine answers with status 403."),
+      (.text("", status: 500), "The search engine answers with status 500."),
+      (
+        .init(body: [.text("<img src=https://tn.test/1>"), .reset], length: .claimed(100)),
+        "No answer: the connection was lost."
+      ),
+      (.raw([.text("nonsense\r\n\r\n")]), "No answer: bad answer from the server."),
     ])
   func broken(_ response: LoopbackServer.Response, _ text: String) async throws {
     for way in Self.ways {
@@ -125,6 +131,39 @@ struct ImageSearchServerTests {
       #expect(screen.images.rowCount == 0)
     }
     gate.open()
+  }
+
+  @Test("whoever cancels or leaves calls the request off: the server's client has gone", arguments: [true, false])
+  func calledOff(_ cancels: Bool) async throws {
+    for way in Self.ways {
+      let (gate, arrivals, ends) = (
+        Gate(), AsyncStream<Void>.makeStream(), AsyncStream<LoopbackServer.Response.End>.makeStream()
+      )
+      let server = try LoopbackServer { request in
+        arrivals.continuation.yield()
+        var response = BundledResults.response(to: request)
+        response.onEnd = { ends.continuation.yield($0) }
+        return response.after(gate)
+      }
+      let world = LiveWorld(clock: PatientClock())
+      let screen = CancellingScreen()
+      screen.engine = SearchEngine(server.url("/images").absoluteString, thumbnails: BundledResults.thumbnails)
+      var controller: AnyObject? = World.$current.withValue(world) { way.wire(screen, world) }
+      screen.query.touch()
+      screen.query.insert("cats")
+      screen.search.tap()
+      try world.settle()
+      for await _ in arrivals.stream { break }
+      if cancels { screen.cancel.tap() } else { controller = nil }
+      try await world.runUntilIdle(atMost: .seconds(300))
+      #expect(world.pendingCount == 0, "\(way.name)")
+      for await end in ends.stream {
+        #expect(end == .lost, "\(way.name)")
+        break
+      }
+      gate.open()
+      withExtendedLifetime(controller) {}
+    }
   }
 
   @Test("where there is no server, that is told")

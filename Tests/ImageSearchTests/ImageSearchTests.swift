@@ -212,6 +212,10 @@ struct ImageSearchTests {
       expect images rows 2
       expect images row 1 "https://tn.test/broken/1"
       expect images row 2 "https://tn.test/broken/2"
+      expect search enabled
+      tap search
+      wait 1s
+      expect images rows 60
       """, way)
   }
 

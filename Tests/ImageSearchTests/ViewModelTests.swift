@@ -32,6 +32,37 @@ struct ViewModelTests {
     #expect(checked.sorted() == (ways.flatMap { ["\($0).swift", "\($0)+Cancelling.swift"] } + actions).sorted())
   }
 
+  @Test("a controller sees nothing of its view model but inputs and outputs")
+  func controllers() throws {
+    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("../../Chapters/13-ImageSearch").standardizedFileURL
+    for way in ["Callback", "Delegate", "Observer", "Rx"] {
+      for step in ["", "+Cancelling"] {
+        let path = "\(way)/\(way)Controller\(step).swift"
+        let text = try String(contentsOf: folder.appendingPathComponent(path), encoding: .utf8)
+        let uses = text.matches(of: /\bviewModel\.(\w+)/).map(\.output.1)
+        #expect(Set(uses) == ["inputs", "outputs"], "\(path)")
+      }
+    }
+  }
+
+  @Test("a callback's outputs do not need each other: a search takes back what was said, whoever listens to it")
+  func callbackOutputs() throws {
+    let world = VirtualWorld()
+    let viewModel = CallbackWay.ViewModel(.bundled, world)
+    var notices: [SearchNotice?] = []
+    viewModel.outputs.notice = { notices.append($0) }
+    viewModel.inputs.enter("cats")
+    viewModel.inputs.search()
+    #expect(notices == [nil])
+    var searching: [Bool] = []
+    viewModel.outputs.isSearching = { searching.append($0) }
+    try world.scriptedNetwork.fail(1, .timedOut)
+    try world.settle()
+    #expect(notices == [nil, .trouble(.noAnswer("timed out"))])
+    #expect(searching == [true, false])
+  }
+
   /// What the outputs of each way tell about the same inputs.
   @Test(
     "the outputs of all four tell the same about the same inputs, each change once",
@@ -65,7 +96,7 @@ struct ViewModelTests {
     }
   }
 
-  @Test("a callback's action calls each completion once, and not after a cancel; what it refuses calls nobody")
+  @Test("a callback's action tells before it ends, cancels its work once, and calls nobody about what it refuses")
   func callbackAction() {
     var (completions, cancelled, log): ([(Result<Int, SearchTrouble>) -> Void], Int, [String]) = ([], 0, [])
     let action = CallbackWay.Action<String, Int> { _, completion in
@@ -129,6 +160,64 @@ struct ViewModelTests {
     #expect(network.livingCount == 0)
   }
 
+  @Test(
+    "whoever is told of a result can neither cancel what has ended nor begin the next before it has",
+    arguments: ["callback", "delegate", "observer"])
+  func again(_ name: String) throws {
+    let world = VirtualWorld()
+    let client = HTTPClient(world)
+    let request = Request(URL(filePath: "/"))
+    let network = world.scriptedNetwork
+    var (execute, cancel): (() -> Void, () -> Void) = ({}, {})
+    var isExecuting = { true }
+    var told = 0
+    func tell() {
+      told += 1
+      cancel()
+      execute()
+    }
+    var keep: [AnyObject] = []
+    switch name {
+    case "callback":
+      let action = CallbackWay.Action<Int, Int> { _, completion in
+        let task = client.task(with: request) { _ in completion(.success(1)) }
+        task.resume()
+        return task
+      }
+      action.enabledIf = true
+      (execute, cancel, isExecuting) = ({ action.execute(1) { _ in tell() } }, action.cancel, { action.isExecuting })
+    case "delegate":
+      let owner = Worker(tell) { client.task(with: request) }
+      let action = DelegateWay.Action()
+      action.delegate = owner
+      action.enabledIf = true
+      (execute, cancel, isExecuting) = (
+        { action.execute(ImageQuery("cats")) }, action.cancel, { action.isExecuting }
+      )
+      keep = [owner]
+    default:
+      let action = ObserverWay.Action<Int, Int> { _ in
+        client.task(with: request)
+      } read: { _ in
+        .success(1)
+      }
+      action.enabledIf = true
+      keep = [action.observe(\.result) { action, _ in if action.result != nil { tell() } }]
+      (execute, cancel, isExecuting) = ({ action.execute(1) }, action.cancel, { action.isExecuting })
+    }
+    execute()
+    try network.answer(1)
+    try world.settle()
+    #expect(told == 1)
+    #expect(network.calls.map(\.state) == [.finished])
+    #expect(!isExecuting())
+    execute()
+    cancel()
+    #expect(network.calls.map(\.state) == [.finished, .cancelled])
+    #expect(!isExecuting())
+    withExtendedLifetime(keep) {}
+  }
+
   @Test("an observed action has no result while it works, and none of what was cancelled")
   func observerAction() throws {
     let world = VirtualWorld()
@@ -177,11 +266,12 @@ private final class Call: Cancellable {
 /// Makes the work of a delegate's action.
 private final class Worker: DelegateWay.ActionDelegate {
   private let work: () -> HTTPTask
+  private let tell: () -> Void
 
-  init(_ work: @escaping () -> HTTPTask) { self.work = work }
+  init(_ tell: @escaping () -> Void = {}, _ work: @escaping () -> HTTPTask) { (self.tell, self.work) = (tell, work) }
 
   func action(_ action: DelegateWay.Action, workFor query: ImageQuery) -> HTTPTask { work() }
-  func action(_ action: DelegateWay.Action, didEndWith outcome: HTTPTask.Outcome) {}
+  func action(_ action: DelegateWay.Action, didEndWith outcome: HTTPTask.Outcome) { tell() }
   func actionDidChangeEnabled(_ action: DelegateWay.Action) {}
   func actionDidChangeExecuting(_ action: DelegateWay.Action) {}
 }

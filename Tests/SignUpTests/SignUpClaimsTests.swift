@@ -23,7 +23,7 @@ struct SignUpClaimsTests {
     #expect(
       Array(observed.dropFirst()) == [
         "share(replay: 1): 4 and 0", "observe(on:: 2 and 0", "catch: 2 and 1", "onError: 0 and 2",
-        "asObservable(): 2 and 1", "asDriver(): 0 and 2",
+        "asObservable(): 2 and 0", "asDriver(): 0 and 2",
       ])
   }
 

@@ -30,6 +30,7 @@ struct SignUpServerTests {
     "cut": .init(body: [.text("half"), .end], length: .claimed(100)),
     "reset": .init(body: [.text("half"), .reset], length: .claimed(100)), "gone": .raw([.reset]),
     "nonsense": .raw([.text("nonsense\r\n\r\n")]),
+    "flood": .init(body: [.repeated(Data(repeating: 65, count: 1 << 16), times: 100)], length: .chunked),
   ]
 
   private func open(_ server: LoopbackServer, _ wire: Wire, refusing: URL? = nil) -> Opened {

@@ -186,6 +186,15 @@ struct SignUpTests {
       wait 1ms
       expect username-message "Error contacting server"
       """)
+    try await playAll(
+      filling + """
+        tap sign-up
+        wait 4999ms
+        expect activity on
+        wait 1ms
+        expect activity hidden
+        expect alert title "Sign-up failed."
+        """)
   }
 
   @Test("a password has five characters, and the repetition is judged again when the first one changes")
@@ -211,6 +220,21 @@ struct SignUpTests {
       clear repeat
       expect repeat-message ""
       expect repeat-message normal
+      """)
+  }
+
+  @Test("a password that becomes long enough and another one at once enables nothing, not even for a moment")
+  func flash() async throws {
+    try await playAll(
+      """
+      paste username "lovelace"
+      wait 1s
+      paste password "engi"
+      paste repeat "engi"
+      paste password "ne"
+      expect password-message ok
+      expect repeat-message error
+      expect sign-up disabled
       """)
   }
 
@@ -269,6 +293,32 @@ struct SignUpTests {
       pane.screen.signUp.sendActions(for: .touchUpInside)
       try pane.perform(.wait(.zero))
       #expect(posts(of: pane) == 1, "\(way.name)")
+      // And one that comes through while a person reads how it went.
+      try pane.perform(.event("answer", ["last", "409"]))
+      pane.screen.signUp.sendActions(for: .touchUpInside)
+      try pane.perform(.wait(.seconds(2)))
+      #expect(posts(of: pane) == 1, "\(way.name)")
+      #expect(pane.screen.alert?.title == "Sign-up failed.")
+    }
+  }
+
+  @Test("a finger is not the only one that touches a button: a form that will not do signs nobody up")
+  func byCode() throws {
+    let name: [Input] = [.replace("username", text: "lovelace"), .wait(.seconds(5))]
+    let passwords: [Input] = [.replace("password", text: "engine"), .replace("repeat", text: "engine")]
+    let forms: [[Input]] = [
+      [], name, passwords, passwords + [.replace("username", text: "lovelace")],
+      passwords + [.replace("username", text: "ada"), .wait(.seconds(5))],
+      name + passwords + [.type("repeat", text: "s")],
+      name + [.replace("password", text: "abcd"), .replace("repeat", text: "abcd")],
+    ]
+    for way in ways {
+      for form in forms {
+        let pane = try pane(after: form, way)
+        pane.screen.signUp.sendActions(for: .touchUpInside)
+        try pane.perform(.wait(.zero))
+        #expect(posts(of: pane) == 0, "\(way.name)")
+      }
     }
   }
 
@@ -281,8 +331,24 @@ struct SignUpTests {
       let calls = pane.world.scriptedNetwork.calls
       let sent = try #require(calls.last { $0.request.method == "POST" }?.request)
       #expect(sent.url.absoluteString == "https://directory.example/users")
+      #expect(sent.headers["Content-Type"] == "application/json")
       let credentials = try JSONDecoder().decode(Credentials.self, from: try #require(sent.body))
       #expect(credentials == Credentials(username: "lovelace", password: "engine"), "\(way.name)")
+    }
+  }
+
+  @Test("the name that signs up is the one that was asked for, also when its letters come again in other scalars")
+  func spelling() throws {
+    for way in ways {
+      let pane = try pane(
+        after: [
+          .replace("username", text: "\u{E9}"), .wait(.seconds(5)), .replace("username", text: "e\u{301}"),
+          .replace("password", text: "engine"), .replace("repeat", text: "engine"), .tap("sign-up"),
+        ], way)
+      let calls = pane.world.scriptedNetwork.calls
+      #expect(calls.map(\.request.method) == ["GET", "POST"], "\(way.name)")
+      let credentials = try JSONDecoder().decode(Credentials.self, from: try #require(calls.last?.request.body))
+      #expect(Array(credentials.username.unicodeScalars) == ["\u{E9}"], "\(way.name)")
     }
   }
 
@@ -361,7 +427,8 @@ struct SignUpTests {
       .replace("username", text: "lovelace"), .replace("password", text: "engine"), .replace("repeat", text: "engine"),
     ]
     for way in ways {
-      for inputs in [[], form, form + [.wait(.seconds(1)), .tap("sign-up")]] {
+      let sent = form + [.wait(.seconds(1)), .tap("sign-up")]
+      for inputs in [[], form, sent, sent + [.wait(.seconds(1))]] {
         let faults = try LifetimeChecker(SignUpChapter.self, after: inputs).check(way)
         #expect(faults == [], "\(way.name)")
       }

@@ -1,4 +1,4 @@
-// Rx, the controller: it joins streams to what they show, and owns nothing but the bindings.
+// Rx, the controller: it joins streams to what they show, and its bag ends that.
 
 import Controls
 import Models

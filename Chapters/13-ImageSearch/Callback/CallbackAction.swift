@@ -47,6 +47,8 @@ extension CallbackWay {
       guard isEnabled else { return false }
       isExecuting = true
       work = workFactory(input) { [weak self] result in
+        // What has ended cannot be cancelled, not even by those who are told of it.
+        self?.work = nil
         completion(result)
         self?.end()
       }
@@ -55,8 +57,8 @@ extension CallbackWay {
 
     /// Ends the work, of which nobody hears any more.
     func cancel() {
-      guard isExecuting else { return }
-      work?.cancel()
+      guard isExecuting, let work else { return }
+      work.cancel()
       end()
     }
 

@@ -5,8 +5,8 @@ import Services
 import World
 
 extension DelegateWay {
-  /// Makes the work of an action, and is told of it. Its types are those of the search: who would hold a delegate for any
-  /// input and any element weakly, and where would its type parameters come from?
+  /// Makes the work of an action, and is told of it. Its types are those of the search: an action for any input and element
+  /// could have an `any ActionDelegate<Input, Element>`, but a class conforms to a protocol once, and so serves one kind.
   protocol ActionDelegate: AnyObject {
     func action(_ action: Action, workFor query: ImageQuery) -> HTTPTask
     func action(_ action: Action, didEndWith outcome: HTTPTask.Outcome)
@@ -53,12 +53,14 @@ extension DelegateWay {
 
     /// Ends the work, of which nobody hears any more.
     func cancel() {
-      guard isExecuting else { return }
-      work?.cancel()
+      guard let work else { return }
+      work.cancel()
       end()
     }
 
     func task(_ task: HTTPTask, didEndWith outcome: HTTPTask.Outcome) {
+      // What has ended cannot be cancelled, not even by those who are told of it.
+      work = nil
       delegate?.action(self, didEndWith: outcome)
       end()
     }

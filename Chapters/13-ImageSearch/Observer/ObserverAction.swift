@@ -49,6 +49,8 @@ extension ObserverWay {
       let task = workFactory(input)
       observation = task.observe(\.outcome) { [weak self] task, _ in
         guard let self, let outcome = task.outcome else { return }
+        // What has ended cannot be cancelled, not even by those who are told of it.
+        work = nil
         result = read(outcome)
         end()
       }
@@ -59,8 +61,8 @@ extension ObserverWay {
 
     /// Ends the work, whose outcome is of no interest any more.
     func cancel() {
-      guard isExecuting else { return }
-      work?.cancel()
+      guard let work else { return }
+      work.cancel()
       end()
     }
 
