@@ -142,13 +142,13 @@ extension LiveStage {
     }
   }
 
-  private func choosePane(_ character: Character) {
+  func choosePane(_ character: Character) {
     guard let number = character.wholeNumberValue, panes.names.indices.contains(number - 1) else { return }
     chosen = number - 1
     focused = number - 1
   }
 
-  private func focusNext() {
+  func focusNext() {
     focused = (focused + 1) % panes.names.count
     if chosen != nil { chosen = focused }
   }
@@ -159,91 +159,5 @@ extension LiveStage {
       return
     }
     goOn(from: session.moments.count - 2)
-  }
-
-  // MARK: Elsewhere
-
-  private func take(_ input: TerminalInput, writing entry: LineEntry) {
-    switch input {
-    case .text(let text): entry.field.insert(text)
-    case .paste(let paste): entry.field.insert(paste.text.onOneLine)
-    case .key(.escape): mode = .screen
-    case .key(.enter):
-      mode = .screen
-      play(entry.text)
-    case .key(let key): if let key = key.editing { entry.field.press(key) }
-    case .mouse, .focus: break
-    }
-  }
-
-  private func take(_ input: TerminalInput, choosing index: Int) {
-    switch input {
-    case .key(.up), .key(.shiftTab): mode = .menu(index: max(0, index - 1))
-    case .key(.down), .key(.tab): mode = .menu(index: min(menu.count - 1, index + 1))
-    case .key(.home): mode = .menu(index: 0)
-    case .key(.end): mode = .menu(index: menu.count - 1)
-    case .key(.enter), .text(" "): choose(index)
-    case .key(.escape), .text("e"), .text("q"): mode = .screen
-    default: break
-    }
-  }
-
-  private func take(_ input: TerminalInput, travelling moment: Int) {
-    let last = session.moments.count - 1
-    switch input {
-    case .key(.left), .key(.up): mode = .travel(moment: max(0, moment - 1))
-    case .key(.right), .key(.down): mode = .travel(moment: min(last, moment + 1))
-    case .key(.home): mode = .travel(moment: 0)
-    case .key(.end): mode = .travel(moment: last)
-    case .text("f"): focusNext()
-    case .text("0"): chosen = nil
-    case .text(let text) where ("1"..."9").contains(text): if let character = text.first { choosePane(character) }
-    case .key(.enter):
-      mode = .screen
-      goOn(from: moment)
-    case .key(.escape), .text("t"), .text("q"): mode = .screen
-    default: break
-    }
-  }
-
-  private func take(_ input: TerminalInput, reading page: Page, _ scrolled: Int) {
-    switch input {
-    case .key(.up): mode = .page(page, scrolled: max(0, scrolled - 1))
-    case .key(.down): mode = .page(page, scrolled: scrolled + 1)
-    case .text("f"): focusNext()
-    case .key(.escape), .key(.enter), .text("q"), .text("?"), .text("w"): mode = .screen
-    default: break
-    }
-  }
-}
-
-nonisolated extension String {
-  /// A field has one line: what breaks lines becomes a blank, as in UIKit.
-  fileprivate var onOneLine: String { String(map { $0.isNewline ? " " : $0 }) }
-}
-
-nonisolated extension Key {
-  /// What the key does to a text, as in the shells and on a Mac.
-  fileprivate var editing: EditingKey? {
-    let byWords = modifiers.contains(.alt) || modifiers.contains(.control)
-    let selects = modifiers.contains(.shift)
-    return switch name {
-    case .left: byWords ? .wordLeft : selects ? .selectLeft : .left
-    case .right: byWords ? .wordRight : selects ? .selectRight : .right
-    case .home: selects ? .selectHome : .home
-    case .end: selects ? .selectEnd : .end
-    case .backspace: byWords ? .deleteWord : .backspace
-    case .delete: .delete
-    case .character("a") where modifiers == .control: .home
-    case .character("e") where modifiers == .control: .end
-    case .character("b") where modifiers == .alt: .wordLeft
-    case .character("f") where modifiers == .alt: .wordRight
-    case .character("w") where modifiers == .control: .deleteWord
-    case .character("u") where modifiers == .control: .deleteHome
-    case .character("k") where modifiers == .control: .deleteEnd
-    case .character("d") where modifiers == .control: .delete
-    case .character("_") where modifiers == .control: .undo
-    default: nil
-    }
   }
 }

@@ -4,18 +4,18 @@ import Trace
 
 /// The stage as cells: the panes, what just happened, how it stands and which keys there are.
 @MainActor struct StageDrawing {
-  private let stage: LiveStage
-  private let extent: Extent
-  private let layout: StageLayout
-  private let moment: Session.Moment
-  private let names: [String]
+  let stage: LiveStage
+  let extent: Extent
+  let layout: StageLayout
+  let moment: Session.Moment
+  let names: [String]
   private let size: ElementSize
 
   /// Where the parts are, for a mouse.
   private(set) var spots: [Spot] = []
 
   /// What was drawn.
-  private(set) var surface: Surface
+  var surface: Surface
 
   /// Something that can be clicked.
   struct Spot {
@@ -164,114 +164,7 @@ import Trace
     }
   }
 
-  // MARK: What just happened
-
-  private mutating func drawBelow() {
-    switch stage.mode {
-    case .menu(let index): drawMenu(index)
-    case .travel(let index): drawSession(index)
-    case .screen, .line, .page: drawChains(layout.below)
-    }
-  }
-
-  private mutating func drawChains(_ area: Area) {
-    guard area.extent.rows > 1 else { return }
-    let heading = moment.input.map { "What just happened: \($0)" } ?? "Nothing has happened yet."
-    write([Stretch(heading.shortened(toColumns: area.extent.columns), .faint)], at: area.origin, in: area)
-    guard moment.input != nil else { return }
-    let width = (names.map(\.displayWidth).max() ?? 0) + 2
-    let room = area.extent.rows - 1
-    // Two columns for the arrow at the end of a line that goes on.
-    var chains = moment.chains.map { Chain($0).lines(columns: max(10, area.extent.columns - width - 2)) }
-    // On a projector only what is looked into; else that first, then what fits beside it.
-    let looked = stage.chosen ?? stage.focused
-    if stage.isForProjector { for index in chains.indices where index != looked { chains[index] = [] } }
-    if chains.joined().count > room { chains = chains.shared(room, first: looked) }
-    var row = area.origin.row + 1
-    for (index, lines) in chains.enumerated() where !lines.isEmpty {
-      surface.write(names[index], at: Place(column: area.origin.column, row: row), style: TextStyle(.bold), in: area)
-      for line in lines {
-        surface.write(line, at: Place(column: area.origin.column + width, row: row), in: area)
-        row += 1
-      }
-    }
-  }
-
-  private mutating func drawMenu(_ index: Int) {
-    drawList("What can be done", stage.menu.map(\.text), index)
-  }
-
-  private mutating func drawSession(_ index: Int) {
-    let rows = layout.below.extent.rows
-    let list = Area(
-      column: 0, row: layout.below.origin.row, columns: min(36, extent.columns / 3), rows: rows)
-    drawList("The session", stage.session.moments.map { $0.input?.description ?? "opened" }, index, in: list)
-    drawChains(
-      Area(
-        column: list.extent.columns + 1, row: list.origin.row, columns: extent.columns - list.extent.columns - 1,
-        rows: rows))
-  }
-
-  private mutating func drawList(_ title: String, _ lines: [String], _ index: Int, in area: Area? = nil) {
-    let area = area ?? layout.below
-    write([Stretch(title, .faint)], at: area.origin, in: area)
-    let room = max(0, area.extent.rows - 1)
-    let start = min(max(0, index - room / 2), max(0, lines.count - room))
-    for (offset, line) in lines.dropFirst(start).prefix(room).enumerated() {
-      let isChosen = start + offset == index
-      let text = (isChosen ? "▸ " : "  ") + line.escapedForTerminal
-      let place = Place(column: area.origin.column, row: area.origin.row + 1 + offset)
-      write([Stretch(text, isChosen ? .pointed : .plain)].shortened(to: area.extent.columns), at: place, in: area)
-    }
-  }
-
-  private mutating func drawPage(_ page: LiveStage.Page, _ scrolled: Int) {
-    let area = Area(column: 0, row: 0, columns: extent.columns, rows: layout.status.origin.row)
-    let lines = stage.lines(of: page, columns: extent.columns)
-    let start = min(max(0, scrolled), max(0, lines.count - area.extent.rows))
-    for (offset, line) in lines.dropFirst(start).prefix(area.extent.rows).enumerated() {
-      write(line, at: Place(column: 0, row: offset), in: area)
-    }
-  }
-
-  // MARK: The lines at the foot
-
-  private mutating func drawStatus() {
-    let area = layout.status
-    if case .line(let entry) = stage.mode {
-      let head = "Do: "
-      let window = FieldWindow(entry.field.appearance, columns: max(1, area.extent.columns - head.displayWidth))
-      return write([Stretch(head, .strong)] + window.stretches, at: area.origin, in: area)
-    }
-    write(status.shortened(to: area.extent.columns), at: area.origin, in: area)
-  }
-
-  private var status: [Stretch] {
-    if let message = stage.message {
-      return [Stretch(message.isBad ? "! \(message.text)" : message.text, message.isBad ? .bad : .strong)]
-    }
-    let title = "\(stage.chapter.name), step \(stage.session.step): \(stage.step.title)"
-    guard let disagreement = moment.disagreement else {
-      let verdict = names.count > 1 ? "✓ the \(names.count == 4 ? "four " : "")ways are the same" : ""
-      return [Stretch(title, .strong), Stretch("  "), Stretch(verdict, .good)]
-    }
-    let odd = disagreement.oddOnes
-    let who = odd.isEmpty ? "" : ": look at \(odd.joined(separator: ", "))"
-    return [Stretch("✗ \(disagreement.headline)\(who)  ", .bad), Stretch(disagreement.firstFact, .plain)]
-  }
-
-  private mutating func drawKeys() {
-    let area = layout.keys
-    var line: [Stretch] = []
-    for (key, meaning) in stage.keys {
-      let more = [Stretch(key, .strong), Stretch(" \(meaning)  ", .faint)]
-      guard line.displayWidth + more.displayWidth <= area.extent.columns + 2 else { break }
-      line += more
-    }
-    write(line, at: area.origin, in: area)
-  }
-
-  private mutating func write(_ line: [Stretch], at place: Place, in area: Area) {
+  mutating func write(_ line: [Stretch], at place: Place, in area: Area) {
     var column = place.column
     for stretch in line {
       column = surface.write(
@@ -291,29 +184,6 @@ nonisolated extension Stretch.Look {
     case .writing: TextStyle(.underlined)
     case .selected: TextStyle([.reversed, .underlined])
     case .pointed: TextStyle([.reversed, .bold])
-    }
-  }
-}
-
-nonisolated extension [[String]] {
-  /// As many of the lines as there is `room` for: one of each, then the rest of those at `first`, then of the others.
-  fileprivate func shared(_ room: Int, first: Int) -> [[String]] {
-    let order = [first] + indices.filter { $0 != first }
-    var counts = map { _ in 0 }
-    var rest = room
-    for index in order where rest > 0 && !self[index].isEmpty {
-      counts[index] = 1
-      rest -= 1
-    }
-    for index in order where counts[index] > 0 {
-      let more = Swift.min(rest, self[index].count - 1)
-      counts[index] += more
-      rest -= more
-    }
-    return indices.map { index in
-      var lines = self[index].prefix(counts[index]).map { $0 }
-      if let last = lines.last, lines.count < self[index].count { lines[lines.count - 1] = last + " …" }
-      return lines
     }
   }
 }

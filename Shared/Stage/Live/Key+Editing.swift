@@ -1,0 +1,33 @@
+import Controls
+import Terminal
+
+nonisolated extension Key {
+  /// What the key does to a text, as in the shells and on a Mac.
+  var editing: EditingKey? {
+    let byWords = modifiers.contains(.alt) || modifiers.contains(.control)
+    let selects = modifiers.contains(.shift)
+    return switch name {
+    case .left: byWords ? .wordLeft : selects ? .selectLeft : .left
+    case .right: byWords ? .wordRight : selects ? .selectRight : .right
+    case .home: selects ? .selectHome : .home
+    case .end: selects ? .selectEnd : .end
+    case .backspace: byWords ? .deleteWord : .backspace
+    case .delete: .delete
+    case .character("a") where modifiers == .control: .home
+    case .character("e") where modifiers == .control: .end
+    case .character("b") where modifiers == .alt: .wordLeft
+    case .character("f") where modifiers == .alt: .wordRight
+    case .character("w") where modifiers == .control: .deleteWord
+    case .character("u") where modifiers == .control: .deleteHome
+    case .character("k") where modifiers == .control: .deleteEnd
+    case .character("d") where modifiers == .control: .delete
+    case .character("_") where modifiers == .control: .undo
+    default: nil
+    }
+  }
+}
+
+nonisolated extension String {
+  /// A field has one line: what breaks lines becomes a blank, as in UIKit.
+  var onOneLine: String { String(map { $0.isNewline ? " " : $0 }) }
+}

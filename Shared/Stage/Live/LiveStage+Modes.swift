@@ -1,0 +1,58 @@
+import Controls
+import Terminal
+
+/// What the keys do where they do not go to the screens.
+extension LiveStage {
+  func take(_ input: TerminalInput, writing entry: LineEntry) {
+    switch input {
+    case .text(let text): entry.field.insert(text)
+    case .paste(let paste): entry.field.insert(paste.text.onOneLine)
+    case .key(.escape): mode = .screen
+    case .key(.enter):
+      mode = .screen
+      play(entry.text)
+    case .key(let key): if let key = key.editing { entry.field.press(key) }
+    case .mouse, .focus: break
+    }
+  }
+
+  func take(_ input: TerminalInput, choosing index: Int) {
+    switch input {
+    case .key(.up), .key(.shiftTab): mode = .menu(index: max(0, index - 1))
+    case .key(.down), .key(.tab): mode = .menu(index: min(menu.count - 1, index + 1))
+    case .key(.home): mode = .menu(index: 0)
+    case .key(.end): mode = .menu(index: menu.count - 1)
+    case .key(.enter), .text(" "): choose(index)
+    case .key(.escape), .text("e"), .text("q"): mode = .screen
+    default: break
+    }
+  }
+
+  func take(_ input: TerminalInput, travelling moment: Int) {
+    let last = session.moments.count - 1
+    switch input {
+    case .key(.left), .key(.up): mode = .travel(moment: max(0, moment - 1))
+    case .key(.right), .key(.down): mode = .travel(moment: min(last, moment + 1))
+    case .key(.home): mode = .travel(moment: 0)
+    case .key(.end): mode = .travel(moment: last)
+    case .text("f"): focusNext()
+    case .text("0"): chosen = nil
+    case .text(let text) where ("1"..."9").contains(text): if let character = text.first { choosePane(character) }
+    case .key(.enter):
+      mode = .screen
+      goOn(from: moment)
+    case .key(.escape), .text("t"), .text("q"): mode = .screen
+    default: break
+    }
+  }
+
+  func take(_ input: TerminalInput, reading page: Page, _ scrolled: Int) {
+    switch input {
+    case .key(.up): mode = .page(page, scrolled: max(0, scrolled - 1))
+    case .key(.down): mode = .page(page, scrolled: scrolled + 1)
+    case .text("f"): focusNext()
+    case .key(.escape), .key(.enter), .text("q"), .text("?"), .text("w"): mode = .screen
+    default: break
+    }
+  }
+}
