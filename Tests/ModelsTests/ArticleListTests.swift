@@ -321,7 +321,8 @@ struct ArticleListTests {
     // What it allows is said by some, and what it refuses by others.
     let paused = asked.following(
       .failed(ArticleRequest("", page: 2), .tooManyRequests(nil, for: .seconds(60))), at: .seconds(10))
-    #expect(paused.following(.refreshed(""), at: .seconds(69)).message == "Failed: no request is left, come back in 1 s")
+    let early = paused.following(.refreshed(""), at: .seconds(69))
+    #expect(early.message == "Failed: no request is left, come back in 1 s")
     #expect(paused.following(.refreshed(""), at: .seconds(70)).request == ArticleRequest("", page: 1))
     let unsaid = asked.following(.failed(ArticleRequest("", page: 2), .tooManyRequests(nil, for: nil)), at: .zero)
     #expect(unsaid.message == "Failed: too many requests")
