@@ -1,4 +1,5 @@
 import Controls
+import Foundation
 import Stage
 
 extension ArticlesChapter {
