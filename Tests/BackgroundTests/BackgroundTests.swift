@@ -161,6 +161,11 @@ struct BackgroundTests {
     try pane.perform(.tap("count"))
     try pane.close()
     #expect(pane.world.pendingCount == 0)
+    let earlier = try Pane(ToTheEnd.self, ToTheEnd.way(way))
+    try earlier.perform(.tap("count"))
+    try earlier.perform(.wait(.milliseconds(200)))
+    try earlier.close()
+    #expect(earlier.world.pendingCount == 0)
   }
 
   @Test("the four ways are the same after every sequence of inputs, three long")
@@ -179,7 +184,8 @@ struct BackgroundTests {
   func lifetimes(_ way: Pattern) throws {
     // Twice to the end: what is left of a count that nobody cancelled would be left for good.
     let counts: [Input] = [.tap("count"), .wait(.seconds(2)), .tap("count"), .wait(.seconds(2))]
-    for inputs in [ToTheEnd.alphabet, counts] {
+    let underWay: [Input] = [.tap("count"), .wait(.milliseconds(200))]
+    for inputs in [ToTheEnd.alphabet, counts, underWay] {
       let faults = try LifetimeChecker(ToTheEnd.self, after: inputs).check(ToTheEnd.way(way))
       #expect(faults == [])
     }
