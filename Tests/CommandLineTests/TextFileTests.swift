@@ -35,7 +35,7 @@ struct TextFileTests {
   @Test("in a script it is told where the file was named")
   func script() async throws {
     let run = try await ProgramRun(
-      "Background", ["--script", "-"], input: Data("tap count\nevent open /nowhere\n".utf8))
+      "Background", ["--script", "-"], input: Data("tap count\nevent open \"/nowhere\"\n".utf8))
     #expect(run.status == 65)
     #expect(run.complaints == ["<stdin>:2:12: expected a file of text: /nowhere: there is no such file"])
   }
