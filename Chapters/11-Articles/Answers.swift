@@ -22,8 +22,9 @@ nonisolated extension HTTPAnswer {
   ///
   /// - Throws: `ArticleTrouble` for any status but 200, and for a body that makes no sense.
   func page() throws(ArticleTrouble) -> ArticlePage {
-    let allowance = Allowance(RateLimit(response))
-    if response.isRateLimited { throw .tooManyRequests(allowance) }
+    let limit = RateLimit(response)
+    let allowance = Allowance(limit)
+    if response.isRateLimited { throw .tooManyRequests(allowance, for: limit.delay) }
     guard response.status == 200 else { throw .status(response.status) }
     return try ArticlePage(body: body, allowance: allowance)
   }

@@ -5,7 +5,7 @@ import World
 /// Where articles come from: Qiita's v2 API, or what speaks like it.
 nonisolated struct ArticleService: Sendable {
   /// The one that the chapter brings along: nothing leaves the program.
-  static let embedded = ArticleService(at: "https://\(EmbeddedArticles.host)")
+  static let embedded = ArticleService(at: EmbeddedArticles.base)
 
   /// The real one. It lets anybody ask 60 times an hour.
   static let qiita = ArticleService(at: "https://qiita.com")

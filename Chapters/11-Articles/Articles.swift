@@ -18,13 +18,15 @@ enum ListOfArticles: Step {
   static let title = "a list, page by page"
 
   static func makeScreen() -> ArticlesScreen { ArticlesScreen() }
-  static func goLive(_ screen: ArticlesScreen, _ world: VirtualWorld) { screen.ask(.qiita, world) }
   static func prepare(_ world: VirtualWorld) { world.scriptedNetwork.rule = EmbeddedArticles.reply }
+  static func goOnline(_ screen: ArticlesScreen) { screen.service = .local }
+  static func goLive(_ screen: ArticlesScreen, _ world: VirtualWorld) { screen.ask(.qiita, world) }
 
   static let laterIdentifiers = ["detail", "done"]
   static let alphabet: [Input] = touches + whatTheWorldDoes
   static let invariants: [Invariant<ArticlesScreen>] = listIsSound()
   static let events: [WorldEvent<ArticlesScreen>] = serviceEvents()
+  static let usesNetwork = true
 }
 
 /// The same with a second consumer, who joins without being expected: a log of what happens.
@@ -43,13 +45,15 @@ enum ListOfArticles: Step {
   static let demo = PackageResources.demo_script
 
   static func makeScreen() -> LoggedScreen { LoggedScreen() }
-  static func goLive(_ screen: LoggedScreen, _ world: VirtualWorld) { screen.ask(.qiita, world) }
   static func prepare(_ world: VirtualWorld) { world.scriptedNetwork.rule = EmbeddedArticles.reply }
+  static func goOnline(_ screen: LoggedScreen) { screen.service = .local }
+  static func goLive(_ screen: LoggedScreen, _ world: VirtualWorld) { screen.ask(.qiita, world) }
 
   static let laterIdentifiers = ["detail", "done"]
   static let alphabet: [Input] = touches + whatTheWorldDoes
   static let invariants: [Invariant<LoggedScreen>] = listIsSound()
   static let events: [WorldEvent<LoggedScreen>] = serviceEvents()
+  static let usesNetwork = true
 }
 
 private let touches: [Input] = [

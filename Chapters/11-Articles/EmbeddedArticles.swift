@@ -1,5 +1,6 @@
 import Foundation
 import Models
+import Services
 import World
 
 /// The service that the chapter brings along: 64 articles, in pages, and how long it takes.
@@ -7,12 +8,28 @@ nonisolated enum EmbeddedArticles {
   /// The name of its host.
   static let host = "articles.example"
 
+  /// Its address.
+  static let base = "https://\(host)"
+
   /// What a request gets that nobody meddles with.
   static func reply(to request: Request) -> Reply {
     let items = URLComponents(url: request.url, resolvingAgainstBaseURL: false)?.queryItems ?? []
     let query = Dictionary(items.map { ($0.name, $0.value ?? "") }) { $1 }
-    let (status, body) = answer(to: request.url.path, query, at: "https://\(host)")
+    let (status, body) = answer(to: request.url.path, query, at: base)
     return .answer(status: status, body: body, after: delay(of: request.url.path, query["query"] ?? ""))
+  }
+
+  /// The same service over a real connection; `nil` if the system gives no socket.
+  static let server = try? LoopbackServer { response(to: $0) }
+
+  /// What its server answers: at once, or as late as in a script, on the clock of `world`.
+  static func response(to request: LoopbackServer.Request, in world: World? = nil) -> LoopbackServer.Response {
+    let base = "http://\(request.headers["Host"] ?? host)"
+    let (status, body) = answer(to: request.path, request.query, at: base)
+    let type = request.path.hasPrefix("/pictures/") && status == 200 ? "image/png" : "application/json"
+    let response = LoopbackServer.Response.data(body, type: type, status: status)
+    guard let world else { return response }
+    return response.after(Gate(opensAfter: delay(of: request.path, request.query["query"] ?? ""), in: world))
   }
 
   /// Status and body, as Qiita's v2 API has them. A search for `status:503` is answered with that status.
@@ -24,8 +41,7 @@ nonisolated enum EmbeddedArticles {
     guard let page = Int(query["page"] ?? "1"), let size = Int(query["per_page"] ?? "20"), (1...100).contains(page),
       (1...100).contains(size)
     else { return (400, Data(#"{"message":"Bad request","type":"bad_request"}"#.utf8)) }
-    let all = base == own.base ? own.articles : articles(at: base)
-    let found = all.filter { $0.isFound(by: text) }
+    let found = BundledArticle.all(at: base).filter { $0.isFound(by: text) }
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     return (200, (try? encoder.encode(Array(found.dropFirst((page - 1) * size).prefix(size)))) ?? Data("[]".utf8))
@@ -40,81 +56,10 @@ nonisolated enum EmbeddedArticles {
   /// A PNG as far as its size: 48 × 48.
   private static let picture = Data(
     [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13] + Array("IHDR".utf8) + [0, 0, 0, 48, 0, 0, 0, 48])
-
-  private static let subjects = [
-    ("Closures", "swift"), ("Delegates", "swift"), ("Observers", "swift"), ("Actors", "swift"), ("Streams", "rx"),
-    ("Relays", "rx"), ("Drivers", "rx"), ("Signals", "rx"), ("Tables", "uikit"), ("Cells", "uikit"),
-    ("Fields", "uikit"), ("Alerts", "uikit"), ("Requests", "http"), ("Pages", "http"), ("Headers", "http"),
-    ("Sockets", "http"),
-  ]
-
-  // Made once: a check asks for them thousands of times.
-  private static let own = (base: "https://\(host)", articles: articles(at: "https://\(host)"))
-
-  private static let writers = ["aki", "botan", "chika", "daigo", "emi"]
-
-  private static func articles(at base: String) -> [BundledArticle] {
-    [" anew", " in use", " tested", " timed"].enumerated().flatMap { form, suffix in
-      subjects.enumerated().map { index, subject in
-        let number = form * subjects.count + index
-        return BundledArticle(number, subject.0 + suffix, subject.1, user: user(of: number, base), at: base)
-      }
-    }
-  }
-
-  /// Some articles have no writer any more, and one writer has no picture.
-  private static func user(of number: Int, _ base: String) -> BundledArticle.User? {
-    switch number % 9 {
-    case 7: return nil
-    case 8: return .init(id: "fumi", profile_image_url: "")
-    default:
-      let name = writers[number % writers.count]
-      return .init(id: name, profile_image_url: "\(base)/pictures/\(name)")
-    }
-  }
 }
 
-/// An article in the words of Qiita's JSON, with some of the fields that nobody here reads.
-nonisolated private struct BundledArticle: Encodable {
-  struct User: Encodable {
-    let id: String
-    let profile_image_url: String
-  }
-
-  struct Tag: Encodable {
-    let name: String
-    let versions: [String]
-  }
-
-  let id: String
-  let title: String
-  let body: String
-  let likes_count: Int
-  let reactions_count: Int
-  let comments_count: Int
-  let created_at: String
-  let updated_at: String
-  let tags: [Tag]
-  let url: String
-  let user: User?
-
-  /// Article `number`, one a day before the one before it.
-  init(_ number: Int, _ title: String, _ tag: String, user: User?, at base: String) {
-    id = "a\(1000 + number)"
-    self.title = title
-    body = "All about it, step by step."
-    likes_count = number * 7 % 23
-    reactions_count = number % 5
-    comments_count = number % 3
-    let written = Date(timeIntervalSince1970: 1_774_915_200 - Double(number) * 86_400)
-    created_at = written.formatted(.iso8601)
-    updated_at = (number % 3 == 0 ? written.addingTimeInterval(86_400) : written).formatted(.iso8601)
-    tags = [Tag(name: tag, versions: [])]
-    url = "\(base)/\(user?.id ?? "somebody")/items/\(id)"
-    self.user = user
-  }
-
-  func isFound(by text: String) -> Bool {
-    text.isEmpty || title.lowercased().contains(text.lowercased()) || tags.contains { $0.name == text.lowercased() }
-  }
+nonisolated extension ArticleService {
+  /// The chapter's own service over a real connection, as long as the program runs.
+  static let local =
+    EmbeddedArticles.server.map { ArticleService(at: "http://127.0.0.1:\($0.port)") } ?? .embedded
 }

@@ -79,5 +79,5 @@ private func isPage(_ call: ScriptedNetwork.Call) -> Bool { call.request.url.pat
 
 /// Where the requests wait.
 private func network(of world: World) -> ScriptedNetwork? {
-  (world as? VirtualWorld)?.scriptedNetwork
+  world.network as? ScriptedNetwork
 }

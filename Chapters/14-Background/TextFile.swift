@@ -36,7 +36,9 @@ enum TextFile {
 
   /// The text of the file at `path`, called by the file's name.
   static func read(_ path: String) throws(Unreadable) -> LongText {
-    let kind = try? FileManager.default.attributesOfItem(atPath: path)
+    // A link is as good as the file that it leads to.
+    let file = URL(fileURLWithPath: path).resolvingSymlinksInPath()
+    let kind = try? FileManager.default.attributesOfItem(atPath: file.path)
     guard let kind else { throw Unreadable(message: "\(path): there is no such file", isMissing: true) }
     // A pipe or a device could keep us waiting for ever.
     guard kind[.type] as? FileAttributeType == .typeRegular else {
@@ -45,7 +47,7 @@ enum TextFile {
     guard let size = kind[.size] as? Int, size <= limit else {
       throw Unreadable(message: "\(path): more than 64 MB, which is too long for a text")
     }
-    guard let data = try? Data(contentsOf: URL(fileURLWithPath: path)) else {
+    guard let data = try? Data(contentsOf: file) else {
       throw Unreadable(message: "\(path): it cannot be read")
     }
     guard let text = String(validating: data, as: UTF8.self) else {

@@ -65,9 +65,13 @@ struct ArticleServiceTests {
     #expect(try HTTPAnswer(left, body: Data("[]".utf8)).page() == ArticlePage([], allowance: allowance(7, 90)))
     for status in [403, 429] {
       let none = Response(status: status, headers: Articles.allowance(left: 0, seconds: 90))
-      #expect(throws: ArticleTrouble.tooManyRequests(allowance(0, 90))) { try HTTPAnswer(none).page() }
+      #expect(throws: ArticleTrouble.tooManyRequests(allowance(0, 90), for: .seconds(90))) {
+        try HTTPAnswer(none).page()
+      }
+      let later = Response(status: status, headers: ["Retry-After": "60"])
+      #expect(throws: ArticleTrouble.tooManyRequests(nil, for: .seconds(60))) { try HTTPAnswer(later).page() }
     }
-    #expect(throws: ArticleTrouble.tooManyRequests(nil)) { try HTTPAnswer(Response(status: 429)).page() }
+    #expect(throws: ArticleTrouble.tooManyRequests(nil, for: nil)) { try HTTPAnswer(Response(status: 429)).page() }
     #expect(throws: ArticleTrouble.status(403)) { try HTTPAnswer(Response(status: 403)).page() }
     #expect(throws: ArticleTrouble.status(204)) { try HTTPAnswer(Response(status: 204)).page() }
   }

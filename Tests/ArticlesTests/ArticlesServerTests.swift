@@ -9,13 +9,6 @@ import World
 
 @testable import Articles
 
-/// What the service that comes along has to say, by its server on this machine.
-nonisolated private func response(to request: LoopbackServer.Request) -> LoopbackServer.Response {
-  let base = "http://\(request.headers["Host"] ?? "")"
-  let (status, body) = EmbeddedArticles.answer(to: request.path, request.query, at: base)
-  return .data(body, type: "application/json", status: status)
-}
-
 @Suite("11 Articles, over real connections", .serialized, .timeLimit(.minutes(15)))
 struct ArticlesServerTests {
   private typealias Wire = @MainActor (LoggedScreen, World) -> AnyObject
@@ -44,7 +37,7 @@ struct ArticlesServerTests {
 
   @Test("pages, searches and pictures come through")
   func success() async throws {
-    let server = try LoopbackServer { response(to: $0) }
+    let server = try LoopbackServer { EmbeddedArticles.response(to: $0) }
     for way in Self.ways {
       let screen = try await open(server, way.wire, [{ $0.articles.scrollToBottom() }])
       #expect(screen.articles.rowCount == 40, "\(way.name)")
@@ -67,7 +60,7 @@ struct ArticlesServerTests {
     ])
   func broken(_ what: String, _ text: String) async throws {
     let server = try LoopbackServer { request in
-      guard request.query["query"] == what else { return response(to: request) }
+      guard request.query["query"] == what else { return EmbeddedArticles.response(to: request) }
       switch what {
       case "status": return .text("", status: 500)
       case "json": return .text("[{")
@@ -89,7 +82,8 @@ struct ArticlesServerTests {
   func cancel() async throws {
     let gate = Gate()
     let server = try LoopbackServer { request in
-      request.query["query"] == "never" ? response(to: request).after(gate) : response(to: request)
+      let response = EmbeddedArticles.response(to: request)
+      return request.query["query"] == "never" ? response.after(gate) : response
     }
     for way in Self.ways {
       let world = LiveWorld(clock: PatientClock(passing: ArticleList.typingPause))
@@ -114,6 +108,33 @@ struct ArticlesServerTests {
     }
     gate.open()
   }
+
+  @Test("on the clock of a world the service takes as long as in a script, and its answers come late")
+  func delays() async throws {
+    let clock = VirtualWorld()
+    let (requests, sent) = AsyncStream<String>.makeStream()
+    let server = try LoopbackServer { request in
+      defer { sent.yield(request.query["query"] ?? "") }
+      return EmbeddedArticles.response(to: request, in: clock)
+    }
+    var arrivals = requests.makeAsyncIterator()
+    let world = LiveWorld(clock: PatientClock())
+    var pages: [String] = []
+    for (query, delay) in [("rx", 2000), ("tested", 500)] {
+      let request = ArticleService(at: "http://127.0.0.1:\(server.port)").page(ArticleRequest(query, page: 1))
+      HTTPClient(world).task(with: request) { outcome in
+        pages.append("\(query): \((try? outcome.page.get().articles.count) ?? 0) after \(clock.now)")
+      }.resume()
+      #expect(await arrivals.next() == query)
+      try clock.settle()
+      try clock.advance(by: .milliseconds(delay - 1))
+      #expect(clock.pendingCount == 1)
+      try clock.advance(by: .milliseconds(1))
+      #expect(clock.pendingCount == 0)
+      try await world.runUntilIdle(atMost: .seconds(300))
+    }
+    #expect(pages == ["rx: 16 after 2.0 seconds", "tested: 16 after 2.5 seconds"])
+  }
 }
 
 extension ArticlesScreen {
@@ -122,78 +143,5 @@ extension ArticlesScreen {
     search.touch()
     search.selectAll()
     search.insert(text)
-  }
-}
-
-/// The chapter as `--live` has it, but for the address: a server on this machine plays Qiita.
-private enum Nearby: Step {
-  typealias Callback = ArticlesChapter.Callback
-  typealias Delegate = ArticlesChapter.Delegate
-  typealias Observer = ArticlesChapter.Observer
-  typealias Rx = ArticlesChapter.Rx
-
-  static var server = ""
-
-  static let title = "nearby"
-  static let alphabet: [Input] = []
-  static let invariants = ArticlesChapter.invariants
-  static let laterIdentifiers = ArticlesChapter.laterIdentifiers
-  static func makeScreen() -> LoggedScreen { ArticlesChapter.makeScreen() }
-  static func prepare(_ world: VirtualWorld) { ArticlesChapter.prepare(world) }
-  static func goLive(_ screen: LoggedScreen, _ world: VirtualWorld) { screen.ask(ArticleService(at: server), world) }
-}
-
-@Suite("11 Articles, live", .serialized, .timeLimit(.minutes(15)))
-struct ArticlesLiveTests {
-  @Test("the real service is asked for pages and pictures, and what it allows is shown and believed")
-  func allowance() throws {
-    let server = try LoopbackServer { request in
-      var answer = response(to: request)
-      guard request.path == "/api/v2/items" else { return answer }
-      answer.headers["Rate-Limit"] = "60"
-      answer.headers["Rate-Remaining"] = request.query["page"] == "1" ? "59" : "0"
-      answer.headers["Rate-Reset"] = "1774915290"
-      answer.headers["Date"] = "Tue, 31 Mar 2026 00:00:00 GMT"
-      return answer
-    }
-    Nearby.server = "http://127.0.0.1:\(server.port)"
-    let player = try Player([Nearby.self], step: 1, isLive: true)
-    let panes = try #require(player.panes as? Panes<Nearby>)
-    func expect(_ rows: Int, _ allowance: String, _ message: String) {
-      for pane in panes.all {
-        #expect(pane.screen.articles.rowCount == rows, "\(pane.name)")
-        #expect(pane.screen.allowance.text == allowance, "\(pane.name)")
-        #expect(pane.screen.message.text == message, "\(pane.name)")
-        #expect(pane.world.scriptedNetwork.calls.isEmpty, "nothing is played")
-      }
-    }
-    expect(20, "59 of 60 requests left", "")
-    for input: Input in [.scroll("articles"), .tap("refresh")] { _ = try player.play(.input(input)) }
-    expect(
-      40, "0 of 60 requests left, more in 90 s", "Failed: no request is left, come back in 90 s")
-    for input: Input in [.wait(.seconds(90)), .tap("refresh")] { _ = try player.play(.input(input)) }
-    expect(20, "59 of 60 requests left", "")
-    #expect(panes.disagreement() == nil)
-  }
-
-  @Test("a host that speaks no TLS, and one that is not there, are told apart")
-  func unreachable() async throws {
-    let server = try LoopbackServer { _ in .text("never asked") }
-    for (scheme, reason) in [("https", "no secure connection"), ("http", "the host refuses the connection")] {
-      if scheme == "http" { await server.stop() }
-      Nearby.server = "\(scheme)://127.0.0.1:\(server.port)"
-      let player = try Player([Nearby.self], step: 1, isLive: true)
-      for pane in try #require(player.panes as? Panes<Nearby>).all {
-        #expect(pane.screen.message.text == "Failed: \(reason)", "\(pane.name)")
-      }
-    }
-  }
-
-  @Test("--live asks Qiita")
-  func offered() {
-    #expect(ArticlesChapter.offersLive)
-    let screen = ArticlesChapter.makeScreen()
-    ArticlesChapter.goLive(screen, VirtualWorld())
-    #expect(screen.service.page(ArticleRequest("", page: 1)).url.host() == "qiita.com")
   }
 }

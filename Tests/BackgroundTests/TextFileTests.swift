@@ -14,6 +14,14 @@ struct TextFileTests {
     try await body(file.path)
   }
 
+  /// Why the file at `path` is no text.
+  private func message(_ path: String) -> String? {
+    do throws(TextFile.Unreadable) {
+      _ = try TextFile.read(path)
+      return nil
+    } catch { return error.message }
+  }
+
   @Test("a file is counted as long as nothing is typed", arguments: Pattern.allCases)
   func counted(_ way: Pattern) async throws {
     try await withFile(Array("Row, row, row your boat".utf8)) { path in
@@ -42,14 +50,31 @@ struct TextFileTests {
     }
   }
 
+  @Test("a link is as good as the file that it leads to; one that leads nowhere is not")
+  func link() async throws {
+    try await withFile(Array("to be".utf8)) { path in
+      let link = path + ".link"
+      try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: path)
+      defer { try? FileManager.default.removeItem(atPath: link) }
+      #expect(try TextFile.read(link).text == "to be")
+      try FileManager.default.removeItem(atPath: path)
+      #expect(throws: TextFile.Unreadable.self) { try TextFile.read(link) }
+    }
+  }
+
+  @Test("64 MB are read, and not a byte more", arguments: [0, 1])
+  func limit(_ excess: Int) async throws {
+    try await withFile([]) { path in
+      // A file with a hole takes no room on the disk.
+      let handle = try FileHandle(forWritingTo: URL(fileURLWithPath: path))
+      try handle.truncate(atOffset: UInt64(TextFile.limit + excess))
+      try handle.close()
+      #expect(message(path) == (excess == 0 ? nil : "\(path): more than 64 MB, which is too long for a text"))
+    }
+  }
+
   @Test("what is no text is told in a line")
   func unreadable() async throws {
-    func message(_ path: String) -> String? {
-      do throws(TextFile.Unreadable) {
-        _ = try TextFile.read(path)
-        return nil
-      } catch { return error.message }
-    }
     #expect(message("/nowhere/text") == "/nowhere/text: there is no such file")
     #expect(message("/dev/null") == "/dev/null: it is no ordinary file")
     #expect(message("/") == "/: it is no ordinary file")

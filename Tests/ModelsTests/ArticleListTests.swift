@@ -312,10 +312,21 @@ struct ArticleListTests {
   func refusal() throws {
     let asked = try #require(Self.lists.first { $0.name == "loading more" }).list
     let allowance = Allowance(limit: 60, remaining: 0, resetsAfter: .seconds(40))
-    let refused = asked.following(.failed(ArticleRequest("", page: 2), .tooManyRequests(allowance)), at: .seconds(10))
-    #expect(refused.message == "Failed: too many requests")
+    let refused = asked.following(
+      .failed(ArticleRequest("", page: 2), .tooManyRequests(allowance, for: .seconds(40))), at: .seconds(10))
+    #expect(refused.message == "Failed: too many requests, come back in 40 s")
+    #expect(refused.allowance == allowance)
     #expect(refused.following(.bottomReached, at: .seconds(49)).request == nil)
     #expect(refused.following(.bottomReached, at: .seconds(50)).request == ArticleRequest("", page: 2))
+    // What it allows is said by some, and what it refuses by others.
+    let paused = asked.following(
+      .failed(ArticleRequest("", page: 2), .tooManyRequests(nil, for: .seconds(60))), at: .seconds(10))
+    let early = paused.following(.refreshed(""), at: .seconds(69))
+    #expect(early.message == "Failed: no request is left, come back in 1 s")
+    #expect(paused.following(.refreshed(""), at: .seconds(70)).request == ArticleRequest("", page: 1))
+    let unsaid = asked.following(.failed(ArticleRequest("", page: 2), .tooManyRequests(nil, for: nil)), at: .zero)
+    #expect(unsaid.message == "Failed: too many requests")
+    #expect(unsaid.following(.bottomReached, at: .zero).request == ArticleRequest("", page: 2))
     #expect(Allowance(limit: 60, remaining: 12).description == "12 of 60 requests left")
     #expect(Allowance(limit: 60, remaining: 0).description == "0 of 60 requests left")
   }

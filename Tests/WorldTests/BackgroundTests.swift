@@ -71,6 +71,21 @@ struct BackgroundTests {
     loop.value = nil
   }
 
+  @Test("a loop that has come to its end lets go of its receiver, though somebody keeps the loop")
+  func ended() throws {
+    let (world, loop) = (VirtualWorld(), Box<any Cancellable>())
+    weak var received: Box<Int>?
+    do {
+      let box = Box<Int>()
+      received = box
+      loop.value = world.background(each: 1...2) { box.value = $0 }
+    }
+    try world.advance(by: .seconds(1))
+    #expect(received == nil)
+    loop.value?.cancel()
+    #expect(world.pendingCount == 0)
+  }
+
   @Test("a mistake that is reported goes to who listens, on the main queue")
   func mistakes() throws {
     let (world, log) = (VirtualWorld(), Log())

@@ -10,7 +10,7 @@ extension ObserverWay {
 
   final class Presenter: ArticlesPresenter {
     nonisolated let observers = ObserverStore()
-    private let interactor: Interactor
+    private let interactor: any ArticlesInteractor
     private let wireframe: any ArticlesWireframe
     private let world: World
     @Observed private(set) var list = ArticleList()
@@ -18,7 +18,7 @@ extension ObserverWay {
     private var observations: [KeyValueObservation] = []
     private var typing: (any Cancellable)?
 
-    init(_ interactor: Interactor, _ wireframe: any ArticlesWireframe, _ world: World) {
+    init(_ interactor: some ArticlesInteractor, _ wireframe: any ArticlesWireframe, _ world: World) {
       self.interactor = interactor
       self.wireframe = wireframe
       self.world = world

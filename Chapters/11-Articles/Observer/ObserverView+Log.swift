@@ -16,15 +16,16 @@ extension ObserverWay.Log {
 
   final class Controller: Wiring {
     private let screen: LoggedScreen
-    private let presenter: ObserverWay.Presenter
+    private let presenter: any ObserverWay.ArticlesPresenter
     private let source: ArticlesSource
     private var observations: [KeyValueObservation] = []
     private var keys: [ActionKey] = []
 
     init(_ screen: LoggedScreen, _ world: World) {
       self.screen = screen
-      presenter = ObserverWay.Presenter(
+      let presenter = ObserverWay.Presenter(
         ObserverWay.Interactor(screen.service, HTTPClient(world)), ObserverWay.Wireframe(screen.navigator), world)
+      self.presenter = presenter
       source = ArticlesSource(screen)
       let logger = ArticleLogger(screen.log)
       screen.articles.dataSource = source

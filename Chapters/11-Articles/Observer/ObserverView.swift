@@ -12,15 +12,16 @@ extension ObserverWay {
 
   final class Controller: Wiring {
     private let screen: ArticlesScreen
-    private let presenter: Presenter
+    private let presenter: any ArticlesPresenter
     private let source: ArticlesSource
     private var observations: [KeyValueObservation] = []
     private var keys: [ActionKey] = []
 
     init(_ screen: ArticlesScreen, _ world: World) {
       self.screen = screen
-      presenter = Presenter(
+      let presenter = Presenter(
         Interactor(screen.service, HTTPClient(world)), Wireframe(screen.navigator), world)
+      self.presenter = presenter
       source = ArticlesSource(screen)
       screen.articles.dataSource = source
       screen.search.cancelButton.addTarget(self, action: Controller.cancelTapped, for: .touchUpInside)

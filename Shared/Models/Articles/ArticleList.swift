@@ -108,7 +108,9 @@ public struct ArticleList: Hashable, Sendable {
   private mutating func stop(_ trouble: ArticleTrouble, at now: Duration) {
     phase = .finished
     self.trouble = trouble
-    if case .tooManyRequests(let allowance) = trouble { note(allowance, at: now) }
+    guard case .tooManyRequests(let allowance, let pause) = trouble else { return }
+    note(allowance, at: now)
+    if let pause { opens = now + pause }
   }
 
   private mutating func note(_ allowance: Allowance?, at now: Duration) {

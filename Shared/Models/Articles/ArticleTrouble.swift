@@ -4,8 +4,8 @@ public enum ArticleTrouble: Error, Hashable, Sendable {
   case unreachable(String)
   /// The service answered with another status than 200.
   case status(Int)
-  /// The service has been asked too often (403 or 429), and may have said when there is more.
-  case tooManyRequests(Allowance?)
+  /// The service has been asked too often (403 or 429), and may have said for how long it refuses.
+  case tooManyRequests(Allowance?, for: Duration?)
   /// What came makes no sense, for this reason: "3.title is missing".
   case unreadable(String)
   /// Nothing was asked: the service allows no request for so long.
@@ -18,7 +18,8 @@ extension ArticleTrouble: CustomStringConvertible {
     switch self {
     case .unreachable(let reason): reason
     case .status(let status): "status \(status)"
-    case .tooManyRequests: "too many requests"
+    case .tooManyRequests(_, let pause):
+      "too many requests" + (pause.map { ", come back in \($0.roundedUp.inSeconds)" } ?? "")
     case .unreadable(let reason): "the answer makes no sense, \(reason)"
     case .noneLeft(let pause): "no request is left, come back in \(pause.roundedUp.inSeconds)"
     }

@@ -16,6 +16,12 @@ extension DispatchTimeInterval {
 }
 
 extension Duration {
+  /// The same span as Rx counts it (`RxTimeInterval`), in whole milliseconds; what is left over is dropped.
+  public var interval: DispatchTimeInterval {
+    let (seconds, attoseconds) = components
+    return .milliseconds(Int(clamping: Int128(seconds) * 1000 + Int128(attoseconds / 1_000_000_000_000_000)))
+  }
+
   /// The same span in seconds, as accurate as a `Double` can be.
   var timeInterval: TimeInterval {
     TimeInterval(components.seconds) + TimeInterval(components.attoseconds) * 1e-18

@@ -32,11 +32,19 @@ nonisolated final class BackgroundLoop<Elements: Sequence & Sendable>: Cancellab
   }
 
   private func step() {
-    guard !isOver, let element = iterator?.next() else { return }
+    guard !isOver else { return }
+    guard let element = iterator?.next() else { return end() }
     // Asked for again: the element may have taken its time.
     guard let receive = lock.withLock({ receive }) else { return }
     receive(element)
     goOn { $0.step() }
+  }
+
+  /// Lets go of the receiver, which may hold on to whoever holds the loop.
+  private func end() {
+    iterator = nil
+    // Handed out of the lock: it may be the last to hold somebody.
+    _ = lock.withLock { receive.take() }
   }
 
   private var isOver: Bool { lock.withLock { receive == nil } }

@@ -1,0 +1,44 @@
+import Foundation
+import Stage
+import Testing
+
+@testable import Articles
+
+@Suite("11 Articles: modules")
+struct ModulesTests {
+  private static let roles = ["Contract", "Interactor", "Presenter", "View", "Wireframe"]
+
+  /// The source of a role, without its comments.
+  private func source(_ pattern: Pattern, _ role: String) throws -> String {
+    let way = pattern.rawValue.capitalized
+    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
+    let file = root.appendingPathComponent("Chapters/11-Articles/\(way)/\(way)\(role).swift")
+    let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
+    return lines.filter { !$0.trimmingCharacters(in: .whitespaces).hasPrefix("//") }.joined(separator: "\n")
+  }
+
+  @Test("each role is a file of its own, and knows of the others what their protocols say", arguments: Pattern.allCases)
+  func protocols(_ pattern: Pattern) throws {
+    for role in Self.roles {
+      let words = Set(try source(pattern, role).split { !$0.isLetter && !$0.isNumber }.map(String.init))
+      #expect(words.contains(role == "View" ? "Controller" : role == "Contract" ? "protocol" : role))
+      // The view puts the modules together: it alone names them.
+      let others = Set(["Interactor", "Presenter", "Controller", "Wireframe"]).subtracting([role])
+      #expect(role == "View" || words.isDisjoint(with: others), "\(pattern), \(role)")
+    }
+    #expect(try source(pattern, "View").contains("let presenter: any ArticlesPresenter\n"))
+    let presenter = try source(pattern, "Presenter")
+    #expect(presenter.contains("let interactor: any ArticlesInteractor\n"))
+    #expect(presenter.contains("let wireframe: any ArticlesWireframe\n"))
+  }
+
+  @Test("only the view and what it puts on the screen know controls", arguments: Pattern.allCases)
+  func imports(_ pattern: Pattern) throws {
+    for role in Self.roles {
+      let imports = SourceFile(try source(pattern, role)).imports
+      #expect(imports.contains("Controls") == ["View", "Wireframe"].contains(role), "\(pattern), \(role)")
+      #expect(imports.contains("Services") == ["Interactor", "View"].contains(role), "\(pattern), \(role)")
+    }
+  }
+}

@@ -1,0 +1,92 @@
+import Controls
+import Foundation
+import Stage
+import Testing
+import World
+
+@testable import Articles
+
+@Suite("11 Articles: pictures beside the rows")
+struct PictureTests {
+  @Test(
+    "a picture is asked for when its row shows, called off when it leaves, and not asked for again once it is there",
+    arguments: Pattern.allCases)
+  func pictures(_ pattern: Pattern) throws {
+    let names = ["aki", "botan", "chika", "daigo", "emi"]
+    #expect(try picturesAsked(after: [.wait(.milliseconds(500))], pattern).map(\.name) == names)
+    // The rows go before others come: what both show is asked for anew.
+    let scrolled = try picturesAsked(after: [.wait(.milliseconds(500)), .scroll("articles")], pattern)
+    #expect(scrolled.filter { $0.state == .cancelled }.map(\.name) == names)
+    #expect(scrolled.filter { $0.state == .living }.map(\.name) == ["aki", "daigo", "emi"])
+    let loaded = try picturesAsked(
+      after: [.wait(.seconds(1)), .scroll("articles"), .wait(.seconds(1)), .scroll("articles", to: .top)], pattern)
+    #expect(loaded.map(\.name) == names)
+    #expect(loaded.allSatisfy { $0.state == .finished })
+  }
+
+  @Test(
+    "a picture that does not come is told in its row, and asked for again when the row shows again",
+    arguments: Pattern.allCases)
+  func brokenPictures(_ pattern: Pattern) async throws {
+    try await playBoth(
+      """
+      event service off
+      event answer first 200
+      expect articles row 1 "Closures anew aki …"
+      event picture 1 404
+      expect articles row 1 "Closures anew aki ✗"
+      event picture 2 200
+      expect articles row 2 "Delegates anew botan ✓"
+      wait 10s
+      expect articles row 2 "Delegates anew botan ✓"
+      expect articles row 3 "Observers anew chika ✗"
+      scroll articles bottom
+      scroll articles top
+      expect articles row 1 "Closures anew aki …"
+      expect articles row 2 "Delegates anew botan ✓"
+      """, pattern)
+  }
+
+  @Test(
+    "rows that stay keep their pictures while a page is added, and while a list is refreshed",
+    arguments: Pattern.allCases)
+  func keptPictures(_ pattern: Pattern) throws {
+    // While the pictures are under way: those of rows that went and came again would be asked for anew.
+    let before: [Input] = [.event("service", ["off"]), .event("answer", ["first", "200"]), .scroll("articles")]
+    let asked = try picturesAsked(after: before, pattern)
+    let added = try picturesAsked(after: before + [.event("answer", ["last", "200"])], pattern)
+    #expect(added.map(\.name) == asked.map(\.name))
+    #expect(added.map(\.state) == asked.map(\.state))
+    #expect(added.filter { $0.state == .living }.map(\.name) == ["aki", "daigo", "emi"])
+    let refreshed = try picturesAsked(
+      after: [.wait(.milliseconds(500)), .tap("refresh"), .event("answer", ["last", "200"])], pattern)
+    #expect(refreshed.map(\.name) == ["aki", "botan", "chika", "daigo", "emi"])
+    #expect(refreshed.allSatisfy { $0.state == .living })
+  }
+
+  nonisolated private static let faults: [(name: String, pieces: [Answer])] = [
+    ("refused", [.failed(.cannotConnect)]), ("timeout", [.failed(.timedOut)]), ("tls", [.failed(.tls)]),
+    ("reset", [.response(Response(status: 200)), .data(Data([0x89])), .failed(.connectionLost)]),
+    ("429", [.response(Response(status: 429)), .finished]), ("500", [.response(Response(status: 500)), .finished]),
+    ("empty", [.response(Response(status: 200)), .finished]),
+  ]
+
+  @Test(
+    "whatever goes wrong with a picture, its row says so, the list does not, and the next attempt works",
+    arguments: Pattern.allCases)
+  func trouble(_ pattern: Pattern) throws {
+    for fault in Self.faults {
+      let pane = try pane(after: [.event("service", ["off"]), .event("answer", ["first", "200"])], pattern)
+      func first() -> String? { pane.screen.articles.visibleCells.first?.detailText }
+      try pane.world.scriptedNetwork.deliver(to: "2", { _ in fault.pieces })
+      try pane.perform(.wait(.zero))
+      #expect(first() == "aki ✗", "\(fault.name)")
+      #expect(pane.screen.message.text == "", "\(fault.name)")
+      #expect(pane.screen.articles.rowCount == 20)
+      for input: Input in [.scroll("articles"), .scroll("articles", to: .top)] { try pane.perform(input) }
+      #expect(first() == "aki …", "\(fault.name)")
+      try pane.perform(.event("picture", ["first", "200"]))
+      #expect(first() == "aki ✓", "\(fault.name)")
+    }
+  }
+}

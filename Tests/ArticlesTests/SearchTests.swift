@@ -1,0 +1,201 @@
+import Stage
+import Testing
+import World
+
+@testable import Articles
+
+@Suite("11 Articles: what is looked for")
+struct SearchTests {
+  @Test(
+    "what is typed is looked for when nobody has typed for 200 ms, and only if it is another text",
+    arguments: Pattern.allCases)
+  func search(_ pattern: Pattern) async throws {
+    try await playBoth(
+      """
+      wait 1s
+      type search "test"
+      wait 199ms
+      expect loading off
+      type search "ed"
+      wait 199ms
+      expect loading off
+      expect articles rows 20
+      wait 1ms
+      expect loading on
+      expect articles rows 0
+      wait 500ms
+      expect articles rows 16
+      expect articles row 1 "Closures tested chika ✓"
+      type search "x"
+      wait 100ms
+      replace search "tested"
+      wait 1s
+      expect loading off
+      expect articles rows 16
+      """, pattern)
+    let inputs: [Input] = [
+      .wait(.seconds(1)), .type("search", text: "tested"), .wait(.seconds(1)), .type("search", text: "x"),
+      .wait(.milliseconds(100)), .replace("search", text: "tested"), .wait(.seconds(1)), .submit("search"),
+      .wait(.seconds(1)), .focus("search"), .wait(.seconds(1)),
+    ]
+    #expect(try pagesAsked(after: inputs, pattern) == ["page=1&per_page=20", "page=1&per_page=20&query=tested"])
+  }
+
+  @Test("losing the focus, or the return key, does not put a search off", arguments: Pattern.allCases)
+  func focus(_ pattern: Pattern) async throws {
+    for input in ["submit search", "select articles 1", "focus search"] {
+      try await playBoth(
+        """
+        wait 1s
+        paste search "tested"
+        wait 100ms
+        \(input)
+        wait 100ms
+        tap done
+        expect loading on
+        """, pattern)
+    }
+  }
+
+  @Test(
+    "a new search begins while a request runs, cancels it, clears the list and goes to its top",
+    arguments: Pattern.allCases)
+  func searchWhileRunning(_ pattern: Pattern) async throws {
+    try await playBoth(
+      """
+      wait 1s
+      scroll articles bottom
+      paste search "tested"
+      wait 200ms
+      expect articles rows 0
+      expect loading on
+      wait 300ms
+      expect articles rows 0
+      wait 200ms
+      expect articles rows 16
+      expect articles row 1 "Closures tested chika ✓"
+      """, pattern)
+    let inputs: [Input] = [
+      .wait(.seconds(1)), .scroll("articles"), .paste("search", text: "tested"), .wait(.milliseconds(200)),
+    ]
+    #expect(try pageStates(after: inputs, pattern) == [.finished, .cancelled, .living])
+  }
+
+  @Test("a new search begins after the bottom was reached", arguments: Pattern.allCases)
+  func searchAfterBottom(_ pattern: Pattern) async throws {
+    try await playBoth(
+      """
+      paste search "tested"
+      wait 2s
+      scroll articles bottom
+      wait 1s
+      replace search "in use"
+      wait 1s
+      expect articles rows 16
+      expect articles row 1 "Closures in use –"
+      """, pattern)
+  }
+
+  @Test("the late answer of an older search never shows", arguments: Pattern.allCases)
+  func lateAnswer(_ pattern: Pattern) async throws {
+    try await playBoth(
+      """
+      wait 1s
+      paste search "rx"
+      wait 200ms
+      replace search "tested"
+      wait 700ms
+      expect articles row 1 "Closures tested chika ✓"
+      wait 5s
+      expect articles row 1 "Closures tested chika ✓"
+      expect articles rows 16
+      event service off
+      replace search "uikit"
+      wait 200ms
+      replace search "http"
+      wait 200ms
+      event answer 4 200
+      expect articles rows 0
+      expect loading on
+      event answer 5 200
+      expect articles row 1 "Requests anew chika ✓"
+      event answer 4 200
+      expect articles row 1 "Requests anew chika ✓"
+      """, pattern)
+  }
+
+  @Test("an empty first page says so, and nothing more is asked", arguments: Pattern.allCases)
+  func nothingFound(_ pattern: Pattern) async throws {
+    try await playBoth(
+      """
+      wait 1s
+      paste search "zzz"
+      wait 1s
+      expect message "No articles found."
+      expect message normal
+      expect loading off
+      expect articles rows 0
+      scroll articles bottom
+      expect loading off
+      tap refresh
+      expect message ""
+      expect loading on
+      wait 1s
+      expect message "No articles found."
+      """, pattern)
+    let inputs: [Input] = [
+      .wait(.seconds(1)), .paste("search", text: "zzz"), .wait(.seconds(1)), .scroll("articles"), .wait(.seconds(60)),
+    ]
+    #expect(try pagesAsked(after: inputs, pattern).count == 2)
+  }
+
+  @Test(
+    "to call the search off empties the field and goes back to all articles, of which the bottom brings more",
+    arguments: Pattern.allCases)
+  func cancel(_ pattern: Pattern) async throws {
+    try await playBoth(
+      """
+      wait 1s
+      paste search "tested"
+      wait 1s
+      tap cancel
+      expect search ""
+      expect search unfocused
+      expect loading on
+      expect articles rows 0
+      wait 500ms
+      expect articles row 1 "Closures anew aki ✓"
+      scroll articles bottom
+      wait 1s
+      expect articles rows 40
+      tap cancel
+      expect loading off
+      expect articles rows 40
+      """, pattern)
+  }
+
+  @Test("to call a search off before it begins leaves the list as it is", arguments: Pattern.allCases)
+  func cancelTyping(_ pattern: Pattern) async throws {
+    let inputs: [Input] = [
+      .wait(.seconds(1)), .paste("search", text: "tested"), .wait(.milliseconds(100)), .tap("cancel"),
+      .wait(.seconds(60)),
+    ]
+    #expect(try pagesAsked(after: inputs, pattern) == ["page=1&per_page=20"])
+  }
+
+  @Test(
+    "refresh and debounce at the same instant make one request, and so does a second refresh",
+    arguments: Pattern.allCases)
+  func once(_ pattern: Pattern) throws {
+    let typed: [Input] = [.wait(.seconds(1)), .paste("search", text: "tested")]
+    for rest: [Input] in [
+      [.wait(.milliseconds(200)), .tap("refresh"), .tap("refresh")],
+      [.tap("refresh"), .wait(.milliseconds(200)), .tap("refresh")],
+      [.wait(.milliseconds(199)), .tap("refresh"), .wait(.milliseconds(1))],
+    ] {
+      #expect(
+        try pagesAsked(after: typed + rest + [.wait(.milliseconds(250))], pattern)
+          == ["page=1&per_page=20", "page=1&per_page=20&query=tested"])
+    }
+  }
+}

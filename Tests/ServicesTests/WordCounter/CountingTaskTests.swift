@@ -1,0 +1,82 @@
+import Foundation
+import Models
+import Services
+import Testing
+import World
+
+@Suite("A count of words off the main queue")
+struct CountingTaskTests {
+  private let world = VirtualWorld()
+  private let text = String(repeating: "to be or not to be ", count: 20)
+
+  /// What a task has told, and where. Any thread may write.
+  nonisolated private final class Log: CountingTaskDelegate, @unchecked Sendable {
+    private let lock = NSLock()
+    private var noted: [String] = []
+
+    var lines: [String] { lock.withLock { noted } }
+
+    func note(_ state: CountingState) {
+      let place = World.current.isOnMainQueue ? "main queue" : "background"
+      lock.withLock { noted.append("\(state.text), \(place)") }
+    }
+
+    func task(_ task: CountingTask, didReach state: CountingState) { note(state) }
+  }
+
+  private let all = ["Counting … 53 %, background", "120 words, 4 different: be 40, to 40, not 20, background"]
+
+  @Test("it tells a closure how it stands, where it counts, and begins when it is told to")
+  func closure() throws {
+    let log = Log()
+    let task = CountingTask(text, in: world) { log.note($0) }
+    try world.advance(by: .seconds(1))
+    #expect(log.lines == [])
+    task.resume()
+    try world.advance(by: .seconds(1))
+    #expect(log.lines == all)
+  }
+
+  @Test("it tells a delegate the same, and does not keep it")
+  func delegate() throws {
+    let log = Log()
+    CountingTask(text, in: world, delegate: log).resume()
+    try world.advance(by: .seconds(1))
+    #expect(log.lines == all)
+    weak var gone: Log?
+    do {
+      let log = Log()
+      gone = log
+      CountingTask(text, in: world, delegate: log).resume()
+    }
+    #expect(gone == nil)
+    try world.advance(by: .seconds(1))
+    #expect(world.pendingCount == 0)
+  }
+
+  @Test("cancelled, it ends before the next part, and nothing of it is left in the world")
+  func cancel() throws {
+    let log = Log()
+    let task = CountingTask(text, in: world) { log.note($0) }
+    task.resume()
+    try world.advance(by: .milliseconds(150))
+    task.cancel()
+    #expect(world.pendingCount == 0)
+    try world.advance(by: .seconds(1))
+    #expect(log.lines == Array(all.prefix(1)))
+  }
+
+  @Test("it lives until it has ended, though nobody holds it, and no longer", arguments: [false, true])
+  func lifetime(_ isCancelled: Bool) throws {
+    weak var task: CountingTask?
+    do {
+      let made = CountingTask(text, in: world) { _ in }
+      made.resume()
+      task = made
+    }
+    try world.advance(by: .milliseconds(150))
+    #expect(task != nil)
+    if isCancelled { task?.cancel() } else { try world.advance(by: .seconds(1)) }
+    #expect(task == nil)
+  }
+}
