@@ -1,4 +1,5 @@
 import BuiltPackage
+import Foundation
 import ModelTerminal
 import Testing
 
