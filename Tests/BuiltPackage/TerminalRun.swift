@@ -20,8 +20,11 @@ public struct TerminalRun: Sendable {
   /// The exit status; for a program that a signal ended 128 and its number, as a shell says it.
   public let status: Int32
 
-  /// What the terminal shows in the end, the typed lines included.
-  public let text: String
+  /// What the terminal got, the typed lines included.
+  public let output: [UInt8]
+
+  /// The same as text, each line ended by `\n`.
+  public var text: String { String(decoding: output, as: UTF8.self).replacing("\r\n", with: "\n") }
 
   /// Runs a built program of this package on a pseudo-terminal.
   ///
@@ -60,10 +63,10 @@ public struct TerminalRun: Sendable {
     let dialogue = Dialogue(terminal: ends.ours, talk: talk) {
       kill(process.processIdentifier, SIGINT)
     }
-    async let text = dialogue.text()
+    async let output = dialogue.output()
     status = try await process.runToEnd()
     close(ends.its)
-    self.text = await text
+    self.output = await output
     close(ends.ours)
   }
 }
@@ -75,13 +78,13 @@ private struct Dialogue: Sendable {
   let interrupt: @Sendable () -> Void
 
   /// All that was shown, when the last program has left the terminal.
-  func text() async -> String {
+  func output() async -> [UInt8] {
     await withCheckedContinuation { continuation in
       Thread.detachNewThread { continuation.resume(returning: readAndAnswer()) }
     }
   }
 
-  private func readAndAnswer() -> String {
+  private func readAndAnswer() -> [UInt8] {
     var shown: [UInt8] = []
     // Where to look for what the next answer waits for.
     var rest = 0
@@ -96,7 +99,7 @@ private struct Dialogue: Sendable {
         talk.removeFirst()
       }
     }
-    return String(decoding: shown, as: UTF8.self).replacing("\r\n", with: "\n")
+    return shown
   }
 
   private func perform(_ answer: TerminalRun.Answer) {

@@ -44,7 +44,7 @@ struct MistakeTests {
     "in a script: 65, with line, column and what there is",
     arguments: [
       ("tap nothing\n", "<stdin>:1:5: there is no control nothing: use one of "),
-      ("tap up\n\n  press up\n", "<stdin>:3:3: found the unknown command \"press\": use "),
+      ("tap up\n\n  push up\n", "<stdin>:3:3: found the unknown command \"push\": use "),
       ("tap up\nstep 3\n", "<stdin>:2:"),
       ("event restore twelve\n", "<stdin>:1:15: "),
       ("expect count 1\n", "<stdin>:1:14: "),

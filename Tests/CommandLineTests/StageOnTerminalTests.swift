@@ -7,10 +7,10 @@ import Testing
 struct StageOnTerminalTests {
   private let environment = ["TERM": "xterm-256color", "LANG": "C.UTF-8", "LC_ALL": "C.UTF-8"]
 
-  /// What a terminal of 100 × 24 shows after `text`, without blanks at the ends of lines.
-  private func screen(_ text: String) -> (lines: [String], terminal: ModelTerminal) {
+  /// What a terminal of 100 × 24 shows after `output`, without blanks at the ends of lines.
+  private func screen(_ output: some Sequence<UInt8>) -> (lines: [String], terminal: ModelTerminal) {
     var terminal = ModelTerminal(columns: 100, rows: 24)
-    terminal.apply(Array(text.utf8))
+    terminal.apply(output)
     let lines = terminal.text(columns: 0..<100, rows: 0..<24).map {
       String($0.reversed().drop { $0 == " " }.reversed())
     }
@@ -23,11 +23,12 @@ struct StageOnTerminalTests {
       "Counter", environment: environment, columns: 100, rows: 24,
       talk: [("Nothing has happened yet.", .type("\t\r")), ("count.text", .type("q"))])
     #expect(run.status == 0)
-    let onStage = try screen(String(run.text[..<#require(run.text.range(of: "\u{1B}[?1049l")).lowerBound]))
+    let leaving = try #require(Data(run.output).range(of: Data("\u{1B}[?1049l".utf8)))
+    let onStage = screen(run.output[..<leaving.lowerBound])
     #expect(onStage.lines[1].filter { $0 == "1" } == "1111")
     #expect(onStage.lines[6] == "What just happened: tap up")
     #expect(onStage.lines[7] == "callback  up.touchUpInside → target–action → count.text = \"1\"")
-    let after = screen(run.text)
+    let after = screen(run.output)
     #expect(!after.terminal.isAlternate)
     #expect(after.terminal.showsCursor)
     #expect(!after.terminal.bracketsPastes)
@@ -41,7 +42,7 @@ struct StageOnTerminalTests {
       "Counter", environment: environment, columns: 100, rows: 24,
       talk: [("Nothing has happened yet.", .interrupt)])
     #expect(run.status == 130)
-    let after = screen(run.text)
+    let after = screen(run.output)
     #expect(!after.terminal.isAlternate)
     #expect(after.terminal.showsCursor)
   }
