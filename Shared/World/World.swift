@@ -52,6 +52,9 @@ public class World {
   /// How much this world still holds: queued and scheduled work, and requests and the like that are under way.
   public final var pendingCount: Int { agenda.count + inbox.count + inbox.underWayCount }
 
+  /// Whether something is under way elsewhere, such as a request, or has just come back.
+  public final var isAwaitingOutside: Bool { inbox.count + inbox.underWayCount > 0 }
+
   /// The time as far as work has run; only running moves it on.
   final var clock: Duration = .zero
 

@@ -88,6 +88,12 @@ import Trace
     return session.moments[session.moments.count - 1]
   }
 
+  /// The moment that is told: the one that is shown, unless that is time in which nothing happened.
+  var told: Session.Moment {
+    if case .travel = mode { return shown }
+    return session.moments.last { !$0.isPause } ?? shown
+  }
+
   /// What can be pointed at now. The first pane answers for all.
   var targets: [Target] { panes.snapshots.first?.targets ?? [] }
 
@@ -100,7 +106,7 @@ import Trace
   /// How long the stage may sleep: until something falls due by itself, or might have come from outside.
   var patience: Duration? {
     guard passesTime else { return nil }
-    return panes.timeToNext ?? (panes.isWaiting ? .milliseconds(20) : nil)
+    return [panes.timeToNext, panes.isAwaitingOutside ? .milliseconds(20) : nil].compactMap { $0 }.min()
   }
 
   /// Lets `duration` pass in all worlds, as it has passed outside.
@@ -199,8 +205,10 @@ extension Step {
 extension StagedPanes {
   /// Where the panes are now, and how `input` brought them there.
   fileprivate func moment(of input: Input?, _ chains: [[Link]]) -> Session.Moment {
+    // Each pane asks for itself: as long as some have their answers and others have not, they are bound to differ.
     Session.Moment(
-      input: input, time: time, snapshots: snapshots, chains: chains, changes: changes, disagreement: disagreement())
+      input: input, time: time, snapshots: snapshots, chains: chains, changes: changes,
+      disagreement: isAwaitingOutside ? nil : disagreement(), isAwaitingOutside: isAwaitingOutside)
   }
 }
 

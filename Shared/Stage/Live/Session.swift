@@ -29,6 +29,12 @@ nonisolated struct Session {
     /// In what the panes differ, if they do.
     var disagreement: Disagreement?
 
+    /// Whether answers were still to come from outside; then nobody can tell whether the panes agree.
+    var isAwaitingOutside: Bool
+
+    /// Whether it is time in which nothing happened.
+    var isPause: Bool { if case .wait = input { isUneventful } else { false } }
+
     /// Whether anybody noticed that anything happened.
     var isUneventful: Bool { chains.allSatisfy(\.isEmpty) && changes.allSatisfy(\.isEmpty) && disagreement == nil }
   }

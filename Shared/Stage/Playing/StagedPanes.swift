@@ -40,6 +40,9 @@ import World
   /// Whether something is still to come in one of the panes: a request is under way, or work waits for its time.
   var isWaiting: Bool { get }
 
+  /// Whether something is to come from outside in one of the panes: nobody knows when.
+  var isAwaitingOutside: Bool { get }
+
   /// The first thing in which the panes differ, or in which one of them is unsound, after the last input.
   func disagreement() -> Disagreement?
 }
@@ -82,6 +85,9 @@ extension Panes: StagedPanes {
 
   /// Whether something is still to come in one of the panes.
   public var isWaiting: Bool { all.contains { $0.world.pendingCount > 0 } }
+
+  /// Whether something is to come from outside in one of the panes: nobody knows when.
+  public var isAwaitingOutside: Bool { all.contains { $0.world.isAwaitingOutside } }
 
   /// What scripts may name: what is there from the start, and what comes later.
   public var identifiers: [String] { all.first?.identifiers ?? [] }

@@ -177,4 +177,12 @@ struct LiveStageTests {
 
         """)
   }
+
+  @Test("what was done is told until something else happens, however much time passes")
+  func pause() throws {
+    let bench = try StageTestBench(
+      rows: 40, pause: .milliseconds(100), doing: [.key(.tab), .key(.enter), .text("?"), .text("?"), .text("0")])
+    #expect(bench.stage.script == ["wait 200ms", "tap up", "wait 300ms"])
+    #expect(bench.lines.contains("What just happened: tap up"))
+  }
 }

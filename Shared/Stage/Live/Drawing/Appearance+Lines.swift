@@ -34,7 +34,7 @@ nonisolated extension Appearance {
     case .textField: min(desiredWidth, fieldHead.displayWidth + Self.leastField + 2)
     case .progressBar: 8
     case .slider: 12
-    case .label, .textArea: min(desiredWidth, 12)
+    case .label, .textArea, .messageList: min(desiredWidth, 12)
     default: min(desiredWidth, 24)
     }
   }

@@ -13,13 +13,14 @@ extension StageDrawing {
 
   private mutating func drawChains(_ area: Area) {
     guard area.extent.rows > 1 else { return }
-    let heading = moment.input.map { "What just happened: \($0)" } ?? "Nothing has happened yet."
+    let told = stage.told
+    let heading = told.input.map { "What just happened: \($0)" } ?? "Nothing has happened yet."
     write([Stretch(heading.shortened(toColumns: area.extent.columns), .faint)], at: area.origin, in: area)
-    guard moment.input != nil else { return }
+    guard told.input != nil else { return }
     let width = (names.map(\.displayWidth).max() ?? 0) + 2
     let room = area.extent.rows - 1
     // Two columns for the arrow at the end of a line that goes on.
-    var chains = moment.chains.map { Chain($0).lines(columns: max(10, area.extent.columns - width - 2)) }
+    var chains = told.chains.map { Chain($0).lines(columns: max(10, area.extent.columns - width - 2)) }
     // On a projector only what is looked into; else that first, then what fits beside it.
     let looked = stage.chosen ?? stage.focused
     if stage.isForProjector { for index in chains.indices where index != looked { chains[index] = [] } }

@@ -18,6 +18,9 @@ extension StageDrawing {
       return [Stretch(message.isBad ? "! \(message.text)" : message.text, message.isBad ? .bad : .strong)]
     }
     let title = "\(stage.chapter.name), step \(stage.session.step): \(stage.step.title)"
+    if moment.isAwaitingOutside {
+      return [Stretch(title, .strong), Stretch("  … answers are still to come", .faint)]
+    }
     guard let disagreement = moment.disagreement else {
       let verdict = names.count > 1 ? "✓ the \(names.count == 4 ? "four " : "")ways are the same" : ""
       return [Stretch(title, .strong), Stretch("  "), Stretch(verdict, .good)]
