@@ -21,20 +21,17 @@ nonisolated struct ScreenLayout {
   /// go on below; what shows lists shares the lines that the others leave of `height`.
   init(_ snapshots: [Snapshot], width: Int, height: Int = .max, size: ElementSize = .normal) {
     let lines = Self.rows(of: snapshots, size).flatMap { Self.broken($0, width) }
-    let stretching = lines.filter { $0.contains(where: \.isList) }.count
-    let fixed = lines.filter { !$0.contains(where: \.isList) }.reduce(0) { $0 + Self.height(of: $1, width, .max) }
-    let room = height == .max ? Int.max : height - fixed - size.gap * max(0, lines.count - 1)
-    let share = stretching == 0 || room == .max ? Int.max : max(3, room / stretching)
+    let heights = Self.heights(of: lines, width, height - size.gap * max(0, lines.count - 1))
     for (index, line) in lines.enumerated() {
       if index > 0 { self.height += size.gap }
-      let tall = Self.height(of: line, width, share)
       var column = 0
       for (item, itemWidth) in zip(line, Self.widths(of: line, width)) {
         places.append(
-          Place(identifier: item.identifier, column: column, line: self.height, width: itemWidth, height: tall))
+          Place(
+            identifier: item.identifier, column: column, line: self.height, width: itemWidth, height: heights[index]))
         column += itemWidth + 1
       }
-      self.height += tall
+      self.height += heights[index]
     }
   }
 
@@ -106,7 +103,20 @@ nonisolated struct ScreenLayout {
     return zip(line, needed).map { $0.stretches ? $1 + rest / takers : $1 }
   }
 
-  private static func height(of line: [Item], _ width: Int, _ most: Int) -> Int {
-    max(1, zip(line, widths(of: line, width)).map { item, width in item.height(width, most) }.max() ?? 0)
+  /// What each line needs; if that is more than there is, lists get equal parts of what the others leave, and three lines
+  /// at least.
+  private static func heights(of lines: [[Item]], _ width: Int, _ room: Int) -> [Int] {
+    var heights = lines.map { line in
+      max(1, zip(line, widths(of: line, width)).map { item, width in item.height(width, max(3, room)) }.max() ?? 0)
+    }
+    var lists = lines.indices.filter { lines[$0].contains(where: \.isList) }.sorted { heights[$0] < heights[$1] }
+    var rest = room - lines.indices.filter { !lists.contains($0) }.reduce(0) { $0 + heights[$1] }
+    // The smallest first: what it does not need is for the others.
+    while let list = lists.first {
+      heights[list] = min(heights[list], max(3, rest / lists.count))
+      rest -= heights[list]
+      lists.removeFirst()
+    }
+    return heights
   }
 }
