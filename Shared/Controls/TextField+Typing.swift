@@ -50,7 +50,7 @@ extension TextField {
 
   /// Shows the text that the last key has changed, if the delegate agrees, as one editing event.
   ///
-  /// What the app sets in between cannot be undone, and nothing before it: it was not the person who did it.
+  /// The last hundred. What the app sets in between cannot be undone, and nothing before it: it was not the person who did it.
   func undo() {
     guard takesKeys, let last = undoable.last else { return }
     let rest = undoable.dropLast()
@@ -78,6 +78,8 @@ extension TextField {
     sendActions(for: .editingChanged)
   }
 
+  private static var mostUndoable: Int { 100 }
+
   private var takesKeys: Bool { isEditing && takesTouch }
 
   private func replaceCharacters(in range: Range<Int>, with string: String) {
@@ -92,7 +94,7 @@ extension TextField {
 
   /// - Parameter caret: the characters before it. One that merges with what follows counts: the caret stands behind it.
   private func show(typed: String, caret: Int) {
-    if let text, text != typed { undoable.append(text) }
+    if let text, text != typed { undoable = undoable.suffix(Self.mostUndoable - 1) + [text] }
     typedText = typed
     text = typed
     // An observer may have set another text; then the caret is at its end.

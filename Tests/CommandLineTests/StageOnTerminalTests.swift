@@ -40,7 +40,7 @@ struct StageOnTerminalTests {
   func interrupt() async throws {
     let run = try await TerminalRun(
       "Counter", environment: environment, columns: 100, rows: 24,
-      talk: [("Nothing has happened yet.", .interrupt)])
+      talk: [("Nothing has happened yet.", .type("\u{3}"))])
     #expect(run.status == 130)
     let after = screen(run.output)
     #expect(!after.terminal.isAlternate)

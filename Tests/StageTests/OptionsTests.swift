@@ -177,10 +177,10 @@ struct OptionsTests {
       (["--live", "--live"], "--live is given twice: give it once"),
       (["live"], #"unexpected argument "live": did you mean --live?"#),
       (["--lvie"], #"unknown option "--lvie": did you mean --live?"#),
-      (["--demo", "--live"], "--live goes with the prompt or a script, not with --demo: leave one of them out"),
-      (["--live", "--check"], "--live goes with the prompt or a script, not with --check: leave one of them out"),
-      (["--claims", "--live"], "--live goes with the prompt or a script, not with --claims: leave one of them out"),
-      (["--list", "--live"], "--live goes with the prompt or a script, not with --list: leave one of them out"),
+      (["--demo", "--live"], "--live goes with the stage or a script, not with --demo: leave one of them out"),
+      (["--live", "--check"], "--live goes with the stage or a script, not with --check: leave one of them out"),
+      (["--claims", "--live"], "--live goes with the stage or a script, not with --claims: leave one of them out"),
+      (["--list", "--live"], "--live goes with the stage or a script, not with --list: leave one of them out"),
     ]
     for (arguments, message) in mistakes {
       let error = #expect(throws: UsageError.self) { try options(arguments) }

@@ -101,7 +101,7 @@ extension Chapter {
       ? play(chapter.demo, name: "demo.script", performance) : play(bytes, name: "<stdin>", performance)
   }
 
-  /// Nil where no stage can be shown, after a line that says why.
+  /// Nil where no stage can be shown; a terminal that is too small is told so.
   private func runStage(_ performance: Performance, _ environment: [String: String]) -> ExitStatus? {
     let traits = TerminalTraits(environment: environment, allowsColors: performance.allowsColor)
     guard traits.isUsable, let open = console.openTerminal else { return nil }

@@ -54,7 +54,7 @@ nonisolated struct GivenOptions {
         throw UsageError("\(option.name) means nothing to \(action): leave \(option.name) out")
       case (.live, .demo), (.live, .check), (.live, .claims), (.live, .experiment), (.live, .list):
         let action = action?.name ?? ""
-        throw UsageError("--live goes with the prompt or a script, not with \(action): leave one of them out")
+        throw UsageError("--live goes with the stage or a script, not with \(action): leave one of them out")
       case (.projector, .some(let action)):
         throw UsageError("--projector is for the stage on a terminal, not for \(action.name): leave one of them out")
       default: continue

@@ -8,6 +8,11 @@ extension LiveStage {
   /// - Parameter drawing: what the person has in front of them, for a mouse.
   func take(_ input: TerminalInput, before drawing: StageDrawing) {
     message = nil
+    // Each letter may change what the next one means, unless letters are written.
+    if case .text(let text) = input, text.count > 1, !isWriting {
+      for character in text { take(.text(String(character)), before: drawing) }
+      return
+    }
     if case .key(Key.control("c")) = input {
       isOver = true
       return
@@ -100,16 +105,18 @@ extension LiveStage {
 
   private func scroll(to edge: Input.Edge) {
     let table = panes.snapshots.first?.views.first { $0.kind == .table && !$0.isHidden }
-    if let table { perform(.scroll(table.identifier, to: edge)) }
+    if let table { perform(.scroll(table.identifier, to: edge)) } else { scrolled += edge == .top ? -5 : 5 }
   }
 
   private func take(_ mouse: MouseInput, _ drawing: StageDrawing) {
     guard case .press(.left) = mouse.action else { return }
     // The last that was drawn lies in front.
     guard let spot = drawing.spots.last(where: { $0.area.contains(mouse.place) }) else {
-      if let pane = drawing.pane(at: mouse.place) { focused = pane }
+      if let pane = drawing.pane(at: mouse.place) { focus(pane) }
       return
     }
+    // Only in a pane that is not like the others.
+    guard targets.contains(spot.target) else { return }
     focused = spot.pane
     point(at: spot.target)
     press()
@@ -129,6 +136,7 @@ extension LiveStage {
     case ":": mode = .line(LineEntry())
     case "t": mode = .travel(moment: session.moments.count - 1)
     case "w": mode = .page(.marbles, scrolled: 0)
+    case "y": mode = .page(.chains, scrolled: 0)
     case "u": undo()
     case "r": open(step: session.step)
     case "[": open(step: session.step - 1)
@@ -148,16 +156,19 @@ extension LiveStage {
     focused = number - 1
   }
 
-  func focusNext() {
-    focused = (focused + 1) % panes.names.count
-    if chosen != nil { chosen = focused }
+  func focusNext() { focus((focused + 1) % panes.names.count) }
+
+  private func focus(_ pane: Int) {
+    focused = pane
+    if chosen != nil { chosen = pane }
   }
 
   private func undo() {
-    guard session.moments.count > 1 else {
+    // Time that has passed since is undone as well.
+    guard let last = session.moments.lastIndex(where: { $0.input.map { !$0.isWait } ?? false }) else {
       message = Message(text: "There is nothing to undo.")
       return
     }
-    goOn(from: session.moments.count - 2)
+    goOn(from: last - 1)
   }
 }

@@ -49,9 +49,9 @@ extension LiveStage {
   func take(_ input: TerminalInput, reading page: Page, _ scrolled: Int) {
     switch input {
     case .key(.up): mode = .page(page, scrolled: max(0, scrolled - 1))
-    case .key(.down): mode = .page(page, scrolled: scrolled + 1)
+    case .key(.down): mode = .page(page, scrolled: min(scrolled + 1, lines(of: page, columns: 40).count - 1))
     case .text("f"): focusNext()
-    case .key(.escape), .key(.enter), .text("q"), .text("?"), .text("w"): mode = .screen
+    case .key(.escape), .key(.enter), .text("q"), .text("?"), .text("w"), .text("y"): mode = .screen
     default: break
     }
   }

@@ -5,27 +5,41 @@ extension LiveStage {
   /// The keys of the moment and what they do, the most useful first.
   var keys: [(key: String, meaning: String)] {
     switch mode {
-    case .line: [("⏎", "do it"), ("Esc", "leave it")]
-    case .menu: [("↑↓", "choose"), ("⏎", "do it"), ("Esc", "leave")]
-    case .travel: [("←→", "step by step"), ("⏎", "go on from here"), ("Esc", "back to the present")]
+    case .line: [("Enter", "do it"), ("Esc", "leave it")]
+    case .menu: [("↑↓", "choose"), ("Enter", "do it"), ("Esc", "leave")]
+    case .travel: [("←→", "step by step"), ("Enter", "go on from here"), ("Esc", "back to the present")]
     case .page: [("↑↓", "scroll"), ("Esc", "back")]
     case .screen where isTyping:
-      [("Tab", "next"), ("⏎", "return"), ("Esc", "keys as commands"), ("^C", "quit")]
+      [("Tab", "next"), ("Enter", "return"), ("Esc", "keys as commands"), ("^C", "quit")]
     case .screen:
-      [("Tab", "next"), ("⏎", pointer.target?.action ?? "touch")]
+      [("Tab", "next"), ("Enter", pointer.target?.action ?? "touch"), ("?", "help"), ("q", "quit")]
         + [("e", "do…"), ("t", "travel"), ("w", "marbles"), ("u", "undo")]
         + (panes.names.count > 1 ? [("1–\(panes.names.count)", "one"), ("0", "all")] : [])
-        + [("?", "help"), ("q", "quit")]
     }
   }
 
   /// The lines of `page`.
   func lines(of page: Page, columns: Int) -> [[Stretch]] {
     switch page {
-    case .help: Self.help.map { [Stretch($0.key.padded(to: 22), .strong), Stretch($0.meaning)] }
+    case .help: Self.help.flatMap { Self.line($0.key, $0.meaning, columns) }
+    case .chains:
+      [[Stretch("What just happened: \(told.input?.description ?? "nothing yet")", .strong)], []]
+        + zip(panes.names, told.chains).flatMap { name, chain in
+          Chain(chain).lines(columns: max(10, columns - 14)).enumerated().flatMap { index, line in
+            Self.line(index == 0 ? name : "", line, columns)
+          }
+        }
     case .marbles:
       [[Stretch("\(panes.names[chosen ?? focused]): what was done, and what it showed", .strong)], []]
         + Marbles(session, pane: chosen ?? focused, to: session.moments.count - 1).drawn(columns: columns)
+    }
+  }
+
+  /// A word and, behind it, a text on as many lines as it needs.
+  private static func line(_ key: String, _ text: String, _ columns: Int) -> [[Stretch]] {
+    let head = min(22, max(12, columns / 3))
+    return text.wrapped(toColumns: max(10, columns - head)).enumerated().map { index, line in
+      [Stretch((index == 0 ? key : "").prefix(columns: head - 1).padded(to: head), .strong), Stretch(line)]
     }
   }
 
@@ -33,7 +47,7 @@ extension LiveStage {
     ("Tab, Shift-Tab", "the next control, the one before; so do the arrows where they do nothing else"),
     ("Enter, Space", "touch it: press the button, flip the switch, choose the row, write in the field"),
     ("← → on a slider", "drag it"),
-    ("PageUp, PageDown", "scroll a table to its first or last row"),
+    ("PageUp, PageDown", "scroll a table to its first or last row; without one, the panes"),
     ("", ""),
     ("In a field", "letters are written; Enter is the return key"),
     ("← → Home End", "move the caret; with Ctrl or Alt by words, with Shift select"),
@@ -48,6 +62,7 @@ extension LiveStage {
     ("r, [ and ]", "begin again; the step before, the step after"),
     ("t", "travel through the session; Enter goes on from there"),
     ("w", "the session as marbles, for one way"),
+    ("y", "what just happened in each way, all of it"),
     ("s", "save the session as a script"),
     ("1 2 3 4, 0", "one way alone, all of them"),
     ("f", "look into the next way"),

@@ -3,7 +3,7 @@ import Trace
 
 /// The stage on a terminal: panes that all get what one person does, and what came of it.
 ///
-/// It knows no terminal: keys come in as what they mean (`LiveStage+Keys.swift`), and what is to be seen is made of what
+/// It holds no terminal: what a person did there comes in (`LiveStage+Keys.swift`), and what is to be seen is made of what
 /// it holds (`StageDrawing.swift`). So a test can sit in front of it.
 @MainActor final class LiveStage {
   /// The chapter that is played.
@@ -25,7 +25,15 @@ import Trace
   var focused = 0
 
   /// Few and large elements.
-  var isForProjector: Bool
+  var isForProjector: Bool {
+    didSet { widths = (0, 0) }
+  }
+
+  /// How far the panes are scrolled beyond what the keys are pointed at, in lines.
+  var scrolled = 0
+
+  /// The columns that the widest texts of this session would like to have, and must have: the panes stand as that needs.
+  private(set) var widths = (desired: 0, least: 0)
 
   /// What is to be said to the person, until the next key.
   var message: Message?
@@ -54,7 +62,7 @@ import Trace
 
   /// What is shown in the place of the panes.
   enum Page {
-    case help, marbles
+    case help, marbles, chains
   }
 
   /// A line to the person.
@@ -103,6 +111,9 @@ import Trace
     return false
   }
 
+  /// Whether letters are written somewhere, so that many may come at once.
+  var isWriting: Bool { if case .line = mode { true } else { isTyping } }
+
   /// How long the stage may sleep: until something falls due by itself, or might have come from outside.
   var patience: Duration? {
     guard passesTime else { return nil }
@@ -145,7 +156,7 @@ import Trace
       }
       panes = try chapter.steps[number - 1].open(patterns, goesOnline: true, isLive: isLive)
       session = Session(step: number, opened: panes.moment(of: nil, []))
-      pointer = Pointer()
+      (mode, pointer, widths, scrolled) = (.screen, Pointer(), (0, 0), 0)
       follow()
     } catch {
       tell(error)
@@ -154,14 +165,14 @@ import Trace
 
   /// Goes on from moment `index`, as if nothing after it had happened.
   func goOn(from index: Int) {
-    guard index < session.moments.count - 1 else { return }
-    replay(index)
+    guard index < session.moments.count - 1, replay(index) else { return }
     session.goBack(to: index)
     follow()
   }
 
   /// Moves what the keys are pointed at.
   func movePointer(by step: Int) {
+    scrolled = 0
     pointer.move(by: step, among: targets)
   }
 
@@ -175,7 +186,14 @@ import Trace
     message = Message(text: "\(error)".escapedForTerminal, isBad: true)
   }
 
-  private func follow() { pointer.follow(targets) }
+  private func follow() {
+    pointer.follow(targets)
+    let now = ScreenLayout.widths(of: panes.snapshots, elementSize)
+    widths = (max(widths.desired, now.desired), max(widths.least, now.least))
+  }
+
+  /// How large things are drawn.
+  var elementSize: ElementSize { isForProjector ? .large : .normal }
 
   /// Time is nothing to a step whose checks never wait and that asks nobody.
   private var passesTime: Bool {
@@ -183,14 +201,20 @@ import Trace
     return panes.isOnline || step.knowsTime
   }
 
-  /// Brings fresh panes to where moment `index` was.
-  private func replay(_ index: Int) {
+  /// Brings fresh panes to where moment `index` was. What had been answered by then is answered so again.
+  ///
+  /// - Returns: whether they got there; if not, everything is as it was.
+  @discardableResult
+  private func replay(_ index: Int) -> Bool {
     do throws(PaneError) {
-      let fresh = try step.open(patterns, goesOnline: true, isLive: isLive, replaying: panes.networkRecords)
+      let records = session.moments[index].networkRecords
+      let fresh = try step.open(patterns, goesOnline: true, isLive: isLive, replaying: records)
       for input in session.inputs(to: index) { try fresh.perform(input) }
       panes = fresh
+      return true
     } catch {
       tell(error)
+      return false
     }
   }
 }
@@ -208,7 +232,8 @@ extension StagedPanes {
     // Each pane asks for itself: as long as some have their answers and others have not, they are bound to differ.
     Session.Moment(
       input: input, time: time, snapshots: snapshots, chains: chains, changes: changes,
-      disagreement: isAwaitingOutside ? nil : disagreement(), isAwaitingOutside: isAwaitingOutside)
+      disagreement: isAwaitingOutside ? nil : disagreement(), networkRecords: networkRecords,
+      isAwaitingOutside: isAwaitingOutside)
   }
 }
 

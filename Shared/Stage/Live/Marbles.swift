@@ -76,9 +76,9 @@ nonisolated extension Input {
     switch self {
     case .tap: "●"
     case .type(_, let text), .paste(_, let text), .replace(_, let text): quoted(text)
-    case .clear: "⌫"
+    case .clear: "clear"
     case .press(_, let key): key.rawValue
-    case .submit: "⏎"
+    case .submit: "return"
     case .select(_, let row): "row \(row)"
     case .scroll(_, let edge): edge.rawValue
     case .toggle: "●"

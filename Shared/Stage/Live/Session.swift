@@ -1,5 +1,6 @@
 import Controls
 import Trace
+import World
 
 /// What was done on stage since its screens were opened, input by input, with what came of it.
 nonisolated struct Session {
@@ -29,11 +30,14 @@ nonisolated struct Session {
     /// In what the panes differ, if they do.
     var disagreement: Disagreement?
 
+    /// What had come from outside, for each pane.
+    var networkRecords: [NetworkRecord]
+
     /// Whether answers were still to come from outside; then nobody can tell whether the panes agree.
     var isAwaitingOutside: Bool
 
     /// Whether it is time in which nothing happened.
-    var isPause: Bool { if case .wait = input { isUneventful } else { false } }
+    var isPause: Bool { input?.isWait == true && isUneventful }
 
     /// Whether anybody noticed that anything happened.
     var isUneventful: Bool { chains.allSatisfy(\.isEmpty) && changes.allSatisfy(\.isEmpty) && disagreement == nil }
@@ -48,7 +52,7 @@ nonisolated struct Session {
   mutating func append(_ moment: Moment) {
     var moment = moment
     if case .wait(let duration) = moment.input, case .wait(let before)? = moments.last?.input {
-      if moments.last?.isUneventful == true || moment.isUneventful && moment.disagreement == nil {
+      if moments.last?.isUneventful == true || moment.isUneventful {
         moment.input = .wait(before + duration)
         if moment.isUneventful, let last = moments.last {
           (moment.chains, moment.changes) = (last.chains, last.changes)

@@ -44,7 +44,8 @@ extension LiveStage {
       // Scripts know milliseconds: what is left of one counts next time.
       let passed = (terminal.elapsed() - time).wholeMilliseconds
       time += passed
-      pass(passed)
+      // While the program was suspended, so was time.
+      if case .resumed = event {} else { pass(passed) }
       switch event {
       case .input(let input): take(input, before: drawing)
       case .resized(let size): extent = size

@@ -28,6 +28,15 @@ nonisolated extension Snapshot {
   }
 }
 
+nonisolated extension Snapshot {
+  /// The view `identifier`, or the table with it in a row.
+  func view(holding identifier: String) -> String? {
+    views.first { view in
+      view.identifier == identifier || view.table?.rows.contains { $0.control?.identifier == identifier } ?? false
+    }?.identifier
+  }
+}
+
 nonisolated extension Appearance {
   /// The view as a target, and the rows of a table.
   var targets: [Target] {

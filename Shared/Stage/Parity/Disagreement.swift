@@ -67,7 +67,7 @@ nonisolated extension Disagreement {
         named.map { ($0.name, $0.value.first?.description.escapedForTerminal) }
       case .faults(let named): named.map { ($0.name, $0.value.first?.description) }
       }
-    let odd = facts.first { oddOnes.contains($0.name) } ?? facts.first
+    let odd = facts.first { oddOnes.contains($0.name) && $0.fact != nil } ?? facts.first { $0.fact != nil }
     return odd?.fact ?? ""
   }
 }

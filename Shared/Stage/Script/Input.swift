@@ -55,6 +55,9 @@ nonisolated public enum Input: Hashable, Sendable {
     case bottom
   }
 
+  /// Whether it only lets time pass.
+  var isWait: Bool { if case .wait = self { true } else { false } }
+
   /// The control that is touched; `nil` for what the world does.
   public var control: String? {
     switch self {

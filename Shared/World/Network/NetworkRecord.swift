@@ -22,6 +22,8 @@ public struct NetworkRecord: Sendable {
     let isSame =
       recorded.method == request.method && recorded.url.path == request.url.path
       && recorded.url.query == request.url.query && recorded.body == request.body
-    return isSame ? entries[index].answers : nil
+    let answers = entries[index].answers
+    // What has not come to an end is asked again.
+    return isSame && answers.last?.answer.isEnd == true ? answers : nil
   }
 }

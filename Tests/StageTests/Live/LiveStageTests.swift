@@ -26,7 +26,7 @@ struct LiveStageTests {
         "observer  up.touchUpInside → target–action → count.text = \"1\" → down.isEnabled = true → …",
         "rx        up.touchUpInside → action → count.text = \"1\" → down.isEnabled = true → …",
         "Desk, step 1: up and down  ✓ the four ways are the same",
-        "Tab next  ⏎ press  e do…  t travel  w marbles  u undo  1–4 one  0 all  ? help  q quit",
+        "Tab next  Enter press  ? help  q quit  e do…  t travel  w marbles  u undo  1–4 one  0 all",
       ])
   }
 
@@ -184,5 +184,50 @@ struct LiveStageTests {
       rows: 40, pause: .milliseconds(100), doing: [.key(.tab), .key(.enter), .text("?"), .text("?"), .text("0")])
     #expect(bench.stage.script == ["wait 200ms", "tap up", "wait 300ms"])
     #expect(bench.lines.contains("What just happened: tap up"))
+  }
+
+  @Test("undo takes back what was done, and the time that has passed since")
+  func undoWithTime() throws {
+    let bench = try StageTestBench(
+      pause: .milliseconds(100), doing: [.key(.tab), .key(.enter), .text("?"), .text("?"), .text("u")])
+    #expect(bench.stage.script == ["wait 200ms"])
+    #expect(bench.stage.panes.snapshots.map { $0["count"]?.text } == ["0", "0", "0", "0"])
+  }
+
+  @Test("keys that come at once are commands one by one, and a line takes the rest")
+  func manyAtOnce() throws {
+    let bench = try StageTestBench(step: 1, doing: [.text(":tap up"), .key(.enter), .text("??w"), .key(.escape)])
+    #expect(bench.stage.script == ["tap up"])
+  }
+
+  @Test("a click behind an alert touches nothing")
+  func clickBehindAlert() throws {
+    let bench = try StageTestBench(
+      pause: .milliseconds(400), doing: [.key(.shiftTab), .key(.enter), .text("f"), .click(8, 2), .text("f")])
+    #expect(bench.stage.script == ["wait 800ms", "tap ask", "wait 1200ms"])
+    #expect(bench.stage.panes.snapshots.map { $0.alert?.title } == Array(repeating: "Really?", count: 4))
+  }
+
+  @Test("where there is no room below the panes, lists cover them")
+  func smallMenu() throws {
+    let bench = try StageTestBench(step: 2, columns: 40, rows: 12, doing: [.text("e")])
+    #expect(bench.lines[2] == "What can be done")
+    #expect(bench.lines[3] == "▸ tap up")
+    let travel = try StageTestBench(step: 2, columns: 40, rows: 12, doing: [.key(.tab), .key(.enter), .text("t")])
+    #expect(travel.lines.contains { $0.hasPrefix("▸ tap up") })
+  }
+
+  @Test("in tabs every pane has at least its number, and a click on it shows the pane")
+  func tabs() throws {
+    let bench = try StageTestBench(step: 1, columns: 40, rows: 12, doing: [.click(22, 0)])
+    #expect(bench.screens[0][0] == " 1 callback   2   3   4")
+    #expect(bench.screens[1][0] == " 1   2   3   4 rx")
+  }
+
+  @Test("all of what just happened can be read where there is room for little")
+  func whole() throws {
+    let bench = try StageTestBench(step: 1, columns: 40, rows: 12, doing: [.key(.tab), .key(.enter), .text("y")])
+    #expect(bench.lines[0] == "What just happened: tap up")
+    #expect(bench.lines[2].hasPrefix("callback"))
   }
 }

@@ -56,10 +56,10 @@ final class StageTestBench {
 }
 
 extension TerminalEvent {
-  static func key(_ key: Key) -> TerminalEvent { .input(.key(key)) }
-  static func text(_ text: String) -> TerminalEvent { .input(.text(text)) }
-  static func paste(_ text: String) -> TerminalEvent { .input(.paste(TerminalInput.Paste(text))) }
-  static func click(_ column: Int, _ row: Int) -> TerminalEvent {
+  nonisolated static func key(_ key: Key) -> TerminalEvent { .input(.key(key)) }
+  nonisolated static func text(_ text: String) -> TerminalEvent { .input(.text(text)) }
+  nonisolated static func paste(_ text: String) -> TerminalEvent { .input(.paste(TerminalInput.Paste(text))) }
+  nonisolated static func click(_ column: Int, _ row: Int) -> TerminalEvent {
     .input(.mouse(MouseInput(.press(.left), at: Place(column: column, row: row))))
   }
 }

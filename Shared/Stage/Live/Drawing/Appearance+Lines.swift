@@ -74,6 +74,14 @@ nonisolated extension Appearance {
     }
   }
 
+  /// How many lines those are.
+  func lineCount(width: Int, height: Int, size: ElementSize) -> Int {
+    switch kind {
+    case .textField, .toggle, .slider, .progressBar, .activityIndicator, .toolbar: 1
+    default: lines(width: width, height: height, size: size).count
+    }
+  }
+
   private static var leastField: Int { 8 }
 
   private var usable: Stretch.Look { isEnabled && alpha >= 1 ? .plain : .faint }

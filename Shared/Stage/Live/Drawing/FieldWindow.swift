@@ -14,9 +14,13 @@ nonisolated struct FieldWindow {
       return
     }
     // The caret needs a cell of its own behind the last character.
-    let cells = text.map { String($0).escapedForTerminal } + [" "]
-    let selection = field.editing?.selection
-    let caret = min(field.editing?.caret ?? 0, cells.count - 1)
+    // Only the part around the caret is looked at: a text may be a megabyte long.
+    let caretInText = field.editing?.caret ?? 0
+    let start = max(0, caretInText - columns)
+    let part = text.dropFirst(start).prefix(2 * columns + 1)
+    let cells = part.map { String($0).escapedForTerminal } + [" "]
+    let selection = field.editing.map { $0.selection.lowerBound - start..<$0.selection.upperBound - start }
+    let caret = min(caretInText - start, cells.count - 1)
     let range = Self.range(around: caret, cells.map(\.displayWidth), columns)
     var stretches: [Stretch] = []
     var width = 0

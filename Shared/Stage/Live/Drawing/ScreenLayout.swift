@@ -59,7 +59,7 @@ nonisolated struct ScreenLayout {
     var isList: Bool { shown.contains { $0.kind == .table || $0.kind == .textArea || $0.kind == .messageList } }
 
     func height(_ width: Int, _ most: Int) -> Int {
-      min(most, shown.map { $0.lines(width: width, height: most, size: size).count }.max() ?? 0)
+      min(most, shown.map { $0.lineCount(width: width, height: most, size: size) }.max() ?? 0)
     }
   }
 

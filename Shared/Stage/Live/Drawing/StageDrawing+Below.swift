@@ -36,13 +36,22 @@ extension StageDrawing {
   }
 
   private mutating func drawMenu(_ index: Int) {
-    drawList("What can be done", stage.menu.map(\.text), index)
+    drawList("What can be done", stage.menu.map(\.text), index, in: makeRoom())
+  }
+
+  /// Where a list can be read: below the panes, or over them if there is no room.
+  private mutating func makeRoom() -> Area {
+    guard layout.below.extent.rows < 6 else { return layout.below }
+    let rows = min(8, layout.status.origin.row)
+    let area = Area(column: 0, row: layout.status.origin.row - rows, columns: extent.columns, rows: rows)
+    surface.fill(area)
+    return area
   }
 
   private mutating func drawSession(_ index: Int) {
-    let rows = layout.below.extent.rows
-    let list = Area(
-      column: 0, row: layout.below.origin.row, columns: min(36, extent.columns / 3), rows: rows)
+    let room = makeRoom()
+    let rows = room.extent.rows
+    let list = Area(column: 0, row: room.origin.row, columns: min(36, extent.columns / 3), rows: rows)
     drawList("The session", stage.session.moments.map { $0.input?.description ?? "opened" }, index, in: list)
     drawChains(
       Area(
@@ -50,8 +59,7 @@ extension StageDrawing {
         rows: rows))
   }
 
-  private mutating func drawList(_ title: String, _ lines: [String], _ index: Int, in area: Area? = nil) {
-    let area = area ?? layout.below
+  private mutating func drawList(_ title: String, _ lines: [String], _ index: Int, in area: Area) {
     write([Stretch(title, .faint)], at: area.origin, in: area)
     let room = max(0, area.extent.rows - 1)
     let start = min(max(0, index - room / 2), max(0, lines.count - room))

@@ -21,7 +21,7 @@ extension StageDrawing {
     if moment.isAwaitingOutside {
       return [Stretch(title, .strong), Stretch("  … answers are still to come", .faint)]
     }
-    guard let disagreement = moment.disagreement else {
+    guard let disagreement = stage.told.disagreement else {
       let verdict = names.count > 1 ? "✓ the \(names.count == 4 ? "four " : "")ways are the same" : ""
       return [Stretch(title, .strong), Stretch("  "), Stretch(verdict, .good)]
     }

@@ -14,6 +14,9 @@ import Trace
   /// Where the parts are, for a mouse.
   private(set) var spots: [Spot] = []
 
+  /// Where the names of the panes are, if only one is shown.
+  private var tabs: [Area] = []
+
   /// What was drawn.
   var surface: Surface
 
@@ -31,13 +34,19 @@ import Trace
     names = stage.panes.names
     surface = Surface(extent)
     let snapshots = moment.snapshots
-    let size: ElementSize = stage.isForProjector ? .large : .normal
+    let size = stage.elementSize
     self.size = size
-    let widths = ScreenLayout.widths(of: snapshots, size)
+    let now = ScreenLayout.widths(of: snapshots, size)
+    let widths = (desired: max(stage.widths.desired, now.desired), least: max(stage.widths.least, now.least))
+    let (columns, rows) = (max(extent.columns, StageLayout.least.columns), max(extent.rows, StageLayout.least.rows))
     layout = StageLayout(
-      columns: extent.columns, rows: extent.rows, count: names.count, chosen: stage.chosen, focused: stage.focused,
+      columns: columns, rows: rows, count: names.count, chosen: stage.chosen, focused: stage.focused,
       desired: max(widths.desired, names.map { $0.displayWidth + 2 }.max() ?? 0), least: max(12, widths.least)
-    ) { ScreenLayout(snapshots, width: $0, height: extent.rows / 2, size: size).height }
+    ) { ScreenLayout(snapshots, width: $0, height: rows / 2, size: size).height }
+    guard extent == Extent(columns: columns, rows: rows) else {
+      drawSmallness()
+      return
+    }
     if case .page(let page, let scrolled) = stage.mode {
       drawPage(page, scrolled)
     } else {
@@ -49,13 +58,22 @@ import Trace
     drawKeys()
   }
 
-  /// The pane that lies at `place`.
-  func pane(at place: Place) -> Int? { layout.panes.first { $0.value.contains(place) }?.key }
+  private mutating func drawSmallness() {
+    let text = "The stage needs \(StageLayout.least.columns) × \(StageLayout.least.rows), and has \(extent)."
+    for (row, line) in text.wrapped(toColumns: max(1, extent.columns)).enumerated() {
+      surface.write(line, at: Place(column: 0, row: row))
+    }
+  }
+
+  /// The pane that lies at `place`, or its name.
+  func pane(at place: Place) -> Int? {
+    tabs.firstIndex { $0.contains(place) } ?? layout.panes.first { $0.value.contains(place) }?.key
+  }
 
   // MARK: Panes
 
   private mutating func drawPane(_ index: Int, _ area: Area) {
-    let isOdd = moment.disagreement?.oddOnes.contains(names[index]) ?? false
+    let isOdd = isOdd(index)
     let isFocused = index == stage.focused && names.count > 1
     let name = (isOdd ? "✗ " : isFocused ? "▸ " : "") + names[index]
     drawFrame(area, title: name, style: isOdd ? .bad : isFocused ? .strong : .faint)
@@ -64,6 +82,12 @@ import Trace
       rows: area.extent.rows - 2)
     drawScreen(index, inside)
     if let alert = moment.snapshots[index].alert { drawAlert(alert, index, inside) }
+  }
+
+  /// Whether the pane is one of those to look at: the odd ones, or all if the most cannot be told.
+  private func isOdd(_ index: Int) -> Bool {
+    guard let odd = stage.told.disagreement?.oddOnes else { return false }
+    return odd.isEmpty || odd.contains(names[index])
   }
 
   private mutating func drawFrame(_ area: Area, title: String, style: Stretch.Look) {
@@ -87,7 +111,9 @@ import Trace
     let pointed = snapshot.alert == nil ? stage.pointer.target : nil
     let screen = ScreenLayout(
       moment.snapshots, width: inside.extent.columns, height: inside.extent.rows, size: size)
-    let scroll = screen.firstLine(toShow: stage.pointer.target?.identifier, of: inside.extent.rows)
+    let first = screen.firstLine(
+      toShow: stage.pointer.target.flatMap { snapshot.view(holding: $0.identifier) }, of: inside.extent.rows)
+    let scroll = min(max(0, first + stage.scrolled), max(0, screen.height - inside.extent.rows))
     for place in screen.places {
       guard let view = snapshot.views.first(where: { $0.identifier == place.identifier }), !view.isHidden else {
         continue
@@ -112,19 +138,22 @@ import Trace
       guard inside.rows.contains(place.row) else { continue }
       write(line, at: place, in: inside.intersection(area))
     }
-    addSpots(of: view, pane, area.intersection(inside), pointed)
+    // What lies behind an alert takes no touch.
+    if moment.snapshots[pane].alert == nil { addSpots(of: view, pane, area, inside, pointed) }
   }
 
-  private mutating func addSpots(of view: Appearance, _ pane: Int, _ area: Area, _ pointed: Target?) {
+  private mutating func addSpots(
+    of view: Appearance, _ pane: Int, _ area: Area, _ inside: Area, _ pointed: Target?
+  ) {
     guard let table = view.table else {
-      for target in view.targets { spots.append(Spot(area: area, pane: pane, target: target)) }
+      for target in view.targets { spots.append(Spot(area: area.intersection(inside), pane: pane, target: target)) }
       return
     }
     for (row, target) in table.targets(view.identifier, area.extent.rows, pointed).enumerated() {
       guard let target else { continue }
       let line = Area(
         column: area.origin.column, row: area.origin.row + row, columns: area.extent.columns, rows: 1)
-      spots.append(Spot(area: line, pane: pane, target: target))
+      spots.append(Spot(area: line.intersection(inside), pane: pane, target: target))
     }
   }
 
@@ -139,7 +168,7 @@ import Trace
       columns: inside.extent.columns, rows: rows)
     surface.fill(box)
     drawFrame(box, title: "!", style: .strong)
-    for (offset, line) in text.prefix(rows - 3).enumerated() {
+    for (offset, line) in text.prefix(max(0, rows - 3)).enumerated() {
       write(line, at: Place(column: box.origin.column + 2, row: box.origin.row + 1 + offset), in: box)
     }
     var column = box.origin.column + 2
@@ -154,12 +183,15 @@ import Trace
   }
 
   private mutating func drawTabs() {
+    let texts = names.indices.map { " \($0 + 1) \(isOdd($0) ? "✗ " : "")\(names[$0]) " }
+    let fits = texts.reduce(-1) { $0 + 1 + $1.displayWidth } <= extent.columns
     var column = 0
-    for (index, name) in names.enumerated() {
+    for index in names.indices {
       let isShown = layout.panes[index] != nil
-      let isOdd = moment.disagreement?.oddOnes.contains(name) ?? false
-      let text = " \(index + 1) \(isOdd ? "✗ " : "")\(name) "
+      // Numbers do for those that are not shown.
+      let text = fits || isShown ? texts[index] : " \(index + 1)\(isOdd(index) ? " ✗" : "") "
       surface.write(text, at: Place(column: column, row: 0), style: isShown ? TextStyle(.reversed) : .plain)
+      tabs.append(Area(column: column, row: 0, columns: text.displayWidth, rows: 1))
       column += text.displayWidth + 1
     }
   }

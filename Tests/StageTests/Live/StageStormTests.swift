@@ -1,0 +1,59 @@
+import Controls
+import ModelTerminal
+import Terminal
+import Testing
+import World
+
+@testable import Stage
+
+@Suite("What a stage has to put up with")
+struct StageStormTests {
+  nonisolated static let modes: [[TerminalEvent]] = [
+    [], [.text("?")], [.text("w")], [.text("t")], [.text("e")], [.text(":"), .text("tap 日本語")], [.text("p")],
+    [.text("3")],
+    [.key(.shiftTab), .key(.enter)],
+  ]
+
+  @Test("no size is too small to be drawn on", arguments: modes)
+  func sizes(_ events: [TerminalEvent]) throws {
+    let sizes = (Array(stride(from: 0, through: 45, by: 5)) + [39]).flatMap { columns in
+      (0...15).map { Extent(columns: columns, rows: $0) }
+    }
+    let bench = try StageTestBench(pause: .milliseconds(150), doing: events + sizes.map(TerminalEvent.resized))
+    #expect(bench.screens.count == events.count + sizes.count + 1)
+    #expect(bench.terminal.unknown == [])
+  }
+
+  @Test("after any number of other sizes the stage looks as if it had always had this one")
+  func resizing() throws {
+    var dice = SeededRandom(seed: 7)
+    let sizes = (0..<60).map { _ in
+      Extent(columns: Int.random(in: 1...220, using: &dice), rows: Int.random(in: 1...70, using: &dice))
+    }
+    let doing: [TerminalEvent] = [.key(.tab), .key(.enter)]
+    let storm = try StageTestBench(
+      step: 1, doing: doing + sizes.map(TerminalEvent.resized) + [.resized(Extent(columns: 100, rows: 30))])
+    #expect(storm.lines == (try StageTestBench(step: 1, doing: doing)).lines)
+  }
+
+  @Test("100,000 random bytes as keys are survived, and the stage goes on")
+  func randomKeys() throws {
+    var dice = SeededRandom(seed: 11)
+    var decoder = KeyDecoder()
+    let stage = try LiveStage(Desk.self, step: 2)
+    let extent = Extent(columns: 60, rows: 20)
+    var drawing = StageDrawing(stage, on: extent)
+    for round in 0..<1000 {
+      let bytes = (0..<100).map { _ in UInt8.random(in: 0...255, using: &dice) }
+      // A session that goes on for ever would only be slow; no byte may write a file.
+      for input in decoder.feed(bytes.filter { $0 != UInt8(ascii: "s") }) { stage.take(input, before: drawing) }
+      if round.isMultiple(of: 10) { stage.open(step: 2) }
+      drawing = StageDrawing(stage, on: extent)
+    }
+    for input in decoder.flush() { stage.take(input, before: drawing) }
+    for key in [Key.escape, .escape, .escape] { stage.take(.key(key), before: drawing) }
+    for input in [TerminalInput.text(":"), .text("step 1"), .key(.enter)] { stage.take(input, before: drawing) }
+    #expect(stage.session.step == 1)
+    #expect(stage.panes.snapshots.map { $0["count"]?.text } == ["0", "0", "0", "0"])
+  }
+}
