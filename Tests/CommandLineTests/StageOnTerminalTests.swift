@@ -36,11 +36,11 @@ struct StageOnTerminalTests {
     #expect(after.terminal.unknown == [])
   }
 
-  @Test("Ctrl-C leaves, and the terminal is left as it was")
+  @Test("the signal of Ctrl-C ends it, and the terminal is left as it was")
   func interrupt() async throws {
     let run = try await TerminalRun(
       "Counter", environment: environment, columns: 100, rows: 24,
-      talk: [("Nothing has happened yet.", .type("\u{3}"))])
+      talk: [("Nothing has happened yet.", .interrupt)])
     #expect(run.status == 130)
     let after = screen(run.output)
     #expect(!after.terminal.isAlternate)

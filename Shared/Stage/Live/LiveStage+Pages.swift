@@ -10,7 +10,7 @@ extension LiveStage {
     case .travel: [("←→", "step by step"), ("Enter", "go on from here"), ("Esc", "back to the present")]
     case .page: [("↑↓", "scroll"), ("Esc", "back")]
     case .screen where isTyping:
-      [("Tab", "next"), ("Enter", "return"), ("Esc", "keys as commands"), ("^C", "quit")]
+      [("Tab", "next"), ("Esc", "commands"), ("Enter", "return"), ("^C", "quit")]
     case .screen:
       [("Tab", "next"), ("Enter", pointer.target?.action ?? "touch"), ("?", "help"), ("q", "quit")]
         + [("e", "do…"), ("t", "travel"), ("w", "marbles"), ("u", "undo")]
@@ -37,9 +37,13 @@ extension LiveStage {
 
   /// A word and, behind it, a text on as many lines as it needs.
   private static func line(_ key: String, _ text: String, _ columns: Int) -> [[Stretch]] {
-    let head = min(22, max(12, columns / 3))
+    guard columns >= 60 else {
+      let below = text.wrapped(toColumns: max(10, columns - 2)).map { [Stretch("  \($0)")] }
+      return (key.isEmpty ? [] : [[Stretch(key, .strong)]]) + below
+    }
+    let head = 22
     return text.wrapped(toColumns: max(10, columns - head)).enumerated().map { index, line in
-      [Stretch((index == 0 ? key : "").prefix(columns: head - 1).padded(to: head), .strong), Stretch(line)]
+      [Stretch((index == 0 ? key : "").padded(to: head), .strong), Stretch(line)]
     }
   }
 
