@@ -50,7 +50,8 @@ extension TextField {
 
   /// Shows the text that the last key has changed, if the delegate agrees, as one editing event.
   ///
-  /// The last hundred. What the app sets in between cannot be undone, and nothing before it: it was not the person who did it.
+  /// A hundred keys back at least. What the app sets in between cannot be undone, and nothing before it: it was not the
+  /// person who did it.
   func undo() {
     guard takesKeys, let last = undoable.last else { return }
     let rest = undoable.dropLast()
@@ -78,7 +79,11 @@ extension TextField {
     sendActions(for: .editingChanged)
   }
 
-  private static var mostUndoable: Int { 100 }
+  /// Forgets the older half now and then, and not one text with each key: a check types millions.
+  private func rememberForUndo(_ text: String) {
+    if undoable.count == 200 { undoable.removeFirst(100) }
+    undoable.append(text)
+  }
 
   private var takesKeys: Bool { isEditing && takesTouch }
 
@@ -94,7 +99,7 @@ extension TextField {
 
   /// - Parameter caret: the characters before it. One that merges with what follows counts: the caret stands behind it.
   private func show(typed: String, caret: Int) {
-    if let text, text != typed { undoable = undoable.suffix(Self.mostUndoable - 1) + [text] }
+    if let text { rememberForUndo(text) }
     typedText = typed
     text = typed
     // An observer may have set another text; then the caret is at its end.
