@@ -29,13 +29,13 @@ extension TextField {
   /// The end of the selection that stays.
   private var anchor: Int { selectsToTheLeft ? selection.upperBound : selection.lowerBound }
 
+  // Beyond the text is at its end: `select` sees to that.
+
   private func moveCaret(to place: Int) {
-    let place = min(max(0, place), end)
     select(place..<place)
   }
 
   private func moveCaret(to place: Int, from anchor: Int) {
-    let place = min(max(0, place), end)
     select(min(place, anchor)..<max(place, anchor))
     selectsToTheLeft = place < anchor
   }

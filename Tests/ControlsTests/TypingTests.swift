@@ -3,8 +3,8 @@ import Testing
 
 @Suite("Typing")
 struct TypingTests {
-  private let field = TextField("name")
-  private let log = Log()
+  let field = TextField("name")
+  let log = Log()
   private let delegate: FieldDelegate
 
   init() {
@@ -14,7 +14,7 @@ struct TypingTests {
   }
 
   /// The field with the focus and `text`, the caret before `caret` or at the end.
-  private func edit(_ text: String, caret: Int? = nil) {
+  func edit(_ text: String, caret: Int? = nil) {
     field.text = text
     field.touch()
     if let caret { field.select(caret..<caret) }

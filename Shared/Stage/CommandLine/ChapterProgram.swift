@@ -106,9 +106,6 @@ extension Chapter {
     let traits = TerminalTraits(environment: environment, allowsColors: performance.allowsColor)
     guard traits.isUsable, let open = console.openTerminal else { return nil }
     do {
-      let stage = try LiveStage(
-        chapter, step: performance.step, patterns: performance.patterns, isLive: performance.isLive,
-        isForProjector: performance.isForProjector)
       let session = try open()
       defer { session.close() }
       let extent = session.extent
@@ -119,6 +116,10 @@ extension Chapter {
           "\(chapter.name): the stage needs a terminal of \(least), this one has \(extent): line by line")
         return nil
       }
+      // Not before: a stage that nobody sees would ask its services all the same.
+      let stage = try LiveStage(
+        chapter, step: performance.step, patterns: performance.patterns, isLive: performance.isLive,
+        isForProjector: performance.isForProjector)
       stage.run(on: StageTerminal(session), Painter(traits))
       return .fine
     } catch {

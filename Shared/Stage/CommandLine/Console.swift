@@ -46,7 +46,7 @@ import Terminal
     Console(
       inputIsTerminal: isatty(STDIN_FILENO) != 0,
       outputIsTerminal: isatty(STDOUT_FILENO) != 0,
-      columns: terminalColumns ?? 80,
+      columns: Extent(ofTerminal: STDOUT_FILENO, environment: [:]).columns,
       readLine: {
         // The prompt has no line end that would bring it to the screen.
         fflush(nil)
@@ -59,12 +59,6 @@ import Terminal
         fflush(nil)
         writeToStandardError("\(line)\n")
       })
-  }
-
-  private static var terminalColumns: Int? {
-    var size = winsize()
-    guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
-    return Int(size.ws_col)
   }
 }
 

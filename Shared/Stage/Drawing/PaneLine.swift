@@ -63,16 +63,9 @@ nonisolated extension Appearance {
   var drawn: String {
     switch kind {
     case .button:
-      let title = (title ?? "").escapedForTerminal
-      return isEnabled ? "[ \(title) ]" : "( \(title) )"
+      return signedTitle
     case .label:
-      let text = (text ?? "").escapedForTerminal
-      return switch color {
-      case _ where text.isEmpty: ""
-      case .error: "! \(text)"
-      case .ok: "✓ \(text)"
-      case .normal, .secondary: text
-      }
+      return signedText
     case .textField:
       let text = text ?? ""
       guard let editing else { return "\(identifier): \((text.isEmpty ? placeholder ?? "" : text).escapedForTerminal)" }
@@ -84,24 +77,19 @@ nonisolated extension Appearance {
     case .table, .cell:
       return ""
     case .slider:
-      return thumb.map { "\($0.track) \(Grammar.written($0.value))" } ?? ""
+      return thumb.map { "\($0.track(columns: 9)) \(Grammar.written($0.value))" } ?? ""
     case .toolbar:
-      return "▁▁▁ \(Grammar.written(Float(bottom ?? 0)))"
+      return signedBottom
     case .messageList:
       return scrolling.map(\.drawn) ?? ""
     case .progressBar:
-      return Self.bar(progress ?? 0)
+      let (filled, rest) = bar(columns: 20)
+      return filled + rest
     case .activityIndicator:
       return isAnimating == true ? "◌" : "·"
     case .textArea:
       return (text ?? "").escapedForTerminal
     }
-  }
-
-  /// A bar twenty columns long: `━━━━━━━━━━╌╌╌╌╌╌╌╌╌╌`.
-  private static func bar(_ progress: Double) -> String {
-    let filled = Int((progress * 20).rounded())
-    return String(repeating: "━", count: filled) + String(repeating: "╌", count: 20 - filled)
   }
 
   fileprivate var dye: PaneLine.Dye {
@@ -120,13 +108,5 @@ nonisolated extension Appearance.Scrolling {
   fileprivate var drawn: String {
     guard let last = lastVisibleLine else { return "0 of \(lines.count)" }
     return "\(visibleLines.lowerBound + 1)–\(visibleLines.upperBound) of \(lines.count): \(last.escapedForTerminal)"
-  }
-}
-
-nonisolated extension Appearance.Thumb {
-  /// The track with the thumb on it, nine columns long.
-  fileprivate var track: String {
-    let place = Int((fraction * 8).rounded())
-    return String(repeating: "─", count: place) + "●" + String(repeating: "─", count: 8 - place)
   }
 }

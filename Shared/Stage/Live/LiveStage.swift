@@ -26,7 +26,10 @@ import Trace
 
   /// Few and large elements.
   var isForProjector: Bool {
-    didSet { widths = (0, 0) }
+    didSet {
+      widths = (0, 0)
+      for moment in session.moments { measure(moment.snapshots) }
+    }
   }
 
   /// How far the panes are scrolled beyond what the keys are pointed at, in lines.
@@ -188,8 +191,12 @@ import Trace
 
   private func follow() {
     pointer.follow(targets)
-    let now = ScreenLayout.widths(of: panes.snapshots, elementSize)
-    widths = (max(widths.desired, now.desired), max(widths.least, now.least))
+    measure(panes.snapshots)
+  }
+
+  private func measure(_ snapshots: [Snapshot]) {
+    let new = ScreenLayout.widths(of: snapshots, elementSize)
+    widths = (max(widths.desired, new.desired), max(widths.least, new.least))
   }
 
   /// How large things are drawn.

@@ -35,7 +35,7 @@ nonisolated struct Marbles {
   /// The diagram on `width` columns: as many of the last moments as fit.
   func drawn(columns width: Int) -> [[Stretch]] {
     let head = min((lines.map(\.name.displayWidth).max() ?? 0) + 2, max(8, width / 3))
-    let marbles = lines.map { $0.marbles.map { [Stretch($0)].shortened(to: 16).map(\.text).joined() } }
+    let marbles = lines.map { $0.marbles.map { $0.shortened(toColumns: 16) } }
     let widths = times.indices.map { column in
       1 + max(times[column].displayWidth, marbles.map { $0[column].displayWidth }.max() ?? 0)
     }
@@ -49,7 +49,7 @@ nonisolated struct Marbles {
     let clock = shown.map { times[$0].padded(to: widths[$0]) }.joined()
     return [[Stretch("time".padded(to: head), .faint), Stretch(clock, .faint)]]
       + zip(lines, marbles).map { line, marbles in
-        let name = [Stretch(line.name)].shortened(to: head - 1).map(\.text).joined().padded(to: head)
+        let name = line.name.shortened(toColumns: head - 1).padded(to: head)
         let track = shown.map { column in
           marbles[column].padded(to: widths[column], with: "─")
         }.joined()

@@ -16,14 +16,13 @@ struct SetAside {
   /// Prepares, and sets nothing aside yet.
   init() {
     guard isatty(STDERR_FILENO) == 1 else { return }
-    var name = Array("/tmp/terminal-XXXXXX".utf8CString)
-    file = mkstemp(&name)
+    guard let nameless = tmpfile() else { return }
+    file = fcntl(fileno(nameless), F_DUPFD_CLOEXEC, 3)
+    fclose(nameless)
     guard file >= 0 else { return }
-    unlink(name)
     before = fcntl(STDERR_FILENO, F_DUPFD_CLOEXEC, 3)
     // Whatever comes goes behind what has come, whoever writes it.
     _ = fcntl(file, F_SETFL, O_APPEND)
-    _ = fcntl(file, F_SETFD, FD_CLOEXEC)
   }
 
   func begin() {

@@ -58,7 +58,7 @@ nonisolated extension Appearance {
     let isPointed = pointed?.identifier == identifier
     switch kind {
     case .button where size == .large: return largeButton(isPointed, width)
-    case .button: return [button(isPointed).shortened(to: width)]
+    case .button: return [[Stretch(signedTitle, isPointed ? .pointed : usable)].shortened(to: width)]
     case .label: return label(width, size)
     case .textField: return [field(width, isPointed)]
     case .toggle: return [[Stretch(isOn == true ? "[on] " : "[off]", isPointed ? .pointed : usable)]]
@@ -69,7 +69,7 @@ nonisolated extension Appearance {
     case .textArea: return area(width, height)
     case .table: return table?.lines(identifier, width, height, pointed) ?? []
     case .messageList: return scrolling?.lines(width, height) ?? []
-    case .toolbar: return [[Stretch("▁▁▁ \(Grammar.written(Float(bottom ?? 0)))", .faint)]]
+    case .toolbar: return [[Stretch(signedBottom, .faint)]]
     case .cell: return []
     }
   }
@@ -86,12 +86,6 @@ nonisolated extension Appearance {
 
   private var usable: Stretch.Look { isEnabled && alpha >= 1 ? .plain : .faint }
 
-  private func button(_ isPointed: Bool) -> [Stretch] {
-    let title = (title ?? "").escapedForTerminal
-    // Brackets of another kind where a touch does nothing: nobody needs to see the difference in brightness.
-    return [Stretch(isEnabled ? "[ \(title) ]" : "( \(title) )", isPointed ? .pointed : usable)]
-  }
-
   private func largeButton(_ isPointed: Bool, _ width: Int) -> [[Stretch]] {
     let title = (title ?? "").escapedForTerminal.shortened(toColumns: max(1, width - 6))
     // Broken lines where a touch does nothing.
@@ -102,16 +96,15 @@ nonisolated extension Appearance {
   }
 
   private func label(_ width: Int, _ size: ElementSize) -> [[Stretch]] {
-    let text = (text ?? "").escapedForTerminal
-    guard !text.isEmpty else { return [[]] }
-    let (mark, look): (String, Stretch.Look) =
+    guard !signedText.isEmpty else { return [[]] }
+    let look: Stretch.Look =
       switch color {
-      case .error: ("! ", .bad)
-      case .ok: ("✓ ", .good)
-      case .normal: ("", size == .large && usable == .plain ? .strong : usable)
-      case .secondary: ("", .faint)
+      case .error: .bad
+      case .ok: .good
+      case .normal: size == .large && usable == .plain ? .strong : usable
+      case .secondary: .faint
       }
-    return (mark + text).wrapped(toColumns: width).map { [Stretch($0, look)] }
+    return signedText.wrapped(toColumns: width).map { [Stretch($0, look)] }
   }
 
   private var fieldHead: String { "\(identifier): " }
@@ -127,19 +120,13 @@ nonisolated extension Appearance {
     guard let thumb else { return [] }
     let value = Grammar.written(thumb.value)
     let length = max(5, min(width, 24) - value.displayWidth - 2)
-    let place = Int((thumb.fraction * Float(length - 1)).rounded())
-    let track = String(repeating: "─", count: place) + "●" + String(repeating: "─", count: length - 1 - place)
-    return [Stretch(track, isPointed ? .pointed : usable), Stretch(" \(value)", usable)]
+    return [Stretch(thumb.track(columns: length), isPointed ? .pointed : usable), Stretch(" \(value)", usable)]
   }
 
   private func bar(_ width: Int) -> [Stretch] {
     let percent = " \(Int(((progress ?? 0) * 100).rounded())) %"
-    let length = max(4, min(width, 40) - 6)
-    let filled = Int((min(max(0, progress ?? 0), 1) * Double(length)).rounded())
-    return [
-      Stretch(String(repeating: "━", count: filled), .strong),
-      Stretch(String(repeating: "╌", count: length - filled), .faint), Stretch(percent),
-    ]
+    let (filled, rest) = bar(columns: max(4, min(width, 40) - 6))
+    return [Stretch(filled, .strong), Stretch(rest, .faint), Stretch(percent)]
   }
 
   private func area(_ width: Int, _ height: Int) -> [[Stretch]] {

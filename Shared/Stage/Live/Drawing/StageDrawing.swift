@@ -1,6 +1,5 @@
 import Controls
 import Terminal
-import Trace
 
 /// The stage as cells: the panes, what just happened, how it stands and which keys there are.
 @MainActor struct StageDrawing {
@@ -36,12 +35,11 @@ import Trace
     let snapshots = moment.snapshots
     let size = stage.elementSize
     self.size = size
-    let now = ScreenLayout.widths(of: snapshots, size)
-    let widths = (desired: max(stage.widths.desired, now.desired), least: max(stage.widths.least, now.least))
     let (columns, rows) = (max(extent.columns, StageLayout.least.columns), max(extent.rows, StageLayout.least.rows))
     layout = StageLayout(
       columns: columns, rows: rows, count: names.count, chosen: stage.chosen, focused: stage.focused,
-      desired: max(widths.desired, names.map { $0.displayWidth + 2 }.max() ?? 0), least: max(12, widths.least)
+      desired: max(stage.widths.desired, names.map { $0.displayWidth + 2 }.max() ?? 0),
+      least: max(12, stage.widths.least)
     ) { ScreenLayout(snapshots, width: $0, height: rows / 2, size: size).height }
     guard extent == Extent(columns: columns, rows: rows) else {
       drawSmallness()
@@ -94,7 +92,7 @@ import Trace
     let (left, top) = (area.columns.lowerBound, area.rows.lowerBound)
     let (right, bottom) = (area.columns.upperBound - 1, area.rows.upperBound - 1)
     guard right > left + 1, bottom > top else { return }
-    let line = style == .faint ? TextStyle(.faint) : style.textStyle
+    let line = style.textStyle
     surface.fill(Area(column: left, row: top, columns: area.extent.columns, rows: 1), with: "─", style: line)
     surface.fill(Area(column: left, row: bottom, columns: area.extent.columns, rows: 1), with: "─", style: line)
     surface.fill(Area(column: left, row: top, columns: 1, rows: area.extent.rows), with: "│", style: line)

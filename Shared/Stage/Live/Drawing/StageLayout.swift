@@ -43,38 +43,45 @@ nonisolated struct StageLayout: Hashable {
     status = Area(column: 0, row: bottom, columns: columns, rows: 1)
     keys = Area(column: 0, row: bottom + 1, columns: columns, rows: 1)
     let perRowOfGrid = (count + 1) / 2
+    var heights: [Int: Int] = [:]
+    // A screen is laid out once for each number of panes side by side.
+    func tall(_ perRow: Int) -> Int {
+      if let known = heights[perRow] { return known }
+      let new = height(Self.inner(columns, perRow)) + 2
+      heights[perRow] = new
+      return new
+    }
     // Side by side rather than cut; and rather narrow than without a word about what happened.
     let forms: [(form: Form, perRow: Int, width: Int, told: Int)] = [
       (.row, count, desired, 5), (.grid, perRowOfGrid, desired, 5), (.row, count, least, 5),
       (.grid, perRowOfGrid, least, 5), (.row, count, least, 0), (.grid, perRowOfGrid, least, 0),
     ]
     let fitting = forms.first { form, perRow, width, told in
-      let inner = Self.inner(columns, perRow)
       let paneRows = (count + perRow - 1) / perRow
-      return width <= inner && (form == .row || count > 2) && paneRows * (height(inner) + 2) + told <= bottom
+      return width <= Self.inner(columns, perRow) && (form == .row || count > 2)
+        && paneRows * tall(perRow) + told <= bottom
     }
     let form: Form = chosen != nil ? .tabs : count == 1 ? .row : fitting?.form ?? .tabs
     self.form = form
-    let perRow = form == .row ? count : form == .grid ? (count + 1) / 2 : 1
+    let perRow = form == .row ? count : form == .grid ? perRowOfGrid : 1
     let paneRows = form == .tabs ? 1 : (count + perRow - 1) / perRow
     let top = form == .tabs ? 1 : 0
-    let wanted = height(Self.inner(columns, perRow)) + 2
     // What just happened gets a third of the room at least, where there is room for both.
     let most = max(5, (bottom - top - (bottom >= 20 ? max(6, bottom / 3) : 0)) / paneRows)
-    let tall = min(max(5, wanted), most)
+    let paneHeight = min(max(5, tall(perRow)), most)
     var panes: [Int: Area] = [:]
     if form == .tabs {
-      panes[chosen ?? focused] = Area(column: 0, row: top, columns: columns, rows: min(tall, bottom - top))
+      panes[chosen ?? focused] = Area(column: 0, row: top, columns: columns, rows: min(paneHeight, bottom - top))
     } else {
       for index in 0..<count {
         let place = index % perRow
         let start = place * columns / perRow
         let end = (place + 1) * columns / perRow
-        panes[index] = Area(column: start, row: index / perRow * tall, columns: end - start, rows: tall)
+        panes[index] = Area(column: start, row: index / perRow * paneHeight, columns: end - start, rows: paneHeight)
       }
     }
     self.panes = panes
-    let used = top + (form == .tabs ? min(tall, bottom - top) : paneRows * tall)
+    let used = top + (form == .tabs ? min(paneHeight, bottom - top) : paneRows * paneHeight)
     below = Area(column: 0, row: used, columns: columns, rows: max(0, bottom - used))
   }
 

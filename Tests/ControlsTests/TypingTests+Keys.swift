@@ -1,26 +1,8 @@
 import Controls
 import Testing
 
-@Suite("Keys of a field")
-struct EditingKeyTests {
-  private let field = TextField("name")
-  private let log = Log()
-  private let delegate: FieldDelegate
-
-  init() {
-    delegate = FieldDelegate(log)
-    field.delegate = delegate
-    log.follow(field)
-  }
-
-  /// The field with the focus and `text`, the caret before `caret` or at the end.
-  private func edit(_ text: String, caret: Int? = nil) {
-    field.text = text
-    field.touch()
-    if let caret { field.select(caret..<caret) }
-    _ = log.take()
-  }
-
+/// The keys that move the caret, select and delete.
+extension TypingTests {
   private func press(_ keys: EditingKey...) {
     for key in keys { field.press(key) }
   }
