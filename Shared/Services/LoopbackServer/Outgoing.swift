@@ -66,12 +66,15 @@ nonisolated struct Outgoing {
     return .bytes(Data("0\r\n\r\n".utf8))
   }
 
-  /// As many of the `times` as fit into one block; the others stay for later, so that a flood needs no memory.
+  /// Some of the `times` in one block; the others stay for later, so that a flood needs no memory.
   private mutating func block(of bytes: Data, _ times: Int?) -> Data {
-    let count = min(max(1, 64 * 1024 / bytes.count), times ?? .max)
+    let most = min(64 * 1024 / bytes.count, times ?? .max)
+    var (block, count) = (bytes, 1)
+    while count * 2 <= most {
+      block += block
+      count *= 2
+    }
     body = [.repeated(bytes, times: times.map { $0 - count })] + body
-    var block = Data(capacity: count * bytes.count)
-    for _ in 0..<count { block += bytes }
     return block
   }
 

@@ -78,7 +78,7 @@ private final class Transfers: NSObject, URLSessionDataDelegate, @unchecked Send
     var hasHead = false
     /// Whether its end has been told: what comes now is let go.
     var isOver = false
-    /// Whether the system has nothing more to do with it.
+    /// Whether the system has nothing more to do with it, or has been told so.
     var hasEnded = false
     let receive: @MainActor (Answer) -> Void
   }
@@ -102,6 +102,14 @@ private final class Transfers: NSObject, URLSessionDataDelegate, @unchecked Send
     guard let transfer, !transfer.hasEnded else { return }
     // It waits for the session, which may be unpacking a flood.
     cancelling.async { task.cancel() }
+  }
+
+  private func end(_ task: URLSessionTask) {
+    let isFirst = lock.withLock {
+      defer { transfers[task.taskIdentifier]?.hasEnded = true }
+      return transfers[task.taskIdentifier]?.hasEnded == false
+    }
+    if isFirst { cancelling.async { task.cancel() } }
   }
 
   func cancelAll(of session: URLSession) {
@@ -142,8 +150,10 @@ private final class Transfers: NSObject, URLSessionDataDelegate, @unchecked Send
 
   func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
     // Here, and not only in the world: a flood comes faster than a main queue takes it in.
-    let fits = takeRoom(data.count, of: dataTask)
-    deliver(fits ? .data(data) : .failed(.tooLarge), for: dataTask)
+    if takeRoom(data.count, of: dataTask) { return deliver(.data(data), for: dataTask) }
+    deliver(.failed(.tooLarge), for: dataTask)
+    // At once: whoever hears of it may be busy for long, and the flood goes on meanwhile.
+    end(dataTask)
   }
 
   func urlSession(_ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?) {
