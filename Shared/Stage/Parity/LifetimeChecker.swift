@@ -134,7 +134,7 @@ import World
 
   /// What other threads allocate adds to some figures, a leak to all. The third least of nine, since they free as well.
   private func leastGrowth(_ way: Way<S.Screen>) throws(PaneError) -> Int {
-    let (figures, rounds) = (9, 25)
+    let (figures, rounds) = (9, 10)
     for _ in 0..<rounds { try round(way) }
     var bytesPerRound: [Int] = []
     while bytesPerRound.count < figures {
