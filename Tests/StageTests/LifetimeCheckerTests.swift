@@ -71,6 +71,19 @@ struct LifetimeCheckerTests {
     #expect(try check(Way("leaky", LeakyDesk.Timer.self)) == [.pending(count: 1)])
   }
 
+  @Test("finds what is there only for a while, when the screen goes at that moment")
+  func moments() throws {
+    let inputs: [Input] = [.tap("up"), .tap("ask"), .wait(.milliseconds(300)), .tap("ok")]
+    let checker = LifetimeChecker(Desk.self, after: inputs)
+    let leaky = Way("leaky", LeakyDesk.Question.self)
+    #expect(try checker.check(leaky) == [])
+    let found = try #require(try checker.checkMoments(leaky))
+    #expect(found.input == .tap("ask"))
+    #expect(found.faults.first == .survivors(["Question"]))
+    #expect(found.faults.last == .pending(count: 1))
+    for way in Desk.ways { #expect(try checker.checkMoments(way)?.faults == nil) }
+  }
+
   @Test("finds controllers that a list keeps")
   func registered() throws {
     let faults = try check(Way("leaky", LeakyDesk.Registered.self))

@@ -102,7 +102,10 @@ import Foundation
     var faults: [String] = []
     for way in step.ways {
       do throws(PaneError) {
-        faults += try checker.check(way).map { "\(way.name): \($0)" }
+        let found = try checker.check(way)
+        faults += found.map { "\(way.name): \($0)" }
+        guard found.isEmpty, let (input, passing) = try checker.checkMoments(way) else { continue }
+        faults += passing.map { "\(way.name): when the screen goes after \(input): \($0)" }
       } catch {
         faults.append("\(way.name): \(error)")
       }

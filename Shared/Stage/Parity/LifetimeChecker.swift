@@ -32,6 +32,22 @@ import World
     return faults.isEmpty ? try growth(way) : faults
   }
 
+  /// What outlives the controller of `way` if the screen goes after one of the inputs, in the middle of what it began; nil
+  /// if nothing does.
+  ///
+  /// Only what can be reached, is connected or waits is looked at. What lives only as long as a request, say, is over when
+  /// all inputs have been performed.
+  ///
+  /// - Throws: `PaneError`, if the way cannot perform the inputs.
+  public func checkMoments(_ way: Way<S.Screen>) throws(PaneError) -> (input: Input, faults: [LifetimeFault])? {
+    for (index, input) in inputs.enumerated() {
+      let part = LifetimeChecker(step, after: Array(inputs[...index]))
+      let faults = try part.survivors(way) + part.connections(way)
+      if !faults.isEmpty { return (input, faults) }
+    }
+    return nil
+  }
+
   private func survivors(_ way: Way<S.Screen>) throws(PaneError) -> [LifetimeFault] {
     var known = Reachability()
     // What a second pane reaches as well belongs to neither: a shared scheduler, for instance.

@@ -78,6 +78,13 @@ enum LeakyDesk {
     }
   }
 
+  /// A question that keeps its controller until it has been asked.
+  final class Question: DeskController {
+    override func askTapped() {
+      world.schedule(after: DeskRules.delay) { self.screen.present(Alert("Really?")) }
+    }
+  }
+
   /// A list of all controllers that only grows.
   final class Registered: DeskController {
     private static var all: [Registered] = []
