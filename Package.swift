@@ -124,14 +124,21 @@ let package = Package(
     [
       .executableTarget(
         name: "Measure",
-        dependencies: ["Rx", "RxControls", "KeyValueObserving", "Allocations", "SectionedList", "World"],
+        dependencies: [
+          "Rx", "RxControls", "KeyValueObserving", "Allocations", "SectionedList", "World", "Controls", "Stage",
+          "Terminal",
+        ],
         path: "Shared/Tools/Measure", swiftSettings: everywhere),
       tests("MeasureTests", of: ["Measure", "BuiltPackage", "SectionedList"]),
     ],
     [.target(name: "PatientClock", path: "Tests/PatientClock", swiftSettings: everywhere)],
     [.target(name: "BuiltPackage", path: "Tests/BuiltPackage", swiftSettings: everywhere)],
-    [tests("CommandLineTests", of: programs + ["BuiltPackage", "ModelTerminal", "Services", "World"])],
-    [tests("BookTests", of: programs + ["BuiltPackage", "Stage"])],
+    [
+      tests(
+        "CommandLineTests",
+        of: programs + ["BuiltPackage", "Controls", "ModelTerminal", "Services", "Stage", "Terminal", "World"])
+    ],
+    [tests("BookTests", of: programs + ["BuiltPackage", "ModelTerminal", "Stage"])],
   ].flatMap { $0 },
   swiftLanguageModes: [.v6]
 )

@@ -23,7 +23,8 @@ struct DocumentTests {
         throw Unwoven("\(command) cannot be run: status \(run.status), \(quoted(run.text))")
       }
       return run.text
-    })
+    },
+    stage: { try await $0.screen() })
 
   @Test("every listing is the code, every output what its command prints; RECORD=1 rewrites them", arguments: documents)
   func blocks(_ document: String) async throws {

@@ -63,6 +63,6 @@ struct MarkdownText {
     let words = line.split(separator: " ")
     guard words.first?.hasPrefix("<!--") == true else { return false }
     return next.flatMap(Fence.init) != nil
-      || words.dropFirst().first.map { ["listing", "output"].contains($0) } == true
+      || words.dropFirst().first.map { ["listing", "output", "stage"].contains($0) } == true
   }
 }

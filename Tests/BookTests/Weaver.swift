@@ -1,7 +1,8 @@
-/// Puts into a Markdown text the code and the output that it refers to.
+/// Puts into a Markdown text the code and the output that it refers to, and what a terminal shows after some keys.
 ///
 ///     <!-- listing Chapters/03-Counter/Delegate.swift "View model" -->
 ///     <!-- output swift run Counter --demo -->
+///     <!-- stage Counter 100x24 Tab Enter -->
 ///
 /// Each such line stands alone, outside fenced blocks; a fenced block directly under it holds what was woven. If it has
 /// none, it gets one. Everything else stays as it is.
@@ -13,6 +14,9 @@ struct Weaver: Sendable {
 
   /// What a command line prints; throws if it cannot be run.
   let output: @Sendable (_ command: String) async throws -> String
+
+  /// What a terminal shows of a stage; throws if there is none.
+  let stage: @Sendable (_ run: StageRun) async throws -> String
 
   /// The text with every block as it should be, and what is wrong with it.
   func weave(_ text: String) async -> WovenText {
@@ -64,6 +68,8 @@ struct Weaver: Sendable {
       Fence.block(of: try listing(file, part), language: file.hasSuffix(".swift") ? "swift" : "text")
     case .output(let command):
       Fence.block(of: "$ \(command)\n\(try await output(command).replacing(Self.time, with: "…"))", language: "text")
+    case .stage(let run):
+      Fence.block(of: "$ \(run.command)\n\(try await stage(run))", language: "text")
     }
   }
 }

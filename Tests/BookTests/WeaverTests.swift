@@ -11,7 +11,8 @@ struct WeaverTests {
       case let part?: throw Missing(description: "there is no \(part)")
       }
     },
-    output: { command in command == "fences" ? "```\n````swift\n" : "ran \(command)  \n\n" })
+    output: { command in command == "fences" ? "```\n````swift\n" : "ran \(command)  \n\n" },
+    stage: { "\($0.program) on \($0.columns) × \($0.rows), \($0.keys.count) keys   \n\n[ + ]\n\n" })
 
   private struct Missing: Error, CustomStringConvertible {
     let description: String
@@ -46,7 +47,7 @@ struct WeaverTests {
 
   @Test("a part is woven alone; files that are not Swift are text")
   func part() async {
-    let weaver = Weaver(listing: { "\($0)/\($1 ?? "all")" }, output: { _ in "" })
+    let weaver = Weaver(listing: { "\($0)/\($1 ?? "all")" }, output: { _ in "" }, stage: { _ in "" })
     let woven = await weaver.weave("<!-- listing demo.script \"the part\" -->\n```\n```")
     #expect(woven.text == "<!-- listing demo.script \"the part\" -->\n```text\ndemo.script/the part\n```")
   }
@@ -64,10 +65,34 @@ struct WeaverTests {
         """)
   }
 
+  @Test("a stage is shown as it is after the keys, below how to get there")
+  func stage() async {
+    let woven = await Self.weaver.weave("<!-- stage Counter 100x24 Tab Enter qu -->\n<!-- stage Counter 40x12 -->")
+    #expect(
+      woven.text == """
+        <!-- stage Counter 100x24 Tab Enter qu -->
+        ```text
+        $ swift run Counter   # then Tab, Enter, qu
+        Counter on 100 × 24, 3 keys
+
+        [ + ]
+        ```
+        <!-- stage Counter 40x12 -->
+        ```text
+        $ swift run Counter
+        Counter on 40 × 12, 0 keys
+
+        [ + ]
+        ```
+        """)
+    #expect(woven.flaws == [])
+  }
+
   @Test("the time of a run is left out of an output, and nothing else that has digits")
   func times() async {
     let weaver = Weaver(
-      listing: { _, _ in "" }, output: { _ in "2026-02-28 09:41:00.000: numbers -> Event next(2026-02-28)\n" })
+      listing: { _, _ in "" }, output: { _ in "2026-02-28 09:41:00.000: numbers -> Event next(2026-02-28)\n" },
+      stage: { _ in "" })
     let woven = await weaver.weave("<!-- output x -->")
     #expect(woven.text == "<!-- output x -->\n```text\n$ x\n…: numbers -> Event next(2026-02-28)\n```")
   }
@@ -106,6 +131,7 @@ struct WeaverTests {
       (
         "<!-- listing -->", [Flaw(line: 1, "this is no directive: write \(Directive.forms)")]
       ),
+      ("<!-- stage Counter -->", [Flaw(line: 1, "this is no directive: write \(Directive.forms)")]),
       (
         "<!-- lisitng A.swift -->\n```\nx\n```", [Flaw(line: 1, "this is no directive: write \(Directive.forms)")]
       ),

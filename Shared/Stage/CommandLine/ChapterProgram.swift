@@ -105,17 +105,16 @@ extension Chapter {
   private func runStage(_ performance: Performance, _ environment: [String: String]) -> ExitStatus? {
     let traits = TerminalTraits(environment: environment, allowsColors: performance.allowsColor)
     guard traits.isUsable, let open = console.openTerminal else { return nil }
+    // First: a terminal that is taken and given back at once would flash.
+    guard console.extent.columns >= StageLayout.least.columns, console.extent.rows >= StageLayout.least.rows else {
+      let least = "\(StageLayout.least.columns) × \(StageLayout.least.rows)"
+      console.complain(
+        "\(chapter.name): the stage needs a terminal of \(least), this one has \(console.extent): line by line")
+      return nil
+    }
     do {
       let session = try open()
       defer { session.close() }
-      let extent = session.extent
-      guard extent.columns >= StageLayout.least.columns, extent.rows >= StageLayout.least.rows else {
-        session.close()
-        let least = "\(StageLayout.least.columns) × \(StageLayout.least.rows)"
-        console.complain(
-          "\(chapter.name): the stage needs a terminal of \(least), this one has \(extent): line by line")
-        return nil
-      }
       // Not before: a stage that nobody sees would ask its services all the same.
       let stage = try LiveStage(
         chapter, step: performance.step, patterns: performance.patterns, isLive: performance.isLive,
@@ -168,7 +167,7 @@ extension Chapter {
     do {
       return isInput ? try console.readAll() : Array(try Data(contentsOf: URL(fileURLWithPath: file)))
     } catch {
-      let name = isInput ? "standard input" : file.escapedForTerminal
+      let name = isInput ? "standard input" : file.visible
       let exists = isInput || FileManager.default.fileExists(atPath: file)
       console.complain(
         "\(name): \(exists ? "it cannot be read" : "there is no such file"); "

@@ -30,6 +30,13 @@ extension LiveStage {
 
   private func takeOnScreen(_ input: TerminalInput, _ drawing: StageDrawing) {
     switch input {
+    case .text where holdsLetters, .paste where holdsLetters:
+      message = Message(text: "An alert has come: Tab, the arrows and Enter are for its buttons.", isBad: true)
+      return
+    case .focus: return
+    default: holdsLetters = false
+    }
+    switch input {
     case .mouse(let mouse): take(mouse, drawing)
     case .focus: break
     case .text(let text) where isTyping: edit { .type($0, text: text) }
@@ -60,12 +67,14 @@ extension LiveStage {
   private func move(_ key: Key) {
     switch key.name {
     case .tab: step(key.modifiers.contains(.shift) ? -1 : 1)
-    case .down: step(1)
-    case .up: step(-1)
+    case .down: if !goOn(1) { step(1) }
+    case .up: if !goOn(-1) { step(-1) }
     case .left: if !slide(-1) { step(-1) }
     case .right: if !slide(1) { step(1) }
-    case .pageUp, .home: scroll(to: .top)
-    case .pageDown, .end: scroll(to: .bottom)
+    case .pageUp: turnPage(-1)
+    case .pageDown: turnPage(1)
+    case .home: scroll(to: .top)
+    case .end: scroll(to: .bottom)
     case .enter: press()
     case .escape: keepsLetters = false
     default: break
@@ -101,11 +110,6 @@ extension LiveStage {
     let value = thumb.value + direction * (thumb.maximum - thumb.minimum) / 20
     perform(.slide(target.identifier, to: min(max(value, thumb.minimum), thumb.maximum)))
     return true
-  }
-
-  private func scroll(to edge: Input.Edge) {
-    let table = panes.snapshots.first?.views.first { $0.kind == .table && !$0.isHidden }
-    if let table { perform(.scroll(table.identifier, to: edge)) } else { scrolled += edge == .top ? -5 : 5 }
   }
 
   private func take(_ mouse: MouseInput, _ drawing: StageDrawing) {

@@ -19,7 +19,8 @@ final class StageTestBench {
   /// Plays `events` one after another, `pause` between two, and leaves.
   init(
     on chapter: any Chapter.Type = Desk.self, step: Int = 2, columns: Int = 100, rows: Int = 30,
-    pause: Duration = .zero, patterns: [Pattern] = Pattern.allCases, doing events: [TerminalEvent] = []
+    pause: Duration = .zero, patterns: [Pattern] = Pattern.allCases, painter: Painter = Painter(),
+    doing events: [TerminalEvent] = []
   ) throws {
     extent = Extent(columns: columns, rows: rows)
     terminal = ModelTerminal(columns: columns, rows: rows)
@@ -32,7 +33,7 @@ final class StageTestBench {
         return next(pause)
       },
       write: { [unowned self] in terminal.apply($0) }, elapsed: { [unowned self] in clock })
-    stage.run(on: screen, Painter())
+    stage.run(on: screen, painter)
   }
 
   private func next(_ pause: Duration) -> TerminalEvent {

@@ -20,7 +20,9 @@ extension StageDrawing {
     let width = (names.map(\.displayWidth).max() ?? 0) + 2
     let room = area.extent.rows - 1
     // Two columns for the arrow at the end of a line that goes on.
-    var chains = told.chains.map { Chain($0).lines(columns: max(10, area.extent.columns - width - 2)) }
+    var chains = told.chains.map {
+      Chain($0).lines(columns: max(10, area.extent.columns - width - 2), atMost: room + 1)
+    }
     // On a projector only what is looked into; else that first, then what fits beside it.
     let looked = stage.chosen ?? stage.focused
     if stage.isForProjector { for index in chains.indices where index != looked { chains[index] = [] } }
@@ -65,7 +67,7 @@ extension StageDrawing {
     let start = min(max(0, index - room / 2), max(0, lines.count - room))
     for (offset, line) in lines.dropFirst(start).prefix(room).enumerated() {
       let isChosen = start + offset == index
-      let text = (isChosen ? "▸ " : "  ") + line.escapedForTerminal
+      let text = (isChosen ? "▸ " : "  ") + line.visible
       let place = Place(column: area.origin.column, row: area.origin.row + 1 + offset)
       write([Stretch(text, isChosen ? .pointed : .plain)].shortened(to: area.extent.columns), at: place, in: area)
     }
