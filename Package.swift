@@ -85,6 +85,7 @@ let package = Package(
     shared("Models", ["SectionedList"]),
     [.target(name: "SectionedList", path: "Shared/SectionedList", swiftSettings: everywhere)],
     [tests("SectionedListTests", of: ["SectionedList", "World"])],
+    shared("Highlighting"),
     shared("Trace"),
     shared("World", ["Trace"]),
     shared("KeyValueObserving", ["Trace"]),
@@ -97,6 +98,7 @@ let package = Package(
       "RxCommunity",
       ["Models", "Rx", "RxControls", "Controls", "Services", "SectionedList", "World", "KeyValueObserving", "Trace"]),
     [.target(name: "Heap", path: "Shared/Heap")],
+    [.target(name: "ProfileRuntime", path: "Shared/ProfileRuntime")],
     [
       .target(
         name: "Terminal", path: "Shared/Terminal", exclude: ["Widths/wide.py"], swiftSettings: everywhere),
@@ -110,13 +112,14 @@ let package = Package(
         name: "Stage",
         dependencies: [
           "Controls", "SectionedList", "Services", "Terminal", "World", "Trace", "KeyValueObserving", "Heap",
+          "Highlighting", "ProfileRuntime",
         ],
         path: "Shared/Stage", swiftSettings: onMainActor),
       tests(
         "StageTests",
         of: [
           "Stage", "Controls", "SectionedList", "Services", "Terminal", "ModelTerminal", "World", "Trace",
-          "KeyValueObserving", "Heap",
+          "KeyValueObserving", "Heap", "Highlighting",
         ], onMainActor),
     ],
     chapters.flatMap(chapter),

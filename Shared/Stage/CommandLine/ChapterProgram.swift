@@ -62,6 +62,8 @@ extension Chapter {
     case .script(let file):
       guard let bytes = read(file) else { return .noInput }
       return play(bytes, name: file == "-" ? "<stdin>" : file, performance)
+    case .traceLines(let file):
+      return traceLines(file, performance, environment)
     case .run:
       if let (feed, path) = given.feed { return play(feed, path, performance) }
       return runBare(performance, environment)
@@ -119,7 +121,7 @@ extension Chapter {
       // Not before: a stage that nobody sees would ask its services all the same.
       let stage = try LiveStage(
         chapter, step: performance.step, patterns: performance.patterns, isLive: performance.isLive,
-        isForProjector: performance.isForProjector)
+        isForProjector: performance.isForProjector, log: LineLog(chapter, environment: environment))
       stage.run(on: StageTerminal(session), Painter(traits))
       return .fine
     } catch {
@@ -136,6 +138,28 @@ extension Chapter {
       try transcript.play(script)
       for failure in transcript.failures { console.complain(failure) }
       return transcript.failures.isEmpty ? .fine : .differs
+    } catch let error as ScriptError {
+      console.complain("\(error)")
+      return .badScript
+    } catch {
+      console.complain("\(chapter.name): \(error)")
+      return .differs
+    }
+  }
+
+  private func traceLines(_ file: String, _ performance: Performance, _ environment: [String: String]) -> ExitStatus {
+    do {
+      let log = LineLog(chapter, ["--trace-lines", file], environment: environment)
+      let (recorder, sources) = try (log.recorder.get(), log.sources.get())
+      guard let bytes = read(file) else { return .noInput }
+      let script = try Script(parsing: bytes, name: file == "-" ? "<stdin>" : file)
+      var trace = LineTrace(chapter, try performance.player(of: chapter), sources, recorder)
+      try trace.play(script, write: console.write)
+      for failure in trace.failures { console.complain(failure) }
+      return trace.failures.isEmpty ? .fine : .differs
+    } catch let trouble as LineTrouble {
+      console.complain("\(chapter.name): \(trouble)")
+      return .unavailable
     } catch let error as ScriptError {
       console.complain("\(error)")
       return .badScript

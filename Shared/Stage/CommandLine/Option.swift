@@ -4,6 +4,7 @@ import Terminal
 nonisolated enum Option: String, CaseIterable {
   case pattern, demo, script, check, depth, random, length, seed, seconds, claims, experiment, list, step, live
   case projector
+  case traceLines = "trace-lines"
   case noColor = "no-color"
   case help
 
@@ -14,7 +15,7 @@ nonisolated enum Option: String, CaseIterable {
   var value: String? {
     switch self {
     case .pattern, .experiment: "NAME"
-    case .script: "FILE"
+    case .script, .traceLines: "FILE"
     case .depth, .random, .length, .step: "N"
     case .seed, .seconds: "S"
     case .demo, .check, .claims, .list, .live, .projector, .noColor, .help: nil
@@ -27,7 +28,7 @@ nonisolated enum Option: String, CaseIterable {
   /// Whether it says what to do. At most one such option stands in a command line.
   var isAction: Bool {
     switch self {
-    case .demo, .script, .check, .claims, .experiment, .list, .help: true
+    case .demo, .script, .check, .claims, .experiment, .list, .traceLines, .help: true
     case .pattern, .depth, .random, .length, .seed, .seconds, .step, .live, .projector, .noColor: false
     }
   }
@@ -47,6 +48,7 @@ nonisolated enum Option: String, CaseIterable {
     case .claims: "what the originals claim, tested"
     case .experiment: "try something out and print what comes of it"
     case .list: "the controls, and what a script can do with them"
+    case .traceLines: "play a script, print as JSON which lines each input ran"
     case .step: "step N of the chapter (its last)"
     case .live: "ask the real service, not the one that comes along"
     case .projector: "on a terminal: few and large elements"
@@ -85,8 +87,13 @@ nonisolated extension Options {
       terminal; a script if standard input is none; else the demo.
 
       \((options + own).joined())
+      --trace-lines needs a build that counts lines, and says what to type for it.
+      It prints {"chapter": …, "inputs": […]}: for each input the step, the line of
+      the script, the input, and ways → file → lines and counts. The ways are
+      \(patterns.listed), and "shared".
+
       Exit status: 0 fine, 1 the patterns differ or an expectation failed,
-      64 bad usage, 65 bad script, 66 no such file.
+      64 bad usage, 65 bad script, 66 no such file, 69 a build that counts nothing.
 
       """
   }

@@ -12,6 +12,8 @@ nonisolated public struct Options: Hashable, Sendable {
     case demo
     /// Play this file; `-` is standard input.
     case script(String)
+    /// Play this file and tell which lines ran; `-` is standard input.
+    case traceLines(String)
     /// Compare the patterns.
     case check(Check)
     /// Show what the originals claim, tested.
@@ -95,6 +97,7 @@ nonisolated public struct Options: Hashable, Sendable {
     switch given.action {
     case .demo: action = .demo
     case .script: action = .script(given[.script] ?? "-")
+    case .traceLines: action = .traceLines(given[.traceLines] ?? "-")
     case .check: action = .check(try Check(given))
     case .claims: action = .claims
     case .experiment: action = .experiment(given[.experiment] ?? "")

@@ -21,7 +21,7 @@ extension LiveStage {
     case .screen: takeOnScreen(input, drawing)
     case .line(let entry): take(input, writing: entry)
     case .menu(let index): take(input, choosing: index)
-    case .travel(let moment): take(input, travelling: moment)
+    case .travel(let moment): take(input, travelling: moment, drawing)
     case .page(let page, let scrolled): take(input, reading: page, scrolled)
     }
   }
@@ -29,6 +29,7 @@ extension LiveStage {
   // MARK: On the screens
 
   private func takeOnScreen(_ input: TerminalInput, _ drawing: StageDrawing) {
+    if takesForCode(input, drawing) { return }
     switch input {
     case .mouse(let mouse): take(mouse, drawing)
     case .focus: break
@@ -125,6 +126,7 @@ extension LiveStage {
   // MARK: Commands
 
   private func command(_ character: Character) {
+    if takesForCode(character) { return }
     switch character {
     case " ": press()
     case "0": chosen = nil

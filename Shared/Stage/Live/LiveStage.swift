@@ -38,6 +38,12 @@ import Trace
   /// The columns that the widest texts of this session would like to have, and must have: the panes stand as that needs.
   private(set) var widths = (desired: 0, least: 0)
 
+  /// What of the sources stands beside the panes, if anything.
+  var code: CodeView?
+
+  /// The sources, and which of their lines ran just now.
+  let log: LineLog
+
   /// What is to be said to the person, until the next key.
   var message: Message?
 
@@ -46,7 +52,7 @@ import Trace
 
   private(set) var panes: any StagedPanes
   private(set) var session: Session
-  private let patterns: [Pattern]
+  let patterns: [Pattern]
   private let isLive: Bool
 
   /// What the keys do.
@@ -79,13 +85,17 @@ import Trace
   /// - Throws: `PaneError`.
   init(
     _ chapter: any Chapter.Type, step: Int, patterns: [Pattern] = Pattern.allCases, isLive: Bool = false,
-    isForProjector: Bool = false
+    isForProjector: Bool = false, log: LineLog? = nil
   ) throws(PaneError) {
+    let log = log ?? LineLog(chapter, environment: [:])
+    self.log = log
     self.chapter = chapter
     self.patterns = patterns
     self.isLive = isLive
     self.isForProjector = isForProjector
-    panes = try chapter.steps[step - 1].open(patterns, goesOnline: true, isLive: isLive)
+    panes = try log.recording { () throws(PaneError) in
+      try chapter.steps[step - 1].open(patterns, goesOnline: true, isLive: isLive)
+    }
     session = Session(step: step, opened: panes.moment(of: nil, []))
     follow()
   }
@@ -119,8 +129,8 @@ import Trace
 
   /// How long the stage may sleep: until something falls due by itself, or might have come from outside.
   var patience: Duration? {
-    guard passesTime else { return nil }
-    return [panes.timeToNext, panes.isAwaitingOutside ? .milliseconds(20) : nil].compactMap { $0 }.min()
+    let outside = passesTime ? [panes.timeToNext, panes.isAwaitingOutside ? .milliseconds(20) : nil] : []
+    return (outside + [log.patience]).compactMap { $0 }.min()
   }
 
   /// Lets `duration` pass in all worlds, as it has passed outside.
@@ -138,8 +148,10 @@ import Trace
       return tell(error)
     }
     do throws(PaneError) {
-      let chains = try panes.trace(input)
-      session.append(panes.moment(of: input, chains))
+      let chains = try log.recording { () throws(PaneError) in try panes.trace(input) }
+      let moment = panes.moment(of: input, chains)
+      session.append(moment)
+      if moment.isPause { log.forget() }
     } catch {
       // Some panes are in the middle of it: back to where they were.
       tell(error)
@@ -157,7 +169,9 @@ import Trace
       guard chapter.steps.indices.contains(number - 1) else {
         throw PaneError.unknownStep(number, count: chapter.steps.count)
       }
-      panes = try chapter.steps[number - 1].open(patterns, goesOnline: true, isLive: isLive)
+      panes = try log.recording { () throws(PaneError) in
+        try chapter.steps[number - 1].open(patterns, goesOnline: true, isLive: isLive)
+      }
       session = Session(step: number, opened: panes.moment(of: nil, []))
       (mode, pointer, widths, scrolled) = (.screen, Pointer(), (0, 0), 0)
       follow()
@@ -170,7 +184,13 @@ import Trace
   func goOn(from index: Int) {
     guard index < session.moments.count - 1, replay(index) else { return }
     session.goBack(to: index)
+    log.forget()
     follow()
+  }
+
+  /// Takes down which lines ran at the last moment, if that was recorded and nobody has looked yet.
+  func readLines() {
+    if let lines = log.read() { session.note(lines) }
   }
 
   /// Moves what the keys are pointed at.

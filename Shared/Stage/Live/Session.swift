@@ -36,6 +36,9 @@ nonisolated struct Session {
     /// Whether answers were still to come from outside; then nobody can tell whether the panes agree.
     var isAwaitingOutside: Bool
 
+    /// Which lines ran on the way, if somebody has taken it down.
+    var lines: RanLines?
+
     /// Whether it is time in which nothing happened.
     var isPause: Bool { input?.isWait == true && isUneventful }
 
@@ -55,7 +58,7 @@ nonisolated struct Session {
       if moments.last?.isUneventful == true || moment.isUneventful {
         moment.input = .wait(before + duration)
         if moment.isUneventful, let last = moments.last {
-          (moment.chains, moment.changes) = (last.chains, last.changes)
+          (moment.chains, moment.changes, moment.lines) = (last.chains, last.changes, last.lines)
         }
         moments[moments.count - 1] = moment
         return
@@ -63,6 +66,9 @@ nonisolated struct Session {
     }
     moments.append(moment)
   }
+
+  /// Takes down which lines ran at the last moment.
+  mutating func note(_ lines: RanLines) { moments[moments.count - 1].lines = lines }
 
   /// Forgets everything after moment `index`.
   mutating func goBack(to index: Int) { moments.removeSubrange((index + 1)...) }

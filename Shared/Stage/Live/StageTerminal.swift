@@ -44,6 +44,8 @@ extension LiveStage {
       // Scripts know milliseconds: what is left of one counts next time.
       let passed = (terminal.elapsed() - time).wholeMilliseconds
       time += passed
+      // Nobody waits for an answer now: time for what takes some. It is about what was before that time passes.
+      if event == nil || event == .woken { readLines() }
       // While the program was suspended, so was time.
       if case .resumed = event {} else { pass(passed) }
       switch event {

@@ -26,7 +26,7 @@ struct LiveStageTests {
         "observer  up.touchUpInside → target–action → count.text = \"1\" → down.isEnabled = true → …",
         "rx        up.touchUpInside → action → count.text = \"1\" → down.isEnabled = true → …",
         "Desk, step 1: up and down  ✓ the four ways are the same",
-        "Tab next  Enter press  ? help  q quit  e do…  t travel  w marbles  u undo  1–4 one  0 all",
+        "Tab next  Enter press  ? help  q quit  e do…  t travel  c source  w marbles  u undo  1–4 one  0 all",
       ])
   }
 

@@ -16,6 +16,9 @@ import Terminal
   /// Where the names of the panes are, if only one is shown.
   private var tabs: [Area] = []
 
+  /// Where the source is, if it is to be seen.
+  private(set) var code: Code?
+
   /// What was drawn.
   var surface: Surface
 
@@ -37,7 +40,8 @@ import Terminal
     self.size = size
     let (columns, rows) = (max(extent.columns, StageLayout.least.columns), max(extent.rows, StageLayout.least.rows))
     layout = StageLayout(
-      columns: columns, rows: rows, count: names.count, chosen: stage.chosen, focused: stage.focused,
+      columns: columns, rows: rows, reserved: stage.code == nil ? 0 : Self.columnsForCode(of: columns),
+      count: names.count, chosen: stage.chosen, focused: stage.focused,
       desired: max(stage.widths.desired, names.map { $0.displayWidth + 2 }.max() ?? 0),
       least: max(12, stage.widths.least)
     ) { ScreenLayout(snapshots, width: $0, height: rows / 2, size: size).height }
@@ -48,8 +52,12 @@ import Terminal
     if case .page(let page, let scrolled) = stage.mode {
       drawPage(page, scrolled)
     } else {
+      let place = codePlace
       if layout.form == .tabs { drawTabs() }
-      for (index, area) in layout.panes.sorted(by: { $0.key < $1.key }) { drawPane(index, area) }
+      if place?.position != .insteadOfPanes {
+        for (index, area) in layout.panes.sorted(by: { $0.key < $1.key }) { drawPane(index, area) }
+      }
+      code = place.map { drawCode($0) }
       drawBelow()
     }
     drawStatus()
@@ -65,7 +73,8 @@ import Terminal
 
   /// The pane that lies at `place`, or its name.
   func pane(at place: Place) -> Int? {
-    tabs.firstIndex { $0.contains(place) } ?? layout.panes.first { $0.value.contains(place) }?.key
+    if let tab = tabs.firstIndex(where: { $0.contains(place) }) { return tab }
+    return code?.area.contains(place) == true ? nil : layout.panes.first { $0.value.contains(place) }?.key
   }
 
   // MARK: Panes
@@ -214,6 +223,7 @@ nonisolated extension Stretch.Look {
     case .writing: TextStyle(.underlined)
     case .selected: TextStyle([.reversed, .underlined])
     case .pointed: TextStyle([.reversed, .bold])
+    case .code(let kind): kind.textStyle
     }
   }
 }
