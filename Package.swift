@@ -85,10 +85,22 @@ let package = Package(
     shared("Models", ["SectionedList"]),
     [.target(name: "SectionedList", path: "Shared/SectionedList", swiftSettings: everywhere)],
     [tests("SectionedListTests", of: ["SectionedList", "World"])],
+    shared("Highlighting"),
+    shared("Markdown"),
+    shared("Diagrams", ["Terminal"]),
+    [
+      .target(
+        name: "Pages", dependencies: ["Markdown", "Diagrams", "Highlighting"], path: "Shared/Pages",
+        resources: [.embedInCode("pages.css"), .embedInCode("slides.css"), .embedInCode("slides.js")],
+        swiftSettings: everywhere),
+      tests("PagesTests", of: ["Pages", "Markdown", "Diagrams", "Highlighting"]),
+      .executableTarget(
+        name: "Book", dependencies: ["Markdown", "Pages"], path: "Shared/Tools/Book", swiftSettings: everywhere),
+    ],
     shared("Trace"),
     shared("World", ["Trace"]),
     shared("KeyValueObserving", ["Trace"]),
-    [rx, tests("RxContractTests", of: ["Rx"])],
+    [rx, tests("RxContractTests", of: ["Rx", "Diagrams"])],
     usesRxSwift ? [] : [tests("RxInternalTests", of: ["Rx", "Allocations"])],
     shared("Controls", ["KeyValueObserving", "Trace", "SectionedList", "World"], onMainActor),
     shared("Services", ["World", "Models", "KeyValueObserving", "Trace"], onMainActor),
@@ -109,13 +121,14 @@ let package = Package(
       .target(
         name: "Stage",
         dependencies: [
-          "Controls", "SectionedList", "Services", "Terminal", "World", "Trace", "KeyValueObserving", "Heap",
+          "Controls", "SectionedList", "Services", "Terminal", "Diagrams", "World", "Trace", "KeyValueObserving",
+          "Heap",
         ],
         path: "Shared/Stage", swiftSettings: onMainActor),
       tests(
         "StageTests",
         of: [
-          "Stage", "Controls", "SectionedList", "Services", "Terminal", "ModelTerminal", "World", "Trace",
+          "Stage", "Controls", "SectionedList", "Services", "Terminal", "ModelTerminal", "Diagrams", "World", "Trace",
           "KeyValueObserving", "Heap",
         ], onMainActor),
     ],
@@ -131,7 +144,7 @@ let package = Package(
     [.target(name: "PatientClock", path: "Tests/PatientClock", swiftSettings: everywhere)],
     [.target(name: "BuiltPackage", path: "Tests/BuiltPackage", swiftSettings: everywhere)],
     [tests("CommandLineTests", of: programs + ["BuiltPackage", "ModelTerminal", "Services", "World"])],
-    [tests("BookTests", of: programs + ["BuiltPackage", "Stage"])],
+    [tests("BookTests", of: programs + ["Book", "BuiltPackage", "Stage", "Markdown", "Diagrams", "Pages"])],
   ].flatMap { $0 },
   swiftLanguageModes: [.v6]
 )

@@ -1,5 +1,8 @@
 import BuiltPackage
+import Diagrams
 import Foundation
+import Markdown
+import Pages
 import Stage
 import Testing
 
@@ -23,6 +26,17 @@ struct DocumentTests {
         throw Unwoven("\(command) cannot be run: status \(run.status), \(quoted(run.text))")
       }
       return run.text
+    },
+    marbles: { name in
+      let diagrams = OperatorDiagrams.all.filter { $0.isCalled(name) }
+      guard let diagram = diagrams.first(where: { $0.result.label == name }) ?? diagrams.first else {
+        throw Unwoven("no marble diagram in Shared/Rx shows \(name)")
+      }
+      guard diagrams.count == 1 || diagram.result.label == name else {
+        let calls = diagrams.map(\.result.label).joined(separator: ", ")
+        throw Unwoven("several diagrams in Shared/Rx show \(name): write one of \(calls)")
+      }
+      return diagram.text.joined(separator: "\n")
     })
 
   @Test("every listing is the code, every output what its command prints; RECORD=1 rewrites them", arguments: documents)

@@ -1,3 +1,6 @@
+import Markdown
+import Pages
+
 /// A Markdown text as the weaver sees it, from top to bottom.
 struct MarkdownText {
   enum Piece: Equatable {
@@ -63,6 +66,6 @@ struct MarkdownText {
     let words = line.split(separator: " ")
     guard words.first?.hasPrefix("<!--") == true else { return false }
     return next.flatMap(Fence.init) != nil
-      || words.dropFirst().first.map { ["listing", "output"].contains($0) } == true
+      || words.dropFirst().first.map { Directive.begins(with: $0) } == true
   }
 }

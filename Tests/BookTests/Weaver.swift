@@ -1,7 +1,11 @@
-/// Puts into a Markdown text the code and the output that it refers to.
+import Markdown
+import Pages
+
+/// Puts into a Markdown text the code, the output and the diagrams that it refers to.
 ///
 ///     <!-- listing Chapters/03-Counter/Delegate.swift "View model" -->
 ///     <!-- output swift run Counter --demo -->
+///     <!-- marbles debounce -->
 ///
 /// Each such line stands alone, outside fenced blocks; a fenced block directly under it holds what was woven. If it has
 /// none, it gets one. Everything else stays as it is.
@@ -13,6 +17,9 @@ struct Weaver: Sendable {
 
   /// What a command line prints; throws if it cannot be run.
   let output: @Sendable (_ command: String) async throws -> String
+
+  /// The marble diagram of an operator; throws if there is none, or more than one.
+  let marbles: @Sendable (_ operator: String) throws -> String
 
   /// The text with every block as it should be, and what is wrong with it.
   func weave(_ text: String) async -> WovenText {
@@ -64,6 +71,8 @@ struct Weaver: Sendable {
       Fence.block(of: try listing(file, part), language: file.hasSuffix(".swift") ? "swift" : "text")
     case .output(let command):
       Fence.block(of: "$ \(command)\n\(try await output(command).replacing(Self.time, with: "…"))", language: "text")
+    case .marbles(let name):
+      Fence.block(of: try marbles(name), language: "text")
     }
   }
 }
@@ -79,17 +88,4 @@ struct WovenText {
   fileprivate(set) var flaws: [Flaw] = []
 
   var text: String { lines.joined(separator: "\n") }
-}
-
-/// Something wrong in a text that no weaving repairs.
-struct Flaw: Equatable, CustomStringConvertible {
-  let line: Int
-  let message: String
-
-  init(line: Int, _ message: String) {
-    self.line = line
-    self.message = message
-  }
-
-  var description: String { "\(line): \(message)" }
 }

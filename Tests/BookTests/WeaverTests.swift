@@ -1,3 +1,5 @@
+import Markdown
+import Pages
 import Testing
 
 @Suite("Weaving")
@@ -11,7 +13,11 @@ struct WeaverTests {
       case let part?: throw Missing(description: "there is no \(part)")
       }
     },
-    output: { command in command == "fences" ? "```\n````swift\n" : "ran \(command)  \n\n" })
+    output: { command in command == "fences" ? "```\n````swift\n" : "ran \(command)  \n\n" },
+    marbles: { name in
+      guard name == "take" else { throw Missing(description: "no operator is called \(name)") }
+      return "source   a b |\ntake(1)  (a,|)"
+    })
 
   private struct Missing: Error, CustomStringConvertible {
     let description: String
@@ -46,7 +52,7 @@ struct WeaverTests {
 
   @Test("a part is woven alone; files that are not Swift are text")
   func part() async {
-    let weaver = Weaver(listing: { "\($0)/\($1 ?? "all")" }, output: { _ in "" })
+    let weaver = Weaver(listing: { "\($0)/\($1 ?? "all")" }, output: { _ in "" }, marbles: { $0 })
     let woven = await weaver.weave("<!-- listing demo.script \"the part\" -->\n```\n```")
     #expect(woven.text == "<!-- listing demo.script \"the part\" -->\n```text\ndemo.script/the part\n```")
   }
@@ -64,10 +70,19 @@ struct WeaverTests {
         """)
   }
 
+  @Test("a diagram is woven as it stands in the comment")
+  func marbles() async {
+    let woven = await Self.weaver.weave("<!-- marbles take -->")
+    #expect(woven.text == "<!-- marbles take -->\n```text\nsource   a b |\ntake(1)  (a,|)\n```")
+    let unknown = await Self.weaver.weave("<!-- marbles tkae -->")
+    #expect(unknown.flaws == [Flaw(line: 1, "no operator is called tkae")])
+  }
+
   @Test("the time of a run is left out of an output, and nothing else that has digits")
   func times() async {
     let weaver = Weaver(
-      listing: { _, _ in "" }, output: { _ in "2026-02-28 09:41:00.000: numbers -> Event next(2026-02-28)\n" })
+      listing: { _, _ in "" }, output: { _ in "2026-02-28 09:41:00.000: numbers -> Event next(2026-02-28)\n" },
+      marbles: { $0 })
     let woven = await weaver.weave("<!-- output x -->")
     #expect(woven.text == "<!-- output x -->\n```text\n$ x\n…: numbers -> Event next(2026-02-28)\n```")
   }

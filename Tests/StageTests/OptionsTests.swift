@@ -194,7 +194,7 @@ struct OptionsTests {
     }
     #expect(some?.message == start + "of its own only --experiment, --gpx, --nmea")
     let help = Options.help(program: "RemainingCharacters", patterns: patterns, offersLive: true)
-    #expect(help.contains("\n  --live          ask the real service, not the one that comes along\n"))
+    #expect(help.contains("\n  --live           ask the real service, not the one that comes along\n"))
     #expect(help.split(separator: "\n").allSatisfy { $0.count <= 80 })
     #expect(!Options.help(program: "Counter", patterns: patterns).contains("--live"))
   }
@@ -226,21 +226,22 @@ struct OptionsTests {
         One feature written four ways, side by side. Without an option: the screen on a
         terminal; a script if standard input is none; else the demo.
 
-          --pattern NAME  only this pattern: callback, delegate, observer or rx
-          --demo          play the chapter's script and print the transcript
-          --script FILE   play a script, or - for standard input
-          --check         compare the patterns on every sequence of inputs
-          --depth N       with --check: every sequence of N inputs
-          --random N      with --check: N random sequences (many: run -c release)
-          --length N      with --check: N inputs in a random sequence (30)
-          --seed S        with --check: the same random sequences again
-          --seconds S     with --check: stop going deeper after S seconds (2)
-          --claims        what the originals claim, tested
-          --list          the controls, and what a script can do with them
-          --step N        step N of the chapter (its last)
-          --projector     on a terminal: few and large elements
-          --no-color      no colour; so does NO_COLOR in the environment
-          --help          this text (also -h)
+          --pattern NAME   only this pattern: callback, delegate, observer or rx
+          --demo           play the chapter's script and print the transcript
+          --script FILE    play a script, or - for standard input
+          --sequence FILE  play a script and draw who told whom at its last input
+          --check          compare the patterns on every sequence of inputs
+          --depth N        with --check: every sequence of N inputs
+          --random N       with --check: N random sequences (many: run -c release)
+          --length N       with --check: N inputs in a random sequence (30)
+          --seed S         with --check: the same random sequences again
+          --seconds S      with --check: stop going deeper after S seconds (2)
+          --claims         what the originals claim, tested
+          --list           the controls, and what a script can do with them
+          --step N         step N of the chapter (its last)
+          --projector      on a terminal: few and large elements
+          --no-color       no colour; so does NO_COLOR in the environment
+          --help           this text (also -h)
 
         Exit status: 0 fine, 1 the patterns differ or an expectation failed,
         64 bad usage, 65 bad script, 66 no such file.

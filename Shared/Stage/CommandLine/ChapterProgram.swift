@@ -1,3 +1,4 @@
+import Diagrams
 import Foundation
 import Terminal
 
@@ -60,8 +61,11 @@ extension Chapter {
     case .demo:
       return play(chapter.demo, name: "demo.script", performance)
     case .script(let file):
-      guard let bytes = read(file) else { return .noInput }
+      guard let bytes = read(file, for: .script) else { return .noInput }
       return play(bytes, name: file == "-" ? "<stdin>" : file, performance)
+    case .sequence(let file):
+      guard let bytes = read(file, for: .sequence) else { return .noInput }
+      return draw(bytes, name: file == "-" ? "<stdin>" : file, performance)
     case .run:
       if let (feed, path) = given.feed { return play(feed, path, performance) }
       return runBare(performance, environment)
@@ -92,7 +96,7 @@ extension Chapter {
           chapter, step: performance.step, patterns: performance.patterns, isLive: performance.isLive, console,
           drawing(performance))
     }
-    guard let bytes = console.inputIsTerminal ? [] : read("-") else { return .noInput }
+    guard let bytes = console.inputIsTerminal ? [] : read("-", for: .script) else { return .noInput }
     if bytes.isEmpty, performance.isLive {
       console.complain("\(chapter.name): --live has nothing to play: use a terminal, or give a script")
       return .usage
@@ -145,6 +149,23 @@ extension Chapter {
     }
   }
 
+  private func draw(_ bytes: [UInt8], name: String, _ performance: Performance) -> ExitStatus {
+    do {
+      let script = try Script(parsing: bytes, name: name)
+      var sequence = SequenceReport(try performance.player(of: chapter))
+      let sheet = try sequence.play(script)
+      for failure in sequence.failures { console.complain(failure) }
+      sheet.lines.forEach(console.writeLine)
+      return sequence.failures.isEmpty ? .fine : .differs
+    } catch let error as ScriptError {
+      console.complain("\(error)")
+      return .badScript
+    } catch {
+      console.complain("\(chapter.name): \(error)")
+      return .differs
+    }
+  }
+
   private func play(_ feed: InputFeed, _ path: String, _ performance: Performance) -> ExitStatus {
     do {
       let inputs = try feed.open(path)
@@ -163,7 +184,7 @@ extension Chapter {
   }
 
   /// The bytes of `file`, or nil after a line that says why there are none.
-  private func read(_ file: String) -> [UInt8]? {
+  private func read(_ file: String, for option: Option) -> [UInt8]? {
     let isInput = file == "-"
     do {
       return isInput ? try console.readAll() : Array(try Data(contentsOf: URL(fileURLWithPath: file)))
@@ -172,7 +193,7 @@ extension Chapter {
       let exists = isInput || FileManager.default.fileExists(atPath: file)
       console.complain(
         "\(name): \(exists ? "it cannot be read" : "there is no such file"); "
-          + "--script takes the path of a script, or - for standard input")
+          + "\(option.name) takes the path of a script, or - for standard input")
       return nil
     }
   }

@@ -52,7 +52,8 @@ nonisolated struct GivenOptions {
       case (.pattern, .claims), (.pattern, .list), (.step, .claims), (.pattern, .experiment), (.step, .experiment):
         let action = action?.name ?? ""
         throw UsageError("\(option.name) means nothing to \(action): leave \(option.name) out")
-      case (.live, .demo), (.live, .check), (.live, .claims), (.live, .experiment), (.live, .list):
+      case (.live, .demo), (.live, .check), (.live, .claims), (.live, .experiment), (.live, .list),
+        (.live, .sequence):
         let action = action?.name ?? ""
         throw UsageError("--live goes with the stage or a script, not with \(action): leave one of them out")
       case (.projector, .some(let action)):

@@ -2,8 +2,8 @@ import Terminal
 
 /// One option of the command line: the table that is parsed by and that the help prints.
 nonisolated enum Option: String, CaseIterable {
-  case pattern, demo, script, check, depth, random, length, seed, seconds, claims, experiment, list, step, live
-  case projector
+  case pattern, demo, script, sequence, check, depth, random, length, seed, seconds, claims, experiment, list, step
+  case live, projector
   case noColor = "no-color"
   case help
 
@@ -14,7 +14,7 @@ nonisolated enum Option: String, CaseIterable {
   var value: String? {
     switch self {
     case .pattern, .experiment: "NAME"
-    case .script: "FILE"
+    case .script, .sequence: "FILE"
     case .depth, .random, .length, .step: "N"
     case .seed, .seconds: "S"
     case .demo, .check, .claims, .list, .live, .projector, .noColor, .help: nil
@@ -27,7 +27,7 @@ nonisolated enum Option: String, CaseIterable {
   /// Whether it says what to do. At most one such option stands in a command line.
   var isAction: Bool {
     switch self {
-    case .demo, .script, .check, .claims, .experiment, .list, .help: true
+    case .demo, .script, .sequence, .check, .claims, .experiment, .list, .help: true
     case .pattern, .depth, .random, .length, .seed, .seconds, .step, .live, .projector, .noColor: false
     }
   }
@@ -38,6 +38,7 @@ nonisolated enum Option: String, CaseIterable {
     case .pattern: "only this pattern"
     case .demo: "play the chapter's script and print the transcript"
     case .script: "play a script, or - for standard input"
+    case .sequence: "play a script and draw who told whom at its last input"
     case .check: "compare the patterns on every sequence of inputs"
     case .depth: "with --check: every sequence of N inputs"
     case .random: "with --check: N random sequences (many: run -c release)"

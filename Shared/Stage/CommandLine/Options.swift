@@ -12,6 +12,8 @@ nonisolated public struct Options: Hashable, Sendable {
     case demo
     /// Play this file; `-` is standard input.
     case script(String)
+    /// Play this file, and draw what its last input set off; `-` is standard input.
+    case sequence(String)
     /// Compare the patterns.
     case check(Check)
     /// Show what the originals claim, tested.
@@ -95,6 +97,7 @@ nonisolated public struct Options: Hashable, Sendable {
     switch given.action {
     case .demo: action = .demo
     case .script: action = .script(given[.script] ?? "-")
+    case .sequence: action = .sequence(given[.sequence] ?? "-")
     case .check: action = .check(try Check(given))
     case .claims: action = .claims
     case .experiment: action = .experiment(given[.experiment] ?? "")

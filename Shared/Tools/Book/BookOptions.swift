@@ -1,0 +1,66 @@
+/// What the command line asks for.
+struct BookOptions: Equatable {
+  /// The text to read.
+  private(set) var source = "BOOK.md"
+
+  /// Whether somebody named the text.
+  private(set) var isGiven = false
+
+  /// The file to write; `-` is standard output.
+  private(set) var output = ""
+
+  /// Whether slides are wanted, not pages.
+  private(set) var isSlides = false
+
+  /// Whether the help is wanted, and nothing else.
+  private(set) var isHelp = false
+
+  static let help = """
+    Usage: swift run Book [OPTION]... [FILE]
+
+    Makes one HTML file of BOOK.md, or of another Markdown FILE, that needs no network.
+
+      --slides         slides with speaker's notes: ← → turn them, n shows the notes
+      --output FILE    where to write it (book.html or slides.html), - for standard output
+      --help           this text (also -h)
+
+    Exit status: 0 fine, 64 bad usage, 65 something is wrong in the text (file:line),
+    66 no such file, 73 the file cannot be written.
+
+    """
+
+  /// Reads a command line without the program's name.
+  init(_ arguments: [String]) throws(BookError) {
+    if arguments.contains("--help") || arguments.contains("-h") {
+      isHelp = true
+      return
+    }
+    var rest = arguments[...]
+    while let argument = rest.popFirst() {
+      let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+      switch parts[0] {
+      case "--slides" where parts.count == 1 && !isSlides:
+        isSlides = true
+      case "--output" where output.isEmpty:
+        let value = parts.count > 1 ? parts[1] : rest.popFirst() ?? ""
+        guard !value.isEmpty, value == "-" || !value.hasPrefix("-") else {
+          throw BookError(64, "Book: --output needs a value: write --output FILE")
+        }
+        output = value
+      case "--slides", "--output":
+        throw BookError(64, "Book: \(parts[0]) stands once, as --help shows it")
+      case let option where option.hasPrefix("-"):
+        throw BookError(64, "Book: unknown option \(Self.printable(option)): --help lists the options")
+      default:
+        guard !isGiven else { throw BookError(64, "Book: one FILE at a time, not also \(Self.printable(argument))") }
+        (source, isGiven) = (argument, true)
+      }
+    }
+    if output.isEmpty { output = isSlides ? "slides.html" : "book.html" }
+  }
+
+  /// The text without what a terminal would take as a command.
+  static func printable(_ text: String) -> String {
+    String(String.UnicodeScalarView(text.unicodeScalars.filter { $0.properties.generalCategory != .control }))
+  }
+}
