@@ -131,6 +131,11 @@ let package = Package(
     [.target(name: "PatientClock", path: "Tests/PatientClock", swiftSettings: everywhere)],
     [.target(name: "BuiltPackage", path: "Tests/BuiltPackage", swiftSettings: everywhere)],
     [tests("CommandLineTests", of: programs + ["BuiltPackage", "ModelTerminal", "Services", "World"])],
+    [
+      // What the book's parts on Rx and on moving from one way to another show.
+      tests("ExamplesTests", of: ["Rx", "RxControls", "Controls", "KeyValueObserving", "World"], onMainActor),
+      tests("MigrationTests", of: ["Rx", "RxControls", "KeyValueObserving", "World"], onMainActor),
+    ],
     [tests("BookTests", of: programs + ["BuiltPackage", "Stage"])],
   ].flatMap { $0 },
   swiftLanguageModes: [.v6]
