@@ -85,10 +85,22 @@ let package = Package(
     shared("Models", ["SectionedList"]),
     [.target(name: "SectionedList", path: "Shared/SectionedList", swiftSettings: everywhere)],
     [tests("SectionedListTests", of: ["SectionedList", "World"])],
+    shared("Highlighting"),
+    shared("Markdown"),
+    shared("Diagrams", ["Terminal"]),
+    [
+      .target(
+        name: "Pages", dependencies: ["Markdown", "Diagrams", "Highlighting"], path: "Shared/Pages",
+        resources: [.embedInCode("pages.css"), .embedInCode("slides.css"), .embedInCode("slides.js")],
+        swiftSettings: everywhere),
+      tests("PagesTests", of: ["Pages", "Markdown", "Diagrams", "Highlighting"]),
+      .executableTarget(
+        name: "Book", dependencies: ["Markdown", "Pages"], path: "Shared/Tools/Book", swiftSettings: everywhere),
+    ],
     shared("Trace"),
     shared("World", ["Trace"]),
     shared("KeyValueObserving", ["Trace"]),
-    [rx, tests("RxContractTests", of: ["Rx"])],
+    [rx, tests("RxContractTests", of: ["Rx", "Diagrams"])],
     usesRxSwift ? [] : [tests("RxInternalTests", of: ["Rx", "Allocations"])],
     shared("Controls", ["KeyValueObserving", "Trace", "SectionedList", "World"], onMainActor),
     shared("Services", ["World", "Models", "KeyValueObserving", "Trace"], onMainActor),
@@ -97,6 +109,7 @@ let package = Package(
       "RxCommunity",
       ["Models", "Rx", "RxControls", "Controls", "Services", "SectionedList", "World", "KeyValueObserving", "Trace"]),
     [.target(name: "Heap", path: "Shared/Heap")],
+    [.target(name: "ProfileRuntime", path: "Shared/ProfileRuntime")],
     [
       .target(
         name: "Terminal", path: "Shared/Terminal", exclude: ["Widths/wide.py"], swiftSettings: everywhere),
@@ -109,14 +122,15 @@ let package = Package(
       .target(
         name: "Stage",
         dependencies: [
-          "Controls", "SectionedList", "Services", "Terminal", "World", "Trace", "KeyValueObserving", "Heap",
+          "Controls", "SectionedList", "Services", "Terminal", "Diagrams", "World", "Trace", "KeyValueObserving",
+          "Heap", "Allocations", "Highlighting", "ProfileRuntime",
         ],
         path: "Shared/Stage", swiftSettings: onMainActor),
       tests(
         "StageTests",
         of: [
-          "Stage", "Controls", "SectionedList", "Services", "Terminal", "ModelTerminal", "World", "Trace",
-          "KeyValueObserving", "Heap",
+          "Stage", "Controls", "SectionedList", "Services", "Terminal", "ModelTerminal", "Diagrams", "World", "Trace",
+          "KeyValueObserving", "Heap", "Highlighting",
         ], onMainActor),
     ],
     chapters.flatMap(chapter),
@@ -124,14 +138,32 @@ let package = Package(
     [
       .executableTarget(
         name: "Measure",
-        dependencies: ["Rx", "RxControls", "KeyValueObserving", "Allocations", "SectionedList", "World"],
-        path: "Shared/Tools/Measure", swiftSettings: everywhere),
+        dependencies: [
+          "Rx", "RxControls", "KeyValueObserving", "Allocations", "SectionedList", "World", "Controls", "Stage",
+          "Terminal",
+        ],
+        path: "Shared/Tools/Measure", exclude: ["Figures.json"], swiftSettings: everywhere),
       tests("MeasureTests", of: ["Measure", "BuiltPackage", "SectionedList"]),
     ],
     [.target(name: "PatientClock", path: "Tests/PatientClock", swiftSettings: everywhere)],
     [.target(name: "BuiltPackage", path: "Tests/BuiltPackage", swiftSettings: everywhere)],
-    [tests("CommandLineTests", of: programs + ["BuiltPackage", "ModelTerminal", "Services", "World"])],
-    [tests("BookTests", of: programs + ["BuiltPackage", "Stage"])],
+    [
+      // What the book's parts on Rx and on moving from one way to another show.
+      tests("ExamplesTests", of: ["Rx", "RxControls", "Controls", "KeyValueObserving", "World"], onMainActor),
+      tests("MigrationTests", of: ["Rx", "RxControls", "KeyValueObserving", "World"], onMainActor),
+    ],
+    [
+      tests(
+        "CommandLineTests",
+        of: programs + ["BuiltPackage", "Controls", "ModelTerminal", "Services", "Stage", "Terminal", "World"])
+    ],
+    [
+      tests(
+        "BookTests",
+        of: programs + [
+          "Book", "BuiltPackage", "Measure", "ModelTerminal", "Stage", "Markdown", "Diagrams", "Pages",
+        ])
+    ],
   ].flatMap { $0 },
   swiftLanguageModes: [.v6]
 )

@@ -38,6 +38,12 @@ extension Table {
     drag { scroll(to: 0) }
   }
 
+  /// Scrolls as little as it takes to bring the row in sight; one that is not there leaves all as it is.
+  public func scroll(toRow number: Int) {
+    guard takesTouch, let indexPath = layout.indexPath(ofRow: number) else { return }
+    drag { scrollToRow(at: indexPath) }
+  }
+
   /// The control in a cell in sight that scripts call `identifier`.
   func control(_ identifier: String) -> Control? {
     for (_, cell) in cells {

@@ -13,15 +13,25 @@ public final class VirtualWorld: World {
   /// What came from outside so far; nothing in a world that never went online.
   public var networkRecord: NetworkRecord { recording?.record ?? NetworkRecord() }
 
+  /// What would go out waits here to be answered by hand, in a world that never really goes online; nil in any other, and
+  /// before it goes online.
+  public private(set) var replies: ScriptedNetwork?
+
   private let earlier: NetworkRecord
+  private let awaitsReplies: Bool
   private var recording: RecordingNetwork?
 
   /// A world at time zero in which nothing is to be done.
   ///
-  /// - Parameter replaying: what its first requests are answered where they would go out, each answer at its time.
-  public nonisolated init(seed: UInt64 = 0, replaying earlier: NetworkRecord = NetworkRecord()) {
+  /// - Parameters:
+  ///   - replaying: what its first requests are answered where they would go out, each answer at its time.
+  ///   - awaitsReplies: whether nothing ever goes out, but waits in `replies`.
+  public nonisolated init(
+    seed: UInt64 = 0, replaying earlier: NetworkRecord = NetworkRecord(), awaitsReplies: Bool = false
+  ) {
     self.seed = seed
     self.earlier = earlier
+    self.awaitsReplies = awaitsReplies
     super.init(random: SeededRandom(seed: seed), inbox: Inbox())
   }
 
@@ -41,7 +51,8 @@ public final class VirtualWorld: World {
   ///
   /// - Parameter staysHere: which requests are for `scriptedNetwork` all the same; none, unless told otherwise.
   public func goOnline(except staysHere: (@MainActor (Request) -> Bool)? = nil) {
-    let outside = RecordingNetwork(URLSessionNetwork(self), in: self, replaying: earlier)
+    if awaitsReplies, replies == nil { replies = ScriptedNetwork(self) }
+    let outside = RecordingNetwork(replies ?? URLSessionNetwork(self), in: self, replaying: earlier)
     recording = outside
     if let staysHere { network = DividedNetwork(scriptedNetwork, outside, staysHere) } else { network = outside }
   }

@@ -1,5 +1,6 @@
 import BuiltPackage
 import Foundation
+import Pages
 import Stage
 import Testing
 

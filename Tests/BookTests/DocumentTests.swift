@@ -1,5 +1,8 @@
 import BuiltPackage
+import Diagrams
 import Foundation
+import Markdown
+import Pages
 import Stage
 import Testing
 
@@ -23,7 +26,26 @@ struct DocumentTests {
         throw Unwoven("\(command) cannot be run: status \(run.status), \(quoted(run.text))")
       }
       return run.text
-    })
+    },
+    marbles: { name in
+      let diagrams = OperatorDiagrams.all.filter { $0.isCalled(name) }
+      guard let diagram = diagrams.first(where: { $0.result.label == name }) ?? diagrams.first else {
+        throw Unwoven("no marble diagram in Shared/Rx shows \(name)")
+      }
+      guard diagrams.count == 1 || diagram.result.label == name else {
+        let calls = diagrams.map(\.result.label).joined(separator: ", ")
+        throw Unwoven("several diagrams in Shared/Rx show \(name): write one of \(calls)")
+      }
+      return diagram.text.joined(separator: "\n")
+    },
+    figures: { name in
+      guard let table = try FigureTables().table(name) else {
+        throw Unwoven("there are no figures \(name): name a chapter, or \(FigureTables.names.joined(separator: ", "))")
+      }
+      return table
+    },
+    index: { try NameIndex().table },
+    stage: { try await $0.screen() })
 
   @Test("every listing is the code, every output what its command prints; RECORD=1 rewrites them", arguments: documents)
   func blocks(_ document: String) async throws {
@@ -44,6 +66,16 @@ struct DocumentTests {
     let text = MarkdownText(try PackageFolder.text(of: document))
     #expect(text.blocks(in: "swift") == [])
     #expect(text.blocks(in: "text").filter { $0.first?.hasPrefix("$ ") == true } == [])
+  }
+
+  @Test("each test that a document names is there", arguments: documents)
+  func namedTests(_ document: String) throws {
+    let text = try PackageFolder.text(of: document).replacing("\n", with: " ")
+    for match in text.matches(of: #/\["((?:[^"\\]|\\.)+)"\]\((Tests/[^)#]+\.swift)\)/#) {
+      let (name, file) = (String(match.1), String(match.2))
+      let tests = try PackageFolder.text(of: file).matches(of: #/@(?:Test|Suite)\(\s*"((?:[^"\\]|\\.)+)"/#)
+      #expect(tests.contains { $0.1 == name }, "\(document): \(file) has no test \"\(name)\"")
+    }
   }
 
   @Test("the book shows what every experiment prints", arguments: try PackageFolder.chapters())

@@ -20,7 +20,7 @@ struct WayFile {
 
   let path: String
   let source: SourceFile
-  private let text: String
+  let text: String
 
   /// The file at a path that begins with the chapter's folder; `nil` if it belongs to no way.
   init?(_ path: String, _ text: String) {

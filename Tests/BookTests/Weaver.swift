@@ -1,7 +1,13 @@
-/// Puts into a Markdown text the code and the output that it refers to.
+import Markdown
+import Pages
+
+/// Puts into a Markdown text the code, the output, the diagrams and the figures that it refers to.
 ///
 ///     <!-- listing Chapters/03-Counter/Delegate.swift "View model" -->
 ///     <!-- output swift run Counter --demo -->
+///     <!-- marbles debounce -->
+///     <!-- stage Counter 100x24 Tab Enter -->
+///     <!-- figures Counter -->
 ///
 /// Each such line stands alone, outside fenced blocks; a fenced block directly under it holds what was woven. If it has
 /// none, it gets one. Everything else stays as it is.
@@ -14,11 +20,23 @@ struct Weaver: Sendable {
   /// What a command line prints; throws if it cannot be run.
   let output: @Sendable (_ command: String) async throws -> String
 
+  /// The marble diagram of an operator; throws if there is none, or more than one.
+  var marbles: @Sendable (_ operator: String) throws -> String = { _ in "" }
+
+  /// The lines of a table of figures; throws if there is none.
+  var figures: @Sendable (_ name: String) throws -> [String] = { _ in [] }
+
+  /// The lines of the table of all names.
+  var index: @Sendable () throws -> [String] = { [] }
+  /// What a terminal shows of a stage; throws if there is none.
+  var stage: @Sendable (_ run: StageRun) async throws -> String = { _ in "" }
+
   /// The text with every block as it should be, and what is wrong with it.
   func weave(_ text: String) async -> WovenText {
     var woven = WovenText()
     var seen: [Directive.Source: Int] = [:]
-    for piece in MarkdownText(text).pieces {
+    let text = MarkdownText(text)
+    for piece in text.pieces {
       switch piece {
       case .line(let line):
         woven.lines.append(line)
@@ -34,6 +52,7 @@ struct Weaver: Sendable {
         await weave(directive, into: &woven, &seen)
       }
     }
+    woven.flaws += flaws(ofTrialsIn: text)
     return woven
   }
 
@@ -46,7 +65,7 @@ struct Weaver: Sendable {
     } else {
       seen[directive.source] = directive.line
       do {
-        block = try await self.block(of: directive.source)
+        block = try await self.block(of: directive)
         if block != directive.block { woven.stale.append(directive.line) }
       } catch {
         woven.flaws.append(Flaw(line: directive.line, "\(error)"))
@@ -58,12 +77,42 @@ struct Weaver: Sendable {
   /// As `debug()` of Rx prints it.
   private static var time: Regex<Substring> { /\d{4}-\d\d-\d\d \d\d:\d\d:\d\d\.\d{3}/ }
 
-  private func block(of source: Directive.Source) async throws -> [String] {
-    switch source {
+  /// What a change must find in its file, and what an outcome must begin with. The rest shows only in a build of its own.
+  private func flaws(ofTrialsIn text: MarkdownText) -> [Flaw] {
+    let (trials, flaws) = Trial.trials(in: text)
+    return flaws
+      + trials.flatMap { trial in
+        let outcome = trial.outcome
+        let isWoven = outcome.block.dropFirst().first == "$ \(trial.command)"
+        let stale = isWoven ? [] : [Flaw(line: outcome.line, "nobody has tried this: swift run Book --try --renew")]
+        return stale
+          + trial.changes.compactMap { change in
+            do {
+              _ = try change.applied(to: listing(change.file, nil))
+              return nil
+            } catch {
+              return Flaw(line: outcome.line, "\(error)")
+            }
+          }
+      }
+  }
+
+  private func block(of directive: Directive) async throws -> [String] {
+    switch directive.source {
     case .listing(let file, let part):
       Fence.block(of: try listing(file, part), language: file.hasSuffix(".swift") ? "swift" : "text")
     case .output(let command):
       Fence.block(of: "$ \(command)\n\(try await output(command).replacing(Self.time, with: "…"))", language: "text")
+    case .marbles(let name):
+      Fence.block(of: try marbles(name), language: "text")
+    case .figures(let name):
+      try figures(name)
+    case .index:
+      try index()
+    case .change, .changed:
+      directive.block
+    case .stage(let run):
+      Fence.block(of: "$ \(run.command)\n\(try await stage(run))", language: "text")
     }
   }
 }
@@ -79,17 +128,4 @@ struct WovenText {
   fileprivate(set) var flaws: [Flaw] = []
 
   var text: String { lines.joined(separator: "\n") }
-}
-
-/// Something wrong in a text that no weaving repairs.
-struct Flaw: Equatable, CustomStringConvertible {
-  let line: Int
-  let message: String
-
-  init(line: Int, _ message: String) {
-    self.line = line
-    self.message = message
-  }
-
-  var description: String { "\(line): \(message)" }
 }

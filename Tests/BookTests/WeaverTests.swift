@@ -1,3 +1,5 @@
+import Markdown
+import Pages
 import Testing
 
 @Suite("Weaving")
@@ -11,7 +13,12 @@ struct WeaverTests {
       case let part?: throw Missing(description: "there is no \(part)")
       }
     },
-    output: { command in command == "fences" ? "```\n````swift\n" : "ran \(command)  \n\n" })
+    output: { command in command == "fences" ? "```\n````swift\n" : "ran \(command)  \n\n" },
+    marbles: { name in
+      guard name == "take" else { throw Missing(description: "no operator is called \(name)") }
+      return "source   a b |\ntake(1)  (a,|)"
+    },
+    stage: { "\($0.program) on \($0.columns) × \($0.rows), \($0.keys.count) keys   \n\n[ + ]\n\n" })
 
   private struct Missing: Error, CustomStringConvertible {
     let description: String
@@ -64,6 +71,37 @@ struct WeaverTests {
         """)
   }
 
+  @Test("a diagram is woven as it stands in the comment")
+  func marbles() async {
+    let woven = await Self.weaver.weave("<!-- marbles take -->")
+    #expect(woven.text == "<!-- marbles take -->\n```text\nsource   a b |\ntake(1)  (a,|)\n```")
+    let unknown = await Self.weaver.weave("<!-- marbles tkae -->")
+    #expect(unknown.flaws == [Flaw(line: 1, "no operator is called tkae")])
+  }
+
+  @Test("a stage is shown as it is after the keys, below how to get there")
+  func stage() async {
+    let woven = await Self.weaver.weave("<!-- stage Counter 100x24 Tab Enter qu -->\n<!-- stage Counter 40x12 -->")
+    #expect(
+      woven.text == """
+        <!-- stage Counter 100x24 Tab Enter qu -->
+        ```text
+        $ swift run Counter   # then Tab, Enter, qu
+        Counter on 100 × 24, 3 keys
+
+        [ + ]
+        ```
+        <!-- stage Counter 40x12 -->
+        ```text
+        $ swift run Counter
+        Counter on 40 × 12, 0 keys
+
+        [ + ]
+        ```
+        """)
+    #expect(woven.flaws == [])
+  }
+
   @Test("the time of a run is left out of an output, and nothing else that has digits")
   func times() async {
     let weaver = Weaver(
@@ -106,6 +144,7 @@ struct WeaverTests {
       (
         "<!-- listing -->", [Flaw(line: 1, "this is no directive: write \(Directive.forms)")]
       ),
+      ("<!-- stage Counter -->", [Flaw(line: 1, "this is no directive: write \(Directive.forms)")]),
       (
         "<!-- lisitng A.swift -->\n```\nx\n```", [Flaw(line: 1, "this is no directive: write \(Directive.forms)")]
       ),

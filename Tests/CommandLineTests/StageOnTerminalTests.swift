@@ -54,5 +54,6 @@ struct StageOnTerminalTests {
     #expect(run.status == 0)
     #expect(run.text.contains("Counter: the stage needs a terminal of 40 × 12, this one has 39 × 24: line by line\n"))
     #expect(run.text.hasSuffix("> quit\n"))
+    #expect(!run.text.contains("\u{1B}[?1049h"))
   }
 }

@@ -68,11 +68,24 @@ struct MeasureTests {
     #expect(SectionedLists.cellLines.allSatisfy { $0.hasPrefix("10000 rows, a tenth ") })
   }
 
+  @Test("typing is measured key by key, up to the bytes that a terminal gets")
+  @MainActor func typing() throws {
+    let delays = try Typing.delays(keys: 4)
+    #expect(delays.count == 4)
+    #expect(delays.allSatisfy { $0 > .zero })
+    let line = try Typing.line(keys: 2)
+    let figures = "median [0-9]+\\.[0-9]{2} ms, worst [0-9]+\\.[0-9]{2} ms, of 2 keys"
+    let start = "typing on the stage, 200 × 60, 10000 rows in each table: from key to bytes "
+    #expect(line.hasPrefix(start))
+    #expect(try Regex(figures).wholeMatch(in: line.dropFirst(start.count)) != nil)
+  }
+
   @Test("a part of a name finds its workloads, as it can be typed")
   func parts() throws {
     let creating = try #require(Workload.all.first { $0.name == "map–filter Driver creating" })
     #expect(["map–filter", "map-filter", "driver", "creating"].allSatisfy(creating.isNamed))
     #expect(!creating.isNamed("pumping"))
+    #expect(Typing.isNamed("Stage") && !Typing.isNamed("Driver"))
   }
 
   @Test("a name that no workload has is one clear line, without what a terminal would obey")

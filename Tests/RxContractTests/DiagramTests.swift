@@ -1,46 +1,26 @@
+import Diagrams
 import Dispatch
 import Foundation
 import Rx
 import Testing
 
-/// A marble diagram of a doc comment: the lines of its sources, its call and the line of its result.
-struct Diagram: Sendable, CustomTestStringConvertible {
+/// The marble diagram of a doc comment, and the file where it stands.
+struct DocumentedDiagram: Sendable, CustomTestStringConvertible {
   let file: String
-  let sources: [String]
-  let call: String
-  let result: String
+  let diagram: MarbleDiagram
 
-  var testDescription: String { "\(file): \(call)" }
+  var testDescription: String { "\(file): \(diagram.result.label)" }
 
   /// All diagrams in the sources of Rx.
-  static let all: [Diagram] = {
+  static let all: [DocumentedDiagram] = {
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().appendingPathComponent("Shared/Rx")
     let files = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
     return files.filter { $0.hasSuffix(".swift") }.sorted().flatMap { file in
       let text = (try? String(contentsOf: folder.appendingPathComponent(file), encoding: .utf8)) ?? ""
-      return diagrams(in: text, of: file)
+      return MarbleDiagram.diagrams(inDocumentationOf: text).map { DocumentedDiagram(file: file, diagram: $0) }
     }
   }()
-
-  private static func diagrams(in text: String, of file: String) -> [Diagram] {
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(row)
-    return lines.split { $0 == nil }.map { $0.compactMap { $0 } }.map { rows in
-      Diagram(
-        file: file, sources: rows.dropLast().map(\.marbles), call: rows[rows.count - 1].label,
-        result: rows[rows.count - 1].marbles)
-    }
-  }
-
-  /// A line of a diagram: a label, at least two spaces, marbles.
-  private static func row(_ line: Substring) -> (label: String, marbles: String)? {
-    let text = line.drop { $0 == " " }
-    guard text.hasPrefix("///     "), let gap = text.dropFirst(8).range(of: "  ") else { return nil }
-    return (
-      label: String(text.dropFirst(8)[..<gap.lowerBound]),
-      marbles: text[gap.upperBound...].trimmingCharacters(in: .whitespaces)
-    )
-  }
 }
 
 /// What the calls in the diagrams are in Swift.
@@ -153,17 +133,18 @@ private func work(_ sources: [Observable<String>], _ join: ([Completable]) -> Co
 
 @Suite("Diagrams in the comments")
 struct DiagramTests {
-  @Test("each shows what its operator does", arguments: Diagram.all)
-  func diagram(_ diagram: Diagram) throws {
-    let call = try #require(calls[diagram.call], "the diagram's call is not in the table of this test")
+  @Test("each shows what its operator does", arguments: DocumentedDiagram.all)
+  func diagram(_ documented: DocumentedDiagram) throws {
+    let diagram = documented.diagram
+    let call = try #require(calls[diagram.result.label], "the diagram's call is not in the table of this test")
     let scheduler = TestScheduler()
-    let sources = diagram.sources.map { scheduler.cold(Marbles.events($0)).asObservable() }
+    let sources = diagram.sources.map { scheduler.cold(Marbles.events($0.marbles)).asObservable() }
     let events = scheduler.record { call(scheduler, sources) }
-    #expect(Marbles.line(events, from: 200) == diagram.result)
+    #expect(Marbles.line(events, from: 200) == diagram.result.marbles)
   }
 
   @Test("each call in the table stands in a comment")
   func unused() {
-    #expect(Set(calls.keys).subtracting(Diagram.all.map(\.call)) == [])
+    #expect(Set(calls.keys).subtracting(DocumentedDiagram.all.map(\.diagram.result.label)) == [])
   }
 }

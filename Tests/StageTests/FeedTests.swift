@@ -97,7 +97,7 @@ struct FeedTests {
 
   @Test("the help tells of feeds where a chapter has some; another knows nothing of them")
   func help() {
-    #expect(run(["--taps", "up", "--help"]).output.contains("\n  --taps FILE     tap what FILE says\n"))
+    #expect(run(["--taps", "up", "--help"]).output.contains("\n  --taps FILE         tap what FILE says\n"))
     #expect(!run(["--help"], on: Desk.self).output.contains("--taps"))
     let none = run(["--taps", "up"], on: Desk.self)
     #expect(none.status == .usage)

@@ -30,6 +30,8 @@ struct OptionsTests {
       (["--script=--odd name--"], .script("--odd name--")),
       (["--claims"], .claims),
       (["--list"], .list),
+      (["--trace-lines", "a.script"], .traceLines("a.script")),
+      (["--trace-lines=-"], .traceLines("-")),
       (["--help"], .help),
       (["-h"], .help),
       (["--nonsense", "--demo", "--claims", "-h"], .help),
@@ -153,8 +155,8 @@ struct OptionsTests {
     }
     #expect(other?.message == #"unknown option "--experiment": --help lists the options"#)
     let help = Options.help(program: "RemainingCharacters", patterns: patterns, hasExperiments: true)
-    #expect(help.contains("\n  --experiment NAME  try something out and print what comes of it\n"))
-    #expect(help.contains("\n  --demo             play the chapter's script and print the transcript\n"))
+    #expect(help.contains("\n  --experiment NAME   try something out and print what comes of it\n"))
+    #expect(help.contains("\n  --demo              play the chapter's script and print the transcript\n"))
     #expect(help.split(separator: "\n").allSatisfy { $0.count <= 80 })
   }
 
@@ -194,7 +196,7 @@ struct OptionsTests {
     }
     #expect(some?.message == start + "of its own only --experiment, --gpx, --nmea")
     let help = Options.help(program: "RemainingCharacters", patterns: patterns, offersLive: true)
-    #expect(help.contains("\n  --live          ask the real service, not the one that comes along\n"))
+    #expect(help.contains("\n  --live              ask the real service, not the one that comes along\n"))
     #expect(help.split(separator: "\n").allSatisfy { $0.count <= 80 })
     #expect(!Options.help(program: "Counter", patterns: patterns).contains("--live"))
   }
@@ -213,8 +215,8 @@ struct OptionsTests {
 
   @Test("the exit statuses are those of the design")
   func exitStatus() {
-    let all: [Stage.ExitStatus] = [.fine, .differs, .usage, .badScript, .noInput]
-    #expect(all.map(\.rawValue) == [0, 1, 64, 65, 66])
+    let all: [Stage.ExitStatus] = [.fine, .differs, .usage, .badScript, .noInput, .unavailable]
+    #expect(all.map(\.rawValue) == [0, 1, 64, 65, 66, 69])
   }
 
   @Test("the help lists every option, in 80 columns")
@@ -226,24 +228,33 @@ struct OptionsTests {
         One feature written four ways, side by side. Without an option: the screen on a
         terminal; a script if standard input is none; else the demo.
 
-          --pattern NAME  only this pattern: callback, delegate, observer or rx
-          --demo          play the chapter's script and print the transcript
-          --script FILE   play a script, or - for standard input
-          --check         compare the patterns on every sequence of inputs
-          --depth N       with --check: every sequence of N inputs
-          --random N      with --check: N random sequences (many: run -c release)
-          --length N      with --check: N inputs in a random sequence (30)
-          --seed S        with --check: the same random sequences again
-          --seconds S     with --check: stop going deeper after S seconds (2)
-          --claims        what the originals claim, tested
-          --list          the controls, and what a script can do with them
-          --step N        step N of the chapter (its last)
-          --projector     on a terminal: few and large elements
-          --no-color      no colour; so does NO_COLOR in the environment
-          --help          this text (also -h)
+          --pattern NAME      only this pattern: callback, delegate, observer or rx
+          --demo              play the chapter's script and print the transcript
+          --script FILE       play a script, or - for standard input
+          --sequence FILE     play a script and draw who told whom at its last input
+          --check             compare the patterns on every sequence of inputs
+          --depth N           with --check: every sequence of N inputs
+          --random N          with --check: N random sequences (many: run -c release)
+          --length N          with --check: N inputs in a random sequence (30)
+          --seed S            with --check: the same random sequences again
+          --seconds S         with --check: stop going deeper after S seconds (2)
+          --claims            what the originals claim, tested
+          --measure           what an input of the demo costs (run -c release)
+          --json              with --measure: for programs to read
+          --list              the controls, and what a script can do with them
+          --step N            step N of the chapter (its last)
+          --projector         on a terminal: few and large elements
+          --trace-lines FILE  play a script, print as JSON which lines each input ran
+          --no-color          no colour; so does NO_COLOR in the environment
+          --help              this text (also -h)
+
+        --trace-lines needs a build that counts lines, and says what to type for it.
+        It prints {"chapter": …, "inputs": […]}: for each input the step, the line of
+        the script, the input, and ways → file → lines and counts. The ways are
+        callback, delegate, observer or rx, and "shared".
 
         Exit status: 0 fine, 1 the patterns differ or an expectation failed,
-        64 bad usage, 65 bad script, 66 no such file.
+        64 bad usage, 65 bad script, 66 no such file, 69 a build that counts nothing.
 
         """)
     let lines = Options.help(program: "RemainingCharacters", patterns: patterns).split(separator: "\n")

@@ -33,6 +33,11 @@ struct PromptTests {
       ("tap count", "count is a label, and this needs a button"),
       ("event restore 9", "expected a whole number from 0 to 3"),
       ("step 3", "there is no step 3: use 1 to 2"),
+      ("replay 2", "a saved session is replayed by --script FILE"),
+      (
+        "reply 1 end",
+        "nothing waits for a reply here: begin with replay N in the place of step N, in a script of its own"
+      ),
       ("tapp up", "found the unknown command \"tapp\": did you mean tap?"),
       ("note \"\u{1B}[2J\"", "found an invisible character in a text, expected its escape: write \\u{1B}"),
     ])

@@ -4,7 +4,7 @@ import Testing
 @Suite("Scripts that are wrong")
 struct ScriptErrorTests {
   nonisolated private static let verbs =
-    "use tap, type, replace, clear, paste, press, submit, select, scroll, toggle, slide, focus, event, wait, step, show, note, expect"
+    "use tap, type, replace, clear, paste, press, submit, select, scroll, toggle, slide, focus, event, wait, step, replay, reply, show, note, expect"
 
   @Test(
     "one line says where, what was found, what was expected and what to write",
@@ -82,7 +82,10 @@ struct ScriptErrorTests {
           + "select-right, select-home, select-end, select-all, backspace, delete, delete-word, delete-home, delete-end, "
           + "undo: write press ID KEY"
       ),
-      ("scroll list left", #"1:13: found "left", expected bottom or top: write scroll ID bottom"#),
+      (
+        "scroll list left",
+        #"1:13: found "left", expected bottom, top, or a row as a whole number from 1: write scroll ID bottom"#
+      ),
       // Times
       ("wait", "1:5: found the end of the line, \(time)"),
       ("wait 300", #"1:6: found "300", \#(time)"#),

@@ -28,7 +28,7 @@ struct ScriptGrammarTests {
 
   @Test("no two forms begin alike")
   func keywords() {
-    #expect(Set(Grammar.commands.map(\.keyword)).count == 18)
+    #expect(Set(Grammar.commands.map(\.keyword)).count == 20)
     #expect(Set(Grammar.traits.map(\.keyword)).count == 24)
   }
 
@@ -36,9 +36,9 @@ struct ScriptGrammarTests {
   func text() {
     let lines = Grammar.text.split(separator: "\n")
     #expect(lines.first == "tap ID                      press and release; nothing if disabled or hidden")
-    #expect(lines[41] == #"  expect ID last "text"     the last line in sight, or none"#)
-    #expect(lines[42] == "KEY is one of               left right word-left word-right home")
-    #expect(lines.count == 46)
+    #expect(lines[43] == #"  expect ID last "text"     the last line in sight, or none"#)
+    #expect(lines[44] == "KEY is one of               left right word-left word-right home")
+    #expect(lines.count == 48)
     #expect(lines.allSatisfy { $0.count <= 80 })
   }
 }

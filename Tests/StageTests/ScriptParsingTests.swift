@@ -1,5 +1,7 @@
 import Controls
+import Foundation
 import Testing
+import World
 
 @testable import Stage
 
@@ -40,7 +42,9 @@ struct ScriptParsingTests {
       ("wait 0s", .input(.wait(.zero))),
       ("wait 86400s", .input(.wait(.seconds(86_400)))),
       ("wait 86400000ms", .input(.wait(.seconds(86_400)))),
-      ("step 1", .step(1)),
+      ("step 1", .step(1)), ("replay 2", .replay(2, isLive: false)), ("replay 2 live", .replay(2, isLive: true)),
+      ("reply 1 end", .input(.reply(1, .finished))), ("reply 2 fail timeout", .input(.reply(2, .failed(.timedOut)))),
+      ("reply 1 data \"a\\nb\"", .input(.reply(1, .data(Data("a\nb".utf8))))),
       ("show", .show),
       (#"note "the first tap""#, .note("the first tap")),
       (#"expect count "1""#, .expect(Expectation("count", .text("1")))),

@@ -1,4 +1,6 @@
+import Foundation
 import Testing
+import World
 
 @testable import Stage
 
@@ -34,6 +36,18 @@ struct ScriptWritingTests {
     let script = Script.text(of: inputs)
     #expect(script.split(separator: "\n").count == inputs.count)
     #expect(try Script(parsing: script, name: "t").lines.map(\.command) == inputs.map(Command.input))
+  }
+
+  @Test("what came from outside reads back, whatever the bytes and the reason", arguments: nasty)
+  func repliesReadBack(_ text: String) throws {
+    let head = Response(
+      status: 404, headers: ["content-type": "text/html; x=\(text)"], url: URL(string: "http://a.test/b"))
+    let answers: [Answer] = [
+      .response(head), .response(Response(status: 200)), .data(Data(text.utf8)), .data(Data([0xFF, 0x00])), .finished,
+      .failed(.other(text)), .failed(.tls), .failed(.timedOut),
+    ]
+    let inputs = answers.map { Input.reply(3, $0) }
+    #expect(try Script(parsing: Script.text(of: inputs), name: "t").lines.map(\.command) == inputs.map(Command.input))
   }
 
   @Test(
@@ -76,14 +90,6 @@ struct ScriptWritingTests {
     #expect(
       "\(Input.event("e", ["404", "keyboard-show", "1:2", "a b", "", "#", "é"]))"
         == ##"event e 404 keyboard-show 1:2 "a b" "" "#" "é""##)
-  }
-
-  @Test("a text for the terminal has no character left that a terminal obeys")
-  func escapedForTerminal() {
-    #expect("\u{1B}[2J\r\n\u{7}\0\u{7F}\u{9B}".escapedForTerminal == #"\u{1B}[2J\u{D}\u{A}\u{7}\u{0}\u{7F}\u{9B}"#)
-    #expect(
-      "a\u{202E}b\u{2066}\u{200F}\u{61C}\u{2028}".escapedForTerminal == #"a\u{202E}b\u{2066}\u{200F}\u{61C}\u{2028}"#)
-    #expect("Zoë \"x\" \\ 👨‍👩‍👧 が e\u{301}".escapedForTerminal == "Zoë \"x\" \\ 👨‍👩‍👧 が e\u{301}")
   }
 
   @Test("a string literal keeps combining marks off its own signs")

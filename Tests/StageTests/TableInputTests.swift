@@ -122,7 +122,8 @@ struct TableInputTests {
     #expect {
       try Script(parsing: "scroll list left", name: "t")
     } throws: { error in
-      "\(error)".hasSuffix("found \"left\", expected bottom or top: write scroll ID bottom")
+      "\(error)".hasSuffix(
+        "found \"left\", expected bottom, top, or a row as a whole number from 1: write scroll ID bottom")
     }
   }
 }

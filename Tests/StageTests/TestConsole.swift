@@ -1,3 +1,5 @@
+import Terminal
+
 @testable import Stage
 
 /// A console that answers from lists and keeps what is written.
@@ -24,6 +26,7 @@ final class TestConsole {
   var console: Console {
     Console(
       inputIsTerminal: inputIsTerminal, outputIsTerminal: outputIsTerminal, columns: 80,
+      extent: Extent(columns: 80, rows: 24),
       readLine: { [self] in lines.isEmpty ? nil : lines.removeFirst() },
       readAll: { [self] in
         guard let input else { throw Unreadable() }

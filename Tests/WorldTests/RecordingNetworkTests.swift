@@ -43,8 +43,9 @@ struct RecordingNetworkTests {
   func recorded() throws {
     let record = try played()
     #expect(log.lines == ["/b 404 at 0.1 seconds", "/a timed out at 0.3 seconds"])
-    #expect(record.entries.map(\.request.description) == ["GET http://example.com/a", "GET http://example.com/b"])
-    #expect(record.entries.map(\.answers.count) == [1, 2])
+    #expect(record.requests.map(\.description) == ["GET http://example.com/a", "GET http://example.com/b"])
+    #expect(record.arrivals.map(\.request) == [2, 2, 1])
+    #expect(record.arrivals.map(\.time) == [.milliseconds(100), .milliseconds(100), .milliseconds(300)])
   }
 
   /// A world whose first requests are answered from `record`, and a network outside of it.
@@ -56,7 +57,8 @@ struct RecordingNetworkTests {
 
   @Test("the same requests get the same answers at the same times, and nobody outside is asked")
   func replayed() throws {
-    let (world, outside, network) = again(try played())
+    let record = try played()
+    let (world, outside, network) = again(record)
     _ = send("/a", through: network, in: world)
     _ = send("/b", through: network, in: world)
     try world.advance(by: .milliseconds(100))
@@ -64,7 +66,7 @@ struct RecordingNetworkTests {
     try world.advance(by: .milliseconds(300))
     #expect(log.lines.dropFirst(2) == ["/b 404 at 0.100000001 seconds", "/a timed out at 0.300000001 seconds"])
     #expect(outside.calls.isEmpty)
-    #expect(network.record.entries.map(\.answers.count) == [1, 2])
+    #expect(network.record.arrivals == record.arrivals)
   }
 
   @Test("what is asked beyond the record, or is not what was asked then, goes out")
@@ -85,5 +87,30 @@ struct RecordingNetworkTests {
     try world.advance(by: .seconds(1))
     #expect(log.lines.dropFirst(2) == ["/b 404 at 0.100000001 seconds"])
     #expect(world.pendingCount == 0)
+  }
+
+  @Test("a record can be cut back to what it was")
+  func marks() throws {
+    let record = try played()
+    let early = record.upTo(NetworkRecord.Mark(requests: 2, arrivals: 2))
+    #expect(early.arrivals.map(\.request) == [2, 2])
+    let (world, outside, network) = again(early)
+    _ = send("/a", through: network, in: world)
+    _ = send("/b", through: network, in: world)
+    #expect(outside.calls.map(\.request.url.path) == ["/a"])
+    #expect(record.upTo(record.mark).arrivals == record.arrivals)
+  }
+
+  @Test("in a world that awaits replies nothing goes out, and its own script stays apart")
+  func replies() throws {
+    let world = VirtualWorld(awaitsReplies: true)
+    #expect(world.replies == nil)
+    world.goOnline()
+    world.network.send(.to("/a")) { [log] in log.note("\($0.isEnd)") }
+    #expect(world.scriptedNetwork.calls.isEmpty)
+    try world.replies?.answer(1)
+    try world.settle()
+    #expect(log.lines == ["false", "true"])
+    #expect(world.networkRecord.arrivals.count == 2)
   }
 }

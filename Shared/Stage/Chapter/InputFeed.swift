@@ -1,4 +1,5 @@
 import Controls
+import Terminal
 
 /// Inputs that come from outside, one after another: a recording, or a device that is read as it speaks. `--NAME FILE`.
 @MainActor public struct InputFeed {
@@ -34,7 +35,7 @@ nonisolated public enum FeedError: Error, Hashable, Sendable {
   /// One line: what, and why.
   public var message: String {
     switch self {
-    case .unreadable(let message), .malformed(let message): message.escapedForTerminal
+    case .unreadable(let message), .malformed(let message): message.visible
     }
   }
 

@@ -1,3 +1,4 @@
+import Diagrams
 import Foundation
 import Terminal
 
@@ -50,6 +51,8 @@ extension Chapter {
       return .fine
     case .claims:
       return ClaimsReport(chapter, console, console.ink(allowsColor: options.allowsColor)).run()
+    case .measure(let asJSON):
+      return CostReport(chapter, step: performance.step, console).run(asJSON: asJSON)
     case .experiment(let name):
       return experiment(name)
     case .check(let check):
@@ -60,8 +63,13 @@ extension Chapter {
     case .demo:
       return play(chapter.demo, name: "demo.script", performance)
     case .script(let file):
-      guard let bytes = read(file) else { return .noInput }
+      guard let bytes = read(file, for: .script) else { return .noInput }
       return play(bytes, name: file == "-" ? "<stdin>" : file, performance)
+    case .sequence(let file):
+      guard let bytes = read(file, for: .sequence) else { return .noInput }
+      return draw(bytes, name: file == "-" ? "<stdin>" : file, performance)
+    case .traceLines(let file):
+      return traceLines(file, performance, environment)
     case .run:
       if let (feed, path) = given.feed { return play(feed, path, performance) }
       return runBare(performance, environment)
@@ -92,7 +100,7 @@ extension Chapter {
           chapter, step: performance.step, patterns: performance.patterns, isLive: performance.isLive, console,
           drawing(performance))
     }
-    guard let bytes = console.inputIsTerminal ? [] : read("-") else { return .noInput }
+    guard let bytes = console.inputIsTerminal ? [] : read("-", for: .script) else { return .noInput }
     if bytes.isEmpty, performance.isLive {
       console.complain("\(chapter.name): --live has nothing to play: use a terminal, or give a script")
       return .usage
@@ -105,21 +113,20 @@ extension Chapter {
   private func runStage(_ performance: Performance, _ environment: [String: String]) -> ExitStatus? {
     let traits = TerminalTraits(environment: environment, allowsColors: performance.allowsColor)
     guard traits.isUsable, let open = console.openTerminal else { return nil }
+    // First: a terminal that is taken and given back at once would flash.
+    guard console.extent.columns >= StageLayout.least.columns, console.extent.rows >= StageLayout.least.rows else {
+      let least = "\(StageLayout.least.columns) × \(StageLayout.least.rows)"
+      console.complain(
+        "\(chapter.name): the stage needs a terminal of \(least), this one has \(console.extent): line by line")
+      return nil
+    }
     do {
       let session = try open()
       defer { session.close() }
-      let extent = session.extent
-      guard extent.columns >= StageLayout.least.columns, extent.rows >= StageLayout.least.rows else {
-        session.close()
-        let least = "\(StageLayout.least.columns) × \(StageLayout.least.rows)"
-        console.complain(
-          "\(chapter.name): the stage needs a terminal of \(least), this one has \(extent): line by line")
-        return nil
-      }
       // Not before: a stage that nobody sees would ask its services all the same.
       let stage = try LiveStage(
         chapter, step: performance.step, patterns: performance.patterns, isLive: performance.isLive,
-        isForProjector: performance.isForProjector)
+        isForProjector: performance.isForProjector, log: LineLog(chapter, environment: environment))
       stage.run(on: StageTerminal(session), Painter(traits))
       return .fine
     } catch {
@@ -136,6 +143,45 @@ extension Chapter {
       try transcript.play(script)
       for failure in transcript.failures { console.complain(failure) }
       return transcript.failures.isEmpty ? .fine : .differs
+    } catch let error as ScriptError {
+      console.complain("\(error)")
+      return .badScript
+    } catch {
+      console.complain("\(chapter.name): \(error)")
+      return .differs
+    }
+  }
+
+  private func draw(_ bytes: [UInt8], name: String, _ performance: Performance) -> ExitStatus {
+    do {
+      let script = try Script(parsing: bytes, name: name)
+      var sequence = SequenceReport(try performance.player(of: chapter))
+      let sheet = try sequence.play(script)
+      for failure in sequence.failures { console.complain(failure) }
+      sheet.lines.forEach(console.writeLine)
+      return sequence.failures.isEmpty ? .fine : .differs
+    } catch let error as ScriptError {
+      console.complain("\(error)")
+      return .badScript
+    } catch {
+      console.complain("\(chapter.name): \(error)")
+      return .differs
+    }
+  }
+
+  private func traceLines(_ file: String, _ performance: Performance, _ environment: [String: String]) -> ExitStatus {
+    do {
+      let log = LineLog(chapter, ["--trace-lines", file], environment: environment)
+      let (recorder, sources) = try (log.recorder.get(), log.sources.get())
+      guard let bytes = read(file, for: .traceLines) else { return .noInput }
+      let script = try Script(parsing: bytes, name: file == "-" ? "<stdin>" : file)
+      var trace = LineTrace(chapter, try performance.player(of: chapter), sources, recorder)
+      try trace.play(script, write: console.write)
+      for failure in trace.failures { console.complain(failure) }
+      return trace.failures.isEmpty ? .fine : .differs
+    } catch let trouble as LineTrouble {
+      console.complain("\(chapter.name): \(trouble)")
+      return .unavailable
     } catch let error as ScriptError {
       console.complain("\(error)")
       return .badScript
@@ -163,16 +209,16 @@ extension Chapter {
   }
 
   /// The bytes of `file`, or nil after a line that says why there are none.
-  private func read(_ file: String) -> [UInt8]? {
+  private func read(_ file: String, for option: Option) -> [UInt8]? {
     let isInput = file == "-"
     do {
       return isInput ? try console.readAll() : Array(try Data(contentsOf: URL(fileURLWithPath: file)))
     } catch {
-      let name = isInput ? "standard input" : file.escapedForTerminal
+      let name = isInput ? "standard input" : file.visible
       let exists = isInput || FileManager.default.fileExists(atPath: file)
       console.complain(
         "\(name): \(exists ? "it cannot be read" : "there is no such file"); "
-          + "--script takes the path of a script, or - for standard input")
+          + "\(option.name) takes the path of a script, or - for standard input")
       return nil
     }
   }

@@ -20,6 +20,9 @@ import Terminal
   /// How many columns the output has.
   var columns: Int
 
+  /// How large the terminal is, where the output is one.
+  var extent: Extent
+
   /// The next line of the input without its end; nil at the end of the input.
   var readLine: () -> String?
 
@@ -47,6 +50,7 @@ import Terminal
       inputIsTerminal: isatty(STDIN_FILENO) != 0,
       outputIsTerminal: isatty(STDOUT_FILENO) != 0,
       columns: Extent(ofTerminal: STDOUT_FILENO, environment: [:]).columns,
+      extent: Extent(ofTerminal: STDOUT_FILENO, environment: ProcessInfo.processInfo.environment),
       readLine: {
         // The prompt has no line end that would bring it to the screen.
         fflush(nil)

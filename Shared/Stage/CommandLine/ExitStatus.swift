@@ -14,4 +14,8 @@ nonisolated public enum ExitStatus: Int32, Sendable {
 
   /// The script cannot be opened (`EX_NOINPUT`).
   case noInput = 66
+
+  /// The command line is right, but what it needs is not there: a build that counts lines, its tools, its sources
+  /// (`EX_UNAVAILABLE`).
+  case unavailable = 69
 }

@@ -47,12 +47,17 @@ nonisolated struct GivenOptions {
       case (.depth, .check), (.random, .check), (.length, .check), (.seed, .check), (.seconds, .check): continue
       case (.depth, _), (.random, _), (.length, _), (.seed, _), (.seconds, _):
         throw UsageError("\(option.name) belongs to --check: add --check or leave \(option.name) out")
+      case (.json, .measure): continue
+      case (.json, _): throw UsageError("--json belongs to --measure: add --measure or leave --json out")
       case (.pattern, .check):
         throw UsageError("--pattern does not go with --check, which compares all patterns: leave --pattern out")
+      case (.pattern, .measure):
+        throw UsageError("--pattern does not go with --measure, which measures all patterns: leave --pattern out")
       case (.pattern, .claims), (.pattern, .list), (.step, .claims), (.pattern, .experiment), (.step, .experiment):
         let action = action?.name ?? ""
         throw UsageError("\(option.name) means nothing to \(action): leave \(option.name) out")
-      case (.live, .demo), (.live, .check), (.live, .claims), (.live, .experiment), (.live, .list):
+      case (.live, .demo), (.live, .check), (.live, .claims), (.live, .measure), (.live, .experiment), (.live, .list),
+        (.live, .sequence):
         let action = action?.name ?? ""
         throw UsageError("--live goes with the stage or a script, not with \(action): leave one of them out")
       case (.projector, .some(let action)):

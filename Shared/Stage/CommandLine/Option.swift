@@ -2,8 +2,9 @@ import Terminal
 
 /// One option of the command line: the table that is parsed by and that the help prints.
 nonisolated enum Option: String, CaseIterable {
-  case pattern, demo, script, check, depth, random, length, seed, seconds, claims, experiment, list, step, live
-  case projector
+  case pattern, demo, script, sequence, check, depth, random, length, seed, seconds, claims, measure, json
+  case experiment, list, step, live, projector
+  case traceLines = "trace-lines"
   case noColor = "no-color"
   case help
 
@@ -14,10 +15,10 @@ nonisolated enum Option: String, CaseIterable {
   var value: String? {
     switch self {
     case .pattern, .experiment: "NAME"
-    case .script: "FILE"
+    case .script, .sequence, .traceLines: "FILE"
     case .depth, .random, .length, .step: "N"
     case .seed, .seconds: "S"
-    case .demo, .check, .claims, .list, .live, .projector, .noColor, .help: nil
+    case .demo, .check, .claims, .measure, .json, .list, .live, .projector, .noColor, .help: nil
     }
   }
 
@@ -27,8 +28,8 @@ nonisolated enum Option: String, CaseIterable {
   /// Whether it says what to do. At most one such option stands in a command line.
   var isAction: Bool {
     switch self {
-    case .demo, .script, .check, .claims, .experiment, .list, .help: true
-    case .pattern, .depth, .random, .length, .seed, .seconds, .step, .live, .projector, .noColor: false
+    case .demo, .script, .sequence, .check, .claims, .measure, .experiment, .list, .traceLines, .help: true
+    case .pattern, .depth, .random, .length, .seed, .seconds, .json, .step, .live, .projector, .noColor: false
     }
   }
 
@@ -38,6 +39,7 @@ nonisolated enum Option: String, CaseIterable {
     case .pattern: "only this pattern"
     case .demo: "play the chapter's script and print the transcript"
     case .script: "play a script, or - for standard input"
+    case .sequence: "play a script and draw who told whom at its last input"
     case .check: "compare the patterns on every sequence of inputs"
     case .depth: "with --check: every sequence of N inputs"
     case .random: "with --check: N random sequences (many: run -c release)"
@@ -45,8 +47,11 @@ nonisolated enum Option: String, CaseIterable {
     case .seed: "with --check: the same random sequences again"
     case .seconds: "with --check: stop going deeper after S seconds (2)"
     case .claims: "what the originals claim, tested"
+    case .measure: "what an input of the demo costs (run -c release)"
+    case .json: "with --measure: for programs to read"
     case .experiment: "try something out and print what comes of it"
     case .list: "the controls, and what a script can do with them"
+    case .traceLines: "play a script, print as JSON which lines each input ran"
     case .step: "step N of the chapter (its last)"
     case .live: "ask the real service, not the one that comes along"
     case .projector: "on a terminal: few and large elements"
@@ -85,8 +90,13 @@ nonisolated extension Options {
       terminal; a script if standard input is none; else the demo.
 
       \((options + own).joined())
+      --trace-lines needs a build that counts lines, and says what to type for it.
+      It prints {"chapter": …, "inputs": […]}: for each input the step, the line of
+      the script, the input, and ways → file → lines and counts. The ways are
+      \(patterns.listed), and "shared".
+
       Exit status: 0 fine, 1 the patterns differ or an expectation failed,
-      64 bad usage, 65 bad script, 66 no such file.
+      64 bad usage, 65 bad script, 66 no such file, 69 a build that counts nothing.
 
       """
   }

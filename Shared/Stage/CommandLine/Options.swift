@@ -12,10 +12,16 @@ nonisolated public struct Options: Hashable, Sendable {
     case demo
     /// Play this file; `-` is standard input.
     case script(String)
+    /// Play this file, and draw what its last input set off; `-` is standard input.
+    case sequence(String)
+    /// Play this file and tell which lines ran; `-` is standard input.
+    case traceLines(String)
     /// Compare the patterns.
     case check(Check)
     /// Show what the originals claim, tested.
     case claims
+    /// Measure what an input of the demo costs in each way, as a table or as JSON.
+    case measure(asJSON: Bool)
     /// Try something out, by its name, which may be one that the chapter does not have.
     case experiment(String)
     /// List the controls and what a script can do.
@@ -95,8 +101,11 @@ nonisolated public struct Options: Hashable, Sendable {
     switch given.action {
     case .demo: action = .demo
     case .script: action = .script(given[.script] ?? "-")
+    case .sequence: action = .sequence(given[.sequence] ?? "-")
+    case .traceLines: action = .traceLines(given[.traceLines] ?? "-")
     case .check: action = .check(try Check(given))
     case .claims: action = .claims
+    case .measure: action = .measure(asJSON: given[.json] != nil)
     case .experiment: action = .experiment(given[.experiment] ?? "")
     case .list: action = .list
     default: action = .run

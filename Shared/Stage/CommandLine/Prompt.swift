@@ -88,7 +88,7 @@ import Trace
       let width = names.map(\.displayWidth).max() ?? 0
       for (name, chain) in zip(names, try player.panes.trace(last)) {
         for (index, link) in chain.enumerated() {
-          console.writeLine("  \((index == 0 ? name : "").padded(to: width))  \("\(link)".escapedForTerminal)")
+          console.writeLine("  \((index == 0 ? name : "").padded(to: width))  \("\(link)".visible)")
         }
       }
     } catch {
@@ -119,6 +119,7 @@ import Trace
   }
 
   private mutating func perform(_ line: Script.Line, of script: Script) throws(ScriptError) {
+    if case .replay = line.command { throw script.error(at: line, Command.replaysElsewhere) }
     do throws(PaneError) {
       answer(line.command, try player.play(line.command))
     } catch {
@@ -139,7 +140,7 @@ import Trace
     case (.show, _):
       show()
     case (.note(let text), _):
-      console.writeLine(text.escapedForTerminal)
+      console.writeLine(text.visible)
     case (.expect, .answered(let answers)):
       let names = player.panes.names
       let width = names.map(\.displayWidth).max() ?? 0

@@ -1,3 +1,5 @@
+import Terminal
+
 /// Why a command line makes no sense, and what to do about it.
 nonisolated public struct UsageError: Error, Hashable, Sendable {
   /// One line without line break, safe for a terminal.
@@ -5,7 +7,7 @@ nonisolated public struct UsageError: Error, Hashable, Sendable {
 
   /// An error with this message, which is escaped for the terminal.
   public init(_ message: String) {
-    self.message = message.escapedForTerminal
+    self.message = message.visible
   }
 }
 

@@ -1,16 +1,17 @@
 import Controls
+import Terminal
 
 /// What views are drawn with, in a transcript and on the stage alike: signs that need no colour.
 nonisolated extension Appearance {
   /// What is written on a button: in brackets of another kind where a touch does nothing.
   var signedTitle: String {
-    let title = (title ?? "").escapedForTerminal
+    let title = (title ?? "").visible
     return isEnabled ? "[ \(title) ]" : "( \(title) )"
   }
 
   /// What a label says, with a sign for what is wrong and what is right.
   var signedText: String {
-    let text = (text ?? "").escapedForTerminal
+    let text = (text ?? "").visible
     return switch color {
     case _ where text.isEmpty: ""
     case .error: "! \(text)"

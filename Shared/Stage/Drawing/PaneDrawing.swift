@@ -49,8 +49,8 @@ nonisolated public struct PaneDrawing: Sendable {
       return views.compactMap(\.table).first.map(PaneLine.lines) ?? [PaneLine(views)]
     }
     if let alert = snapshot.alert {
-      lines.append(PaneLine("! \(alert.title.escapedForTerminal)"))
-      if let message = alert.message { lines.append(PaneLine("  \(message.escapedForTerminal)")) }
+      lines.append(PaneLine("! \(alert.title.visible)"))
+      if let message = alert.message { lines.append(PaneLine("  \(message.visible)")) }
       lines.append(PaneLine(alert.buttons))
     }
     return lines

@@ -5,8 +5,8 @@ nonisolated extension PaneLine {
   /// The lines of a text area: wrapped between words, and cut after the tenth with an ellipsis.
   static func lines(ofArea area: Appearance) -> [PaneLine] {
     let lines = wrapped(area.text ?? "", atMost: areaHeight + 1)
-    guard lines.count > areaHeight else { return lines.map { PaneLine($0.escapedForTerminal) } }
-    return lines.prefix(areaHeight - 1).map { PaneLine($0.escapedForTerminal) } + [PaneLine("…")]
+    guard lines.count > areaHeight else { return lines.map { PaneLine($0.visible) } }
+    return lines.prefix(areaHeight - 1).map { PaneLine($0.visible) } + [PaneLine("…")]
   }
 
   private static let areaHeight = 10

@@ -9,8 +9,8 @@ nonisolated extension PaneLine {
   static func lines(_ table: Appearance.Table) -> [PaneLine] {
     table.elements.compactMap { element in
       switch element {
-      case .header(let title, _): PaneLine(title.escapedForTerminal)
-      case .footer(let title, _): title.isEmpty ? nil : PaneLine(title.escapedForTerminal)
+      case .header(let title, _): PaneLine(title.visible)
+      case .footer(let title, _): title.isEmpty ? nil : PaneLine(title.visible)
       case .row(let row): PaneLine(row, isSelected: row.number == table.selectedRow)
       }
     }
@@ -18,10 +18,9 @@ nonisolated extension PaneLine {
 
   private init(_ row: Appearance.Table.Row, isSelected: Bool) {
     self.init(isSelected ? "▸ " : "")
-    let words = row.words.escapedForTerminal
-    let isCut = words.displayWidth > Self.widest
-    append(isCut ? words.prefix(columns: Self.widest - 1) + "…" : words, row.isEnabled ? .none : .faint)
-    if let control = row.control { append(" \(control.drawn)", .none) }
+    let words = row.words.visible
+    append(words.shortened(toColumns: Self.widest), row.isEnabled ? .plain : .faint)
+    if let control = row.control { append(" \(control.drawn)") }
     if row.disclosesMore { append(" ›", .faint) }
   }
 }

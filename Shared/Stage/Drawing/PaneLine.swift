@@ -1,58 +1,45 @@
 import Controls
 import Terminal
 
-/// One line of a screen as text: what stands side by side in it, and how each is emphasised.
+/// One line of a screen as text: what stands side by side in it.
 nonisolated struct PaneLine {
-  private var stretches: [(text: String, dye: Dye)] = []
-
-  /// How a stretch is emphasised where there are colours.
-  enum Dye {
-    case none, good, bad, faint
-  }
+  private var stretches: [Stretch] = []
 
   /// How many columns the line takes.
-  var width: Int { stretches.reduce(0) { $0 + $1.text.displayWidth } }
+  var width: Int { stretches.displayWidth }
 
   /// A line with one stretch, or none if there is no text.
   init(_ text: String = "") {
-    append(text, .none)
+    append(text)
   }
 
   /// The views side by side.
   init(_ views: [Appearance]) {
     for view in views {
-      if !stretches.isEmpty { append(" ", .none) }
-      append(view.drawn, view.dye)
+      if !stretches.isEmpty { append(" ") }
+      append(view.drawn, view.look)
     }
   }
 
   /// The line on exactly `width` columns: filled up with blanks, or cut with an ellipsis.
   func fitted(to width: Int, _ ink: Ink) -> String {
-    let isCut = self.width > width
-    var room = isCut ? width - 1 : width
-    var line = ""
-    for stretch in stretches {
-      let text = stretch.text.prefix(columns: room)
-      room -= text.displayWidth
-      line += ink.dyed(text, stretch.dye)
-      if text.utf8.count < stretch.text.utf8.count { break }
-    }
-    return line + (isCut ? "…" : "") + String(repeating: " ", count: max(0, room))
+    let short = stretches.shortened(to: width)
+    return short.map(ink.dyed).joined() + String(repeating: " ", count: max(0, width - short.displayWidth))
   }
 
-  mutating func append(_ text: String, _ dye: Dye) {
-    if !text.isEmpty { stretches.append((text, dye)) }
+  mutating func append(_ text: String, _ look: Stretch.Look = .plain) {
+    if !text.isEmpty { stretches.append(Stretch(text, look)) }
   }
 }
 
 nonisolated extension Ink {
-  fileprivate func dyed(_ text: String, _ dye: PaneLine.Dye) -> String {
-    guard !text.isEmpty else { return "" }
-    return switch dye {
-    case .none: text
-    case .good: good(text)
-    case .bad: bad(text)
-    case .faint: faint(text)
+  fileprivate func dyed(_ stretch: Stretch) -> String {
+    switch stretch.look {
+    case .good: good(stretch.text)
+    case .bad: bad(stretch.text)
+    case .faint: faint(stretch.text)
+    case .strong: bold(stretch.text)
+    case .plain, .writing, .selected, .pointed, .code: stretch.text
     }
   }
 }
@@ -68,9 +55,9 @@ nonisolated extension Appearance {
       return signedText
     case .textField:
       let text = text ?? ""
-      guard let editing else { return "\(identifier): \((text.isEmpty ? placeholder ?? "" : text).escapedForTerminal)" }
-      let head = String(text.prefix(editing.caret)).escapedForTerminal
-      let tail = String(text.dropFirst(editing.caret)).escapedForTerminal
+      guard let editing else { return "\(identifier): \((text.isEmpty ? placeholder ?? "" : text).visible)" }
+      let head = String(text.prefix(editing.caret)).visible
+      let tail = String(text.dropFirst(editing.caret)).visible
       return "\(identifier): \(head)|\(tail)"
     case .toggle:
       return isOn == true ? "[on]" : "[off]"
@@ -88,17 +75,17 @@ nonisolated extension Appearance {
     case .activityIndicator:
       return isAnimating == true ? "◌" : "·"
     case .textArea:
-      return (text ?? "").escapedForTerminal
+      return (text ?? "").visible
     }
   }
 
-  fileprivate var dye: PaneLine.Dye {
+  fileprivate var look: Stretch.Look {
     guard isEnabled, alpha >= 1 else { return .faint }
     return switch color {
     case .error: .bad
     case .ok: .good
     case .secondary: .faint
-    case .normal: .none
+    case .normal: .plain
     }
   }
 }
@@ -107,6 +94,6 @@ nonisolated extension Appearance.Scrolling {
   /// Which lines can be seen, and the last of them: `12–30 of 30: See you`.
   fileprivate var drawn: String {
     guard let last = lastVisibleLine else { return "0 of \(lines.count)" }
-    return "\(visibleLines.lowerBound + 1)–\(visibleLines.upperBound) of \(lines.count): \(last.escapedForTerminal)"
+    return "\(visibleLines.lowerBound + 1)–\(visibleLines.upperBound) of \(lines.count): \(last.visible)"
   }
 }

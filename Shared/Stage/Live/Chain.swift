@@ -12,31 +12,38 @@ nonisolated struct Chain {
 
   /// The links one behind the other: `up.touchUpInside → target–action → count.text = "1"`, on lines of at most `columns`
   /// that end between two links where they can. Where the caret stands is left out.
-  func lines(columns: Int) -> [String] {
+  ///
+  /// - Parameter limit: how many lines are wanted; what comes after them is not looked at.
+  func lines(columns: Int, atMost limit: Int = .max) -> [String] {
     var lines: [String] = []
     var line = ""
-    for piece in pieces {
-      let longer = line.isEmpty ? piece : "\(line) → \(piece)"
-      if longer.displayWidth <= columns {
-        line = longer
+    var width = 0
+    for index in links.indices where lines.count < limit {
+      guard let piece = piece(index) else { continue }
+      let pieceWidth = piece.displayWidth
+      if line.isEmpty ? pieceWidth <= columns : width + Self.arrowWidth + pieceWidth <= columns {
+        width += (line.isEmpty ? 0 : Self.arrowWidth) + pieceWidth
+        line += line.isEmpty ? piece : " → \(piece)"
       } else {
         if !line.isEmpty { lines.append(line + " →") }
         let parts = piece.wrapped(toColumns: columns)
         lines += parts.dropLast()
         line = parts.last ?? ""
+        width = line.displayWidth
       }
     }
-    return lines + [line.isEmpty ? "nothing" : line]
+    return Array((lines + [line.isEmpty ? "nothing" : line]).prefix(limit))
   }
 
-  private var pieces: [String] {
-    links.indices.compactMap { index in
-      var link = links[index]
-      if link.event == Change.Property.selection.rawValue { return nil }
-      // An action that does nothing but hand on.
-      let next = index + 1 < links.count ? links[index + 1].sender : ""
-      if link.receiver == "action", next.hasPrefix("onNext(") { link.receiver = nil }
-      return "\(link)".escapedForTerminal
-    }
+  private static let arrowWidth = 3
+
+  /// A link in words, unless it says nothing that a reader needs.
+  private func piece(_ index: Int) -> String? {
+    var link = links[index]
+    if link.event == Change.Property.selection.rawValue { return nil }
+    // An action that does nothing but hand on.
+    let next = index + 1 < links.count ? links[index + 1].sender : ""
+    if link.receiver == "action", next.hasPrefix("onNext(") { link.receiver = nil }
+    return "\(link)".visible
   }
 }

@@ -21,7 +21,7 @@ extension LiveStage {
     case .screen: takeOnScreen(input, drawing)
     case .line(let entry): take(input, writing: entry)
     case .menu(let index): take(input, choosing: index)
-    case .travel(let moment): take(input, travelling: moment)
+    case .travel(let moment): take(input, travelling: moment, drawing)
     case .page(let page, let scrolled): take(input, reading: page, scrolled)
     }
   }
@@ -29,6 +29,14 @@ extension LiveStage {
   // MARK: On the screens
 
   private func takeOnScreen(_ input: TerminalInput, _ drawing: StageDrawing) {
+    if takesForCode(input, drawing) { return }
+    switch input {
+    case .text where holdsLetters, .paste where holdsLetters:
+      message = Message(text: "An alert has come: Tab, the arrows and Enter are for its buttons.", isBad: true)
+      return
+    case .focus: return
+    default: holdsLetters = false
+    }
     switch input {
     case .mouse(let mouse): take(mouse, drawing)
     case .focus: break
@@ -60,12 +68,14 @@ extension LiveStage {
   private func move(_ key: Key) {
     switch key.name {
     case .tab: step(key.modifiers.contains(.shift) ? -1 : 1)
-    case .down: step(1)
-    case .up: step(-1)
+    case .down: if !goOn(1) { step(1) }
+    case .up: if !goOn(-1) { step(-1) }
     case .left: if !slide(-1) { step(-1) }
     case .right: if !slide(1) { step(1) }
-    case .pageUp, .home: scroll(to: .top)
-    case .pageDown, .end: scroll(to: .bottom)
+    case .pageUp: turnPage(-1)
+    case .pageDown: turnPage(1)
+    case .home: scroll(to: .top)
+    case .end: scroll(to: .bottom)
     case .enter: press()
     case .escape: keepsLetters = false
     default: break
@@ -103,11 +113,6 @@ extension LiveStage {
     return true
   }
 
-  private func scroll(to edge: Input.Edge) {
-    let table = panes.snapshots.first?.views.first { $0.kind == .table && !$0.isHidden }
-    if let table { perform(.scroll(table.identifier, to: edge)) } else { scrolled += edge == .top ? -5 : 5 }
-  }
-
   private func take(_ mouse: MouseInput, _ drawing: StageDrawing) {
     guard case .press(.left) = mouse.action else { return }
     // The last that was drawn lies in front.
@@ -125,6 +130,7 @@ extension LiveStage {
   // MARK: Commands
 
   private func command(_ character: Character) {
+    if takesForCode(character) { return }
     switch character {
     case " ": press()
     case "0": chosen = nil

@@ -1,3 +1,5 @@
+import Terminal
+
 /// Lines of a script, played on the stage.
 extension LiveStage {
   /// Plays `text`, a line that a person has written; one that makes no sense is told, and nothing happens.
@@ -9,7 +11,8 @@ extension LiveStage {
         case .input(let input): perform(input)
         case .step(let number): open(step: number)
         case .expect(let expectation): compare(expectation)
-        case .note(let text): message = Message(text: text.escapedForTerminal)
+        case .note(let text): message = Message(text: text.visible)
+        case .replay: message = Message(text: Command.replaysElsewhere, isBad: true)
         case .show: break
         }
       }

@@ -17,7 +17,9 @@ extension LiveStage {
       MenuItem(text: (["event", name] + parameters).joined(separator: " "), isComplete: parameters.isEmpty)
     }
     let scrolling = (panes.snapshots.first?.views ?? []).filter { $0.kind == .table }.flatMap { table in
-      Input.Edge.allCases.map { MenuItem(text: Input.scroll(table.identifier, to: $0).description, isComplete: true) }
+      [Input.Destination.top, .bottom].map { destination in
+        MenuItem(text: Input.scroll(table.identifier, to: destination).description, isComplete: true)
+      }
     }
     let time = step.alphabet.contains { $0.control == nil } ? [MenuItem(text: "wait 1s", isComplete: true)] : []
     return (known + events + scrolling + time).withoutRepetitions

@@ -28,13 +28,14 @@ extension LiveStage {
     }
   }
 
-  func take(_ input: TerminalInput, travelling moment: Int) {
+  func take(_ input: TerminalInput, travelling moment: Int, _ drawing: StageDrawing) {
     let last = session.moments.count - 1
     switch input {
     case .key(.left), .key(.up): mode = .travel(moment: max(0, moment - 1))
     case .key(.right), .key(.down): mode = .travel(moment: min(last, moment + 1))
     case .key(.home): mode = .travel(moment: 0)
     case .key(.end): mode = .travel(moment: last)
+    case .text(let text) where text.first.map(takesForCode) == true: break
     case .text("f"): focusNext()
     case .text("0"): chosen = nil
     case .text(let text) where ("1"..."9").contains(text): if let character = text.first { choosePane(character) }
@@ -42,7 +43,7 @@ extension LiveStage {
       mode = .screen
       goOn(from: moment)
     case .key(.escape), .text("t"), .text("q"): mode = .screen
-    default: break
+    default: _ = takesForCode(input, drawing)
     }
   }
 

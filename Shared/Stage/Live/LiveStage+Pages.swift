@@ -9,11 +9,18 @@ extension LiveStage {
     case .menu: [("↑↓", "choose"), ("Enter", "do it"), ("Esc", "leave")]
     case .travel: [("←→", "step by step"), ("Enter", "go on from here"), ("Esc", "back to the present")]
     case .page: [("↑↓", "scroll"), ("Esc", "back")]
+    case .screen where isTyping && code != nil:
+      [("Tab", "next"), ("Esc", "commands"), ("Shift-↑↓", "scroll"), ("Enter", "return"), ("^C", "quit")]
     case .screen where isTyping:
       [("Tab", "next"), ("Esc", "commands"), ("Enter", "return"), ("^C", "quit")]
+    case .screen where code != nil:
+      [("Tab", "next"), ("Enter", "\(pointer.target?.action ?? "touch") \(pointer.target?.identifier ?? "")")]
+        + [
+          ("c", "close"), ("Shift-↑↓", "scroll"), ("f", "other way"), ("d", "compare"), ("< >", "file"), ("?", "help"),
+        ]
     case .screen:
       [("Tab", "next"), ("Enter", pointer.target?.action ?? "touch"), ("?", "help"), ("q", "quit")]
-        + [("e", "do…"), ("t", "travel"), ("w", "marbles"), ("u", "undo")]
+        + [("e", "do…"), ("t", "travel"), ("c", "source"), ("w", "marbles"), ("u", "undo")]
         + (panes.names.count > 1 ? [("1–\(panes.names.count)", "one"), ("0", "all")] : [])
     }
   }
@@ -24,11 +31,11 @@ extension LiveStage {
     case .help: Self.help.flatMap { Self.line($0.key, $0.meaning, columns) }
     case .chains:
       [[Stretch("What just happened: \(told.input?.description ?? "nothing yet")", .strong)], []]
-        + zip(panes.names, told.chains).flatMap { name, chain in
-          Chain(chain).lines(columns: max(10, columns - 14)).enumerated().flatMap { index, line in
+        + panes.names.enumerated().flatMap { pane, name in
+          story(ofPane: pane, columns: max(10, columns - 14)).enumerated().flatMap { index, line in
             Self.line(index == 0 ? name : "", line, columns)
           }
-        }
+        } + (lineNote.map { [[]] + Self.line("lines", $0, columns) } ?? [])
     case .marbles:
       [[Stretch("\(panes.names[chosen ?? focused]): what was done, and what it showed", .strong)], []]
         + Marbles(session, pane: chosen ?? focused, to: session.moments.count - 1).drawn(columns: columns)
@@ -51,7 +58,8 @@ extension LiveStage {
     ("Tab, Shift-Tab", "the next control, the one before; so do the arrows where they do nothing else"),
     ("Enter, Space", "touch it: press the button, flip the switch, choose the row, write in the field"),
     ("← → on a slider", "drag it"),
-    ("PageUp, PageDown", "scroll a table to its first or last row; without one, the panes"),
+    ("↓ ↑ in a table", "row by row, also to those that are not in sight"),
+    ("PageUp, PageDown", "scroll a table by what is in sight, with Home and End to its ends; without one, the panes"),
     ("", ""),
     ("In a field", "letters are written; Enter is the return key"),
     ("← → Home End", "move the caret; with Ctrl or Alt by words, with Shift select"),
@@ -66,6 +74,9 @@ extension LiveStage {
     ("r, [ and ]", "begin again; the step before, the step after"),
     ("t", "travel through the session; Enter goes on from there"),
     ("w", "the session as marbles, for one way"),
+    ("c", "the source of a way, with the lines that just ran; c again, or Esc: away with it"),
+    ("d", "two ways compared, line by line; d again: with the next one"),
+    ("Shift-↑ ↓, < >", "scroll the source; the file before, the next file of the way"),
     ("y", "what just happened in each way, all of it"),
     ("s", "save the session as a script"),
     ("1 2 3 4, 0", "one way alone, all of them"),

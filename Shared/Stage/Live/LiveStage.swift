@@ -1,5 +1,7 @@
 import Controls
+import Terminal
 import Trace
+import World
 
 /// The stage on a terminal: panes that all get what one person does, and what came of it.
 ///
@@ -15,8 +17,14 @@ import Trace
   /// What the keys are pointed at.
   private(set) var pointer = Pointer()
 
+  /// What they were pointed at before an alert came, and will be again.
+  private var behindAlert: Pointer?
+
   /// Whether letters are commands although the keys are pointed at a field.
   var keepsLetters = false
+
+  /// Whether an alert has come while letters were written: what is still on its way is not for its buttons.
+  var holdsLetters = false
 
   /// The pane that is looked at alone; nil for all.
   var chosen: Int?
@@ -38,6 +46,12 @@ import Trace
   /// The columns that the widest texts of this session would like to have, and must have: the panes stand as that needs.
   private(set) var widths = (desired: 0, least: 0)
 
+  /// What of the sources stands beside the panes, if anything.
+  var code: CodeView?
+
+  /// The sources, and which of their lines ran just now.
+  let log: LineLog
+
   /// What is to be said to the person, until the next key.
   var message: Message?
 
@@ -46,8 +60,9 @@ import Trace
 
   private(set) var panes: any StagedPanes
   private(set) var session: Session
-  private let patterns: [Pattern]
-  private let isLive: Bool
+  let patterns: [Pattern]
+  private let goesOnline: Bool
+  let isLive: Bool
 
   /// What the keys do.
   enum Mode {
@@ -76,16 +91,21 @@ import Trace
 
   /// Opens step `step` of `chapter`, from 1.
   ///
+  /// - Parameter goesOnline: whether a step that uses the network asks the real one.
   /// - Throws: `PaneError`.
   init(
-    _ chapter: any Chapter.Type, step: Int, patterns: [Pattern] = Pattern.allCases, isLive: Bool = false,
-    isForProjector: Bool = false
+    _ chapter: any Chapter.Type, step: Int, patterns: [Pattern] = Pattern.allCases, goesOnline: Bool = true,
+    isLive: Bool = false, isForProjector: Bool = false, log: LineLog? = nil
   ) throws(PaneError) {
+    let log = log ?? LineLog(chapter, environment: [:])
+    self.log = log
     self.chapter = chapter
     self.patterns = patterns
-    self.isLive = isLive
+    (self.goesOnline, self.isLive) = (goesOnline, isLive)
     self.isForProjector = isForProjector
-    panes = try chapter.steps[step - 1].open(patterns, goesOnline: true, isLive: isLive)
+    panes = try log.recording { () throws(PaneError) in
+      try chapter.steps[step - 1].open(patterns, goesOnline: goesOnline, isLive: isLive)
+    }
     session = Session(step: step, opened: panes.moment(of: nil, []))
     follow()
   }
@@ -119,8 +139,8 @@ import Trace
 
   /// How long the stage may sleep: until something falls due by itself, or might have come from outside.
   var patience: Duration? {
-    guard passesTime else { return nil }
-    return [panes.timeToNext, panes.isAwaitingOutside ? .milliseconds(20) : nil].compactMap { $0 }.min()
+    let outside = passesTime ? [panes.timeToNext, panes.isAwaitingOutside ? .milliseconds(20) : nil] : []
+    return (outside + [log.patience]).compactMap { $0 }.min()
   }
 
   /// Lets `duration` pass in all worlds, as it has passed outside.
@@ -131,24 +151,29 @@ import Trace
 
   /// Lets `input` happen in all panes and takes down what came of it.
   func perform(_ input: Input) {
-    let editing = panes.snapshots.first?.editedField
+    let before = panes.snapshots.first
+    let wasTyping = isTyping
     do throws(PaneError) {
       try panes.validate(input)
     } catch {
       return tell(error)
     }
     do throws(PaneError) {
-      let chains = try panes.trace(input)
-      session.append(panes.moment(of: input, chains))
+      let chains = try log.recording { () throws(PaneError) in try panes.trace(input) }
+      let moment = panes.moment(of: input, chains)
+      session.append(moment)
+      if moment.isPause { log.forget() }
     } catch {
       // Some panes are in the middle of it: back to where they were.
       tell(error)
       replay(session.moments.count - 1)
     }
     follow()
-    if let field = panes.snapshots.first?.editedField, field != editing {
+    let after = panes.snapshots.first
+    if let field = after?.editedField, field != before?.editedField {
       point(at: Target(identifier: field, kind: .field))
     }
+    holdsLetters = after?.alert != nil && (holdsLetters || wasTyping && before?.alert == nil)
   }
 
   /// Opens step `number`, from 1, on fresh screens.
@@ -157,9 +182,11 @@ import Trace
       guard chapter.steps.indices.contains(number - 1) else {
         throw PaneError.unknownStep(number, count: chapter.steps.count)
       }
-      panes = try chapter.steps[number - 1].open(patterns, goesOnline: true, isLive: isLive)
+      panes = try log.recording { () throws(PaneError) in
+        try chapter.steps[number - 1].open(patterns, goesOnline: goesOnline, isLive: isLive)
+      }
       session = Session(step: number, opened: panes.moment(of: nil, []))
-      (mode, pointer, widths, scrolled) = (.screen, Pointer(), (0, 0), 0)
+      (mode, pointer, behindAlert, widths, scrolled) = (.screen, Pointer(), nil, (0, 0), 0)
       follow()
     } catch {
       tell(error)
@@ -170,7 +197,13 @@ import Trace
   func goOn(from index: Int) {
     guard index < session.moments.count - 1, replay(index) else { return }
     session.goBack(to: index)
+    log.forget()
     follow()
+  }
+
+  /// Takes down which lines ran at the last moment, if that was recorded and nobody has looked yet.
+  func readLines() {
+    if let lines = log.read() { session.note(lines) }
   }
 
   /// Moves what the keys are pointed at.
@@ -186,17 +219,25 @@ import Trace
 
   /// Says why something cannot be.
   func tell(_ error: some Error) {
-    message = Message(text: "\(error)".escapedForTerminal, isBad: true)
+    message = Message(text: "\(error)".visible, isBad: true)
   }
 
   private func follow() {
+    let hasAlert = panes.snapshots.first?.alert != nil
+    if hasAlert, behindAlert == nil {
+      (behindAlert, pointer) = (pointer, Pointer())
+    } else if !hasAlert, let pointer = behindAlert {
+      (behindAlert, self.pointer) = (nil, pointer)
+    }
     pointer.follow(targets)
     measure(panes.snapshots)
   }
 
   private func measure(_ snapshots: [Snapshot]) {
-    let new = ScreenLayout.widths(of: snapshots, elementSize)
-    widths = (max(widths.desired, new.desired), max(widths.least, new.least))
+    let screens = ScreenLayout.widths(of: snapshots, elementSize)
+    for new in [screens] + snapshots.compactMap(\.alert).map(AlertLayout.widths) {
+      widths = (max(widths.desired, new.desired), max(widths.least, new.least))
+    }
   }
 
   /// How large things are drawn.
@@ -214,10 +255,15 @@ import Trace
   @discardableResult
   private func replay(_ index: Int) -> Bool {
     do throws(PaneError) {
-      let records = session.moments[index].networkRecords
-      let fresh = try step.open(patterns, goesOnline: true, isLive: isLive, replaying: records)
-      for input in session.inputs(to: index) { try fresh.perform(input) }
+      let records = zip(panes.networkRecords, session.moments[index].marks).map { $0.upTo($1) }
+      let fresh = try step.open(patterns, goesOnline: goesOnline, isLive: isLive, replaying: records)
+      var marks = [fresh.networkRecords.map(\.mark)]
+      for input in session.inputs(to: index) {
+        try fresh.perform(input)
+        marks.append(fresh.networkRecords.map(\.mark))
+      }
       panes = fresh
+      session.note(marks)
       return true
     } catch {
       tell(error)
@@ -239,7 +285,7 @@ extension StagedPanes {
     // Each pane asks for itself: as long as some have their answers and others have not, they are bound to differ.
     Session.Moment(
       input: input, time: time, snapshots: snapshots, chains: chains, changes: changes,
-      disagreement: isAwaitingOutside ? nil : disagreement(), networkRecords: networkRecords,
+      disagreement: isAwaitingOutside ? nil : disagreement(), marks: networkRecords.map(\.mark),
       isAwaitingOutside: isAwaitingOutside)
   }
 }

@@ -1,5 +1,6 @@
 import Controls
 import Terminal
+import World
 
 /// Time as marbles: one line for each thing that was done, and one for each thing that one way showed because of it.
 nonisolated struct Marbles {
@@ -17,7 +18,7 @@ nonisolated struct Marbles {
       if let input = moment.input { add(input.marble, to: input.line, isInput: true, column) }
       for change in moment.changes[pane] where change.isVisible && !change.isByPerson {
         add(
-          change.newValue.description.escapedForTerminal, to: "\(change.identifier).\(change.property.rawValue)",
+          change.newValue.description.visible, to: "\(change.identifier).\(change.property.rawValue)",
           isInput: false, column)
       }
     }
@@ -66,6 +67,7 @@ nonisolated extension Input {
   fileprivate var line: String {
     switch self {
     case .event(let name, _): name
+    case .reply: "reply"
     case .wait: "wait"
     default: control ?? ""
     }
@@ -80,11 +82,12 @@ nonisolated extension Input {
     case .press(_, let key): key.rawValue
     case .submit: "return"
     case .select(_, let row): "row \(row)"
-    case .scroll(_, let edge): edge.rawValue
+    case .scroll(_, let destination): "to \(destination)"
     case .toggle: "●"
     case .slide(_, let value): Grammar.written(value)
     case .focus: "focus"
-    case .event(_, let arguments): arguments.isEmpty ? "●" : arguments.joined(separator: " ").escapedForTerminal
+    case .event(_, let arguments): arguments.isEmpty ? "●" : arguments.joined(separator: " ").visible
+    case .reply(_, let answer): answer.isEnd ? "end" : "●"
     case .wait(let duration): duration.scriptText
     }
   }

@@ -30,17 +30,20 @@ nonisolated struct Session {
     /// In what the panes differ, if they do.
     var disagreement: Disagreement?
 
-    /// What had come from outside, for each pane.
-    var networkRecords: [NetworkRecord]
+    /// How much had come from outside, for each pane.
+    var marks: [NetworkRecord.Mark]
 
     /// Whether answers were still to come from outside; then nobody can tell whether the panes agree.
     var isAwaitingOutside: Bool
 
-    /// Whether it is time in which nothing happened.
-    var isPause: Bool { input?.isWait == true && isUneventful }
+    /// Which lines ran on the way, if somebody has taken it down.
+    var lines: RanLines?
 
-    /// Whether anybody noticed that anything happened.
-    var isUneventful: Bool { chains.allSatisfy(\.isEmpty) && changes.allSatisfy(\.isEmpty) && disagreement == nil }
+    /// Whether it is time in which nothing happened.
+    var isPause: Bool { input?.isWait == true && isQuiet && disagreement == nil }
+
+    /// Whether nothing moved.
+    var isQuiet: Bool { chains.allSatisfy(\.isEmpty) && changes.allSatisfy(\.isEmpty) }
   }
 
   init(step: Int, opened: Moment) {
@@ -48,31 +51,47 @@ nonisolated struct Session {
     moments = [opened]
   }
 
-  /// Takes down a moment. Time in which nothing happened becomes a part of the next wait.
+  /// How many moments there are at most, as long as time passes by itself.
+  static let limit = 2000
+
+  /// Takes down a moment. Time in which nothing happened becomes a part of the next wait, or of the last.
   mutating func append(_ moment: Moment) {
-    var moment = moment
-    if case .wait(let duration) = moment.input, case .wait(let before)? = moments.last?.input {
-      if moments.last?.isUneventful == true || moment.isUneventful {
-        moment.input = .wait(before + duration)
-        if moment.isUneventful, let last = moments.last {
-          (moment.chains, moment.changes) = (last.chains, last.changes)
-        }
-        moments[moments.count - 1] = moment
-        return
-      }
+    guard let last = moments.last, case .wait(let before) = last.input, case .wait(let duration) = moment.input,
+      last.isQuiet || moment.isQuiet && moment.disagreement == last.disagreement
+    else {
+      moments.append(moment)
+      if moments.count > Self.limit { joinOldestWaits() }
+      return
     }
-    moments.append(moment)
+    var moment = moment
+    moment.input = .wait(before + duration)
+    if moment.isQuiet { (moment.chains, moment.changes, moment.lines) = (last.chains, last.changes, last.lines) }
+    moments[moments.count - 1] = moment
   }
+
+  /// A chapter in which something happens by itself may stand there for days.
+  private mutating func joinOldestWaits() {
+    for index in moments.indices.dropFirst() {
+      guard case .wait(let first) = moments[index - 1].input, case .wait(let second) = moments[index].input else {
+        continue
+      }
+      moments[index].input = .wait(first + second)
+      moments.remove(at: index - 1)
+      return
+    }
+  }
+
+  /// Takes down how much had come from outside by each of the first moments, when they were played again.
+  mutating func note(_ marks: [[NetworkRecord.Mark]]) {
+    for (index, marks) in marks.enumerated() { moments[index].marks = marks }
+  }
+
+  /// Takes down which lines ran at the last moment.
+  mutating func note(_ lines: RanLines) { moments[moments.count - 1].lines = lines }
 
   /// Forgets everything after moment `index`.
   mutating func goBack(to index: Int) { moments.removeSubrange((index + 1)...) }
 
   /// What was done up to moment `index`.
   func inputs(to index: Int) -> [Input] { moments[...index].compactMap(\.input) }
-
-  /// The session as a script that gives it again, with the name of the chapter as a comment.
-  func script(of chapter: String) -> String {
-    let lines = ["# \(chapter): a session on stage", "step \(step)"] + moments.compactMap(\.input).map(\.description)
-    return lines.joined(separator: "\n") + "\n"
-  }
 }

@@ -1,7 +1,7 @@
 import Terminal
 
 /// A terminal that a stage can be shown on: the real one, or what a test puts in its place.
-@MainActor struct StageTerminal {
+@MainActor package struct StageTerminal {
   /// How large it is.
   var extent: () -> Extent
 
@@ -23,11 +23,21 @@ import Terminal
     elapsed = { ContinuousClock.now - start }
   }
 
-  init(
+  /// A terminal that is made of these.
+  package init(
     extent: @escaping () -> Extent, next: @escaping (Duration?) -> TerminalEvent?, write: @escaping ([UInt8]) -> Void,
     elapsed: @escaping () -> Duration
   ) {
     (self.extent, self.next, self.write, self.elapsed) = (extent, next, write, elapsed)
+  }
+}
+
+extension Chapter {
+  /// Shows the last step as a stage on `terminal`, for a tool that measures how long that takes.
+  ///
+  /// - Throws: `PaneError`.
+  package static func show(on terminal: StageTerminal) throws(PaneError) {
+    try LiveStage(Self.self, step: steps.count).run(on: terminal, Painter())
   }
 }
 
@@ -44,6 +54,8 @@ extension LiveStage {
       // Scripts know milliseconds: what is left of one counts next time.
       let passed = (terminal.elapsed() - time).wholeMilliseconds
       time += passed
+      // Nobody waits for an answer now: time for what takes some. It is about what was before that time passes.
+      if event == nil || event == .woken { readLines() }
       // While the program was suspended, so was time.
       if case .resumed = event {} else { pass(passed) }
       switch event {

@@ -53,7 +53,7 @@ nonisolated extension Appearance {
 
 nonisolated extension Appearance.Table {
   /// The rows, and behind each what can be touched in it; an empty table itself.
-  fileprivate func targets(in identifier: String) -> [Target] {
+  func targets(in identifier: String) -> [Target] {
     guard !rows.isEmpty else { return [Target(identifier: identifier, kind: .table)] }
     return rows.flatMap { row in
       [Target(identifier: identifier, kind: .row(row.number))] + (row.control?.targets ?? [])

@@ -64,7 +64,7 @@ nonisolated extension Disagreement {
       case .snapshots(let named):
         named.map { ($0.name, $0.value.differences(from: named.map(\.value)).first) }
       case .changes(let named), .late(let named):
-        named.map { ($0.name, $0.value.first?.description.escapedForTerminal) }
+        named.map { ($0.name, $0.value.first?.description.visible) }
       case .faults(let named): named.map { ($0.name, $0.value.first?.description) }
       }
     let odd = facts.first { oddOnes.contains($0.name) && $0.fact != nil } ?? facts.first { $0.fact != nil }
@@ -79,7 +79,7 @@ nonisolated extension Disagreement: CustomStringConvertible {
     case .snapshots(let named):
       lines(named.map { ($0.name, $0.value.differences(from: named.map(\.value))) })
     case .changes(let named), .late(let named):
-      lines(named.map { ($0.name, $0.value.map(\.description.escapedForTerminal)) })
+      lines(named.map { ($0.name, $0.value.map(\.description.visible)) })
     case .faults(let named):
       // An invariant may be broken for many frames: once says it.
       lines(named.map { ($0.name, $0.value.map(\.description).withoutRepetitions) })

@@ -60,8 +60,8 @@ import World
     try pane.wireAgain()
     // An event may open another screen, which would not have been used yet.
     for input in inputs where !input.isEvent { try pane.perform(input) }
-    // What was asked stays on the record of the network, which is the world's.
-    known.add(pane.world.scriptedNetwork.calls)
+    // The network is the world's, which may have it only now, and what was asked stays on its record.
+    known.add(pane.world.scriptedNetwork)
     let references = weakReferences(from: pane.controller, besides: Set(known.objects.keys))
     try pane.close()
     let names = typeNames(of: references.compactMap(\.object))

@@ -1,4 +1,5 @@
 import Controls
+import Terminal
 import Trace
 
 /// Something of a way that outlives its controller.
@@ -31,7 +32,7 @@ nonisolated extension LifetimeFault: CustomStringConvertible {
     case .pending(let count): "still waiting in the world: \(count)"
     case .reaction(let input, let changes):
       "after \(input) the closed screen changed: "
-        + changes.map(\.description.escapedForTerminal).joined(separator: ", ")
+        + changes.map(\.description.visible).joined(separator: ", ")
     case .hearing(let input, let link): "after \(input) somebody is still told: \(link)"
     case .growth(let bytes): "each round leaves \(bytes) bytes behind"
     }

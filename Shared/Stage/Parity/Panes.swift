@@ -19,18 +19,21 @@ import World
   ///   - goesOnline: whether requests go out to the real network.
   ///   - isLive: whether the real service is asked in the place of the one that the step brings along.
   ///   - replaying: for each way, what its first requests are answered instead.
+  ///   - awaitsReplies: whether what would go out waits for an `Input.reply` instead.
   /// - Throws: `PaneError.endless` if one of them never comes to rest.
   public init(
     _ step: S.Type, _ ways: [Way<S.Screen>], goesOnline: Bool = false, isLive: Bool = false,
-    replaying: [NetworkRecord] = []
+    replaying: [NetworkRecord] = [], awaitsReplies: Bool = false
   ) throws(PaneError) {
     var all: [Pane<S>] = []
     for (index, way) in ways.enumerated() {
       let record = replaying.indices.contains(index) ? replaying[index] : NetworkRecord()
-      all.append(try Pane(step, way, goesOnline: goesOnline, isLive: isLive, replaying: record))
+      all.append(
+        try Pane(
+          step, way, goesOnline: goesOnline, isLive: isLive, replaying: record, awaitsReplies: awaitsReplies))
     }
     self.all = all
-    isOnline = goesOnline || isLive
+    isOnline = (goesOnline || isLive) && !awaitsReplies
     recorders = all.map(\.recorder)
   }
 

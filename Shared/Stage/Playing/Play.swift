@@ -24,7 +24,7 @@
     case .expect(let expectation):
       let answer = pane.snapshot.answer(expectation)
       if answer != .matches { throw PlayFailure(way: way.name, line: line.source, found: "\(answer)") }
-    case .step, .show, .note:
+    case .step, .replay, .show, .note:
       throw script.error(at: line, "a script for one step takes inputs and expectations")
     }
   }

@@ -62,6 +62,10 @@ import Controls
       step = number
       try panes.awaitAnswers()
       return .opened(panes.disagreement())
+    case .replay(let number, let isLive):
+      panes = try steps.replay(number, patterns, isLive)
+      step = number
+      return .opened(panes.disagreement())
     case .show, .note:
       return .nothing
     }
@@ -78,6 +82,7 @@ import Controls
         case .input(let input): try panes.validate(input)
         case .expect(let expectation): try panes.validate(expectation)
         case .step(let number): panes = try steps.open(number, patterns, false, false)
+        case .replay(let number, let isLive): panes = try steps.replay(number, patterns, isLive)
         case .show, .note: break
         }
       } catch {
@@ -93,6 +98,16 @@ extension [any Step.Type] {
   ) throws(PaneError) -> any StagedPanes {
     guard indices.contains(number - 1) else { throw .unknownStep(number, count: count) }
     return try self[number - 1].open(patterns, goesOnline: goesOnline, isLive: isLive)
+  }
+}
+
+extension [any Step.Type] {
+  /// The panes as they are when they have gone online, where nobody answers but the script.
+  fileprivate func replay(
+    _ number: Int, _ patterns: [Pattern], _ isLive: Bool
+  ) throws(PaneError) -> any StagedPanes {
+    guard indices.contains(number - 1) else { throw .unknownStep(number, count: count) }
+    return try self[number - 1].open(patterns, goesOnline: true, isLive: isLive, awaitsReplies: true)
   }
 }
 

@@ -28,7 +28,7 @@ import Terminal
   /// - Throws: a `ScriptError` for a line that asks for something that there is not.
   mutating func play(_ script: Script) throws(ScriptError) {
     try player.validate(script)
-    let file = script.name.escapedForTerminal
+    let file = script.name.visible
     // What came of a line stands in one column behind all lines but the longest.
     lineWidth = script.lines.filter(\.isTold).map { "\($0.command)".displayWidth }.filter { $0 <= 40 }.max() ?? 0
     // A script that begins with a step of its own shows that one.
@@ -56,9 +56,9 @@ import Terminal
   mutating func play(_ inputs: AnyIterator<Input>, from name: String) throws(PaneError) {
     writeTitle()
     writeScreens()
-    note(player.panes.disagreement(), "\(name.escapedForTerminal): the first frame")
+    note(player.panes.disagreement(), "\(name.visible): the first frame")
     while let input = inputs.next() {
-      write(input, try player.play(.input(input)), "\(name.escapedForTerminal):\(inputCount + 1)")
+      write(input, try player.play(.input(input)), "\(name.visible):\(inputCount + 1)")
     }
     writeScreens()
     writeSummary()
@@ -68,10 +68,10 @@ import Terminal
     switch (line.command, outcome) {
     case (.note(let text), _):
       write("")
-      write(ink.faint("# \(text.escapedForTerminal)"))
+      write(ink.faint("# \(text.visible)"))
     case (.show, _):
       writeScreens()
-    case (.step, .opened(let disagreement)):
+    case (.step, .opened(let disagreement)), (.replay, .opened(let disagreement)):
       if inputCount + expectationCount > 0 { write("") }
       writeTitle()
       writeScreens()
@@ -151,13 +151,16 @@ nonisolated extension Script.Line {
   fileprivate var isTold: Bool {
     switch command {
     case .input, .expect: true
-    case .step, .show, .note: false
+    case .step, .replay, .show, .note: false
     }
   }
 }
 
 nonisolated extension Script {
   fileprivate var beginsWithStep: Bool {
-    if case .step? = lines.first?.command { true } else { false }
+    switch lines.first?.command {
+    case .step, .replay: true
+    default: false
+    }
   }
 }

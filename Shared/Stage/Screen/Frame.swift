@@ -1,4 +1,5 @@
 import Controls
+import Terminal
 
 /// What was set between one return to the stage and the next: one event, or one due item of the world.
 nonisolated public struct Frame: Hashable, Sendable {
@@ -29,7 +30,7 @@ nonisolated extension Fault: CustomStringConvertible {
     case .mistake(let mistake): mistake
     case .glitch(let identifier, let property, let values):
       "\(identifier).\(property.rawValue) changed \(values.count) times in one frame: "
-        + values.map(\.description.escapedForTerminal).joined(separator: ", ")
+        + values.map(\.description.visible).joined(separator: ", ")
     }
   }
 

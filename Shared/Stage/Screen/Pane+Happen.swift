@@ -1,4 +1,5 @@
 import Controls
+import World
 
 /// How each input reaches the screen: as a person's hand would, through what the controls offer to a touch.
 extension Pane {
@@ -15,6 +16,7 @@ extension Pane {
     case .toggle(let identifier): _ = try toggle(identifier)
     case .slide(let identifier, to: _): _ = try slider(identifier)
     case .event(let name, let arguments): _ = try event(name, arguments)
+    case .reply: if world.replies == nil { throw .noReplay }
     case .wait: break
     }
   }
@@ -60,15 +62,25 @@ extension Pane {
     case .select(let identifier, row: let row):
       try table(identifier)?.touchRow(row - 1)
       endFrame()
-    case .scroll(let identifier, to: let edge):
+    case .scroll(let identifier, to: let destination):
       let table = try table(identifier)
-      if edge == .top { table?.scrollToTop() } else { table?.scrollToBottom() }
+      switch destination {
+      case .top: table?.scrollToTop()
+      case .bottom: table?.scrollToBottom()
+      case .row(let row): table?.scroll(toRow: row - 1)
+      }
       endFrame()
     case .toggle(let identifier):
       try toggle(identifier)?.flip()
       endFrame()
     case .event(let name, let arguments):
       try happen(event(name, arguments), arguments)
+    case .reply(let request, let answer):
+      do throws(ScriptedNetworkError) {
+        try world.replies?.deliver(answer, to: request)
+      } catch {
+        throw .reply(error)
+      }
     case .wait:
       break
     }

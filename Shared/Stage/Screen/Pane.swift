@@ -31,17 +31,18 @@ import World
   ///   - goesOnline: whether requests go out to the real network, instead of waiting for a script's answers.
   ///   - isLive: whether the real service is asked in the place of the one that the step brings along.
   ///   - replaying: what the first requests that would go out are answered instead.
+  ///   - awaitsReplies: whether what would go out waits for an `Input.reply` instead.
   /// - Throws: `PaneError.endless` if the way never comes to rest.
   public init(
     _ step: S.Type, _ way: Way<S.Screen>, goesOnline: Bool = false, isLive: Bool = false,
-    replaying: NetworkRecord = NetworkRecord()
+    replaying: NetworkRecord = NetworkRecord(), awaitsReplies: Bool = false
   ) throws(PaneError) {
     self.way = way
     (self.goesOnline, self.isLive) = (goesOnline, isLive)
     name = way.name
     screen = S.makeScreen()
     recorder = FrameRecorder(screen)
-    world = VirtualWorld(replaying: replaying)
+    world = VirtualWorld(replaying: replaying, awaitsReplies: awaitsReplies)
     if goesOnline { world.goOnline() }
     S.prepare(world)
     connect(screen)

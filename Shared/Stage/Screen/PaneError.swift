@@ -18,6 +18,12 @@ nonisolated public enum PaneError: Error, Hashable, Sendable {
   /// An argument of an event is not what it takes.
   case argument(BadArgument)
 
+  /// What came from outside belongs to a replay.
+  case noReplay
+
+  /// What came from outside fits no request.
+  case reply(ScriptedNetworkError)
+
   /// The chapter has no step of this number.
   case unknownStep(Int, count: Int)
 
@@ -29,9 +35,9 @@ nonisolated extension PaneError: CustomStringConvertible {
   /// The word of a script's line that it is about, from 0.
   var word: Int {
     switch self {
-    case .unknown, .unknownEvent, .argumentCount, .unknownStep: 1
+    case .unknown, .unknownEvent, .argumentCount, .unknownStep, .reply: 1
     case .argument(let argument): 2 + argument.index
-    case .wrongKind, .endless: 0
+    case .wrongKind, .endless, .noReplay: 0
     }
   }
 
@@ -49,6 +55,10 @@ nonisolated extension PaneError: CustomStringConvertible {
       return "write event \(([name] + parameters).joined(separator: " "))"
     case .argument(let argument):
       return "expected \(argument.expected)"
+    case .noReplay:
+      return "nothing waits for a reply here: begin with replay N in the place of step N, in a script of its own"
+    case .reply(let error):
+      return "\(error)"
     case .unknownStep(let number, let count):
       return "there is no step \(number): use \(count == 1 ? "1" : "1 to \(count)")"
     case .endless(let way, let unsettled):

@@ -27,8 +27,8 @@ nonisolated extension Grammar {
     Row("select ID ROW", "touch a row, from 1", example: "select articles 3") {
       .input(.select(try $0.identifier(), row: try $0.number("a row", from: 1)))
     },
-    Row("scroll ID bottom", "scroll to the last row, or top: to the first", example: "scroll articles bottom") {
-      .input(.scroll(try $0.identifier(), to: try $0.edge()))
+    Row("scroll ID bottom", "to the last row; top: the first, ROW: that one", example: "scroll articles bottom") {
+      .input(.scroll(try $0.identifier(), to: try $0.destination()))
     },
     Row("toggle ID", "flip a switch", example: "toggle retry") {
       .input(.toggle(try $0.identifier()))
@@ -46,6 +46,12 @@ nonisolated extension Grammar {
       .input(.wait(try $0.duration()))
     },
     Row("step N", "a fresh screen at step N", example: "step 2") { .step(try $0.number("a step", from: 1)) },
+    Row("replay N", "step N as a saved session had it; live: with --live", example: "replay 2") {
+      .replay(try $0.number("a step", from: 1), isLive: try $0.isLive())
+    },
+    Row("reply N …", "what came for request N then: head, data, end…", example: "reply 1 head 200") {
+      .input(.reply(try $0.number("a request", from: 1), try $0.answer()))
+    },
     Row("show", "print the screen", example: "show") { _ in .show },
     Row("note \"text\"", "a line into the transcript", example: "note \"the first tap\"") { .note(try $0.text()) },
     Row("expect ID …", "compare one visible property:", example: "expect count \"1\"") {

@@ -1,4 +1,5 @@
 import Controls
+import World
 
 /// What a person or the world can do to a screen. Every driver of a screen (script, terminal, test,
 /// parity checker) does it through an input, and none of them knows which pattern answers.
@@ -29,8 +30,8 @@ nonisolated public enum Input: Hashable, Sendable {
   /// Touch a row of a table; the first row is 1.
   case select(String, row: Int)
 
-  /// Scroll a table to its last row, or to its first.
-  case scroll(String, to: Edge = .bottom)
+  /// Scroll a table to its last row, to its first, or until a row is in sight.
+  case scroll(String, to: Destination = .bottom)
 
   /// Flip a switch.
   case toggle(String)
@@ -44,15 +45,20 @@ nonisolated public enum Input: Hashable, Sendable {
   /// Something that the world does, declared by the chapter, with its arguments: `event answer 2 404`.
   case event(String, [String])
 
+  /// A piece of the answer to a request that would have gone out, the first being 1: only in a replay of a session.
+  case reply(Int, Answer)
+
   /// Let the world's clock run on; all that falls due happens in order. Not negative.
   case wait(Duration)
 
-  /// An end of a table.
-  public enum Edge: String, CaseIterable, Sendable {
-    /// Where the first row is.
+  /// How far a table is scrolled.
+  public enum Destination: Hashable, Sendable {
+    /// To where the first row is.
     case top
-    /// Where the last row is.
+    /// To where the last row is.
     case bottom
+    /// As little as it takes to bring this row in sight, the first being 1; one that is not there leaves all as it is.
+    case row(Int)
   }
 
   /// Whether it only lets time pass.
@@ -65,7 +71,7 @@ nonisolated public enum Input: Hashable, Sendable {
       .toggle(let control), .slide(let control, _), .focus(let control), .select(let control, _),
       .press(let control, _), .type(let control, _), .replace(let control, _), .paste(let control, _):
       control
-    case .event, .wait: nil
+    case .event, .reply, .wait: nil
     }
   }
 }
@@ -82,13 +88,25 @@ nonisolated extension Input: CustomStringConvertible {
     case .press(let control, let key): "press \(control) \(key.rawValue)"
     case .submit(let control): "submit \(control)"
     case .select(let control, let row): "select \(control) \(row)"
-    case .scroll(let control, let edge): "scroll \(control) \(edge.rawValue)"
+    case .scroll(let control, let destination): "scroll \(control) \(destination)"
     case .toggle(let control): "toggle \(control)"
     case .slide(let control, let value): "slide \(control) \(Grammar.written(value))"
     case .focus(let control): "focus \(control)"
     case .event(let name, let arguments):
       (["event", name] + arguments.map { Grammar.isBareArgument($0) ? $0 : quoted($0) }).joined(separator: " ")
+    case .reply(let request, let answer): "reply \(request) \(answer.scriptText)"
     case .wait(let duration): "wait \(duration.scriptText)"
+    }
+  }
+}
+
+nonisolated extension Input.Destination: CustomStringConvertible {
+  /// The word of a script: `top`, `bottom`, `12`.
+  public var description: String {
+    switch self {
+    case .top: "top"
+    case .bottom: "bottom"
+    case .row(let row): "\(row)"
     }
   }
 }

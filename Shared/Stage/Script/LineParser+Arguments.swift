@@ -83,13 +83,15 @@ nonisolated extension LineParser {
     return duration
   }
 
-  /// `top` or `bottom`.
-  mutating func edge() throws(ScriptError) -> Input.Edge {
+  /// `top`, `bottom`, or a row from 1.
+  mutating func destination() throws(ScriptError) -> Input.Destination {
     let word = try next()
-    guard let word, !word.isQuoted, let edge = Input.Edge(rawValue: word.text) else {
-      throw unexpected(word, "bottom or top")
+    if let word, !word.isQuoted {
+      if word.text == "top" { return .top }
+      if word.text == "bottom" { return .bottom }
+      if Grammar.isDigits(word.text), let row = Int(word.text), row >= 1 { return .row(row) }
     }
-    return edge
+    throw unexpected(word, "bottom, top, or a row as a whole number from 1")
   }
 
   /// A key of a field.
@@ -111,6 +113,13 @@ nonisolated extension LineParser {
       arguments.append(word.text)
     }
     return arguments
+  }
+
+  /// `live`, or nothing.
+  mutating func isLive() throws(ScriptError) -> Bool {
+    guard let word = try next() else { return false }
+    guard !word.isQuoted, word.text == "live" else { throw unexpected(word, "live, or nothing") }
+    return true
   }
 
   /// What is expected of a control: a text, or a word of ``Grammar/traits``.

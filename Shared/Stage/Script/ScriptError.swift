@@ -1,3 +1,5 @@
+import Terminal
+
 /// Why a script cannot be played: where, what was found, what was expected, and what to do.
 nonisolated public struct ScriptError: Error, Hashable, Sendable {
   /// The file as the reader named it, or `<stdin>`.
@@ -17,11 +19,11 @@ nonisolated public struct ScriptError: Error, Hashable, Sendable {
     self.file = file
     self.line = line
     self.column = column
-    self.message = message.escapedForTerminal
+    self.message = message.visible
   }
 }
 
 nonisolated extension ScriptError: CustomStringConvertible {
   /// `file:line:column: message`, as compilers and editors write it.
-  public var description: String { "\(file.escapedForTerminal):\(line):\(column): \(message)" }
+  public var description: String { "\(file.visible):\(line):\(column): \(message)" }
 }

@@ -1,6 +1,6 @@
 #include "Allocations.h"
 
-// A program that links this counts its own allocations: it is for measuring and for tests, no library depends on it.
+// A program that links this counts its own allocations, those of each thread by themselves.
 
 #if defined(__has_feature)
 #if __has_feature(address_sanitizer) || __has_feature(thread_sanitizer)
@@ -21,7 +21,6 @@ uint64_t allocations_bytes(void) { return 0; }
 static pthread_key_t count_key;
 static pthread_key_t bytes_key;
 
-bool allocations_are_counted(void) { return true; }
 uint64_t allocations_count(void) { return (uintptr_t)pthread_getspecific(count_key); }
 uint64_t allocations_bytes(void) { return (uintptr_t)pthread_getspecific(bytes_key); }
 
@@ -32,7 +31,10 @@ static void add(pthread_key_t key, uintptr_t summand) {
 // What the system's allocator calls, when set, after each of its operations.
 typedef void(malloc_logger_t)(uint32_t type, uintptr_t zone, uintptr_t argument2, uintptr_t argument3,
                               uintptr_t result, uint32_t frames_to_skip);
-extern malloc_logger_t *malloc_logger;
+// Weak: where a system has no such hook, nothing is counted.
+extern malloc_logger_t *malloc_logger __attribute__((weak_import));
+
+bool allocations_are_counted(void) { return &malloc_logger != NULL; }
 
 enum { is_allocation = 2, is_free = 4 };
 
@@ -46,7 +48,7 @@ static void log_operation(uint32_t type, uintptr_t zone, uintptr_t argument2, ui
 __attribute__((constructor)) static void start(void) {
   pthread_key_create(&count_key, NULL);
   pthread_key_create(&bytes_key, NULL);
-  malloc_logger = log_operation;
+  if (allocations_are_counted()) malloc_logger = log_operation;
 }
 #else
 #include <errno.h>

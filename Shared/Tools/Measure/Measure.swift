@@ -1,16 +1,19 @@
 import Foundation
+import Stage
 
-/// Measures what Rx and the other ways cost: `swift run -c release Measure [PART OF A NAME …]`.
+/// Measures what Rx and the other ways cost: `swift run -c release Measure [PART OF A NAME …]`. With `--renew` the figures
+/// of the book are measured anew.
 ///
 /// Prints for each workload the nanoseconds per unit (fastest and middle of seven runs), the allocations and their
 /// bytes, the ratio to a chain of twelve closures in the same run, and, where there is a reference figure, how many
-/// times as fast as RxSwift 6.10.2 this is.
+/// times as fast as RxSwift 6.10.2 this is. Below the table stands how long the stage of a terminal takes for a key.
 @main
 enum Measure {
   @MainActor static func main() {
     let parts = CommandLine.arguments.dropFirst()
+    if Array(parts) == ["--renew"] { return renew() }
     let all = Workload.all
-    for part in parts where !all.contains(where: { $0.isNamed(part) }) {
+    for part in parts where !all.contains(where: { $0.isNamed(part) }) && !Typing.isNamed(part) {
       FileHandle.standardError.write(
         Data("Measure: no workload has “\(printable(part))” in its name; without an argument all are measured.\n".utf8))
       exit(64)
@@ -21,6 +24,26 @@ enum Measure {
     for line in Table.lines(Measurement.measure(chosen.map(\.element))) { print(line) }
     if chosen.contains(where: { $0.element.isNamed("sectioned") }) {
       for line in SectionedLists.cellLines { print(line) }
+    }
+    guard parts.isEmpty || parts.contains(where: Typing.isNamed) else { return }
+    do throws(PaneError) {
+      print(try Typing.line())
+    } catch {
+      FileHandle.standardError.write(Data("Measure: \(error)\n".utf8))
+      exit(1)
+    }
+  }
+
+  /// Writes down what the book has figures of.
+  @MainActor private static func renew() {
+    let programs = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
+    let root = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
+    do {
+      try Renewal(programs: programs, root: root).run { Measurement.measure(Workload.all) }
+      print("\(Figures.path): renewed")
+    } catch {
+      FileHandle.standardError.write(Data("Measure: \(error)\n".utf8))
+      exit(1)
     }
   }
 

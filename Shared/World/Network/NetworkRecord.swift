@@ -3,27 +3,67 @@ import Foundation
 /// What the requests of a world were answered from outside, and when: enough to have the same once more.
 public struct NetworkRecord: Sendable {
   /// The requests in the order in which they were sent.
-  var entries: [Entry] = []
+  public private(set) var requests: [Request] = []
 
-  /// One request with what came back for it.
-  struct Entry {
-    let request: Request
-    var answers: [(time: Duration, answer: Answer)] = []
+  /// What came back, piece by piece, in the order in which it came.
+  public private(set) var arrivals: [Arrival] = []
+
+  /// One piece of an answer.
+  public struct Arrival: Hashable, Sendable {
+    /// Which request it is for, the first being 1.
+    public let request: Int
+    /// When it came, on the clock of the world.
+    public let time: Duration
+    /// What came.
+    public let answer: Answer
+  }
+
+  /// How far a record had come at some moment.
+  public struct Mark: Hashable, Sendable {
+    /// How many requests had been sent.
+    public let requests: Int
+    /// How many pieces had come.
+    public let arrivals: Int
   }
 
   /// A record of nothing.
   public init() {}
 
-  /// What came back for request `index`, if it was the same request as far as one can tell: a server that comes along may
+  /// How far it has come.
+  public var mark: Mark { Mark(requests: requests.count, arrivals: arrivals.count) }
+
+  /// The record as it was at `mark`.
+  public func upTo(_ mark: Mark) -> NetworkRecord {
+    var record = NetworkRecord()
+    record.requests = Array(requests.prefix(mark.requests))
+    record.arrivals = Array(arrivals.prefix(mark.arrivals))
+    return record
+  }
+
+  /// Takes down a request.
+  ///
+  /// - Returns: its number, from 1.
+  mutating func add(_ request: Request) -> Int {
+    requests.append(request)
+    return requests.count
+  }
+
+  /// Takes down a piece of the answer to a request.
+  mutating func add(_ answer: Answer, to request: Int, at time: Duration) {
+    arrivals.append(Arrival(request: request, time: time, answer: answer))
+  }
+
+  /// What came back for request `number`, if it was the same request as far as one can tell: a server that comes along may
   /// listen on another port each time.
-  func answers(to request: Request, at index: Int) -> [(time: Duration, answer: Answer)]? {
-    guard entries.indices.contains(index) else { return nil }
-    let recorded = entries[index].request
+  func arrivals(for request: Request, _ number: Int) -> [Arrival]? {
+    guard requests.indices.contains(number - 1) else { return nil }
+    let recorded = requests[number - 1]
     let isSame =
       recorded.method == request.method && recorded.url.path == request.url.path
       && recorded.url.query == request.url.query && recorded.body == request.body
-    let answers = entries[index].answers
+    guard isSame else { return nil }
+    let arrivals = arrivals.filter { $0.request == number }
     // What has not come to an end is asked again.
-    return isSame && answers.last?.answer.isEnd == true ? answers : nil
+    return arrivals.last?.answer.isEnd == true ? arrivals : nil
   }
 }

@@ -16,28 +16,24 @@ final class RecordingNetwork: Network {
 
   @discardableResult
   func send(_ request: Request, _ receive: @escaping @MainActor (Answer) -> Void) -> any Cancellable {
-    let index = record.entries.count
-    record.entries.append(NetworkRecord.Entry(request: request))
-    guard let world, let answers = earlier.answers(to: request, at: index) else {
+    let number = record.add(request)
+    guard let world, let arrivals = earlier.arrivals(for: request, number) else {
       return outside.send(request) { [weak self] answer in
-        self?.note(answer, index)
+        if let self, let world = self.world { record.add(answer, to: number, at: world.now) }
         receive(answer)
       }
     }
+    var rest = arrivals[...]
     let exchange = Exchange(request, in: world) { [weak self] answer in
-      self?.note(answer, index)
+      // At the time at which it came in the first place.
+      if let time = rest.popFirst()?.time { self?.record.add(answer, to: number, at: time) }
       receive(answer)
     }
-    let pending = answers.map { time, answer in
+    let pending = arrivals.map { arrival in
       // What came from outside came after all that was due at the same instant.
-      world.schedule(after: time - world.now + .nanoseconds(1)) { exchange.deliver(answer) }
+      world.schedule(after: arrival.time - world.now + .nanoseconds(1)) { exchange.deliver(arrival.answer) }
     }
     exchange.onEnd = { for answer in pending { answer.cancel() } }
     return exchange
-  }
-
-  private func note(_ answer: Answer, _ index: Int) {
-    guard let world else { return }
-    record.entries[index].answers.append((world.now, answer))
   }
 }

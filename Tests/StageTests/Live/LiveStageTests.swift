@@ -26,7 +26,7 @@ struct LiveStageTests {
         "observer  up.touchUpInside → target–action → count.text = \"1\" → down.isEnabled = true → …",
         "rx        up.touchUpInside → action → count.text = \"1\" → down.isEnabled = true → …",
         "Desk, step 1: up and down  ✓ the four ways are the same",
-        "Tab next  Enter press  ? help  q quit  e do…  t travel  w marbles  u undo  1–4 one  0 all",
+        "Tab next  Enter press  ? help  q quit  e do…  t travel  c source  w marbles  u undo  1–4 one  0 all",
       ])
   }
 
@@ -40,6 +40,21 @@ struct LiveStageTests {
         "│ 0                     ││ 0                     ││ 0                     ││ 1                     │",
         "│ ( − ) [ + ]           ││ ( − ) [ + ]           ││ ( − ) [ + ]           ││ [ − ] [ + ]           │",
         "✗ the screens are not the same: look at rx  count \"1\"",
+      ])
+  }
+
+  @Test("on a terminal without UTF-8 all of it is ASCII")
+  func ascii() throws {
+    let bench = try StageTestBench(
+      step: 1, rows: 16, painter: Painter(hasColors: false, hasUTF8: false),
+      doing: [.key(.tab), .key(.enter), .paste("日本…")])
+    #expect(bench.lines.allSatisfy { $0.allSatisfy(\.isASCII) })
+    #expect(
+      Array(bench.lines[0...3]) == [
+        "+- > callback ----------++- delegate ------------++- observer ------------++- rx ------------------+",
+        "| 1                     || 1                     || 1                     || 1                     |",
+        "| [ - ] [ + ]           || [ - ] [ + ]           || [ - ] [ + ]           || [ - ] [ + ]           |",
+        "| name: |Your name    | || name: |Your name    | || name: |Your name    | || name: |Your name    | |",
       ])
   }
 
@@ -70,13 +85,13 @@ struct LiveStageTests {
     #expect(bench.stage.panes.snapshots.map { $0["name"]?.text } == ["Le", "Le", "Le", "Le"])
   }
 
-  @Test("Tab goes around, also backwards, and an alert takes all keys")
+  @Test("Tab goes around, also backwards; an alert takes all keys, and then they are where they were")
   func pointing() throws {
     var bench = try StageTestBench(doing: [.key(.shiftTab)])
     #expect(bench.stage.pointer.target == Target(identifier: "ask", kind: .button))
     bench = try StageTestBench(
       pause: .milliseconds(400), doing: [.key(.shiftTab), .key(.enter), .text(" "), .key(.enter)])
-    #expect(bench.stage.script == ["wait 800ms", "tap ask", "wait 400ms", "tap ok", "wait 400ms", "tap down"])
+    #expect(bench.stage.script == ["wait 800ms", "tap ask", "wait 400ms", "tap ok", "wait 400ms", "tap ask"])
     #expect(bench.stage.panes.snapshots.map { $0.alert } == [nil, nil, nil, nil])
   }
 
@@ -110,6 +125,7 @@ struct LiveStageTests {
     arguments: [
       ("tap nothing", "! there is no control nothing: use one of count, down, up, name, greeting, ask, ok"),
       ("event restore 9", "! expected a whole number from 0 to 3"), ("step 3", "! there is no step 3: use 1 to 2"),
+      ("replay 1", "! a saved session is replayed by --script FILE"),
       ("tapp up", "! found the unknown command \"tapp\": did you mean tap?"),
       ("expect count \"1\"", "! callback: \"0\", delegate: \"0\", observer: \"0\", rx: \"0\""),
     ])

@@ -19,12 +19,13 @@ final class StageTestBench {
   /// Plays `events` one after another, `pause` between two, and leaves.
   init(
     on chapter: any Chapter.Type = Desk.self, step: Int = 2, columns: Int = 100, rows: Int = 30,
-    pause: Duration = .zero, patterns: [Pattern] = Pattern.allCases, doing events: [TerminalEvent] = []
+    pause: Duration = .zero, patterns: [Pattern] = Pattern.allCases, painter: Painter = Painter(), log: LineLog? = nil,
+    doing events: [TerminalEvent] = []
   ) throws {
     extent = Extent(columns: columns, rows: rows)
     terminal = ModelTerminal(columns: columns, rows: rows)
     self.events = events
-    stage = try LiveStage(chapter, step: step, patterns: patterns)
+    stage = try LiveStage(chapter, step: step, patterns: patterns, log: log)
     let screen = StageTerminal(
       extent: { [unowned self] in extent },
       next: { [unowned self] in
@@ -32,7 +33,7 @@ final class StageTestBench {
         return next(pause)
       },
       write: { [unowned self] in terminal.apply($0) }, elapsed: { [unowned self] in clock })
-    stage.run(on: screen, Painter())
+    stage.run(on: screen, painter)
   }
 
   private func next(_ pause: Duration) -> TerminalEvent {

@@ -28,9 +28,10 @@ nonisolated extension Appearance {
   }
 
   /// The columns below which it would not be itself.
-  func leastWidth(_ size: ElementSize) -> Int {
-    let desiredWidth = desiredWidth(size)
-    return switch kind {
+  ///
+  /// - Parameter desiredWidth: those that it would like to have.
+  func leastWidth(_ desiredWidth: Int) -> Int {
+    switch kind {
     case .textField: min(desiredWidth, fieldHead.displayWidth + Self.leastField + 2)
     case .progressBar: 8
     case .slider: 12
@@ -78,6 +79,7 @@ nonisolated extension Appearance {
   func lineCount(width: Int, height: Int, size: ElementSize) -> Int {
     switch kind {
     case .textField, .toggle, .slider, .progressBar, .activityIndicator, .toolbar: 1
+    case .table: min(height, table?.lineCount ?? 0)
     default: lines(width: width, height: height, size: size).count
     }
   }
@@ -87,7 +89,7 @@ nonisolated extension Appearance {
   private var usable: Stretch.Look { isEnabled && alpha >= 1 ? .plain : .faint }
 
   private func largeButton(_ isPointed: Bool, _ width: Int) -> [[Stretch]] {
-    let title = (title ?? "").escapedForTerminal.shortened(toColumns: max(1, width - 6))
+    let title = (title ?? "").visible.shortened(toColumns: max(1, width - 6))
     // Broken lines where a touch does nothing.
     let line = String(repeating: isEnabled ? "━" : "╌", count: title.displayWidth + 4)
     let side = isEnabled ? "┃" : "╎"
@@ -131,7 +133,7 @@ nonisolated extension Appearance {
 
   private func area(_ width: Int, _ height: Int) -> [[Stretch]] {
     // What is far below the end cannot be seen anyway.
-    let text = String((text ?? "").prefix(max(1, min(height, 200)) * max(1, min(width, 1000)))).escapedLinesForTerminal
+    let text = String((text ?? "").prefix(max(1, min(height, 200)) * max(1, min(width, 1000)))).visibleLines
     let lines = text.flatMap { $0.wrapped(toColumns: width) }.map { [Stretch($0, usable)] }
     return lines.count <= height ? lines : Array(lines.prefix(max(0, height - 1))) + [[Stretch("…", .faint)]]
   }
@@ -139,7 +141,7 @@ nonisolated extension Appearance {
 
 nonisolated extension String {
   /// The lines of the text, each without what a terminal would obey.
-  fileprivate var escapedLinesForTerminal: [String] {
-    split(separator: "\n", omittingEmptySubsequences: false).map { String($0).escapedForTerminal }
+  var visibleLines: [String] {
+    split(separator: "\n", omittingEmptySubsequences: false).map { String($0).visible }
   }
 }

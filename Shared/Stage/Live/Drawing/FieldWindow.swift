@@ -9,7 +9,7 @@ nonisolated struct FieldWindow {
   init(_ field: Appearance, columns: Int) {
     let text = field.text ?? ""
     guard !text.isEmpty || field.isFocused else {
-      let placeholder = (field.placeholder ?? "").escapedForTerminal.prefix(columns: columns)
+      let placeholder = (field.placeholder ?? "").visible.prefix(columns: columns)
       stretches = [Stretch(placeholder.padded(to: columns), .faint)]
       return
     }
@@ -18,7 +18,7 @@ nonisolated struct FieldWindow {
     let caretInText = field.editing?.caret ?? 0
     let start = max(0, caretInText - columns)
     let part = text.dropFirst(start).prefix(2 * columns + 1)
-    let cells = part.map { String($0).escapedForTerminal } + [" "]
+    let cells = part.map { String($0).visible } + [" "]
     let selection = field.editing.map { $0.selection.lowerBound - start..<$0.selection.upperBound - start }
     let caret = min(caretInText - start, cells.count - 1)
     let range = Self.range(around: caret, cells.map(\.displayWidth), columns)

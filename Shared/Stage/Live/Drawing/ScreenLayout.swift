@@ -51,12 +51,21 @@ nonisolated struct ScreenLayout {
   private struct Item {
     let identifier: String
     let size: ElementSize
-    var shown: [Appearance]
+    let shown: [Appearance]
+    let desired: Int
+    let least: Int
+    let stretches: Bool
+    let isList: Bool
 
-    var desired: Int { shown.map { $0.desiredWidth(size) }.max() ?? 0 }
-    var least: Int { shown.map { $0.leastWidth(size) }.max() ?? 0 }
-    var stretches: Bool { shown.contains(where: \.stretches) }
-    var isList: Bool { shown.contains { $0.kind == .table || $0.kind == .textArea || $0.kind == .messageList } }
+    init(_ shown: [Appearance], _ size: ElementSize) {
+      (self.shown, self.size) = (shown, size)
+      identifier = shown.first?.identifier ?? ""
+      let widths = shown.map { $0.desiredWidth(size) }
+      desired = widths.max() ?? 0
+      least = zip(shown, widths).map { $0.leastWidth($1) }.max() ?? 0
+      stretches = shown.contains(where: \.stretches)
+      isList = shown.contains { $0.kind == .table || $0.kind == .textArea || $0.kind == .messageList }
+    }
 
     func height(_ width: Int, _ most: Int) -> Int {
       min(most, shown.map { $0.lineCount(width: width, height: most, size: size) }.max() ?? 0)
@@ -64,17 +73,17 @@ nonisolated struct ScreenLayout {
   }
 
   private static func rows(of snapshots: [Snapshot], _ size: ElementSize) -> [[Item]] {
-    var rows: [Int: [Item]] = [:]
+    var rows: [Int: [[Appearance]]] = [:]
     for snapshot in snapshots {
       for view in snapshot.views {
-        if let index = rows[view.row]?.firstIndex(where: { $0.identifier == view.identifier }) {
-          rows[view.row]?[index].shown.append(view)
+        if let index = rows[view.row]?.firstIndex(where: { $0.first?.identifier == view.identifier }) {
+          rows[view.row]?[index].append(view)
         } else {
-          rows[view.row, default: []].append(Item(identifier: view.identifier, size: size, shown: [view]))
+          rows[view.row, default: []].append([view])
         }
       }
     }
-    return rows.keys.sorted().compactMap { rows[$0] }
+    return rows.sorted { $0.key < $1.key }.map { $0.value.map { Item($0, size) } }
   }
 
   /// The items in as many lines as they need side by side.

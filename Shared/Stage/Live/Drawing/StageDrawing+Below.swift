@@ -7,9 +7,12 @@ extension StageDrawing {
     switch stage.mode {
     case .menu(let index): drawMenu(index)
     case .travel(let index): drawSession(index)
-    case .screen, .line, .page: drawChains(layout.below)
+    case .screen, .line, .page: if hasRoomBelow { drawChains(layout.below) }
     }
   }
+
+  /// Whether nothing of the source stands there.
+  private var hasRoomBelow: Bool { code == nil || code?.position == .besidePanes }
 
   private mutating func drawChains(_ area: Area) {
     guard area.extent.rows > 1 else { return }
@@ -20,7 +23,9 @@ extension StageDrawing {
     let width = (names.map(\.displayWidth).max() ?? 0) + 2
     let room = area.extent.rows - 1
     // Two columns for the arrow at the end of a line that goes on.
-    var chains = told.chains.map { Chain($0).lines(columns: max(10, area.extent.columns - width - 2)) }
+    var chains = names.indices.map {
+      stage.story(ofPane: $0, columns: max(10, area.extent.columns - width - 2), atMost: room + 1)
+    }
     // On a projector only what is looked into; else that first, then what fits beside it.
     let looked = stage.chosen ?? stage.focused
     if stage.isForProjector { for index in chains.indices where index != looked { chains[index] = [] } }
@@ -36,27 +41,33 @@ extension StageDrawing {
   }
 
   private mutating func drawMenu(_ index: Int) {
-    drawList("What can be done", stage.menu.map(\.text), index, in: makeRoom())
+    let room = makeRoom()
+    surface.fill(room)
+    drawList("What can be done", stage.menu.map(\.text), index, in: room)
   }
 
   /// Where a list can be read: below the panes, or over them if there is no room.
   private mutating func makeRoom() -> Area {
     guard layout.below.extent.rows < 6 else { return layout.below }
     let rows = min(8, layout.status.origin.row)
-    let area = Area(column: 0, row: layout.status.origin.row - rows, columns: extent.columns, rows: rows)
+    let columns = layout.below.extent.columns
+    let area = Area(column: 0, row: layout.status.origin.row - rows, columns: columns, rows: rows)
     surface.fill(area)
     return area
   }
 
   private mutating func drawSession(_ index: Int) {
+    // Where the source is all there is room for, its head says which moment it is.
+    if code?.position == .insteadOfPanes { return }
     let room = makeRoom()
-    let rows = room.extent.rows
-    let list = Area(column: 0, row: room.origin.row, columns: min(36, extent.columns / 3), rows: rows)
+    let list = Area(
+      column: room.origin.column, row: room.origin.row, columns: sessionColumns, rows: room.extent.rows)
     drawList("The session", stage.session.moments.map { $0.input?.description ?? "opened" }, index, in: list)
+    guard hasRoomBelow else { return }
     drawChains(
       Area(
-        column: list.extent.columns + 1, row: list.origin.row, columns: extent.columns - list.extent.columns - 1,
-        rows: rows))
+        column: list.columns.upperBound + 1, row: room.origin.row, columns: room.extent.columns - sessionColumns - 1,
+        rows: room.extent.rows))
   }
 
   private mutating func drawList(_ title: String, _ lines: [String], _ index: Int, in area: Area) {
@@ -65,7 +76,7 @@ extension StageDrawing {
     let start = min(max(0, index - room / 2), max(0, lines.count - room))
     for (offset, line) in lines.dropFirst(start).prefix(room).enumerated() {
       let isChosen = start + offset == index
-      let text = (isChosen ? "▸ " : "  ") + line.escapedForTerminal
+      let text = (isChosen ? "▸ " : "  ") + line.visible
       let place = Place(column: area.origin.column, row: area.origin.row + 1 + offset)
       write([Stretch(text, isChosen ? .pointed : .plain)].shortened(to: area.extent.columns), at: place, in: area)
     }

@@ -11,13 +11,19 @@ import Terminal
   private let size: ElementSize
 
   /// Where the parts are, for a mouse.
-  private(set) var spots: [Spot] = []
+  var spots: [Spot] = []
 
   /// Where the names of the panes are, if only one is shown.
   private var tabs: [Area] = []
 
+  /// Where the source is, if it is to be seen.
+  private(set) var code: Code?
+
   /// What was drawn.
   var surface: Surface
+
+  /// The screens as they are laid out in panes of these sizes.
+  private var screens: [Extent: ScreenLayout] = [:]
 
   /// Something that can be clicked.
   struct Spot {
@@ -37,10 +43,15 @@ import Terminal
     self.size = size
     let (columns, rows) = (max(extent.columns, StageLayout.least.columns), max(extent.rows, StageLayout.least.rows))
     layout = StageLayout(
-      columns: columns, rows: rows, count: names.count, chosen: stage.chosen, focused: stage.focused,
+      columns: columns, rows: rows, reserved: stage.code == nil ? 0 : Self.columnsForCode(of: columns),
+      count: names.count, chosen: stage.chosen, focused: stage.focused,
       desired: max(stage.widths.desired, names.map { $0.displayWidth + 2 }.max() ?? 0),
       least: max(12, stage.widths.least)
-    ) { ScreenLayout(snapshots, width: $0, height: rows / 2, size: size).height }
+    ) { width in
+      let alerts = snapshots.compactMap(\.alert).map { AlertLayout($0, width: width).height }
+      return max(
+        ScreenLayout(snapshots, width: width, height: rows / 2, size: size).height, alerts.max() ?? 0)
+    }
     guard extent == Extent(columns: columns, rows: rows) else {
       drawSmallness()
       return
@@ -48,8 +59,12 @@ import Terminal
     if case .page(let page, let scrolled) = stage.mode {
       drawPage(page, scrolled)
     } else {
+      let place = codePlace
       if layout.form == .tabs { drawTabs() }
-      for (index, area) in layout.panes.sorted(by: { $0.key < $1.key }) { drawPane(index, area) }
+      if place?.position != .insteadOfPanes {
+        for (index, area) in layout.panes.sorted(by: { $0.key < $1.key }) { drawPane(index, area) }
+      }
+      code = place.map { drawCode($0) }
       drawBelow()
     }
     drawStatus()
@@ -65,7 +80,8 @@ import Terminal
 
   /// The pane that lies at `place`, or its name.
   func pane(at place: Place) -> Int? {
-    tabs.firstIndex { $0.contains(place) } ?? layout.panes.first { $0.value.contains(place) }?.key
+    if let tab = tabs.firstIndex(where: { $0.contains(place) }) { return tab }
+    return code?.area.contains(place) == true ? nil : layout.panes.first { $0.value.contains(place) }?.key
   }
 
   // MARK: Panes
@@ -79,7 +95,7 @@ import Terminal
       column: area.origin.column + 2, row: area.origin.row + 1, columns: area.extent.columns - 4,
       rows: area.extent.rows - 2)
     drawScreen(index, inside)
-    if let alert = moment.snapshots[index].alert { drawAlert(alert, index, inside) }
+    if let alert = moment.snapshots[index].alert { draw(alert, index, inside) }
   }
 
   /// Whether the pane is one of those to look at: the odd ones, or all if the most cannot be told.
@@ -88,7 +104,7 @@ import Terminal
     return odd.isEmpty || odd.contains(names[index])
   }
 
-  private mutating func drawFrame(_ area: Area, title: String, style: Stretch.Look) {
+  mutating func drawFrame(_ area: Area, title: String, style: Stretch.Look) {
     let (left, top) = (area.columns.lowerBound, area.rows.lowerBound)
     let (right, bottom) = (area.columns.upperBound - 1, area.rows.upperBound - 1)
     guard right > left + 1, bottom > top else { return }
@@ -107,8 +123,7 @@ import Terminal
   private mutating func drawScreen(_ index: Int, _ inside: Area) {
     let snapshot = moment.snapshots[index]
     let pointed = snapshot.alert == nil ? stage.pointer.target : nil
-    let screen = ScreenLayout(
-      moment.snapshots, width: inside.extent.columns, height: inside.extent.rows, size: size)
+    let screen = screen(on: inside.extent)
     let first = screen.firstLine(
       toShow: stage.pointer.target.flatMap { snapshot.view(holding: $0.identifier) }, of: inside.extent.rows)
     let scroll = min(max(0, first + stage.scrolled), max(0, screen.height - inside.extent.rows))
@@ -129,6 +144,13 @@ import Terminal
       style: TextStyle(.faint))
   }
 
+  private mutating func screen(on extent: Extent) -> ScreenLayout {
+    if let screen = screens[extent] { return screen }
+    let screen = ScreenLayout(moment.snapshots, width: extent.columns, height: extent.rows, size: size)
+    screens[extent] = screen
+    return screen
+  }
+
   private mutating func draw(_ view: Appearance, _ pane: Int, _ area: Area, _ inside: Area, _ pointed: Target?) {
     let lines = view.lines(width: area.extent.columns, height: area.extent.rows, pointed: pointed, size: size)
     for (offset, line) in lines.prefix(area.extent.rows).enumerated() {
@@ -147,36 +169,13 @@ import Terminal
       for target in view.targets { spots.append(Spot(area: area.intersection(inside), pane: pane, target: target)) }
       return
     }
-    for (row, target) in table.targets(view.identifier, area.extent.rows, pointed).enumerated() {
-      guard let target else { continue }
-      let line = Area(
-        column: area.origin.column, row: area.origin.row + row, columns: area.extent.columns, rows: 1)
-      spots.append(Spot(area: line.intersection(inside), pane: pane, target: target))
-    }
-  }
-
-  private mutating func drawAlert(_ alert: Snapshot.AlertSnapshot, _ pane: Int, _ inside: Area) {
-    let width = max(8, inside.extent.columns - 4)
-    let text =
-      alert.title.escapedForTerminal.wrapped(toColumns: width).map { [Stretch($0, .strong)] }
-      + (alert.message ?? "").escapedForTerminal.wrapped(toColumns: width).filter { !$0.isEmpty }.map { [Stretch($0)] }
-    let rows = min(inside.extent.rows, text.count + 4)
-    let box = Area(
-      column: inside.origin.column, row: inside.origin.row + max(0, (inside.extent.rows - rows) / 2),
-      columns: inside.extent.columns, rows: rows)
-    surface.fill(box)
-    drawFrame(box, title: "!", style: .strong)
-    for (offset, line) in text.prefix(max(0, rows - 3)).enumerated() {
-      write(line, at: Place(column: box.origin.column + 2, row: box.origin.row + 1 + offset), in: box)
-    }
-    var column = box.origin.column + 2
-    for button in alert.buttons {
-      let line = button.lines(width: width, pointed: stage.pointer.target).first ?? []
-      let place = Place(column: column, row: box.rows.upperBound - 2)
-      write(line, at: place, in: box)
-      let area = Area(column: column, row: place.row, columns: line.displayWidth, rows: 1)
-      for target in button.targets { spots.append(Spot(area: area, pane: pane, target: target)) }
-      column += line.displayWidth + 1
+    let lines = table.targets(view.identifier, area.extent.columns, area.extent.rows, pointed)
+    for (row, targets) in lines.enumerated() {
+      for (columns, target) in targets {
+        let spot = Area(
+          column: area.origin.column + columns.lowerBound, row: area.origin.row + row, columns: columns.count, rows: 1)
+        spots.append(Spot(area: spot.intersection(inside), pane: pane, target: target))
+      }
     }
   }
 
@@ -214,6 +213,7 @@ nonisolated extension Stretch.Look {
     case .writing: TextStyle(.underlined)
     case .selected: TextStyle([.reversed, .underlined])
     case .pointed: TextStyle([.reversed, .bold])
+    case .code(let kind): kind.textStyle
     }
   }
 }

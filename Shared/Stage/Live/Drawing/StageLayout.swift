@@ -30,18 +30,20 @@ nonisolated struct StageLayout: Hashable {
   static let least = (columns: 40, rows: 12)
 
   /// - Parameters:
+  ///   - reserved: the columns on the right that are for something else.
   ///   - count: how many panes there are.
   ///   - chosen: the pane to be looked at alone.
   ///   - focused: the pane that is shown where there is room for one.
   ///   - desired: the columns in which no text of any pane needs to be wrapped; `least`: those that it must have.
   ///   - height: the lines that a screen takes on so many columns.
   init(
-    columns: Int, rows: Int, count: Int, chosen: Int? = nil, focused: Int = 0, desired: Int, least: Int,
-    height: (_ width: Int) -> Int
+    columns: Int, rows: Int, reserved: Int = 0, count: Int, chosen: Int? = nil, focused: Int = 0, desired: Int,
+    least: Int, height: (_ width: Int) -> Int
   ) {
     let bottom = rows - 2
     status = Area(column: 0, row: bottom, columns: columns, rows: 1)
     keys = Area(column: 0, row: bottom + 1, columns: columns, rows: 1)
+    let columns = columns - reserved
     let perRowOfGrid = (count + 1) / 2
     var heights: [Int: Int] = [:]
     // A screen is laid out once for each number of panes side by side.

@@ -8,44 +8,49 @@ nonisolated extension Appearance.Table {
       48,
       elements.map { element in
         switch element {
-        case .header(let title, _), .footer(let title, _): title.escapedForTerminal.displayWidth
+        case .header(let title, _), .footer(let title, _): title.visible.displayWidth
         case .row(let row):
-          2 + row.words.escapedForTerminal.displayWidth + (row.control.map { $0.desiredWidth(.normal) + 1 } ?? 0) + 2
+          2 + row.words.visible.displayWidth + (row.control.map { $0.desiredWidth(.normal) + 1 } ?? 0) + 2
         }
       }.max() ?? 0)
   }
 
+  /// How many lines it takes where there is room for all.
+  var lineCount: Int { (rows.isEmpty ? 1 : 0) + elements.count(where: \.isDrawn) }
+
   /// What is in sight, a line for each row; the sections that have a title with it. `height` lines around the row that the
   /// keys are pointed at, or from the top.
   func lines(_ identifier: String, _ width: Int, _ height: Int, _ pointed: Target?) -> [[Stretch]] {
-    let shown = shown(identifier, height, pointed)
-    guard !shown.isEmpty else {
-      return [[Stretch("(no rows)", pointed?.identifier == identifier ? .pointed : .faint)]]
-    }
-    return shown.map { element in
-      switch element {
-      case .header(let title, _), .footer(let title, _):
-        [Stretch(title.escapedForTerminal, .strong)].shortened(to: width)
-      case .row(let row):
-        line(row, width, pointed == Target(identifier: identifier, kind: .row(row.number)), pointed)
+    let nothing = [Stretch("(no rows)", pointed?.identifier == identifier ? .pointed : .faint)]
+    return (rows.isEmpty ? [nothing] : [])
+      + shown(identifier, height, pointed).map { element in
+        switch element {
+        case .header(let title, _), .footer(let title, _):
+          [Stretch(title.visible, .strong)].shortened(to: width)
+        case .row(let row):
+          line(row, width, pointed == Target(identifier: identifier, kind: .row(row.number)), pointed)
+        }
       }
-    }
   }
 
-  /// What stands on each of these lines.
-  func targets(_ identifier: String, _ height: Int, _ pointed: Target?) -> [Target?] {
-    shown(identifier, height, pointed).map { element in
-      if case .row(let row) = element { Target(identifier: identifier, kind: .row(row.number)) } else { nil }
-    }
+  /// What can be touched on each of these lines, and in which columns: a row, and in front of it what is in it.
+  func targets(
+    _ identifier: String, _ width: Int, _ height: Int, _ pointed: Target?
+  ) -> [[(columns: Range<Int>, target: Target)]] {
+    let nothing = [(columns: 0..<width, target: Target(identifier: identifier, kind: .table))]
+    return (rows.isEmpty ? [nothing] : [])
+      + shown(identifier, height, pointed).map { element in
+        guard case .row(let row) = element else { return [] }
+        let whole = (columns: 0..<width, target: Target(identifier: identifier, kind: .row(row.number)))
+        guard let control = row.control, let target = control.targets.first else { return [whole] }
+        let end = line(row, width, false, nil).displayWidth - (row.disclosesMore ? 2 : 0)
+        let start = end - (control.lines(width: 12).first ?? []).displayWidth
+        return [whole, (columns: start..<max(start, end), target: target)]
+      }
   }
 
   private func shown(_ identifier: String, _ height: Int, _ pointed: Target?) -> ArraySlice<Element> {
-    let elements = elements.filter { element in
-      switch element {
-      case .header(let title, _), .footer(let title, _): !title.isEmpty
-      case .row: true
-      }
-    }
+    let elements = elements.filter(\.isDrawn)
     guard elements.count > height else { return elements[...] }
     let focus = elements.firstIndex { element in
       guard case .row(let row) = element, let pointed else { return false }
@@ -62,20 +67,30 @@ nonisolated extension Appearance.Table {
     if let control = row.control { tail += [Stretch(" ")] + (control.lines(width: 12, pointed: pointed).first ?? []) }
     if row.disclosesMore { tail.append(Stretch(" ›", .faint)) }
     let look: Stretch.Look = isPointed ? .pointed : row.isEnabled ? .plain : .faint
-    let text = Stretch(row.words.escapedForTerminal, look)
+    let text = Stretch(row.words.visible, look)
     return [mark] + [text].shortened(to: max(1, width - 2 - tail.displayWidth)) + tail
+  }
+}
+
+nonisolated extension Appearance.Table.Element {
+  /// Titles that say nothing are left out.
+  fileprivate var isDrawn: Bool {
+    switch self {
+    case .header(let title, _), .footer(let title, _): !title.isEmpty
+    case .row: true
+    }
   }
 }
 
 nonisolated extension Appearance.Scrolling {
   /// The columns of its widest line, within reason.
-  var desiredWidth: Int { min(40, 12 + (lines.suffix(50).map(\.escapedForTerminal.displayWidth).max() ?? 0)) }
+  var desiredWidth: Int { min(40, 12 + (lines.suffix(50).map(\.visible.displayWidth).max() ?? 0)) }
 
   /// Which lines can be seen whole, and the last of those.
   func lines(_ width: Int, _ height: Int) -> [[Stretch]] {
     guard lastVisibleLine != nil else { return [[Stretch("0 of \(lines.count)", .faint)]] }
     let shown = lines[visibleLines].suffix(max(1, min(height - 1, 6)))
     let head = [Stretch("\(visibleLines.lowerBound + 1)–\(visibleLines.upperBound) of \(lines.count)", .faint)]
-    return [head] + shown.map { [Stretch($0.escapedForTerminal)].shortened(to: width) }
+    return [head] + shown.map { [Stretch($0.visible)].shortened(to: width) }
   }
 }

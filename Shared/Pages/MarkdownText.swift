@@ -1,11 +1,16 @@
+import Markdown
+
 /// A Markdown text as the weaver sees it, from top to bottom.
-struct MarkdownText {
-  enum Piece: Equatable {
+public struct MarkdownText: Sendable {
+  /// What it consists of.
+  public enum Piece: Equatable, Sendable {
+    /// A line of text.
     case line(String)
 
     /// A fenced block under no directive, fences included.
     case block([String], Fence)
 
+    /// A reference, with what stands under it.
     case directive(Directive)
 
     /// A comment that should be a directive and is none.
@@ -15,9 +20,11 @@ struct MarkdownText {
     case unclosed([String], line: Int)
   }
 
-  let pieces: [Piece]
+  /// The pieces, from top to bottom.
+  public let pieces: [Piece]
 
-  init(_ text: String) {
+  /// Reads a text.
+  public init(_ text: String) {
     var rest = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)[...]
     var pieces: [Piece] = []
     while let line = rest.first {
@@ -32,7 +39,7 @@ struct MarkdownText {
       }
       rest.removeFirst()
       if var directive = Directive(line, line: number) {
-        directive.block = Self.takeBlock(&rest) ?? []
+        directive.block = directive.source.isTable ? Self.takeTable(&rest) : Self.takeBlock(&rest) ?? []
         pieces.append(.directive(directive))
       } else if Self.looksLikeDirective(line, above: rest.first) {
         pieces.append(.malformed(line, line: number))
@@ -44,7 +51,7 @@ struct MarkdownText {
   }
 
   /// The blocks in this language, without their fences, of those that stand under no directive.
-  func blocks(in language: String) -> [[String]] {
+  public func blocks(in language: String) -> [[String]] {
     pieces.compactMap { piece in
       guard case .block(let lines, let fence) = piece, fence.language == language else { return nil }
       return Array(lines.dropFirst().dropLast())
@@ -59,10 +66,17 @@ struct MarkdownText {
     return Array(rest[...end])
   }
 
+  /// Removes the lines of the table at the start, or of what is not woven yet.
+  private static func takeTable(_ rest: inout ArraySlice<String>) -> [String] {
+    let table = rest.prefix { $0.hasPrefix("|") }
+    rest = rest[table.endIndex...]
+    return Array(table)
+  }
+
   private static func looksLikeDirective(_ line: String, above next: String?) -> Bool {
     let words = line.split(separator: " ")
     guard words.first?.hasPrefix("<!--") == true else { return false }
     return next.flatMap(Fence.init) != nil
-      || words.dropFirst().first.map { ["listing", "output"].contains($0) } == true
+      || words.dropFirst().first.map { Directive.begins(with: $0) } == true
   }
 }

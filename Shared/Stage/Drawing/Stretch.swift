@@ -1,3 +1,4 @@
+import Highlighting
 import Terminal
 
 /// A piece of text that looks the same from its beginning to its end. It holds nothing that moves a cursor.
@@ -12,7 +13,7 @@ nonisolated struct Stretch: Hashable {
 
   /// What a piece of text means to the eye. Each is told apart without colour as well: by its words, or by being bold,
   /// faint, underlined or turned to its negative.
-  enum Look {
+  enum Look: Hashable {
     /// Ordinary text.
     case plain
     /// A title.
@@ -29,6 +30,8 @@ nonisolated struct Stretch: Hashable {
     case selected
     /// What the keys are pointed at.
     case pointed
+    /// A piece of a source.
+    case code(HighlightedSource.Kind)
   }
 }
 

@@ -1,0 +1,19 @@
+/// Something wrong in a text that only its author can repair.
+public struct Flaw: Error, Hashable, Sendable {
+  /// The line where it is, from 1.
+  public let line: Int
+
+  /// What is wrong, and what to do.
+  public let message: String
+
+  /// A flaw in this line.
+  public init(line: Int, _ message: String) {
+    self.line = line
+    self.message = message
+  }
+}
+
+extension Flaw: CustomStringConvertible {
+  /// Line and message as they stand behind a file's name: `12: this block is never closed`.
+  public var description: String { "\(line): \(message)" }
+}

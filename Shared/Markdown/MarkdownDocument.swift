@@ -1,0 +1,50 @@
+/// A Markdown text, read.
+///
+/// It knows what the documents of this package use: headings, paragraphs, lists in lists, tables, fenced code, block
+/// quotes, comments, rules, links, emphasis and code; each as CommonMark 0.31 and GitHub have it. All else is text, HTML
+/// too.
+public struct MarkdownDocument: Hashable, Sendable {
+  /// What the text consists of, from top to bottom.
+  public let blocks: [Block]
+
+  /// What only the author can repair: a block, a comment, a piece of code or of strong text that is never closed, a row of
+  /// a table with too few cells. The rest of the text is read all the same.
+  public let flaws: [Flaw]
+
+  /// Reads a text.
+  public init(_ text: String) {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    var reader = BlockReader()
+    blocks = reader.read(lines.enumerated().map { SourceLine(text: String($1), number: $0 + 1) })
+    flaws = reader.flaws.sorted { $0.line < $1.line }
+  }
+
+  /// The headings, in order, those in lists and quotes left out.
+  public var headings: [Heading] {
+    blocks.compactMap { block in
+      if case .heading(let heading) = block.content { heading } else { nil }
+    }
+  }
+}
+
+/// A line of a text, and which one it is.
+struct SourceLine: Hashable {
+  var text: String
+
+  /// From 1.
+  let number: Int
+
+  var isBlank: Bool { text.allSatisfy(\.isWhitespace) }
+
+  var indentation: Int { text.prefix { $0 == " " }.count }
+
+  /// The line without so many blanks at its beginning, or as many as it has.
+  func dedented(by columns: Int) -> SourceLine {
+    SourceLine(text: String(text.dropFirst(min(columns, indentation))), number: number)
+  }
+
+  var trimmed: Substring {
+    let start = text.drop { $0.isWhitespace }
+    return start.prefix(upTo: start.lastIndex { !$0.isWhitespace }.map(start.index(after:)) ?? start.startIndex)
+  }
+}

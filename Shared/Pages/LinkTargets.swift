@@ -1,0 +1,44 @@
+/// What links may lead to.
+public struct LinkTargets: Sendable {
+  /// The headings' anchors of a file that is named by its path, none if it is no Markdown; `nil` if there is no such file.
+  public let anchors: @Sendable (_ path: String) -> Set<String>?
+
+  /// What stands before such a path to reach the file from the page: nothing, or `../`.
+  public let prefix: String
+
+  /// Targets in these files.
+  public init(prefix: String = "", anchors: @escaping @Sendable (_ path: String) -> Set<String>?) {
+    self.prefix = prefix
+    self.anchors = anchors
+  }
+
+  /// Where a link leads, as a page writes it.
+  ///
+  /// - Parameter own: the anchors of the page itself.
+  /// - Throws: what is wrong with it.
+  func address(_ destination: String, own: Set<String>) throws(BadLink) -> String {
+    if destination.hasPrefix("https://") || destination.hasPrefix("http://") { return destination }
+    let parts = destination.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+    let (path, anchor) = (parts[0], parts.count > 1 ? parts[1] : nil)
+    // What looks like a scheme would be one to a browser: javascript: and all the others.
+    if path.contains(":") || path.hasPrefix("/") {
+      throw BadLink("a link leads to a heading (#…), a file of this folder, or https://, not to \(destination)")
+    }
+    if path.isEmpty {
+      guard let anchor, own.contains(anchor) else { throw BadLink("no heading here has the anchor #\(anchor ?? "")") }
+      return destination
+    }
+    guard let there = anchors(path) else { throw BadLink("there is no file \(path) to link to") }
+    if let anchor, !there.contains(anchor) { throw BadLink("no heading of \(path) has the anchor #\(anchor)") }
+    return prefix + destination
+  }
+}
+
+/// Why a link leads nowhere.
+struct BadLink: Error {
+  let message: String
+
+  init(_ message: String) {
+    self.message = message
+  }
+}

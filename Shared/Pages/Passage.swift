@@ -1,0 +1,112 @@
+import Diagrams
+import Markdown
+
+/// What a page shows in one place: blocks that belong together are one passage.
+enum Passage {
+  /// A block as it is.
+  case block(Block)
+
+  /// Code, with the file and the part that it comes from.
+  case listing(file: String, part: String?, lines: [String])
+
+  /// Lines of a file for a reader to change.
+  case change(file: String, lines: [String])
+
+  /// What a command line printed, the command line first.
+  case output(lines: [String])
+
+  /// What an input set off in each way, behind the command line that drew it.
+  case sequences(SequenceSheet, command: String)
+
+  /// What an operator does.
+  case marbles(MarbleDiagram)
+
+  /// The same part of several ways, to be seen beside each other.
+  case ways([WayColumn])
+}
+
+/// The listing of one way, with what is said of it.
+struct WayColumn {
+  /// The way's name: `Callback`.
+  let way: String
+
+  /// What stands above the listing.
+  let lead: [Block]
+
+  let file: String
+  let part: String?
+  let lines: [String]
+}
+
+/// Puts together what belongs together.
+struct PassageReader {
+  /// What was wrong.
+  private(set) var flaws: [Flaw] = []
+
+  /// The passages of these blocks, in order. Comments that are no directives are not for readers, and rules above
+  /// a chapter are where its page begins anyway.
+  mutating func read(_ blocks: [Block]) -> [Passage] {
+    var passages: [Passage] = []
+    var rest = blocks[...]
+    while let block = rest.popFirst() {
+      switch block.content {
+      case .comment(let text):
+        if let passage = takeDirective(text, block.line, &rest) { passages.append(passage) }
+      case .rule where rest.first?.isChapter == true:
+        break
+      default:
+        passages.append(.block(block))
+      }
+    }
+    return WayColumns.group(passages)
+  }
+
+  private mutating func takeDirective(_ text: String, _ line: Int, _ rest: inout ArraySlice<Block>) -> Passage? {
+    guard let directive = Directive("<!-- \(text) -->", line: line) else {
+      if Directive.begins(with: text.prefix { $0 != " " }) {
+        flaws.append(Flaw(line: line, "this is no directive: write \(Directive.forms)"))
+      }
+      return nil
+    }
+    if directive.source.isTable, case .table? = rest.first?.content { return nil }
+    guard let block = rest.first, case .code(_, let lines) = block.content else {
+      flaws.append(Flaw(line: line, "nothing is woven here yet: run RECORD=1 swift test --filter BookTests"))
+      return nil
+    }
+    rest.removeFirst()
+    do throws(DiagramError) {
+      return try Self.passage(directive.source, lines)
+    } catch {
+      let place = block.line + 1 + error.line
+      flaws.append(Flaw(line: place, "\(error.message): run RECORD=1 swift test --filter BookTests"))
+      return nil
+    }
+  }
+
+  private static func passage(_ source: Directive.Source, _ lines: [String]) throws(DiagramError) -> Passage {
+    switch source {
+    case .listing(let file, let part): return .listing(file: file, part: part, lines: lines)
+    case .marbles: return .marbles(try MarbleDiagram(reading: lines))
+    case .change(let file): return .change(file: file, lines: lines)
+    case .changed, .stage: return .output(lines: lines)
+    // Tables are blocks of the text.
+    case .figures, .index: return .output(lines: lines)
+    case .output(let command):
+      guard command.split(separator: " ").contains(where: { $0.hasPrefix("--sequence") }) else {
+        return .output(lines: lines)
+      }
+      // The command line stands above.
+      do throws(DiagramError) {
+        return .sequences(try SequenceSheet(reading: Array(lines.dropFirst())), command: command)
+      } catch {
+        throw DiagramError(line: error.line + 1, error.message)
+      }
+    }
+  }
+}
+
+extension Block {
+  fileprivate var isChapter: Bool {
+    if case .heading(let heading) = content { heading.level == 1 } else { false }
+  }
+}

@@ -1,0 +1,64 @@
+import Markdown
+
+extension PassageWriter {
+  /// A block.
+  mutating func write(_ block: Block) -> Markup {
+    switch block.content {
+    case .heading(let heading): return write(heading)
+    case .paragraph(let inlines): return .element("p", [:], write(inlines)) + .newline
+    case .list(let list): return write(list)
+    case .table(let table): return write(table)
+    case .code(let language, let lines): return .code(language, lines)
+    case .quote(let blocks): return .element("blockquote", [:], blocks.map { write($0) }.joined()) + .newline
+    case .comment: return Markup()
+    case .rule: return .element("hr") + .newline
+    }
+  }
+
+  private mutating func write(_ heading: Heading) -> Markup {
+    let link = Markup.element(
+      "a", ["class": "anchor", "href": "#\(heading.anchor)", "aria-label": "Link to this heading"], text: "#")
+    let names: [Markup.Name] = ["h1", "h2", "h3", "h4", "h5", "h6"]
+    let name = names[heading.level - 1]
+    return .element(name, ["id": heading.anchor], write(heading.title) + .text(" ") + link) + .newline
+  }
+
+  private mutating func write(_ list: List) -> Markup {
+    var content = Markup.newline
+    for item in list.items {
+      var inside = Markup()
+      for block in item {
+        if list.isTight, case .paragraph(let inlines) = block.content {
+          inside += write(inlines)
+        } else {
+          inside += write(block)
+        }
+      }
+      content += .element("li", [:], inside) + .newline
+    }
+    guard let start = list.start else { return .element("ul", [:], content) + .newline }
+    return .element("ol", ["start": start == 1 ? nil : "\(start)"], content) + .newline
+  }
+
+  private mutating func write(_ table: Table) -> Markup {
+    let head = Markup.element("thead", [:], row(table.head, "th", table.alignments))
+    var body = Markup()
+    for cells in table.rows { body += row(cells, "td", table.alignments) }
+    let content = Markup.element("table", [:], head + .newline + .element("tbody", [:], body))
+    return .element("div", ["class": "scroll"], content) + .newline
+  }
+
+  private mutating func row(_ cells: [[Inline]], _ name: Markup.Name, _ alignments: [Table.Alignment]) -> Markup {
+    var content = Markup()
+    for (cell, alignment) in zip(cells, alignments) {
+      let style: String? =
+        switch alignment {
+        case .left: nil
+        case .center: "center"
+        case .right: "right"
+        }
+      content += .element(name, ["class": style, "scope": name == "th" ? "col" : nil], write(cell))
+    }
+    return .element("tr", [:], content) + .newline
+  }
+}

@@ -1,0 +1,127 @@
+import Markdown
+
+/// A text as slides with speaker's notes, in one HTML file that needs nothing else.
+///
+/// A slide begins with each heading of the first three levels and with each rule. It shows what is to be looked at: lists,
+/// tables, quotes, code, outputs, diagrams, and paragraphs that are all emphasis. All other paragraphs are the speaker's
+/// notes. A second listing, output or diagram under the same heading gets a slide of its own.
+///
+/// ← and → turn the slides, `n` shows the notes, `Esc` shows all as a text; without a script it is that text.
+public struct Slides: Sendable {
+  /// What was wrong in the text, by lines.
+  public let flaws: [Flaw]
+
+  /// The file.
+  public let html: String
+
+  /// How many slides there are.
+  public let count: Int
+
+  /// The slides of a text.
+  public init(_ document: MarkdownDocument, linkingTo targets: LinkTargets) {
+    var reader = PassageReader()
+    let passages = reader.read(document.blocks)
+    var writer = PassageWriter(targets, anchors: Set(document.headings.map(\.anchor)))
+    var deck = Deck()
+    for passage in passages { deck.add(passage, &writer) }
+    let slides = deck.slides
+    count = slides.count
+    let content = slides.enumerated().map { $1.markup(number: $0 + 1, of: slides.count) }.joined()
+    html = Page.file(
+      title: document.headings.first?.title.plainText ?? "", styles: [.pageStyle, .slideStyle], script: .slideKeys,
+      isSlides: true, .newline + .element("main", [:], .newline + content) + .newline)
+    flaws = (document.flaws + reader.flaws + writer.flaws).sorted { $0.line < $1.line }
+  }
+}
+
+/// One slide.
+private struct Slide {
+  var heading: Heading?
+  var title = Markup()
+  var shown = Markup()
+  var notes = Markup()
+
+  /// Whether something is shown beside which nothing else has room.
+  var isFull = false
+
+  /// Whether there is nothing on it and nothing to say.
+  var isEmpty: Bool { heading == nil && shown == Markup() && notes == Markup() }
+
+  func markup(number: Int, of count: Int) -> Markup {
+    var content = Markup.newline + title + shown
+    content += .element("p", ["class": "number"], text: "\(number) / \(count)") + .newline
+    let slide = Markup.element("div", ["class": heading?.level == 1 ? "face chapter" : "face"], content) + .newline
+    let aside =
+      notes == Markup()
+      ? Markup() : .element("aside", ["class": "notes", "aria-label": "Notes"], notes) + .newline
+    return .element("section", ["class": "slide"], .newline + slide + aside) + .newline
+  }
+}
+
+/// Slides that grow passage by passage.
+private struct Deck {
+  /// The slides so far; what is said behind something that fills a slide is said while it is there.
+  private(set) var slides: [Slide] = []
+
+  mutating func add(_ passage: Passage, _ writer: inout PassageWriter) {
+    switch passage {
+    case .block(let block): add(block, &writer)
+    case .ways(let columns):
+      for block in columns.flatMap(\.lead) { note(writer.write(block)) }
+      let bare = columns.map { WayColumn(way: $0.way, lead: [], file: $0.file, part: $0.part, lines: $0.lines) }
+      show(writer.write(.ways(bare)), isLarge: true)
+    case .listing, .change, .output, .sequences, .marbles: show(writer.write(passage), isLarge: true)
+    }
+  }
+
+  private mutating func add(_ block: Block, _ writer: inout PassageWriter) {
+    switch block.content {
+    case .heading(let heading) where heading.level <= 3:
+      begin(heading, writer.write(block))
+    case .rule:
+      begin(nil, Markup())
+    case .paragraph(let inlines):
+      if inlines.allSatisfy(\.isEmphasis) {
+        show(writer.write(block), isLarge: false)
+      } else {
+        note(writer.write(block))
+      }
+    case .code:
+      show(writer.write(block), isLarge: true)
+    case .heading, .list, .table, .quote:
+      show(writer.write(block), isLarge: false)
+    case .comment: break
+    }
+  }
+
+  private mutating func begin(_ heading: Heading?, _ title: Markup) {
+    // A rule and a heading under it begin one slide, not two.
+    if slides.last?.isEmpty == true { slides.removeLast() }
+    slides.append(Slide(heading: heading, title: title))
+  }
+
+  private mutating func show(_ content: Markup, isLarge: Bool) {
+    if slides.isEmpty { slides.append(Slide()) }
+    let last = slides.count - 1
+    guard slides[last].isFull else {
+      slides[last].shown += content
+      slides[last].isFull = isLarge
+      return
+    }
+    let heading = slides[last].heading
+    // The same heading again; its anchor stands only once.
+    let title = heading.map { Markup.element("p", ["class": "again"], text: $0.title.plainText) + .newline } ?? Markup()
+    slides.append(Slide(heading: heading, title: title, shown: content, isFull: isLarge))
+  }
+
+  private mutating func note(_ content: Markup) {
+    if slides.isEmpty { slides.append(Slide()) }
+    slides[slides.count - 1].notes += content
+  }
+}
+
+extension Inline {
+  fileprivate var isEmphasis: Bool {
+    if case .emphasis = self { true } else { false }
+  }
+}

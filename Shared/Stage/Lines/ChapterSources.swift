@@ -1,0 +1,91 @@
+import Foundation
+
+/// The source files of a chapter: which of them belong to which way, and what is in them.
+struct ChapterSources {
+  /// The folder with `Package.swift`.
+  let root: String
+
+  /// The chapter's Swift files by their paths from the root.
+  private let files: [String: File]
+
+  /// The folder of the chapter, as a path from the root.
+  private let folder: String
+
+  private struct File {
+    var text: String
+    var way: Pattern?
+    var changed: Date?
+  }
+
+  /// Reads the sources of `chapter` from where it was built.
+  ///
+  /// - Throws: `LineTrouble.noSources`.
+  init(_ chapter: any Chapter.Type) throws(LineTrouble) {
+    let here = URL(fileURLWithPath: #filePath)
+    let root = (0..<4).reduce(here) { folder, _ in folder.deletingLastPathComponent() }
+    try self.init(root: root, folder: Self.folder(of: chapter))
+  }
+
+  /// Reads the sources in `folder`, a path from the root.
+  init(root: URL, folder: String) throws(LineTrouble) {
+    let place = root.appendingPathComponent(folder)
+    let paths = try? FileManager.default.subpathsOfDirectory(atPath: place.path).filter { $0.hasSuffix(".swift") }
+    var files: [String: File] = [:]
+    for path in paths ?? [] {
+      let file = place.appendingPathComponent(path)
+      guard let text = try? String(contentsOf: file, encoding: .utf8) else { continue }
+      let attributes = try? FileManager.default.attributesOfItem(atPath: file.path)
+      files["\(folder)/\(path)"] = File(
+        text: text, way: Pattern(ofFile: path, text), changed: attributes?[.modificationDate] as? Date)
+    }
+    guard !files.isEmpty else { throw .noSources(folder: place.path) }
+    (self.root, self.folder, self.files) = (root.path, folder, files)
+  }
+
+  /// `Chapters/03-Counter`.
+  private static func folder(of chapter: any Chapter.Type) -> String {
+    "Chapters/\(chapter.number < 10 ? "0" : "")\(chapter.number)-\(chapter.name)"
+  }
+
+  /// Where to look for lines that ran: the chapter, and what its ways share.
+  var places: [URL] {
+    [folder, "Shared/Models", "Shared/Controls"].map { URL(fileURLWithPath: root).appendingPathComponent($0) }
+  }
+
+  /// The files of a way: those of the chapter's own folder first, each in the order of the alphabet.
+  func files(of way: Pattern) -> [String] {
+    files.keys.filter { files[$0]?.way == way }.sorted {
+      ($0.count { $0 == "/" }, $0) < ($1.count { $0 == "/" }, $1)
+    }
+  }
+
+  /// To which way a file belongs; nil for what the ways share.
+  func way(of path: String) -> Pattern? { files[path]?.way }
+
+  /// What is in a file, if it is one of the chapter's.
+  func text(of path: String) -> String? { files[path]?.text }
+
+  /// The path from the folder of the chapter, which is shorter.
+  func name(of path: String) -> String {
+    path.hasPrefix("\(folder)/") ? String(path.dropFirst(folder.count + 1)) : path
+  }
+
+  /// The files that are not any more as they were at `date`.
+  func changed(since date: Date) -> [String] {
+    files.keys.filter { files[$0]?.changed.map { $0 > date } ?? true }.sorted()
+  }
+}
+
+nonisolated extension Pattern {
+  /// The way that a file of a chapter belongs to: by its name, as `Rx+Tens.swift` and `Rx/RxView.swift`, or because what
+  /// it says stands in the way's namespace.
+  fileprivate init?(ofFile path: String, _ text: String) {
+    let way = Pattern.allCases.first { way in
+      let name = way.rawValue.capitalized
+      let isNamed = path.hasPrefix(name) && path.dropFirst(name.count).first?.isLowercase != true
+      return isNamed || text.contains("\nextension \(name)Way")
+    }
+    guard let way else { return nil }
+    self = way
+  }
+}

@@ -1,0 +1,14 @@
+/// Which lines ran between two moments, file by file.
+nonisolated struct RanLines: Hashable {
+  /// The files of which at least one line ran, by their paths from the package's root.
+  var files: [String: File] = [:]
+
+  /// What ran of one file. It is a set: nobody knows in which order.
+  struct File: Hashable {
+    /// How often each line ran that did, by its number from 1.
+    var lines: [Int: Int] = [:]
+
+    /// The lines on which the functions begin that ran, closures among them.
+    var functions: Set<Int> = []
+  }
+}

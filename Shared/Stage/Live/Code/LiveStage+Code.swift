@@ -1,0 +1,80 @@
+import Terminal
+
+/// The keys for the source beside the panes.
+extension LiveStage {
+  /// Does what `command` says, if that is about the source.
+  func takesForCode(_ command: Character) -> Bool {
+    switch command {
+    case "c": code = code != nil && code?.distance == nil ? nil : CodeView(files: code?.files ?? [:])
+    case "d": compare()
+    case "<", ">": chooseFile(command == "<" ? -1 : 1)
+    default: return false
+    }
+    return true
+  }
+
+  /// Scrolls in the source or closes it, if that is what the key is for.
+  func takesForCode(_ input: TerminalInput, _ drawing: StageDrawing) -> Bool {
+    guard code != nil, let drawn = drawing.code else { return false }
+    switch input {
+    case .mouse(let mouse):
+      guard drawn.area.contains(mouse.place) else { return false }
+      if case .wheel(let direction) = mouse.action, direction == .up || direction == .down {
+        scroll(to: drawn.top + (direction == .up ? -3 : 3), in: drawn)
+      }
+    case .key(.escape) where !isTyping: code = nil
+    case .key(let key):
+      // Without Shift the keys are for the panes, if those can be seen.
+      guard key.modifiers.contains(.shift) || drawn.position == .insteadOfPanes && !isTyping,
+        let row = key.row(from: drawn.top, height: drawn.height, count: drawn.count)
+      else { return false }
+      scroll(to: row, in: drawn)
+    default: return false
+    }
+    return true
+  }
+
+  private func scroll(to row: Int, in drawn: StageDrawing.Code) {
+    let row = min(max(0, row), max(0, drawn.count - drawn.height))
+    let scrolled = CodeView.Scrolled(row: row, over: shownFiles)
+    code?.scrolled = scrolled
+  }
+
+  private func compare() {
+    guard panes.names.count > 1 else {
+      message = Message(text: "There is no other way on stage to compare with.")
+      return
+    }
+    var view = code ?? CodeView()
+    view.distance = (view.distance ?? 0) % (panes.names.count - 1) + 1
+    code = view
+  }
+
+  private func chooseFile(_ step: Int) {
+    guard code != nil, let file = file(ofPane: lookedInto) else {
+      message = Message(text: "c shows a source first.")
+      return
+    }
+    let files = files(ofPane: lookedInto)
+    guard files.count > 1, let index = files.firstIndex(of: file) else {
+      message = Message(text: "This way has no other file.")
+      return
+    }
+    code?.files[lookedInto] = files[(index + step + files.count) % files.count]
+  }
+}
+
+nonisolated extension Key {
+  /// Where a list of `count` rows begins after the key, if that scrolls; `height` of them can be seen.
+  fileprivate func row(from top: Int, height: Int, count: Int) -> Int? {
+    switch name {
+    case .up: top - 1
+    case .down: top + 1
+    case .pageUp: top - max(1, height - 1)
+    case .pageDown: top + max(1, height - 1)
+    case .home: 0
+    case .end: count
+    default: nil
+    }
+  }
+}

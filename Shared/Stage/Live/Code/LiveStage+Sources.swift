@@ -1,0 +1,82 @@
+import Terminal
+
+/// Which sources are in sight, and what ran of them.
+extension LiveStage {
+  /// The pane whose way is looked into.
+  var lookedInto: Int { chosen ?? focused }
+
+  /// The pane that it is compared with, if it is.
+  var compared: Int? {
+    guard let distance = code?.distance, panes.names.count > 1 else { return nil }
+    return (lookedInto + distance) % panes.names.count
+  }
+
+  func files(ofPane pane: Int) -> [String] {
+    (try? log.sources.get())?.files(of: patterns[pane]) ?? []
+  }
+
+  /// The file of a pane's way that is shown: the chosen one, or where most ran, or the one that the step is about.
+  func file(ofPane pane: Int) -> String? {
+    let files = files(ofPane: pane)
+    if let chosen = code?.files[pane], files.contains(chosen) { return chosen }
+    let ran = told.lines?.files.filter { files.contains($0.key) } ?? [:]
+    let most = ran.values.map(\.lines.count).max()
+    return files.first { ran[$0]?.lines.count == most && most != nil } ?? step.mainFile(of: patterns[pane], in: files)
+  }
+
+  /// The files in sight, with what ran of each: as long as they stay the same, so does the place in them.
+  var shownFiles: [CodeView.ShownFile] {
+    [lookedInto, compared].compactMap { $0 }.map { pane in
+      let path = file(ofPane: pane)
+      return CodeView.ShownFile(path: path, ran: path.flatMap { told.lines?.files[$0] })
+    }
+  }
+
+  // MARK: What ran
+
+  /// What happened in a pane, link by link, and through which functions of its way, on lines of at most `columns`.
+  func story(ofPane pane: Int, columns: Int, atMost limit: Int = .max) -> [String] {
+    guard told.chains.indices.contains(pane) else { return [] }
+    let functions = functions(ofPane: pane)
+    let through = functions.isEmpty ? [] : "through \(functions.joined(separator: ", "))".wrapped(toColumns: columns)
+    return Chain(told.chains[pane]).lines(columns: columns, atMost: limit) + through
+  }
+
+  /// Why nobody can say which lines ran, if that is so.
+  var lineNote: String? {
+    if told.lines != nil { return nil }
+    if code != nil, case .failure(let trouble) = log.sources { return "\(trouble)".asSentence }
+    if case .failure(let trouble) = log.recorder { return "\(trouble)".asSentence }
+    if told.isPause { return "Nobody noticed that time passed: no line is marked." }
+    return log.patience != nil ? "…" : "Too much happened at once to tell which lines ran."
+  }
+
+  private func functions(ofPane pane: Int) -> [String] {
+    guard let lines = told.lines else { return [] }
+    return files(ofPane: pane).flatMap { path in
+      guard let ran = lines.files[path], let source = log.source(of: path) else { return [String]() }
+      return FunctionNames(source).names(on: ran.functions)
+    }
+  }
+}
+
+nonisolated extension String {
+  fileprivate var asSentence: String { prefix(1).uppercased() + dropFirst() }
+}
+
+extension Step {
+  /// The file among `files` that has the name of the way and of the step: `Rx+Tens.swift` for `RxWay.Tens.Controller`.
+  fileprivate static func mainFile(of pattern: Pattern, in files: [String]) -> String? {
+    let type =
+      switch pattern {
+      case .callback: String(reflecting: Callback.self)
+      case .delegate: String(reflecting: Delegate.self)
+      case .observer: String(reflecting: Observer.self)
+      case .rx: String(reflecting: Rx.self)
+      }
+    // Without the module and the way's namespace before it, and the controller behind it.
+    let step = type.split(separator: ".").dropFirst(2).dropLast().joined(separator: "+")
+    let named = files.first { step.isEmpty ? !$0.contains("+") : $0.hasSuffix("+\(step).swift") }
+    return named ?? files.first
+  }
+}

@@ -1,0 +1,83 @@
+import Foundation
+import World
+
+/// What came from outside, in the words of a script.
+nonisolated extension Answer {
+  /// What follows `reply N`: `head 200 "content-type: text/html"`, `data "<p>"`, `end`, `fail timeout`.
+  var scriptText: String {
+    switch self {
+    case .redirected(let url): "redirect \(quoted(url.absoluteString))"
+    case .response(let response):
+      (["head \(response.status)"] + response.words.map { quoted($0) }).joined(separator: " ")
+    case .data(let bytes):
+      String(validating: bytes, as: UTF8.self).map { "data \(quoted($0))" }
+        ?? "bytes \(quoted(bytes.base64EncodedString()))"
+    case .finished: "end"
+    case .failed(.other(let reason)): "fail \(quoted(reason))"
+    case .failed(let error): "fail \(NetworkError.words.first { $0.value == error }?.key ?? "lost")"
+    }
+  }
+}
+
+nonisolated extension Response {
+  /// Where it came from, if it says so, and its fields, each as `name: value`.
+  fileprivate var words: [String] {
+    (url.map { [$0.absoluteString] } ?? []) + headers.fields.map { "\($0.name): \($0.value)" }
+  }
+
+  /// A head with the words that a script has for it; nil if they make no sense.
+  init?(status: Int, words: [String]) {
+    self.init(status: status)
+    for word in words {
+      if let colon = word.firstRange(of: ": "), !word[..<colon.lowerBound].contains(" ") {
+        headers[String(word[..<colon.lowerBound])] = String(word[colon.upperBound...])
+      } else if url == nil, let url = URL(string: word), url.scheme != nil {
+        self.url = url
+      } else {
+        return nil
+      }
+    }
+  }
+}
+
+nonisolated extension NetworkError {
+  /// The words of scripts for what can go wrong; anything else is a text.
+  static let words: [String: NetworkError] = [
+    "not-connected": .notConnected, "no-such-host": .noSuchHost, "refused": .cannotConnect, "lost": .connectionLost,
+    "timeout": .timedOut, "insecure": .tls, "too-large": .tooLarge, "too-many-redirects": .tooManyRedirects,
+    "rubbish": .badResponse, "bad-address": .badAddress,
+  ]
+}
+
+nonisolated extension LineParser {
+  /// What follows `reply N`.
+  mutating func answer() throws(ScriptError) -> Answer {
+    let forms = "head STATUS [\"FIELD: VALUE\"…], data \"text\", bytes \"BASE64\", end, redirect \"URL\" or fail WHY"
+    guard let word = try next(), !word.isQuoted else { throw unexpected(nil, forms) }
+    switch word.text {
+    case "end": return .finished
+    case "data": return .data(Data(try text().utf8))
+    case "fail": return .failed(try networkError())
+    case "bytes":
+      guard let bytes = Data(base64Encoded: try text()) else { throw unexpected(word, "bytes in Base64") }
+      return .data(bytes)
+    case "redirect":
+      guard let url = URL(string: try text()) else { throw unexpected(word, "a web address") }
+      return .redirected(to: url)
+    case "head":
+      let status = try number("a status", from: 100)
+      guard let head = Response(status: status, words: try arguments()) else {
+        throw unexpected(word, "an address, or fields such as \"content-type: text/html\"")
+      }
+      return .response(head)
+    default: throw unexpected(word, forms)
+    }
+  }
+
+  private mutating func networkError() throws(ScriptError) -> NetworkError {
+    let word = try next()
+    if let word, word.isQuoted { return .other(word.text) }
+    if let word, let error = NetworkError.words[word.text] { return error }
+    throw unexpected(word, "a text, or one of \(NetworkError.words.keys.sorted().joined(separator: ", "))")
+  }
+}

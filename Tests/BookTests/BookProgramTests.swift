@@ -1,0 +1,124 @@
+import BuiltPackage
+import Foundation
+import Markdown
+import Testing
+
+#if canImport(FoundationXML)
+  import FoundationXML
+#endif
+
+@Suite("The program Book")
+struct BookProgramTests {
+  @Test(
+    "makes a well-formed page of each document, and finds nothing wrong in it",
+    arguments: ["BOOK.md", "README.md", "CONTRIBUTING.md", "Shared/Rx/README.md"])
+  func pages(_ document: String) async throws {
+    let run = try await ProgramRun("Book", ["--output", "-", document])
+    #expect(run.complaints == [])
+    #expect(run.status == 0)
+    #expect(XMLParser(data: run.output).parse())
+  }
+
+  @Test("the book's page contains every chapter, and a way from each to the next")
+  func chapters() async throws {
+    let html = try await ProgramRun("Book", ["--output", "-"]).text
+    for (number, chapter) in try PackageFolder.chapters().enumerated() {
+      let anchor = "\(number + 1)-\(chapter.program.lowercased())"
+      #expect(html.contains("<h1 id=\"\(anchor)\">\(number + 1) \(chapter.program) "), "\(chapter)")
+      #expect(html.contains("rel=\"next\" href=\"#\(anchor)\""), "\(chapter)")
+    }
+  }
+
+  @Test("the four ways of a chapter stand in four columns")
+  func columns() async throws {
+    let html = try await ProgramRun("Book", ["--output", "-"]).text
+    let groups = html.components(separatedBy: "<div class=\"ways\">").dropFirst()
+    let counter = try #require(groups.first { $0.contains("Chapters/03-Counter/Callback.swift</code> · View model") })
+    #expect(counter.components(separatedBy: "<div class=\"way\">").count == 5)
+  }
+
+  @Test("the book's slides are well-formed, and there is one for each chapter's title")
+  func slides() async throws {
+    let run = try await ProgramRun("Book", ["--slides", "--output", "-"])
+    #expect(run.complaints == [])
+    #expect(XMLParser(data: run.output).parse())
+    let titles = MarkdownDocument(try PackageFolder.text(of: "BOOK.md")).headings.filter { $0.level == 1 }
+    #expect(titles.count > (try PackageFolder.chapters().count))
+    #expect(run.text.components(separatedBy: "<div class=\"face chapter\">").count == 1 + titles.count)
+  }
+
+  @Test("what is wrong in a text is told by file and line, and nothing is written")
+  func flaws() async throws {
+    let folder = try TemporaryFolder()
+    let text = try folder.file("bad.md", "# A\n\n[b](#c)\n\n```\n")
+    let page = folder.url.appendingPathComponent("bad.html")
+    let run = try await ProgramRun("Book", [text, "--output", page.path])
+    #expect(
+      run.complaints == ["\(text):3: no heading here has the anchor #c", "\(text):5: this block is never closed"])
+    #expect(run.status == 65)
+    #expect(!FileManager.default.fileExists(atPath: page.path))
+  }
+
+  @Test("a page elsewhere links to the files beside its text")
+  func links() async throws {
+    let folder = try TemporaryFolder()
+    _ = try folder.file("there.md", "# There\n")
+    let text = try folder.file("a.md", "[b](there.md#there)\n")
+    try FileManager.default.createDirectory(
+      at: folder.url.appendingPathComponent("pages"), withIntermediateDirectories: true)
+    let page = folder.url.appendingPathComponent("pages/a.html")
+    #expect(try await ProgramRun("Book", [text, "--output=\(page.path)"]).status == 0)
+    #expect(try String(contentsOf: page, encoding: .utf8).contains("href=\"../there.md#there\""))
+  }
+
+  @Test(
+    "a command line that makes no sense is refused in one line",
+    arguments: [
+      (["--slide"], "Book: unknown option --slide: --help lists the options"),
+      (["--x\u{1B}[2J"], "Book: unknown option --x[2J: --help lists the options"),
+      (["--output"], "Book: --output needs a value: write --output FILE"),
+      (["--output", "--slides"], "Book: --output needs a value: write --output FILE"),
+      (["--slides", "--slides"], "Book: --slides stands once, as --help shows it"),
+      (["--slides=yes"], "Book: --slides stands once, as --help shows it"),
+      (["BOOK.md", "README.md"], "Book: one FILE at a time, not also README.md"),
+    ])
+  func usage(_ arguments: [String], _ complaint: String) async throws {
+    let run = try await ProgramRun("Book", arguments)
+    #expect(run.complaints == [complaint])
+    #expect(run.status == 64)
+  }
+
+  @Test("a text that is not there, and a page that cannot be written, are told in one line")
+  func files() async throws {
+    let missing = try await ProgramRun("Book", ["nowhere.md"])
+    #expect(
+      missing.complaints == ["Book: there is no nowhere.md here: go to the folder of the package, or name a file"])
+    #expect(missing.status == 66)
+    let folder = try await ProgramRun("Book", ["README.md", "--output", "/nowhere/a.html"])
+    #expect(folder.complaints == ["Book: /nowhere/a.html cannot be written: name another file with --output FILE"])
+    #expect(folder.status == 73)
+  }
+
+  @Test("the help says what there is")
+  func help() async throws {
+    let run = try await ProgramRun("Book", ["-h"])
+    #expect(run.text.hasPrefix("Usage: swift run Book [OPTION]... [FILE]\n"))
+    #expect(run.status == 0)
+  }
+}
+
+/// A folder that goes when the test ends.
+private final class TemporaryFolder {
+  let url = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+
+  init() throws { try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true) }
+
+  deinit { try? FileManager.default.removeItem(at: url) }
+
+  /// The path of a new file.
+  func file(_ name: String, _ text: String) throws -> String {
+    let file = url.appendingPathComponent(name)
+    try Data(text.utf8).write(to: file)
+    return file.path
+  }
+}

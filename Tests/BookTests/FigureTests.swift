@@ -1,0 +1,66 @@
+import BuiltPackage
+import Foundation
+import Pages
+import Stage
+import Testing
+
+@testable import Book
+@testable import Measure
+
+@Suite("The figures of the book")
+struct FigureTests {
+  private static func figures() throws -> Figures {
+    try Figures(readFrom: PackageFolder.root.appendingPathComponent(Figures.path))
+  }
+
+  @Test(
+    "every chapter was measured, in each way and with nobody behind the screen", arguments: try PackageFolder.chapters()
+  )
+  func chapters(_ chapter: ChapterFolder) throws {
+    let figure = try #require(try Self.figures().chapters.first { $0.chapter == chapter.program })
+    #expect(figure.costs.map(\.way) == ["nobody", "callback", "delegate", "observer", "rx"])
+    #expect(figure.costs.allSatisfy { $0.microseconds > 0 && $0.allocations > 0 })
+    let table = try #require(try FigureTables().table(chapter.program))
+    #expect(table.count == 6)
+    #expect(table.allSatisfy { $0.split(separator: "|").count == 5 })
+  }
+
+  @Test("what the book says of the four ways agrees with what was measured")
+  func words() throws {
+    let figures = try Self.figures()
+    func nanoseconds(_ name: String) throws -> Double {
+      try #require(figures.workloads.first { $0.name == name }).nanoseconds
+    }
+    // "A callback and a delegate cost next to nothing, Rx some tens of nanoseconds, an observer the most."
+    #expect(try nanoseconds("callback") < nanoseconds("Rx"))
+    #expect(try nanoseconds("delegate") < nanoseconds("Rx"))
+    #expect(try nanoseconds("Rx") < nanoseconds("KVO-style observer"))
+  }
+
+  @Test("a step more is counted in lines and places: Counter's tens need methods in three ways, and streams in Rx")
+  func growth() throws {
+    let counter = try ChapterCode(try #require(try PackageFolder.chapters().first { $0.program == "Counter" }))
+    #expect(counter.steps == ["", "Tens"])
+    #expect(counter.growth(of: .callback)?.lines == 16)
+    #expect(counter.growth(of: .rx)?.lines == 6)
+    #expect(counter.growth(of: .rx)?.places == 3)
+  }
+
+  @Test("blank lines, comments, imports and brackets are no lines of code")
+  func lines() {
+    let text = SourceText(["import A\n\n// why\nfunc a() {\n  if b {\n    c { [weak self] in d() }\n  }\n}\n"])
+    #expect(text.lineCount == 3)
+    #expect(text.depth == 2)
+    #expect(text.weakClosures == 1)
+  }
+
+  @Test("the trials of one chapter take turns, those of different chapters do not")
+  func rounds() throws {
+    let text = ["03-Counter", "03-Counter", "01-ButtonTap"].map {
+      "<!-- change Chapters/\($0)/A.swift -->\n```diff\n-a\n```\n<!-- changed run -->"
+    }
+    let trials = Trial.trials(in: MarkdownText(text.joined(separator: "\n\n"))).trials
+    #expect(TrialRun.rounds(of: trials).map(\.count) == [2, 1])
+    #expect(trials.map(\.program) == ["Counter", "Counter", "ButtonTap"])
+  }
+}

@@ -1,0 +1,117 @@
+import BuiltPackage
+import Foundation
+import Stage
+
+@testable import Measure
+
+/// The tables of the book that are measured or counted, as Markdown.
+struct FigureTables {
+  private let figures: Figures
+  private let chapters: [ChapterCode]
+
+  /// Reads what was measured, and counts what can be counted.
+  ///
+  /// - Throws: if a file cannot be read.
+  init() throws {
+    figures = try Figures(readFrom: PackageFolder.root.appendingPathComponent(Figures.path))
+    chapters = try PackageFolder.chapters().map(ChapterCode.init)
+  }
+
+  /// The names of the tables, beside those of the chapters.
+  static let names = ["lines", "places", "merits", "patterns", "rx", "machine"]
+
+  /// The table `name`: that of a chapter, or one of ``names``; nil if there is none.
+  func table(_ name: String) -> [String]? {
+    switch name {
+    case "lines": lines
+    case "places": places
+    case "merits": merits
+    case "patterns": workloads(["direct call", "callback", "delegate", "KVO-style observer", "Rx"])
+    case "machine": table(["measured on", "day"], [[figures.machine, figures.date]])
+    case "rx": workloads(figures.workloads.prefix { $0.name != "direct call" }.map(\.name))
+    default: chapters.first { $0.chapter.program == name }.map(inShort)
+    }
+  }
+
+  private func inShort(_ code: ChapterCode) -> [String] {
+    let costs = costs(of: code)
+    return table(
+      ["", "lines", "one more feature", "µs an input", "allocations an input"],
+      WayName.allCases.map { way in
+        let cost = costs[way]
+        return [
+          way.title, "\(code.code(of: way).lineCount)", code.growth(of: way).map(\.short) ?? "–",
+          cost.map { number($0.microseconds) } ?? "–", cost.map { number($0.allocations) } ?? "–",
+        ]
+      })
+  }
+
+  private var lines: [String] {
+    table(
+      ["chapter"] + WayName.allCases.map(\.title),
+      chapters.map { code in
+        [code.chapter.program] + WayName.allCases.map { "\(code.code(of: $0).lineCount)" }
+      })
+  }
+
+  private var places: [String] {
+    table(
+      ["chapter"] + WayName.allCases.map(\.title),
+      chapters.filter { $0.steps.count > 1 }.map { code in
+        [code.chapter.program] + WayName.allCases.map { code.growth(of: $0).map(\.short) ?? "–" }
+      })
+  }
+
+  private var merits: [String] {
+    table(
+      [""] + WayName.allCases.map(\.title),
+      [
+        row("lines, all chapters") { way in chapters.map { $0.code(of: way).lineCount }.reduce(0, +) },
+        row("lines added for one more feature, all chapters") { way in sum(of: way, \.lines) },
+        row("places touched for them") { way in sum(of: way, \.places) },
+        row("lines from the first of these places to the last, all chapters") { way in sum(of: way, \.span) },
+        row("deepest indentation") { way in chapters.map { $0.code(of: way).depth }.max() ?? 0 },
+        row("closures that need weak") { way in chapters.map { $0.code(of: way).weakClosures }.reduce(0, +) },
+      ])
+  }
+
+  private func row(_ title: String, _ figure: (WayName) -> Int) -> [String] {
+    [title] + WayName.allCases.map { "\(figure($0))" }
+  }
+
+  private func sum(of way: WayName, _ figure: (Growth) -> Int) -> Int {
+    chapters.compactMap { $0.growth(of: way).map(figure) }.reduce(0, +)
+  }
+
+  private func workloads(_ names: [String]) -> [String] {
+    table(
+      ["", "ns", "allocations"],
+      figures.workloads.filter { names.contains($0.name) }.map { workload in
+        ["\(workload.name), per \(workload.unit)", number(workload.nanoseconds), number(workload.allocations)]
+      })
+  }
+
+  private func costs(of code: ChapterCode) -> [WayName: Cost] {
+    let costs = figures.chapters.first { $0.chapter == code.chapter.program }?.costs ?? []
+    return Dictionary(
+      costs.compactMap { cost in WayName(rawValue: cost.way.capitalized).map { ($0, cost) } }, uniquingKeysWith: { $1 })
+  }
+
+  private func table(_ heading: [String], _ rows: [[String]]) -> [String] {
+    ([heading, heading.indices.map { $0 == 0 ? "---" : "---:" }] + rows).map { "| \($0.joined(separator: " | ")) |" }
+  }
+
+  private func number(_ value: Double) -> String {
+    String(format: value < 20 ? "%.1f" : "%.0f", value)
+  }
+}
+
+extension WayName {
+  /// As it stands in a table.
+  fileprivate var title: String { self == .rx ? "Rx" : rawValue.lowercased() }
+}
+
+extension Growth {
+  /// In a cell of a table.
+  fileprivate var short: String { "\(lines) in \(places)" }
+}

@@ -1,0 +1,43 @@
+import BuiltPackage
+import Foundation
+import ModelTerminal
+import Pages
+
+extension StageRun {
+  /// What the terminal shows after the last key.
+  ///
+  /// - Throws: if there is no such program, it shows no stage, or it does not leave when it is told so.
+  func screen() async throws -> String {
+    let run = try await TerminalRun(
+      program, environment: ["TERM": "xterm-256color", "LANG": "C.UTF-8", "LC_ALL": "C.UTF-8"], columns: columns,
+      rows: rows, talk: [(Self.beginning, .type(bytes + Self.leave))])
+    guard run.status == 0, let leaving = Data(run.output).range(of: Data(Self.end.utf8)) else {
+      throw NoStage(description: "\(program) showed no stage on \(columns) × \(rows): status \(run.status)")
+    }
+    var terminal = ModelTerminal(columns: Int(columns), rows: Int(rows))
+    terminal.apply(run.output[..<leaving.lowerBound])
+    return terminal.text(columns: 0..<Int(columns), rows: 0..<Int(rows)).joined(separator: "\n")
+  }
+
+  /// What the terminal sends for the keys.
+  private var bytes: String { keys.map { Self.named[$0] ?? $0 }.joined() }
+
+  private static let named = [
+    "Tab": "\t", "Enter": "\r", "Space": " ", "Esc": escape, "Up": "\u{1B}[A", "Down": "\u{1B}[B", "Right": "\u{1B}[C",
+    "Left": "\u{1B}[D", "Home": "\u{1B}[H", "End": "\u{1B}[F", "PageUp": "\u{1B}[5~", "PageDown": "\u{1B}[6~",
+  ]
+
+  /// Control-C as a key: it leaves wherever the stage is, and changes nothing before.
+  private static let leave = "\u{1B}[99;5u"
+
+  /// As `CSI u`: a plain ESC would make the next key one with Alt.
+  private static let escape = "\u{1B}[27u"
+
+  /// The alternate screen comes and goes.
+  private static let beginning = "\u{1B}[?1049h"
+  private static let end = "\u{1B}[?1049l"
+}
+
+private struct NoStage: Error, CustomStringConvertible {
+  let description: String
+}

@@ -1,0 +1,121 @@
+import BuiltPackage
+import Controls
+import Terminal
+import Testing
+
+@testable import Articles
+@testable import Background
+@testable import ButtonTap
+@testable import Cells
+@testable import Counter
+@testable import ImageSearch
+@testable import Keyboard
+@testable import Location
+@testable import RemainingCharacters
+@testable import Requests
+@testable import Settings
+@testable import SignUp
+@testable import Stage
+@testable import Streams
+@testable import WebPage
+
+@Suite("Every chapter on stage, by keys alone")
+@MainActor struct KeysAloneTests {
+  private static let chapters: [any Chapter.Type] = [
+    ButtonTapChapter.self, RemainingCharactersChapter.self, CounterChapter.self, CellsChapter.self,
+    StreamsChapter.self, WebPageChapter.self, SettingsChapter.self, KeyboardChapter.self, RequestsChapter.self,
+    SignUpChapter.self, ArticlesChapter.self, LocationChapter.self, ImageSearchChapter.self, BackgroundChapter.self,
+  ]
+
+  nonisolated private static let names = Result { try PackageFolder.chapters().map(\.program) }
+
+  /// The steps of a chapter, with their numbers.
+  private func steps(of name: String) throws -> (chapter: any Chapter.Type, numbers: ClosedRange<Int>) {
+    let chapter = try #require(Self.chapters.first { $0.name == name }, "this test does not know \(name) yet")
+    return (chapter, 1...chapter.steps.count)
+  }
+
+  @Test("each input that a check puts together, and each that a control takes, can be done", arguments: try names.get())
+  func everyInput(_ name: String) throws {
+    let (chapter, numbers) = try steps(of: name)
+    for number in numbers {
+      let typist = try Typist(chapter, step: number)
+      let touches = typist.stage.targets.flatMap(\.inputs)
+      for input in touches + chapter.steps[number - 1].alphabet {
+        let typist = try Typist(chapter, step: number)
+        #expect(typist.perform(input), "step \(number): \(input), and there was \(typist.inputs)")
+      }
+    }
+  }
+
+  @Test("each event that is declared can be chosen, and lacks nothing but its arguments", arguments: try names.get())
+  func everyEvent(_ name: String) throws {
+    let (chapter, numbers) = try steps(of: name)
+    for number in numbers {
+      for (event, parameters) in chapter.steps[number - 1].eventForms {
+        let typist = try Typist(chapter, step: number)
+        let text = (["event", event] + parameters).joined(separator: " ")
+        let index = try #require(typist.stage.menu.firstIndex { $0.text == text })
+        typist.press(.escape)
+        typist.type("e")
+        for _ in 0..<index { typist.press(.down) }
+        typist.press(.enter)
+        if case .line(let entry) = typist.stage.mode {
+          #expect(entry.text == "event \(event) ")
+        } else {
+          #expect(parameters.isEmpty && typist.inputs == [.event(event, [])])
+        }
+      }
+    }
+  }
+
+  @Test("nothing on any screen needs more than ASCII, where the terminal has no more", arguments: try names.get())
+  func ascii(_ name: String) throws {
+    let (chapter, numbers) = try steps(of: name)
+    for number in numbers {
+      let typist = try Typist(chapter, step: number)
+      for input in chapter.steps[number - 1].alphabet.prefix(8) { typist.stage.perform(input) }
+      for text in ["", "?", "w", "y", "e", "t"] {
+        typist.press(.escape)
+        typist.type(text)
+        var painter = Painter(hasUTF8: false)
+        let bytes = painter.paint(StageDrawing(typist.stage, on: Extent(columns: 60, rows: 24)).surface)
+        #expect(bytes.allSatisfy { $0 < 0x80 }, "step \(number), \(text)")
+      }
+    }
+  }
+
+  @Test("what the keys are pointed at can be seen, on any terminal", arguments: try names.get())
+  func everyControl(_ name: String) throws {
+    let (chapter, numbers) = try steps(of: name)
+    for number in numbers {
+      let typist = try Typist(chapter, step: number)
+      for target in typist.stage.targets {
+        #expect(typist.point(at: target))
+        for extent in [Extent(columns: 100, rows: 30), Extent(columns: 40, rows: 12)] {
+          let drawing = StageDrawing(typist.stage, on: extent)
+          let isSeen = drawing.spots.contains { $0.target == target && $0.area.extent.rows > 0 }
+          #expect(isSeen, "step \(number), \(extent): \(target)")
+        }
+      }
+    }
+  }
+}
+
+extension Target {
+  /// What a person can do there.
+  fileprivate var inputs: [Input] {
+    switch kind {
+    case .button: [.tap(identifier)]
+    case .field:
+      [
+        .type(identifier, text: "7"), .paste(identifier, text: "日本"), .submit(identifier), .focus(identifier),
+        .press(identifier, .left), .replace(identifier, text: "x"), .clear(identifier),
+      ]
+    case .slider: [.slide(identifier, to: 1)]
+    case .toggle: [.toggle(identifier)]
+    case .row(let row): [.select(identifier, row: row), .scroll(identifier), .scroll(identifier, to: .top)]
+    case .table: []
+    }
+  }
+}

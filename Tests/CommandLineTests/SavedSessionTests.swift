@@ -1,0 +1,69 @@
+import Controls
+import Foundation
+import Terminal
+import Testing
+import World
+
+@testable import Articles
+@testable import ImageSearch
+@testable import Stage
+
+@Suite("A session that asked the network, saved")
+@MainActor struct SavedSessionTests {
+  /// Lets time pass as outside, until the server that comes along has answered.
+  private func awaitAnswers(_ stage: LiveStage) {
+    var rounds = 0
+    while stage.panes.isAwaitingOutside, rounds < 2000 {
+      Thread.sleep(forTimeInterval: 0.005)
+      stage.pass(.milliseconds(5))
+      rounds += 1
+    }
+  }
+
+  /// What the saved session shows in the end, in each pane, and what went wrong.
+  private func played(_ script: String, _ chapter: any Chapter.Type) throws -> (
+    snapshots: [Snapshot], failures: [String]
+  ) {
+    let player = try Player(chapter.steps, step: chapter.steps.count)
+    var transcript = Transcript(player, of: chapter, drawing: PaneDrawing()) { _ in }
+    try transcript.play(Script(parsing: script, name: "saved"))
+    return (player.panes.snapshots, transcript.failures)
+  }
+
+  private func saved(_ stage: LiveStage) throws -> String {
+    stage.session.script(of: stage.chapter.name, try #require(stage.panes.networkRecords.first))
+  }
+
+  @Test("gives the same again without a network, with the answers of then")
+  func imageSearch() throws {
+    let stage = try LiveStage(ImageSearchChapter.self, step: 2)
+    for input in [Input.type("query", text: "cats"), .tap("search")] { stage.perform(input) }
+    awaitAnswers(stage)
+    stage.perform(.scroll("images"))
+    let script = try saved(stage)
+    #expect(script.contains("\nreplay 2\n"))
+    #expect(script.contains("\nreply 1 head 200 "))
+    let again = try played(script, ImageSearchChapter.self)
+    #expect(again.failures == [])
+    #expect(again.snapshots == stage.panes.snapshots)
+    #expect(again.snapshots.first?["images"]?.table?.rowCount ?? 0 > 0)
+  }
+
+  @Test("also after going back, and going on from there")
+  func articles() throws {
+    let stage = try LiveStage(ArticlesChapter.self, step: 2)
+    stage.pass(.seconds(1))
+    awaitAnswers(stage)
+    let moment = stage.session.moments.count - 1
+    stage.perform(.paste("search", text: "rx"))
+    stage.pass(.seconds(1))
+    awaitAnswers(stage)
+    stage.goOn(from: moment)
+    stage.perform(.scroll("articles"))
+    stage.pass(.seconds(1))
+    awaitAnswers(stage)
+    let again = try played(try saved(stage), ArticlesChapter.self)
+    #expect(again.failures == [])
+    #expect(again.snapshots.first == stage.panes.snapshots.first)
+  }
+}

@@ -1,0 +1,108 @@
+import Testing
+
+@testable import Markdown
+
+@Suite("Blocks of Markdown")
+struct BlockTests {
+  private func contents(_ text: String) -> [Block.Content] { MarkdownDocument(text).blocks.map(\.content) }
+
+  private func paragraph(_ text: String, line: Int) -> Block {
+    Block(content: .paragraph([.text(text)]), line: line)
+  }
+
+  @Test("each block knows the line where it begins")
+  func lines() {
+    let document = MarkdownDocument("# Title\n\nOne\ntwo.\n\n---\n")
+    #expect(document.blocks.map(\.line) == [1, 3, 6])
+    #expect(document.blocks[1].content == .paragraph([.text("One\ntwo.")]))
+    #expect(document.blocks[2].content == .rule)
+    #expect(document.flaws == [])
+  }
+
+  @Test("a heading has a level, and an anchor as GitHub makes it, a number behind it if it is taken")
+  func headings() {
+    let headings = MarkdownDocument("# 1 Tap\n## Run\n### `swift run`: how?\n# 2 Type\n## Run\n####### no\n#no")
+      .headings
+    #expect(headings.map(\.level) == [1, 2, 3, 1, 2])
+    #expect(headings.map(\.anchor) == ["1-tap", "run", "swift-run-how", "2-type", "run-1"])
+    #expect(headings[2].title == [.code("swift run"), .text(": how?")])
+  }
+
+  @Test("an anchor is never given twice, also where a heading is called like a numbered one")
+  func anchors() {
+    let headings = MarkdownDocument("# Run\n# Run 1\n# Run\n# C1 = A1 × B1\n# Wörter & Zeichen").headings
+    #expect(headings.map(\.anchor) == ["run", "run-1", "run-2", "c1--a1--b1", "wörter--zeichen"])
+  }
+
+  @Test("a fenced block keeps its lines, whatever they are, without the fence's indentation")
+  func code() {
+    #expect(contents("```swift\n# a\n\n  b\n```") == [.code(language: "swift", lines: ["# a", "", "  b"])])
+    #expect(contents("````\n```\n````") == [.code(language: "", lines: ["```"])])
+    #expect(contents("~~~ sh x\na\n~~~") == [.code(language: "sh", lines: ["a"])])
+    #expect(contents("  ```\n  a\n    b\n  ```") == [.code(language: "", lines: ["a", "  b"])])
+  }
+
+  @Test("a comment is a block, on one line or several")
+  func comments() {
+    #expect(contents("<!-- output a | b - -->\n```\nx\n```").first == .comment("output a | b -"))
+    #expect(contents("<!-- one\ntwo -->\n\nend") == [.comment("one\ntwo"), .paragraph([.text("end")])])
+  }
+
+  @Test("an item of a list takes the indented lines below it, and lines that go on with its paragraph")
+  func lists() {
+    let list = List(
+      start: nil, isTight: true, items: [[paragraph("one\ntwo", line: 1)], [paragraph("three\nfour", line: 3)]])
+    #expect(contents("- one\n  two\n- three\nfour") == [.list(list)])
+  }
+
+  @Test("a numbered list begins with its first number; a blank line between two items makes it loose")
+  func numbers() {
+    let list = List(start: 3, isTight: false, items: [[paragraph("a", line: 1)], [paragraph("b", line: 3)]])
+    #expect(contents("3. a\n\n4. b\n\nend") == [.list(list), .paragraph([.text("end")])])
+  }
+
+  @Test("lists stand in lists, and code in items")
+  func nested() {
+    let inner = List(start: nil, isTight: true, items: [[paragraph("b", line: 2)], [paragraph("c", line: 3)]])
+    let outer = List(
+      start: 1, isTight: true,
+      items: [
+        [paragraph("a", line: 1), Block(content: .list(inner), line: 2)],
+        [paragraph("d", line: 4), Block(content: .code(language: "sh", lines: ["e"]), line: 5)],
+      ])
+    #expect(contents("1. a\n   - b\n   - c\n2. d\n   ```sh\n   e\n   ```") == [.list(outer)])
+  }
+
+  @Test("a list ends where another kind of list begins; a number in a sentence begins none")
+  func listEnds() {
+    #expect(contents("- a\n1. b").count == 2)
+    #expect(contents("It was in\n1986. A great year.") == [.paragraph([.text("It was in\n1986. A great year.")])])
+  }
+
+  @Test("a table has a head, rows and alignments; an escaped bar is a character, in code too")
+  func tables() {
+    let table = Table(
+      alignments: [.left, .right, .center], head: [[.text("a")], [.text("b")], []],
+      rows: [[[.code("x|y")], [.text("1")], [.text("c")]]])
+    #expect(contents("| a | b | |\n|---|--:|:-:|\n| `x\\|y` | 1 | c |") == [.table(table)])
+  }
+
+  @Test("what has bars and no line under its head is a paragraph")
+  func noTable() {
+    #expect(contents("| a |\n| b |") == [.paragraph([.text("| a |\n| b |")])])
+  }
+
+  @Test("a quote contains blocks")
+  func quotes() {
+    let inside = [
+      paragraph("a\nb", line: 1),
+      Block(content: .list(List(start: nil, isTight: true, items: [[paragraph("c", line: 4)]])), line: 4),
+    ]
+    #expect(contents("> a\n> b\n>\n> - c") == [.quote(inside)])
+  }
+
+  @Test("HTML is text")
+  func html() {
+    #expect(contents("<b>bold</b> &amp;") == [.paragraph([.text("<b>bold</b> &amp;")])])
+  }
+}

@@ -1,0 +1,74 @@
+import Markdown
+import Testing
+
+@Suite("Text of Markdown")
+struct InlineTests {
+  private func inlines(_ text: String) -> [Inline] {
+    guard case .paragraph(let inlines)? = MarkdownDocument(text).blocks.first?.content else { return [] }
+    return inlines
+  }
+
+  @Test("stars make emphasis and strong text, one in the other")
+  func stars() {
+    #expect(inlines("*a* **b**c") == [.emphasis([.text("a")]), .text(" "), .strong([.text("b")]), .text("c")])
+    #expect(inlines("**a *b* c**") == [.strong([.text("a "), .emphasis([.text("b")]), .text(" c")])])
+    #expect(inlines("***a***") == [.emphasis([.strong([.text("a")])])])
+    #expect(inlines("**a *b***") == [.strong([.text("a "), .emphasis([.text("b")])])])
+    #expect(inlines("**+**") == [.strong([.text("+")])])
+  }
+
+  @Test("a star that begins or ends nothing is a star")
+  func loneStars() {
+    #expect(inlines("a * b") == [.text("a * b")])
+    #expect(inlines("a *b") == [.text("a *b")])
+    #expect(inlines("2*3") == [.text("2*3")])
+    #expect(inlines("\\*a\\*") == [.text("*a*")])
+  }
+
+  @Test("code stands for itself, with marks inside if longer ones are around it")
+  func code() {
+    #expect(inlines("`*a* <b>`") == [.code("*a* <b>")])
+    #expect(inlines("`` ` `` x") == [.code("`"), .text(" x")])
+    #expect(inlines("`a\nb`") == [.code("a b")])
+  }
+
+  @Test("a link has a text, a destination and a line")
+  func links() {
+    #expect(
+      inlines("see\n[the *end*](#end).")
+        == [
+          .text("see\n"), .link([.text("the "), .emphasis([.text("end")])], destination: "#end", line: 2), .text("."),
+        ])
+    #expect(
+      inlines("<https://a.example/?b>")
+        == [.link([.text("https://a.example/?b")], destination: "https://a.example/?b", line: 1)])
+  }
+
+  @Test("brackets and angles that make no link are characters")
+  func noLinks() {
+    #expect(inlines("[a] (b) <c>") == [.text("[a] (b) <c>")])
+    #expect(inlines("[a](b c)") == [.text("[a](b c)")])
+    #expect(inlines("[`]`](c)") == [.link([.code("]")], destination: "c", line: 1)])
+  }
+
+  @Test("many stars and brackets are read in no time that anybody would notice")
+  func many() {
+    let text = String(repeating: "*a **b ", count: 2_000)
+    #expect(inlines(text).plainText.count == text.count - 1)
+  }
+
+  @Test(
+    "what only the author can repair is told with its line, and the rest is read",
+    arguments: [
+      ("a\n\n```\nb", [Flaw(line: 3, "this block is never closed")]),
+      ("<!-- a\n\nb", [Flaw(line: 1, "this comment does not end with -->")]),
+      ("a\n`b", [Flaw(line: 2, "` begins code that never ends: write \\` for the mark itself")]),
+      ("a\n**b", [Flaw(line: 2, "** begins strong text that never ends: write \\* for a star")]),
+      ("|a|b|\n|-|-|\n|c|", [Flaw(line: 3, "this row has 1 cells, and its table 2 columns")]),
+    ])
+  func flaws(_ text: String, _ flaws: [Flaw]) {
+    let document = MarkdownDocument(text)
+    #expect(document.flaws == flaws)
+    #expect(!document.blocks.isEmpty)
+  }
+}

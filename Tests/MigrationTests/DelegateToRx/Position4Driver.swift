@@ -1,0 +1,26 @@
+// Step 4, who listens starts the receiver, and the last to go stops it.
+
+import Rx
+import RxControls
+
+struct PositionModel {
+  let lines: Driver<String>
+
+  init(_ receiver: Receiver) {
+    lines = Observable.merge(
+      receiver.rx.positions.map { "at \($0) m" },
+      receiver.rx.failures.map { "no position: \($0)" }
+    )
+    .do(onSubscribed: { receiver.start() }, onDispose: { receiver.stop() })
+    .asDriver(onErrorDriveWith: .empty())
+  }
+}
+
+/// What is left of the feature: somebody who shows.
+final class PositionWithDriver: PositionFeature {
+  private let disposeBag = DisposeBag()
+
+  init(_ receiver: Receiver, show: @escaping (String) -> Void) {
+    PositionModel(receiver).lines.drive(onNext: show).disposed(by: disposeBag)
+  }
+}

@@ -1,0 +1,88 @@
+import Rx
+import RxControls
+import Testing
+import World
+
+@Suite("Delegate to Rx: traps")
+struct PositionTraps {
+  @Test("Trap: a listener that nobody holds is gone before the first call")
+  func nobodyHolds() {
+    let receiver = Receiver()
+    func listen() -> Observable<Int> {
+      let listener = ReceiverListener()
+      receiver.delegate = listener
+      return listener.positions.asObservable()
+    }
+    let bag = DisposeBag()
+    var got: [Int] = []
+    listen().subscribe(onNext: { got.append($0) }).disposed(by: bag)
+    receiver.start()
+    receiver.move(to: 120)
+    #expect(got == [])
+    #expect(receiver.delegate == nil)
+  }
+
+  @Test("Trap: a second listener takes the place of the first")
+  func oneDelegate() {
+    let receiver = Receiver()
+    var first: [String] = []
+    var second: [String] = []
+    let features = [
+      PositionWithListener(receiver) { first.append($0) }, PositionWithListener(receiver) { second.append($0) },
+    ]
+    receiver.move(to: 120)
+    withExtendedLifetime(features) {
+      #expect(first == [])
+      #expect(second == ["at 120 m"])
+    }
+  }
+
+  @Test("Trap: a delegate that is set later silences the streams, until one is asked for again")
+  func delegateSetLater() {
+    let receiver = Receiver()
+    var shown: [String] = []
+    let feature = PositionWithProxy(receiver) { shown.append($0) }
+    let late = ReceiverListener()
+    receiver.delegate = late
+    receiver.move(to: 120)
+    #expect(shown == [])
+    _ = receiver.rx.positions
+    receiver.move(to: 135)
+    withExtendedLifetime(feature) { #expect(shown == ["at 135 m"]) }
+  }
+
+  @Test("Trap: a failure that is made an error is the last that is heard")
+  func failureAsError() {
+    let receiver = Receiver()
+    let bag = DisposeBag()
+    var got: [String] = []
+    let failures = receiver.rx.failures.flatMap { _ in Observable<Int>.error(NoAnswer()) }
+    Observable.merge(receiver.rx.positions, failures)
+      .subscribe(onNext: { got.append("\($0)") }, onError: { _ in got.append("#") })
+      .disposed(by: bag)
+    receiver.start()
+    receiver.move(to: 120)
+    receiver.lose()
+    receiver.move(to: 135)
+    #expect(got == ["120", "#"])
+  }
+
+  @Test("Trap: with two features of a start and a stop each, the first to go stops the receiver for both")
+  func twoFeatures() {
+    World.$current.withValue(VirtualWorld()) {
+      let receiver = Receiver()
+      var first: PositionWithProxy? = PositionWithProxy(receiver) { _ in }
+      let second = PositionWithProxy(receiver) { _ in }
+      _ = first
+      first = nil
+      withExtendedLifetime(second) { #expect(!receiver.isOn) }
+      let lines = PositionModel(receiver).lines
+      let one = lines.drive()
+      let other = lines.drive()
+      one.dispose()
+      #expect(receiver.isOn)
+      other.dispose()
+      #expect(!receiver.isOn)
+    }
+  }
+}

@@ -1,0 +1,31 @@
+import KeyValueObserving
+
+/// The device of this migration: it tells its one delegate where it is.
+final class Receiver: KeyValueObservable {
+  nonisolated let observers = ObserverStore()
+  weak var delegate: (any ReceiverDelegate)?
+  private(set) var isOn = false
+
+  func start() {
+    isOn = true
+  }
+
+  func stop() {
+    isOn = false
+  }
+
+  /// What the world does: it moves the receiver, which notices while it is on.
+  func move(to metres: Int) {
+    if isOn { delegate?.receiver(self, didMoveTo: metres) }
+  }
+
+  /// What the world does: it takes away the signal.
+  func lose() {
+    if isOn { delegate?.receiver(self, didFailWith: "no signal") }
+  }
+}
+
+protocol ReceiverDelegate: AnyObject {
+  func receiver(_ receiver: Receiver, didMoveTo metres: Int)
+  func receiver(_ receiver: Receiver, didFailWith reason: String)
+}

@@ -1,0 +1,73 @@
+import Markdown
+import Pages
+import Testing
+
+@Suite("Changes that a reader is to try")
+struct ChangeTests {
+  private func change(_ lines: String...) throws -> Change { try Change("A.swift", ["```diff"] + lines + ["```"]) }
+
+  @Test("lines that go make room for those that come, those between stay")
+  func applied() throws {
+    let change = try change(" a", "-  b", "+  c", "+d")
+    #expect(try change.applied(to: "x\na\n  b\ny\n") == "x\na\n  c\nd\ny\n")
+  }
+
+  @Test("lines that are nowhere, or in two places, are refused with the number of places")
+  func places() throws {
+    let change = try change("-b", "+c")
+    #expect(throws: Change.Refusal.self) { try change.applied(to: "a\n") }
+    do throws(Change.Refusal) {
+      _ = try change.applied(to: "b\na\nb\n")
+      Issue.record("applied")
+    } catch {
+      #expect(error.description == "A.swift has these lines 2 times")
+    }
+  }
+
+  @Test("what changes nothing, or has a line without a sign, is no change", arguments: [["a"], [" a"], ["+a"]])
+  func none(_ lines: [String]) {
+    #expect(throws: Change.Refusal.self) { try Change("A.swift", ["```diff"] + lines + ["```"]) }
+  }
+
+  @Test("changes belong to the command line below them, and a block is what is said to come out")
+  func trials() {
+    let text = """
+      <!-- change A.swift -->
+      ```diff
+      -a
+      +b
+      ```
+      <!-- change B.swift -->
+      ```diff
+      -c
+      ```
+      <!-- changed run -->
+      ```text
+      $ run
+      ```
+      """
+    let (trials, flaws) = Trial.trials(in: MarkdownText(text))
+    #expect(flaws == [])
+    #expect(trials.map(\.command) == ["run"])
+    #expect(trials.first?.changes.map(\.file) == ["A.swift", "B.swift"])
+    #expect(trials.first?.outcome.block == ["```text", "$ run", "```"])
+  }
+
+  @Test("a change that nobody looks at is told, and a look at no change")
+  func alone() {
+    #expect(
+      Trial.trials(in: MarkdownText("<!-- changed run -->\n\n<!-- change A.swift -->\n```diff\n-a\n```\n")).flaws == [
+        Flaw(line: 1, "nothing is changed above this: write <!-- change FILE -->"),
+        Flaw(line: 3, "nobody looks at this change: write <!-- changed COMMAND -->"),
+      ])
+  }
+
+  @Test("on a page what goes is struck out and what comes stands out")
+  func page() throws {
+    let page = Page(
+      MarkdownDocument("# A\n\n<!-- change A.swift -->\n```diff\n a\n-b\n+c\n```\n"),
+      linkingTo: LinkTargets { _ in nil })
+    #expect(page.flaws == [])
+    #expect(page.html.contains(" a\n<del>-b</del>\n<ins>+c</ins>"))
+  }
+}

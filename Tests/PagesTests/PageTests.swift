@@ -1,0 +1,149 @@
+import Foundation
+import Markdown
+import Pages
+import Testing
+
+@Suite("Pages")
+struct PageTests {
+  private func page(_ text: String) -> Page {
+    Page(
+      MarkdownDocument(text),
+      linkingTo: LinkTargets(prefix: "../") { ["OTHER.md": ["there"], "LICENSE": []][$0] })
+  }
+
+  @Test("nothing in a text becomes markup: not in prose, code, tables, headings, links, or comments")
+  func injection() throws {
+    let bad = "<script>alert(\"1\")</script> & <b class='x'>"
+    let page = page(
+      """
+      # \(bad)
+
+      \(bad) [\(bad)](https://a.example/"onmouseover="x)
+
+      - \(bad)
+
+      | \(bad) | b |
+      |---|---|
+      | `\(bad)` | \u{1B}[2J |
+
+      ```swift
+      let x = "\(bad)"
+      ```
+
+      <!-- \(bad) -->
+
+      <!-- listing A<b>.swift "<i>" -->
+      ```swift
+      \(bad)
+      ```
+      """)
+    #expect(page.flaws == [])
+    let outline = try Outline(page.html)
+    #expect(outline.names.isDisjoint(with: ["script", "b", "i"]))
+    #expect(outline.attributes.isDisjoint(with: ["onmouseover"]))
+    #expect(!page.html.contains("\u{1B}"))
+  }
+
+  @Test("ids are unique, and every link within the page leads to one of them")
+  func anchors() throws {
+    let outline = try Outline(page("# A\n## Run\n# B\n## Run\n### Deep\n\nSee [run](#run-1).").html)
+    #expect(Set(outline.ids).count == outline.ids.count)
+    #expect(Set(outline.ids).isSuperset(of: ["a", "run", "b", "run-1", "deep"]))
+    #expect(outline.targets.contains("#run-1"))
+    for target in outline.targets where target.hasPrefix("#") {
+      #expect(outline.ids.contains(String(target.dropFirst())), "\(target)")
+    }
+  }
+
+  @Test("a file is linked to from where the page stands")
+  func files() throws {
+    let outline = try Outline(page("[a](LICENSE) [b](OTHER.md#there) <https://a.example>").html)
+    #expect(outline.targets.isSuperset(of: ["../LICENSE", "../OTHER.md#there", "https://a.example"]))
+  }
+
+  @Test(
+    "a link that leads nowhere is told with its line",
+    arguments: [
+      ("a\n[b](#c)", Flaw(line: 2, "no heading here has the anchor #c")),
+      ("[b](C.md)", Flaw(line: 1, "there is no file C.md to link to")),
+      ("[b](OTHER.md#c)", Flaw(line: 1, "no heading of OTHER.md has the anchor #c")),
+      (
+        "- a\n- [b](javascript:alert)",
+        Flaw(line: 2, "a link leads to a heading (#…), a file of this folder, or https://, not to javascript:alert")
+      ),
+      (
+        "[b](//a.example)",
+        Flaw(line: 1, "a link leads to a heading (#…), a file of this folder, or https://, not to //a.example")
+      ),
+    ])
+  func badLinks(_ text: String, _ flaw: Flaw) throws {
+    let page = page(text)
+    #expect(page.flaws == [flaw])
+    #expect(try Outline(page.html).targets == ["#page.text"])
+  }
+
+  @Test(
+    "a directive that is none, or under which nothing is woven, is told with its line",
+    arguments: [
+      ("a\n\n<!-- listing -->", Flaw(line: 3, "this is no directive: write \(Directive.forms)")),
+      (
+        "<!-- marbles take -->\n\ntext",
+        Flaw(line: 1, "nothing is woven here yet: run RECORD=1 swift test --filter BookTests")
+      ),
+      (
+        "<!-- marbles take -->\n```\nsource  a\nwrong\n```",
+        Flaw(
+          line: 4,
+          "this is no line of a marble diagram: write a label, two blanks, marbles: run RECORD=1 swift test --filter BookTests"
+        )
+      ),
+      (
+        "<!-- output swift run A --sequence - -->\n```\n$ swift run A --sequence -\ntap up\n\nrx\na  b\n│  │\n```",
+        Flaw(line: 8, "this is no row of a sequence diagram: run RECORD=1 swift test --filter BookTests")
+      ),
+    ])
+  func badDirectives(_ text: String, _ flaw: Flaw) {
+    #expect(page(text).flaws == [flaw])
+  }
+
+  @Test("the end of a chapter leads to the one before, the one behind, and the contents")
+  func turning() throws {
+    let html = page("# Title\n\n---\n\n# 1 One\n\ntext\n\n---\n\n# 2 Two\n").html
+    #expect(html.contains(##"<a rel="prev" href="#title">← Title</a>"##))
+    #expect(html.contains(##"<a rel="next" href="#2-two">2 Two →</a>"##))
+    #expect(!html.contains("<hr"))
+    #expect(try Outline(html).count(of: "section") == 3)
+  }
+
+  @Test("what stands above the title belongs to its chapter")
+  func preface() throws {
+    let html = page("Text.\n\n# A\n\n# B\n").html
+    #expect(try Outline(html).count(of: "section") == 2)
+    #expect(html.contains(##"<a rel="next" href="#b">B →</a>"##))
+    #expect(html.contains(##"<a rel="prev" href="#a">← A</a>"##))
+  }
+
+  @Test("the page needs nothing from anywhere, and holds the browser to it")
+  func selfContained() throws {
+    let html = page("# A\n\ntext").html
+    #expect(html.hasPrefix("<!DOCTYPE html>\n<html lang=\"en\">"))
+    #expect(html.contains("content=\"default-src &#39;none&#39;; style-src &#39;unsafe-inline&#39;\""))
+    #expect(try Outline(html).names.isDisjoint(with: ["script", "link", "img", "iframe", "object"]))
+    #expect(!html.contains("url("))
+    #expect(!html.contains("@import"))
+    #expect(html.contains("prefers-color-scheme: dark"))
+    #expect(html.contains("@media print"))
+  }
+
+  @Test("code is highlighted, and an output tells what was typed")
+  func code() {
+    let html = page(
+      "<!-- listing A.swift \"b\" -->\n```swift\nlet b = \"<\"\n```\n\n<!-- output x -->\n```\n$ x\n1 < 2\n```"
+    ).html
+    #expect(
+      html.contains(
+        "<span class=\"keyword\">let</span> b = <span class=\"string\">&quot;&lt;&quot;</span></code></pre>"))
+    #expect(html.contains("<figcaption><code>A.swift</code> · b</figcaption>"))
+    #expect(html.contains("<kbd>$ x</kbd>\n1 &lt; 2</code></pre>"))
+  }
+}

@@ -1,0 +1,59 @@
+import Foundation
+import Markdown
+import Pages
+import Testing
+
+@Suite("Slides")
+struct SlidesTests {
+  private func slides(_ text: String) -> Slides {
+    Slides(MarkdownDocument(text), linkingTo: LinkTargets { _ in nil })
+  }
+
+  @Test("a slide begins with each heading and each rule; a rule above a heading begins none of its own")
+  func beginnings() {
+    #expect(slides("# A\n\n## B\n\n---\n\n## C\n\n---\n\n- d\n\n#### no").count == 4)
+    #expect(slides("---\n\n- a").count == 1)
+  }
+
+  @Test("lists, tables and code are shown, paragraphs are notes, and those that are all emphasis are shown")
+  func parts() throws {
+    let html = slides("# A\n\n*The lesson.*\n\nSay this.\n\n- one\n").html
+    #expect(html.contains("<p><em>The lesson.</em></p>\n<ul>"))
+    #expect(html.contains("<aside class=\"notes\" aria-label=\"Notes\"><p>Say this.</p>"))
+    #expect(try Outline(html).count(of: "aside") == 1)
+  }
+
+  @Test("a second listing gets a slide of its own under the same heading, whose anchor stands once")
+  func second() throws {
+    let slides = slides("## A\n\nFirst.\n\n```sh\na\n```\n\nThen.\n\n```sh\nb\n```\n")
+    #expect(slides.count == 2)
+    #expect(slides.html.contains("<p class=\"again\">A</p>"))
+    #expect(try Outline(slides.html).ids.filter { $0 == "a" } == ["a"])
+  }
+
+  @Test("what is said of a way is a note, and the listings stand in columns")
+  func ways() {
+    let code = "```swift\nlet a = 1\n```\n\n"
+    let html = slides(
+      "## A\n\n**Callback.** Ask.\n\n<!-- listing Chapters/0-A/Callback.swift -->\n\(code)"
+        + "**Rx.** Bind.\n\n<!-- listing Chapters/0-A/Rx.swift -->\n\(code)"
+    ).html
+    #expect(html.contains("<div class=\"ways\">\n<div class=\"way\"><div class=\"lead\"></div><figure"))
+    #expect(html.contains("Notes\"><p><strong>Callback.</strong> Ask.</p>\n<p><strong>Rx.</strong> Bind.</p>"))
+  }
+
+  @Test("slides are one well-formed file; their script is their own, and nothing is fetched")
+  func selfContained() throws {
+    let html = slides("# A <script> \n\ntext\n").html
+    let outline = try Outline(html)
+    #expect(outline.count(of: "script") == 1)
+    #expect(outline.names.isDisjoint(with: ["link", "img", "iframe"]))
+    #expect(html.contains("default-src &#39;none&#39;"))
+    #expect(html.contains("<p class=\"number\">1 / 1</p>"))
+  }
+
+  @Test("what is wrong in the text is told")
+  func flaws() {
+    #expect(slides("# A\n\n[b](#c)").flaws == [Flaw(line: 3, "no heading here has the anchor #c")])
+  }
+}

@@ -1,0 +1,46 @@
+import Foundation
+import Testing
+
+@testable import Stage
+
+@Suite("The sources of a chapter")
+struct ChapterSourcesTests {
+  private let folder = "Chapters/99-Desk"
+
+  @Test("a file belongs to a way by its name or by the namespace that it fills, or to all of them")
+  func ways() throws {
+    let package = try TestFolder(
+      [
+        "Callback.swift": "", "Callback+Tens.swift": "", "Callback/CallbackView.swift": "", "Rx.swift": "",
+        "Drivers.swift": "import Rx\n\nextension RxWay.Drivers {\n}\n", "RxDesk/RxView.swift": "", "Desk.swift": "",
+        "Experiments/RxProxy.swift": "", "Rxtra.swift": "", "demo.script": "",
+      ].reduce(into: [:]) { $0["\(folder)/\($1.key)"] = $1.value })
+    let sources = try ChapterSources(root: package.url, folder: folder)
+    #expect(
+      sources.files(of: .callback).map(sources.name) == [
+        "Callback+Tens.swift", "Callback.swift", "Callback/CallbackView.swift",
+      ])
+    #expect(sources.files(of: .rx).map(sources.name) == ["Drivers.swift", "Rx.swift", "RxDesk/RxView.swift"])
+    #expect(sources.files(of: .delegate) == [])
+    #expect(sources.way(of: "\(folder)/Desk.swift") == nil)
+    #expect(sources.text(of: "\(folder)/Drivers.swift") == "import Rx\n\nextension RxWay.Drivers {\n}\n")
+    #expect(sources.text(of: "\(folder)/demo.script") == nil)
+  }
+
+  @Test("what was written after the program was built is named")
+  func changed() throws {
+    let package = try TestFolder(["\(folder)/Rx.swift": "", "\(folder)/Desk.swift": ""])
+    let file = package.url.appendingPathComponent("\(folder)/Rx.swift").path
+    try FileManager.default.setAttributes([.modificationDate: Date(timeIntervalSince1970: 1000)], ofItemAtPath: file)
+    let sources = try ChapterSources(root: package.url, folder: folder)
+    #expect(sources.changed(since: Date(timeIntervalSince1970: 2000)) == ["\(folder)/Desk.swift"])
+    #expect(sources.changed(since: .distantFuture) == [])
+  }
+
+  @Test("where they are not any more, the folder is named")
+  func none() throws {
+    let package = try TestFolder()
+    let place = package.url.appendingPathComponent(folder).path
+    #expect(throws: LineTrouble.noSources(folder: place)) { try ChapterSources(root: package.url, folder: folder) }
+  }
+}

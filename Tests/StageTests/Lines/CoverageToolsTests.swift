@@ -1,0 +1,92 @@
+import Foundation
+import Testing
+
+@testable import Stage
+
+@Suite("The tools that read the counters")
+struct CoverageToolsTests {
+  /// A toolchain whose `swift` is reached by a link, as `PATH` often does.
+  private func toolchain(profdata: String = "cp \"$3\" \"$5\"", cov: String) throws -> TestFolder {
+    let folder = try TestFolder([
+      "usr/bin/swift": "#!/bin/sh\n", "usr/bin/llvm-profdata": "#!/bin/sh\n\(profdata)\n",
+      "usr/bin/llvm-cov": "#!/bin/sh\n\(cov)\n", "bin/note": "",
+    ])
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.url.appendingPathComponent("bin/swift").path, withDestinationPath: "../usr/bin/swift")
+    return folder
+  }
+
+  private func report(_ folder: TestFolder) throws -> String {
+    let tools = try CoverageTools(environment: ["PATH": "/nowhere:\(folder.url.path)/bin"])
+    return try tools.report(
+      of: Array("raw".utf8), program: URL(fileURLWithPath: "/the program"), sources: [URL(fileURLWithPath: "/a b")])
+  }
+
+  @Test("they are beside the swift in use, and hand the profile on to each other")
+  func report() throws {
+    let folder = try toolchain(cov: "cat \"$5\"; echo; shift 5; for word; do echo \"$word\"; done")
+    #expect(try report(folder) == "raw\n/the program\n/a b\n")
+  }
+
+  @Test("where swift only stands for another one, that one says where it is")
+  func shim() throws {
+    let folder = try toolchain(cov: "echo found")
+    let resources = folder.url.appendingPathComponent("usr/lib/swift").path
+    try folder.write(
+      "#!/bin/sh\necho '{\"paths\": {\"runtimeResourcePath\": \"\(resources)\"}}'\n", to: "shim/swift")
+    let tools = try CoverageTools(environment: ["PATH": "\(folder.url.path)/shim"])
+    #expect(tools.folder.path == folder.url.appendingPathComponent("usr/bin").path)
+  }
+
+  @Test("without a toolchain that has them it is told which one does", arguments: ["", "/nowhere", "/bin:/usr/lib"])
+  func none(_ path: String) {
+    #expect(throws: LineTrouble.noTools) { try CoverageTools(environment: ["PATH": path]) }
+  }
+
+  @Test("a tool that fails is quoted")
+  func failure() throws {
+    let old = try toolchain(profdata: "echo 'error: raw profile version mismatch' >&2; echo more >&2; exit 1", cov: "")
+    #expect(throws: LineTrouble.toolFailed("llvm-profdata", reason: "error: raw profile version mismatch")) {
+      try report(old)
+    }
+    let silent = try toolchain(cov: "exit 3")
+    #expect(throws: LineTrouble.toolFailed("llvm-cov", reason: "status 3")) { try report(silent) }
+  }
+
+  @Test(
+    "each trouble is one line that says what to do",
+    arguments: [
+      (
+        LineTrouble.notCounted(program: "Counter", arguments: ["--trace-lines", "it's.script"]),
+        "this build does not count which lines run: type swift build --enable-code-coverage --scratch-path .build-trace "
+          + "--product Counter && .build-trace/debug/Counter --trace-lines 'it'\\''s.script'"
+      ),
+      (
+        .changed(file: "Chapters/03-Counter/Rx.swift", program: "Counter"),
+        "Chapters/03-Counter/Rx.swift has changed since the program was built: type swift build --enable-code-coverage "
+          + "--scratch-path .build-trace --product Counter && .build-trace/debug/Counter"
+      ),
+      (
+        .noSources(folder: "/book/Chapters\n"),
+        "the sources are not in /book/Chapters\\u{A} any more: put them back, or build where they are now"
+      ),
+      (
+        .noTools,
+        "there are no llvm-profdata and llvm-cov beside the swift in use: use a toolchain from swift.org or Xcode"
+      ),
+      (
+        .toolFailed("llvm-cov", reason: "\u{1B}[31mno"),
+        "llvm-cov cannot read what was counted (\\u{1B}[31mno): use the swift that the program was built with"
+      ),
+      (
+        .strangeReport("DA:x"),
+        "llvm-cov reports \"DA:x\", which nobody understands here: use the swift that the program was built with"
+      ),
+      (
+        .noRoom("full"), "the folder for temporary files cannot be used (full): set TMPDIR to one that can"
+      ),
+    ])
+  func troubles(_ trouble: LineTrouble, _ line: String) {
+    #expect("\(trouble)" == line)
+  }
+}

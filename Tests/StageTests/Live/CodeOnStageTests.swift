@@ -1,0 +1,208 @@
+import ModelTerminal
+import Terminal
+import Testing
+
+@testable import Stage
+
+@Suite("The source beside the screen")
+struct CodeOnStageTests {
+  /// A desk of which the input ran lines `lines` of each way, and 1 to 3 when the screens were opened.
+  private func bench(
+    columns: Int = 100, rows: Int = 30, lines: [Int] = [20, 21], pause: Duration = .zero,
+    patterns: [Pattern] = Pattern.allCases, doing events: [TerminalEvent]
+  ) throws -> StageTestBench {
+    let package = try TestFolder.desk()
+    var hasOpened = false
+    let log = LineLog(package) {
+      let ran = hasOpened ? lines : [1, 2, 3]
+      hasOpened = true
+      let file = RanLines.File(lines: Dictionary(uniqueKeysWithValues: ran.map { ($0, 1) }))
+      return RanLines(
+        files: ["Callback", "Delegate", "Observer", "Rx"].reduce(into: [:]) {
+          $0["Chapters/99-Desk/\($1).swift"] = file
+        })
+    }
+    return try StageTestBench(
+      step: 1, columns: columns, rows: rows, pause: pause, patterns: patterns, log: log, doing: events)
+  }
+
+  /// What is on the screen of the source, its head first.
+  private func code(_ lines: [String], _ head: String = "callback: ") -> [String] {
+    Array(lines.drop { !$0.hasPrefix(head) })
+  }
+
+  private let up: [TerminalEvent] = [.key(.tab), .key(.enter), .woken]
+
+  @Test("on a wide terminal it stands beside the panes, and the lines that ran are marked and in sight")
+  func wide() throws {
+    let bench = try bench(columns: 200, rows: 20, doing: [.woken] + up + [.text("c")])
+    let code = bench.lines.map { String($0.dropFirst(100)) }
+    #expect(
+      code[..<8] == [
+        "│ callback: Callback.swift  2 lines just ran", "│    17   let line17 = \"17\"",
+        "│    18   let line18 = \"18\"",
+        "│    19   let line19 = \"19\"", "│ ▸  20   let line20 = \"20\"", "│ ▸  21   let line21 = \"21\"",
+        "│    22   let line22 = \"22\"", "│    23   let line23 = \"23\"",
+      ])
+    #expect(bench.lines[1].hasPrefix("│ 1     "))
+    #expect(bench.lines[7].hasPrefix("What just happened: tap up"))
+  }
+
+  @Test("on a narrower one it stands below them, on a small one in their place")
+  func narrow() throws {
+    let below = try bench(doing: [.woken] + up + [.text("c")])
+    #expect(below.lines[1].hasPrefix("│ 1     "))
+    #expect(
+      code(below.lines).prefix(5) == [
+        "callback: Callback.swift  2 lines just ran", "   17   let line17 = \"17\"", "   18   let line18 = \"18\"",
+        "   19   let line19 = \"19\"", "▸  20   let line20 = \"20\"",
+      ])
+    let small = try bench(columns: 40, rows: 12, doing: [.woken] + up + [.text("c")])
+    #expect(small.lines[0] == " 1 callback   2   3   4")
+    #expect(small.lines[1] == "callback: Callback.swift  2 lines just …")
+    #expect(small.lines[5] == "▸  20   let line20 = \"20\"")
+    #expect(small.lines[11] == "Tab next  Enter press up  c close")
+  }
+
+  @Test("the panes keep their keys, and each input marks its lines")
+  func goesOn() throws {
+    let bench = try bench(doing: [.woken, .text("c"), .woken] + up)
+    #expect(bench.screens[2].contains("▸   1   let line1 = \"1\""))
+    #expect(bench.stage.script == ["tap up"])
+    #expect(bench.lines.contains("▸  20   let line20 = \"20\""))
+    #expect(!bench.lines.contains("▸   1   let line1 = \"1\""))
+  }
+
+  @Test("Shift and an arrow scroll, by lines, pages and to the ends")
+  func scrolling() throws {
+    let keys: [Key] = [
+      .down.with(.shift), .up.with(.shift), .up.with(.shift), .pageDown.with(.shift), .end.with(.shift),
+      .home.with(.shift),
+    ]
+    let bench = try bench(doing: [.woken] + up + [.text("c")] + keys.map(TerminalEvent.key))
+    // 13 lines of 40 can be seen.
+    let tops = bench.screens.dropFirst(5).map { screen in
+      code(screen).dropFirst().first?.split(separator: " ").first.map(String.init)
+    }
+    #expect(tops == ["17", "18", "17", "16", "28", "28", "1"])
+    #expect(bench.stage.script == ["tap up"])
+  }
+
+  @Test("where the source covers the panes, arrows scroll it")
+  func scrollingAlone() throws {
+    let bench = try bench(
+      columns: 40, rows: 12, doing: [.woken] + up + [.text("c"), .key(.home), .key(.down), .key(.down)])
+    #expect(bench.lines[2] == "    3   let line3 = \"3\"")
+    #expect(bench.stage.script == ["tap up"])
+  }
+
+  @Test("f looks into the next way, < and > at its other files, Esc closes")
+  func otherWay() throws {
+    let bench = try bench(doing: [.text("c"), .text("f"), .text(">"), .key(.escape)])
+    #expect(code(bench.screens[2], "delegate: ").first?.hasPrefix("delegate: Delegate.swift") == true)
+    #expect(bench.screens[3][28] == "This way has no other file.")
+    #expect(bench.lines.contains("Nothing has happened yet."))
+  }
+
+  @Test("d puts the next way beside it, line by line, and d again the one after that")
+  func difference() throws {
+    let bench = try bench(
+      doing: [.woken] + up + [.text("d"), .key(.end.with(.shift)), .text("d"), .text("d"), .text("d")])
+    let first = code(bench.screens[5])
+    #expect(
+      first.first == "callback: Callback.swift  2 lines just ran  ↔  delegate: Delegate.swift  2 lines just ran")
+    #expect(
+      first.dropFirst(4).first == "▸  20   let line20 = \"20\"                        │ ▸  20   let line20 = \"20\"")
+    #expect(bench.screens[6][27] == "   40 // Callback                                |    40 // Delegate")
+    let heads = bench.screens[7...].map { code($0).first ?? "" }
+    #expect(
+      zip(heads, ["observer: Observer.swift", "rx: Rx.swift", "delegate: Delegate.swift"]).allSatisfy { head, other in
+        head.contains("↔  \(other)")
+      })
+    #expect(heads.count == 3)
+  }
+
+  @Test("where two do not fit beside each other, one stands under the other where they differ")
+  func unified() throws {
+    let bench = try bench(
+      columns: 60, rows: 40, doing: [.woken] + up + [.text("d"), .key(.end.with(.shift))])
+    #expect(
+      Array(bench.lines[35...37]) == ["    39   let line39 = \"39\"", "-   40 // Callback", "+   40 // Delegate"])
+  }
+
+  @Test("travelling shows the lines of each moment, and the present has its own again")
+  func travel() throws {
+    let bench = try bench(doing: [.woken] + up + [.text("c"), .text("t"), .key(.left), .key(.escape)])
+    #expect(bench.screens[7].contains { $0.hasPrefix("▸ opened ") && $0.hasSuffix(" ▸   1   let line1 = \"1\"") })
+    #expect(bench.lines.contains("▸  20   let line20 = \"20\""))
+  }
+
+  @Test("what happened too fast to be looked at says so, and goes on")
+  func tooFast() throws {
+    let bench = try bench(doing: [.text("c"), .key(.tab), .key(.enter), .key(.enter), .woken, .text("t"), .key(.left)])
+    #expect(bench.stage.script == ["tap up", "tap up"])
+    #expect(bench.lines.contains { $0.contains("Too much happened at once to tell which lines ran.") })
+  }
+
+  @Test("what just happened tells the functions on the way, in the pane and on its page")
+  func functions() throws {
+    let path = "Chapters/99-Desk/Rx.swift"
+    let package = try TestFolder([path: "extension RxWay {\n  func up() {\n    tap { 1 }\n  }\n}\n"])
+    let log = LineLog(package) { RanLines(files: [path: .init(lines: [2: 1, 3: 2], functions: [2, 3])]) }
+    let bench = try StageTestBench(step: 1, log: log, doing: up + [.text("y")])
+    #expect(bench.screens[3].contains("          through RxWay.up"))
+    #expect(bench.lines.contains { $0.trimmed == "through RxWay.up" })
+    #expect(bench.lines.count { $0.contains("through") } == 1)
+  }
+
+  @Test("without a build that counts the source is shown, and what to type")
+  func notCounted() throws {
+    let package = try TestFolder.desk()
+    let log = LineLog {
+      () throws(LineTrouble) in
+      try ChapterSources(root: package.url, folder: "Chapters/99-Desk")
+    } record: { (_) throws(LineTrouble) in
+      throw .notCounted(program: "Desk")
+    }
+    let bench = try StageTestBench(step: 1, log: log, doing: [.text("c"), .text("y")])
+    #expect(
+      code(bench.screens[1]).prefix(4) == [
+        "callback: Callback.swift",
+        "This build does not count which lines run: type swift build --enable-code-coverage --scratch-path",
+        ".build-trace --product Desk && .build-trace/debug/Desk", "    1   let line1 = \"1\"",
+      ])
+    #expect(bench.lines.contains { $0.contains(".build-trace/debug/Desk") })
+    #expect(bench.patience.allSatisfy { $0 == nil })
+  }
+
+  @Test("without sources it is told where they should be")
+  func noSources() throws {
+    let bench = try StageTestBench(step: 1, doing: [.text("c")])
+    let code = code(bench.lines)
+    #expect(code.first == "callback: no source")
+    #expect(code.dropFirst().first?.hasPrefix("The sources are not in ") == true)
+    #expect(bench.lines[1].hasPrefix("│ 0     "))
+  }
+
+  @Test("one way on stage has none to be compared with")
+  func alone() throws {
+    let bench = try bench(patterns: [.rx], doing: [.text("d"), .text("<"), .text("c")])
+    #expect(bench.screens[1][28] == "There is no other way on stage to compare with.")
+    #expect(bench.screens[2][28] == "c shows a source first.")
+    #expect(bench.lines.contains { $0.hasPrefix("rx: Rx.swift") })
+  }
+
+  @Test("no size is too small for it", arguments: ["c", "d"])
+  func sizes(_ key: String) throws {
+    let sizes = stride(from: 0, through: 220, by: 20).flatMap { columns in
+      [0, 11, 12, 13, 20, 60].map { Extent(columns: columns, rows: $0) }
+    }
+    let bench = try bench(doing: [.woken] + up + [.text(key)] + sizes.map(TerminalEvent.resized))
+    #expect(bench.terminal.unknown == [])
+    #expect(bench.screens.count == sizes.count + 6)
+  }
+}
+
+extension String {
+  fileprivate var trimmed: String { String(drop { $0 == " " }) }
+}

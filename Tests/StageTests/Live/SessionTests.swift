@@ -1,0 +1,61 @@
+@testable import Controls
+import Testing
+import World
+
+@testable import Stage
+
+@Suite("A session")
+struct SessionTests {
+  private let difference = Disagreement.snapshots([])
+
+  /// A moment at `time`, in which something was set or not.
+  private func moment(
+    _ input: Input?, at time: Duration, sets: Bool = false, _ disagreement: Disagreement? = nil
+  ) -> Session.Moment {
+    let change = Change(
+      identifier: "clock", property: .text, oldValue: .text(""), newValue: .text("\(time)"), isByPerson: false)
+    return Session.Moment(
+      input: input, time: time, snapshots: [], chains: [[]], changes: [sets ? [change] : []],
+      disagreement: disagreement, marks: [], isAwaitingOutside: false)
+  }
+
+  private func inputs(_ session: Session) -> [String] { session.moments.compactMap { $0.input?.description } }
+
+  @Test("time in which nothing happens is one moment, however the panes disagree meanwhile")
+  func pauses() {
+    var session = Session(step: 1, opened: moment(nil, at: .zero))
+    session.append(moment(.tap("up"), at: .zero, sets: true, difference))
+    for count in 1...100 { session.append(moment(.wait(.seconds(1)), at: .seconds(count), difference)) }
+    #expect(inputs(session) == ["tap up", "wait 100s"])
+    session.append(moment(.wait(.seconds(1)), at: .seconds(101)))
+    #expect(inputs(session) == ["tap up", "wait 101s"])
+    #expect(session.moments.last?.disagreement == nil)
+  }
+
+  @Test("a clock that ticks for hours is kept to some two thousand moments, and all its time")
+  func ticking() {
+    var session = Session(step: 1, opened: moment(nil, at: .zero))
+    session.append(moment(.tap("up"), at: .zero, sets: true))
+    for count in 1...5000 { session.append(moment(.wait(.seconds(1)), at: .seconds(count), sets: true)) }
+    #expect(session.moments.count == Session.limit)
+    #expect(inputs(session).prefix(3) == ["tap up", "wait 3003s", "wait 1s"])
+    #expect(session.inputs(to: session.moments.count - 1).count == Session.limit - 1)
+    #expect(session.moments.last?.time == .seconds(5000))
+  }
+
+  @Test("what a person did is never left out")
+  func done() {
+    var session = Session(step: 1, opened: moment(nil, at: .zero))
+    for count in 1...3000 { session.append(moment(.tap("up"), at: .seconds(count), sets: true)) }
+    #expect(session.moments.count == 3001)
+  }
+
+  @Test("a wait of more than a day is several in a script")
+  func days() throws {
+    var session = Session(step: 2, opened: moment(nil, at: .zero))
+    session.append(moment(.wait(.seconds(200_000)), at: .seconds(200_000)))
+    let script = session.script(of: "Clock")
+    #expect(script == "# Clock: a session on stage\nstep 2\nwait 86400s\nwait 86400s\nwait 27200s\n")
+    #expect(try Script(parsing: script, name: "saved").lines.count == 4)
+  }
+}
