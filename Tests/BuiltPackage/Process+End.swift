@@ -17,6 +17,9 @@ extension Process {
       .merging(environment) { $1 }
   }
 
+  /// One after another: on Linux, two that started at once have ended the process by signal 11.
+  private static let starting = NSLock()
+
   /// Starts it and waits for its end, which comes within five minutes: then it is killed.
   ///
   /// - Returns: the exit status, or 128 and the number of the signal that ended it.
@@ -28,7 +31,7 @@ extension Process {
         continuation.resume(returning: process.terminationStatus + (bySignal ? 128 : 0))
       }
       do {
-        try withNoSignalBlocked { try run() }
+        try Self.starting.withLock { try withNoSignalBlocked { try run() } }
       } catch {
         return continuation.resume(throwing: error)
       }
