@@ -15,6 +15,11 @@ struct ScriptErrorTests {
       ("exepct a \"1\"", #"1:1: found the unknown command "exepct": did you mean expect?"#),
       ("frobnicate", #"1:1: found the unknown command "frobnicate": \#(verbs)"#),
       ("\"tap\" up", #"1:1: found the text "tap", expected a command such as tap"#),
+      (
+        "reply 1 bytes \"!!!\"",
+        #"1:15: found the text "!!!", expected bytes in Base64, in straight quotation marks: write reply N …"#
+      ),
+      ("reply 1 redirect x", #"1:18: found "x", expected a web address in straight quotation marks: write reply N …"#),
       ("\u{1B}[2J\u{7}", #"1:1: found the unknown command "\u{1B}[2J\u{7}": \#(verbs)"#),
       ("\0", #"1:1: found the unknown command "\u{0}": \#(verbs)"#),
       ("\u{202E}pat up", #"1:1: found the unknown command "\u{202E}pat": \#(verbs)"#),

@@ -67,9 +67,15 @@ import Terminal
     } catch {
       throw script.error(at: line, error)
     }
+    switch outcome {
+    case .happened(_, let disagreement?), .opened(let disagreement?):
+      failures.append("\(script.name.visible):\(line.number): \(disagreement.headline)")
+    default: break
+    }
     switch (line.command, outcome) {
     case (.input(let input), _): return try entry(line, "\(input)")
     case (.step(let number), _): return try entry(line, "step \(number)")
+    case (.replay(let number, _), _): return try entry(line, "replay \(number)")
     case (.expect(let expectation), .answered(let answers)):
       let wrong = zip(player.panes.names, answers).filter { $0.1 != .matches }.map { "\($0) \($1)" }
       if !wrong.isEmpty {

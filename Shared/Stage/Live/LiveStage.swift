@@ -187,6 +187,8 @@ import World
       }
       session = Session(step: number, opened: panes.moment(of: nil, []))
       (mode, pointer, behindAlert, widths, scrolled) = (.screen, Pointer(), nil, (0, 0), 0)
+      // Another step has other files.
+      code?.files = [:]
       follow()
     } catch {
       tell(error)

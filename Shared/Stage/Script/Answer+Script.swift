@@ -53,16 +53,23 @@ nonisolated extension LineParser {
   /// What follows `reply N`.
   mutating func answer() throws(ScriptError) -> Answer {
     let forms = "head STATUS [\"FIELD: VALUE\"…], data \"text\", bytes \"BASE64\", end, redirect \"URL\" or fail WHY"
-    guard let word = try next(), !word.isQuoted else { throw unexpected(nil, forms) }
+    let word = try next()
+    guard let word, !word.isQuoted else { throw unexpected(word, forms) }
     switch word.text {
     case "end": return .finished
     case "data": return .data(Data(try text().utf8))
     case "fail": return .failed(try networkError())
     case "bytes":
-      guard let bytes = Data(base64Encoded: try text()) else { throw unexpected(word, "bytes in Base64") }
+      let word = try next()
+      guard let word, word.isQuoted, let bytes = Data(base64Encoded: word.text) else {
+        throw unexpected(word, "bytes in Base64, in straight quotation marks")
+      }
       return .data(bytes)
     case "redirect":
-      guard let url = URL(string: try text()) else { throw unexpected(word, "a web address") }
+      let word = try next()
+      guard let word, word.isQuoted, let url = URL(string: word.text) else {
+        throw unexpected(word, "a web address in straight quotation marks")
+      }
       return .redirected(to: url)
     case "head":
       let status = try number("a status", from: 100)

@@ -60,6 +60,17 @@ struct LineTraceTests {
     #expect(output.contains("\"tap up\""))
   }
 
+  @Test("ways that differ are told, and the lines all the same")
+  func disagreement() throws {
+    let log = LineLog(try TestFolder.desk()) { ran }
+    let player = try Player(CrookedDesk.steps, step: 1)
+    var trace = LineTrace(CrookedDesk.self, player, try log.sources.get(), try log.recorder.get())
+    var output = ""
+    try trace.play(try Script(parsing: "tap up\ntap down", name: "a.script")) { output += $0 }
+    #expect(trace.failures.first?.hasPrefix("a.script:") == true)
+    #expect(output.contains("\"tap up\""))
+  }
+
   @Test("a line that asks for something that there is not is told as --script does")
   func mistake() {
     #expect(throws: ScriptError.self) { try trace("tap nothing", ran) }

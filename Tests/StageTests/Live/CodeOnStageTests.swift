@@ -150,9 +150,9 @@ struct CodeOnStageTests {
     let package = try TestFolder([path: "extension RxWay {\n  func up() {\n    tap { 1 }\n  }\n}\n"])
     let log = LineLog(package) { RanLines(files: [path: .init(lines: [2: 1, 3: 2], functions: [2, 3])]) }
     let bench = try StageTestBench(step: 1, log: log, doing: up + [.text("y")])
-    #expect(bench.screens[3].contains("          through RxWay.up"))
-    #expect(bench.lines.contains { $0.trimmed == "through RxWay.up" })
-    #expect(bench.lines.count { $0.contains("through") } == 1)
+    #expect(bench.screens[3].contains("          ran: RxWay.up"))
+    #expect(bench.lines.contains { $0.trimmed == "ran: RxWay.up" })
+    #expect(bench.lines.count { $0.contains("ran: ") } == 1)
   }
 
   @Test("without a build that counts the source is shown, and what to type")

@@ -24,8 +24,9 @@ extension LiveStage {
       }
     case .key(.escape) where !isTyping: code = nil
     case .key(let key):
-      // Without Shift the keys are for the panes, if those can be seen.
-      guard key.modifiers.contains(.shift) || drawn.position == .insteadOfPanes && !isTyping,
+      // Without Shift the keys are for the panes, if those can be seen; in a field Shift selects along the line.
+      let isShifted = key.modifiers.contains(.shift) && !(isTyping && [.home, .end].contains(key.name))
+      guard isShifted || drawn.position == .insteadOfPanes && !isTyping,
         let row = key.row(from: drawn.top, height: drawn.height, count: drawn.count)
       else { return false }
       scroll(to: row, in: drawn)

@@ -34,12 +34,12 @@ extension LiveStage {
 
   // MARK: What ran
 
-  /// What happened in a pane, link by link, and through which functions of its way, on lines of at most `columns`.
+  /// What happened in a pane, link by link, and which functions of its way ran, in the order of the source, on lines of at most `columns`.
   func story(ofPane pane: Int, columns: Int, atMost limit: Int = .max) -> [String] {
     guard told.chains.indices.contains(pane) else { return [] }
     let functions = functions(ofPane: pane)
-    let through = functions.isEmpty ? [] : "through \(functions.joined(separator: ", "))".wrapped(toColumns: columns)
-    return Chain(told.chains[pane]).lines(columns: columns, atMost: limit) + through
+    let ran = functions.isEmpty ? [] : "ran: \(functions.joined(separator: ", "))".wrapped(toColumns: columns)
+    return Chain(told.chains[pane]).lines(columns: columns, atMost: limit) + ran
   }
 
   /// Why nobody can say which lines ran, if that is so.
