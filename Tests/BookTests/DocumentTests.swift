@@ -39,7 +39,7 @@ struct DocumentTests {
       return diagram.text.joined(separator: "\n")
     },
     figures: { name in
-      guard let table = try FigureTables().table(name) else {
+      guard let table = try FigureTables.all.get().table(name) else {
         throw Unwoven("there are no figures \(name): name a chapter, or \(FigureTables.names.joined(separator: ", "))")
       }
       return table

@@ -20,7 +20,7 @@ struct FigureTests {
     let figure = try #require(try Self.figures().chapters.first { $0.chapter == chapter.program })
     #expect(figure.costs.map(\.way) == ["nobody", "callback", "delegate", "observer", "rx"])
     #expect(figure.costs.allSatisfy { $0.microseconds > 0 && $0.allocations > 0 })
-    let table = try #require(try FigureTables().table(chapter.program))
+    let table = try #require(try FigureTables.all.get().table(chapter.program))
     #expect(table.count == 6)
     #expect(table.allSatisfy { $0.split(separator: "|").count == 5 })
   }

@@ -28,6 +28,7 @@ struct Weaver: Sendable {
 
   /// The lines of the table of all names.
   var index: @Sendable () throws -> [String] = { [] }
+
   /// What a terminal shows of a stage; throws if there is none.
   var stage: @Sendable (_ run: StageRun) async throws -> String = { _ in "" }
 

@@ -136,75 +136,69 @@ extension Chapter {
   }
 
   private func play(_ bytes: [UInt8], name: String, _ performance: Performance) -> ExitStatus {
-    do {
+    attempt {
       let script = try Script(parsing: bytes, name: name)
-      let player = try performance.player(of: chapter)
-      var transcript = Transcript(player, of: chapter, drawing: drawing(performance), write: console.writeLine)
+      var transcript = try transcript(performance)
       try transcript.play(script)
-      for failure in transcript.failures { console.complain(failure) }
-      return transcript.failures.isEmpty ? .fine : .differs
-    } catch let error as ScriptError {
-      console.complain("\(error)")
-      return .badScript
-    } catch {
-      console.complain("\(chapter.name): \(error)")
-      return .differs
+      return tell(transcript.failures)
     }
   }
 
+  private func play(_ feed: InputFeed, _ path: String, _ performance: Performance) -> ExitStatus {
+    attempt {
+      let inputs = try feed.open(path)
+      var transcript = try transcript(performance)
+      try transcript.play(inputs, from: path)
+      return tell(transcript.failures)
+    }
+  }
+
+  private func transcript(_ performance: Performance) throws(PaneError) -> Transcript {
+    Transcript(
+      try performance.player(of: chapter), of: chapter, drawing: drawing(performance), write: console.writeLine)
+  }
+
   private func draw(_ bytes: [UInt8], name: String, _ performance: Performance) -> ExitStatus {
-    do {
+    attempt {
       let script = try Script(parsing: bytes, name: name)
       var sequence = SequenceReport(try performance.player(of: chapter))
       let sheet = try sequence.play(script)
-      for failure in sequence.failures { console.complain(failure) }
+      let status = tell(sequence.failures)
       sheet.lines.forEach(console.writeLine)
-      return sequence.failures.isEmpty ? .fine : .differs
-    } catch let error as ScriptError {
-      console.complain("\(error)")
-      return .badScript
-    } catch {
-      console.complain("\(chapter.name): \(error)")
-      return .differs
+      return status
     }
   }
 
   private func traceLines(_ file: String, _ performance: Performance, _ environment: [String: String]) -> ExitStatus {
-    do {
+    attempt {
       let log = LineLog(chapter, ["--trace-lines", file], environment: environment)
       let (recorder, sources) = try (log.recorder.get(), log.sources.get())
       guard let bytes = read(file, for: .traceLines) else { return .noInput }
       let script = try Script(parsing: bytes, name: file == "-" ? "<stdin>" : file)
       var trace = LineTrace(chapter, try performance.player(of: chapter), sources, recorder)
       try trace.play(script, write: console.write)
-      for failure in trace.failures { console.complain(failure) }
-      return trace.failures.isEmpty ? .fine : .differs
-    } catch let trouble as LineTrouble {
-      console.complain("\(chapter.name): \(trouble)")
-      return .unavailable
-    } catch let error as ScriptError {
-      console.complain("\(error)")
-      return .badScript
-    } catch {
-      console.complain("\(chapter.name): \(error)")
-      return .differs
+      return tell(trace.failures)
     }
   }
 
-  private func play(_ feed: InputFeed, _ path: String, _ performance: Performance) -> ExitStatus {
+  private func tell(_ failures: [String]) -> ExitStatus {
+    for failure in failures { console.complain(failure) }
+    return failures.isEmpty ? .fine : .differs
+  }
+
+  /// What `body` comes to; what it throws becomes a line and the status for it.
+  private func attempt(_ body: () throws -> ExitStatus) -> ExitStatus {
     do {
-      let inputs = try feed.open(path)
-      let player = try performance.player(of: chapter)
-      var transcript = Transcript(player, of: chapter, drawing: drawing(performance), write: console.writeLine)
-      try transcript.play(inputs, from: path)
-      for failure in transcript.failures { console.complain(failure) }
-      return transcript.failures.isEmpty ? .fine : .differs
+      return try body()
+    } catch let error as ScriptError {
+      console.complain("\(error)")
+      return .badScript
     } catch let error as FeedError {
       console.complain("\(chapter.name): \(error.message)")
       return error.status
     } catch {
       console.complain("\(chapter.name): \(error)")
-      return .differs
+      return error is LineTrouble ? .unavailable : .differs
     }
   }
 

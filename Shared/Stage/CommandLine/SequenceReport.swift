@@ -39,11 +39,10 @@ import Terminal
   }
 
   private mutating func note(_ answers: [Snapshot.Answer], _ line: Script.Line, _ script: Script) {
-    guard answers.contains(where: { $0 != .matches }), case .expect(let expectation) = line.command else { return }
-    let found = zip(player.panes.names, answers).map { "\($0) \($1)" }.joined(separator: ", ")
-    failures.append(
-      "\(script.name.visible):\(line.number): expected \(expectation.control) \(expectation.trait); "
-        + "found: \(found)")
+    guard case .expect(let expectation) = line.command,
+      let failure = expectation.failure(player.panes.names, answers)
+    else { return }
+    failures.append("\(script.name.visible):\(line.number): \(failure)")
   }
 }
 

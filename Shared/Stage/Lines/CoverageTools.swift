@@ -16,7 +16,7 @@ nonisolated struct CoverageTools {
     }
     let beside = swift.resolvingSymlinksInPath().deletingLastPathComponent()
     // Where swift only stands for another one, as on macOS, that one says where it is.
-    guard let folder = [beside, Self.toolchain(of: swift)].compactMap({ $0 }).first(where: Self.hasTools) else {
+    guard let folder = Self.hasTools(beside) ? beside : Self.toolchain(of: swift), Self.hasTools(folder) else {
       throw .noTools
     }
     self.folder = folder

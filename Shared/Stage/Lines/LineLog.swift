@@ -17,6 +17,7 @@ import Highlighting
   private var profile: [UInt8]?
 
   private var highlighted: [String: HighlightedSource] = [:]
+  private var functionNames: [String: FunctionNames] = [:]
 
   /// The log of `chapter` in this program, which was called with `arguments`.
   convenience init(_ chapter: any Chapter.Type, _ arguments: [String] = [], environment: [String: String]) {
@@ -42,6 +43,13 @@ import Highlighting
     guard let text = (try? sources.get())?.text(of: path) else { return nil }
     highlighted[path] = HighlightedSource(text)
     return highlighted[path]
+  }
+
+  /// The functions of a file, by its path from the package's root.
+  func functionNames(of path: String) -> FunctionNames? {
+    if let known = functionNames[path] { return known }
+    functionNames[path] = source(of: path).map { FunctionNames($0) }
+    return functionNames[path]
   }
 
   /// The name of a file for a person who knows the chapter.

@@ -115,7 +115,7 @@ import World
   /// An observer that was left behind with a weak reference does nothing, and does it for ever.
   private func hearings(_ way: Way<S.Screen>) throws(PaneError) -> [LifetimeFault] {
     // A screen may listen for itself: what one hears that was never wired is nobody's fault.
-    let (pane, unwired) = (try open(way), try open(Way("nobody", Nobody.self)))
+    let (pane, unwired) = (try open(way), try open(.nobody))
     try pane.close()
     for input in step.alphabet {
       guard case .event(let name, let arguments) = input, case .happens = try pane.event(name, arguments).effect
@@ -132,10 +132,6 @@ import World
   private func hearing(of input: Input, in pane: Pane<S>) throws(PaneError) -> [Link] {
     let (_, links) = try Trace.recording { () throws(PaneError) in try pane.perform(input) }
     return links.filter { $0.receiver != nil }
-  }
-
-  private final class Nobody: Wiring {
-    init(_ screen: S.Screen, _ world: World) {}
   }
 
   /// Other threads use the heap too, and some of them for long: a leak is what shows whenever one looks.

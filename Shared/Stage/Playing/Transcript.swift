@@ -95,16 +95,15 @@ import Terminal
 
   private mutating func write(_ expectation: Expectation, _ answers: [Snapshot.Answer], _ place: String) {
     let line = "\(expectation)".padded(to: lineWidth)
-    guard answers.contains(where: { $0 != .matches }) else { return write("\(line) \(ink.good("✓"))") }
-    write("\(line) \(ink.bad("✗"))")
     let names = player.panes.names
+    guard let failure = expectation.failure(names, answers) else { return write("\(line) \(ink.good("✓"))") }
+    write("\(line) \(ink.bad("✗"))")
     let width = names.map(\.displayWidth).max() ?? 0
     for (name, answer) in zip(names, answers) {
       let found = if case .differs = answer { "found \(answer)" } else { "\(answer)" }
       write("  \(name.padded(to: width))  \(found)")
     }
-    let found = zip(names, answers).map { "\($0) \($1)" }.joined(separator: ", ")
-    failures.append("\(place): expected \(expectation.control) \(expectation.trait); found: \(found)")
+    failures.append("\(place): \(failure)")
   }
 
   private mutating func note(_ disagreement: Disagreement?, _ place: String) {

@@ -25,13 +25,15 @@ struct TrialRun {
   func outcomes(of trials: [Trial]) throws(BookError) -> [[String]?] {
     let kept = KeptFiles(root: root)
     try kept.putBack()
+    // The programs are run where they were built: to ask the package manager for each would take long.
+    let programs = run("swift build --show-bin-path").text.split(separator: "\n").last.map(String.init) ?? ""
     var outcomes: [[String]?] = trials.map { _ in nil }
     for round in Self.rounds(of: trials) {
       tell("trying \(round.count) of \(trials.count)")
       for index in round {
         for change in trials[index].changes { try kept.change(change) }
       }
-      for index in round where build(trials[index]) { outcomes[index] = outcome(of: trials[index]) }
+      for index in round where build(trials[index]) { outcomes[index] = outcome(of: trials[index], programs) }
       try kept.putBack()
     }
     return outcomes
@@ -53,9 +55,7 @@ struct TrialRun {
     return status == 0
   }
 
-  private func outcome(of trial: Trial) -> [String] {
-    // The programs have been built: to ask the package manager once more for each would take long.
-    let programs = run("swift build --show-bin-path").text.split(separator: "\n").last ?? ""
+  private func outcome(of trial: Trial, _ programs: String) -> [String] {
     let swift = "swift() { shift; name=$1; shift; '\(programs)'/\"$name\" \"$@\"; }"
     let text = run("\(swift)\n{ \(trial.command)\n} 2>&1").text
     return Fence.block(of: "$ \(trial.command)\n\(text)", language: "text")

@@ -9,10 +9,13 @@ struct FigureTables {
   private let figures: Figures
   private let chapters: [ChapterCode]
 
+  /// Those of this package, read and counted once.
+  static let all = Result { try FigureTables() }
+
   /// Reads what was measured, and counts what can be counted.
   ///
   /// - Throws: if a file cannot be read.
-  init() throws {
+  private init() throws {
     figures = try Figures(readFrom: PackageFolder.root.appendingPathComponent(Figures.path))
     chapters = try PackageFolder.chapters().map(ChapterCode.init)
   }

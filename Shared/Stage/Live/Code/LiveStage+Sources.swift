@@ -54,8 +54,8 @@ extension LiveStage {
   private func functions(ofPane pane: Int) -> [String] {
     guard let lines = told.lines else { return [] }
     return files(ofPane: pane).flatMap { path in
-      guard let ran = lines.files[path], let source = log.source(of: path) else { return [String]() }
-      return FunctionNames(source).names(on: ran.functions)
+      guard let ran = lines.files[path], let names = log.functionNames(of: path) else { return [String]() }
+      return names.names(on: ran.functions)
     }
   }
 }
