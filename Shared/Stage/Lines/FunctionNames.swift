@@ -18,6 +18,12 @@ nonisolated struct FunctionNames {
     var name: String
     /// Whether it holds others by name.
     var isType: Bool
+
+    /// Nil for what has no name, such as a pair of variables.
+    init?(_ name: String, isType: Bool = false) {
+      guard !name.isEmpty else { return nil }
+      (self.name, self.isType) = (name, isType)
+    }
   }
 
   /// The functions of `source`.
@@ -72,15 +78,15 @@ nonisolated struct FunctionNames {
 
   private static func declaration(_ pieces: [HighlightedSource.Piece]) -> Declaration? {
     for (index, piece) in pieces.enumerated() {
+      let rest = pieces[(index + 1)...].map(\.text).joined().drop { $0 == " " }
       switch piece.kind {
       case .plain where piece.text.allSatisfy(\.isWhitespace) || piece.text.hasPrefix("("): continue
       case .attribute: continue
       case .keyword where modifiers.contains(piece.text): continue
-      case .keyword where unnamed.contains(piece.text): return Declaration(name: piece.text, isType: false)
-      case .keyword where types.contains(piece.text) || members.contains(piece.text):
-        let rest = pieces[(index + 1)...].map(\.text).joined().drop { $0 == " " }
-        let name = rest.prefix { $0.isLetter || $0.isNumber || "_.`".contains($0) }
-        return Declaration(name: String(name), isType: types.contains(piece.text))
+      case .keyword where piece.text == "class" && introducers.contains(rest.firstWord): continue
+      case .keyword where unnamed.contains(piece.text): return Declaration(piece.text)
+      case .keyword where types.contains(piece.text): return Declaration(rest.name, isType: true)
+      case .keyword where members.contains(piece.text): return Declaration(rest.name)
       default: return nil
       }
     }
@@ -91,7 +97,23 @@ nonisolated struct FunctionNames {
   private static let members: Set = ["func", "let", "var"]
   private static let unnamed: Set = ["deinit", "init", "subscript"]
   private static let modifiers: Set = [
-    "convenience", "fileprivate", "final", "indirect", "internal", "isolated", "lazy", "mutating", "nonisolated",
-    "nonmutating", "open", "override", "package", "private", "public", "required", "static", "unowned", "weak",
+    "borrowing", "consuming", "convenience", "dynamic", "fileprivate", "final", "indirect", "infix", "internal",
+    "isolated", "lazy", "mutating", "nonisolated", "nonmutating", "open", "override", "package", "postfix", "prefix",
+    "private", "public", "required", "static", "unowned", "weak",
   ]
+
+  /// Before these `class` is a modifier, before a name it declares one.
+  private static let introducers = members.union(unnamed).union(modifiers)
+}
+
+nonisolated extension Substring {
+  /// The name at the beginning: a word, also one of several or between backticks, or the sign of an operator, or what else
+  /// stands before the first blank, as in `extension [Int] {`.
+  fileprivate var name: String {
+    let word = prefix { $0.isLetter || $0.isNumber || "_.`".contains($0) }
+    if !word.isEmpty, first != "." { return String(word) }
+    return String(prefix { !" (".contains($0) })
+  }
+
+  fileprivate var firstWord: String { String(prefix { $0.isLetter }) }
 }

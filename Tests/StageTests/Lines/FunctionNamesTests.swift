@@ -59,4 +59,39 @@ struct FunctionNamesTests {
   func none(_ line: Int) {
     #expect(source.names(on: [line]) == [])
   }
+
+  private let signs = FunctionNames(
+    HighlightedSource(
+      """
+      extension [Row] {
+        static func == (one: Self, other: Self) -> Bool {
+          one.count == other.count
+        }
+        public prefix static func -(one: Self) -> Self { one }
+        static func < <T>(one: Self, other: T) -> Bool { true }
+        class func make() -> Self { [] }
+        nonisolated(unsafe) static var many: Self { [] }
+        func `default`() {}
+        init?(_ text: String) {}
+        private let (one, two) = pair { 1 }
+        class Inner {
+          consuming func end() {}
+        }
+      }
+      """))
+
+  @Test(
+    "operators, and what looks like something else, have their names too",
+    arguments: [
+      (2, "[Row].=="), (5, "[Row].-"), (6, "[Row].<"), (7, "[Row].make"), (8, "[Row].many"), (9, "[Row].`default`"),
+      (10, "[Row].init"), (13, "[Row].Inner.end"),
+    ])
+  func signs(_ line: Int, _ name: String) {
+    #expect(signs.names(on: [line]) == [name])
+  }
+
+  @Test("what declares several at once has no name")
+  func pair() {
+    #expect(signs.names(on: [11]) == [])
+  }
 }
