@@ -49,6 +49,9 @@ import World
   /// What of the sources stands beside the panes, if anything.
   var code: CodeView?
 
+  /// The page of it that was drawn last.
+  var codePage = Remembered<CodePage.Source, CodePage?>()
+
   /// The sources, and which of their lines ran just now.
   let log: LineLog
 

@@ -8,6 +8,13 @@ nonisolated struct CodePage {
   /// The rows between which the lines stand that ran.
   private(set) var marked: ClosedRange<Int>?
 
+  /// What a page is made of.
+  struct Source: Hashable {
+    var files: [CodeView.ShownFile]
+    var isComparison: Bool
+    var columns: Int
+  }
+
   /// One file.
   init(_ text: CodeText, columns: Int) {
     for index in text.lines.indices {

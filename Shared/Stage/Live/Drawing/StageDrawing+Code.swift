@@ -63,12 +63,16 @@ extension StageDrawing {
   }
 
   private func codePage(columns: Int) -> CodePage? {
-    let texts = stage.shownFiles.compactMap { file in
-      file.path.flatMap(stage.log.source).map { CodeText($0, ran: file.ran?.lines.keys.sorted() ?? []) }
+    let source = CodePage.Source(files: stage.shownFiles, isComparison: stage.compared != nil, columns: columns)
+    // To compare two files takes a while, and each key is a drawing.
+    return stage.codePage.made(of: source) { source in
+      let texts = source.files.compactMap { file in
+        file.path.flatMap(stage.log.source).map { CodeText($0, ran: file.ran?.lines.keys.sorted() ?? []) }
+      }
+      guard let first = texts.first else { return nil }
+      return source.isComparison && texts.count == 2
+        ? CodePage(first, texts[1], columns: source.columns) : CodePage(first, columns: source.columns)
     }
-    guard let first = texts.first else { return nil }
-    return stage.compared != nil && texts.count == 2
-      ? CodePage(first, texts[1], columns: columns) : CodePage(first, columns: columns)
   }
 
   /// What is shown, and why it is not marked which lines ran, if that is so.

@@ -1,0 +1,12 @@
+/// What was made last, for as long as it would be made of the same again.
+nonisolated struct Remembered<Source: Equatable, Made> {
+  private var last: (source: Source, made: Made)?
+
+  /// What `make` makes of `source`; made anew only if that is not what it was the last time.
+  mutating func made(of source: Source, by make: (Source) -> Made) -> Made {
+    if let last, last.source == source { return last.made }
+    let made = make(source)
+    last = (source, made)
+    return made
+  }
+}
