@@ -14,6 +14,11 @@ rm -f default.profraw
 trace=$(printf 'step 1\ntap up\nexpect count "1"\n' | .build-trace/debug/Counter --trace-lines -)
 [ ! -e default.profraw ] || fail "the program leaves a default.profraw behind"
 
+for way in callback delegate observer rx; do
+  printf '%s\n' "$trace" | grep '"line":0,"step":2,' | grep -q "\"$way\":{\"Chapters/03-Counter/" ||
+    fail "nothing of $way is said to have run when the screens were opened"
+done
+
 # The numbers of the lines of a file that the tap ran, with a comma around each.
 ran() {
   printf '%s\n' "$trace" | grep '"input":"tap up"' |
@@ -35,11 +40,25 @@ for way in Callback Delegate Observer Rx; do
   esac
 done
 
+# What the ways share is counted as well: a rule that was changed since would have its lines at other places.
+rule=Shared/Models/Count.swift
+written=$(mktemp)
+touch -r "$rule" "$written"
+touch "$rule"
 status=0
-answer=$(swift run Counter --trace-lines - 2>&1 >/dev/null </dev/null | tail -n 1) || status=$?
+answer=$(printf 'tap up\n' | .build-trace/debug/Counter --trace-lines - 2>&1 >/dev/null) || status=$?
+touch -r "$written" "$rule"
+rm "$written"
+case $status:$answer in
+  69:*"$rule has changed since the program was built: type swift build "*" --trace-lines -") ;;
+  *) fail "after a change of $rule the status is $status, and it says: $answer" ;;
+esac
+
+status=0
+answer=$(swift run Counter --step 1 --trace-lines - 2>&1 >/dev/null </dev/null | tail -n 1) || status=$?
 [ "$status" = 69 ] || fail "a build that counts nothing ends with status $status"
 case $answer in
-  *"type swift build --enable-code-coverage --scratch-path .build-trace --product Counter && "*) ;;
+  *"type swift build --enable-code-coverage --scratch-path .build-trace --product Counter && .build-trace/debug/Counter --step 1 --trace-lines -"*) ;;
   *) fail "a build that counts nothing says: $answer" ;;
 esac
 printf 'the lines that ran are told, in four ways\n'

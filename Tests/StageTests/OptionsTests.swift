@@ -250,7 +250,8 @@ struct OptionsTests {
 
         --trace-lines needs a build that counts lines, and says what to type for it.
         It prints {"chapter": …, "inputs": […]}: for each input the step, the line of
-        the script, the input, and ways → file → lines and counts. The ways are
+        the script, the input, and ways → file → lines and counts; the first is for the
+        opening of the screens, "step N" on line 0. The ways are
         callback, delegate, observer or rx, and "shared".
 
         Exit status: 0 fine, 1 the patterns differ or an expectation failed,

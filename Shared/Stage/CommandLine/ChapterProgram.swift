@@ -69,11 +69,16 @@ extension Chapter {
       guard let bytes = read(file, for: .sequence) else { return .noInput }
       return draw(bytes, name: file == "-" ? "<stdin>" : file, performance)
     case .traceLines(let file):
-      return traceLines(file, performance, environment)
+      return traceLines(file, performance, log(arguments, environment))
     case .run:
       if let (feed, path) = given.feed { return play(feed, path, performance) }
-      return runBare(performance, environment)
+      return runBare(performance, environment, log(arguments, environment))
     }
+  }
+
+  /// What is known of the chapter's lines; a build that knows it is to be called with the same arguments.
+  private func log(_ arguments: [String], _ environment: [String: String]) -> LineLog {
+    LineLog(chapter, arguments, environment: environment)
   }
 
   private func experiment(_ name: String) -> ExitStatus {
@@ -93,9 +98,11 @@ extension Chapter {
 
   /// A terminal gets the stage, or the prompt if it is too small or can place no cursor; input that is no terminal is a
   /// script; where there is neither, the demo plays.
-  private func runBare(_ performance: Performance, _ environment: [String: String]) -> ExitStatus {
+  private func runBare(
+    _ performance: Performance, _ environment: [String: String], _ log: LineLog
+  ) -> ExitStatus {
     if console.inputIsTerminal, console.outputIsTerminal {
-      return runStage(performance, environment)
+      return runStage(performance, environment, log)
         ?? Prompt.run(
           chapter, step: performance.step, patterns: performance.patterns, isLive: performance.isLive, console,
           drawing(performance))
@@ -110,7 +117,9 @@ extension Chapter {
   }
 
   /// Nil where no stage can be shown; a terminal that is too small is told so.
-  private func runStage(_ performance: Performance, _ environment: [String: String]) -> ExitStatus? {
+  private func runStage(
+    _ performance: Performance, _ environment: [String: String], _ log: LineLog
+  ) -> ExitStatus? {
     let traits = TerminalTraits(environment: environment, allowsColors: performance.allowsColor)
     guard traits.isUsable, let open = console.openTerminal else { return nil }
     // First: a terminal that is taken and given back at once would flash.
@@ -126,7 +135,7 @@ extension Chapter {
       // Not before: a stage that nobody sees would ask its services all the same.
       let stage = try LiveStage(
         chapter, step: performance.step, patterns: performance.patterns, isLive: performance.isLive,
-        isForProjector: performance.isForProjector, log: LineLog(chapter, environment: environment))
+        isForProjector: performance.isForProjector, log: log)
       stage.run(on: StageTerminal(session), Painter(traits))
       return .fine
     } catch {
@@ -169,13 +178,14 @@ extension Chapter {
     }
   }
 
-  private func traceLines(_ file: String, _ performance: Performance, _ environment: [String: String]) -> ExitStatus {
+  private func traceLines(_ file: String, _ performance: Performance, _ log: LineLog) -> ExitStatus {
     attempt {
-      let log = LineLog(chapter, ["--trace-lines", file], environment: environment)
       let (recorder, sources) = try (log.recorder.get(), log.sources.get())
       guard let bytes = read(file, for: .traceLines) else { return .noInput }
       let script = try Script(parsing: bytes, name: file == "-" ? "<stdin>" : file)
-      var trace = LineTrace(chapter, try performance.player(of: chapter), sources, recorder)
+      var trace = try LineTrace(chapter, sources, recorder) { () throws(PaneError) in
+        try performance.player(of: chapter)
+      }
       try trace.play(script, write: console.write)
       return tell(trace.failures)
     }

@@ -1,12 +1,15 @@
 import Foundation
 
 /// The source files of a chapter: which of them belong to which way, and what is in them.
-struct ChapterSources {
+nonisolated struct ChapterSources {
   /// The folder with `Package.swift`.
   let root: String
 
   /// The chapter's Swift files by their paths from the root.
   private let files: [String: File]
+
+  /// When the chapter's files, and those that the ways share, were written last.
+  private let dates: [String: Date]
 
   /// The folder of the chapter, as a path from the root.
   private let folder: String
@@ -14,13 +17,12 @@ struct ChapterSources {
   private struct File {
     var text: String
     var way: Pattern?
-    var changed: Date?
   }
 
   /// Reads the sources of `chapter` from where it was built.
   ///
   /// - Throws: `LineTrouble.noSources`.
-  init(_ chapter: any Chapter.Type) throws(LineTrouble) {
+  @MainActor init(_ chapter: any Chapter.Type) throws(LineTrouble) {
     let here = URL(fileURLWithPath: #filePath)
     let root = (0..<4).reduce(here) { folder, _ in folder.deletingLastPathComponent() }
     try self.init(root: root, folder: Self.folder(of: chapter))
@@ -28,28 +30,36 @@ struct ChapterSources {
 
   /// Reads the sources in `folder`, a path from the root.
   init(root: URL, folder: String) throws(LineTrouble) {
-    let place = root.appendingPathComponent(folder)
-    let paths = try? FileManager.default.subpathsOfDirectory(atPath: place.path).filter { $0.hasSuffix(".swift") }
     var files: [String: File] = [:]
-    for path in paths ?? [] {
-      let file = place.appendingPathComponent(path)
-      guard let text = try? String(contentsOf: file, encoding: .utf8) else { continue }
-      let attributes = try? FileManager.default.attributesOfItem(atPath: file.path)
-      files["\(folder)/\(path)"] = File(
-        text: text, way: Pattern(ofFile: path, text), changed: attributes?[.modificationDate] as? Date)
+    for path in Self.paths(in: folder, of: root) {
+      guard let text = try? String(contentsOf: root.appendingPathComponent(path), encoding: .utf8) else { continue }
+      files[path] = File(text: text, way: Pattern(ofFile: String(path.dropFirst(folder.count + 1)), text))
     }
-    guard !files.isEmpty else { throw .noSources(folder: place.path) }
+    guard !files.isEmpty else { throw .noSources(folder: root.appendingPathComponent(folder).path) }
     (self.root, self.folder, self.files) = (root.path, folder, files)
+    dates = (Array(files.keys) + Self.paths(in: Self.shared, of: root)).reduce(into: [:]) { dates, path in
+      let attributes = try? FileManager.default.attributesOfItem(atPath: root.appendingPathComponent(path).path)
+      dates[path] = attributes?[.modificationDate] as? Date
+    }
+  }
+
+  /// What the ways of a chapter share: its rules. The controls below them are the same for every chapter.
+  private static let shared = "Shared/Models"
+
+  private static func paths(in folder: String, of root: URL) -> [String] {
+    let place = root.appendingPathComponent(folder).path
+    let paths = (try? FileManager.default.subpathsOfDirectory(atPath: place)) ?? []
+    return paths.filter { $0.hasSuffix(".swift") }.map { "\(folder)/\($0)" }
   }
 
   /// `Chapters/03-Counter`.
-  private static func folder(of chapter: any Chapter.Type) -> String {
+  @MainActor private static func folder(of chapter: any Chapter.Type) -> String {
     "Chapters/\(chapter.number < 10 ? "0" : "")\(chapter.number)-\(chapter.name)"
   }
 
   /// Where to look for lines that ran: the chapter, and what its ways share.
   var places: [URL] {
-    [folder, "Shared/Models", "Shared/Controls"].map { URL(fileURLWithPath: root).appendingPathComponent($0) }
+    [folder, Self.shared].map { URL(fileURLWithPath: root).appendingPathComponent($0) }
   }
 
   /// The files of a way: those of the chapter's own folder first, each in the order of the alphabet.
@@ -70,9 +80,12 @@ struct ChapterSources {
     path.hasPrefix("\(folder)/") ? String(path.dropFirst(folder.count + 1)) : path
   }
 
-  /// The files that are not any more as they were at `date`.
-  func changed(since date: Date) -> [String] {
-    files.keys.filter { files[$0]?.changed.map { $0 > date } ?? true }.sorted()
+  /// The chapter's files that were written after `date`.
+  func changed(since date: Date) -> [String] { changed(files.keys, since: date) }
+
+  /// Those of these files that were written after `date`, as far as they were when the sources were read.
+  func changed(_ paths: some Sequence<String>, since date: Date) -> [String] {
+    paths.filter { dates[$0].map { $0 > date } ?? true }.sorted()
   }
 }
 

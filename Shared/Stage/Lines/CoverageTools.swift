@@ -5,10 +5,14 @@ nonisolated struct CoverageTools {
   /// The folder they are in.
   let folder: URL
 
+  /// How long one of them may take: on a machine with nothing else to do it is a twentieth of a second.
+  let limit: Duration
+
   /// The tools beside the `swift` in use: the first one that `PATH` names, wherever it really is.
   ///
+  /// - Parameter limit: how long each run of a tool may take.
   /// - Throws: `LineTrouble.noTools`.
-  init(environment: [String: String]) throws(LineTrouble) {
+  init(environment: [String: String], limit: Duration = .seconds(30)) throws(LineTrouble) {
     let places = environment["PATH", default: ""].split(separator: ":").map(String.init)
     let found = places.map { URL(fileURLWithPath: $0).appendingPathComponent("swift") }
     guard let swift = found.first(where: { FileManager.default.isExecutableFile(atPath: $0.path) }) else {
@@ -16,10 +20,9 @@ nonisolated struct CoverageTools {
     }
     let beside = swift.resolvingSymlinksInPath().deletingLastPathComponent()
     // Where swift only stands for another one, as on macOS, that one says where it is.
-    guard let folder = Self.hasTools(beside) ? beside : Self.toolchain(of: swift), Self.hasTools(folder) else {
-      throw .noTools
-    }
-    self.folder = folder
+    guard let folder = Self.hasTools(beside) ? beside : Self.toolchain(of: swift, limit), Self.hasTools(folder)
+    else { throw .noTools }
+    (self.folder, self.limit) = (folder, limit)
   }
 
   /// What a raw profile says of `sources`, files or folders, in the form of `lcov`.
@@ -28,13 +31,13 @@ nonisolated struct CoverageTools {
   /// - Throws: `LineTrouble`.
   func report(of profile: [UInt8], program: URL, sources: [URL]) throws(LineTrouble) -> String {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("lines-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
     do {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       try Data(profile).write(to: folder.appendingPathComponent("profraw"))
     } catch {
       throw .noRoom(error.localizedDescription)
     }
-    defer { try? FileManager.default.removeItem(at: folder) }
     let (raw, indexed) = (folder.appendingPathComponent("profraw"), folder.appendingPathComponent("profdata"))
     _ = try run("llvm-profdata", ["merge", "-sparse", raw.path, "-o", indexed.path], in: folder)
     return try run(
@@ -44,18 +47,22 @@ nonisolated struct CoverageTools {
   }
 
   private func run(_ tool: String, _ arguments: [String], in room: URL) throws(LineTrouble) -> String {
-    do {
-      let run = try ToolRun(folder.appendingPathComponent(tool), arguments, in: room)
-      guard run.status == 0 else {
-        let line = run.complaint.split(separator: "\n").first.map(String.init)
-        throw LineTrouble.toolFailed(tool, reason: line ?? "status \(run.status)")
-      }
-      return run.output
-    } catch let trouble as LineTrouble {
-      throw trouble
+    let run: ToolRun
+    do throws(ToolRun.Failure) {
+      run = try ToolRun(folder.appendingPathComponent(tool), arguments, in: room, limit: limit)
     } catch {
-      throw .toolFailed(tool, reason: error.localizedDescription)
+      switch error {
+      case .hung: throw .toolHung(tool, after: limit)
+      case .noRoom(let reason): throw .noRoom(reason)
+      case .notStarted(let reason): throw .toolFailed(tool, reason: reason)
+      }
     }
+    guard run.status == 0 else {
+      let reason = run.complaint.split(separator: "\n").first.map(String.init)
+      if run.lacksRoom { throw .noRoom(reason ?? "it is full") }
+      throw .toolFailed(tool, reason: reason ?? "status \(run.status)")
+    }
+    return run.output
   }
 
   private static func hasTools(_ folder: URL) -> Bool {
@@ -65,8 +72,9 @@ nonisolated struct CoverageTools {
   }
 
   /// `usr/bin` of the toolchain, two folders beside its `usr/lib/swift`.
-  private static func toolchain(of swift: URL) -> URL? {
-    guard let run = try? ToolRun(swift, ["-print-target-info"], in: FileManager.default.temporaryDirectory),
+  private static func toolchain(of swift: URL, _ limit: Duration) -> URL? {
+    let room = FileManager.default.temporaryDirectory
+    guard let run = try? ToolRun(swift, ["-print-target-info"], in: room, limit: limit),
       let target = try? JSONDecoder().decode(TargetInfo.self, from: Data(run.output.utf8))
     else { return nil }
     return URL(fileURLWithPath: target.paths.runtimeResourcePath).deletingLastPathComponent()

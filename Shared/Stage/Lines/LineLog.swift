@@ -1,6 +1,6 @@
 import Highlighting
 
-/// The sources of a chapter on stage, and which of their lines ran since somebody looked last.
+/// The sources of a chapter on stage, and which of their lines run.
 ///
 /// A program that counts nothing reads no source before somebody wants to see one.
 @MainActor final class LineLog {
@@ -13,8 +13,8 @@ import Highlighting
   private let open: () throws(LineTrouble) -> ChapterSources
   private let record: (LineLog) throws(LineTrouble) -> LineRecorder
 
-  /// What was counted and has not been read yet.
-  private var profile: [UInt8]?
+  /// What reads the records.
+  let reader = LineReader()
 
   private var highlighted: [String: HighlightedSource] = [:]
   private var functionNames: [String: FunctionNames] = [:]
@@ -24,8 +24,9 @@ import Highlighting
     self.init { () throws(LineTrouble) in
       try ChapterSources(chapter)
     } record: { (log) throws(LineTrouble) in
-      guard LineCounters.areBuiltIn else { throw .notCounted(program: chapter.name, arguments: arguments) }
-      return try LineRecorder(log.sources.get(), program: chapter.name, environment: environment)
+      let build = CountingBuild(program: chapter.name, arguments: arguments)
+      guard LineCounters.areBuiltIn else { throw .notCounted(build) }
+      return try LineRecorder(log.sources.get(), build, environment: environment)
     }
   }
 
@@ -55,32 +56,48 @@ import Highlighting
   /// The name of a file for a person who knows the chapter.
   func name(of path: String) -> String { (try? sources.get())?.name(of: path) ?? path }
 
-  /// How long the one who shows the stage may sleep: a moment, if something is there to be read.
-  var patience: Duration? { profile == nil ? nil : .milliseconds(50) }
-
-  /// Does `body`, and keeps what is counted meanwhile. What was kept before is lost.
-  func recording<Answer>(_ body: () throws(PaneError) -> Answer) throws(PaneError) -> Answer {
-    guard case .success(let recorder) = recorder else { return try body() }
-    forget()
+  /// Does `body`, and returns with its answer what is counted meanwhile; nil if nobody can count.
+  func recording<Answer>(
+    _ body: () throws(PaneError) -> Answer
+  ) throws(PaneError) -> (answer: Answer, record: LineRecord?) {
+    guard case .success(let recorder) = recorder else { return (try body(), nil) }
     recorder.begin()
     let answer = try body()
-    profile = recorder.end()
-    return answer
+    do throws(LineTrouble) {
+      return (answer, LineRecord(try recorder.end()))
+    } catch {
+      self.recorder = .failure(error)
+      return (answer, nil)
+    }
   }
 
-  /// Drops what was counted.
-  func forget() { profile = nil }
+  /// Whether `record` can be read now.
+  func canRead(_ record: LineRecord?) -> Bool {
+    guard case .success = recorder, case .counted = record?.state else { return false }
+    return reader.current == nil
+  }
 
-  /// The lines that ran, as far as they are known; nil if nothing was counted since they were read last.
-  func read() -> RanLines? {
-    guard case .success(let recorder) = recorder, let profile else { return nil }
-    forget()
-    do throws(LineTrouble) {
-      return try recorder.lines(profile)
-    } catch {
+  /// Begins to read `record`, unless that is done or something else is being read.
+  func read(_ record: LineRecord?) {
+    guard let record, case .success(let recorder) = recorder else { return }
+    reader.begin(record, recorder)
+    takeOver()
+  }
+
+  /// Takes down what has been read meanwhile.
+  func takeOver() {
+    guard let (record, outcome) = reader.finish() else { return }
+    switch outcome {
+    case .success(let ran):
+      // What belongs to no way is not shown.
+      let files = ran.files.filter { (try? sources.get())?.way(of: $0.key) != nil }
+      let functions = files.reduce(into: [:]) { names, file in
+        names[file.key] = functionNames(of: file.key)?.names(on: file.value.functions)
+      }
+      record.note(RanLines(files: files), functions: functions)
+    case .failure(let trouble):
       // What went wrong once goes wrong again, and each time takes a while.
-      self.recorder = .failure(error)
-      return nil
+      recorder = .failure(trouble)
     }
   }
 }

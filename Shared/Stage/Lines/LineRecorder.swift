@@ -5,34 +5,50 @@ import Foundation
   /// From now on.
   var begin: () -> Void
 
-  /// Until now: what was counted, as a raw profile.
-  var end: () -> [UInt8]?
+  /// Until now: what was counted.
+  var end: () throws(LineTrouble) -> KeptProfile
 
-  /// The lines of a raw profile. This takes as long as two programs take to run.
-  var lines: ([UInt8]) throws(LineTrouble) -> RanLines
+  /// The lines of what was counted, on any thread. This takes as long as two programs take to run.
+  var lines: @Sendable (KeptProfile) throws(LineTrouble) -> RanLines
+
+  /// Does something on another thread, one after another.
+  var elsewhere: (@escaping @Sendable () -> Void) -> Void
 
   /// The recorder of a program that was built to count.
   ///
-  /// - Parameter sources: the chapter's.
+  /// - Parameters:
+  ///   - sources: the chapter's.
+  ///   - build: how it is built again, if that helps.
   /// - Throws: `LineTrouble`, if lines cannot be recorded at all.
-  init(_ sources: ChapterSources, program: String, environment: [String: String]) throws(LineTrouble) {
-    guard let executable = Bundle.main.executableURL else { throw .notCounted(program: program) }
+  init(_ sources: ChapterSources, _ build: CountingBuild, environment: [String: String]) throws(LineTrouble) {
+    guard let executable = Bundle.main.executableURL else { throw .notCounted(build) }
     let attributes = try? FileManager.default.attributesOfItem(atPath: executable.path)
     let built = attributes?[.modificationDate] as? Date ?? .distantPast
-    if let file = sources.changed(since: built).first { throw .changed(file: file, program: program) }
+    if let file = sources.changed(since: built).first { throw .changed(file: file, build) }
     let tools = try CoverageTools(environment: environment)
+    LineCounters.reset()
+    guard let blank = LineCounters.read() else { throw .notCounted(build) }
     begin = LineCounters.reset
-    end = LineCounters.read
-    lines = { (profile) throws(LineTrouble) in
-      let report = try tools.report(of: profile, program: executable, sources: sources.places)
-      return try RanLines(lcov: report, root: sources.root)
+    end = { () throws(LineTrouble) in
+      guard let profile = LineCounters.read() else { throw .notCounted(build) }
+      return KeptProfile(profile, over: blank)
     }
+    lines = { (profile) throws(LineTrouble) in
+      let report = try tools.report(of: profile.bytes, program: executable, sources: sources.places)
+      let ran = try RanLines(lcov: report, root: sources.root)
+      // What the ways share is not shown, but it is counted.
+      if let file = sources.changed(ran.files.keys, since: built).first { throw .changed(file: file, build) }
+      return ran
+    }
+    let queue = DispatchQueue(label: "lines that ran")
+    elsewhere = { queue.async(execute: $0) }
   }
 
   init(
-    begin: @escaping () -> Void, end: @escaping () -> [UInt8]?,
-    lines: @escaping ([UInt8]) throws(LineTrouble) -> RanLines
+    begin: @escaping () -> Void, end: @escaping () throws(LineTrouble) -> KeptProfile,
+    lines: @escaping @Sendable (KeptProfile) throws(LineTrouble) -> RanLines,
+    elsewhere: @escaping (@escaping @Sendable () -> Void) -> Void
   ) {
-    (self.begin, self.end, self.lines) = (begin, end, lines)
+    (self.begin, self.end, self.lines, self.elsewhere) = (begin, end, lines, elsewhere)
   }
 }

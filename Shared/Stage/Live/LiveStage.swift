@@ -106,10 +106,11 @@ import World
     self.patterns = patterns
     (self.goesOnline, self.isLive) = (goesOnline, isLive)
     self.isForProjector = isForProjector
-    panes = try log.recording { () throws(PaneError) in
+    let (panes, lines) = try log.recording { () throws(PaneError) in
       try chapter.steps[step - 1].open(patterns, goesOnline: goesOnline, isLive: isLive)
     }
-    session = Session(step: step, opened: panes.moment(of: nil, []))
+    self.panes = panes
+    session = Session(step: step, opened: panes.moment(of: nil, [], lines))
     follow()
   }
 
@@ -140,10 +141,12 @@ import World
   /// Whether letters are written somewhere, so that many may come at once.
   var isWriting: Bool { if case .line = mode { true } else { isTyping } }
 
-  /// How long the stage may sleep: until something falls due by itself, or might have come from outside.
-  var patience: Duration? {
+  /// How long the stage may sleep behind `drawing`: until something falls due by itself, or might have come from outside,
+  /// or until nobody does anything for a moment, if lines are in sight that have not been read.
+  func patience(behind drawing: StageDrawing) -> Duration? {
     let outside = passesTime ? [panes.timeToNext, panes.isAwaitingOutside ? .milliseconds(20) : nil] : []
-    return (outside + [log.patience]).compactMap { $0 }.min()
+    let lines: Duration? = drawing.showsLines && log.canRead(told.lines) ? .milliseconds(50) : nil
+    return (outside + [lines]).compactMap { $0 }.min()
   }
 
   /// Lets `duration` pass in all worlds, as it has passed outside.
@@ -162,10 +165,8 @@ import World
       return tell(error)
     }
     do throws(PaneError) {
-      let chains = try log.recording { () throws(PaneError) in try panes.trace(input) }
-      let moment = panes.moment(of: input, chains)
-      session.append(moment)
-      if moment.isPause { log.forget() }
+      let (chains, lines) = try log.recording { () throws(PaneError) in try panes.trace(input) }
+      session.append(panes.moment(of: input, chains, lines))
     } catch {
       // Some panes are in the middle of it: back to where they were.
       tell(error)
@@ -185,10 +186,11 @@ import World
       guard chapter.steps.indices.contains(number - 1) else {
         throw PaneError.unknownStep(number, count: chapter.steps.count)
       }
-      panes = try log.recording { () throws(PaneError) in
+      let (panes, lines) = try log.recording { () throws(PaneError) in
         try chapter.steps[number - 1].open(patterns, goesOnline: goesOnline, isLive: isLive)
       }
-      session = Session(step: number, opened: panes.moment(of: nil, []))
+      self.panes = panes
+      session = Session(step: number, opened: panes.moment(of: nil, [], lines))
       (mode, pointer, behindAlert, widths, scrolled) = (.screen, Pointer(), nil, (0, 0), 0)
       // Another step has other files.
       code?.files = [:]
@@ -202,13 +204,7 @@ import World
   func goOn(from index: Int) {
     guard index < session.moments.count - 1, replay(index) else { return }
     session.goBack(to: index)
-    log.forget()
     follow()
-  }
-
-  /// Takes down which lines ran at the last moment, if that was recorded and nobody has looked yet.
-  func readLines() {
-    if let lines = log.read() { session.note(lines) }
   }
 
   /// Moves what the keys are pointed at.
@@ -286,12 +282,15 @@ extension Step {
 
 extension StagedPanes {
   /// Where the panes are now, and how `input` brought them there.
-  fileprivate func moment(of input: Input?, _ chains: [[Link]]) -> Session.Moment {
+  fileprivate func moment(of input: Input?, _ chains: [[Link]], _ lines: LineRecord?) -> Session.Moment {
     // Each pane asks for itself: as long as some have their answers and others have not, they are bound to differ.
-    Session.Moment(
+    var moment = Session.Moment(
       input: input, time: time, snapshots: snapshots, chains: chains, changes: changes,
       disagreement: isAwaitingOutside ? nil : disagreement(), marks: networkRecords.map(\.mark),
       isAwaitingOutside: isAwaitingOutside)
+    // Time in which nothing happens is not looked into.
+    if !moment.isPause { moment.lines = lines }
+    return moment
   }
 }
 

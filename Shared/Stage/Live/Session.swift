@@ -36,8 +36,8 @@ nonisolated struct Session {
     /// Whether answers were still to come from outside; then nobody can tell whether the panes agree.
     var isAwaitingOutside: Bool
 
-    /// Which lines ran on the way, if somebody has taken it down.
-    var lines: RanLines?
+    /// Which lines ran on the way, if that was counted.
+    var lines: LineRecord?
 
     /// Whether it is time in which nothing happened.
     var isPause: Bool { input?.isWait == true && isQuiet && disagreement == nil }
@@ -85,9 +85,6 @@ nonisolated struct Session {
   mutating func note(_ marks: [[NetworkRecord.Mark]]) {
     for (index, marks) in marks.enumerated() { moments[index].marks = marks }
   }
-
-  /// Takes down which lines ran at the last moment.
-  mutating func note(_ lines: RanLines) { moments[moments.count - 1].lines = lines }
 
   /// Forgets everything after moment `index`.
   mutating func goBack(to index: Int) { moments.removeSubrange((index + 1)...) }

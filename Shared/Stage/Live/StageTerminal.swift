@@ -14,6 +14,9 @@ import Terminal
   /// The time since some moment.
   var elapsed: () -> Duration
 
+  /// Makes whoever waits for the next thing get ``TerminalEvent/woken``, from any thread.
+  var wake: @Sendable () -> Void
+
   /// The terminal of the program.
   init(_ session: TerminalSession) {
     let start = ContinuousClock.now
@@ -21,14 +24,15 @@ import Terminal
     next = { session.next(timeout: $0) }
     write = { session.write($0) }
     elapsed = { ContinuousClock.now - start }
+    wake = { session.wake() }
   }
 
   /// A terminal that is made of these.
   package init(
     extent: @escaping () -> Extent, next: @escaping (Duration?) -> TerminalEvent?, write: @escaping ([UInt8]) -> Void,
-    elapsed: @escaping () -> Duration
+    elapsed: @escaping () -> Duration, wake: @escaping @Sendable () -> Void = {}
   ) {
-    (self.extent, self.next, self.write, self.elapsed) = (extent, next, write, elapsed)
+    (self.extent, self.next, self.write, self.elapsed, self.wake) = (extent, next, write, elapsed, wake)
   }
 }
 
@@ -45,17 +49,17 @@ extension LiveStage {
   /// Shows the stage on `terminal`, and does what is done there until the person leaves or the terminal is gone.
   func run(on terminal: StageTerminal, _ painter: Painter) {
     var painter = painter
+    log.reader.wake = terminal.wake
+    defer { log.reader.leave() }
     var extent = terminal.extent()
     var drawing = StageDrawing(self, on: extent)
     var time = terminal.elapsed()
     terminal.write(painter.paint(drawing.surface))
     while !isOver {
-      let event = terminal.next(patience)
+      let event = terminal.next(patience(behind: drawing))
       // Scripts know milliseconds: what is left of one counts next time.
       let passed = (terminal.elapsed() - time).wholeMilliseconds
       time += passed
-      // Nobody waits for an answer now: time for what takes some. It is about what was before that time passes.
-      if event == nil || event == .woken { readLines() }
       // While the program was suspended, so was time.
       if case .resumed = event {} else { pass(passed) }
       switch event {
@@ -65,8 +69,10 @@ extension LiveStage {
         extent = size
         painter.forget()
       case .closed: isOver = true
-      case .woken, nil: break
+      case .woken: break
+      case nil: if drawing.showsLines { log.read(told.lines) }
       }
+      log.takeOver()
       drawing = StageDrawing(self, on: extent)
       terminal.write(painter.paint(drawing.surface))
     }

@@ -16,8 +16,8 @@ struct CoverageToolsTests {
     return folder
   }
 
-  private func report(_ folder: TestFolder) throws -> String {
-    let tools = try CoverageTools(environment: ["PATH": "/nowhere:\(folder.url.path)/bin"])
+  private func report(_ folder: TestFolder, limit: Duration = .seconds(600)) throws -> String {
+    let tools = try CoverageTools(environment: ["PATH": "/nowhere:\(folder.url.path)/bin"], limit: limit)
     return try tools.report(
       of: Array("raw".utf8), program: URL(fileURLWithPath: "/the program"), sources: [URL(fileURLWithPath: "/a b")])
   }
@@ -38,9 +38,32 @@ struct CoverageToolsTests {
     #expect(tools.folder.path == folder.url.appendingPathComponent("usr/bin").path)
   }
 
-  @Test("without a toolchain that has them it is told which one does", arguments: ["", "/nowhere", "/bin:/usr/lib"])
-  func none(_ path: String) {
-    #expect(throws: LineTrouble.noTools) { try CoverageTools(environment: ["PATH": path]) }
+  @Test(
+    "without a toolchain that has them it is told which one does",
+    arguments: [
+      "exit 1", "echo no JSON", "echo '{\"paths\": {\"runtimeResourcePath\": \"/nowhere/lib/swift\"}}'",
+      "exec sleep 1000",
+    ])
+  func none(_ answer: String) throws {
+    let folder = try TestFolder(["bin/swift": "#!/bin/sh\n\(answer)\n", "empty/note": ""])
+    let limit: Duration = answer.contains("sleep") ? .zero : .seconds(600)
+    for path in ["", folder.url.path + "/empty", folder.url.path + "/bin"] {
+      #expect(throws: LineTrouble.noTools) { try CoverageTools(environment: ["PATH": path], limit: limit) }
+    }
+  }
+
+  @Test("a tool that hangs is ended")
+  func hanging() throws {
+    let folder = try toolchain(profdata: "trap '' TERM; exec sleep 1000", cov: "")
+    #expect(throws: LineTrouble.toolHung("llvm-profdata", after: .zero)) { try report(folder, limit: .zero) }
+  }
+
+  @Test(
+    "a full disk is told as one",
+    arguments: ["No space left on device", String(cString: strerror(EDQUOT))])
+  func full(_ reason: String) throws {
+    let folder = try toolchain(cov: "echo 'error: a.profdata: \(reason)' >&2; exit 1")
+    #expect(throws: LineTrouble.noRoom("error: a.profdata: \(reason)")) { try report(folder) }
   }
 
   @Test("a tool that fails is quoted")
@@ -57,14 +80,14 @@ struct CoverageToolsTests {
     "each trouble is one line that says what to do",
     arguments: [
       (
-        LineTrouble.notCounted(program: "Counter", arguments: ["--trace-lines", "it's.script"]),
+        LineTrouble.notCounted(CountingBuild(program: "Counter", arguments: ["--trace-lines", "it's.script"])),
         "this build does not count which lines run: type swift build --enable-code-coverage --scratch-path .build-trace "
           + "--product Counter && .build-trace/debug/Counter --trace-lines 'it'\\''s.script'"
       ),
       (
-        .changed(file: "Chapters/03-Counter/Rx.swift", program: "Counter"),
+        .changed(file: "Chapters/03-Counter/Rx.swift", CountingBuild(program: "Counter", arguments: ["--step", "1"])),
         "Chapters/03-Counter/Rx.swift has changed since the program was built: type swift build --enable-code-coverage "
-          + "--scratch-path .build-trace --product Counter && .build-trace/debug/Counter"
+          + "--scratch-path .build-trace --product Counter && .build-trace/debug/Counter --step 1"
       ),
       (
         .noSources(folder: "/book/Chapters\n"),
@@ -83,7 +106,12 @@ struct CoverageToolsTests {
         "llvm-cov reports \"DA:x\", which nobody understands here: use the swift that the program was built with"
       ),
       (
-        .noRoom("full"), "the folder for temporary files cannot be used (full): set TMPDIR to one that can"
+        .toolHung("llvm-cov", after: .seconds(30)),
+        "llvm-cov was ended because it took more than 30 seconds: try again when the machine has less to do"
+      ),
+      (
+        .noRoom("full"),
+        "the folder for temporary files cannot be used (full): make room there, or set TMPDIR to another folder"
       ),
     ])
   func troubles(_ trouble: LineTrouble, _ line: String) {

@@ -1,13 +1,39 @@
 @testable import Stage
 
 extension LineLog {
-  /// The sources of a desk in `package`, of which `ran` runs each time that something is recorded.
-  convenience init(_ package: TestFolder, ran: @escaping () -> RanLines) {
+  /// The sources of a desk in `package`. What is recorded first ran the first of `ran`, and so on; the last goes on.
+  ///
+  /// - Parameter elsewhere: when a record is read; nil for at once.
+  convenience init(
+    _ package: TestFolder, ran: [RanLines], elsewhere: ((@escaping @Sendable () -> Void) -> Void)? = nil
+  ) {
     self.init { () throws(LineTrouble) in
       try ChapterSources(root: package.url, folder: "Chapters/99-Desk")
     } record: { _ in
-      LineRecorder(begin: {}, end: { [1] }, lines: { _ in ran() })
+      LineRecorder(ran, elsewhere: elsewhere ?? { $0() })
     }
+  }
+
+  /// A log that finds out nothing, for this reason.
+  convenience init(_ package: TestFolder, _ trouble: LineTrouble) {
+    self.init { () throws(LineTrouble) in
+      try ChapterSources(root: package.url, folder: "Chapters/99-Desk")
+    } record: { (_) throws(LineTrouble) in
+      throw trouble
+    }
+  }
+}
+
+extension LineRecorder {
+  /// A recorder that finds the first of `ran` in what it counts first, and so on.
+  init(_ ran: [RanLines], elsewhere: @escaping (@escaping @Sendable () -> Void) -> Void = { $0() }) {
+    var count = 0
+    self.init(
+      begin: {},
+      end: {
+        defer { count += 1 }
+        return KeptProfile([UInt8(min(count, ran.count - 1))], over: [0])
+      }, lines: { ran[Int($0.bytes[0])] }, elsewhere: elsewhere)
   }
 }
 

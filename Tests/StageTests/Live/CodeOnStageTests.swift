@@ -6,24 +6,21 @@ import Testing
 
 @Suite("The source beside the screen")
 struct CodeOnStageTests {
-  /// A desk of which the input ran lines `lines` of each way, and 1 to 3 when the screens were opened.
+  /// A desk of which each input runs lines `lines` of each way, and lines 1 to 3 run when the screens are opened.
   private func bench(
     columns: Int = 100, rows: Int = 30, lines: [Int] = [20, 21], pause: Duration = .zero,
-    patterns: [Pattern] = Pattern.allCases, doing events: [TerminalEvent]
+    patterns: [Pattern] = Pattern.allCases, doing events: [TerminalEvent?]
   ) throws -> StageTestBench {
-    let package = try TestFolder.desk()
-    var hasOpened = false
-    let log = LineLog(package) {
-      let ran = hasOpened ? lines : [1, 2, 3]
-      hasOpened = true
-      let file = RanLines.File(lines: Dictionary(uniqueKeysWithValues: ran.map { ($0, 1) }))
-      return RanLines(
-        files: ["Callback", "Delegate", "Observer", "Rx"].reduce(into: [:]) {
-          $0["Chapters/99-Desk/\($1).swift"] = file
-        })
-    }
-    return try StageTestBench(
-      step: 1, columns: columns, rows: rows, pause: pause, patterns: patterns, log: log, doing: events)
+    try StageTestBench(
+      step: 1, columns: columns, rows: rows, pause: pause, patterns: patterns,
+      log: LineLog(TestFolder.desk(), ran: [ran([1, 2, 3]), ran(lines)]), doing: events)
+  }
+
+  /// These lines of each way.
+  private func ran(_ lines: [Int]) -> RanLines {
+    let file = RanLines.File(lines: Dictionary(uniqueKeysWithValues: lines.map { ($0, 1) }))
+    return RanLines(
+      files: ["Callback", "Delegate", "Observer", "Rx"].reduce(into: [:]) { $0["Chapters/99-Desk/\($1).swift"] = file })
   }
 
   /// What is on the screen of the source, its head first.
@@ -31,11 +28,11 @@ struct CodeOnStageTests {
     Array(lines.drop { !$0.hasPrefix(head) })
   }
 
-  private let up: [TerminalEvent] = [.key(.tab), .key(.enter), .woken]
+  private let up: [TerminalEvent?] = [.key(.tab), .key(.enter), nil]
 
   @Test("on a wide terminal it stands beside the panes, and the lines that ran are marked and in sight")
   func wide() throws {
-    let bench = try bench(columns: 200, rows: 20, doing: [.woken] + up + [.text("c")])
+    let bench = try bench(columns: 200, rows: 20, doing: [nil] + up + [.text("c")])
     let code = bench.lines.map { String($0.dropFirst(100)) }
     #expect(
       code[..<8] == [
@@ -50,14 +47,14 @@ struct CodeOnStageTests {
 
   @Test("on a narrower one it stands below them, on a small one in their place")
   func narrow() throws {
-    let below = try bench(doing: [.woken] + up + [.text("c")])
+    let below = try bench(doing: [nil] + up + [.text("c")])
     #expect(below.lines[1].hasPrefix("│ 1     "))
     #expect(
       code(below.lines).prefix(5) == [
         "callback: Callback.swift  2 lines just ran", "   17   let line17 = \"17\"", "   18   let line18 = \"18\"",
         "   19   let line19 = \"19\"", "▸  20   let line20 = \"20\"",
       ])
-    let small = try bench(columns: 40, rows: 12, doing: [.woken] + up + [.text("c")])
+    let small = try bench(columns: 40, rows: 12, doing: [nil] + up + [.text("c")])
     #expect(small.lines[0] == " 1 callback   2   3   4")
     #expect(small.lines[1] == "callback: Callback.swift  2 lines just …")
     #expect(small.lines[5] == "▸  20   let line20 = \"20\"")
@@ -66,8 +63,8 @@ struct CodeOnStageTests {
 
   @Test("the panes keep their keys, and each input marks its lines")
   func goesOn() throws {
-    let bench = try bench(doing: [.woken, .text("c"), .woken] + up)
-    #expect(bench.screens[2].contains("▸   1   let line1 = \"1\""))
+    let bench = try bench(doing: [nil, .text("c"), nil] + up)
+    #expect(bench.screens[3].contains("▸   1   let line1 = \"1\""))
     #expect(bench.stage.script == ["tap up"])
     #expect(bench.lines.contains("▸  20   let line20 = \"20\""))
     #expect(!bench.lines.contains("▸   1   let line1 = \"1\""))
@@ -79,7 +76,7 @@ struct CodeOnStageTests {
       .down.with(.shift), .up.with(.shift), .up.with(.shift), .pageDown.with(.shift), .end.with(.shift),
       .home.with(.shift),
     ]
-    let bench = try bench(doing: [.woken] + up + [.text("c")] + keys.map(TerminalEvent.key))
+    let bench = try bench(doing: [nil] + up + [.text("c")] + keys.map(TerminalEvent.key))
     // 13 lines of 40 can be seen.
     let tops = bench.screens.dropFirst(5).map { screen in
       code(screen).dropFirst().first?.split(separator: " ").first.map(String.init)
@@ -91,7 +88,7 @@ struct CodeOnStageTests {
   @Test("where the source covers the panes, arrows scroll it")
   func scrollingAlone() throws {
     let bench = try bench(
-      columns: 40, rows: 12, doing: [.woken] + up + [.text("c"), .key(.home), .key(.down), .key(.down)])
+      columns: 40, rows: 12, doing: [nil] + up + [.text("c"), .key(.home), .key(.down), .key(.down)])
     #expect(bench.lines[2] == "    3   let line3 = \"3\"")
     #expect(bench.stage.script == ["tap up"])
   }
@@ -107,7 +104,7 @@ struct CodeOnStageTests {
   @Test("d puts the next way beside it, line by line, and d again the one after that")
   func difference() throws {
     let bench = try bench(
-      doing: [.woken] + up + [.text("d"), .key(.end.with(.shift)), .text("d"), .text("d"), .text("d")])
+      doing: [nil] + up + [.text("d"), .key(.end.with(.shift)), .text("d"), .text("d"), .text("d")])
     let first = code(bench.screens[5])
     #expect(
       first.first == "callback: Callback.swift  2 lines just ran  ↔  delegate: Delegate.swift  2 lines just ran")
@@ -125,30 +122,89 @@ struct CodeOnStageTests {
   @Test("where two do not fit beside each other, one stands under the other where they differ")
   func unified() throws {
     let bench = try bench(
-      columns: 60, rows: 40, doing: [.woken] + up + [.text("d"), .key(.end.with(.shift))])
+      columns: 60, rows: 40, doing: [nil] + up + [.text("d"), .key(.end.with(.shift))])
     #expect(
       Array(bench.lines[35...37]) == ["    39   let line39 = \"39\"", "-   40 // Callback", "+   40 // Delegate"])
   }
 
   @Test("travelling shows the lines of each moment, and the present has its own again")
   func travel() throws {
-    let bench = try bench(doing: [.woken] + up + [.text("c"), .text("t"), .key(.left), .key(.escape)])
-    #expect(bench.screens[7].contains { $0.hasPrefix("▸ opened ") && $0.hasSuffix(" ▸   1   let line1 = \"1\"") })
+    let bench = try bench(doing: [nil] + up + [.text("c"), .text("t"), .key(.left), nil, .key(.escape)])
+    #expect(bench.screens[8].contains { $0.hasPrefix("▸ opened ") && $0.hasSuffix(" ▸   1   let line1 = \"1\"") })
     #expect(bench.lines.contains("▸  20   let line20 = \"20\""))
   }
 
-  @Test("what happened too fast to be looked at says so, and goes on")
+  @Test("each input has its own lines, however soon the next one follows")
   func tooFast() throws {
-    let bench = try bench(doing: [.text("c"), .key(.tab), .key(.enter), .key(.enter), .woken, .text("t"), .key(.left)])
+    let log = LineLog(try TestFolder.desk(), ran: [ran([1]), ran([20]), ran([30])])
+    let bench = try StageTestBench(
+      step: 1, log: log,
+      doing: [.text("c"), .key(.tab), .key(.enter), .key(.enter), nil, .text("t"), .key(.left), nil])
     #expect(bench.stage.script == ["tap up", "tap up"])
-    #expect(bench.lines.contains { $0.contains("Too much happened at once to tell which lines ran.") })
+    #expect(bench.screens[5].contains("▸  30   let line30 = \"30\""))
+    #expect(bench.lines.contains { $0.hasSuffix(" ▸  20   let line20 = \"20\"") })
+  }
+
+  @Test("a button of the mouse that is let go, and a look elsewhere, take no line away")
+  func release() throws {
+    let release = MouseInput(.release(.left), at: Place(column: 5, row: 2))
+    let bench = try bench(
+      doing: [.text("c"), .key(.tab), .key(.enter), .input(.mouse(release)), .input(.focus(false)), nil])
+    #expect(bench.lines.contains("▸  20   let line20 = \"20\""))
+  }
+
+  @Test("lines are read elsewhere while the panes go on, one record after another, and the screen waits without waking")
+  func elsewhere() throws {
+    let work = HeldWork()
+    let log = LineLog(
+      try TestFolder.desk(), ran: [ran([1]), ran([20]), ran([30])], elsewhere: { work.take($0) })
+    let bench = try StageTestBench(
+      step: 1, log: log, work: work,
+      doing: [.key(.tab), .text("c"), .key(.enter), nil, .key(.enter), nil, .woken, nil, .woken])
+    #expect(bench.screens[4].contains("…"))
+    #expect(bench.stage.script == ["tap up", "tap up"])
+    // The first is not what is shown any more: that begins with the next while in which nobody does anything.
+    #expect(bench.screens[7].contains("…"))
+    #expect(bench.lines.contains("▸  30   let line30 = \"30\""))
+    #expect(
+      bench.patience == [nil, nil, .ms50, .ms50, nil, nil, nil, .ms50, nil, nil])
+    #expect(work.count == 2)
+  }
+
+  @Test("nothing is read as long as nothing tells which lines ran")
+  func unseen() throws {
+    let work = HeldWork()
+    let log = LineLog(try TestFolder.desk(), ran: [ran([1])], elsewhere: { work.take($0) })
+    let bench = try StageTestBench(
+      step: 1, log: log, work: work,
+      doing: [nil, .key(.tab), .key(.enter), .text("?"), nil, .key(.escape), .text("e"), nil, .woken])
+    #expect(work.count == 0)
+    #expect(bench.patience[4] == nil)
+    #expect(bench.patience[7] == nil)
+  }
+
+  @Test("a tool that fails is told once, and asked no more")
+  func failing() throws {
+    let package = try TestFolder.desk()
+    let log = LineLog {
+      () throws(LineTrouble) in
+      try ChapterSources(root: package.url, folder: "Chapters/99-Desk")
+    } record: { _ in
+      LineRecorder(
+        begin: {}, end: { KeptProfile([1], over: [0]) },
+        lines: { (_) throws(LineTrouble) in throw .toolHung("llvm-cov", after: .seconds(30)) }, elsewhere: { $0() })
+    }
+    let bench = try StageTestBench(step: 1, log: log, doing: [.text("c"), .key(.tab), .key(.enter), nil, .key(.enter)])
+    #expect(bench.lines.contains { $0.hasPrefix("Llvm-cov was ended because it took more than 30 seconds") })
+    #expect(bench.stage.script == ["tap up", "tap up"])
+    #expect(bench.patience.last == .some(nil))
   }
 
   @Test("what just happened tells the functions on the way, in the pane and on its page")
   func functions() throws {
     let path = "Chapters/99-Desk/Rx.swift"
     let package = try TestFolder([path: "extension RxWay {\n  func up() {\n    tap { 1 }\n  }\n}\n"])
-    let log = LineLog(package) { RanLines(files: [path: .init(lines: [2: 1, 3: 2], functions: [2, 3])]) }
+    let log = LineLog(package, ran: [RanLines(files: [path: .init(lines: [2: 1, 3: 2], functions: [2, 3])])])
     let bench = try StageTestBench(step: 1, log: log, doing: up + [.text("y")])
     #expect(bench.screens[3].contains("          ran: RxWay.up"))
     #expect(bench.lines.contains { $0.trimmed == "ran: RxWay.up" })
@@ -157,13 +213,7 @@ struct CodeOnStageTests {
 
   @Test("without a build that counts the source is shown, and what to type")
   func notCounted() throws {
-    let package = try TestFolder.desk()
-    let log = LineLog {
-      () throws(LineTrouble) in
-      try ChapterSources(root: package.url, folder: "Chapters/99-Desk")
-    } record: { (_) throws(LineTrouble) in
-      throw .notCounted(program: "Desk")
-    }
+    let log = LineLog(try TestFolder.desk(), .notCounted(CountingBuild(program: "Desk")))
     let bench = try StageTestBench(step: 1, log: log, doing: [.text("c"), .text("y")])
     #expect(
       code(bench.screens[1]).prefix(4) == [
@@ -197,7 +247,7 @@ struct CodeOnStageTests {
     let sizes = stride(from: 0, through: 220, by: 20).flatMap { columns in
       [0, 11, 12, 13, 20, 60].map { Extent(columns: columns, rows: $0) }
     }
-    let bench = try bench(doing: [.woken] + up + [.text(key)] + sizes.map(TerminalEvent.resized))
+    let bench = try bench(doing: [nil] + up + [.text(key)] + sizes.map(TerminalEvent.resized))
     #expect(bench.terminal.unknown == [])
     #expect(bench.screens.count == sizes.count + 6)
   }
@@ -205,4 +255,8 @@ struct CodeOnStageTests {
 
 extension String {
   fileprivate var trimmed: String { String(drop { $0 == " " }) }
+}
+
+extension Duration? {
+  fileprivate nonisolated static var ms50: Duration? { .milliseconds(50) }
 }

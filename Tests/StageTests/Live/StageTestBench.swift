@@ -7,8 +7,9 @@ import Terminal
 final class StageTestBench {
   private(set) var terminal: ModelTerminal
   private(set) var stage: LiveStage
-  private var events: [TerminalEvent]
+  private var events: [TerminalEvent?]
   private var extent: Extent
+  private let work: HeldWork?
   private var clock: Duration = .zero
   /// What the terminal shows after each event.
   private(set) var screens: [[String]] = []
@@ -16,15 +17,17 @@ final class StageTestBench {
   /// How long the stage was ready to wait, each time that it asked.
   private(set) var patience: [Duration?] = []
 
-  /// Plays `events` one after another, `pause` between two, and leaves.
+  /// Plays `events` one after another, `pause` between two, and leaves. Nil is a while in which nobody does anything.
+  ///
+  /// - Parameter work: what is done before the stage is woken.
   init(
     on chapter: any Chapter.Type = Desk.self, step: Int = 2, columns: Int = 100, rows: Int = 30,
     pause: Duration = .zero, patterns: [Pattern] = Pattern.allCases, painter: Painter = Painter(), log: LineLog? = nil,
-    doing events: [TerminalEvent] = []
+    work: HeldWork? = nil, doing events: [TerminalEvent?] = []
   ) throws {
     extent = Extent(columns: columns, rows: rows)
     terminal = ModelTerminal(columns: columns, rows: rows)
-    self.events = events
+    (self.events, self.work) = (events, work)
     stage = try LiveStage(chapter, step: step, patterns: patterns, log: log)
     let screen = StageTerminal(
       extent: { [unowned self] in extent },
@@ -36,11 +39,12 @@ final class StageTestBench {
     stage.run(on: screen, painter)
   }
 
-  private func next(_ pause: Duration) -> TerminalEvent {
+  private func next(_ pause: Duration) -> TerminalEvent? {
     screens.append(lines)
     guard !events.isEmpty else { return .closed }
     clock += pause
     let event = events.removeFirst()
+    if event == .woken { work?.finish() }
     if case .resized(let size) = event {
       terminal.resize(columns: size.columns, rows: size.rows)
       extent = size
@@ -53,6 +57,25 @@ final class StageTestBench {
     terminal.text(columns: 0..<terminal.columns, rows: 0..<terminal.rows).map { line in
       String(line.reversed().drop { $0 == " " }.reversed())
     }
+  }
+}
+
+/// What is to be done on another thread, until the test lets it be done.
+final class HeldWork {
+  private var held: [@Sendable () -> Void] = []
+
+  /// How often there was something to do.
+  private(set) var count = 0
+
+  func take(_ work: @escaping @Sendable () -> Void) {
+    held.append(work)
+    count += 1
+  }
+
+  /// Does all of it.
+  func finish() {
+    for work in held { work() }
+    held = []
   }
 }
 

@@ -15,11 +15,14 @@ extension LiveStage {
     (try? log.sources.get())?.files(of: patterns[pane]) ?? []
   }
 
+  /// Which lines ran at the moment that is told, once that has been read.
+  var ran: RanLines? { told.lines?.ran }
+
   /// The file of a pane's way that is shown: the chosen one, or where most ran, or the one that the step is about.
   func file(ofPane pane: Int) -> String? {
     let files = files(ofPane: pane)
     if let chosen = code?.files[pane], files.contains(chosen) { return chosen }
-    let ran = told.lines?.files.filter { files.contains($0.key) } ?? [:]
+    let ran = self.ran?.files.filter { files.contains($0.key) } ?? [:]
     let most = ran.values.map(\.lines.count).max()
     return files.first { ran[$0]?.lines.count == most && most != nil } ?? step.mainFile(of: patterns[pane], in: files)
   }
@@ -28,7 +31,7 @@ extension LiveStage {
   var shownFiles: [CodeView.ShownFile] {
     [lookedInto, compared].compactMap { $0 }.map { pane in
       let path = file(ofPane: pane)
-      return CodeView.ShownFile(path: path, ran: path.flatMap { told.lines?.files[$0] })
+      return CodeView.ShownFile(path: path, ran: path.flatMap { ran?.files[$0] })
     }
   }
 
@@ -44,19 +47,16 @@ extension LiveStage {
 
   /// Why nobody can say which lines ran, if that is so.
   var lineNote: String? {
-    if told.lines != nil { return nil }
+    if ran != nil { return nil }
     if code != nil, case .failure(let trouble) = log.sources { return "\(trouble)".asSentence }
     if case .failure(let trouble) = log.recorder { return "\(trouble)".asSentence }
     if told.isPause { return "Nobody noticed that time passed: no line is marked." }
-    return log.patience != nil ? "…" : "Too much happened at once to tell which lines ran."
+    return "…"
   }
 
   private func functions(ofPane pane: Int) -> [String] {
-    guard let lines = told.lines else { return [] }
-    return files(ofPane: pane).flatMap { path in
-      guard let ran = lines.files[path], let names = log.functionNames(of: path) else { return [String]() }
-      return names.names(on: ran.functions)
-    }
+    guard let lines = told.lines, lines.ran != nil else { return [] }
+    return files(ofPane: pane).flatMap(lines.functions)
   }
 }
 

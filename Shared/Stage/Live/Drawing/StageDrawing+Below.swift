@@ -20,6 +20,7 @@ extension StageDrawing {
     let heading = told.input.map { "What just happened: \($0)" } ?? "Nothing has happened yet."
     write([Stretch(heading.shortened(toColumns: area.extent.columns), .faint)], at: area.origin, in: area)
     guard told.input != nil else { return }
+    showsLines = true
     let width = (names.map(\.displayWidth).max() ?? 0) + 2
     let room = area.extent.rows - 1
     // Two columns for the arrow at the end of a line that goes on.
@@ -85,6 +86,7 @@ extension StageDrawing {
   mutating func drawPage(_ page: LiveStage.Page, _ scrolled: Int) {
     let area = Area(column: 0, row: 0, columns: extent.columns, rows: layout.status.origin.row)
     let lines = stage.lines(of: page, columns: extent.columns)
+    if page == .chains { showsLines = true }
     let start = min(max(0, scrolled), max(0, lines.count - area.extent.rows))
     for (offset, line) in lines.dropFirst(start).prefix(area.extent.rows).enumerated() {
       write(line, at: Place(column: 0, row: offset), in: area)

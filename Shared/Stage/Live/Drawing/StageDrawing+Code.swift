@@ -44,6 +44,7 @@ extension StageDrawing {
 
   mutating func drawCode(_ place: Code) -> Code {
     var code = place
+    showsLines = true
     let area = code.area
     if code.position == .besidePanes {
       let line = Area(column: area.origin.column - 2, row: 0, columns: 1, rows: area.extent.rows)
@@ -85,7 +86,7 @@ extension StageDrawing {
     for (index, (pane, file)) in zip(panes, stage.shownFiles).enumerated() {
       if index > 0 { title.append(Stretch("  ↔  ", .faint)) }
       title.append(Stretch("\(names[pane]): \(file.path.map(stage.log.name) ?? "no source")", .strong))
-      guard stage.told.lines != nil else { continue }
+      guard stage.ran != nil else { continue }
       let count = file.ran?.lines.count ?? 0
       title.append(Stretch(count == 0 ? "  nothing of it ran" : "  \(counted(count, "line")) just ran", .faint))
     }

@@ -19,6 +19,9 @@ import Terminal
   /// Where the source is, if it is to be seen.
   private(set) var code: Code?
 
+  /// Whether it tells which lines ran, or would if that were known.
+  var showsLines = false
+
   /// What was drawn.
   var surface: Surface
 

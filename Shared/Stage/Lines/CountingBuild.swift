@@ -1,0 +1,42 @@
+import Foundation
+import Terminal
+
+/// The command that builds a program so that it counts its lines, and starts it again as it was started.
+nonisolated struct CountingBuild: Hashable {
+  /// The program of a chapter.
+  var program: String
+
+  /// What it was called with.
+  var arguments: [String] = []
+}
+
+nonisolated extension CountingBuild: CustomStringConvertible {
+  /// As it is to be typed. It is one line, and nothing in it is for the terminal to obey.
+  ///
+  /// A scratch path of its own, or the ordinary build would have to be made again afterwards.
+  var description: String {
+    let build =
+      "swift build --enable-code-coverage --scratch-path .build-trace --product \(program)"
+      + " && .build-trace/debug/\(program)"
+    return ([build] + arguments.map(\.quotedForShell)).joined(separator: " ")
+  }
+}
+
+nonisolated extension String {
+  /// The text as a shell takes it, in a form that a terminal shows. What nobody could see or type is written byte by byte,
+  /// as in `$'\033'`, which bash, zsh and ksh know.
+  var quotedForShell: String {
+    if !isEmpty, allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber || "-_./=,:+".contains($0)) }) { return self }
+    if visible == self { return "'\(replacing("'", with: "'\\''"))'" }
+    return "$'\(map(\.escapedForShell).joined())'"
+  }
+}
+
+nonisolated extension Character {
+  fileprivate var escapedForShell: String {
+    if self == "'" || self == "\\" { return "\\\(self)" }
+    let text = String(self)
+    if text.visible == text { return text }
+    return text.utf8.map { String(format: "\\%03o", Int($0)) }.joined()
+  }
+}

@@ -1,0 +1,32 @@
+/// Which lines ran while something happened: counted at the time, and read when somebody wants to see them.
+@MainActor final class LineRecord {
+  /// What is known by now.
+  private(set) var state: State
+
+  enum State {
+    /// How the counters stood; nobody has read them yet.
+    case counted(KeptProfile)
+    /// The lines, and the functions by the path of the file that they are in.
+    case read(RanLines, functions: [String: [String]])
+  }
+
+  /// A record of what was counted.
+  init(_ profile: KeptProfile) {
+    state = .counted(profile)
+  }
+
+  /// The lines, once they have been read.
+  var ran: RanLines? {
+    if case .read(let ran, _) = state { ran } else { nil }
+  }
+
+  /// The names of the functions of a file that ran, in the order of the file.
+  func functions(of path: String) -> [String] {
+    if case .read(_, let functions) = state { functions[path] ?? [] } else { [] }
+  }
+
+  /// Takes down what was read. What was counted is needed no more.
+  func note(_ ran: RanLines, functions: [String: [String]]) {
+    state = .read(ran, functions: functions)
+  }
+}

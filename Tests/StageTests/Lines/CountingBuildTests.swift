@@ -1,0 +1,29 @@
+import Foundation
+import Testing
+
+@testable import Stage
+
+@Suite("The command that builds a program that counts")
+struct CountingBuildTests {
+  @Test(
+    "each argument is quoted as shells need it, and nothing in it is for the terminal to obey",
+    arguments: [
+      ("--step", "--step"), ("a b", "'a b'"), ("", "''"), ("it's", "'it'\\''s'"), ("日本.script", "'日本.script'"),
+      ("a\nb's\\", "$'a\\012b\\'s\\\\'"), ("\u{1B}[2J", "$'\\033[2J'"), ("x\u{202E}y", "$'x\\342\\200\\256y'"),
+      ("$(rm)", "'$(rm)'"), ("*", "'*'"),
+    ])
+  func quoting(_ argument: String, _ quoted: String) {
+    #expect(argument.quotedForShell == quoted)
+  }
+
+  @Test(
+    "bash takes each of them for what it was",
+    arguments: ["a\nb's\\", "\u{1B}[2J \u{301}", "x\u{202E}y7", "\t\"$A\"`"])
+  func bash(_ argument: String) throws {
+    let folder = try TestFolder()
+    let run = try ToolRun(
+      URL(fileURLWithPath: "/bin/bash"), ["-c", "printf %s \(argument.quotedForShell)"], in: folder.url,
+      limit: .seconds(600))
+    #expect(Array(run.output.unicodeScalars) == Array(argument.unicodeScalars))
+  }
+}
