@@ -29,14 +29,13 @@ extension LiveStage {
   // MARK: On the screens
 
   private func takeOnScreen(_ input: TerminalInput, _ drawing: StageDrawing) {
-    if takesForCode(input, drawing) { return }
-    switch input {
-    case .text where holdsLetters, .paste where holdsLetters:
-      message = Message(text: "An alert has come: Tab, the arrows and Enter are for its buttons.", isBad: true)
+    let objection = alertGuard.objection(to: input)
+    alertGuard.note(input)
+    if let objection {
+      message = Message(text: objection, isBad: true)
       return
-    case .focus: return
-    default: holdsLetters = false
     }
+    if takesForCode(input, drawing) { return }
     switch input {
     case .mouse(let mouse): take(mouse, drawing)
     case .focus: break
@@ -77,7 +76,6 @@ extension LiveStage {
     case .home: scroll(to: .top)
     case .end: scroll(to: .bottom)
     case .enter: press()
-    case .escape: keepsLetters = false
     default: break
     }
   }

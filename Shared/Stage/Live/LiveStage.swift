@@ -23,8 +23,8 @@ import World
   /// Whether letters are commands although the keys are pointed at a field.
   var keepsLetters = false
 
-  /// Whether an alert has come while letters were written: what is still on its way is not for its buttons.
-  var holdsLetters = false
+  /// Which keys are not for the alert that is there.
+  var alertGuard = AlertGuard()
 
   /// The pane that is looked at alone; nil for all.
   var chosen: Int?
@@ -151,12 +151,15 @@ import World
 
   /// Lets `duration` pass in all worlds, as it has passed outside.
   func pass(_ duration: Duration) {
+    alertGuard.pass(duration)
     guard passesTime, duration > .zero else { return }
-    perform(.wait(duration))
+    perform(.wait(duration), isByPerson: false)
   }
 
   /// Lets `input` happen in all panes and takes down what came of it.
-  func perform(_ input: Input) {
+  ///
+  /// - Parameter isByPerson: whether somebody wants it; else it comes by itself.
+  func perform(_ input: Input, isByPerson: Bool = true) {
     let before = panes.snapshots.first
     let wasTyping = isTyping
     do throws(PaneError) {
@@ -177,7 +180,11 @@ import World
     if let field = after?.editedField, field != before?.editedField {
       point(at: Target(identifier: field, kind: .field))
     }
-    holdsLetters = after?.alert != nil && (holdsLetters || wasTyping && before?.alert == nil)
+    // Who writes asks for none, and may not look at the screen.
+    let isUnasked = wasTyping || !isByPerson
+    if isUnasked, let alert = after?.alert, alert.title != before?.alert?.title {
+      alertGuard.close(isWriting: wasTyping)
+    }
   }
 
   /// Opens step `number`, from 1, on fresh screens.
@@ -225,6 +232,7 @@ import World
 
   private func follow() {
     let hasAlert = panes.snapshots.first?.alert != nil
+    if !hasAlert { alertGuard.open() }
     if hasAlert, behindAlert == nil {
       (behindAlert, pointer) = (pointer, Pointer())
     } else if !hasAlert, let pointer = behindAlert {

@@ -13,15 +13,16 @@ struct AlertOnStageTests {
     try StageTestBench(on: Exit.self, step: 1, columns: columns, rows: rows, pause: pause, doing: events)
   }
 
-  private let asked: [TerminalEvent] = [.text("e"), .key(.enter)]
-
   @Test("that comes while somebody writes takes no letter and no paste, until a key is meant for it")
   func whileWriting() throws {
     let bench = try bench(
       pause: .milliseconds(400),
-      [.text("a"), .text("b"), .text("q "), .paste("c"), .text("d"), .key(.tab), .text(" ")])
+      [.text("a"), .text("b"), .text("q "), .paste("c"), .text("d"), .woken, .woken, .text("e"), .woken, .woken]
+        + [.key(.tab), .text(" ")])
     #expect(
-      bench.screens[3][28] == "! An alert has come: Tab, the arrows and Enter are for its buttons.")
+      bench.screens[3][28] == "! An alert has come: wait a second, then the keys are for its buttons.")
+    #expect(
+      bench.screens[8][28] == "! An alert has come: Tab, the arrows and Enter are for its buttons.")
     #expect(!bench.stage.script.contains { $0.hasPrefix("paste") })
     #expect(
       bench.stage.script.filter { !$0.hasPrefix("wait") } == [
@@ -29,10 +30,50 @@ struct AlertOnStageTests {
       ])
   }
 
+  @Test("takes no key that was on its way when it came, nor one that follows within a second")
+  func typedAhead() throws {
+    let bench = try bench(
+      pause: .milliseconds(400),
+      [.text("a"), .text("b"), .key(.enter), .woken, .key(.tab), .woken, .key(.enter), .key(.escape), .click(6, 6)])
+    #expect(bench.stage.pointer.target?.identifier == "save")
+    #expect(
+      bench.stage.script.filter { !$0.hasPrefix("wait") } == ["type name \"a\"", "type name \"b\""])
+  }
+
+  @Test("stays safe from letters while keys of an editor come, however long after")
+  func editing() throws {
+    let keys: [TerminalEvent] = [.key(.backspace), .key(Key(.left)), .key(.control("u")), .key(Key(.home))]
+    let bench = try bench(
+      pause: .seconds(2),
+      [.text("a"), .text("b")] + keys.flatMap { [$0, .text("q")] } + [.key(.tab), .text("1")])
+    #expect(bench.stage.chosen == 0)
+    #expect(bench.screens.count == 13)
+  }
+
+  @Test("takes no command for a second where keys are commands, and every one after it")
+  func whileCommanding() throws {
+    let bench = try bench(
+      pause: .milliseconds(400),
+      [.text("a"), .key(.escape), .text("2"), .text("3"), .woken, .woken, .text("4")])
+    #expect(bench.screens[4][28] == "! An alert has come: wait a second, then the keys are for its buttons.")
+    #expect(bench.screens[4][0].hasPrefix("┌"))
+    #expect(bench.stage.chosen == 3)
+  }
+
+  @Test("that a person's own key has brought is theirs at once")
+  func asked() throws {
+    let stage = try LiveStage(Exit.self, step: 1)
+    stage.perform(.type("name", text: "a"))
+    stage.keepsLetters = true
+    stage.play("wait 1s")
+    stage.take(.key(.enter), before: StageDrawing(stage, on: Extent(columns: 100, rows: 30)))
+    #expect(stage.script == ["type name \"a\"", "wait 1s", "tap save"])
+  }
+
   @Test("leaves the keys where they were, and the next letter goes into the field")
   func afterwards() throws {
     let bench = try bench(
-      pause: .milliseconds(400), [.text("a"), .text("b"), .text("c"), .key(.enter), .text("d")])
+      pause: .milliseconds(400), [.text("a"), .text("b"), .text("c"), .woken, .woken, .key(.enter), .text("d")])
     #expect(bench.stage.script.filter { !$0.hasPrefix("wait") }.suffix(2) == ["tap save", "type name \"d\""])
   }
 
@@ -63,9 +104,16 @@ struct AlertOnStageTests {
       ])
   }
 
+  @Test("has room for what is drawn, line by line: what a terminal would obey is wider than it looks")
+  func escaped() {
+    let alert = Snapshot.AlertSnapshot(
+      title: "\u{1B}\u{1B}\u{1B}", message: "twelve chars\ntwelve chars", buttons: [])
+    #expect(AlertLayout.widths(alert).desired == "\\u{1B}\\u{1B}\\u{1B}".count + 4)
+  }
+
   @Test("can be answered where there is room for next to nothing")
   func tiny() throws {
-    let pointed: [TerminalEvent] = [.text("a"), .text("b"), .text("c"), .key(.tab), .key(.tab)]
+    let pointed: [TerminalEvent] = [.text("a"), .woken, .woken, .woken, .woken, .woken, .key(.tab), .key(.tab)]
     let bench = try bench(columns: 40, rows: 12, pause: .milliseconds(400), pointed)
     #expect(bench.lines.contains { $0.contains("[ Stay ]") })
     let alert = try #require(bench.stage.panes.snapshots.first?.alert)

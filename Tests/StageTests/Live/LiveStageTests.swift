@@ -71,6 +71,15 @@ struct LiveStageTests {
     #expect(writing.stage.isOver)
   }
 
+  @Test("Escape makes letters commands, pressed once or twice; Enter lets the field have them again")
+  func escape() throws {
+    let bench = try StageTestBench(doing: [
+      .key(.tab), .key(.tab), .text("a"), .key(.escape), .key(.escape), .text("2"), .key(.enter), .text("3"),
+    ])
+    #expect(bench.stage.chosen == 1)
+    #expect(bench.stage.script == ["focus name", "type name \"a\"", "focus name", "type name \"3\""])
+  }
+
   @Test("the keys of an editor reach the field")
   func editing() throws {
     let bench = try StageTestBench(doing: [
@@ -90,8 +99,9 @@ struct LiveStageTests {
     var bench = try StageTestBench(doing: [.key(.shiftTab)])
     #expect(bench.stage.pointer.target == Target(identifier: "ask", kind: .button))
     bench = try StageTestBench(
-      pause: .milliseconds(400), doing: [.key(.shiftTab), .key(.enter), .text(" "), .key(.enter)])
-    #expect(bench.stage.script == ["wait 800ms", "tap ask", "wait 400ms", "tap ok", "wait 400ms", "tap ask"])
+      pause: .milliseconds(400),
+      doing: [.key(.shiftTab), .key(.enter), .woken, .woken, .woken, .text(" "), .key(.enter)])
+    #expect(bench.stage.script == ["wait 800ms", "tap ask", "wait 1600ms", "tap ok", "wait 400ms", "tap ask"])
     #expect(bench.stage.panes.snapshots.map { $0.alert } == [nil, nil, nil, nil])
   }
 
@@ -219,8 +229,10 @@ struct LiveStageTests {
   @Test("a click behind an alert touches nothing")
   func clickBehindAlert() throws {
     let bench = try StageTestBench(
-      pause: .milliseconds(400), doing: [.key(.shiftTab), .key(.enter), .text("f"), .click(8, 2), .text("f")])
-    #expect(bench.stage.script == ["wait 800ms", "tap ask", "wait 1200ms"])
+      pause: .milliseconds(400),
+      doing: [.key(.shiftTab), .key(.enter), .woken, .woken, .woken, .click(8, 2), .text("f")])
+    #expect(bench.stage.focused == 1)
+    #expect(bench.stage.script == ["wait 800ms", "tap ask", "wait 2s"])
     #expect(bench.stage.panes.snapshots.map { $0.alert?.title } == Array(repeating: "Really?", count: 4))
   }
 
@@ -231,6 +243,15 @@ struct LiveStageTests {
     #expect(bench.lines[3] == "▸ tap up")
     let travel = try StageTestBench(step: 2, columns: 40, rows: 12, doing: [.key(.tab), .key(.enter), .text("t")])
     #expect(travel.lines.contains { $0.hasPrefix("▸ tap up") })
+  }
+
+  @Test("the screen can be seen on a journey, also where there is room for little")
+  func smallTravel() throws {
+    let bench = try StageTestBench(
+      step: 1, columns: 40, rows: 12, doing: [.key(.tab), .key(.enter), .key(.enter), .text("t"), .key(.left)])
+    #expect(bench.lines[2].hasPrefix("│ 1 "))
+    #expect(bench.lines.contains { $0.hasPrefix("▸ tap up") })
+    #expect(bench.screens[4][2].hasPrefix("│ 2 "))
   }
 
   @Test("in tabs every pane has at least its number, and a click on it shows the pane")
@@ -245,5 +266,19 @@ struct LiveStageTests {
     let bench = try StageTestBench(step: 1, columns: 40, rows: 12, doing: [.key(.tab), .key(.enter), .text("y")])
     #expect(bench.lines[0] == "What just happened: tap up")
     #expect(bench.lines[2].hasPrefix("callback"))
+  }
+
+  @Test("a page has each link on one line where it fits, and no line is an arrow alone", arguments: 30...110)
+  func pageOfChains(_ columns: Int) throws {
+    let stage = try StageTestBench(step: 1, doing: [.key(.tab), .key(.enter)]).stage
+    let texts = stage.lines(of: .chains, columns: columns).map { $0.map(\.text).joined() }
+    #expect(texts.allSatisfy { $0.displayWidth <= columns })
+    #expect(!texts.contains { $0.drop { $0 == " " }.first == "→" })
+  }
+
+  @Test("what is too wide for a page ends in an ellipsis")
+  func wideTitle() throws {
+    let bench = try StageTestBench(step: 1, columns: 40, rows: 12, doing: [.text("w")])
+    #expect(bench.lines[0] == "callback: what was done, and what it sh…")
   }
 }

@@ -43,7 +43,8 @@ nonisolated struct AlertLayout {
   /// The narrowest pane in which it needs no more than a few lines, and the one in which all buttons can be read.
   static func widths(_ alert: Snapshot.AlertSnapshot) -> (desired: Int, least: Int) {
     let buttons = alert.buttons.map { $0.desiredWidth(.normal) }
-    let words = max(alert.title.displayWidth, alert.message?.displayWidth ?? 0)
+    let lines = alert.title.visibleLines + (alert.message ?? "").visibleLines
+    let words = lines.map(\.displayWidth).max() ?? 0
     let row = buttons.reduce(0, +) + max(0, buttons.count - 1)
     return (max(row, min(words, 40)) + 2 * frame, min(buttons.max() ?? 0, 24) + 2 * frame)
   }
