@@ -20,6 +20,14 @@ struct ScriptErrorTests {
         #"1:15: found the text "!!!", expected bytes in Base64, in straight quotation marks: write reply N …"#
       ),
       ("reply 1 redirect x", #"1:18: found "x", expected a web address in straight quotation marks: write reply N …"#),
+      (
+        #"reply 1 head 200 "a: b" "x\ny: z""#,
+        #"1:25: found the text "x\ny: z", expected an address, or a field such as "content-type: text/html": write reply N …"#
+      ),
+      (
+        #"reply 1 head 200 ": z""#,
+        #"1:18: found the text ": z", expected an address, or a field such as "content-type: text/html": write reply N …"#
+      ),
       ("\u{1B}[2J\u{7}", #"1:1: found the unknown command "\u{1B}[2J\u{7}": \#(verbs)"#),
       ("\0", #"1:1: found the unknown command "\u{0}": \#(verbs)"#),
       ("\u{202E}pat up", #"1:1: found the unknown command "\u{202E}pat": \#(verbs)"#),

@@ -6,13 +6,18 @@ nonisolated extension Session {
   /// The script, with the name of the chapter as a comment.
   ///
   /// Where requests went out, their answers come from the script, at the times at which `record` has them: those that the
-  /// first pane got, for all panes alike.
+  /// first pane got, for all panes alike. Heads and addresses lose what is nobody else's business (`Answer.kept`); what was
+  /// typed, a password too, and the bodies of answers are in it.
   func script(of chapter: String, _ record: NetworkRecord = NetworkRecord(), isLive: Bool = false) -> String {
     let asked = !record.requests.isEmpty
     let opening: Command = asked ? .replay(step, isLive: isLive) : .step(step)
     let head =
       ["# \(chapter): a session on stage"]
-      + (asked ? ["# What came from outside comes once more, to all panes as it came to the first."] : [])
+      + (asked
+        ? [
+          "# What came from outside comes once more, to all panes as it came to the first: bodies whole, of heads only what",
+          "# that needs, no cookie.",
+        ] : [])
     let done = moments.indices.flatMap { inputs(of: $0, record) }.flatMap(\.allowedWaits)
     return (head + ["\(opening)"] + done.map(\.description)).joined(separator: "\n") + "\n"
   }
@@ -24,7 +29,7 @@ nonisolated extension Session {
     let range = (earlier?.marks.first?.arrivals ?? 0)..<(moment.marks.first?.arrivals ?? 0)
     let arrivals = record.arrivals.indices.contains(range.upperBound - 1) ? record.arrivals[range] : []
     guard let input = moment.input, case .wait(let duration) = input else {
-      return (moment.input.map { [$0] } ?? []) + arrivals.map { .reply($0.request, $0.answer) }
+      return (moment.input.map { [$0] } ?? []) + arrivals.map { .reply($0.request, $0.answer.kept) }
     }
     // The wait in pieces, an answer between two.
     var now = moment.time - duration
@@ -32,7 +37,7 @@ nonisolated extension Session {
     for arrival in arrivals {
       if arrival.time > now { inputs.append(.wait(arrival.time - now)) }
       now = max(now, arrival.time)
-      inputs.append(.reply(arrival.request, arrival.answer))
+      inputs.append(.reply(arrival.request, arrival.answer.kept))
     }
     return moment.time > now || arrivals.isEmpty ? inputs + [.wait(moment.time - now)] : inputs
   }

@@ -25,18 +25,28 @@ nonisolated extension Response {
     (url.map { [$0.absoluteString] } ?? []) + headers.fields.map { "\($0.name): \($0.value)" }
   }
 
-  /// A head with the words that a script has for it; nil if they make no sense.
-  init?(status: Int, words: [String]) {
-    self.init(status: status)
-    for word in words {
-      if let colon = word.firstRange(of: ": "), !word[..<colon.lowerBound].contains(" ") {
-        headers[String(word[..<colon.lowerBound])] = String(word[colon.upperBound...])
-      } else if url == nil, let url = URL(string: word), url.scheme != nil {
-        self.url = url
-      } else {
-        return nil
-      }
+  /// Takes in a word that a script has behind the status: an address, or a field.
+  ///
+  /// - Returns: whether it made sense.
+  fileprivate mutating func add(_ word: String) -> Bool {
+    if let colon = word.firstRange(of: ": "), Self.isFieldName(word[..<colon.lowerBound]) {
+      headers[String(word[..<colon.lowerBound])] = String(word[colon.upperBound...])
+      return true
     }
+    guard url == nil, let url = URL(string: word), url.scheme?.isEmpty == false else { return false }
+    self.url = url
+    return true
+  }
+
+  /// Whether HTTP has fields of such a name (a "token" of RFC 9110, section 5.6.2).
+  private static func isFieldName(_ name: Substring) -> Bool {
+    !name.isEmpty
+      && name.unicodeScalars.allSatisfy { scalar in
+        switch scalar {
+        case "a"..."z", "A"..."Z", "0"..."9": true
+        default: "!#$%&'*+-.^_`|~".unicodeScalars.contains(scalar)
+        }
+      }
   }
 }
 
@@ -72,9 +82,11 @@ nonisolated extension LineParser {
       }
       return .redirected(to: url)
     case "head":
-      let status = try number("a status", from: 100)
-      guard let head = Response(status: status, words: try arguments()) else {
-        throw unexpected(word, "an address, or fields such as \"content-type: text/html\"")
+      var head = Response(status: try number("a status", from: 100))
+      while let word = try next() {
+        guard word.isQuoted, head.add(word.text) else {
+          throw unexpected(word, "an address, or a field such as \"content-type: text/html\"")
+        }
       }
       return .response(head)
     default: throw unexpected(word, forms)

@@ -1,0 +1,64 @@
+import Controls
+import Foundation
+import Services
+import Testing
+
+@testable import Stage
+@testable import World
+
+@Suite("What a saved session keeps of answers")
+struct SavedAnswersTests {
+  /// The lines of a session in which this came for the only request, after the comment.
+  private func lines(_ answers: [Answer]) throws -> [String] {
+    var record = NetworkRecord()
+    let request = record.add(Request(try #require(URL(string: "http://shop.test/"))))
+    let opened = Session.Moment(
+      time: .zero, snapshots: [], chains: [], changes: [], marks: [record.mark], isAwaitingOutside: true)
+    var session = Session(step: 1, opened: opened)
+    for answer in answers { record.add(answer, to: request, at: .seconds(1)) }
+    session.append(
+      Session.Moment(
+        input: .wait(.seconds(1)), time: .seconds(1), snapshots: [], chains: [], changes: [], marks: [record.mark],
+        isAwaitingOutside: false))
+    let script = session.script(of: "Shop", record)
+    return script.split(separator: "\n").map(String.init).filter { !$0.hasPrefix("#") }
+  }
+
+  @Test("no cookie, no authorization, nothing but what a replay needs")
+  func heads() throws {
+    let head = Response(
+      status: 200,
+      headers: [
+        "Set-Cookie": "session=secret", "Authorization": "Bearer secret", "X-Request-Id": "secret",
+        "WWW-Authenticate": "secret", "Content-Type": "text/html", "a\nb": "secret",
+      ])
+    #expect(
+      try lines([.response(head), .data(Data("<p>".utf8)), .finished]) == [
+        "replay 1", "wait 1s", "reply 1 head 200 \"content-type: text/html\"", "reply 1 data \"<p>\"", "reply 1 end",
+      ])
+  }
+
+  @Test("addresses without a name and a password")
+  func addresses() throws {
+    let url = try #require(URL(string: "http://ann:secret@shop.test/a?b=c#d"))
+    #expect(
+      try lines([.redirected(to: url), .response(Response(status: 404, url: url))]) == [
+        "replay 1", "wait 1s", "reply 1 redirect \"http://shop.test/a?b=c#d\"",
+        "reply 1 head 404 \"http://shop.test/a?b=c#d\"",
+      ])
+  }
+
+  @Test("all that services read in a head: what is due when, how long a body is and how to read it")
+  func needed() throws {
+    let head = Response(
+      status: 403,
+      headers: [
+        "Content-Type": "text/html", "Content-Encoding": "br", "Content-Length": "7",
+        "Date": "Sun, 06 Nov 1994 08:49:37 GMT", "Retry-After": "Sun, 06 Nov 1994 08:49:57 GMT",
+        "X-RateLimit-Limit": "60", "RateLimit-Remaining": "0", "Rate-Reset": "9",
+      ])
+    let script = try Script(parsing: try #require(try lines([.response(head)]).last), name: "saved")
+    #expect(script.lines.map(\.command) == [.input(.reply(1, .response(head)))])
+    #expect(RateLimit(head).delay == .seconds(20))
+  }
+}
