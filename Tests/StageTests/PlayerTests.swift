@@ -21,6 +21,13 @@ struct PlayerTests {
       ("step 3", "1:6: there is no step 3: use 1 to 2"),
       ("step 1\nevent restore 2", "2:7: there is no event restore: this step has no events"),
       (
+        "reply 1 end",
+        "1:1: nothing waits for a reply here: begin with replay N in the place of step N, in a script of its own"
+      ),
+      (
+        "replay 1\nreply 1 end", "2:1: this step asks no network, so there is nothing to reply to: leave this line out"
+      ),
+      (
         "show\nnote \"a\"\nwait 1s\ntap up # here\ntap down\ntap noone",
         "6:5: there is no control noone: use one of count, down, up, name, greeting, ask, ok"
       ),

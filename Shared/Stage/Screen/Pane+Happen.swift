@@ -16,7 +16,7 @@ extension Pane {
     case .toggle(let identifier): _ = try toggle(identifier)
     case .slide(let identifier, to: _): _ = try slider(identifier)
     case .event(let name, let arguments): _ = try event(name, arguments)
-    case .reply: if world.replies == nil { throw .noReplay }
+    case .reply: if world.replies == nil { throw awaitsReplies ? .noNetwork : .noReplay }
     case .wait: break
     }
   }

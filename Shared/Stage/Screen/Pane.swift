@@ -23,6 +23,7 @@ import World
   private let way: Way<S.Screen>
   private let goesOnline: Bool
   private let isLive: Bool
+  let awaitsReplies: Bool
   private var invariants: [BoundInvariant] = []
 
   /// Opens a fresh screen of `step` and wires it in the manner of `way`.
@@ -38,7 +39,7 @@ import World
     replaying: NetworkRecord = NetworkRecord(), awaitsReplies: Bool = false
   ) throws(PaneError) {
     self.way = way
-    (self.goesOnline, self.isLive) = (goesOnline, isLive)
+    (self.goesOnline, self.isLive, self.awaitsReplies) = (goesOnline, isLive, awaitsReplies)
     name = way.name
     screen = S.makeScreen()
     recorder = FrameRecorder(screen)

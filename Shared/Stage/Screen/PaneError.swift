@@ -21,6 +21,9 @@ nonisolated public enum PaneError: Error, Hashable, Sendable {
   /// What came from outside belongs to a replay.
   case noReplay
 
+  /// What came from outside is for a step that asks nobody.
+  case noNetwork
+
   /// What came from outside fits no request.
   case reply(ScriptedNetworkError)
 
@@ -37,7 +40,7 @@ nonisolated extension PaneError: CustomStringConvertible {
     switch self {
     case .unknown, .unknownEvent, .argumentCount, .unknownStep, .reply: 1
     case .argument(let argument): 2 + argument.index
-    case .wrongKind, .endless, .noReplay: 0
+    case .wrongKind, .endless, .noReplay, .noNetwork: 0
     }
   }
 
@@ -57,6 +60,8 @@ nonisolated extension PaneError: CustomStringConvertible {
       return "expected \(argument.expected)"
     case .noReplay:
       return "nothing waits for a reply here: begin with replay N in the place of step N, in a script of its own"
+    case .noNetwork:
+      return "this step asks no network, so there is nothing to reply to: leave this line out"
     case .reply(let error):
       return "\(error)"
     case .unknownStep(let number, let count):
