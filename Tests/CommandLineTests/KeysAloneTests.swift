@@ -39,11 +39,16 @@ import Testing
   func everyInput(_ name: String) throws {
     let (chapter, numbers) = try steps(of: name)
     for number in numbers {
-      let typist = try Typist(chapter, step: number)
-      let touches = typist.stage.targets.flatMap(\.inputs)
-      for input in touches + chapter.steps[number - 1].alphabet {
-        let typist = try Typist(chapter, step: number)
-        #expect(typist.perform(input), "step \(number): \(input), and there was \(typist.inputs)")
+      let step = chapter.steps[number - 1]
+      let inputs = try Typist(chapter, step: number).stage.targets.flatMap(\.inputs) + step.alphabet
+      let paths = try chapter.paths(to: inputs, inStep: number)
+      for input in inputs {
+        guard let path = paths[input] else {
+          Issue.record("step \(number): nothing leads to \(input)")
+          continue
+        }
+        let typist = try Typist(chapter, step: number, after: path)
+        #expect(try typist.perform(input), "step \(number): \(input), and there was \(typist.inputs)")
       }
     }
   }
@@ -92,7 +97,7 @@ import Testing
       let typist = try Typist(chapter, step: number)
       for target in typist.stage.targets {
         #expect(typist.point(at: target))
-        for extent in [Extent(columns: 100, rows: 30), Extent(columns: 40, rows: 12)] {
+        for extent in [(200, 60), (100, 30), (40, 12)].map({ Extent(columns: $0.0, rows: $0.1) }) {
           let drawing = StageDrawing(typist.stage, on: extent)
           let isSeen = drawing.spots.contains { $0.target == target && $0.area.extent.rows > 0 }
           #expect(isSeen, "step \(number), \(extent): \(target)")
@@ -110,8 +115,8 @@ extension Target {
     case .field:
       [
         .type(identifier, text: "7"), .paste(identifier, text: "日本"), .submit(identifier), .focus(identifier),
-        .press(identifier, .left), .replace(identifier, text: "x"), .clear(identifier),
-      ]
+        .replace(identifier, text: "x"), .clear(identifier),
+      ] + EditingKey.allCases.map { .press(identifier, $0) }
     case .slider: [.slide(identifier, to: 1)]
     case .toggle: [.toggle(identifier)]
     case .row(let row): [.select(identifier, row: row), .scroll(identifier), .scroll(identifier, to: .top)]

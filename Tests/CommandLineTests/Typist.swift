@@ -1,5 +1,6 @@
 import Controls
 import Terminal
+import Testing
 
 @testable import Stage
 
@@ -8,31 +9,53 @@ import Terminal
   /// The stage; no request leaves it.
   let stage: LiveStage
 
+  private let chapter: any Chapter.Type
   private let drawing: StageDrawing
 
-  /// - Parameter step: from 1.
-  init(_ chapter: any Chapter.Type, step: Int) throws {
+  /// - Parameters:
+  ///   - step: from 1.
+  ///   - path: what has happened when the person sits down.
+  init(_ chapter: any Chapter.Type, step: Int, after path: [Input] = []) throws {
+    self.chapter = chapter
     stage = try LiveStage(chapter, step: step, goesOnline: false)
     drawing = StageDrawing(stage, on: Extent(columns: 40, rows: 12))
+    for input in path { stage.perform(input) }
+    // And looks at what is there.
+    stage.alertGuard.pass(AlertGuard.pause)
   }
 
   /// What was done so far.
   var inputs: [Input] { stage.session.moments.compactMap(\.input) }
 
-  /// Does it as a person would: on the control, if it is there, else by choosing or writing the line of a script.
+  /// Does it as a person would: on the control; what the world does, by choosing or writing the line of a script.
   ///
   /// - Returns: whether that has been done, and not something else.
-  func perform(_ input: Input) -> Bool {
-    if let onControl = performOnControl(input) { return onControl }
-    press(.escape)
-    if let item = stage.menu.firstIndex(where: { $0.text == input.description }) {
-      type("e")
-      for _ in 0..<item { press(.down) }
+  func perform(_ input: Input) throws -> Bool {
+    if input.control == nil { return performInWorld(input) }
+    guard input.targets.contains(where: point) else { return false }
+    let before = inputs
+    switch input {
+    case .tap, .toggle, .select, .submit: press(.enter)
+    case .type(_, let text): type(text)
+    case .paste(_, let text): stage.take(.paste(TerminalInput.Paste(text)), before: drawing)
+    case .focus:
+      press(.escape)
       press(.enter)
-    } else {
-      type(":")
-      type(input.description)
-      press(.enter)
+    case .slide:
+      // By steps: to any value is for a mouse.
+      press(.right)
+      return inputs.last?.isSlide == true
+    case .scroll(_, let destination): press(Key(destination == .top ? .home : .end))
+    case .press(_, let key): press(try #require(Key.of[key]))
+    case .clear(let field):
+      press(Key(.character("a"), .alt))
+      press(.backspace)
+      return try shows(input, after: before, in: field)
+    case .replace(let field, let text):
+      press(Key(.character("a"), .alt))
+      type(text)
+      return try shows(input, after: before, in: field)
+    case .event, .reply, .wait: return false
     }
     return inputs.last == input
   }
@@ -53,42 +76,59 @@ import Terminal
 
   func type(_ text: String) { stage.take(.text(text), before: drawing) }
 
-  /// - Returns: nil where it cannot be done on a control that is there.
-  private func performOnControl(_ input: Input) -> Bool? {
-    guard let target = input.target, point(at: target) else { return nil }
-    switch input {
-    case .tap, .toggle, .select: press(.enter)
-    case .type(_, let text): type(text)
-    case .paste(_, let text): stage.take(.paste(TerminalInput.Paste(text)), before: drawing)
-    case .submit: press(.enter)
-    case .focus:
-      press(.escape)
+  private func performInWorld(_ input: Input) -> Bool {
+    press(.escape)
+    if let item = stage.menu.firstIndex(where: { $0.text == input.description }) {
+      type("e")
+      for _ in 0..<item { press(.down) }
       press(.enter)
-    case .slide: press(.right)
-    case .scroll(_, let destination): press(Key(destination == .top ? .home : .end))
-    case .clear, .replace, .press, .event, .reply, .wait: return nil
+    } else {
+      type(":")
+      type(input.description)
+      press(.enter)
     }
-    return inputs.contains { $0 == input || $0.isSlide && input.isSlide }
+    return inputs.last == input
+  }
+
+  /// Whether the field reads as if `input` had been done at once.
+  private func shows(_ input: Input, after path: [Input], in field: String) throws -> Bool {
+    let other = try LiveStage(chapter, step: stage.session.step, goesOnline: false)
+    for input in path + [input] { other.perform(input) }
+    return stage.panes.snapshots.map { $0[field]?.text } == other.panes.snapshots.map { $0[field]?.text }
   }
 }
 
 extension Input {
-  /// What it is done on.
-  fileprivate var target: Target? {
+  /// What it can be done on: one of these.
+  var targets: [Target] {
+    guard let control else { return [] }
+    return kinds.map { Target(identifier: control, kind: $0) }
+  }
+
+  private var kinds: [Target.Kind] {
     switch self {
-    case .tap(let control): Target(identifier: control, kind: .button)
-    case .type(let control, _), .paste(let control, _), .submit(let control), .focus(let control), .clear(let control),
-      .replace(let control, _), .press(let control, _):
-      Target(identifier: control, kind: .field)
-    case .toggle(let control): Target(identifier: control, kind: .toggle)
-    case .slide(let control, _): Target(identifier: control, kind: .slider)
-    case .select(let control, let row): Target(identifier: control, kind: .row(row))
-    case .scroll(let control, _): Target(identifier: control, kind: .row(1))
-    case .event, .reply, .wait: nil
+    case .tap: [.button]
+    case .type, .paste, .submit, .focus, .clear, .replace, .press: [.field]
+    case .toggle: [.toggle]
+    case .slide: [.slider]
+    case .select(_, let row): [.row(row)]
+    case .scroll: [.row(1), .table]
+    case .event, .reply, .wait: []
     }
   }
 
   fileprivate var isSlide: Bool { if case .slide = self { true } else { false } }
+}
+
+extension Key {
+  /// The key of a terminal for each key of a field.
+  nonisolated fileprivate static let of: [EditingKey: Key] = [
+    .left: Key(.left), .right: Key(.right), .home: Key(.home), .end: Key(.end), .wordLeft: Key(.left, .control),
+    .wordRight: Key(.right, .control), .selectLeft: Key(.left, .shift), .selectRight: Key(.right, .shift),
+    .selectHome: Key(.home, .shift), .selectEnd: Key(.end, .shift), .selectAll: Key(.character("a"), .alt),
+    .backspace: .backspace, .delete: Key(.delete),
+    .deleteWord: .control("w"), .deleteHome: .control("u"), .deleteEnd: .control("k"), .undo: .control("_"),
+  ]
 }
 
 extension Target {

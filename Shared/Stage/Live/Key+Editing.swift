@@ -15,6 +15,7 @@ nonisolated extension Key {
     case .delete: .delete
     case .character("a") where modifiers == .control: .home
     case .character("e") where modifiers == .control: .end
+    case .character("a") where modifiers == .alt: .selectAll
     case .character("b") where modifiers == .alt: .wordLeft
     case .character("f") where modifiers == .alt: .wordRight
     case .character("w") where modifiers == .control: .deleteWord
