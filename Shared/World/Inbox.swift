@@ -11,7 +11,7 @@ final class Inbox: @unchecked Sendable {
 
   private let time: @Sendable () -> Duration?
   private let wake: @Sendable () -> Void
-  private let lock = NSLock()
+  private let lock = NSCondition()
   private var arrivals: [Arrival] = []
   private var isClosed = false
   private let waiting = Atomic<Int>(0)
@@ -34,8 +34,18 @@ final class Inbox: @unchecked Sendable {
       guard !isClosed else { return }
       arrivals.append(Arrival(time: time(), work: work))
       waiting.store(arrivals.count, ordering: .releasing)
+      lock.broadcast()
     }
     wake()
+  }
+
+  /// Sleeps until something is here, `limit` at most.
+  func wait(atMost limit: Duration) {
+    let (seconds, attoseconds) = limit.components
+    let end = Date(timeIntervalSinceNow: Double(seconds) + Double(attoseconds) / 1e18)
+    lock.withLock {
+      while arrivals.isEmpty, lock.wait(until: end) {}
+    }
   }
 
   /// Everything that came since the last time, in the order in which it came.

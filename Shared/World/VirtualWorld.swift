@@ -57,6 +57,10 @@ public final class VirtualWorld: World {
     if let staysHere { network = DividedNetwork(scriptedNetwork, outside, staysHere) } else { network = outside }
   }
 
+  /// Sleeps until something has come from outside, which is taken in when the world runs the next time; `limit` at most.
+  /// The clock of the world stands meanwhile.
+  public func awaitOutside(atMost limit: Duration) { inbox.wait(atMost: limit) }
+
   override nonisolated func start(_ work: BackgroundWork) {
     guard World.isMainQueue else { return post { [weak self] in self?.start(work) } }
     MainActor.assumeIsolated {

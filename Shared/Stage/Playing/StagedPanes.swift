@@ -43,6 +43,9 @@ import World
   /// Whether something is to come from outside in one of the panes: nobody knows when.
   var isAwaitingOutside: Bool { get }
 
+  /// Sleeps until something has come from outside for a pane that waits for it; `limit` at most.
+  func awaitOutside(atMost limit: Duration)
+
   /// The first thing in which the panes differ, or in which one of them is unsound, after the last input.
   func disagreement() -> Disagreement?
 }
@@ -88,6 +91,12 @@ extension Panes: StagedPanes {
 
   /// Whether something is to come from outside in one of the panes: nobody knows when.
   public var isAwaitingOutside: Bool { all.contains { $0.world.isAwaitingOutside } }
+
+  /// Sleeps until something has come from outside for a pane that waits for it; `limit` at most.
+  public func awaitOutside(atMost limit: Duration) {
+    let pane = all.first { $0.world.isAwaitingOutside } ?? all.first
+    pane?.world.awaitOutside(atMost: limit)
+  }
 
   /// What scripts may name: what is there from the start, and what comes later.
   public var identifiers: [String] { all.first?.identifiers ?? [] }
