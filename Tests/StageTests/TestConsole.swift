@@ -25,7 +25,7 @@ final class TestConsole {
 
   var console: Console {
     Console(
-      inputIsTerminal: inputIsTerminal, outputIsTerminal: outputIsTerminal, columns: 80,
+      inputIsTerminal: inputIsTerminal, outputIsTerminal: outputIsTerminal,
       extent: Extent(columns: 80, rows: 24),
       readLine: { [self] in lines.isEmpty ? nil : lines.removeFirst() },
       readAll: { [self] in

@@ -228,7 +228,7 @@ extension Chapter {
   }
 
   private func drawing(_ performance: Performance) -> PaneDrawing {
-    PaneDrawing(columns: console.columns, ink: console.ink(allowsColor: performance.allowsColor))
+    PaneDrawing(columns: console.extent.columns, ink: console.ink(allowsColor: performance.allowsColor))
   }
 }
 

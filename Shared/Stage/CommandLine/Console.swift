@@ -17,10 +17,7 @@ import Terminal
   /// Whether a person reads the output as it comes.
   var outputIsTerminal: Bool
 
-  /// How many columns the output has.
-  var columns: Int
-
-  /// How large the terminal is, where the output is one.
+  /// How large the terminal is that the output goes to; 80 × 24 where it goes elsewhere.
   var extent: Extent
 
   /// The next line of the input without its end; nil at the end of the input.
@@ -46,11 +43,13 @@ import Terminal
 
   /// The standard streams of the process.
   static var standard: Console {
-    Console(
+    let outputIsTerminal = isatty(STDOUT_FILENO) != 0
+    // A file is the same whoever writes it.
+    let environment = outputIsTerminal ? ProcessInfo.processInfo.environment : [:]
+    return Console(
       inputIsTerminal: isatty(STDIN_FILENO) != 0,
-      outputIsTerminal: isatty(STDOUT_FILENO) != 0,
-      columns: Extent(ofTerminal: STDOUT_FILENO, environment: [:]).columns,
-      extent: Extent(ofTerminal: STDOUT_FILENO, environment: ProcessInfo.processInfo.environment),
+      outputIsTerminal: outputIsTerminal,
+      extent: Extent(ofTerminal: STDOUT_FILENO, environment: environment),
       readLine: {
         // The prompt has no line end that would bring it to the screen.
         fflush(nil)
