@@ -19,17 +19,21 @@ nonisolated struct Chain {
     var line = ""
     var width = 0
     for index in links.indices where lines.count < limit {
-      guard let piece = piece(index) else { continue }
-      let pieceWidth = piece.displayWidth
-      if line.isEmpty ? pieceWidth <= columns : width + Self.arrowWidth + pieceWidth <= columns {
-        width += (line.isEmpty ? 0 : Self.arrowWidth) + pieceWidth
-        line += line.isEmpty ? piece : " → \(piece)"
-      } else {
-        if !line.isEmpty { lines.append(line + " →") }
-        let parts = piece.wrapped(toColumns: columns)
-        lines += parts.dropLast()
-        line = parts.last ?? ""
-        width = line.displayWidth
+      guard let link = piece(index) else { continue }
+      // A link that is too long for a line ends where its receiver begins, if that helps.
+      let pieces = link.displayWidth <= columns ? [link] : link.split(separator: " → ").map(String.init)
+      for piece in pieces {
+        let pieceWidth = piece.displayWidth
+        if line.isEmpty ? pieceWidth <= columns : width + Self.arrowWidth + pieceWidth <= columns {
+          width += (line.isEmpty ? 0 : Self.arrowWidth) + pieceWidth
+          line += line.isEmpty ? piece : " → \(piece)"
+        } else {
+          if !line.isEmpty { lines.append(line + " →") }
+          let parts = piece.wrapped(toColumns: columns)
+          lines += parts.dropLast()
+          line = parts.last ?? ""
+          width = line.displayWidth
+        }
       }
     }
     return Array((lines + [line.isEmpty ? "nothing" : line]).prefix(limit))

@@ -29,13 +29,13 @@ extension LiveStage {
   }
 
   func take(_ input: TerminalInput, travelling moment: Int, _ drawing: StageDrawing) {
+    if case .text(let text) = input, let command = text.first, takesForCode(command) { return }
     let last = session.moments.count - 1
     switch input {
     case .key(.left), .key(.up): mode = .travel(moment: max(0, moment - 1))
     case .key(.right), .key(.down): mode = .travel(moment: min(last, moment + 1))
     case .key(.home): mode = .travel(moment: 0)
     case .key(.end): mode = .travel(moment: last)
-    case .text(let text) where text.first.map(takesForCode) == true: break
     case .text("f"): focusNext()
     case .text("0"): chosen = nil
     case .text(let text) where ("1"..."9").contains(text): if let character = text.first { choosePane(character) }

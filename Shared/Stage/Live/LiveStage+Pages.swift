@@ -32,7 +32,8 @@ extension LiveStage {
     case .chains:
       [[Stretch("What just happened: \(told.input?.description ?? "nothing yet")", .strong)], []]
         + panes.names.enumerated().flatMap { pane, name in
-          story(ofPane: pane, columns: max(10, columns - 14)).enumerated().flatMap { index, line in
+          // Two columns for the arrow at the end of a line that goes on.
+          story(ofPane: pane, columns: Self.textColumns(of: columns) - 2).enumerated().flatMap { index, line in
             Self.line(index == 0 ? name : "", line, columns)
           }
         } + (lineNote.map { [[]] + Self.line("lines", $0, columns) } ?? [])
@@ -44,15 +45,22 @@ extension LiveStage {
 
   /// A word and, behind it, a text on as many lines as it needs.
   private static func line(_ key: String, _ text: String, _ columns: Int) -> [[Stretch]] {
-    guard columns >= 60 else {
-      let below = text.wrapped(toColumns: max(10, columns - 2)).map { [Stretch("  \($0)")] }
-      return (key.isEmpty ? [] : [[Stretch(key, .strong)]]) + below
+    let lines = text.wrapped(toColumns: textColumns(of: columns))
+    guard columns >= leastForTwo else {
+      return (key.isEmpty ? [] : [[Stretch(key, .strong)]]) + lines.map { [Stretch("  \($0)")] }
     }
-    let head = 22
-    return text.wrapped(toColumns: max(10, columns - head)).enumerated().map { index, line in
+    return lines.enumerated().map { index, line in
       [Stretch((index == 0 ? key : "").padded(to: head), .strong), Stretch(line)]
     }
   }
+
+  /// How wide the text beside a word may be; on few columns it stands below it.
+  private static func textColumns(of columns: Int) -> Int {
+    max(12, columns - (columns >= leastForTwo ? head : 2))
+  }
+
+  private static let leastForTwo = 60
+  private static let head = 22
 
   private static let help: [(key: String, meaning: String)] = [
     ("Tab, Shift-Tab", "the next control, the one before; so do the arrows where they do nothing else"),
@@ -64,6 +72,7 @@ extension LiveStage {
     ("In a field", "letters are written; Enter is the return key"),
     ("← → Home End", "move the caret; with Ctrl or Alt by words, with Shift select"),
     ("Ctrl-A Ctrl-E", "to the beginning, to the end"),
+    ("Alt-A", "select all of it"),
     ("Ctrl-W Ctrl-U Ctrl-K", "delete the word before, all before, all behind the caret"),
     ("Ctrl-_", "undo what was typed"),
     ("Esc", "keys are commands, as everywhere else; Enter goes back to writing"),
@@ -78,7 +87,7 @@ extension LiveStage {
     ("d", "two ways compared, line by line; d again: with the next one"),
     ("Shift-↑ ↓, < >", "scroll the source; the file before, the next file of the way"),
     ("y", "what just happened in each way, all of it"),
-    ("s", "save the session as a script"),
+    ("s", "save the session as a script: what was typed and what was answered, without cookies"),
     ("1 2 3 4, 0", "one way alone, all of them"),
     ("f", "look into the next way"),
     ("p", "few and large elements, for a projector"),

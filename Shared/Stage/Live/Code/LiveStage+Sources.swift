@@ -37,12 +37,14 @@ extension LiveStage {
 
   // MARK: What ran
 
-  /// What happened in a pane, link by link, and which functions of its way ran, in the order of the source, on lines of at most `columns`.
+  /// What happened in a pane, link by link, and which functions of its way ran, in the order of the source, on lines of at
+  /// most `columns`: the first ones, if there are more than `limit`.
   func story(ofPane pane: Int, columns: Int, atMost limit: Int = .max) -> [String] {
     guard told.chains.indices.contains(pane) else { return [] }
+    let chain = Chain(told.chains[pane]).lines(columns: columns, atMost: limit)
     let functions = functions(ofPane: pane)
     let ran = functions.isEmpty ? [] : "ran: \(functions.joined(separator: ", "))".wrapped(toColumns: columns)
-    return Chain(told.chains[pane]).lines(columns: columns, atMost: limit) + ran
+    return Array((chain + ran).prefix(limit))
   }
 
   /// Why nobody can say which lines ran, if that is so.

@@ -42,15 +42,15 @@ extension StageDrawing {
   }
 
   private mutating func drawMenu(_ index: Int) {
-    let room = makeRoom()
+    let room = makeRoom(atLeast: 6, over: 8)
     surface.fill(room)
     drawList("What can be done", stage.menu.map(\.text), index, in: room)
   }
 
-  /// Where a list can be read: below the panes, or over them if there is no room.
-  private mutating func makeRoom() -> Area {
-    guard layout.below.extent.rows < 6 else { return layout.below }
-    let rows = min(8, layout.status.origin.row)
+  /// Where a list can be read: below the panes, or over `rows` of them if `least` rows are not there.
+  private mutating func makeRoom(atLeast least: Int, over rows: Int) -> Area {
+    guard layout.below.extent.rows < least else { return layout.below }
+    let rows = min(rows, layout.status.origin.row)
     let columns = layout.below.extent.columns
     let area = Area(column: 0, row: layout.status.origin.row - rows, columns: columns, rows: rows)
     surface.fill(area)
@@ -60,7 +60,8 @@ extension StageDrawing {
   private mutating func drawSession(_ index: Int) {
     // Where the source is all there is room for, its head says which moment it is.
     if code?.position == .insteadOfPanes { return }
-    let room = makeRoom()
+    // Who travels wants to see the screens.
+    let room = makeRoom(atLeast: 3, over: 4)
     let list = Area(
       column: room.origin.column, row: room.origin.row, columns: sessionColumns, rows: room.extent.rows)
     drawList("The session", stage.session.moments.map { $0.input?.description ?? "opened" }, index, in: list)
@@ -89,7 +90,7 @@ extension StageDrawing {
     if page == .chains { showsLines = true }
     let start = min(max(0, scrolled), max(0, lines.count - area.extent.rows))
     for (offset, line) in lines.dropFirst(start).prefix(area.extent.rows).enumerated() {
-      write(line, at: Place(column: 0, row: offset), in: area)
+      write(line.shortened(to: area.extent.columns), at: Place(column: 0, row: offset), in: area)
     }
   }
 }

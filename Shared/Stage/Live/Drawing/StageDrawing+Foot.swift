@@ -19,7 +19,7 @@ extension StageDrawing {
     }
     let title = "\(stage.chapter.name), step \(stage.session.step): \(stage.step.title)"
     if moment.isAwaitingOutside {
-      return [Stretch(title, .strong), Stretch("  … answers are still to come", .faint)]
+      return [Stretch(title, .strong), Stretch("  … more is still to come", .faint)]
     }
     guard let disagreement = stage.told.disagreement else {
       let verdict = names.count > 1 ? "✓ the \(names.count == 4 ? "four " : "")ways are the same" : ""
