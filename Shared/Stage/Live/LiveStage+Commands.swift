@@ -1,0 +1,53 @@
+import Terminal
+
+/// What a letter does where none is written.
+extension LiveStage {
+  func command(_ character: Character) {
+    if takesForCode(character) { return }
+    switch character {
+    case " ": press()
+    case "0": chosen = nil
+    case "1"..."9": choosePane(character)
+    case "?": mode = .page(.help, scrolled: 0)
+    case "q": isOver = true
+    case "e":
+      if menu.isEmpty { message = Message(text: "There is nothing to choose from.") } else { mode = .menu(index: 0) }
+    case ":": mode = .line(LineEntry())
+    case "t": mode = .travel(moment: session.moments.count - 1)
+    case "w": mode = .page(.marbles, scrolled: 0)
+    case "y": mode = .page(.chains, scrolled: 0)
+    case "u": undo()
+    case "r": open(step: session.step)
+    case "[": open(step: session.step - 1)
+    case "]": open(step: session.step + 1)
+    case "f": focusNext()
+    case "p": isForProjector.toggle()
+    case "s": save()
+    default:
+      message = Message(
+        text: "\(character.isWhitespace ? "That" : "\(character)".visible) is no command: ? names them.")
+    }
+  }
+
+  func choosePane(_ character: Character) {
+    guard let number = character.wholeNumberValue, panes.names.indices.contains(number - 1) else { return }
+    chosen = number - 1
+    focused = number - 1
+  }
+
+  func focusNext() { focus((focused + 1) % panes.names.count) }
+
+  func focus(_ pane: Int) {
+    focused = pane
+    if chosen != nil { chosen = pane }
+  }
+
+  private func undo() {
+    // Time that has passed since is undone as well.
+    guard let last = session.moments.lastIndex(where: { $0.input.map { !$0.isWait } ?? false }) else {
+      message = Message(text: "There is nothing to undo.")
+      return
+    }
+    goOn(from: last - 1)
+  }
+}
