@@ -1,0 +1,34 @@
+import Controls
+
+/// What follows from what the stage holds.
+extension LiveStage {
+  /// The step that is played.
+  var step: any Step.Type { chapter.steps[session.step - 1] }
+
+  /// The moment that is shown: the last, or where the person has travelled.
+  var shown: Session.Moment {
+    if case .travel(let moment) = mode { return session.moments[moment] }
+    return session.moments[session.moments.count - 1]
+  }
+
+  /// The moment that is told: the one that is shown, unless that is time in which nothing happened.
+  var told: Session.Moment {
+    if case .travel = mode { return shown }
+    return session.moments.last { !$0.isPause } ?? shown
+  }
+
+  /// What can be pointed at now. The first pane answers for all.
+  var targets: [Target] { panes.snapshots.first?.targets ?? [] }
+
+  /// Whether letters go into the field that the keys are pointed at.
+  var isTyping: Bool {
+    if case .screen = mode { return pointer.target?.kind == .field && !keepsLetters }
+    return false
+  }
+
+  /// Whether letters are written somewhere, so that many may come at once.
+  var isWriting: Bool { if case .line = mode { true } else { isTyping } }
+
+  /// How large things are drawn.
+  var elementSize: ElementSize { isForProjector ? .large : .normal }
+}
