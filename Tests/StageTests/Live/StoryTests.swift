@@ -8,8 +8,8 @@ struct StoryTests {
   private func stage() throws -> LiveStage {
     let path = "Chapters/99-Desk/Rx.swift"
     let package = try TestFolder([path: "extension RxWay {\n  func up() {\n    tap { 1 }\n  }\n}\n"])
-    let log = LineLog(package) { RanLines(files: [path: .init(lines: [2: 1, 3: 2], functions: [2, 3])]) }
-    return try StageTestBench(step: 1, log: log, doing: [.woken, .key(.tab), .key(.enter), .woken]).stage
+    let log = LineLog(package, ran: [RanLines(files: [path: .init(lines: [2: 1, 3: 2], functions: [2, 3])])])
+    return try StageTestBench(step: 1, log: log, doing: [nil, .key(.tab), .key(.enter), nil]).stage
   }
 
   @Test("the functions that ran stand behind the links, and none goes beyond the limit")
