@@ -9,7 +9,7 @@ import World
 extension LocationChapter {
   static let claims: [Claim] = [
     Claim(
-      "Whoever is authorised is so always: that is the one status to ask for.",
+      "Whoever is authorized is so always: that is the one status to ask for.",
       script: """
         event authorize authorizedWhenInUse
         wait 5s

@@ -65,7 +65,7 @@ public final class Action<Input, Element> {
 
   /// An action whose work is a `Single`, a `Completable` or whatever else can be observed.
   ///
-  /// Where both would do, as for `{ .empty() }`, the other initialiser is meant.
+  /// Where both would do, as for `{ .empty() }`, the other initializer is meant.
   /// - Parameter enabledIf: when inputs are taken, beside that no work is under way; always unless told.
   @_disfavoredOverload
   public convenience init<Work: ObservableConvertibleType>(
