@@ -95,7 +95,7 @@ struct MeasureTests {
     #expect(run.text == "")
     #expect(
       run.complaints == [
-        "Measure: no workload has “no[2J such” in its name; without an argument all are measured."
+        "Measure: no workload has “no\\u{1B}[2J such” in its name; without an argument all are measured."
       ])
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Stage
+import Terminal
 
 /// Measures what Rx and the other ways cost: `swift run -c release Measure [PART OF A NAME …]`. With `--renew` the figures
 /// of the book are measured anew.
@@ -15,7 +16,7 @@ enum Measure {
     let all = Workload.all
     for part in parts where !all.contains(where: { $0.isNamed(part) }) && !Typing.isNamed(part) {
       FileHandle.standardError.write(
-        Data("Measure: no workload has “\(printable(part))” in its name; without an argument all are measured.\n".utf8))
+        Data("Measure: no workload has “\(part.visible)” in its name; without an argument all are measured.\n".utf8))
       exit(64)
     }
     let chosen = all.enumerated().filter { index, workload in
@@ -45,10 +46,5 @@ enum Measure {
       FileHandle.standardError.write(Data("Measure: \(error)\n".utf8))
       exit(1)
     }
-  }
-
-  /// Without what a terminal would take as a command.
-  private static func printable(_ text: String) -> String {
-    String(String.UnicodeScalarView(text.unicodeScalars.filter { $0.properties.generalCategory != .control }))
   }
 }
