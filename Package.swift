@@ -95,7 +95,8 @@ let package = Package(
         swiftSettings: everywhere),
       tests("PagesTests", of: ["Pages", "Markdown", "Diagrams", "Highlighting"]),
       .executableTarget(
-        name: "Book", dependencies: ["Markdown", "Pages"], path: "Shared/Tools/Book", swiftSettings: everywhere),
+        name: "Book", dependencies: ["Markdown", "Pages", "Stage", "Terminal"], path: "Shared/Tools/Book",
+        exclude: ["LinesRun.json"], swiftSettings: everywhere),
     ],
     shared("Trace"),
     shared("World", ["Trace"]),

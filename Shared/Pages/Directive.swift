@@ -14,6 +14,8 @@ public struct Directive: Hashable, Sendable {
     case figures(String)
     /// Where each name is used.
     case index
+    /// The lines that do each job of a family.
+    case jobs(String)
     /// Lines of a file for a reader to change: the block under it is the author's.
     case change(file: String)
     /// What a command line prints after the changes above it.
@@ -35,11 +37,11 @@ public struct Directive: Hashable, Sendable {
   /// How directives are written, for those who made a mistake.
   public static let forms =
     #"<!-- listing FILE "PART" -->, <!-- output COMMAND -->, <!-- marbles OPERATOR -->, <!-- stage PROGRAM 100x24 KEY… -->, <!-- figures NAME -->, "#
-    + "<!-- index -->, <!-- change FILE --> or <!-- changed COMMAND -->"
+    + "<!-- index -->, <!-- jobs NAME -->, <!-- change FILE --> or <!-- changed COMMAND -->"
 
   /// Whether a comment that begins with this word should be a directive.
   public static func begins(with word: some StringProtocol) -> Bool {
-    ["listing", "output", "marbles", "stage", "figures", "index", "change", "changed"].contains(word)
+    ["listing", "output", "marbles", "stage", "figures", "index", "jobs", "change", "changed"].contains(word)
   }
 
   /// Reads a line; `nil` if it is something else.
@@ -59,6 +61,8 @@ public struct Directive: Hashable, Sendable {
       source = .figures(String(match.1))
     } else if text == "<!-- index -->" {
       source = .index
+    } else if let match = text.wholeMatch(of: /<!-- jobs (\S+) -->/) {
+      source = .jobs(String(match.1))
     } else if let match = text.wholeMatch(of: /<!-- change (\S+) -->/) {
       source = .change(file: String(match.1))
     } else if let match = text.wholeMatch(of: /<!-- changed (\S(?:.*\S)?) -->/) {
@@ -75,7 +79,7 @@ extension Directive.Source {
   /// Whether a table stands under it, and no fenced block.
   public var isTable: Bool {
     switch self {
-    case .figures, .index: true
+    case .figures, .index, .jobs: true
     case .listing, .output, .marbles, .stage, .change, .changed: false
     }
   }
@@ -88,7 +92,7 @@ extension Directive.Source {
     // The same lines may be changed in two ways, and the same be tried after both.
     switch self {
     case .change, .changed: return false
-    case .listing, .output, .marbles, .stage, .figures, .index: return self == other
+    case .listing, .output, .marbles, .stage, .figures, .index, .jobs: return self == other
     }
   }
 }

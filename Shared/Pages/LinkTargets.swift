@@ -1,6 +1,9 @@
+import Foundation
+
 /// What links may lead to.
 public struct LinkTargets: Sendable {
-  /// The headings' anchors of a file that is named by its path, none if it is no Markdown; `nil` if there is no such file.
+  /// The anchors of a file that is named by its path: those of the headings of a Markdown file, and of another one those of
+  /// its lines, `L1` for the first; `nil` if there is no such file.
   public let anchors: @Sendable (_ path: String) -> Set<String>?
 
   /// What stands before such a path to reach the file from the page: nothing, or `../`.
@@ -29,7 +32,14 @@ public struct LinkTargets: Sendable {
       return destination
     }
     guard let there = anchors(path) else { throw BadLink("there is no file \(path) to link to") }
-    if let anchor, !there.contains(anchor) { throw BadLink("no heading of \(path) has the anchor #\(anchor)") }
+    guard let anchor else { return prefix + destination }
+    // Several lines are `L12-L18`.
+    let isThere =
+      there.contains(anchor)
+      || !path.hasSuffix(".md") && anchor.components(separatedBy: "-").allSatisfy(there.contains)
+    guard isThere else {
+      throw BadLink("no \(path.hasSuffix(".md") ? "heading" : "line") of \(path) has the anchor #\(anchor)")
+    }
     return prefix + destination
   }
 }

@@ -90,7 +90,7 @@ struct PassageReader {
     case .change(let file): return .change(file: file, lines: lines)
     case .changed, .stage: return .output(lines: lines)
     // Tables are blocks of the text.
-    case .figures, .index: return .output(lines: lines)
+    case .figures, .index, .jobs: return .output(lines: lines)
     case .output(let command):
       guard command.split(separator: " ").contains(where: { $0.hasPrefix("--sequence") }) else {
         return .output(lines: lines)

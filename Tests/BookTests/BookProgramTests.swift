@@ -75,11 +75,15 @@ struct BookProgramTests {
     "a command line that makes no sense is refused in one line",
     arguments: [
       (["--slide"], "Book: unknown option --slide: --help lists the options"),
-      (["--x\u{1B}[2J"], "Book: unknown option --x[2J: --help lists the options"),
+      (["--x\u{1B}[2J"], "Book: unknown option --x\\u{1B}[2J: --help lists the options"),
       (["--output"], "Book: --output needs a value: write --output FILE"),
       (["--output", "--slides"], "Book: --output needs a value: write --output FILE"),
       (["--slides", "--slides"], "Book: --slides stands once, as --help shows it"),
       (["--slides=yes"], "Book: --slides stands once, as --help shows it"),
+      (["--renew"], "Book: --renew belongs to --try or --jobs: add one or leave --renew out"),
+      (["--try", "--jobs"], "Book: --try and --jobs are two things: one at a time"),
+      (["--jobs", "--slides"], "Book: --jobs makes no file: leave --slides out"),
+      (["--jobs", "README.md"], "Book: --jobs reads no text: leave README.md out"),
       (["BOOK.md", "README.md"], "Book: one FILE at a time, not also README.md"),
     ])
   func usage(_ arguments: [String], _ complaint: String) async throws {

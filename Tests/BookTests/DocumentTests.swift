@@ -6,6 +6,8 @@ import Pages
 import Stage
 import Testing
 
+@testable import Book
+
 @Suite("The documents say what the code says")
 struct DocumentTests {
   nonisolated private static let documents = ["BOOK.md", "README.md", "CONTRIBUTING.md"]
@@ -45,6 +47,13 @@ struct DocumentTests {
       return table
     },
     index: { try NameIndex().table },
+    jobs: { name in
+      guard let family = Jobs.families.first(where: { $0.key == name }) else {
+        let names = Jobs.families.map(\.key).joined(separator: ", ")
+        throw Unwoven("there are no jobs \(name): name one of \(names)")
+      }
+      return try JobTable(family.value, text: PackageFolder.text).lines
+    },
     stage: { try await $0.screen() })
 
   @Test("every listing is the code, every output what its command prints; RECORD=1 rewrites them", arguments: documents)

@@ -8,6 +8,7 @@ import Pages
 ///     <!-- marbles debounce -->
 ///     <!-- stage Counter 100x24 Tab Enter -->
 ///     <!-- figures Counter -->
+///     <!-- jobs time -->
 ///
 /// Each such line stands alone, outside fenced blocks; a fenced block directly under it holds what was woven. If it has
 /// none, it gets one. Everything else stays as it is.
@@ -28,6 +29,9 @@ struct Weaver: Sendable {
 
   /// The lines of the table of all names.
   var index: @Sendable () throws -> [String] = { [] }
+
+  /// The lines of the table of a family of jobs; throws if there is none.
+  var jobs: @Sendable (_ family: String) throws -> [String] = { _ in [] }
 
   /// What a terminal shows of a stage; throws if there is none.
   var stage: @Sendable (_ run: StageRun) async throws -> String = { _ in "" }
@@ -110,6 +114,8 @@ struct Weaver: Sendable {
       try figures(name)
     case .index:
       try index()
+    case .jobs(let family):
+      try jobs(family)
     case .change, .changed:
       directive.block
     case .stage(let run):

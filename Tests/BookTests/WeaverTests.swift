@@ -102,6 +102,14 @@ struct WeaverTests {
     #expect(woven.flaws == [])
   }
 
+  @Test("a table of jobs takes the place of the one before, and nothing below it")
+  func jobs() async {
+    let weaver = Weaver(listing: { _, _ in "" }, output: { _ in "" }, jobs: { ["| \($0) |", "| --- |"] })
+    let woven = await weaver.weave("<!-- jobs time -->\n| old |\n| --- |\n| row |\n\n| other |")
+    #expect(woven.text == "<!-- jobs time -->\n| time |\n| --- |\n\n| other |")
+    #expect(woven.stale == [1])
+  }
+
   @Test("the time of a run is left out of an output, and nothing else that has digits")
   func times() async {
     let weaver = Weaver(

@@ -8,7 +8,7 @@ struct PageTests {
   private func page(_ text: String) -> Page {
     Page(
       MarkdownDocument(text),
-      linkingTo: LinkTargets(prefix: "../") { ["OTHER.md": ["there"], "LICENSE": []][$0] })
+      linkingTo: LinkTargets(prefix: "../") { ["OTHER.md": ["there"], "LICENSE": [], "A.swift": ["L1", "L2"]][$0] })
   }
 
   @Test("nothing in a text becomes markup: not in prose, code, tables, headings, links, or comments")
@@ -61,11 +61,19 @@ struct PageTests {
     #expect(outline.targets.isSuperset(of: ["../LICENSE", "../OTHER.md#there", "https://a.example"]))
   }
 
+  @Test("a line of a file is linked to, and so are several")
+  func linesOfFiles() throws {
+    let outline = try Outline(page("[a](A.swift#L2) [b](A.swift#L1-L2)").html)
+    #expect(outline.targets.isSuperset(of: ["../A.swift#L2", "../A.swift#L1-L2"]))
+  }
+
   @Test(
     "a link that leads nowhere is told with its line",
     arguments: [
       ("a\n[b](#c)", Flaw(line: 2, "no heading here has the anchor #c")),
       ("[b](C.md)", Flaw(line: 1, "there is no file C.md to link to")),
+      ("[b](A.swift#L1-L3)", Flaw(line: 1, "no line of A.swift has the anchor #L1-L3")),
+      ("[b](A.swift#)", Flaw(line: 1, "no line of A.swift has the anchor #")),
       ("[b](OTHER.md#c)", Flaw(line: 1, "no heading of OTHER.md has the anchor #c")),
       (
         "- a\n- [b](javascript:alert)",

@@ -73,6 +73,14 @@ struct SourceFileTests {
     #expect(SourceFile("").lineCount == 0)
   }
 
+  @Test("a part is found by its lines, too: from the comment above it to its end")
+  func places() {
+    #expect(Self.file.lines(of: "Contract") == 10...10)
+    #expect(Self.file.lines(of: "var count") == 15...16)
+    #expect(Self.file.lines(of: "func up") == 19...30)
+    #expect(Self.file.lines(of: "func down") == nil)
+  }
+
   @Test("what stands under a heading goes to the next heading or to the end of what it stands in")
   func sections() {
     #expect(Self.file.part("Contract") == ["typealias Show = (String) -> Void"])

@@ -43,7 +43,19 @@ nonisolated public struct SourceFile: Sendable {
   /// `part("View model")` is a heading's, `part("func up")` a declaration with the comment above it. Nil if there is
   /// neither.
   public func part(_ name: String) -> [String]? {
-    (section(name) ?? declaration(name)).map(Self.dedented)
+    slice(name).map(Self.dedented)
+  }
+
+  /// The lines of ``part(_:)`` in the file, from 1. Nil if there is no such part, or nothing in it.
+  public func lines(of part: String) -> ClosedRange<Int>? {
+    guard let slice = slice(part), let first = slice.firstIndex(where: { !$0.isEmpty }),
+      let last = slice.lastIndex(where: { !$0.isEmpty })
+    else { return nil }
+    return first + 1...last + 1
+  }
+
+  private func slice(_ name: String) -> ArraySlice<String>? {
+    section(name) ?? declaration(name)
   }
 
   private func section(_ name: String) -> ArraySlice<String>? {

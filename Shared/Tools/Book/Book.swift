@@ -1,6 +1,7 @@
 import Foundation
 import Markdown
 import Pages
+import Terminal
 
 /// Makes one HTML file of a text: `swift run Book`, `swift run Book --slides`.
 @main enum Book {
@@ -11,6 +12,8 @@ import Pages
         print(BookOptions.help, terminator: "")
       } else if options.isTrial {
         try tryChanges(options)
+      } else if options.checksJobs {
+        try checkJobs(options)
       } else {
         try make(options)
       }
@@ -36,10 +39,10 @@ import Pages
     var lines = try text(of: options).split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     let (trials, flaws) = Trial.trials(in: MarkdownText(lines.joined(separator: "\n")))
     guard flaws.isEmpty else {
-      throw BookError(65, lines: flaws.map { BookOptions.printable("\(options.source):\($0)") })
+      throw BookError(65, lines: flaws.map { "\(options.source):\($0)".visible })
     }
     let root = URL(fileURLWithPath: options.source).deletingLastPathComponent()
-    let outcomes = try TrialRun(root: root) { print(BookOptions.printable($0)) }.outcomes(of: trials)
+    let outcomes = try TrialRun(root: root) { print($0.visible) }.outcomes(of: trials)
     var complaints: [String] = []
     for (trial, outcome) in zip(trials, outcomes).reversed() where outcome != trial.outcome.block {
       let place = "\(options.source):\(trial.outcome.line)"
@@ -53,21 +56,21 @@ import Pages
       }
     }
     if options.renews { try save(lines.joined(separator: "\n"), options.source) }
-    guard complaints.isEmpty else { throw BookError(1, lines: complaints.map(BookOptions.printable)) }
+    guard complaints.isEmpty else { throw BookError(1, lines: complaints.map(\.visible)) }
     print("\(trials.count) changes do what the text says")
   }
 
-  private static func save(_ text: String, _ file: String) throws(BookError) {
+  static func save(_ text: String, _ file: String) throws(BookError) {
     do {
       try Data(text.utf8).write(to: URL(fileURLWithPath: file))
     } catch {
-      throw BookError(73, "Book: \(BookOptions.printable(file)) cannot be written")
+      throw BookError(73, "Book: \(file.visible) cannot be written")
     }
   }
 
   private static func text(of options: BookOptions) throws(BookError) -> String {
     if let text = try? String(contentsOfFile: options.source, encoding: .utf8) { return text }
-    let name = BookOptions.printable(options.source)
+    let name = options.source.visible
     if FileManager.default.fileExists(atPath: options.source) {
       throw BookError(66, "Book: \(name) cannot be read as text: name a Markdown file")
     }
@@ -78,7 +81,7 @@ import Pages
     _ html: String, _ options: BookOptions, _ flaws: [Flaw], _ size: String
   ) throws(BookError) {
     guard flaws.isEmpty else {
-      throw BookError(65, lines: flaws.map { BookOptions.printable("\(options.source):\($0)") })
+      throw BookError(65, lines: flaws.map { "\(options.source):\($0)".visible })
     }
     if options.output == "-" {
       return print(html, terminator: "")
@@ -86,10 +89,10 @@ import Pages
     do {
       try Data(html.utf8).write(to: URL(fileURLWithPath: options.output))
     } catch {
-      let name = BookOptions.printable(options.output)
+      let name = options.output.visible
       throw BookError(73, "Book: \(name) cannot be written: name another file with --output FILE")
     }
-    print("\(BookOptions.printable(options.output)): \(size)")
+    print("\(options.output.visible): \(size)")
   }
 }
 

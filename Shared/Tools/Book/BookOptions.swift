@@ -1,3 +1,5 @@
+import Terminal
+
 /// What the command line asks for.
 struct BookOptions: Equatable {
   /// The text to read.
@@ -15,7 +17,10 @@ struct BookOptions: Equatable {
   /// Whether what the text asks its readers to change is to be tried.
   private(set) var isTrial = false
 
-  /// Whether what came of that is to be written into the text.
+  /// Whether the index by job is to be checked against what runs.
+  private(set) var checksJobs = false
+
+  /// Whether what came of either is to be written down.
   private(set) var renews = false
 
   /// Whether the help is wanted, and nothing else.
@@ -28,12 +33,13 @@ struct BookOptions: Equatable {
 
       --slides         slides with speaker's notes: ← → turn them, n shows the notes
       --try            try every change that the text asks its readers for: build, run, compare
-      --renew          with --try: write what came out into the text
+      --jobs           check that the lines of each job in the index by job are those that run
+      --renew          with --try: write what came out into the text; with --jobs: how many lines ran
       --output FILE    where to write it (book.html or slides.html), - for standard output
       --help           this text (also -h)
 
-    Exit status: 0 fine, 1 a change does not do what the text says, 64 bad usage, 65 something is
-    wrong in the text (file:line), 66 no such file, 73 the file cannot be written.
+    Exit status: 0 fine, 1 a change or a line does not do what the text says, 64 bad usage, 65
+    something is wrong in the text (file:line), 66 no such file, 73 the file cannot be written.
 
     """
 
@@ -51,6 +57,8 @@ struct BookOptions: Equatable {
         isSlides = true
       case "--try" where parts.count == 1 && !isTrial:
         isTrial = true
+      case "--jobs" where parts.count == 1 && !checksJobs:
+        checksJobs = true
       case "--renew" where parts.count == 1 && !renews:
         renews = true
       case "--output" where output.isEmpty:
@@ -59,24 +67,30 @@ struct BookOptions: Equatable {
           throw BookError(64, "Book: --output needs a value: write --output FILE")
         }
         output = value
-      case "--slides", "--output", "--try", "--renew":
+      case "--slides", "--output", "--try", "--jobs", "--renew":
         throw BookError(64, "Book: \(parts[0]) stands once, as --help shows it")
       case let option where option.hasPrefix("-"):
-        throw BookError(64, "Book: unknown option \(Self.printable(option)): --help lists the options")
+        throw BookError(64, "Book: unknown option \(option.visible): --help lists the options")
       default:
-        guard !isGiven else { throw BookError(64, "Book: one FILE at a time, not also \(Self.printable(argument))") }
+        guard !isGiven else { throw BookError(64, "Book: one FILE at a time, not also \(argument.visible)") }
         (source, isGiven) = (argument, true)
       }
     }
-    if renews && !isTrial { throw BookError(64, "Book: --renew belongs to --try: add --try or leave --renew out") }
-    if isTrial && (isSlides || !output.isEmpty) {
-      throw BookError(64, "Book: --try makes no file: leave \(isSlides ? "--slides" : "--output") out")
-    }
+    try refuseContradictions()
     if output.isEmpty { output = isSlides ? "slides.html" : "book.html" }
   }
 
-  /// The text without what a terminal would take as a command.
-  static func printable(_ text: String) -> String {
-    String(String.UnicodeScalarView(text.unicodeScalars.filter { $0.properties.generalCategory != .control }))
+  /// - Throws: `BookError` for options that do not go together.
+  private func refuseContradictions() throws(BookError) {
+    if isTrial && checksJobs { throw BookError(64, "Book: --try and --jobs are two things: one at a time") }
+    guard isTrial || checksJobs else {
+      if renews { throw BookError(64, "Book: --renew belongs to --try or --jobs: add one or leave --renew out") }
+      return
+    }
+    let name = isTrial ? "--try" : "--jobs"
+    if isSlides || !output.isEmpty {
+      throw BookError(64, "Book: \(name) makes no file: leave \(isSlides ? "--slides" : "--output") out")
+    }
+    if checksJobs && isGiven { throw BookError(64, "Book: --jobs reads no text: leave \(source.visible) out") }
   }
 }

@@ -17,7 +17,10 @@ struct LinkedFiles {
     return LinkTargets(prefix: Self.path(from: page, to: folder)) { [folder] path in
       let file = folder.appendingPathComponent(path)
       guard FileManager.default.fileExists(atPath: file.path) else { return nil }
-      guard path.hasSuffix(".md"), let text = try? String(contentsOf: file, encoding: .utf8) else { return [] }
+      guard let text = try? String(contentsOf: file, encoding: .utf8) else { return [] }
+      guard path.hasSuffix(".md") else {
+        return Set(text.split(separator: "\n", omittingEmptySubsequences: false).indices.map { "L\($0 + 1)" })
+      }
       return Set(MarkdownDocument(text).headings.map(\.anchor))
     }
   }

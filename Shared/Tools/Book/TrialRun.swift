@@ -8,6 +8,7 @@ import Pages
 /// that one build tries a change in each of them.
 struct TrialRun {
   private let root: URL
+  private let shell: Shell
   private let tell: (String) -> Void
 
   /// - Parameters:
@@ -15,6 +16,7 @@ struct TrialRun {
   ///   - tell: takes a line on what is being done.
   init(root: URL, tell: @escaping (String) -> Void) {
     self.root = root
+    shell = Shell(folder: root)
     self.tell = tell
   }
 
@@ -26,7 +28,7 @@ struct TrialRun {
     let kept = KeptFiles(root: root)
     try kept.putBack()
     // The programs are run where they were built: to ask the package manager for each would take long.
-    let programs = run("swift build --show-bin-path").text.split(separator: "\n").last.map(String.init) ?? ""
+    let programs = shell.run("swift build --show-bin-path").text.split(separator: "\n").last.map(String.init) ?? ""
     var outcomes: [[String]?] = trials.map { _ in nil }
     for round in Self.rounds(of: trials) {
       tell("trying \(round.count) of \(trials.count)")
@@ -50,29 +52,15 @@ struct TrialRun {
   }
 
   private func build(_ trial: Trial) -> Bool {
-    let (status, text) = run("swift build --product \(trial.program)")
+    let (status, text) = shell.run("swift build --product \(trial.program)")
     if status != 0 { for line in text.split(separator: "\n") where line.contains("error:") { tell(String(line)) } }
     return status == 0
   }
 
   private func outcome(of trial: Trial, _ programs: String) -> [String] {
     let swift = "swift() { shift; name=$1; shift; '\(programs)'/\"$name\" \"$@\"; }"
-    let text = run("\(swift)\n{ \(trial.command)\n} 2>&1").text
+    let text = shell.run("\(swift)\n{ \(trial.command)\n} 2>&1").text
     return Fence.block(of: "$ \(trial.command)\n\(text)", language: "text")
-  }
-
-  private func run(_ command: String) -> (status: Int32, text: String) {
-    let (process, output) = (Process(), Pipe())
-    process.executableURL = URL(fileURLWithPath: "/bin/sh")
-    process.arguments = ["-c", command]
-    process.currentDirectoryURL = root
-    process.environment = ProcessInfo.processInfo.environment.merging(["NO_COLOR": "1"]) { $1 }
-    process.standardInput = FileHandle.nullDevice
-    process.standardOutput = output
-    do { try process.run() } catch { return (127, "error: \(error)") }
-    let bytes = output.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    return (process.terminationStatus, String(decoding: bytes, as: UTF8.self))
   }
 }
 

@@ -1,6 +1,8 @@
 import BuiltPackage
 import Stage
 
+@testable import Book
+
 /// The code of the four ways of a chapter, step by step.
 struct ChapterCode {
   let chapter: ChapterFolder
@@ -19,7 +21,10 @@ struct ChapterCode {
   }
 
   /// The code of a way in the last step, which is the fullest.
-  func code(of way: WayName) -> SourceText { SourceText(texts(of: way, in: steps.count - 1)) }
+  func code(of way: WayName) -> SourceText { code(of: way, in: steps.count - 1) }
+
+  /// The code of a way in a step, counted from 0.
+  func code(of way: WayName, in step: Int) -> SourceText { SourceText(texts(of: way, in: step)) }
 
   /// What a way had to gain for the second step; nil if there is none.
   func growth(of way: WayName) -> Growth? {
@@ -51,11 +56,7 @@ struct SourceText {
   private let lines: [Substring]
 
   init(_ texts: [String]) {
-    lines = texts.flatMap { $0.split(separator: "\n") }.filter { line in
-      let text = line.drop { $0 == " " }
-      return !text.isEmpty && !text.hasPrefix("//") && !text.hasPrefix("import ")
-        && text.contains { !"{}()[]".contains($0) }
-    }
+    lines = texts.flatMap { $0.split(separator: "\n") }.filter(\.isCode)
   }
 
   /// How many there are.

@@ -2,11 +2,13 @@ import BuiltPackage
 import Foundation
 import Stage
 
+@testable import Book
 @testable import Measure
 
 /// The tables of the book that are measured or counted, as Markdown.
 struct FigureTables {
   private let figures: Figures
+  private let linesRun: LinesRun
   private let chapters: [ChapterCode]
 
   /// Those of this package, read and counted once.
@@ -17,16 +19,18 @@ struct FigureTables {
   /// - Throws: if a file cannot be read.
   private init() throws {
     figures = try Figures(readFrom: PackageFolder.root.appendingPathComponent(Figures.path))
+    linesRun = try LinesRun(readFrom: PackageFolder.root.appendingPathComponent(LinesRun.path))
     chapters = try PackageFolder.chapters().map(ChapterCode.init)
   }
 
   /// The names of the tables, beside those of the chapters.
-  static let names = ["lines", "places", "merits", "patterns", "rx", "machine"]
+  static let names = ["lines", "run", "places", "merits", "patterns", "rx", "machine"]
 
   /// The table `name`: that of a chapter, or one of ``names``; nil if there is none.
   func table(_ name: String) -> [String]? {
     switch name {
     case "lines": lines
+    case "run": run
     case "places": places
     case "merits": merits
     case "patterns": workloads(["direct call", "callback", "delegate", "KVO-style observer", "Rx"])
@@ -57,6 +61,14 @@ struct FigureTables {
       })
   }
 
+  private var run: [String] {
+    table(
+      ["chapter", "inputs"] + WayName.allCases.map(\.title),
+      linesRun.chapters.map { chapter in
+        [chapter.chapter, "\(chapter.inputs)"] + WayName.allCases.map { number(chapter.perInput($0.pattern)) }
+      })
+  }
+
   private var places: [String] {
     table(
       ["chapter"] + WayName.allCases.map(\.title),
@@ -75,6 +87,8 @@ struct FigureTables {
         row("lines from the first of these places to the last, all chapters") { way in sum(of: way, \.span) },
         row("deepest indentation") { way in chapters.map { $0.code(of: way).depth }.max() ?? 0 },
         row("closures that need weak") { way in chapters.map { $0.code(of: way).weakClosures }.reduce(0, +) },
+        ["lines run per input, all chapters"]
+          + WayName.allCases.map { number(linesRun.all.perInput($0.pattern)) },
       ])
   }
 
@@ -111,7 +125,10 @@ struct FigureTables {
 
 extension WayName {
   /// As it stands in a table.
-  fileprivate var title: String { self == .rx ? "Rx" : rawValue.lowercased() }
+  fileprivate var title: String { self == .rx ? "Rx" : pattern }
+
+  /// As the programs call it.
+  fileprivate var pattern: String { rawValue.lowercased() }
 }
 
 extension Growth {

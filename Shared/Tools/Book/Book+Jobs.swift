@@ -1,0 +1,60 @@
+import Foundation
+import Stage
+import Terminal
+
+extension Book {
+  /// Checks the index by job against what runs: `swift run Book --jobs`.
+  static func checkJobs(_ options: BookOptions) throws(BookError) {
+    let root = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
+    let sources = { (path: String) in try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8) }
+    let build = TraceBuild(shell: Shell(folder: root))
+    var (complaints, chapters): ([String], [LinesRun.Chapter]) = ([], [])
+    for folder in try chapterFolders(of: root) {
+      let program = String(folder.drop { $0 != "-" }.dropFirst())
+      let jobs = Jobs.all.filter { $0.chapter == folder }
+      print("\(program): \(jobs.count) jobs, and the demo".visible)
+      try build.build(program)
+      do {
+        for job in jobs {
+          let trace = try build.trace(job.script.joined(separator: "\n"), by: program)
+          complaints += try JobCheck(job: job, trace: trace, text: sources).complaints()
+        }
+        let demo = try sources("Chapters/\(folder)/demo.script")
+        chapters.append(
+          try LinesRun.Chapter(program, try build.trace(demo, by: program), script: demo, text: sources))
+      } catch let error as BookError {
+        throw error
+      } catch {
+        throw BookError(66, "Book: a source of \(program) cannot be read: \(error.localizedDescription)".visible)
+      }
+    }
+    complaints += try compare(LinesRun(chapters: chapters), root, options)
+    guard complaints.isEmpty else { throw BookError(1, lines: complaints.map(\.visible)) }
+    print("\(Jobs.all.count) jobs are done where the index says, in each of the four ways")
+  }
+
+  private static func chapterFolders(of root: URL) throws(BookError) -> [String] {
+    let chapters = root.appendingPathComponent("Chapters").path
+    guard let folders = try? FileManager.default.contentsOfDirectory(atPath: chapters) else {
+      throw BookError(66, "Book: there are no Chapters here: go to the folder of the package")
+    }
+    return folders.filter { $0.contains("-") }.sorted()
+  }
+
+  /// What is wrong with the figures that are written down, unless they are to be written anew.
+  private static func compare(_ figures: LinesRun, _ root: URL, _ options: BookOptions) throws(BookError) -> [String] {
+    let file = root.appendingPathComponent(LinesRun.path)
+    if options.renews {
+      do {
+        try figures.encoded().write(to: file)
+      } catch {
+        throw BookError(73, "Book: \(LinesRun.path) cannot be written")
+      }
+      return []
+    }
+    let known = (try? LinesRun(readFrom: file))?.chapters ?? []
+    return figures.chapters.filter { !known.contains($0) }.map { chapter in
+      "\(LinesRun.path): \(chapter.chapter)'s demo runs other lines than that: swift run Book --jobs --renew"
+    }
+  }
+}

@@ -1,0 +1,91 @@
+extension Jobs {
+  /// Who hears of it.
+  static let listeners = [
+    Job(
+      "once for several listeners", "three labels show one result, and it is computed once.",
+      in: "05-Streams", ["step 2", #"type text "1""#],
+      callback: [
+        .run("Callback+Shared.swift", "func change"), .run("Callback+Shared.swift", "func show(_ checksum: Checksum)"),
+      ],
+      delegate: [
+        .run("Delegate+Shared.swift", "func change"),
+        .run("Delegate+Shared.swift", "func show(_ checksum: Checksum) {"),
+      ],
+      observer: [.run("Observer+Shared.swift", "func change"), .run("Observer+Shared.swift", "observations = [")],
+      rx: [.run("Rx+Shared.swift", "let computed = input.text.map")]),
+    Job(
+      "one more listener", "a log hears of every list, beside the screen.",
+      in: "11-Articles", ["step 2", "wait 1s", "tap refresh"],
+      callback: [.run("Callback/CallbackView+Log.swift", "func show(_ list: ArticleList)")],
+      delegate: [
+        .run("Delegate/DelegatePresenter+Log.swift", "for view in views { view.view?.show(list) }")
+      ],
+      observer: [
+        .run(
+          "Observer/ObserverView+Log.swift",
+          #"presenter.observe(\.list) { presenter, _ in logger.note(presenter.list) }"#)
+      ],
+      rx: [.run("Rx/RxView+Log.swift", "presenter.list.drive(onNext: ArticleLogger")]),
+    Job(
+      "work only while somebody listens", "the receiver stops when the last of two readers stops.",
+      in: "12-Location", ["step 2", "tap read-trip", "tap read-position", "tap read-trip"],
+      callback: [.run("Callback+Readers.swift", "func stopReading")],
+      delegate: [.run("Delegate+Readers.swift", "func stopReading")],
+      observer: [.run("Observer+Readers.swift", "func stopReading")],
+      rx: [.run("Rx+Readers.swift", "onDispose:")]),
+    Job(
+      "progress", "a bar follows a property of somebody else's loader.",
+      in: "06-WebPage", ["step 3", "tap load", "wait 300ms"],
+      callback: [.run("Callback+History.swift", "func showProgress")],
+      delegate: [
+        .run("Delegate+History.swift", "func pageLoader(_ loader: PageLoader, didProgressTo progress: Double)"),
+        .run("Delegate+History.swift", "func showProgress(_ progress: Double?) {"),
+      ],
+      observer: [.run("Observer+History.swift", #"page.observe(\.estimatedProgress"#)],
+      rx: [
+        .run("Rx+History.swift", "loader.rx.estimatedProgress.map"),
+        .putUp("Rx+History.swift", "viewModel.progress.drive"),
+      ]),
+    Job(
+      "events of the whole system", "the keyboard says where it will be, to whoever wants to know.",
+      in: "08-Keyboard", ["step 2", "tap send", "event keyboard-show 291"], butNotFor: "tap send",
+      callback: [
+        .run("Callback+Dragging.swift", "let token = notifications.addObserver"),
+        .run("Callback+Dragging.swift", "func move"),
+      ],
+      delegate: [
+        .run("Delegate+Dragging.swift", "let token = notifications.addObserver"),
+        .run("Delegate+Dragging.swift", "func move"),
+      ],
+      observer: [.run("Observer+Dragging.swift", "let token = notifications.addObserver")],
+      rx: [
+        .run("Rx+Dragging.swift", "keyboard = RxKeyboard"),
+        .run("Rx+Dragging.swift", "keyboard.visibleHeight.drive"),
+      ]),
+    Job(
+      "rows from a list", "who signs out loses a section, and the table is told what goes.",
+      in: "07-Settings", ["step 4", "event sign-out"],
+      callback: [.run("Callback+Updates.swift", "func show(_ list: SettingsList)")],
+      delegate: [.run("Delegate+Updates.swift", "func show(_ list: SettingsList) {")],
+      observer: [.run("Observer+Updates.swift", "func show(_ list: SettingsList)")],
+      rx: [.run("Rx+Updates.swift", "viewModel.list.map {")]),
+    Job(
+      "a result handed back", "a second screen lets somebody choose, and goes.",
+      in: "07-Settings", ["step 4", "event sign-out", "select settings 3", "tap large"], butNotFor: "event sign-out",
+      callback: [
+        .run("Callback+Updates.swift", "push(chooser, drivenBy: TextSizePage"),
+        .run("Callback+Updates.swift", "func take"),
+      ],
+      delegate: [
+        .run("Delegate+Updates.swift", "func textSizePage"),
+        .run("Delegate/DelegatePageAndCell+Updates.swift", "func choose"),
+      ],
+      observer: [
+        .run("Observer+Updates.swift", "pageObservation = page.observe"), .run("Observer+Updates.swift", "func take"),
+      ],
+      rx: [
+        .run("Rx+Updates.swift", "return chooser.rx.chosen.take"),
+        .run("Rx+Updates.swift", ".map(SettingsEvent.textSizeChosen)"),
+      ]),
+  ]
+}

@@ -1,0 +1,89 @@
+extension Jobs {
+  /// What comes in, and what is made of it.
+  static let values = [
+    Job(
+      "several alike controls", "four buttons, each with a message of its own.",
+      in: "01-ButtonTap", ["step 2", "tap help", "tap exit"], butNotFor: "tap help",
+      callback: [
+        .run("Callback+FourButtons.swift", "func exit"), .run("Callback+FourButtons.swift", "func exitTapped"),
+        .run("Callback+FourButtons.swift", "screen.exit.addTarget"),
+      ],
+      delegate: [
+        .run("Delegate+FourButtons.swift", "func exit"), .run("Delegate+FourButtons.swift", "func exitTapped"),
+        .run("Delegate+FourButtons.swift", "screen.exit.addTarget"),
+      ],
+      observer: [
+        .run("Observer+FourButtons.swift", "func exit"), .run("Observer+FourButtons.swift", "func exitTapped"),
+        .run("Observer+FourButtons.swift", "screen.exit.addTarget"),
+      ],
+      rx: [
+        .run("Rx+FourButtons.swift", "input.exit.map"),
+        .putUp("Rx+FourButtons.swift", "exit: screen.exit.rx.tap.asSignal"),
+      ]),
+    Job(
+      "a value derived from another", "what is left of ten characters follows from what is typed.",
+      in: "02-RemainingCharacters", ["step 1", #"type address "B""#, #"type name "A""#],
+      butNotFor: #"type address "B""#,
+      callback: [.run("Callback.swift", "func changeName"), .run("Callback.swift", "func nameChanged")],
+      delegate: [
+        .run("Delegate.swift", "func changeName"), .run("Delegate.swift", "func showName(_ remaining: Remaining) {"),
+      ],
+      observer: [
+        .run("Observer.swift", "var nameRemaining: Remaining { CharacterLimit.name.remaining(after: name) }"),
+        .run("Observer.swift", #"viewModel.observe(\.nameRemaining"#),
+      ],
+      rx: [.run("Rx.swift", "nameRemaining = input.name.map")]),
+    Job(
+      "the latest values of several inputs", "whether this can be saved depends on both fields, whichever was changed.",
+      in: "02-RemainingCharacters", ["step 1", #"type name "Ada""#, #"type address "London""#],
+      callback: [.run("Callback.swift", "func changeAddress"), .run("Callback.swift", "func enableSave")],
+      delegate: [
+        .run("Delegate.swift", "func changeAddress"), .run("Delegate.swift", "func enableSave(_ isEnabled: Bool) {"),
+      ],
+      observer: [
+        .run("Observer.swift", "var canBeSaved: Bool { Contact(name: name, address: address).canBeSaved }"),
+        .run("Observer.swift", #"viewModel.observe(\.canBeSaved"#),
+      ],
+      rx: [.run("Rx.swift", "canBeSaved = Driver.combineLatest")]),
+    Job(
+      "something to see at once", "the count is there before anybody has touched anything.",
+      in: "03-Counter", ["step 2"],
+      callback: [.run("Callback+Tens.swift", "func load"), .run("Callback+Tens.swift", "viewModel.load(show)")],
+      delegate: [
+        .run("Delegate+Tens.swift", "func attachView"), .run("Delegate+Tens.swift", "viewModel.attachView(self)"),
+      ],
+      observer: [.run("Observer+Tens.swift", "observation = viewModel.observe")],
+      rx: [
+        .run("Rx+Tens.swift", "count.asDriver().map"), .run("Rx+Tens.swift", "viewModel.counterText.drive"),
+      ]),
+    Job(
+      "a value that depends on values", "C1 = A1 × B1, and D1 = C1 + A1.",
+      in: "04-Cells", ["step 2", #"type A1 "2""#, #"type B1 "3""#],
+      callback: [.run("Callback+Sum.swift", "func typeB1")],
+      delegate: [
+        .run("Delegate+Sum.swift", "func typeB1"), .run("Delegate+Sum.swift", "func showD1(_ value: CellValue) {"),
+      ],
+      observer: [
+        .run("Observer+Sum.swift", "func typeB1"), .run("Observer+Sum.swift", "var d1: CellValue { row.d1 }"),
+        .run("Observer+Sum.swift", #"viewModel.observe(\.d1"#),
+      ],
+      rx: [.run("Rx+Sum.swift", "let row = Driver.combineLatest"), .run("Rx+Sum.swift", "d1 = row.map")]),
+    Job(
+      "two controls that follow each other", "a slider and a field for one value, and no going round in a circle.",
+      in: "04-Cells", ["step 3", #"type A1 "2""#, "slide A1-slider 2.5"], butNotFor: #"type A1 "2""#,
+      callback: [.run("Callback+TwoWay.swift", "func slideA1"), .run("Callback+TwoWay.swift", "func writeA1")],
+      delegate: [
+        .run("Delegate+TwoWay.swift", "func slideA1"),
+        .run("Delegate+TwoWay.swift", "func writeA1(_ text: String) {"),
+      ],
+      observer: [.run("Observer+TwoWay.swift", "func slideA1")],
+      rx: [.run("Rx+TwoWay.swift", "a1Text = Driver.merge")]),
+    Job(
+      "nothing when nothing has changed", "an empty draft is not sent, and the conversation is not shown again.",
+      in: "08-Keyboard", ["step 2", "event keyboard-show 291", "tap send"], butNotFor: "event keyboard-show 291",
+      callback: [.run("Callback+Dragging.swift", "func send")],
+      delegate: [.run("Delegate+Dragging.swift", "func send")],
+      observer: [.run("Observer+Dragging.swift", "func send")],
+      rx: [.run("Rx+Dragging.swift", "conversation = input.send")]),
+  ]
+}
