@@ -1,0 +1,72 @@
+import BuiltPackage
+import Foundation
+import Stage
+
+@testable import Book
+@testable import Measure
+
+/// Everything that is counted and measured for the book.
+struct CountedBook {
+  /// How many lines inputs run.
+  let linesRun: LinesRun
+
+  private let figures: Figures
+  private let chapters: [ChapterCode]
+
+  /// Something that nobody counted.
+  struct Unknown: Error, CustomStringConvertible {
+    let description: String
+  }
+
+  /// - Throws: if a file cannot be read.
+  init() throws {
+    linesRun = try LinesRun(readFrom: PackageFolder.root.appendingPathComponent(LinesRun.path))
+    figures = try Figures(readFrom: PackageFolder.root.appendingPathComponent(Figures.path))
+    chapters = try PackageFolder.chapters().map(ChapterCode.init)
+  }
+
+  /// The lines of a way in a step, counted from 0; in the last one unless told otherwise.
+  func lines(_ chapter: String, _ way: WayName, _ step: Int? = nil) throws -> Int {
+    let code = try code(of: chapter)
+    return (step.map { code.code(of: way, in: $0) } ?? code.code(of: way)).lineCount
+  }
+
+  /// Whether no way has fewer lines in a step, counted from 0.
+  func isShortest(_ way: WayName, in chapter: String, step: Int) throws -> Bool {
+    try WayName.allCases.allSatisfy { try lines(chapter, $0, step) >= lines(chapter, way, step) }
+  }
+
+  /// What a way had to gain for the second step of a chapter.
+  func growth(_ chapter: String, _ way: WayName) throws -> Growth {
+    guard let growth = try code(of: chapter).growth(of: way) else {
+      throw Unknown(description: "\(chapter) has one step")
+    }
+    return growth
+  }
+
+  /// The lines of a file, or of a part of it.
+  func lines(inFile path: String, _ part: String? = nil) throws -> Int {
+    let text = try PackageFolder.text(of: path)
+    guard let part else { return SourceText([text]).lineCount }
+    guard let lines = SourceFile(text).part(part) else { throw Unknown(description: "\(path) has no part \(part)") }
+    return SourceText([lines.joined(separator: "\n")]).lineCount
+  }
+
+  /// How many levels the deepest line of a way is indented, in all chapters.
+  func depth(_ way: WayName) -> Int { chapters.map { $0.code(of: way).depth }.max() ?? 0 }
+
+  /// What a workload costs.
+  func nanoseconds(_ workload: String) throws -> Double {
+    guard let figure = figures.workloads.first(where: { $0.name == workload }) else {
+      throw Unknown(description: "no workload is called \(workload)")
+    }
+    return figure.nanoseconds
+  }
+
+  private func code(of chapter: String) throws -> ChapterCode {
+    guard let code = chapters.first(where: { $0.chapter.program == chapter }) else {
+      throw Unknown(description: "no chapter is called \(chapter)")
+    }
+    return code
+  }
+}
