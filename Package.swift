@@ -95,7 +95,7 @@ let package = Package(
         swiftSettings: everywhere),
       tests("PagesTests", of: ["Pages", "Markdown", "Diagrams", "Highlighting"]),
       .executableTarget(
-        name: "Book", dependencies: ["Markdown", "Pages", "Stage", "Terminal"], path: "Shared/Tools/Book",
+        name: "Book", dependencies: ["Markdown", "Pages", "Stage", "SwiftRun", "Terminal"], path: "Shared/Tools/Book",
         exclude: ["LinesRun.json"], swiftSettings: everywhere),
     ],
     shared("Trace"),
@@ -147,7 +147,11 @@ let package = Package(
       tests("MeasureTests", of: ["Measure", "BuiltPackage", "SectionedList"]),
     ],
     [.target(name: "PatientClock", path: "Tests/PatientClock", swiftSettings: everywhere)],
-    [.target(name: "BuiltPackage", path: "Tests/BuiltPackage", swiftSettings: everywhere)],
+    [
+      .target(name: "SwiftRun", path: "Shared/SwiftRun", swiftSettings: everywhere),
+      .target(
+        name: "BuiltPackage", dependencies: ["SwiftRun"], path: "Tests/BuiltPackage", swiftSettings: everywhere),
+    ],
     [
       // What the book's parts on Rx and on moving from one way to another show.
       tests("ExamplesTests", of: ["Rx", "RxControls", "Controls", "KeyValueObserving", "World"], onMainActor),

@@ -13,9 +13,8 @@ public struct MarkdownDocument: Hashable, Sendable {
 
   /// Reads a text.
   public init(_ text: String) {
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     var reader = BlockReader()
-    blocks = reader.read(lines.enumerated().map { SourceLine(text: String($1), number: $0 + 1) })
+    blocks = reader.read(TextLines(text).lines.enumerated().map { SourceLine(text: $1, number: $0 + 1) })
     flaws = reader.flaws.sorted { $0.line < $1.line }
   }
 

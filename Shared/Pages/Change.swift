@@ -1,3 +1,5 @@
+import Markdown
+
 /// Lines of a file, and those that a reader is to write in their place.
 ///
 ///     <!-- change Chapters/03-Counter/Callback.swift -->
@@ -38,12 +40,12 @@ public struct Change: Hashable, Sendable {
   ///
   /// - Throws: ``Refusal`` if the lines are not there, or more than once.
   public func applied(to text: String) throws(Refusal) -> String {
-    var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-    let places = lines.indices.filter { lines[$0...].starts(with: old) }
+    var text = TextLines(text)
+    let places = text.lines.indices.filter { text.lines[$0...].starts(with: old) }
     guard let place = places.first, places.count == 1 else {
       throw Refusal(description: "\(file) has these lines \(places.isEmpty ? "nowhere" : "\(places.count) times")")
     }
-    lines.replaceSubrange(place..<(place + old.count), with: new)
-    return lines.joined(separator: "\n")
+    text.lines.replaceSubrange(place..<(place + old.count), with: new)
+    return text.text
   }
 }

@@ -25,7 +25,7 @@ public struct MarkdownText: Sendable {
 
   /// Reads a text.
   public init(_ text: String) {
-    var rest = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)[...]
+    var rest = TextLines(text).lines[...]
     var pieces: [Piece] = []
     while let line = rest.first {
       let number = rest.startIndex + 1

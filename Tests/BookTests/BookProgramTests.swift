@@ -64,11 +64,9 @@ struct BookProgramTests {
     let folder = try TemporaryFolder()
     _ = try folder.file("there.md", "# There\n")
     let text = try folder.file("a.md", "[b](there.md#there)\n")
-    try FileManager.default.createDirectory(
-      at: folder.url.appendingPathComponent("pages"), withIntermediateDirectories: true)
-    let page = folder.url.appendingPathComponent("pages/a.html")
-    #expect(try await ProgramRun("Book", [text, "--output=\(page.path)"]).status == 0)
-    #expect(try String(contentsOf: page, encoding: .utf8).contains("href=\"../there.md#there\""))
+    let page = try folder.file("pages/a.html", "old")
+    #expect(try await ProgramRun("Book", [text, "--output=\(page)"]).status == 0)
+    #expect(try folder.text(of: "pages/a.html").contains("href=\"../there.md#there\""))
   }
 
   @Test(
@@ -79,11 +77,13 @@ struct BookProgramTests {
       (["--output"], "Book: --output needs a value: write --output FILE"),
       (["--output", "--slides"], "Book: --output needs a value: write --output FILE"),
       (["--slides", "--slides"], "Book: --slides stands once, as --help shows it"),
-      (["--slides=yes"], "Book: --slides stands once, as --help shows it"),
       (["--renew"], "Book: --renew belongs to --try or --jobs: add one or leave --renew out"),
       (["--try", "--jobs"], "Book: --try and --jobs are two things: one at a time"),
       (["--jobs", "--slides"], "Book: --jobs makes no file: leave --slides out"),
       (["--jobs", "README.md"], "Book: --jobs reads no text: leave README.md out"),
+      (["--slides=yes"], "Book: --slides takes no value: write --slides"),
+      (["--try=1"], "Book: --try takes no value: write --try"),
+      ([""], "Book: an empty name is no file: name one, or leave it out for BOOK.md"),
       (["BOOK.md", "README.md"], "Book: one FILE at a time, not also README.md"),
     ])
   func usage(_ arguments: [String], _ complaint: String) async throws {
@@ -103,26 +103,33 @@ struct BookProgramTests {
     #expect(folder.status == 73)
   }
 
+  @Test("the text itself is never written over, by whatever name the page is called")
+  func ownText() async throws {
+    let folder = try TemporaryFolder()
+    let text = try folder.file("a.md", "# A\n")
+    let other = folder.url.appendingPathComponent("b.html").path
+    try FileManager.default.linkItem(atPath: text, toPath: other)
+    for page in [text, folder.url.path + "/./a.md", other] {
+      let run = try await ProgramRun("Book", [text, "--output", page])
+      #expect(
+        run.complaints == ["Book: --output \(page) would write over the text itself: name another file"])
+      #expect(run.status == 64)
+    }
+    #expect(try folder.text(of: "a.md") == "# A\n")
+  }
+
+  @Test("a page for which standard output has no room is told of")
+  func noRoom() async throws {
+    guard let full = FileHandle(forWritingAtPath: "/dev/full") else { return }
+    let run = try await ProgramRun("Book", ["README.md", "--output", "-"], output: full)
+    #expect(run.complaints == ["Book: standard output cannot be written: name another file with --output FILE"])
+    #expect(run.status == 73)
+  }
+
   @Test("the help says what there is")
   func help() async throws {
     let run = try await ProgramRun("Book", ["-h"])
     #expect(run.text.hasPrefix("Usage: swift run Book [OPTION]... [FILE]\n"))
     #expect(run.status == 0)
-  }
-}
-
-/// A folder that goes when the test ends.
-private final class TemporaryFolder {
-  let url = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-
-  init() throws { try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true) }
-
-  deinit { try? FileManager.default.removeItem(at: url) }
-
-  /// The path of a new file.
-  func file(_ name: String, _ text: String) throws -> String {
-    let file = url.appendingPathComponent(name)
-    try Data(text.utf8).write(to: file)
-    return file.path
   }
 }

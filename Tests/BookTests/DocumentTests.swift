@@ -58,11 +58,17 @@ struct DocumentTests {
 
   @Test("every listing is the code, every output what its command prints; RECORD=1 rewrites them", arguments: documents)
   func blocks(_ document: String) async throws {
-    let woven = await Self.weaver.weave(try PackageFolder.text(of: document))
+    let text = try PackageFolder.text(of: document)
+    let woven = await Self.weaver.weave(text)
     for flaw in woven.flaws { Issue.record("\(document):\(flaw)") }
     if Self.isRecording {
-      try woven.text.write(
-        to: PackageFolder.root.appendingPathComponent(document), atomically: true, encoding: .utf8)
+      guard woven.text != text else { return }
+      // Weaving takes a while, in which somebody may have gone on writing.
+      guard try PackageFolder.text(of: document) == text else {
+        Issue.record("\(document) was written meanwhile, so nothing is recorded: once more")
+        return
+      }
+      try WrittenFile(PackageFolder.root.appendingPathComponent(document).path).write(woven.text)
     } else {
       for line in woven.stale {
         Issue.record("\(document):\(line): the block is not what it is now: run RECORD=1 swift test --filter BookTests")

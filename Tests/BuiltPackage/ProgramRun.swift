@@ -1,4 +1,5 @@
 import Foundation
+import SwiftRun
 
 #if canImport(Glibc)
   import Glibc
@@ -34,24 +35,13 @@ public struct ProgramRun: Sendable {
   /// Runs a command line of a shell in the package's folder, without colours and with nothing on standard input.
   ///
   /// `swift run NAME …` in it is the built program `NAME`: the real `swift run` would wait for the build's lock,
-  /// which `swift test` holds. Other commands of `swift` are refused with status 127.
+  /// which `swift test` holds. Other commands of `swift` are refused: the line ends with status 143.
   /// - Throws: if the shell cannot be started.
   public init(commandLine: String) async throws {
     let products = BuiltProducts.folder.path
-    let swift = """
-      swift() {
-        [ "$1" = run ] || { echo "swift $1 does not run inside a test" >&2; return 127; }
-        shift
-        while [ "$1" = -c ]; do shift 2; done
-        name=$1
-        shift
-        "$PRODUCTS/$name" "$@"
-      }
-
-      """
     try await self.init(
-      URL(fileURLWithPath: "/bin/sh"), ["-c", swift + commandLine], Data(), nil,
-      ["NO_COLOR": "1", "PRODUCTS": products])
+      URL(fileURLWithPath: "/bin/sh"), ["-c", SwiftRun.function + commandLine], Data(), nil,
+      ["NO_COLOR": "1", SwiftRun.folder: products])
   }
 
   // Input and output go through files: they never fill up as pipes do, so nobody has to read while it runs.

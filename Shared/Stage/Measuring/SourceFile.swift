@@ -6,7 +6,7 @@ nonisolated public struct SourceFile: Sendable {
 
   /// A file with this text.
   public init(_ text: String) {
-    lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(String.init)
   }
 
   /// The file `name` in the folder of the source file that calls.

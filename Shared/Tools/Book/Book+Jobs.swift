@@ -5,9 +5,10 @@ import Terminal
 extension Book {
   /// Checks the index by job against what runs: `swift run Book --jobs`.
   static func checkJobs(_ options: BookOptions) throws(BookError) {
+    Interruption.expect()
     let root = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
     let sources = { (path: String) in try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8) }
-    let build = TraceBuild(shell: Shell(folder: root))
+    let build = TraceBuild(root: root)
     var (complaints, chapters): ([String], [LinesRun.Chapter]) = ([], [])
     for folder in try chapterFolders(of: root) {
       let program = String(folder.drop { $0 != "-" }.dropFirst())

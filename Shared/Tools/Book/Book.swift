@@ -18,12 +18,15 @@ import Terminal
         try make(options)
       }
     } catch {
-      for line in error.lines { FileHandle.standardError.write(Data("\(line)\n".utf8)) }
+      for line in error.lines { FileHandle.standardError.write(Data("\(line.visible)\n".utf8)) }
       exit(error.status)
     }
   }
 
   private static func make(_ options: BookOptions) throws(BookError) {
+    if options.output != "-", WrittenFile(options.output).isSame(as: WrittenFile(options.source)) {
+      throw BookError(64, "Book: --output \(options.output) would write over the text itself: name another file")
+    }
     let document = MarkdownDocument(try text(of: options))
     let targets = LinkedFiles(of: options.source).targets(from: options.output)
     if options.isSlides {
@@ -35,42 +38,18 @@ import Terminal
     }
   }
 
-  private static func tryChanges(_ options: BookOptions) throws(BookError) {
-    var lines = try text(of: options).split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-    let (trials, flaws) = Trial.trials(in: MarkdownText(lines.joined(separator: "\n")))
-    guard flaws.isEmpty else {
-      throw BookError(65, lines: flaws.map { "\(options.source):\($0)".visible })
-    }
-    let root = URL(fileURLWithPath: options.source).deletingLastPathComponent()
-    let outcomes = try TrialRun(root: root) { print($0.visible) }.outcomes(of: trials)
-    var complaints: [String] = []
-    for (trial, outcome) in zip(trials, outcomes).reversed() where outcome != trial.outcome.block {
-      let place = "\(options.source):\(trial.outcome.line)"
-      if let outcome, options.renews {
-        lines.replaceSubrange(trial.outcome.line..<(trial.outcome.line + trial.outcome.block.count), with: outcome)
-      } else {
-        complaints.append(
-          outcome == nil
-            ? "\(place): the changed program cannot be built" : "\(place): something else comes out: add --renew")
-        for line in outcome ?? [] { complaints.append("  \(line)") }
-      }
-    }
-    if options.renews { try save(lines.joined(separator: "\n"), options.source) }
-    guard complaints.isEmpty else { throw BookError(1, lines: complaints.map(\.visible)) }
-    print("\(trials.count) changes do what the text says")
-  }
-
-  static func save(_ text: String, _ file: String) throws(BookError) {
+  /// Writes a text over what a file has.
+  static func save(_ text: String, to file: String) throws(BookError) {
     do {
-      try Data(text.utf8).write(to: URL(fileURLWithPath: file))
+      try WrittenFile(file).write(text)
     } catch {
-      throw BookError(73, "Book: \(file.visible) cannot be written")
+      throw BookError(73, "Book: \(file) cannot be written")
     }
   }
 
-  private static func text(of options: BookOptions) throws(BookError) -> String {
+  static func text(of options: BookOptions) throws(BookError) -> String {
     if let text = try? String(contentsOfFile: options.source, encoding: .utf8) { return text }
-    let name = options.source.visible
+    let name = options.source
     if FileManager.default.fileExists(atPath: options.source) {
       throw BookError(66, "Book: \(name) cannot be read as text: name a Markdown file")
     }
@@ -80,36 +59,14 @@ import Terminal
   private static func write(
     _ html: String, _ options: BookOptions, _ flaws: [Flaw], _ size: String
   ) throws(BookError) {
-    guard flaws.isEmpty else {
-      throw BookError(65, lines: flaws.map { "\(options.source):\($0)".visible })
-    }
-    if options.output == "-" {
-      return print(html, terminator: "")
-    }
+    guard flaws.isEmpty else { throw BookError(65, lines: flaws.map { "\(options.source):\($0)" }) }
     do {
-      try Data(html.utf8).write(to: URL(fileURLWithPath: options.output))
+      if options.output == "-" { return try FileHandle.standardOutput.write(contentsOf: Data(html.utf8)) }
+      try WrittenFile(options.output).write(html)
     } catch {
-      let name = options.output.visible
+      let name = options.output == "-" ? "standard output" : options.output
       throw BookError(73, "Book: \(name) cannot be written: name another file with --output FILE")
     }
     print("\(options.output.visible): \(size)")
-  }
-}
-
-/// Why no file was made.
-struct BookError: Error {
-  /// How the program ends, as BSD's `sysexits.h` has it.
-  let status: Int32
-
-  /// What to tell.
-  let lines: [String]
-
-  init(_ status: Int32, _ line: String) {
-    self.init(status, lines: [line])
-  }
-
-  init(_ status: Int32, lines: [String]) {
-    self.status = status
-    self.lines = lines
   }
 }

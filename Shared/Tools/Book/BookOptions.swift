@@ -39,7 +39,9 @@ struct BookOptions: Equatable {
       --help           this text (also -h)
 
     Exit status: 0 fine, 1 a change or a line does not do what the text says, 64 bad usage, 65
-    something is wrong in the text (file:line), 66 no such file, 73 the file cannot be written.
+    something is wrong in the text (file:line), 66 no such file, 69 nothing can be built here, 73 a
+    file cannot be written or put back, 75 another --try is at work, 128 and its number if a signal
+    came.
 
     """
 
@@ -51,7 +53,9 @@ struct BookOptions: Equatable {
     }
     var rest = arguments[...]
     while let argument = rest.popFirst() {
-      let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+      let parts =
+        argument.isEmpty
+        ? [""] : argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
       switch parts[0] {
       case "--slides" where parts.count == 1 && !isSlides:
         isSlides = true
@@ -67,12 +71,18 @@ struct BookOptions: Equatable {
           throw BookError(64, "Book: --output needs a value: write --output FILE")
         }
         output = value
+      case "--slides" where parts.count > 1, "--try" where parts.count > 1,
+        "--jobs" where parts.count > 1, "--renew" where parts.count > 1:
+        throw BookError(64, "Book: \(parts[0]) takes no value: write \(parts[0])")
       case "--slides", "--output", "--try", "--jobs", "--renew":
         throw BookError(64, "Book: \(parts[0]) stands once, as --help shows it")
       case let option where option.hasPrefix("-"):
-        throw BookError(64, "Book: unknown option \(option.visible): --help lists the options")
+        throw BookError(64, "Book: unknown option \(option): --help lists the options")
       default:
-        guard !isGiven else { throw BookError(64, "Book: one FILE at a time, not also \(argument.visible)") }
+        guard !isGiven else { throw BookError(64, "Book: one FILE at a time, not also \(argument)") }
+        guard !argument.isEmpty else {
+          throw BookError(64, "Book: an empty name is no file: name one, or leave it out for BOOK.md")
+        }
         (source, isGiven) = (argument, true)
       }
     }

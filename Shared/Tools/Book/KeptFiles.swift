@@ -1,51 +1,110 @@
 import Foundation
-import Pages
 
-/// Files as they were before they were changed, kept in the folder of the build until they are put back: also for
-/// the next run, if this one is ended before.
+/// Files as they were before they were changed, and as they were changed: kept in the folder of the build until they are put
+/// back, also for the next run, if this one is ended before.
+///
+/// Only what still is as it was changed is put back: what somebody has written since is not lost.
 struct KeptFiles {
   private let root: URL
-  private let folder: URL
+
+  private static let folder = ".build/kept-files"
 
   /// - Parameter root: the folder of the package.
   init(root: URL) {
     self.root = root
-    folder = root.appendingPathComponent(".build/kept-files")
   }
 
-  /// Changes a file, and keeps it as it was.
+  /// Gives files other texts while something is done, and puts them back however that ends.
   ///
-  /// - Throws: `BookError` if it cannot be read or written, or is not what the change is about.
-  func change(_ change: Change) throws(BookError) {
-    let file = root.appendingPathComponent(change.file)
-    let kept = folder.appendingPathComponent(change.file)
-    do {
-      let text = try String(contentsOf: file, encoding: .utf8)
-      let changed = try change.applied(to: text)
-      if !FileManager.default.fileExists(atPath: kept.path) {
-        try FileManager.default.createDirectory(at: kept.deletingLastPathComponent(), withIntermediateDirectories: true)
-        try FileManager.default.copyItem(at: file, to: kept)
-      }
-      try Data(changed.utf8).write(to: file)
-    } catch let refusal as Change.Refusal {
-      throw BookError(65, "Book: \(refusal)")
+  /// - Parameter texts: by the path from the root of the package; each of these files is there.
+  /// - Throws: `BookError` if a file cannot be read or written; whatever `body` throws.
+  func changing<Result>(
+    _ texts: [String: String], _ body: () throws(BookError) -> Result
+  ) throws(BookError) -> Result {
+    do throws(BookError) {
+      for (path, text) in texts.sorted(by: { $0.key < $1.key }) { try change(path, to: text) }
+      let result = try body()
+      try putBack()
+      return result
     } catch {
-      throw BookError(66, "Book: \(change.file) cannot be changed: \(error.localizedDescription)")
+      do throws(BookError) {
+        try putBack()
+      } catch let second {
+        throw BookError(second.status, lines: (error.lines == second.lines ? [] : error.lines) + second.lines)
+      }
+      throw error
     }
   }
 
-  /// Puts everything back.
+  /// Puts everything back that was changed, now or in a run that was ended before it could.
   ///
-  /// - Throws: `BookError` if a file cannot be written.
+  /// - Throws: `BookError` if a file cannot be written, or has been written by somebody else since: then both are told of,
+  ///   and nothing is lost.
   func putBack() throws(BookError) {
-    let names = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
-    do {
-      for name in names where name.hasSuffix(".swift") {
-        try Data(contentsOf: folder.appendingPathComponent(name)).write(to: root.appendingPathComponent(name))
+    var complaints: [String] = []
+    for path in keptPaths {
+      do {
+        try putBack(path)
+      } catch let complaint as Written {
+        complaints.append(complaint.description)
+      } catch {
+        complaints.append("Book: \(path) cannot be put back: it is kept as \(Self.folder)/before/\(path)")
       }
-      if !names.isEmpty { try FileManager.default.removeItem(at: folder) }
+    }
+    guard complaints.isEmpty else { throw BookError(73, lines: complaints) }
+    try? FileManager.default.removeItem(at: root.appendingPathComponent(Self.folder))
+  }
+
+  private func change(_ path: String, to text: String) throws(BookError) {
+    do {
+      let old = try Data(contentsOf: file(path))
+      // Both are there before the file is another one: whenever this ends, it can be put back.
+      try keep(old, as: before(path))
+      try keep(Data(text.utf8), as: changed(path))
+      try Data(text.utf8).write(to: file(path), options: .atomic)
     } catch {
-      throw BookError(73, "Book: what was changed cannot be put back: it is kept in .build/kept-files")
+      throw BookError(66, "Book: \(path) cannot be changed: \(error.localizedDescription)")
+    }
+  }
+
+  private func keep(_ data: Data, as copy: URL) throws {
+    try FileManager.default.createDirectory(at: copy.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try data.write(to: copy, options: .atomic)
+  }
+
+  private func putBack(_ path: String) throws {
+    let old = try Data(contentsOf: before(path))
+    let now = try? Data(contentsOf: file(path))
+    if now != old {
+      guard let now, now == (try? Data(contentsOf: changed(path))) else { throw Written(path: path) }
+      try old.write(to: file(path), options: .atomic)
+    }
+    try FileManager.default.removeItem(at: before(path))
+  }
+
+  /// The files that are kept, sorted.
+  private var keptPaths: [String] {
+    let folder = root.appendingPathComponent("\(Self.folder)/before")
+    let names = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
+    return names.filter { name in
+      let type = try? FileManager.default.attributesOfItem(atPath: folder.appendingPathComponent(name).path)[.type]
+      return type as? FileAttributeType == .typeRegular
+    }.sorted()
+  }
+
+  private func file(_ path: String) -> URL { root.appendingPathComponent(path) }
+
+  private func before(_ path: String) -> URL { root.appendingPathComponent("\(Self.folder)/before/\(path)") }
+
+  private func changed(_ path: String) -> URL { root.appendingPathComponent("\(Self.folder)/changed/\(path)") }
+
+  /// A file that is neither as it was nor as it was changed.
+  private struct Written: Error, CustomStringConvertible {
+    let path: String
+
+    var description: String {
+      "Book: \(path) was written while it was changed, and is left so; as it was before it is kept as "
+        + "\(KeptFiles.folder)/before/\(path): decide between the two, and delete the latter"
     }
   }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import Markdown
 import Pages
+import SwiftRun
 
 /// Tries what a text asks its readers to change: `swift run Book --try`.
 ///
@@ -8,35 +9,58 @@ import Pages
 /// that one build tries a change in each of them.
 struct TrialRun {
   private let root: URL
-  private let shell: Shell
+  private let limit: TimeInterval
+  private let environment: [String: String]
   private let tell: (String) -> Void
 
   /// - Parameters:
   ///   - root: the folder of the package.
+  ///   - limit: how many seconds a changed program has to end.
+  ///   - environment: set for what is run, over that of this program.
   ///   - tell: takes a line on what is being done.
-  init(root: URL, tell: @escaping (String) -> Void) {
-    self.root = root
-    shell = Shell(folder: root)
-    self.tell = tell
+  init(
+    root: URL, limit: TimeInterval = 60, environment: [String: String] = [:], tell: @escaping (String) -> Void
+  ) {
+    (self.root, self.limit, self.environment, self.tell) = (root, limit, environment, tell)
   }
 
-  /// Tries all.
+  /// What came of a trial.
+  enum Outcome: Equatable {
+    /// The block with what came out.
+    case block([String])
+    /// The changed program could not be built.
+    case unbuilt
+    /// The changed program did not end.
+    case endless
+  }
+
+  /// Tries all; before anything is changed, all changes are looked at.
   ///
-  /// - Returns: for each trial the block with what came out; nil where the changed program could not be built.
-  /// - Throws: `BookError` if a file cannot be read or written.
-  func outcomes(of trials: [Trial]) throws(BookError) -> [[String]?] {
+  /// - Throws: `BookError` if a change cannot be made, if a file cannot be read or written, if somebody else tries changes in
+  ///   this folder, or if this program is interrupted.
+  func outcomes(of trials: [Trial]) throws(BookError) -> [Outcome] {
+    try FolderLock.holding(root) { () throws(BookError) in try outcomesAlone(of: trials) }
+  }
+
+  private func outcomesAlone(of trials: [Trial]) throws(BookError) -> [Outcome] {
     let kept = KeptFiles(root: root)
     try kept.putBack()
+    var texts: [[String: String]] = []
+    for trial in trials { texts.append(try trial.changedTexts(in: root)) }
     // The programs are run where they were built: to ask the package manager for each would take long.
-    let programs = shell.run("swift build --show-bin-path").text.split(separator: "\n").last.map(String.init) ?? ""
-    var outcomes: [[String]?] = trials.map { _ in nil }
+    let build = try run("swift build --show-bin-path")
+    guard build.status == 0, let programs = build.text.split(whereSeparator: \.isNewline).last.map(String.init) else {
+      throw BookError(69, "Book: swift build --show-bin-path fails: go to the folder of the package")
+    }
+    var outcomes = trials.map { _ in Outcome.unbuilt }
     for round in Self.rounds(of: trials) {
       tell("trying \(round.count) of \(trials.count)")
-      for index in round {
-        for change in trials[index].changes { try kept.change(change) }
+      let changed = round.reduce(into: [:]) { $0.merge(texts[$1]) { $1 } }
+      try kept.changing(changed) { () throws(BookError) in
+        for index in round where try self.build(trials[index]) {
+          outcomes[index] = try outcome(of: trials[index], programs)
+        }
       }
-      for index in round where build(trials[index]) { outcomes[index] = outcome(of: trials[index], programs) }
-      try kept.putBack()
     }
     return outcomes
   }
@@ -51,23 +75,27 @@ struct TrialRun {
     }.map { $0.sorted() }
   }
 
-  private func build(_ trial: Trial) -> Bool {
-    let (status, text) = shell.run("swift build --product \(trial.program)")
-    if status != 0 { for line in text.split(separator: "\n") where line.contains("error:") { tell(String(line)) } }
-    return status == 0
+  private func build(_ trial: Trial) throws(BookError) -> Bool {
+    let build = try run("swift build --product \(trial.program)")
+    guard build.status != 0 else { return true }
+    for line in build.text.split(whereSeparator: \.isNewline) where line.contains("error:") { tell(String(line)) }
+    return false
   }
 
-  private func outcome(of trial: Trial, _ programs: String) -> [String] {
-    let swift = "swift() { shift; name=$1; shift; '\(programs)'/\"$name\" \"$@\"; }"
-    let text = shell.run("\(swift)\n{ \(trial.command)\n} 2>&1").text
-    return Fence.block(of: "$ \(trial.command)\n\(text)", language: "text")
+  private func outcome(of trial: Trial, _ programs: String) throws(BookError) -> Outcome {
+    let run = try CommandRun(
+      "\(SwiftRun.function)\n{ \(trial.command)\n} 2>&1", in: root,
+      environment: environment.merging([SwiftRun.folder: programs]) { $1 }, limit: limit)
+    if run.isOverdue { return .endless }
+    // A program that crashes is an outcome too; one that is not there, or that nobody understands, is none.
+    guard ![126, 127, 128 + SIGTERM].contains(run.status) else {
+      let reason = run.text.split(whereSeparator: \.isNewline).last ?? ""
+      throw BookError(65, "Book: \(trial.command) cannot be run: \(reason)")
+    }
+    return .block(Fence.block(of: "$ \(trial.command)\n\(run.text)", language: "text"))
   }
-}
 
-extension Trial {
-  /// The program of the chapter whose files are changed: `Counter` of `Chapters/03-Counter/Callback.swift`.
-  var program: String {
-    let folder = changes.first?.file.split(separator: "/").dropFirst().first ?? ""
-    return String(folder.drop { $0 != "-" }.dropFirst())
+  private func run(_ command: String) throws(BookError) -> CommandRun {
+    try CommandRun(command, in: root, environment: environment)
   }
 }

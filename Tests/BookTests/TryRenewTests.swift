@@ -1,0 +1,53 @@
+import BuiltPackage
+import Foundation
+import Testing
+
+@Suite("Book --try --renew")
+struct TryRenewTests {
+  private let package: StandInPackage
+
+  init() throws { package = try StandInPackage(["03-Count": "echo 1\n"]) }
+
+  private func trial(_ new: String, _ output: [String]) -> String {
+    StandInPackage.trial("Chapters/03-Count/Way.swift", "echo 1", new, "swift run Count", output)
+  }
+
+  @Test("writes what came out, and nothing else, however the lines of the text end")
+  func renewed() async throws {
+    let text = ("# A\n\n" + trial("printf '8\\n9\\n'", ["7"]) + "\nEnd.\n").replacing("\n", with: "\r\n")
+    let run = try await package.tries(text, ["--renew"])
+    #expect(run.complaints == [])
+    #expect(run.text == "trying 1 of 1\n1 change does what the text says\n")
+    #expect(try package.folder.text(of: "T.md") == text.replacing("7", with: "8\r\n9"))
+  }
+
+  @Test("leaves a file alone in which everything is as it should be")
+  func unchanged() async throws {
+    let text = trial("echo 8", ["8"])
+    let file = URL(fileURLWithPath: try package.folder.file("T.md", text))
+    let before = try FileManager.default.attributesOfItem(atPath: file.path)[.systemFileNumber] as? Int
+    let run = try await ProgramRun("Book", ["--try", "--renew", file.path], environment: package.environment)
+    #expect(run.status == 0)
+    #expect(try FileManager.default.attributesOfItem(atPath: file.path)[.systemFileNumber] as? Int == before)
+  }
+
+  @Test("keeps what somebody wrote into the text meanwhile")
+  func meanwhile() async throws {
+    let change = "echo 8; { echo above; cat T.md; echo below; } >new; mv new T.md"
+    let run = try await package.tries(trial(change, ["7"]), ["--renew"])
+    #expect(run.complaints == [])
+    #expect(try package.folder.text(of: "T.md") == "above\n" + trial(change, ["8"]) + "below\n")
+  }
+
+  @Test("writes nothing if the changes themselves were written anew meanwhile")
+  func changesMeanwhile() async throws {
+    let run = try await package.tries(trial("echo 8; sed -i.old 's/^echo/printf/; s/^7$/6/' T.md", ["7"]), ["--renew"])
+    let text = "\(package.folder.url.path)/T.md"
+    #expect(
+      run.complaints == [
+        "Book: the changes in \(text) were written anew meanwhile, so nothing is renewed: try them again"
+      ])
+    #expect(run.status == 73)
+    #expect(try package.folder.text(of: "T.md").contains("\n6\n"))
+  }
+}

@@ -1,0 +1,112 @@
+import BuiltPackage
+import Foundation
+import Pages
+import Testing
+
+@testable import Book
+@testable import Markdown
+
+@Suite("Book --try")
+struct TryTests {
+  private let package: StandInPackage
+
+  init() throws { package = try StandInPackage(["03-Count": "echo 1\n", "05-Sum": "echo 2\n"]) }
+
+  private let count = "Chapters/03-Count/Way.swift"
+  private let sum = "Chapters/05-Sum/Way.swift"
+
+  private func expectUntouched() throws {
+    #expect(try package.folder.text(of: count) == "echo 1\n")
+    #expect(try package.folder.text(of: sum) == "echo 2\n")
+    #expect(!package.folder.has(".build/kept-files"))
+  }
+
+  @Test("is content with what comes out as the text says, and leaves every file as it was")
+  func content() async throws {
+    let run = try await package.tries(
+      StandInPackage.trial(count, "echo 1", "echo 7", "swift run Count", ["7"])
+        + StandInPackage.trial(sum, "echo 2", "exit 3", "swift run -c debug Sum || echo $?", ["3"]))
+    #expect(run.complaints == [])
+    #expect(run.text == "trying 2 of 2\n2 changes do what the text says\n")
+    try expectUntouched()
+  }
+
+  @Test("tells what else comes out, with the line of the text, and writes nothing")
+  func something() async throws {
+    let text = StandInPackage.trial(count, "echo 1", "echo 8", "swift run Count", ["7"])
+    let run = try await package.tries(text)
+    let place = "\(package.folder.url.path)/T.md:6"
+    #expect(
+      run.complaints == ["\(place): something else comes out: add --renew"]
+        + ["```text", "$ swift run Count", "8", "```"].map { "  \($0)" })
+    #expect(run.status == 1)
+    #expect(try package.folder.text(of: "T.md") == text)
+    try expectUntouched()
+  }
+
+  @Test("tells of a changed program that cannot be built, and of one that does not end")
+  func failures() async throws {
+    let unbuilt = try await package.tries(
+      StandInPackage.trial(count, "echo 1", "broken", "swift run Count", []))
+    #expect(unbuilt.complaints == ["\(package.folder.url.path)/T.md:6: the changed program cannot be built"])
+    let text = StandInPackage.trial(count, "echo 1", "while :; do :; done", "swift run Count", [])
+    let trials = TrialRun(root: package.folder.url, limit: 0.1, environment: package.environment) { _ in }
+    #expect(try trials.outcomes(of: Trial.trials(in: MarkdownText(text)).trials) == [.endless])
+    try expectUntouched()
+  }
+
+  @Test("changes no file if one of the changes cannot be made")
+  func refused() async throws {
+    let good = StandInPackage.trial(count, "echo 1", "echo 7", "swift run Count", ["7"])
+    for (file, old, complaint) in [
+      (sum, "echo 3", "Book: \(sum) has these lines nowhere"),
+      ("Chapters/../x", "a", "Book: only files of chapters are changed, Chapters/…, not Chapters/../x"),
+      ("Package.swift", "a", "Book: only files of chapters are changed, Chapters/…, not Package.swift"),
+    ] {
+      let run = try await package.tries(good + StandInPackage.trial(file, old, "b", "swift run Sum", []))
+      #expect(run.complaints == [complaint])
+      #expect(run.status == 65)
+      #expect(run.text == "")
+    }
+    try expectUntouched()
+  }
+
+  @Test("puts everything back if a command line cannot be run", arguments: ["swift run Nobody", "swift test"])
+  func noProgram(_ command: String) async throws {
+    let run = try await package.tries(StandInPackage.trial(count, "echo 1", "echo 7", command, []))
+    #expect(
+      run.complaints == [
+        "Book: \(command) cannot be run: \(command): here only 'swift run PROGRAM …' is understood, of a program "
+          + "that is built"
+      ])
+    #expect(run.status == 65)
+    try expectUntouched()
+  }
+
+  @Test("puts everything back when it is ended, also while a changed program runs on", arguments: ["INT", "TERM"])
+  func interrupted(_ signal: String) async throws {
+    let text = StandInPackage.trial(count, "echo 1", "echo >ready; cat hang", "swift run Count", [])
+    let path = try package.folder.file("T.md", text)
+    let run = try await ProgramRun(
+      commandLine: """
+        cd '\(package.folder.url.path)' && PATH=$PWD/tools:$PATH && mkfifo ready hang
+        "$PRODUCTS/Book" --try '\(path)' >/dev/null & book=$!
+        read -r line <ready
+        kill -s \(signal) "$book"
+        wait "$book"
+        """)
+    #expect(run.status == (signal == "INT" ? 130 : 143))
+    #expect(run.complaints == ["Book: stopped; every file is as it was"])
+    try expectUntouched()
+  }
+
+  @Test("keeps another --try out of the same folder meanwhile")
+  func twoAtOnce() async throws {
+    let book = BuiltProducts.program("Book").path
+    let output = "Book: another --try changes files in this folder: wait until it has ended"
+    let run = try await package.tries(
+      StandInPackage.trial(count, "echo 1", "'\(book)' --try T.md 2>&1; echo $?", "swift run Count", [output, "75"]))
+    #expect(run.complaints == [])
+    #expect(run.status == 0)
+  }
+}
