@@ -8,6 +8,9 @@ extension SequenceDiagram {
   public init(reading lines: [String]) throws(DiagramError) {
     guard let title = lines.first else { throw DiagramError(line: 0, "here a diagram should stand") }
     self.init(title)
+    if lines.count > 1, lines[1].hasPrefix(" ") {
+      throw DiagramError(line: 1, "the names of a sequence diagram begin at the edge")
+    }
     let names = lines.count > 1 ? Self.names(lines[1].columns) : []
     for (index, line) in lines.enumerated().dropFirst(2) {
       guard let row = DrawnRow(line.columns, names.map(\.column)) else {
@@ -41,21 +44,6 @@ extension SequenceDiagram {
       }
     }
     return names
-  }
-}
-
-/// What is wrong with the text of a diagram.
-public struct DiagramError: Error, Hashable, Sendable {
-  /// The line, from 0.
-  public let line: Int
-
-  /// What is wrong.
-  public let message: String
-
-  /// An error in this line.
-  public init(line: Int, _ message: String) {
-    self.line = line
-    self.message = message
   }
 }
 

@@ -56,13 +56,17 @@ struct BlockReader {
 
   private mutating func takeComment(_ rest: inout ArraySlice<SourceLine>) -> Block.Content {
     let first = rest.startIndex
-    guard let end = rest.firstIndex(where: { $0.trimmed.hasSuffix("-->") }) else {
+    guard let end = rest.firstIndex(where: { $0.text.contains("-->") }) else {
       note(Flaw(line: rest[first].number, "this comment does not end with -->"))
       return takeParagraph(&rest)
     }
-    let text = rest[first...end].map(\.text).joined(separator: "\n")
+    let text = rest[first...end].map(\.text).joined(separator: "\n").trimmed.dropFirst(4)
+    let mark = text.firstRange(of: "-->") ?? text.endIndex..<text.endIndex
+    if !text[mark.upperBound...].trimmed.isEmpty {
+      note(Flaw(line: rest[end].number, "nobody sees what stands behind --> in its line: give it a line of its own"))
+    }
     rest = rest[(end + 1)...]
-    return .comment(text.trimmed.dropFirst(4).dropLast(3).trimmed)
+    return .comment(text[..<mark.lowerBound].trimmed)
   }
 
   private mutating func takeHeading(_ level: Int, _ rest: inout ArraySlice<SourceLine>) -> Block.Content {

@@ -75,6 +75,13 @@ struct SequenceDiagramTests {
     }
   }
 
+  @Test("a head that begins with blanks is refused", arguments: [" ", "  ", "   "])
+  func indentedHead(_ blanks: String) {
+    #expect(throws: DiagramError(line: 1, "the names of a sequence diagram begin at the edge")) {
+      try SequenceDiagram(reading: ["x", "\(blanks)a  b", "├─▶│"])
+    }
+  }
+
   @Test("a text in which one character is changed is refused, or is another drawing")
   func changed() throws {
     let lines = Self.tap.lines

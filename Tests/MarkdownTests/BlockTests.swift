@@ -49,6 +49,25 @@ struct BlockTests {
     #expect(contents("<!-- one\ntwo -->\n\nend") == [.comment("one\ntwo"), .paragraph([.text("end")])])
   }
 
+  @Test("a comment ends at the first mark; what stands behind it in that line is a flaw, and nothing more is lost")
+  func commentEnds() {
+    let document = MarkdownDocument("<!-- a --> lost\n\nkept <!-- b -->\n\nkept too")
+    #expect(
+      document.blocks.map(\.content) == [
+        .comment("a"), .paragraph([.text("kept <!-- b -->")]), .paragraph([.text("kept too")]),
+      ])
+    #expect(
+      document.flaws == [
+        Flaw(line: 1, "nobody sees what stands behind --> in its line: give it a line of its own")
+      ])
+  }
+
+  @Test("lines may end as on Windows")
+  func windows() {
+    let text = "# A\n\none\ntwo\n\n```\nx\n```\n\n| a |\n|---|\n| b |\n"
+    #expect(MarkdownDocument(text.replacing("\n", with: "\r\n")) == MarkdownDocument(text))
+  }
+
   @Test("an item of a list takes the indented lines below it, and lines that go on with its paragraph")
   func lists() {
     let list = List(

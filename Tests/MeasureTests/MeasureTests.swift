@@ -6,8 +6,25 @@ import Testing
 
 @Suite("Measure", .serialized)
 struct MeasureTests {
-  @Test("each workload does what it is told, and is measured", arguments: Workload.all.indices)
-  @MainActor func workloads(_ index: Int) throws {
+  @Test("each workload does what it is told, and is measured")
+  @MainActor func results() {
+    let results = Workload.all.map { "\($0.name): \($0.run(4))" }
+    #expect(
+      results == [
+        "12 closures: 4", "map–filter pumping: 4", "map–filter creating: 4", "subject pumping: 4",
+        "subject pumping, two subscriptions: 8", "subject creating: 4", "map–filter Driver pumping: 4",
+        "map–filter Driver creating: 4", "flatMaps pumping: 4", "flatMaps creating: 4", "flatMapLatest pumping: 4",
+        "flatMapLatest creating: 4", "combineLatest pumping: 4", "combineLatest creating: 4", "behaviour relay: 6",
+        "share(replay: 1) to four: 16", "scan–distinct–take: 10", "from: 6", "merge of two: 4", "zip of two: 4",
+        "withLatestFrom: 8", "observe(on: main): 4", "dispose bag with 1,000: 4", "direct call: 6", "callback: 6",
+        "delegate: 6", "KVO-style observer: 6", "Rx: 6", "sectioned difference, a tenth edited: 1",
+        "CollectionDifference, a tenth edited: 1", "sectioned difference, a tenth moved: 1",
+        "CollectionDifference, a tenth moved: 2",
+      ])
+  }
+
+  @Test("a workload's figures are those of a unit, the fastest run's and the middle one's", arguments: Workload.all.indices)
+  @MainActor func figures(_ index: Int) throws {
     let workload = Workload.all[index]
     let small = Workload(workload.name, per: workload.unit, 4, reference: workload.reference, workload.run)
     let measurement = try #require(Measurement.measure([small], runs: 3).first)
@@ -30,9 +47,9 @@ struct MeasureTests {
 
   @Test("the table compares with the closures, and with RxSwift by the closures of its own machine")
   func table() {
-    let closures = Workload("closures", per: "element", 1) { _ in }
-    let fast = Workload("fast", per: "element", 1, reference: .init(nanoseconds: 660, allocations: 0)) { _ in }
-    let slow = Workload("slow", per: "subscription", 1, reference: .init(nanoseconds: 3_300, allocations: 8)) { _ in }
+    let closures = Workload("closures", per: "element", 1) { _ in 0 }
+    let fast = Workload("fast", per: "element", 1, reference: .init(nanoseconds: 660, allocations: 0)) { _ in 0 }
+    let slow = Workload("slow", per: "subscription", 1, reference: .init(nanoseconds: 3_300, allocations: 8)) { _ in 0 }
     let lines = Table.lines([
       Measurement(workload: closures, minimum: 10, median: 12, allocations: 0, bytes: 0),
       Measurement(workload: fast, minimum: 20, median: 30, allocations: 0, bytes: 0),
@@ -88,14 +105,28 @@ struct MeasureTests {
     #expect(Typing.isNamed("Stage") && !Typing.isNamed("Driver"))
   }
 
-  @Test("a name that no workload has is one clear line, without what a terminal would obey")
-  func unknownName() async throws {
-    let run = try await ProgramRun("Measure", ["no\u{1b}[2J such"])
+  @Test(
+    "a command line that makes no sense is one clear line, without what a terminal would obey",
+    arguments: [
+      (
+        ["no\u{1b}[2J such"],
+        "Measure: no workload has “no\\u{1B}[2J such” in its name; without an argument all are measured."
+      ),
+      (["--renew", "subject"], "Measure: --renew measures everything: leave the rest out"),
+      (["--all"], "Measure: unknown option --all: --help lists the options"),
+      ([""], "Measure: an empty name is in every name: name a part of one, or nothing for all of them"),
+    ])
+  func usage(_ arguments: [String], _ complaint: String) async throws {
+    let run = try await ProgramRun("Measure", arguments)
     #expect(run.status == 64)
     #expect(run.text == "")
-    #expect(
-      run.complaints == [
-        "Measure: no workload has “no\\u{1B}[2J such” in its name; without an argument all are measured."
-      ])
+    #expect(run.complaints == [complaint])
+  }
+
+  @Test("the help says what there is")
+  func help() async throws {
+    let run = try await ProgramRun("Measure", ["--help"])
+    #expect(run.text.hasPrefix("Usage: swift run -c release Measure [OPTION | PART OF A NAME…]\n"))
+    #expect(run.status == 0)
   }
 }

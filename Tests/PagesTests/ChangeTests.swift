@@ -12,6 +12,11 @@ struct ChangeTests {
     #expect(try change.applied(to: "x\na\n  b\ny\n") == "x\na\n  c\nd\ny\n")
   }
 
+  @Test("a file whose lines end as on Windows keeps them so")
+  func windows() throws {
+    #expect(try change("-b", "+c").applied(to: "a\r\nb\r\n") == "a\r\nc\r\n")
+  }
+
   @Test("lines that are nowhere, or in two places, are refused with the number of places")
   func places() throws {
     let change = try change("-b", "+c")

@@ -10,7 +10,7 @@ enum Drivers {
       ) { count in
         var sum = 0
         chain(elements: count).drive(onNext: { sum += $0 }).dispose()
-        use(sum)
+        return sum
       },
       Workload(
         "map–filter Driver creating", per: "subscription", 5_000,
@@ -18,7 +18,7 @@ enum Drivers {
       ) { count in
         var sum = 0
         for _ in 0..<count { chain(elements: 1).drive(onNext: { sum += $0 }).dispose() }
-        use(sum)
+        return sum
       },
     ]
   }

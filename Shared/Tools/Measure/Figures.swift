@@ -50,7 +50,7 @@ struct Figures: Codable, Equatable {
   func write(to url: URL) throws {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
-    try (encoder.encode(self) + Data("\n".utf8)).write(to: url)
+    try (encoder.encode(self) + Data("\n".utf8)).write(to: url, options: .atomic)
   }
 }
 

@@ -11,13 +11,21 @@ import Terminal
 @main
 enum Measure {
   @MainActor static func main() {
-    let parts = CommandLine.arguments.dropFirst()
-    if Array(parts) == ["--renew"] { return renew() }
+    do throws(MeasureOptions.Refusal) {
+      switch try MeasureOptions(Array(CommandLine.arguments.dropFirst())) {
+      case .help: print(MeasureOptions.text, terminator: "")
+      case .renewal: renew()
+      case .workloads(let parts): measure(parts)
+      }
+    } catch {
+      fail(error.message, 64)
+    }
+  }
+
+  @MainActor private static func measure(_ parts: [String]) {
     let all = Workload.all
     for part in parts where !all.contains(where: { $0.isNamed(part) }) && !Typing.isNamed(part) {
-      FileHandle.standardError.write(
-        Data("Measure: no workload has “\(part.visible)” in its name; without an argument all are measured.\n".utf8))
-      exit(64)
+      fail("no workload has “\(part)” in its name; without an argument all are measured.", 64)
     }
     let chosen = all.enumerated().filter { index, workload in
       index == 0 || parts.isEmpty || parts.contains(where: workload.isNamed)
@@ -30,8 +38,7 @@ enum Measure {
     do throws(PaneError) {
       print(try Typing.line())
     } catch {
-      FileHandle.standardError.write(Data("Measure: \(error)\n".utf8))
-      exit(1)
+      fail("\(error)", 1)
     }
   }
 
@@ -39,12 +46,17 @@ enum Measure {
   @MainActor private static func renew() {
     let programs = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
     let root = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
+    if let obstacle = Renewal.Obstacle.here { fail(obstacle.message, obstacle.status) }
     do {
       try Renewal(programs: programs, root: root).run { Measurement.measure(Workload.all) }
       print("\(Figures.path): renewed")
     } catch {
-      FileHandle.standardError.write(Data("Measure: \(error)\n".utf8))
-      exit(1)
+      fail("\(error)", 1)
     }
+  }
+
+  private static func fail(_ message: String, _ status: Int32) -> Never {
+    FileHandle.standardError.write(Data("Measure: \(message.visible)\n".utf8))
+    exit(status)
   }
 }

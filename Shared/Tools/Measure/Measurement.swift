@@ -15,7 +15,7 @@ struct Measurement {
     var times: [[Double]] = workloads.map { _ in [] }
     for _ in 0..<runs {
       for (index, workload) in workloads.enumerated() {
-        let duration = ContinuousClock().measure { workload.run(workload.count) }
+        let duration = ContinuousClock().measure { use(workload.run(workload.count)) }
         times[index].append(duration / .nanoseconds(1) / Double(workload.count))
       }
     }
@@ -27,7 +27,7 @@ extension Measurement {
   fileprivate init(_ workload: Workload, _ sorted: [Double]) {
     // In a run of its own: the clock does not count, and nothing that is set up once does either.
     let (count, size) = (allocations_count(), allocations_bytes())
-    workload.run(workload.count)
+    use(workload.run(workload.count))
     self.init(
       workload: workload, minimum: sorted[0], median: sorted[sorted.count / 2],
       allocations: Double(allocations_count() - count) / Double(workload.count),

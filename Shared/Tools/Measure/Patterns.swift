@@ -8,20 +8,20 @@ enum Patterns {
       Workload("direct call", per: "event", 10_000_000) { count in
         let listener = Receiver()
         for number in 0..<count { listener.changed(to: number) }
-        use(listener.sum)
+        return listener.sum
       },
       Workload("callback", per: "event", 10_000_000) { count in
         let listener = Receiver()
         let source = CallbackSource { [weak listener] in listener?.changed(to: $0) }
         for number in 0..<count { source.send(number) }
-        use(listener.sum)
+        return listener.sum
       },
       Workload("delegate", per: "event", 10_000_000) { count in
         let listener = Receiver()
         let source = DelegateSource()
         source.delegate = listener
         for number in 0..<count { source.send(number) }
-        use(listener.sum)
+        return listener.sum
       },
       Workload("KVO-style observer", per: "event", 200_000) { count in
         let listener = Receiver()
@@ -31,7 +31,7 @@ enum Patterns {
         }
         for number in 0..<count { source.number = number }
         observation.invalidate()
-        use(listener.sum)
+        return listener.sum
       },
       Workload("Rx", per: "event", 2_000_000) { count in
         let listener = Receiver()
@@ -39,7 +39,7 @@ enum Patterns {
         let subscription = source.subscribe(onNext: { [weak listener] in listener?.changed(to: $0) })
         for number in 0..<count { source.onNext(number) }
         subscription.dispose()
-        use(listener.sum)
+        return listener.sum
       },
     ]
   }

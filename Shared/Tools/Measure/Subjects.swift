@@ -20,17 +20,17 @@ enum Subjects {
           subject.on(.next(1))
           subscription.dispose()
         }
-        use(sum)
+        return sum
       },
     ]
   }
 
-  private static func pump(_ count: Int, subscribers: Int) {
+  private static func pump(_ count: Int, subscribers: Int) -> Int {
     var sum = 0
     let subject = PublishSubject<Int>()
     let subscriptions = (0..<subscribers).map { _ in subject.subscribe(onNext: { sum += $0 }) }
     for _ in 0..<count { subject.on(.next(1)) }
     for subscription in subscriptions { subscription.dispose() }
-    use(sum)
+    return sum
   }
 }

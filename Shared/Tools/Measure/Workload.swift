@@ -12,11 +12,11 @@ struct Workload {
   /// How many units one run has.
   let count: Int
   let reference: Reference?
-  /// Does that many units.
-  let run: (_ count: Int) -> Void
+  /// Does that many units, and returns what came of them: a sum, or how many there were.
+  let run: (_ count: Int) -> Int
 
   init(
-    _ name: String, per unit: String, _ count: Int, reference: Reference? = nil, _ run: @escaping (_ count: Int) -> Void
+    _ name: String, per unit: String, _ count: Int, reference: Reference? = nil, _ run: @escaping (_ count: Int) -> Int
   ) {
     self.name = name
     self.unit = unit

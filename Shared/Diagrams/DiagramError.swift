@@ -1,0 +1,14 @@
+/// What is wrong with the text of a diagram.
+public struct DiagramError: Error, Hashable, Sendable {
+  /// The line, from 0.
+  public let line: Int
+
+  /// What is wrong.
+  public let message: String
+
+  /// An error in this line.
+  public init(line: Int, _ message: String) {
+    self.line = line
+    self.message = message
+  }
+}

@@ -1,0 +1,47 @@
+/// What the command line asks for.
+enum MeasureOptions: Equatable {
+  /// The workloads with one of these parts in their names, or all.
+  case workloads([String])
+
+  /// The figures of the book, anew.
+  case renewal
+
+  /// The help, and nothing else.
+  case help
+
+  static let text = """
+    Usage: swift run -c release Measure [OPTION | PART OF A NAME…]
+
+    Measures what Rx and the other ways cost, per unit, and what the stage needs for a key. With parts
+    of names only those workloads: swift run -c release Measure subject
+
+      --renew   measure what the book has figures of, and write it down
+      --help    this text (also -h)
+
+    Exit status: 0 fine, 1 something could not be measured or written, 64 bad usage, 69 this machine
+    cannot count allocations.
+
+    """
+
+  /// Why a command line makes no sense.
+  struct Refusal: Error, Equatable {
+    let message: String
+  }
+
+  /// Reads a command line without the program's name.
+  init(_ arguments: [String]) throws(Refusal) {
+    if arguments.contains("--help") || arguments.contains("-h") {
+      self = .help
+    } else if arguments == ["--renew"] {
+      self = .renewal
+    } else if arguments.contains("--renew") {
+      throw Refusal(message: "--renew measures everything: leave the rest out")
+    } else if let option = arguments.first(where: { $0.hasPrefix("-") }) {
+      throw Refusal(message: "unknown option \(option): --help lists the options")
+    } else if arguments.contains(where: \.isEmpty) {
+      throw Refusal(message: "an empty name is in every name: name a part of one, or nothing for all of them")
+    } else {
+      self = .workloads(arguments)
+    }
+  }
+}

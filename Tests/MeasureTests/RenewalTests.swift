@@ -1,0 +1,90 @@
+import BuiltPackage
+import Foundation
+import Testing
+
+@testable import Measure
+
+@Suite("Measure --renew")
+struct RenewalTests {
+  @Test("refuses to write down what a build for debugging needs")
+  func debug() async throws {
+    guard Renewal.Obstacle.here == .debugBuild else { return }
+    let run = try await ProgramRun("Measure", ["--renew"])
+    #expect(
+      run.complaints == [
+        "Measure: the book's figures are those of a release build: swift build -c release && swift run -c release "
+          + "Measure --renew"
+      ])
+    #expect(run.status == 64)
+  }
+
+  @Test("refuses figures of the real RxSwift, and figures without allocations")
+  func obstacles() {
+    #expect(Renewal.Obstacle(isDebug: true, rx: "Rx.PublishSubject<Int>", counts: true) == .debugBuild)
+    #expect(Renewal.Obstacle(isDebug: false, rx: "RxSwift.PublishSubject<Int>", counts: true) == .otherRx)
+    #expect(Renewal.Obstacle(isDebug: false, rx: "Rx.PublishSubject<Int>", counts: false) == .noAllocations)
+    #expect(Renewal.Obstacle(isDebug: false, rx: "Rx.PublishSubject<Int>", counts: true) == nil)
+    #expect([Renewal.Obstacle.debugBuild, .otherRx, .noAllocations].map(\.status) == [64, 64, 69])
+  }
+
+  @Test("writes what each chapter's program says it costs, chapter by chapter, and the workloads")
+  @MainActor func written() throws {
+    let package = try StandInChapters(["02-B", "01-A"])
+    try Renewal(programs: package.programs, root: package.root).run(
+      {
+        [
+          Measurement(
+            workload: Workload("closures", per: "element", 1) { $0 }, minimum: 10.04, median: 12, allocations: 0.24,
+            bytes: 7.6)
+        ]
+      }, day: Date(timeIntervalSince1970: 0))
+    let figures = try Figures(readFrom: package.root.appendingPathComponent(Figures.path))
+    #expect(figures.date == "1970-01-01")
+    #expect(figures.chapters.map(\.chapter) == ["A", "B"])
+    #expect(figures.chapters.map(\.costs.count) == [1, 1])
+    #expect(
+      figures.workloads == [
+        .init(name: "closures", unit: "element", nanoseconds: 10, allocations: 0.2, bytes: 8)
+      ])
+  }
+
+  @Test("writes nothing if a program is missing or fails")
+  @MainActor func refused() throws {
+    let package = try StandInChapters(["01-A", "02-B"])
+    let renewal = Renewal(programs: package.programs, root: package.root)
+    try package.replaceProgram("B", by: "exit 3")
+    #expect(throws: Renewal.Refusal.self) { try renewal.run { [] } }
+    try FileManager.default.removeItem(at: package.programs.appendingPathComponent("B"))
+    #expect(throws: Renewal.Refusal.self) { try renewal.run { [] } }
+    #expect(!FileManager.default.fileExists(atPath: package.root.appendingPathComponent(Figures.path).path))
+  }
+}
+
+/// Folders of chapters, and for each a program that says what it costs.
+private final class StandInChapters {
+  let root = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+
+  var programs: URL { root.appendingPathComponent("programs") }
+
+  init(_ chapters: [String]) throws {
+    let folders = chapters.map { "Chapters/\($0)" } + ["programs", "Shared/Tools/Measure"]
+    for folder in folders {
+      try FileManager.default.createDirectory(
+        at: root.appendingPathComponent(folder), withIntermediateDirectories: true)
+    }
+    for chapter in chapters {
+      let name = String(chapter.dropFirst(3))
+      try replaceProgram(
+        name,
+        by: #"[ "$*" = "--measure --json" ] && echo '[{"way":"\#(name)","microseconds":1,"allocations":2,"bytes":3}]'"#)
+    }
+  }
+
+  deinit { try? FileManager.default.removeItem(at: root) }
+
+  func replaceProgram(_ name: String, by script: String) throws {
+    let program = programs.appendingPathComponent(name)
+    try Data("#!/bin/sh\n\(script)\n".utf8).write(to: program)
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program.path)
+  }
+}
