@@ -166,7 +166,7 @@ let package = Package(
       tests(
         "BookTests",
         of: programs + [
-          "Book", "BuiltPackage", "Measure", "ModelTerminal", "Stage", "Markdown", "Diagrams", "Pages",
+          "Book", "BuiltPackage", "Measure", "ModelTerminal", "Stage", "Markdown", "Diagrams", "Pages", "Highlighting",
         ])
     ],
   ].flatMap { $0 },

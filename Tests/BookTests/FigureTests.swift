@@ -36,7 +36,7 @@ struct FigureTests {
   func growth() throws {
     let counter = try ChapterCode(try #require(try PackageFolder.chapters().first { $0.program == "Counter" }))
     #expect(counter.steps == ["", "Tens"])
-    #expect(counter.growth(of: .callback)?.lines == 16)
+    #expect(counter.growth(of: .callback)?.lines == 12)
     #expect(counter.growth(of: .rx)?.lines == 6)
     #expect(counter.growth(of: .rx)?.places == 3)
   }

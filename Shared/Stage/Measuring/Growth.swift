@@ -2,8 +2,8 @@ import Foundation
 
 /// What a file had to gain to do more: measured by comparing the text of a smaller step with that of a larger one.
 ///
-/// Blank lines, comments, imports and what opens and closes a namespace do not count. A *line* is one that only the
-/// larger file has; a *place* is a run of such lines; the *span* is how far the first is from the last.
+/// Lines count as everywhere in the book, see ``Swift/StringProtocol/isCode``; what opens a namespace does not. A *line* is one
+/// that only the larger file has; a *place* is a run of such lines; the *span* is how far the first is from the last.
 nonisolated public struct Growth: Hashable, Sendable {
   /// Lines that were added, or written anew.
   public let lines: Int
@@ -60,23 +60,13 @@ nonisolated public struct Growth: Hashable, Sendable {
   }
 
   private static func code(_ text: String) -> [String] {
-    var isInNamespace = false
-    return text.split(separator: "\n").filter { line in
-      if line.hasPrefix("extension ") { isInNamespace = true }
-      guard line == "}", isInNamespace else { return true }
-      isInNamespace = false
-      return false
-    }
-    .map { $0.trimmingCharacters(in: .whitespaces) }
-    .filter { line in
-      !line.isEmpty && !["//", "import ", "extension "].contains(where: line.hasPrefix)
-        && line.wholeMatch(of: /enum \w+ {}/) == nil
-    }
+    text.split(whereSeparator: \.isNewline).filter(\.isCode).map { $0.trimmingCharacters(in: .whitespaces) }
+      .filter { !$0.hasPrefix("extension ") && $0.wholeMatch(of: /enum \w+ {}/) == nil }
   }
 }
 
 extension Growth {
-  /// `21 lines in 3 places, 61 lines apart`, as a person would say it.
+  /// `21 lines in 3 places, 61 from first to last`, as a person would say it.
   nonisolated public var text: String {
     "\(counted(lines, "line")) in \(counted(places, "place")), \(span) from first to last"
   }

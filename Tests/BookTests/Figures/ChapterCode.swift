@@ -56,7 +56,7 @@ struct SourceText {
   private let lines: [Substring]
 
   init(_ texts: [String]) {
-    lines = texts.flatMap { $0.split(separator: "\n") }.filter(\.isCode)
+    lines = texts.flatMap { $0.split(whereSeparator: \.isNewline) }.filter(\.isCode)
   }
 
   /// How many there are.

@@ -1,5 +1,6 @@
 import BuiltPackage
 import Foundation
+import Highlighting
 
 /// Where each name of Rx and its companions is used in the chapters.
 struct NameIndex {
@@ -21,7 +22,7 @@ struct NameIndex {
     for chapter in try PackageFolder.chapters() {
       // Only where Rx is at hand: elsewhere the same word means something else.
       let texts = try chapter.swiftFiles().map(PackageFolder.text).filter { $0.contains("\nimport Rx") }
-      let words = Set(texts.flatMap { $0.matches(of: /[.@ (<]([A-Za-z]\w+)/).map { String($0.1) } })
+      let words = texts.reduce(into: Set()) { $0.formUnion(Self.names(usedIn: $1)) }
       for name in words where modulesOfName[name] != nil {
         chaptersOfName[name, default: []].append(
           "[\(chapter.number)](#\(chapter.number)-\(chapter.program.lowercased()))")
@@ -39,13 +40,25 @@ struct NameIndex {
       .filter { $0.hasSuffix(".swift") }.sorted().map { "\(folder)/\($0)" }
   }
 
-  /// The names that a module declares for others: types, functions, properties. Those of one or two letters are nobody's search.
-  private static func publicNames(in text: String) -> [String] {
+  /// The names that a module declares for others: types, functions, properties. A single letter is nobody's search.
+  static func publicNames(in text: String) -> [String] {
     text.matches(
       of:
-        /(?m)^ *(?:@\w+(?:\([^)]*\))? )*public (?:[a-z()]+ )*(?:func|var|let|class|struct|enum|protocol|typealias) (\w{3,})/
+        /(?m)^ *(?:@\w+(?:\([^)]*\))? )*public (?:[a-z()]+ )*(?:func|var|let|class|struct|enum|protocol|typealias) `?(\w{2,})/
     )
     .map { String($0.1) }
+  }
+
+  /// The names that a text may have from elsewhere: those of members, behind a point, and those of types that it does not
+  /// declare itself. What a comment or a string says is no use.
+  static func names(usedIn text: String) -> Set<String> {
+    let code = HighlightedSource(text).lines.map { line in
+      line.map { [.comment, .string].contains($0.kind) ? " " : $0.text }.joined()
+    }.joined(separator: "\n")
+    let members = code.matches(of: /\.`?([a-z_]\w*)/).map { String($0.1) }
+    let types = code.matches(of: /\b[A-Z]\w*/).map { String($0.0) }
+    let own = code.matches(of: /\b(?:class|struct|enum|protocol|actor|typealias|case) (\w+)/).map { String($0.1) }
+    return Set(members).union(Set(types).subtracting(own))
   }
 }
 
