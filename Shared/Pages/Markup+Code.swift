@@ -38,9 +38,9 @@ extension Markup {
     return .element("pre", ["tabindex": "0"], .element("code", [:], content)) + .newline
   }
 
-  /// What is wider than a narrow screen, and scrolls there.
-  static func scrolling(_ content: Markup) -> Markup {
-    .element("div", ["class": "scroll", "tabindex": "0"], content)
+  /// What is wider than a narrow screen, and scrolls there; by keys, too, for which it has a name.
+  static func scrolling(_ content: Markup, name: String) -> Markup {
+    .element("div", ["class": "scroll", "tabindex": "0", "role": "region", "aria-label": name], content)
   }
 
   private static func highlighted(_ text: String) -> Markup {

@@ -17,7 +17,8 @@ extension PassageWriter {
 
   private mutating func write(_ heading: Heading) -> Markup {
     let link = Markup.element(
-      "a", ["class": "anchor", "href": "#\(heading.anchor)", "aria-label": "Link to this heading"], text: "#")
+      "a", ["class": "anchor", "href": "#\(heading.anchor)", "aria-label": "Link to “\(heading.title.plainText)”"],
+      text: "#")
     let names: [Markup.Name] = ["h1", "h2", "h3", "h4", "h5", "h6"]
     let name = names[heading.level - 1]
     return .element(name, ["id": heading.anchor], write(heading.title) + .text(" ") + link) + .newline
@@ -45,7 +46,8 @@ extension PassageWriter {
     var body = Markup()
     for cells in table.rows { body += row(cells, "td", table.alignments) }
     let content = Markup.element("table", [:], head + .newline + .element("tbody", [:], body))
-    return .element("div", ["class": "scroll"], content) + .newline
+    let name = table.head.map(\.plainText).filter { !$0.isEmpty }.joined(separator: ", ")
+    return .scrolling(content, name: name.isEmpty ? "Table" : "Table: \(name)") + .newline
   }
 
   private mutating func row(_ cells: [[Inline]], _ name: Markup.Name, _ alignments: [Table.Alignment]) -> Markup {
@@ -57,7 +59,9 @@ extension PassageWriter {
         case .center: "center"
         case .right: "right"
         }
-      content += .element(name, ["class": style, "scope": name == "th" ? "col" : nil], write(cell))
+      // An empty head names nothing.
+      let isHead = name == "th" && !cell.isEmpty
+      content += .element(isHead ? "th" : "td", ["class": style, "scope": isHead ? "col" : nil], write(cell))
     }
     return .element("tr", [:], content) + .newline
   }

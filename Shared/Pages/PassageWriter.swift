@@ -55,14 +55,15 @@ struct PassageWriter {
     var content = Markup.element("figcaption", [:], .element("code", text: "$ \(command)")) + .newline
     for way in sheet.ways {
       pictureCount += 1
-      content += .scrolling(.svg(way, after: sheet.input, number: pictureCount)) + .newline
+      content +=
+        .scrolling(.svg(way, after: sheet.input, number: pictureCount), name: "Diagram: \(way.title)") + .newline
     }
     return .element("figure", ["class": "sequences"], content) + .newline
   }
 
   private mutating func figure(of diagram: MarbleDiagram) -> Markup {
     pictureCount += 1
-    let picture = Markup.scrolling(.svg(diagram, number: pictureCount))
+    let picture = Markup.scrolling(.svg(diagram, number: pictureCount), name: "Diagram: \(diagram.result.label)")
     return .element("figure", ["class": "marbles"], picture) + .newline
   }
 }

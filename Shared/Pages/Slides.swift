@@ -6,7 +6,7 @@ import Markdown
 /// tables, quotes, code, outputs, diagrams, and paragraphs that are all emphasis. All other paragraphs are the speaker's
 /// notes. A second listing, output or diagram under the same heading gets a slide of its own.
 ///
-/// ← and → turn the slides, `n` shows the notes, `Esc` shows all as a text; without a script it is that text.
+/// ← and →, or two buttons, turn the slides, `n` shows the notes, `Esc` shows all as a text; without a script it is that text.
 public struct Slides: Sendable {
   /// What was wrong in the text, by lines.
   public let flaws: [Flaw]
@@ -29,8 +29,17 @@ public struct Slides: Sendable {
     let content = slides.enumerated().map { $1.markup(number: $0 + 1, of: slides.count) }.joined()
     html = Page.file(
       title: document.headings.first?.title.plainText ?? "", styles: [.pageStyle, .slideStyle], script: .slideKeys,
-      isSlides: true, .newline + .element("main", [:], .newline + content) + .newline)
+      isSlides: true, .newline + .element("main", [:], .newline + content) + .newline + Self.turning + .newline)
     flaws = (document.flaws + reader.flaws + writer.flaws).sorted { $0.line < $1.line }
+  }
+
+  /// For those who have no keys; the script shows it, and says which slide this is.
+  private static var turning: Markup {
+    .element(
+      "nav", ["class": "turning", "aria-label": "Slides"],
+      .element("button", ["class": "back", "type": "button", "aria-label": "Slide before"], text: "←")
+        + .element("p", ["aria-live": "polite"])
+        + .element("button", ["class": "next", "type": "button", "aria-label": "Next slide"], text: "→"))
   }
 }
 
@@ -54,7 +63,7 @@ private struct Slide {
     let aside =
       notes == Markup()
       ? Markup() : .element("aside", ["class": "notes", "aria-label": "Notes"], notes) + .newline
-    return .element("section", ["class": "slide"], .newline + slide + aside) + .newline
+    return .element("section", ["class": "slide", "tabindex": "-1"], .newline + slide + aside) + .newline
   }
 }
 

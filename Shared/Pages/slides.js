@@ -1,13 +1,22 @@
-// ← and → turn the slides, n shows the notes, Esc shows all of them as a text.
+// ← and → turn the slides, n shows the notes, Esc shows all of them as a text; a finger has buttons.
 const slides = [...document.querySelectorAll(".slide")];
 const body = document.body;
+const place = document.querySelector(".turning p");
 let current = 0;
 
 function show(index) {
   current = Math.max(0, Math.min(slides.length - 1, index));
   slides.forEach((slide, number) => slide.classList.toggle("current", number === current));
+  // It is read aloud when it changes.
+  place.textContent = (current + 1) + " / " + slides.length;
   history.replaceState(null, "", "#" + (current + 1));
   if (body.classList.contains("presenting")) { window.scrollTo(0, 0); }
+}
+
+// By a key: who reads on by keys or by ear goes on from the new slide.
+function turn(index) {
+  show(index);
+  slides[current].focus({ preventScroll: true });
 }
 
 function present(isOn) {
@@ -15,30 +24,46 @@ function present(isOn) {
   if (isOn) { show(current); } else { slides[current].scrollIntoView(); }
 }
 
+function plain(hash) {
+  try { return decodeURIComponent(hash); } catch { return hash; }
+}
+
 // An address may name a slide by its number, or by the anchor of a heading on it.
 function find(hash) {
   const number = Number(hash);
   if (Number.isInteger(number)) { return number - 1; }
-  const place = document.getElementById(decodeURIComponent(hash));
-  return place === null ? 0 : slides.findIndex((slide) => slide.contains(place));
+  const heading = document.getElementById(plain(hash));
+  return heading === null ? 0 : slides.findIndex((slide) => slide.contains(heading));
 }
 
 const keys = {
-  ArrowRight: () => show(current + 1), PageDown: () => show(current + 1), " ": () => show(current + 1),
-  ArrowLeft: () => show(current - 1), PageUp: () => show(current - 1),
-  Home: () => show(0), End: () => show(slides.length - 1),
+  ArrowRight: () => turn(current + 1), PageDown: () => turn(current + 1), " ": () => turn(current + 1),
+  ArrowLeft: () => turn(current - 1), PageUp: () => turn(current - 1), "Shift ": () => turn(current - 1),
+  Home: () => turn(0), End: () => turn(slides.length - 1),
   n: () => body.classList.toggle("with-notes"),
   Escape: () => present(!body.classList.contains("presenting")),
 };
 
+// Whether the key belongs to what has the focus: a button, a link, code that is wider or longer than its place.
+function isTaken(element, key) {
+  if (element.closest("button, a") !== null) { return key === " "; }
+  const side = key.startsWith("Arrow") ? "Width" : "Height";
+  const box = key === "n" || key === "Escape" ? null : element.closest("pre, .scroll");
+  return box === null ? false : box["scroll" + side] > box["client" + side];
+}
+
 document.addEventListener("keydown", (event) => {
   if (event.ctrlKey || event.altKey || event.metaKey) { return; }
-  if (!(event.key in keys)) { return; }
+  const key = event.shiftKey ? "Shift" + event.key : event.key;
+  if (!(key in keys)) { return; }
   const isText = !body.classList.contains("presenting");
-  if (isText) { if (event.key !== "Escape") { return; } }
+  if (isText) { if (key !== "Escape") { return; } }
+  if (isTaken(event.target, event.key)) { return; }
   event.preventDefault();
-  keys[event.key]();
+  keys[key]();
 });
+document.querySelector(".back").addEventListener("click", () => show(current - 1));
+document.querySelector(".next").addEventListener("click", () => show(current + 1));
 window.addEventListener("hashchange", () => show(find(location.hash.slice(1))));
 if (slides.length !== 0) {
   current = location.hash.length === 0 ? 0 : Math.max(0, find(location.hash.slice(1)));

@@ -11,7 +11,7 @@ import Testing
 struct BookProgramTests {
   @Test(
     "makes a well-formed page of each document, and finds nothing wrong in it",
-    arguments: ["BOOK.md", "README.md", "CONTRIBUTING.md", "Shared/Rx/README.md"])
+    arguments: ["BOOK.md", "README.md", "CONTRIBUTING.md", "WORKSHOP.md", "CHANGELOG.md", "Shared/Rx/README.md"])
   func pages(_ document: String) async throws {
     let run = try await ProgramRun("Book", ["--output", "-", document])
     #expect(run.complaints == [])

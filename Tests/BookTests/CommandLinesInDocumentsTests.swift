@@ -4,9 +4,12 @@ import Pages
 import Stage
 import Testing
 
+@testable import Book
+@testable import Measure
+
 @Suite("Command lines in the documents")
 struct CommandLinesInDocumentsTests {
-  @Test("each names a program and makes sense to it", arguments: ["BOOK.md", "README.md"])
+  @Test("each names a program and makes sense to it", arguments: ["BOOK.md", "README.md", "WORKSHOP.md"])
   func makeSense(_ document: String) async throws {
     let programs = try PackageFolder.chapters().map(\.program)
     let text = MarkdownText(try PackageFolder.text(of: document))
@@ -15,8 +18,10 @@ struct CommandLinesInDocumentsTests {
     for line in lines {
       for words in try await ProgramRun.wordsOfSwift(in: line) where words.first == "run" {
         let rest = words.dropFirst().drop { $0 == "-c" || $0 == "release" || $0 == "debug" }
-        // A tool has a command line of its own.
-        if try PackageFolder.tools().contains(rest.first ?? "") { continue }
+        if let tool = rest.first, try PackageFolder.tools().contains(tool) {
+          #expect(throws: Never.self, "\(document): \(line)") { try Self.read(Array(rest.dropFirst()), by: tool) }
+          continue
+        }
         #expect(programs.contains(rest.first ?? ""), "\(document): \(line)")
         let arguments = try await Self.withoutFeed(Array(rest.dropFirst()), of: rest.first ?? "")
         #expect(throws: Never.self, "\(document): \(line)") {
@@ -27,6 +32,19 @@ struct CommandLinesInDocumentsTests {
         }
       }
     }
+  }
+
+  /// Reads the command line of a tool, which is none of a chapter's.
+  private static func read(_ arguments: [String], by tool: String) throws {
+    switch tool {
+    case "Book": _ = try BookOptions(arguments)
+    case "Measure": _ = try MeasureOptions(arguments)
+    default: throw UnknownTool(name: tool)
+    }
+  }
+
+  private struct UnknownTool: Error {
+    let name: String
   }
 
   /// The arguments without a feed of the chapter's own: an option that takes a file and is listed in its help.

@@ -143,6 +143,38 @@ struct PageTests {
     #expect(html.contains("@media print"))
   }
 
+  @Test("lists keep their items and their first number")
+  func lists() {
+    let html = page("- a\n- b\n\ntext\n\n3. c\n4. d\n\ntext\n\n1. e").html
+    #expect(html.contains("<ul>\n<li>a</li>\n<li>b</li>\n</ul>"))
+    #expect(html.contains("<ol start=\"3\">\n<li>c</li>\n<li>d</li>\n</ol>"))
+    #expect(html.contains("<ol>\n<li>e</li>\n</ol>"))
+  }
+
+  @Test("a table has a head that says whose it is, can be scrolled by keys, and keeps figures to the right")
+  func tables() {
+    let html = page("| | a | b |\n|---|--:|:-:|\n| c | 1 | d |").html
+    #expect(
+      html.contains(
+        """
+        <div class="scroll" tabindex="0" role="region" aria-label="Table: a, b"><table><thead><tr><td></td>\
+        <th class="right" scope="col">a</th><th class="center" scope="col">b</th></tr>
+        </thead>
+        <tbody><tr><td>c</td><td class="right">1</td><td class="center">d</td></tr>
+        </tbody></table></div>
+        """))
+  }
+
+  @Test("the link of a heading says which one it is, and code can be scrolled by keys")
+  func forEars() {
+    let html = page("## Run *it*\n\n```sh\na\n```").html
+    #expect(
+      html.contains(
+        ##"<h2 id="run-it">Run <em>it</em> <a class="anchor" href="#run-it" aria-label="Link to “Run it”">#</a></h2>"##)
+    )
+    #expect(html.contains("<pre tabindex=\"0\"><code>a</code></pre>"))
+  }
+
   @Test("code is highlighted, and an output tells what was typed")
   func code() {
     let html = page(

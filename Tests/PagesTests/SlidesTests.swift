@@ -52,6 +52,24 @@ struct SlidesTests {
     #expect(html.contains("<p class=\"number\">1 / 1</p>"))
   }
 
+  @Test("slides are turned by keys and by two buttons, say which one it is, and are printed with all their notes")
+  func turning() {
+    let html = slides("# A\n").html
+    #expect(
+      html.contains(
+        """
+        <nav class="turning" aria-label="Slides"><button class="back" type="button" aria-label="Slide before">←</button>\
+        <p aria-live="polite"></p><button class="next" type="button" aria-label="Next slide">→</button></nav>
+        """))
+    for part in [
+      "<section class=\"slide\" tabindex=\"-1\">", "document.addEventListener(\"keydown\"", "\"Shift \":",
+      "querySelector(\".next\").addEventListener(\"click\"", ".presenting .slide.current { display: block; }",
+      ".presenting.with-notes .notes { display: block; max-height: none; overflow: visible; }",
+    ] {
+      #expect(html.contains(part), "\(part)")
+    }
+  }
+
   @Test("what is wrong in the text is told")
   func flaws() {
     #expect(slides("# A\n\n[b](#c)").flaws == [Flaw(line: 3, "no heading here has the anchor #c")])
