@@ -20,13 +20,16 @@ extension BlockReader {
     guard var head = rest.popFirst() else { return [] }
     head.text = String(head.text.dropFirst(marker.textColumn))
     var lines = [head]
+    var end = ItemEnd()
+    end.note(head)
     while let line = rest.first {
       let goesOn =
         line.isBlank || line.indentation >= marker.textColumn
-        // A paragraph may go on without being indented.
-        || lines.last?.isBlank == false && BlockStart(rest) == nil
+        // A paragraph may go on without being indented, and nothing else.
+        || end.isParagraph && BlockStart(rest) == nil
       guard goesOn else { break }
       lines.append(line.dedented(by: marker.textColumn))
+      end.note(lines[lines.count - 1])
       rest.removeFirst()
     }
     return lines
@@ -35,5 +38,32 @@ extension BlockReader {
   /// Whether there is more in an item than a paragraph and what can stand right below one.
   private static func hasGaps(_ content: [Block]) -> Bool {
     content.count { if case .paragraph = $0.content { true } else { false } } > 1
+  }
+}
+
+/// With what the lines of an item end so far.
+private struct ItemEnd {
+  /// Whether it is a line of a paragraph, perhaps one in a list or a quote.
+  private(set) var isParagraph = false
+
+  private var fence: Fence?
+
+  /// Goes on with a line.
+  mutating func note(_ line: SourceLine) {
+    if let open = fence {
+      if open.isClosed(by: line.text) { fence = nil }
+      isParagraph = false
+    } else if let opened = Fence(line.text) {
+      (fence, isParagraph) = (opened, false)
+    } else {
+      isParagraph = !line.isBlank && !line.trimmed.hasPrefix("|") && Self.holdsText(line)
+    }
+  }
+
+  private static func holdsText(_ line: SourceLine) -> Bool {
+    switch BlockStart([line][...]) {
+    case nil, .quote, .item: true
+    case .fence, .comment, .heading, .rule, .table: false
+    }
   }
 }

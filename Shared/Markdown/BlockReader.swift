@@ -5,8 +5,15 @@ struct BlockReader {
 
   private var anchors = Anchors()
 
+  /// In how many lists and quotes what is read now stands.
+  private var depth = 0
+
+  private static let deepest = 50
+
   /// The blocks of these lines.
   mutating func read(_ lines: [SourceLine]) -> [Block] {
+    depth += 1
+    defer { depth -= 1 }
     var rest = lines[...]
     var blocks: [Block] = []
     while let line = rest.first {
@@ -32,6 +39,11 @@ struct BlockReader {
 
   private mutating func takeContent(_ rest: inout ArraySlice<SourceLine>) -> Block.Content {
     let start = BlockStart(rest)
+    if depth > Self.deepest, start?.holdsBlocks == true {
+      note(
+        Flaw(line: rest[rest.startIndex].number, "lists and quotes stand in each other more than \(Self.deepest) deep"))
+      return takeParagraph(&rest)
+    }
     switch start {
     case .fence(let fence): return takeCode(fence, &rest)
     case .comment: return takeComment(&rest)

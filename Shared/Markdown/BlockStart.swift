@@ -40,6 +40,14 @@ enum BlockStart {
     return true
   }
 
+  /// Whether other blocks can stand in it.
+  var holdsBlocks: Bool {
+    switch self {
+    case .quote, .item: true
+    case .fence, .comment, .heading, .rule, .table: false
+    }
+  }
+
   private static func isRule(_ text: Substring) -> Bool {
     let marks = text.filter { $0 != " " }
     return marks.count >= 3 && "-*_".contains(where: { mark in marks.allSatisfy { $0 == mark } })

@@ -8,17 +8,28 @@ struct EmphasisMatcher {
 
   private var pieces: [Piece] = []
 
+  /// Characters that are no piece yet.
+  private var text = ""
+
+  /// Where single stars and pairs of them open, the latest last.
+  private var openings: [Int: [Int]] = [1: [], 2: []]
+
+  /// Nobody writes emphasis in emphasis so often; and what comes out must be gone through by whoever has little room.
+  private static let deepest = 20
+
   /// A character that stands for itself.
-  mutating func append(_ character: Character) {
-    if case .inline(.text(let text))? = pieces.last {
-      pieces[pieces.count - 1] = .inline(.text(text + String(character)))
-    } else {
-      pieces.append(.inline(.text(String(character))))
-    }
-  }
+  mutating func append(_ character: Character) { text.append(character) }
 
   /// A piece that is whole.
-  mutating func append(_ inline: Inline) { pieces.append(.inline(inline)) }
+  mutating func append(_ inline: Inline) {
+    endText()
+    pieces.append(.inline(inline))
+  }
+
+  private mutating func endText() {
+    if !text.isEmpty { pieces.append(.inline(.text(text))) }
+    text = ""
+  }
 
   /// Stars, and what stands around them: whether they can begin or end emphasis depends on it.
   mutating func append(stars: Int, between before: Character, and after: Character, at position: Int) {
@@ -30,12 +41,16 @@ struct EmphasisMatcher {
     }
     var open = stars
     while closes, open > 0, let closed = close(atMost: open) { open -= closed }
-    guard opens else {
+    guard opens, openings.values.joined().count < Self.deepest else {
       for _ in 0..<open { append("*") }
       return
     }
+    endText()
     // Three stars are strong text in emphasis.
-    for run in open == 3 ? [1, 2] : open > 0 ? [open] : [] { pieces.append(.opening(stars: run, position: position)) }
+    for run in open == 3 ? [1, 2] : open > 0 ? [open] : [] {
+      openings[run]?.append(pieces.count)
+      pieces.append(.opening(stars: run, position: position))
+    }
   }
 
   /// Where two stars stand that nothing ends.
@@ -44,23 +59,22 @@ struct EmphasisMatcher {
   }
 
   /// All pieces; stars that nothing ends stand for themselves.
-  var inlines: [Inline] { Self.inlines(pieces[...]) }
+  var inlines: [Inline] { Self.inlines(pieces + (text.isEmpty ? [] : [.inline(.text(text))])) }
 
   /// Ends what began last, by that many stars at most, and returns by how many.
   private mutating func close(atMost limit: Int) -> Int? {
-    for start in pieces.indices.reversed() {
-      guard case .opening(let stars, _) = pieces[start], stars <= limit else { continue }
-      // Nothing between them: there is nothing to emphasise.
-      guard start + 1 < pieces.count else { return nil }
-      let content = Self.inlines(pieces[(start + 1)...])
-      pieces.removeSubrange(start...)
-      pieces.append(.inline(stars == 2 ? .strong(content) : .emphasis(content)))
-      return stars
-    }
-    return nil
+    endText()
+    let found = (1...2).filter { $0 <= limit }.compactMap { stars in openings[stars]?.last.map { ($0, stars) } }
+    // Nothing between them: there is nothing to emphasise.
+    guard let (start, stars) = found.max(by: { $0.0 < $1.0 }), start + 1 < pieces.count else { return nil }
+    let content = Self.inlines(pieces[(start + 1)...])
+    pieces.removeSubrange(start...)
+    for stars in 1...2 { openings[stars]?.removeAll { $0 >= start } }
+    pieces.append(.inline(stars == 2 ? .strong(content) : .emphasis(content)))
+    return stars
   }
 
-  private static func inlines(_ pieces: ArraySlice<Piece>) -> [Inline] {
+  private static func inlines(_ pieces: some Sequence<Piece>) -> [Inline] {
     pieces.reduce(into: []) { inlines, piece in
       let next: Inline =
         switch piece {

@@ -3,15 +3,25 @@ struct InlineReader {
   /// What was wrong.
   private(set) var flaws: [Flaw] = []
 
-  private let characters: [Character]
-  private let firstLine: Int
-  private var position = 0
-  private var pieces = EmphasisMatcher()
+  let characters: [Character]
+  var position = 0
+  var pieces = EmphasisMatcher()
+
+  /// Where each bracket closes.
+  let brackets: [Int: Int]
+
+  /// Whether this is the text of a link already.
+  let isInLink: Bool
+
+  /// The line of each character, from 1.
+  private let lines: [Int]
 
   /// - Parameter line: that of the beginning of the text, from 1.
-  init(_ text: String, line: Int) {
+  init(_ text: String, line: Int, isInLink: Bool = false) {
     characters = Array(text)
-    firstLine = line
+    brackets = Self.brackets(in: characters)
+    lines = characters.reduce(into: [line]) { $0.append($0[$0.count - 1] + ($1 == "\n" ? 1 : 0)) }
+    self.isInLink = isInLink
   }
 
   /// The pieces of the whole text.
@@ -41,7 +51,13 @@ struct InlineReader {
     position + distance < characters.count && isRight(characters[position + distance])
   }
 
-  private func line(of position: Int) -> Int { firstLine + characters[..<position].count { $0 == "\n" } }
+  func line(of position: Int) -> Int { lines[position] }
+
+  /// Tells of something that only the author can repair, where the text is read just now.
+  mutating func note(_ message: String) { flaws.append(Flaw(line: line(of: position), message)) }
+
+  /// Takes what the reader of a link's text found wrong.
+  mutating func take(_ flaws: [Flaw]) { self.flaws += flaws }
 
   private mutating func takeCode() {
     let count = characters[position...].prefix { $0 == "`" }.count
@@ -67,42 +83,9 @@ struct InlineReader {
     position = end + count
   }
 
-  /// `[text](destination)`; a bracket without a destination is a bracket.
-  private mutating func takeLink() {
-    guard let close = closingBracket, close + 1 < characters.count, characters[close + 1] == "(",
-      let end = characters[(close + 2)...].firstIndex(of: ")"),
-      case let destination = characters[(close + 2)..<end], !destination.contains(where: \.isWhitespace)
-    else {
-      pieces.append("[")
-      position += 1
-      return
-    }
-    let line = line(of: position)
-    var text = InlineReader(String(characters[(position + 1)..<close]), line: line)
-    pieces.append(.link(text.read(), destination: String(destination), line: line))
-    flaws += text.flaws
-    position = end + 1
-  }
-
-  /// Where the bracket at `position` closes, those in code left out.
-  private var closingBracket: Int? {
-    var depth = 0
-    var isCode = false
-    for index in position..<characters.count {
-      switch characters[index] {
-      case "`": isCode.toggle()
-      case "[" where !isCode: depth += 1
-      case "]" where !isCode: depth -= 1
-      default: break
-      }
-      if depth == 0 { return index }
-    }
-    return nil
-  }
-
   /// `<https://…>`; any other `<` is one.
   private mutating func takeAddress() {
-    let rest = String(characters[(position + 1)...].prefix { $0 != ">" })
+    let rest = String(characters[(position + 1)...].prefix { !"<>".contains($0) && !$0.isWhitespace })
     guard follows(rest.count + 1, { $0 == ">" }), rest.wholeMatch(of: /https?:\/\/[^\s<>]+/) != nil else {
       pieces.append("<")
       position += 1

@@ -1,8 +1,8 @@
 /// A Markdown text, read.
 ///
 /// It knows what the documents of this package use: headings, paragraphs, lists in lists, tables, fenced code, block
-/// quotes, comments, rules, links, emphasis and code; each as CommonMark 0.31 and GitHub have it. All else is text, HTML
-/// too.
+/// quotes, comments, rules, links, emphasis and code; each as CommonMark 0.31 and GitHub have it. All else is text: HTML
+/// and entities, emphasis by underscores, headings that are underlined or closed by `#`, indented code, breaks at the end of a line.
 public struct MarkdownDocument: Hashable, Sendable {
   /// What the text consists of, from top to bottom.
   public let blocks: [Block]

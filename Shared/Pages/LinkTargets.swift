@@ -24,15 +24,17 @@ public struct LinkTargets: Sendable {
     let parts = destination.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
     let (path, anchor) = (parts[0], parts.count > 1 ? parts[1] : nil)
     // What looks like a scheme would be one to a browser: javascript: and all the others.
-    if path.contains(":") || path.hasPrefix("/") {
+    if path.contains(":") || path.hasPrefix("/") || Self.leavesFolder(path) {
       throw BadLink("a link leads to a heading (#…), a file of this folder, or https://, not to \(destination)")
     }
     if path.isEmpty {
-      guard let anchor, own.contains(anchor) else { throw BadLink("no heading here has the anchor #\(anchor ?? "")") }
+      guard let anchor, own.contains(Self.decoded(anchor)) else {
+        throw BadLink("no heading here has the anchor #\(anchor ?? "")")
+      }
       return destination
     }
-    guard let there = anchors(path) else { throw BadLink("there is no file \(path) to link to") }
-    guard let anchor else { return prefix + destination }
+    guard let there = anchors(Self.decoded(path)) else { throw BadLink("there is no file \(path) to link to") }
+    guard let anchor = anchor.map(Self.decoded) else { return prefix + destination }
     // Several lines are `L12-L18`.
     let isThere =
       there.contains(anchor)
@@ -42,6 +44,19 @@ public struct LinkTargets: Sendable {
     }
     return prefix + destination
   }
+
+  /// Whether a path leads above the folder where it begins.
+  private static func leavesFolder(_ path: String) -> Bool {
+    var depth = 0
+    for part in decoded(path).split(separator: "/") where part != "." {
+      depth += part == ".." ? -1 : 1
+      if depth < 0 { return true }
+    }
+    return false
+  }
+
+  /// What a target means: a blank is written as `%20`.
+  private static func decoded(_ text: String) -> String { text.removingPercentEncoding ?? text }
 }
 
 /// Why a link leads nowhere.

@@ -9,6 +9,8 @@ wanted_version=6.2
 wanted_columns=40
 wanted_rows=12
 wanted_gigabytes=5
+# What is built already needs only room for the changes.
+[ ! -d .build ] || wanted_gigabytes=1
 missing=0
 
 fine() { printf 'ok       %s\n' "$1"; }
@@ -29,14 +31,20 @@ log=$(mktemp "${TMPDIR:-/tmp}/workshop-check.XXXXXX") || exit 1
 trap 'rm -f "$log"' EXIT
 
 chapters=everything
-case "${1-}" in
-  '') ;;
-  --quick) chapters=Counter ;;
-  *)
-    printf 'workshop-check: unknown option %s; there is --quick, or nothing\n' "$(printf %q "$1")" >&2
-    exit 64
-    ;;
-esac
+for word; do
+  case "$word" in
+    --quick) chapters=Counter ;;
+    --help | -h)
+      printf 'Usage: bash Shared/Tools/workshop-check.sh [--quick]\n\n'
+      printf 'Is this machine ready for a workshop? Builds everything, or with --quick one chapter only.\n'
+      exit 0
+      ;;
+    *)
+      printf 'workshop-check: %s is no option; there is --quick, or nothing\n' "$(printf %q "$word")" >&2
+      exit 64
+      ;;
+  esac
+done
 
 # Whether version $1 is at least version $2; both are MAJOR.MINOR.
 is_at_least() {
@@ -64,7 +72,7 @@ check_swift() {
 check_disk() {
   local kilobytes
   kilobytes=$(df -Pk . | awk 'NR == 2 { print $4 }')
-  if [ "$((kilobytes / 1024 / 1024))" -ge "$wanted_gigabytes" ] || [ -d .build ]; then
+  if [ "$((${kilobytes:-0} / 1024 / 1024))" -ge "$wanted_gigabytes" ]; then
     fine "room on the disk"
   else
     lacks "less than $wanted_gigabytes GB free on the disk of this folder" "make room, or copy this folder to another disk"

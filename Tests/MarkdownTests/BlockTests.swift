@@ -32,6 +32,7 @@ struct BlockTests {
   func anchors() {
     let headings = MarkdownDocument("# Run\n# Run 1\n# Run\n# C1 = A1 × B1\n# Wörter & Zeichen").headings
     #expect(headings.map(\.anchor) == ["run", "run-1", "run-2", "c1--a1--b1", "wörter--zeichen"])
+    #expect(MarkdownDocument("# !\n# ?").headings.map(\.anchor) == ["section", "section-1"])
     #expect(MarkdownDocument("# Run\n# Run\n# Run 1").headings.map(\.anchor) == ["run", "run-1", "run-1-1"])
   }
 
@@ -73,6 +74,21 @@ struct BlockTests {
     let list = List(
       start: nil, isTight: true, items: [[paragraph("one\ntwo", line: 1)], [paragraph("three\nfour", line: 3)]])
     #expect(contents("- one\n  two\n- three\nfour") == [.list(list)])
+  }
+
+  @Test("what stands right below code or a table of an item, and is not indented, is not the item's")
+  func belowCode() {
+    #expect(contents("- a\n  ```\n  b\n  ```\nc").last == .paragraph([.text("c")]))
+    #expect(contents("- | a |\n  |---|\n  | b |\nc").last == .paragraph([.text("c")]))
+    #expect(contents("- - a\nb").count == 1)
+  }
+
+  @Test(
+    "quotes and lists by the ten thousand, in each other, are a flaw and no end of the program",
+    arguments: ["> ", "- "])
+  func deep(_ mark: String) {
+    let document = MarkdownDocument(String(repeating: mark, count: 10_000) + "a")
+    #expect(document.flaws == [Flaw(line: 1, "lists and quotes stand in each other more than 50 deep")])
   }
 
   @Test("a numbered list begins with its first number; a blank line between two items makes it loose")

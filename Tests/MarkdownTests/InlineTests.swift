@@ -44,6 +44,12 @@ struct InlineTests {
         == [.link([.text("https://a.example/?b")], destination: "https://a.example/?b", line: 1)])
   }
 
+  @Test("a destination may have parentheses that close")
+  func parentheses() {
+    #expect(
+      inlines("[a](b_(c)_d) e)") == [.link([.text("a")], destination: "b_(c)_d", line: 1), .text(" e)")])
+  }
+
   @Test("brackets and angles that make no link are characters")
   func noLinks() {
     #expect(inlines("[a] (b) <c>") == [.text("[a] (b) <c>")])
@@ -57,6 +63,16 @@ struct InlineTests {
     #expect(inlines(text).plainText.count == text.count - 1)
   }
 
+  @Test("marks and brackets by the thousand are read in no time either, however they stand in each other")
+  func adversarial() {
+    for part in ["[", "*a **b ", "a* b** ", "[a](", "<a", "`a ", "[*"] {
+      let text = String(repeating: part, count: 4_000) + "x"
+      #expect(inlines(text).plainText.hasSuffix("x"), "\(part)")
+    }
+    let links = String(repeating: "[", count: 4_000) + "x" + String(repeating: "](y)", count: 4_000)
+    #expect(inlines(links).links.count == 1)
+  }
+
   @Test(
     "what only the author can repair is told with its line, and the rest is read",
     arguments: [
@@ -65,6 +81,12 @@ struct InlineTests {
       ("a\n`b", [Flaw(line: 2, "` begins code that never ends: write \\` for the mark itself")]),
       ("a\n**b", [Flaw(line: 2, "** begins strong text that never ends: write \\* for a star")]),
       ("|a|b|\n|-|-|\n|c|", [Flaw(line: 3, "this row has 1 cells, and its table 2 columns")]),
+      ("a\n[b [c](d)](e)", [Flaw(line: 2, "a link stands in the text of a link: write \\[ for a bracket")]),
+      ("[a](b \"c\")", [Flaw(line: 1, "a link has no title here: write [text](target)")]),
+      (
+        "[a][b]",
+        [Flaw(line: 1, "a link names its target here, [text](target), and no reference: write \\[ for a bracket")]
+      ),
     ])
   func flaws(_ text: String, _ flaws: [Flaw]) {
     let document = MarkdownDocument(text)

@@ -8,7 +8,9 @@ struct PageTests {
   private func page(_ text: String) -> Page {
     Page(
       MarkdownDocument(text),
-      linkingTo: LinkTargets(prefix: "../") { ["OTHER.md": ["there"], "LICENSE": [], "A.swift": ["L1", "L2"]][$0] })
+      linkingTo: LinkTargets(prefix: "../") {
+        ["OTHER.md": ["there"], "LICENSE": [], "A B.md": ["wörter"], "A.swift": ["L1", "L2"]][$0]
+      })
   }
 
   @Test("nothing in a text becomes markup: not in prose, code, tables, headings, links, or comments")
@@ -57,8 +59,11 @@ struct PageTests {
 
   @Test("a file is linked to from where the page stands")
   func files() throws {
-    let outline = try Outline(page("[a](LICENSE) [b](OTHER.md#there) <https://a.example>").html)
-    #expect(outline.targets.isSuperset(of: ["../LICENSE", "../OTHER.md#there", "https://a.example"]))
+    let page = page("[a](LICENSE) [b](OTHER.md#there) [c](A%20B.md#w%C3%B6rter) <https://a.example>")
+    #expect(page.flaws == [])
+    let targets = try Outline(page.html).targets
+    #expect(
+      targets.isSuperset(of: ["../LICENSE", "../OTHER.md#there", "../A%20B.md#w%C3%B6rter", "https://a.example"]))
   }
 
   @Test("a line of a file is linked to, and so are several")
@@ -78,6 +83,11 @@ struct PageTests {
       (
         "- a\n- [b](javascript:alert)",
         Flaw(line: 2, "a link leads to a heading (#…), a file of this folder, or https://, not to javascript:alert")
+      ),
+      (
+        "[b](c/../../OTHER.md)",
+        Flaw(
+          line: 1, "a link leads to a heading (#…), a file of this folder, or https://, not to c/../../OTHER.md")
       ),
       (
         "[b](//a.example)",

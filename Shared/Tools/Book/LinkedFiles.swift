@@ -25,11 +25,13 @@ struct LinkedFiles {
     }
   }
 
+  private static let plain = CharacterSet.alphanumerics.union(CharacterSet(charactersIn: "-._~"))
+
   /// How to get from one folder to another: nothing, or a path that ends with a slash.
   static func path(from start: URL, to end: URL) -> String {
     let (here, there) = (start.pathComponents, end.pathComponents)
     let shared = zip(here, there).prefix { $0 == $1 }.count
     let steps = Array(repeating: "..", count: here.count - shared) + there[shared...]
-    return steps.map { "\($0)/" }.joined()
+    return steps.map { "\($0.addingPercentEncoding(withAllowedCharacters: Self.plain) ?? $0)/" }.joined()
   }
 }

@@ -1,0 +1,83 @@
+import BuiltPackage
+import Foundation
+import Testing
+
+@Suite("The scripts of the workshop")
+struct WorkshopScriptsTests {
+  /// Runs the check with stand-ins for what it asks: the disk, the compiler, the terminal's characters.
+  private func check(
+    _ arguments: String = "", swift version: String = "6.2", free gigabytes: Int = 9, build: String = "exit 0"
+  ) async throws -> ProgramRun {
+    let folder = try TemporaryFolder()
+    let check = try folder.file(
+      "package/Shared/Tools/workshop-check.sh", try PackageFolder.text(of: "Shared/Tools/workshop-check.sh"))
+    let counter = "#!/bin/sh\necho 'the four ways are the same'\n"
+    let programs = [
+      "package/.build/Counter": counter,
+      "tools/df": "#!/bin/sh\necho head\necho disk 0 0 \(gigabytes * 1024 * 1024) 0% /\n",
+      "tools/locale": "#!/bin/sh\necho UTF-8\n",
+      "tools/swift": """
+      #!/bin/sh
+      case "$*" in
+        --version) echo "Swift version \(version).1" ;;
+        *--show-bin-path) echo "$PWD/.build" ;;
+        build*) \(build) ;;
+      esac
+      """,
+    ]
+    for (name, text) in programs {
+      try FileManager.default.setAttributes(
+        [.posixPermissions: 0o755], ofItemAtPath: try folder.file(name, text))
+    }
+    return try await ProgramRun(commandLine: "PATH='\(folder.url.path)/tools':$PATH bash '\(check)' \(arguments)")
+  }
+
+  @Test("a machine that has everything is ready")
+  func ready() async throws {
+    let run = try await check("--quick")
+    for line in ["ok       Swift 6.2", "ok       room on the disk", "ok       built: Counter", "ok       a chapter runs"] {
+      #expect(run.text.contains(line), "\(run.text)")
+    }
+    #expect(run.text.hasSuffix("\nThis machine is ready.\n"))
+    #expect(run.status == 0)
+  }
+
+  @Test("what is missing is told with what to do")
+  func missing() async throws {
+    let old = try await check(swift: "5.9")
+    #expect(old.text.contains("missing  Swift 5.9 is too old\n         → install 6.2 or later from swift.org"))
+    #expect(old.status == 1)
+    #expect(try await check(free: 0).text.contains("missing  less than 1 GB free on the disk of this folder"))
+    let failed = try await check(build: "echo 'A.swift:1: error: no'; exit 1")
+    #expect(failed.text.contains("missing  the build fails: A.swift:1: error: no"))
+  }
+
+  @Test(
+    "words that it does not know are refused in a line", arguments: [("--fast", "--fast"), ("--quick now", "now")])
+  func usage(_ arguments: String, _ word: String) async throws {
+    let run = try await check(arguments)
+    #expect(run.complaints == ["workshop-check: \(word) is no option; there is --quick, or nothing"])
+    #expect(run.status == 64)
+    #expect(try await check("--help").text.hasPrefix("Usage: bash Shared/Tools/workshop-check.sh [--quick]\n"))
+  }
+
+  @Test("a sheet has the questions of its chapter, and room below each")
+  func sheets() async throws {
+    let run = try await ProgramRun(commandLine: "bash Shared/Tools/workshop-sheets.sh 3")
+    #expect(run.status == 0)
+    #expect(run.text.contains("<h1>3 Counter "))
+    #expect(run.text.components(separatedBy: "<section>").count == 2)
+    let questions = run.text.matches(of: #/<p>\d\. /#).count
+    #expect(questions >= 3)
+    #expect(run.text.components(separatedBy: "<div class=\"room\">").count == 1 + questions)
+  }
+
+  @Test("a chapter that there is not has no sheet", arguments: [("99", "BOOK.md has no chapter 99"), ("x", "x is no number")])
+  func noSheet(_ number: String, _ complaint: String) async throws {
+    let run = try await ProgramRun(commandLine: "bash Shared/Tools/workshop-sheets.sh \(number)")
+    #expect(run.status == 64)
+    #expect(run.text == "")
+    #expect(run.complaints.count == 1)
+    #expect(run.complaints.first?.hasPrefix("workshop-sheets: \(complaint)") == true)
+  }
+}
