@@ -90,7 +90,7 @@ let package = Package(
     shared("Diagrams", ["Terminal"]),
     [
       .target(
-        name: "Pages", dependencies: ["Markdown", "Diagrams", "Highlighting"], path: "Shared/Pages",
+        name: "Pages", dependencies: ["Markdown", "Diagrams", "Highlighting", "Terminal"], path: "Shared/Pages",
         resources: [.embedInCode("pages.css"), .embedInCode("slides.css"), .embedInCode("slides.js")],
         swiftSettings: everywhere),
       tests("PagesTests", of: ["Pages", "Markdown", "Diagrams", "Highlighting"]),

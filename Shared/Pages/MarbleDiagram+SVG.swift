@@ -1,4 +1,5 @@
 import Diagrams
+import Terminal
 
 extension Markup {
   /// A marble diagram as a picture: a time line for each source, the call in a box, and the time line of the result.
@@ -25,13 +26,13 @@ private struct MarbleDrawing {
 
   init(_ diagram: MarbleDiagram) {
     let lines = diagram.sources + [diagram.result]
-    let label = diagram.sources.map { $0.label.count * 8 + 20 }.max() ?? 12
+    let label = diagram.sources.map { $0.label.displayWidth * 8 + 20 }.max() ?? 12
     let count = lines.map(\.steps.count).max() ?? 0
     steps = (0..<count).reduce(into: [label]) { ends, step in
       let widths = lines.map { $0.steps.dropFirst(step).first?.reduce(0) { $0 + $1.width } ?? 0 }
       ends.append((ends.last ?? 0) + max(32, (widths.max() ?? 0) + 8))
     }
-    width = max((steps.last ?? 0) + 28, diagram.result.label.count * 8 + 32)
+    width = max((steps.last ?? 0) + 28, diagram.result.label.displayWidth * 8 + 32)
     for source in diagram.sources { draw(source, "source", source.label) }
     operation(diagram.result.label)
     draw(diagram.result, "result", "")
@@ -93,7 +94,7 @@ extension MarbleDiagram.Event {
   /// How much of a time line it takes.
   fileprivate var width: Int {
     switch self {
-    case .element(let text): max(30, text.count * 8 + 16) + 4
+    case .element(let text): max(30, text.displayWidth * 8 + 16) + 4
     case .completed, .error: 24
     }
   }

@@ -1,4 +1,5 @@
 import Diagrams
+import Terminal
 
 extension Markup {
   /// A sequence diagram as a picture.
@@ -28,7 +29,7 @@ private struct SequenceDrawing {
 
   init(_ diagram: SequenceDiagram, _ layout: SequenceLayout) {
     // Half of a name's box stands to the left of its lifeline.
-    let names = diagram.participants.map { $0.count * Self.unit + 16 }
+    let names = diagram.participants.map { $0.displayWidth * Self.unit + 16 }
     let left = max((names.first ?? 0) / 2 + 2, 12)
     columns = layout.columns.map { left + $0 * Self.unit }
     let boxes = zip(columns, names).map { $0 + $1 / 2 }.max() ?? 0

@@ -34,6 +34,12 @@ struct PictureTests {
     #expect(!html.contains("<pre"))
   }
 
+  @Test("what takes two columns of a terminal gets room for two")
+  func wide() throws {
+    let marbles = html("<!-- marbles take -->\n```text\nsource  寿司寿司寿司\ntake(1)  a\n```")
+    #expect(marbles.contains(/class="source" x="\d+" y="\d+" width="112"/))
+  }
+
   @Test("a picture has a title and a description, each with an id of its own")
   func described() throws {
     let html = html(Self.marbles + "\n\n" + Self.marbles)
