@@ -23,7 +23,7 @@ struct MeasureTests {
       ])
   }
 
-  @Test("a workload's figures are those of a unit, the fastest run's and the middle one's", arguments: Workload.all.indices)
+  @Test("figures are those of a unit, the fastest run's and the middle one's", arguments: Workload.all.indices)
   @MainActor func figures(_ index: Int) throws {
     let workload = Workload.all[index]
     let small = Workload(workload.name, per: workload.unit, 4, reference: workload.reference, workload.run)

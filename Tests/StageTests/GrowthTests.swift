@@ -46,7 +46,7 @@ struct GrowthTests {
 
     """
 
-  @Test("lines and places are those that only the larger has; brackets, comments, imports and the namespace do not count")
+  @Test("lines and places are those that only the larger has; brackets, comments, imports, namespaces do not count")
   func growth() {
     let growth = Growth(fromText: Self.smaller, toText: Self.larger)
     #expect(growth.lines == 2)
