@@ -26,6 +26,10 @@ struct FigureWords: Sendable, CustomTestStringConvertible {
       let growth = try WayName.allCases.map { try book.growth("ButtonTap", $0) }
       return growth.allSatisfy { $0.places == 3 } && growth.dropLast().allSatisfy { $0.lines > growth[3].lines }
     },
+    FigureWords("*Predict 2:* each needs three places, and Rx one line less.") { book in
+      let lines = try WayName.allCases.map { try book.growth("ButtonTap", $0).lines }
+      return lines.dropLast().allSatisfy { $0 == lines[3] + 1 }
+    },
     FigureWords("Not in lines: it has the fewest for [one button](#one-button), and for four.") { book in
       try book.isShortest(.rx, in: "ButtonTap", step: 0) && book.isShortest(.rx, in: "ButtonTap", step: 1)
     },
