@@ -100,12 +100,12 @@ struct TryTests {
     try expectUntouched()
   }
 
-  @Test("keeps another --try out of the same folder meanwhile")
-  func twoAtOnce() async throws {
+  @Test("keeps another --try or --jobs out of the same folder meanwhile", arguments: ["--try T.md", "--jobs"])
+  func twoAtOnce(_ other: String) async throws {
     let book = BuiltProducts.program("Book").path
-    let output = "Book: another --try changes files in this folder: wait until it has ended"
+    let output = "Book: another --try or --jobs is at work in this folder: wait until it has ended"
     let run = try await package.tries(
-      StandInPackage.trial(count, "echo 1", "'\(book)' --try T.md 2>&1; echo $?", "swift run Count", [output, "75"]))
+      StandInPackage.trial(count, "echo 1", "'\(book)' \(other) 2>&1; echo $?", "swift run Count", [output, "75"]))
     #expect(run.complaints == [])
     #expect(run.status == 0)
   }

@@ -7,10 +7,23 @@ extension Book {
   static func checkJobs(_ options: BookOptions) throws(BookError) {
     Interruption.expect()
     let root = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
+    let folders = try chapterFolders(of: root)
+    let complaints = try FolderLock.holding(root) { () throws(BookError) in
+      // What a --try left changed when it was ended is not what the index tells of.
+      try KeptFiles(root: root).putBack()
+      return try Self.complaints(on: folders, root, options)
+    }
+    guard complaints.isEmpty else { throw BookError(1, lines: complaints) }
+    print("\(Jobs.all.count) jobs are done where the index says, in each of the four ways")
+  }
+
+  private static func complaints(
+    on folders: [String], _ root: URL, _ options: BookOptions
+  ) throws(BookError) -> [String] {
     let sources = { (path: String) in try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8) }
     let build = TraceBuild(root: root)
     var (complaints, chapters): ([String], [LinesRun.Chapter]) = ([], [])
-    for folder in try chapterFolders(of: root) {
+    for folder in folders {
       let program = String(folder.drop { $0 != "-" }.dropFirst())
       let jobs = Jobs.all.filter { $0.chapter == folder }
       print("\(program): \(jobs.count) jobs, and the demo".visible)
@@ -26,12 +39,10 @@ extension Book {
       } catch let error as BookError {
         throw error
       } catch {
-        throw BookError(66, "Book: a source of \(program) cannot be read: \(error.localizedDescription)".visible)
+        throw BookError(66, "Book: a source of \(program) cannot be read: \(error.localizedDescription)")
       }
     }
-    complaints += try compare(LinesRun(chapters: chapters), root, options)
-    guard complaints.isEmpty else { throw BookError(1, lines: complaints.map(\.visible)) }
-    print("\(Jobs.all.count) jobs are done where the index says, in each of the four ways")
+    return try complaints + compare(LinesRun(chapters: chapters), root, options)
   }
 
   private static func chapterFolders(of root: URL) throws(BookError) -> [String] {
@@ -47,7 +58,7 @@ extension Book {
     let file = root.appendingPathComponent(LinesRun.path)
     if options.renews {
       do {
-        try figures.encoded().write(to: file)
+        try WrittenFile(file.path).write(figures.encoded())
       } catch {
         throw BookError(73, "Book: \(LinesRun.path) cannot be written")
       }

@@ -1,5 +1,3 @@
-import Terminal
-
 /// What the command line asks for.
 struct BookOptions: Equatable {
   /// The text to read.
@@ -40,8 +38,8 @@ struct BookOptions: Equatable {
 
     Exit status: 0 fine, 1 a change or a line does not do what the text says, 64 bad usage, 65
     something is wrong in the text (file:line), 66 no such file, 69 nothing can be built here, 73 a
-    file cannot be written or put back, 75 another --try is at work, 128 and its number if a signal
-    came.
+    file cannot be written or put back, 75 another --try or --jobs is at work, 128 and its number if
+    a signal came.
 
     """
 
@@ -71,9 +69,8 @@ struct BookOptions: Equatable {
           throw BookError(64, "Book: --output needs a value: write --output FILE")
         }
         output = value
-      case "--slides" where parts.count > 1, "--try" where parts.count > 1,
-        "--jobs" where parts.count > 1, "--renew" where parts.count > 1:
-        throw BookError(64, "Book: \(parts[0]) takes no value: write \(parts[0])")
+      case let option where parts.count > 1 && ["--slides", "--try", "--jobs", "--renew"].contains(option):
+        throw BookError(64, "Book: \(option) takes no value: write \(option)")
       case "--slides", "--output", "--try", "--jobs", "--renew":
         throw BookError(64, "Book: \(parts[0]) stands once, as --help shows it")
       case let option where option.hasPrefix("-"):
@@ -101,6 +98,6 @@ struct BookOptions: Equatable {
     if isSlides || !output.isEmpty {
       throw BookError(64, "Book: \(name) makes no file: leave \(isSlides ? "--slides" : "--output") out")
     }
-    if checksJobs && isGiven { throw BookError(64, "Book: --jobs reads no text: leave \(source.visible) out") }
+    if checksJobs && isGiven { throw BookError(64, "Book: --jobs reads no text: leave \(source) out") }
   }
 }

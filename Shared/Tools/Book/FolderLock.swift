@@ -6,7 +6,7 @@ import Foundation
   import Darwin
 #endif
 
-/// Keeps a second `--try` out while the first one changes files.
+/// Keeps a second `--try` or `--jobs` out while the first one changes files, or counts their lines.
 enum FolderLock {
   /// Does something while nobody else does it in the same package; the lock is a file in the folder of its build.
   ///
@@ -23,7 +23,7 @@ enum FolderLock {
     }
     defer { close(lock) }
     guard flock(lock, LOCK_EX | LOCK_NB) == 0 else {
-      throw BookError(75, "Book: another --try changes files in this folder: wait until it has ended")
+      throw BookError(75, "Book: another --try or --jobs is at work in this folder: wait until it has ended")
     }
     return try body()
   }

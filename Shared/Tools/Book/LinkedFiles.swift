@@ -19,7 +19,7 @@ struct LinkedFiles {
       guard FileManager.default.fileExists(atPath: file.path) else { return nil }
       guard let text = try? String(contentsOf: file, encoding: .utf8) else { return [] }
       guard path.hasSuffix(".md") else {
-        return Set(text.split(separator: "\n", omittingEmptySubsequences: false).indices.map { "L\($0 + 1)" })
+        return Set(TextLines(text).lines.indices.map { "L\($0 + 1)" })
       }
       return Set(MarkdownDocument(text).headings.map(\.anchor))
     }

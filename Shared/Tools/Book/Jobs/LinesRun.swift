@@ -44,10 +44,10 @@ struct LinesRun: Codable, Equatable {
   init(chapters: [Chapter]) { self.chapters = chapters }
 
   /// The text of the file: one figure a line, so that a difference shows what changed.
-  func encoded() throws -> Data {
+  func encoded() throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
-    return try encoder.encode(self) + Data("\n".utf8)
+    return String(decoding: try encoder.encode(self), as: UTF8.self) + "\n"
   }
 }
 
@@ -57,7 +57,7 @@ extension LinesRun.Chapter {
   /// - Parameter text: what is in a file, by its path from the root of the package.
   /// - Throws: whatever reading a file throws.
   init(_ chapter: String, _ trace: TracedScript, script: String, text: (String) throws -> String) throws {
-    let lines = script.split(separator: "\n", omittingEmptySubsequences: false)
+    let lines = script.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     let inputs = trace.inputs.filter { Self.isInput($0, of: lines) }
     var counts: [String: Int] = [:]
     for input in inputs {
