@@ -27,7 +27,9 @@ nonisolated extension String {
   /// as in `$'\033'`, which bash, zsh and ksh know.
   var quotedForShell: String {
     if !isEmpty, allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber || "-_./=,:+".contains($0)) }) { return self }
-    if visible == self { return "'\(replacing("'", with: "'\\''"))'" }
+    // A mark may sit on an apostrophe: a shell sees the apostrophe all the same.
+    let pieces = unicodeScalars.map { $0 == "'" ? "'\\''" : String($0) }
+    if visible == self { return "'\(pieces.joined())'" }
     return "$'\(map(\.escapedForShell).joined())'"
   }
 }
@@ -36,7 +38,8 @@ nonisolated extension Character {
   fileprivate var escapedForShell: String {
     if self == "'" || self == "\\" { return "\\\(self)" }
     let text = String(self)
-    if text.visible == text { return text }
+    let isPlain = !unicodeScalars.contains { $0 == "'" || $0 == "\\" }
+    if isPlain, text.visible == text { return text }
     return text.utf8.map { String(format: "\\%03o", Int($0)) }.joined()
   }
 }

@@ -10,7 +10,7 @@ struct CountingBuildTests {
     arguments: [
       ("--step", "--step"), ("a b", "'a b'"), ("", "''"), ("it's", "'it'\\''s'"), ("日本.script", "'日本.script'"),
       ("a\nb's\\", "$'a\\012b\\'s\\\\'"), ("\u{1B}[2J", "$'\\033[2J'"), ("x\u{202E}y", "$'x\\342\\200\\256y'"),
-      ("$(rm)", "'$(rm)'"), ("*", "'*'"),
+      ("$(rm)", "'$(rm)'"), ("*", "'*'"), ("'\u{301}", "''\\''\u{301}'"), ("\n'\u{301}", "$'\\012\\047\\314\\201'"),
     ])
   func quoting(_ argument: String, _ quoted: String) {
     #expect(argument.quotedForShell == quoted)
@@ -18,7 +18,7 @@ struct CountingBuildTests {
 
   @Test(
     "bash takes each of them for what it was",
-    arguments: ["a\nb's\\", "\u{1B}[2J \u{301}", "x\u{202E}y7", "\t\"$A\"`"])
+    arguments: ["'\u{301};id", "\n'\u{301}\\\u{301}", "a\nb's\\", "\u{1B}[2J \u{301}", "x\u{202E}y7", "\t\"$A\"`"])
   func bash(_ argument: String) throws {
     let folder = try TestFolder()
     let run = try ToolRun(
