@@ -29,10 +29,13 @@ extension LiveStage {
   // MARK: On the screens
 
   private func takeOnScreen(_ input: TerminalInput, _ drawing: StageDrawing) {
+    // A source in the place of the panes hides an alert: it can be left at any time.
+    if !drawing.showsPanes, takesForCode(input, drawing) { return }
     let objection = alertGuard.objection(to: input)
     alertGuard.note(input)
     if let objection {
-      message = Message(text: objection, isBad: true)
+      let isHidden = !drawing.showsPanes
+      message = Message(text: isHidden ? "An alert has come: Esc shows it." : objection, isBad: true)
       return
     }
     if takesForCode(input, drawing) { return }

@@ -12,7 +12,6 @@ extension LiveStage {
 
   /// Lets `duration` pass in all worlds, as it has passed outside.
   func pass(_ duration: Duration) {
-    alertGuard.pass(duration)
     guard passesTime, duration > .zero else { return }
     perform(.wait(duration), isByPerson: false)
   }

@@ -61,7 +61,12 @@ extension LiveStage {
       let passed = (terminal.elapsed() - time).wholeMilliseconds
       time += passed
       // While the program was suspended, so was time.
-      if case .resumed = event {} else { pass(passed) }
+      if case .resumed = event {
+      } else {
+        // Nobody has seen an alert behind a page, or where a source stands in the place of the panes.
+        if drawing.showsPanes { alertGuard.pass(passed) }
+        pass(passed)
+      }
       switch event {
       case .input(let input): take(input, before: drawing)
       case .resized(let size): extent = size

@@ -60,6 +60,20 @@ struct AlertOnStageTests {
     #expect(bench.stage.chosen == 3)
   }
 
+  @Test("takes no key before it could be seen for a second, however long a page or a source stood in its place")
+  func unseen() throws {
+    let events: [TerminalEvent] = [.text("a"), .key(.escape)]
+    let page = try bench(
+      pause: .milliseconds(300),
+      events + [.text("?"), .woken, .woken, .woken, .woken, .woken, .key(.escape), .text("2")])
+    #expect(page.stage.chosen == nil)
+    let source = try bench(
+      columns: 40, rows: 12, pause: .milliseconds(300),
+      events + [.text("c"), .woken, .woken, .woken, .woken, .woken, .text("2"), .key(.escape), .text("3")])
+    #expect(source.stage.chosen == nil)
+    #expect(source.stage.code == nil)
+  }
+
   @Test("that a person's own key has brought is theirs at once")
   func asked() throws {
     let stage = try LiveStage(Exit.self, step: 1)

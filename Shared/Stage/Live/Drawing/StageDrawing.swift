@@ -22,6 +22,9 @@ import Terminal
   /// Whether it tells which lines ran, or would if that were known.
   var showsLines = false
 
+  /// Whether there are panes to be seen, and so the alert that lies over them.
+  private(set) var showsPanes = false
+
   /// What was drawn.
   var surface: Surface
 
@@ -64,7 +67,8 @@ import Terminal
     } else {
       let place = codePlace
       if layout.form == .tabs { drawTabs() }
-      if place?.position != .insteadOfPanes {
+      showsPanes = place?.position != .insteadOfPanes
+      if showsPanes {
         for (index, area) in layout.panes.sorted(by: { $0.key < $1.key }) { drawPane(index, area) }
       }
       code = place.map { drawCode($0) }
