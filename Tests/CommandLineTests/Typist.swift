@@ -20,8 +20,8 @@ import Testing
     stage = try LiveStage(chapter, step: step, goesOnline: false)
     drawing = StageDrawing(stage, on: Extent(columns: 40, rows: 12))
     for input in path { stage.perform(input) }
-    // And looks at what is there.
-    stage.alertGuard.pass(AlertGuard.pause)
+    // And looks at what is there: no key is on its way.
+    stage.alertGuard.open()
   }
 
   /// What was done so far.

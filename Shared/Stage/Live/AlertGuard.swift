@@ -4,15 +4,16 @@ import Terminal
 ///
 /// An alert that comes by itself finds keys on their way that are meant for something else: until nobody has touched a key
 /// for a while, none presses its button, and none is a command. Whoever was writing may go on without looking up: letters
-/// stay away until a key has come that means nothing in a text.
+/// stay away until a key has come that means nothing in a text. Enter may end a text: only a second one in a row is such a
+/// key.
 nonisolated struct AlertGuard {
   private var state = State.open
 
   private enum State {
     /// Whatever comes is meant for what can be seen.
     case open
-    /// Letters, and what else changes a text, are not.
-    case letters
+    /// Letters, and what else changes a text or ends it, are not; Enter is, if it was the last key as well.
+    case letters(afterEnter: Bool)
     /// Nothing is, since the alert came or the last key.
     case everything(quiet: Duration, thenLetters: Bool)
   }
@@ -27,14 +28,14 @@ nonisolated struct AlertGuard {
     state = .everything(quiet: .zero, thenLetters: isWriting || keepsLetters)
   }
 
-  /// There is no alert any more.
+  /// There is no alert any more, or somebody has seen it.
   mutating func open() { state = .open }
 
   /// Time passes while the person can see what there is.
   mutating func pass(_ duration: Duration) {
     guard case .everything(let quiet, let thenLetters) = state else { return }
     guard quiet + duration < Self.pause else {
-      state = thenLetters ? .letters : .open
+      state = thenLetters ? .letters(afterEnter: false) : .open
       return
     }
     state = .everything(quiet: quiet + duration, thenLetters: thenLetters)
@@ -44,7 +45,9 @@ nonisolated struct AlertGuard {
   func objection(to input: TerminalInput) -> String? {
     switch state {
     case .open: nil
-    case .letters: input.changesText ? "An alert has come: Tab, the arrows and Enter are for its buttons." : nil
+    case .letters(let afterEnter):
+      input.changesText || input.isEnter && !afterEnter
+        ? "An alert has come: Tab, the arrows and Enter are for its buttons." : nil
     case .everything: input.isTouch ? "An alert has come: wait a second, then the keys are for its buttons." : nil
     }
   }
@@ -53,7 +56,10 @@ nonisolated struct AlertGuard {
   mutating func note(_ input: TerminalInput) {
     switch state {
     case .open: break
-    case .letters: if input.isTouch && !input.belongsToText { state = .open }
+    case .letters(let afterEnter):
+      guard input.isTouch else { return }
+      let belongsToText = input.belongsToText || input.isEnter && !afterEnter
+      state = belongsToText ? .letters(afterEnter: input.isEnter) : .open
     case .everything(_, let thenLetters):
       if input.isTouch { state = .everything(quiet: .zero, thenLetters: thenLetters) }
     }
@@ -77,6 +83,9 @@ nonisolated extension TerminalInput {
     case .focus: false
     }
   }
+
+  /// Whether it ends a text, or presses a button.
+  fileprivate var isEnter: Bool { if case .key(let key) = self { key.name == .enter } else { false } }
 
   /// Whether somebody who writes might send it: to write, or to move the caret.
   fileprivate var belongsToText: Bool {

@@ -50,6 +50,17 @@ struct AlertOnStageTests {
     #expect(bench.screens.count == 13)
   }
 
+  @Test("takes the Enter that ends what somebody writes for no answer, but one that follows it at once")
+  func ending() throws {
+    let writing: [TerminalEvent] = [.text("a"), .text("b")]
+    let lines: [TerminalEvent] = [.text("c"), .key(.enter), .text("d"), .key(.enter)]
+    let bench = try bench(pause: .seconds(2), writing + lines)
+    #expect(bench.stage.script.filter { $0.hasPrefix("tap") } == [])
+    #expect(bench.lines[28] == "! An alert has come: Tab, the arrows and Enter are for its buttons.")
+    let again = try self.bench(pause: .seconds(2), writing + lines + [.key(.enter)])
+    #expect(again.stage.script.filter { $0.hasPrefix("tap") } == ["tap save"])
+  }
+
   @Test("takes no command for a second where keys are commands, and every one after it")
   func whileCommanding() throws {
     let bench = try bench(
@@ -87,7 +98,8 @@ struct AlertOnStageTests {
   @Test("leaves the keys where they were, and the next letter goes into the field")
   func afterwards() throws {
     let bench = try bench(
-      pause: .milliseconds(400), [.text("a"), .text("b"), .text("c"), .woken, .woken, .key(.enter), .text("d")])
+      pause: .milliseconds(400),
+      [.text("a"), .text("b"), .text("c"), .woken, .woken, .key(.tab), .key(.shiftTab), .key(.enter), .text("d")])
     #expect(bench.stage.script.filter { !$0.hasPrefix("wait") }.suffix(2) == ["tap save", "type name \"d\""])
   }
 
