@@ -23,7 +23,7 @@ nonisolated struct AlertGuard {
 
   /// An alert has come by itself.
   ///
-  /// - Parameter isWriting: whether letters went into a field at that moment.
+  /// - Parameter isWriting: whether letters were written somewhere at that moment.
   mutating func close(isWriting: Bool) {
     state = .everything(quiet: .zero, thenLetters: isWriting || keepsLetters)
   }

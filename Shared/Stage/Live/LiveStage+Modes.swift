@@ -4,6 +4,7 @@ import Terminal
 /// What the keys do where they do not go to the screens.
 extension LiveStage {
   func take(_ input: TerminalInput, writing entry: LineEntry) {
+    alertGuard.note(input)
     switch input {
     case .text(let text): entry.field.insert(text)
     case .paste(let paste): entry.field.insert(paste.text.onOneLine)

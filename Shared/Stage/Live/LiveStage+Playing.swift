@@ -10,7 +10,7 @@ extension LiveStage {
   /// - Parameter isByPerson: whether somebody wants it; else it comes by itself.
   func perform(_ input: Input, isByPerson: Bool = true) {
     let before = panes.snapshots.first
-    let wasTyping = isTyping
+    let wasWriting = isWriting
     do throws(PaneError) {
       try panes.validate(input)
     } catch {
@@ -30,9 +30,9 @@ extension LiveStage {
       point(at: Target(identifier: field, kind: .field))
     }
     // Who writes asks for none, and may not look at the screen.
-    let isUnasked = wasTyping || !isByPerson
-    if isUnasked, let alert = after?.alert, alert.title != before?.alert?.title {
-      alertGuard.close(isWriting: wasTyping)
+    let isUnasked = wasWriting || !isByPerson
+    if isUnasked, let alert = after?.alert, alert != before?.alert {
+      alertGuard.close(isWriting: wasWriting)
     }
   }
 

@@ -61,6 +61,16 @@ struct AlertOnStageTests {
     #expect(again.stage.script.filter { $0.hasPrefix("tap") } == ["tap save"])
   }
 
+  @Test("that comes while somebody writes a line of a script takes no letter after it")
+  func whileWritingLine() throws {
+    let bench = try bench(
+      pause: .milliseconds(300),
+      [.text("a"), .key(.escape), .text(":"), .text("n"), .text("o"), .key(.escape), .woken, .woken, .woken]
+        + [.woken, .text("2")])
+    #expect(bench.screens[10].joined().contains("Leave?"))
+    #expect(bench.stage.chosen == nil)
+  }
+
   @Test("takes no command for a second where keys are commands, and every one after it")
   func whileCommanding() throws {
     let bench = try bench(
