@@ -65,7 +65,9 @@ nonisolated struct Session {
     }
     var moment = moment
     moment.input = .wait(before + duration)
-    if moment.isQuiet { (moment.chains, moment.changes, moment.lines) = (last.chains, last.changes, last.lines) }
+    if moment.isQuiet {
+      (moment.chains, moment.changes, moment.lines) = (last.chains, last.changes, last.lines ?? moment.lines)
+    }
     moments[moments.count - 1] = moment
   }
 

@@ -32,6 +32,18 @@ struct SessionTests {
     #expect(session.moments.last?.disagreement == nil)
   }
 
+  @Test("lines that ran at the end of a pause are not lost with it")
+  func lines() {
+    var session = Session(step: 1, opened: moment(nil, at: .zero))
+    session.append(moment(.wait(.seconds(1)), at: .seconds(1)))
+    var second = moment(.wait(.seconds(1)), at: .seconds(2), difference)
+    second.lines = LineRecord(KeptProfile([1], over: [0]))
+    session.append(second)
+    #expect(inputs(session) == ["wait 2s"])
+    let hasLines = session.moments.last?.lines != nil
+    #expect(hasLines)
+  }
+
   @Test("a clock that ticks for hours is kept to some two thousand moments, and all its time")
   func ticking() {
     var session = Session(step: 1, opened: moment(nil, at: .zero))
