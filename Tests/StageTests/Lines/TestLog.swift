@@ -25,15 +25,22 @@ extension LineLog {
 }
 
 extension LineRecorder {
-  /// A recorder that finds the first of `ran` in what it counts first, and so on.
+  /// A recorder that finds the first of `ran` in what it counts first, and so on; no line where nobody has begun to count.
   init(_ ran: [RanLines], elsewhere: @escaping (@escaping @Sendable () -> Void) -> Void = { $0() }) {
     var count = 0
+    var hasBegun = false
     self.init(
-      begin: {},
+      begin: { hasBegun = true },
       end: {
+        guard hasBegun else { return KeptProfile([UInt8.max], over: [0]) }
+        hasBegun = false
         defer { count += 1 }
         return KeptProfile([UInt8(min(count, ran.count - 1))], over: [0])
-      }, lines: { ran[Int($0.bytes[0])] }, elsewhere: elsewhere)
+      },
+      lines: { profile in
+        let index = Int(profile.bytes[0])
+        return ran.indices.contains(index) ? ran[index] : RanLines()
+      }, elsewhere: elsewhere)
   }
 }
 
