@@ -87,7 +87,7 @@ extension LiveStage {
     ("d", "two ways compared, line by line; d again: with the next one"),
     ("Shift-↑ ↓, < >", "scroll the source; the file before, the next file of the way"),
     ("y", "what just happened in each way, all of it"),
-    ("s", "save the session as a script: what was typed and what was answered, without cookies"),
+    ("s", "save as a script what was typed and answered, queries of addresses too; no cookies"),
     ("1 2 3 4, 0", "one way alone, all of them"),
     ("f", "look into the next way"),
     ("p", "few and large elements, for a projector"),

@@ -7,7 +7,7 @@ nonisolated extension Session {
   ///
   /// Where requests went out, their answers come from the script, at the times at which `record` has them: those that the
   /// first pane got, for all panes alike. Heads and addresses lose what is nobody else's business (`Answer.kept`); what was
-  /// typed, a password too, and the bodies of answers are in it.
+  /// typed, a password too, the queries of addresses and the bodies of answers are in it.
   func script(of chapter: String, _ record: NetworkRecord = NetworkRecord(), isLive: Bool = false) -> String {
     let asked = !record.requests.isEmpty
     let opening: Command = asked ? .replay(step, isLive: isLive) : .step(step)
@@ -16,7 +16,7 @@ nonisolated extension Session {
       + (asked
         ? [
           "# What came from outside comes once more, to all panes as it came to the first: bodies whole, of heads only what",
-          "# that needs, no cookie.",
+          "# that needs, no cookie; addresses with their queries, without a name and a password.",
         ] : [])
     let done = moments.indices.flatMap { inputs(of: $0, record) }.flatMap(\.allowedWaits)
     return (head + ["\(opening)"] + done.map(\.description)).joined(separator: "\n") + "\n"

@@ -3,7 +3,8 @@ import World
 
 nonisolated extension Answer {
   /// The answer as a saved session keeps it, which others may read: of its head only the fields that services read, so no
-  /// cookie and no other secret of the connection; of addresses everything but a name and a password. Bodies stay whole.
+  /// cookie and no other secret of the connection; of addresses everything but a name and a password. Their
+  /// queries stay, whatever is in them, since a replay is asked for them; bodies stay whole.
   var kept: Answer {
     switch self {
     case .redirected(let url): return .redirected(to: url.withoutUser)
@@ -29,11 +30,15 @@ nonisolated extension Response {
 }
 
 nonisolated extension URL {
+  /// The address without a name and a password, cut as text: also where the rest of it is no address by the rules.
   fileprivate var withoutUser: URL {
-    guard user() != nil || password() != nil, var parts = URLComponents(url: self, resolvingAgainstBaseURL: true) else {
-      return self
-    }
-    (parts.user, parts.password) = (nil, nil)
-    return parts.url ?? self
+    let text = absoluteString
+    let scheme = text.prefix { !"/?#".contains($0) }
+    let rest = text[scheme.endIndex...]
+    guard rest.hasPrefix("//") else { return self }
+    let authority = rest.dropFirst(2).prefix { !"/?#".contains($0) }
+    guard let end = authority.lastIndex(of: "@") else { return self }
+    // Rather no address than one with a password.
+    return URL(string: "\(scheme)//\(rest[rest.index(after: end)...])") ?? URL(fileURLWithPath: "/")
   }
 }

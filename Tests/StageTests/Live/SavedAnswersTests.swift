@@ -48,6 +48,20 @@ struct SavedAnswersTests {
       ])
   }
 
+  @Test(
+    "of an address all but that, however it is written",
+    arguments: [
+      ("//ann:secret@shop.test/a", "//shop.test/a"),
+      ("http://ann%40b:secret@shop.test:80?c=d@e", "http://shop.test:80?c=d@e"),
+      ("http://shop.test/@a", "http://shop.test/@a"), ("mailto:ann@shop.test", "mailto:ann@shop.test"),
+      ("HTTP://ann@[::1]/", "HTTP://[::1]/"),
+    ])
+  func forms(_ address: String, _ kept: String) throws {
+    let url = try #require(URL(string: address))
+    let expected = try #require(URL(string: kept))
+    #expect(Answer.redirected(to: url).kept == .redirected(to: expected))
+  }
+
   @Test("all that services read in a head: what is due when, how long a body is and how to read it")
   func needed() throws {
     let head = Response(
