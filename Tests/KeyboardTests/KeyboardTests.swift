@@ -265,9 +265,9 @@ struct KeyboardTests {
     let lines = try #require(KeyboardChapter.traps.last).find().observed
     #expect(
       lines == [
-        "Callback: 8 lines in 3 places, 40 from first to last, 2 methods",
-        "Delegate: 8 lines in 4 places, 36 from first to last, 2 methods",
-        "Observer: 6 lines in 2 places, 32 from first to last, 1 method",
+        "Callback: 6 lines in 3 places, 33 from first to last, 2 methods",
+        "Delegate: 6 lines in 4 places, 28 from first to last, 2 methods",
+        "Observer: 5 lines in 2 places, 27 from first to last, 1 method",
         "Rx: 2 lines in 1 place, 2 from first to last, 0 methods",
         "RxKeyboard, in step 1 already: 3 lines",
       ])
