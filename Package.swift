@@ -62,10 +62,27 @@ func chapter(_ folder: String) -> [Target] {
   return [
     .executableTarget(
       name: name, dependencies: stage.map { .byName(name: $0) }, path: "Chapters/\(folder)",
+      exclude: ["Exercises/Texts", "Exercises/Skeletons", "Exercises/Solutions", "Yours"],
       resources: [.embedInCode("demo.script")], swiftSettings: onMainActor),
     tests(name + "Tests", of: [name] + stage + ["PatientClock"], onMainActor),
   ]
 }
+
+/// A program with what a reader has written for one exercise, `NN-Name/Exercise`: `Your` and the name of the chapter.
+///
+/// It is the chapter's program with one file more. The package manager links the code of a program only into tests, so
+/// that it is named here: `YOUR_OBJECTS` is a list of its files.
+func yourProgram(_ exercise: String, _ objects: String) -> Target {
+  let parts = exercise.split(separator: "/").map(String.init)
+  let name = program(parts[0])
+  return .executableTarget(
+    name: "Your\(name)", dependencies: [.byName(name: name)], path: "Chapters/\(parts[0])/Yours",
+    exclude: ["README.md"],
+    sources: ["\(parts[1]).swift", "Start/\(parts[1])+Start.swift"], swiftSettings: onMainActor,
+    linkerSettings: [.unsafeFlags(["@\(objects)"])])
+}
+
+let yours = Context.environment["YOURS"].map { [yourProgram($0, Context.environment["YOUR_OBJECTS"] ?? "")] } ?? []
 
 func program(_ folder: String) -> String { String(folder.drop { $0 != "-" }.dropFirst()) }
 
@@ -124,7 +141,7 @@ let package = Package(
         name: "Stage",
         dependencies: [
           "Controls", "SectionedList", "Services", "Terminal", "Diagrams", "World", "Trace", "KeyValueObserving",
-          "Heap", "Allocations", "Highlighting", "ProfileRuntime",
+          "Heap", "Allocations", "Highlighting", "ProfileRuntime", "Workbench",
         ],
         path: "Shared/Stage", swiftSettings: onMainActor),
       tests(
@@ -135,6 +152,18 @@ let package = Package(
         ], onMainActor),
     ],
     chapters.flatMap(chapter),
+    yours,
+    [
+      // In their folders, links lead to the files beside the chapters.
+      tests("SkeletonsTests", of: programs + stage + ["Workbench", "BuiltPackage"], onMainActor),
+      tests("SolutionsTests", of: programs + stage + ["Workbench", "BuiltPackage"], onMainActor),
+      tests("WorkbenchTests", of: ["Workbench"]),
+      tests("WorkbookTests", of: ["Workbook", "Workbench"]),
+      .target(name: "Workbench", dependencies: ["Terminal"], path: "Shared/Workbench", swiftSettings: everywhere),
+      .executableTarget(
+        name: "Workbook", dependencies: ["Workbench", "Terminal"], path: "Shared/Tools/Workbook",
+        swiftSettings: everywhere),
+    ],
     [.target(name: "Allocations", path: "Shared/Tools/Allocations")],
     [
       .executableTarget(
@@ -166,7 +195,8 @@ let package = Package(
       tests(
         "BookTests",
         of: programs + [
-          "Book", "BuiltPackage", "Measure", "ModelTerminal", "Stage", "Markdown", "Diagrams", "Pages", "Highlighting",
+          "Book", "Workbook", "BuiltPackage", "Measure", "ModelTerminal", "Stage", "Markdown", "Diagrams", "Pages",
+          "Highlighting",
         ])
     ],
   ].flatMap { $0 },

@@ -6,6 +6,7 @@ import Testing
 
 @testable import Book
 @testable import Measure
+@testable import Workbook
 
 @Suite("Command lines in the documents")
 struct CommandLinesInDocumentsTests {
@@ -39,6 +40,7 @@ struct CommandLinesInDocumentsTests {
     switch tool {
     case "Book": _ = try BookOptions(arguments)
     case "Measure": _ = try MeasureOptions(arguments)
+    case "Workbook": _ = try WorkbookCommand(arguments)
     default: throw UnknownTool(name: tool)
     }
   }

@@ -43,12 +43,14 @@ public struct ChapterFolder: Sendable, CustomStringConvertible {
   /// The folder's path from the root.
   public var path: String { "Chapters/\(description)" }
 
-  /// The Swift files in it and in its folders, sorted, as paths from the root.
+  /// The Swift files in it and in its folders, sorted, as paths from the root; the exercises and what a reader has written
+  /// for them are not the chapter's.
   ///
   /// - Throws: if the folder cannot be read.
   public func swiftFiles() throws -> [String] {
     try FileManager.default.subpathsOfDirectory(atPath: PackageFolder.root.appendingPathComponent(path).path)
-      .filter { $0.hasSuffix(".swift") }.sorted().map { "\(path)/\($0)" }
+      .filter { $0.hasSuffix(".swift") && !$0.hasPrefix("Exercises/") && !$0.hasPrefix("Yours/") }
+      .sorted().map { "\(path)/\($0)" }
   }
 }
 

@@ -7,7 +7,7 @@ struct MistakeTests {
   @Test(
     "in the arguments: 64",
     arguments: [
-      (["--pattern", "foo"], "Counter: unknown pattern \"foo\": use callback, delegate, observer or rx"),
+      (["--pattern", "foo"], "Counter: unknown pattern \"foo\": use callback, delegate, observer, rx or yours"),
       (["--pattern", "rxx"], "Counter: unknown pattern \"rxx\": did you mean rx?"),
       (["--dmeo"], "Counter: unknown option \"--dmeo\": did you mean --demo?"),
       (["demo"], "Counter: unexpected argument \"demo\": did you mean --demo?"),

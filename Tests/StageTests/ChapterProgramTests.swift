@@ -88,7 +88,7 @@ struct ChapterProgramTests {
   func usage() {
     let test = TestConsole()
     #expect(run(["--pattern", "foo"], test) == .usage)
-    #expect(test.errors == ["Desk: unknown pattern \"foo\": use callback, delegate, observer or rx"])
+    #expect(test.errors == ["Desk: unknown pattern \"foo\": use callback, delegate, observer, rx or yours"])
     #expect(run(["--step", "3"], TestConsole()) == .usage)
   }
 

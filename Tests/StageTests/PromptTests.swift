@@ -120,7 +120,7 @@ struct PromptTests {
   ) -> TestConsole {
     let test = TestConsole(lines: lines, inputIsTerminal: true, outputIsTerminal: true)
     let status = Prompt.run(
-      chapter, step: chapter.steps.count, patterns: patterns, test.console, PaneDrawing(columns: 80))
+      chapter, Playbill(chapter.steps, patterns), step: chapter.steps.count, test.console, PaneDrawing(columns: 80))
     #expect(status == .fine)
     return test
   }

@@ -3,7 +3,7 @@ import Terminal
 /// Plays `script` on each of `ways` and asks every pane for `detail` before it and after each line.
 ///
 /// - Throws: `ScriptError`; `PaneError`.
-@MainActor public func observations<S: Step>(
+@MainActor public func observations<S: Scene>(
   _ script: String, on step: S.Type, _ ways: [Way<S.Screen>], of detail: (Pane<S>) -> String
 ) throws -> Observations {
   let panes = try Panes(step, ways)

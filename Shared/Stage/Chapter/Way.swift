@@ -15,9 +15,17 @@ import World
     self.name = name
     wire = { screen, world in controller.init(screen, world) }
   }
+
+  private init(_ name: String, _ wire: @escaping (Screen, World) -> AnyObject) {
+    self.name = name
+    self.wire = wire
+  }
+
+  /// The same way under another name.
+  func called(_ name: String) -> Way { Way(name, wire) }
 }
 
-extension Step {
+extension FourWays {
   /// The way of one of the four patterns.
   public static func way(_ pattern: Pattern) -> Way<Screen> {
     switch pattern {

@@ -17,14 +17,17 @@ extension Chapter {
 @MainActor struct ChapterProgram {
   private let chapter: any Chapter.Type
   private let console: Console
+  private let guest: (any Guest)?
 
-  init(_ chapter: any Chapter.Type, _ console: Console) {
+  /// - Parameter guest: what a reader has written, in a program that was built with it.
+  init(_ chapter: any Chapter.Type, _ console: Console, guest: (any Guest)? = nil) {
     self.chapter = chapter
     self.console = console
+    self.guest = guest
   }
 
   func run(_ arguments: [String], environment: [String: String]) -> ExitStatus {
-    let patterns = Pattern.allCases.map(\.rawValue)
+    let patterns = Pattern.allCases.map(\.rawValue) + [Options.yours]
     let options: Options
     let given: GivenFeed
     do throws(UsageError) {
@@ -38,7 +41,14 @@ extension Chapter {
       console.complain("\(chapter.name): \(error)")
       return .usage
     }
-    let performance = Performance(options, of: chapter)
+    var notice: String?
+    if guest == nil {
+      switch Handover(chapter, console).outcome(of: options, arguments) {
+      case .ends(let status): return status
+      case .goesOn(let message): notice = message
+      }
+    }
+    let performance = Performance(options, of: chapter, guest)
     switch options.action {
     case .help:
       console.write(
@@ -55,6 +65,10 @@ extension Chapter {
       return CostReport(chapter, step: performance.step, console).run(asJSON: asJSON)
     case .experiment(let name):
       return experiment(name)
+    case .check where performance.isYours:
+      guard let guest else { return .usage }
+      let title = "\(chapter.name), \(guest.name): \(performance.playbill.title(of: performance.step))"
+      return JudgeReport(guest, title: title, console, console.ink(allowsColor: options.allowsColor)).run()
     case .check(let check):
       return CheckReport(
         chapter.steps[performance.step - 1], title: "\(chapter.name), \(chapter.title(ofStep: performance.step))",
@@ -72,13 +86,13 @@ extension Chapter {
       return traceLines(file, performance, log(arguments, environment))
     case .run:
       if let (feed, path) = given.feed { return play(feed, path, performance) }
-      return runBare(performance, environment, log(arguments, environment))
+      return runBare(performance, environment, log(arguments, environment), notice)
     }
   }
 
   /// What is known of the chapter's lines; a build that knows it is to be called with the same arguments.
   private func log(_ arguments: [String], _ environment: [String: String]) -> LineLog {
-    LineLog(chapter, arguments, environment: environment)
+    LineLog(chapter, yours: guest?.name, arguments, environment: environment)
   }
 
   private func experiment(_ name: String) -> ExitStatus {
@@ -99,12 +113,12 @@ extension Chapter {
   /// A terminal gets the stage, or the prompt if it is too small or can place no cursor; input that is no terminal is a
   /// script; where there is neither, the demo plays.
   private func runBare(
-    _ performance: Performance, _ environment: [String: String], _ log: LineLog
+    _ performance: Performance, _ environment: [String: String], _ log: LineLog, _ notice: String?
   ) -> ExitStatus {
     if console.inputIsTerminal, console.outputIsTerminal {
-      return runStage(performance, environment, log)
+      return runStage(performance, environment, log, notice)
         ?? Prompt.run(
-          chapter, step: performance.step, patterns: performance.patterns, isLive: performance.isLive, console,
+          chapter, performance.playbill, step: performance.step, isLive: performance.isLive, console,
           drawing(performance))
     }
     guard let bytes = console.inputIsTerminal ? [] : read("-", for: .script) else { return .noInput }
@@ -118,7 +132,7 @@ extension Chapter {
 
   /// Nil where no stage can be shown; a terminal that is too small is told so.
   private func runStage(
-    _ performance: Performance, _ environment: [String: String], _ log: LineLog
+    _ performance: Performance, _ environment: [String: String], _ log: LineLog, _ notice: String?
   ) -> ExitStatus? {
     let traits = TerminalTraits(environment: environment, allowsColors: performance.allowsColor)
     guard traits.isUsable, let open = console.openTerminal else { return nil }
@@ -134,8 +148,9 @@ extension Chapter {
       defer { session.close() }
       // Not before: a stage that nobody sees would ask its services all the same.
       let stage = try LiveStage(
-        chapter, step: performance.step, patterns: performance.patterns, isLive: performance.isLive,
+        chapter, performance.playbill, step: performance.step, isLive: performance.isLive,
         isForProjector: performance.isForProjector, log: log)
+      stage.message = notice.map { LiveStage.Message(text: $0, isBad: true) }
       stage.run(on: StageTerminal(session), Painter(traits))
       return .fine
     } catch {
@@ -164,13 +179,13 @@ extension Chapter {
 
   private func transcript(_ performance: Performance) throws(PaneError) -> Transcript {
     Transcript(
-      try performance.player(of: chapter), of: chapter, drawing: drawing(performance), write: console.writeLine)
+      try performance.player(), of: chapter, drawing: drawing(performance), write: console.writeLine)
   }
 
   private func draw(_ bytes: [UInt8], name: String, _ performance: Performance) -> ExitStatus {
     attempt {
       let script = try Script(parsing: bytes, name: name)
-      var sequence = SequenceReport(try performance.player(of: chapter))
+      var sequence = SequenceReport(try performance.player())
       let sheet = try sequence.play(script)
       let status = tell(sequence.failures)
       sheet.lines.forEach(console.writeLine)
@@ -184,7 +199,7 @@ extension Chapter {
       guard let bytes = read(file, for: .traceLines) else { return .noInput }
       let script = try Script(parsing: bytes, name: file == "-" ? "<stdin>" : file)
       var trace = try LineTrace(chapter, sources, recorder) { () throws(PaneError) in
-        try performance.player(of: chapter)
+        try performance.player()
       }
       try trace.play(script, write: console.write)
       return tell(trace.failures)
@@ -234,21 +249,27 @@ extension Chapter {
 
 /// What of a chapter is on stage.
 @MainActor private struct Performance {
+  let playbill: Playbill
   let step: Int
-  let patterns: [Pattern]
   let isLive: Bool
   let allowsColor: Bool
   let isForProjector: Bool
 
-  init(_ options: Options, of chapter: any Chapter.Type) {
-    step = options.step ?? chapter.steps.count
-    patterns = options.pattern.flatMap(Pattern.init(rawValue:)).map { [$0] } ?? Pattern.allCases
+  /// Whether what a reader has written is asked for, and nothing else.
+  let isYours: Bool
+
+  init(_ options: Options, of chapter: any Chapter.Type, _ guest: (any Guest)?) {
+    let pattern = options.pattern.flatMap(Pattern.init(rawValue:))
+    isYours = options.pattern != nil && pattern == nil
+    let isAlone = pattern != nil
+    playbill = Playbill(chapter.steps, pattern.map { [$0] } ?? Pattern.allCases, isAlone ? nil : guest)
+    step = options.step ?? playbill.guestNumber
     isLive = options.isLive
     allowsColor = options.allowsColor
     isForProjector = options.isForProjector
   }
 
-  func player(of chapter: any Chapter.Type) throws(PaneError) -> Player {
-    try Player(chapter.steps, step: step, patterns: patterns, isLive: isLive)
+  func player() throws(PaneError) -> Player {
+    try Player(playbill, step: step, isLive: isLive)
   }
 }

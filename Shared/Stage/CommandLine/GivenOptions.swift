@@ -44,11 +44,14 @@ nonisolated struct GivenOptions {
   func refuseCompanions() throws(UsageError) {
     for option in Option.allCases where values[option] != nil {
       switch (option, action) {
-      case (.depth, .check), (.random, .check), (.length, .check), (.seed, .check), (.seconds, .check): continue
+      case (.depth, .check), (.random, .check), (.length, .check), (.seed, .check), (.seconds, .check), (.step, .check):
+        guard values[.pattern] == Options.yours else { continue }
+        throw UsageError("the judge of \(Options.yours) knows where it plays and how long: leave \(option.name) out")
       case (.depth, _), (.random, _), (.length, _), (.seed, _), (.seconds, _):
         throw UsageError("\(option.name) belongs to --check: add --check or leave \(option.name) out")
       case (.json, .measure): continue
       case (.json, _): throw UsageError("--json belongs to --measure: add --measure or leave --json out")
+      case (.pattern, .check) where values[.pattern] == Options.yours: continue
       case (.pattern, .check):
         throw UsageError("--pattern does not go with --check, which compares all patterns: leave --pattern out")
       case (.pattern, .measure):

@@ -26,7 +26,7 @@ import Terminal
   }
 }
 
-extension Step {
+extension Scene {
   fileprivate static var controls: [String] {
     let views = makeScreen().visibleViews.map { view in
       let appearance = view.appearance

@@ -51,6 +51,9 @@ nonisolated public struct Options: Hashable, Sendable {
     public init() {}
   }
 
+  /// The name of what a reader has written, where a pattern can be named.
+  public static let yours = "yours"
+
   /// The one thing to do.
   public var action = Action.run
 

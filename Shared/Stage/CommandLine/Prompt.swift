@@ -5,7 +5,7 @@ import Trace
 /// A line at a time on a terminal: shows the panes, reads what to do, shows them again.
 @MainActor struct Prompt {
   private let chapter: any Chapter.Type
-  private let patterns: [Pattern]
+  private let playbill: Playbill
   private let isLive: Bool
   private let console: Console
   private let drawing: PaneDrawing
@@ -14,12 +14,12 @@ import Trace
 
   /// Opens `step` and reads lines until `quit` or the end of the input; a line that makes no sense ends nothing.
   static func run(
-    _ chapter: any Chapter.Type, step: Int, patterns: [Pattern], isLive: Bool = false, _ console: Console,
+    _ chapter: any Chapter.Type, _ playbill: Playbill, step: Int, isLive: Bool = false, _ console: Console,
     _ drawing: PaneDrawing
   ) -> ExitStatus {
     do throws(PaneError) {
-      let player = try Player(chapter.steps, step: step, patterns: patterns, goesOnline: true, isLive: isLive)
-      var prompt = Prompt(chapter, patterns, isLive, player, console, drawing)
+      let player = try Player(playbill, step: step, goesOnline: true, isLive: isLive)
+      var prompt = Prompt(chapter, playbill, isLive, player, console, drawing)
       prompt.loop()
       return .fine
     } catch {
@@ -29,11 +29,11 @@ import Trace
   }
 
   private init(
-    _ chapter: any Chapter.Type, _ patterns: [Pattern], _ isLive: Bool, _ player: Player, _ console: Console,
+    _ chapter: any Chapter.Type, _ playbill: Playbill, _ isLive: Bool, _ player: Player, _ console: Console,
     _ drawing: PaneDrawing
   ) {
     self.chapter = chapter
-    self.patterns = patterns
+    self.playbill = playbill
     self.isLive = isLive
     self.player = player
     self.console = console
@@ -99,8 +99,7 @@ import Trace
   /// Plays the inputs again on a fresh screen.
   private mutating func replay() {
     do throws(PaneError) {
-      let fresh = try Player(
-        chapter.steps, step: player.step, patterns: patterns, goesOnline: true, isLive: isLive)
+      let fresh = try Player(playbill, step: player.step, goesOnline: true, isLive: isLive)
       for input in inputs { _ = try fresh.play(.input(input)) }
       player = fresh
     } catch {

@@ -22,16 +22,21 @@ nonisolated struct ChapterSources {
   /// Reads the sources of `chapter` from where it was built.
   ///
   /// - Throws: `LineTrouble.noSources`.
-  @MainActor init(_ chapter: any Chapter.Type) throws(LineTrouble) {
+  @MainActor init(_ chapter: any Chapter.Type, yours: String? = nil) throws(LineTrouble) {
     let here = URL(fileURLWithPath: #filePath)
     let root = (0..<4).reduce(here) { folder, _ in folder.deletingLastPathComponent() }
-    try self.init(root: root, folder: Self.folder(of: chapter))
+    try self.init(root: root, folder: Self.folder(of: chapter), yours: yours)
   }
 
   /// Reads the sources in `folder`, a path from the root.
-  init(root: URL, folder: String) throws(LineTrouble) {
+  ///
+  /// - Parameter yours: the name of the exercise for which a reader has written something that is shown, too.
+  init(root: URL, folder: String, yours: String? = nil) throws(LineTrouble) {
     var files: [String: File] = [:]
-    for path in Self.paths(in: folder, of: root) {
+    let own = Self.paths(in: folder, of: root).filter { path in
+      !["Exercises", "Yours"].contains { path.hasPrefix("\(folder)/\($0)/") }
+    }
+    for path in own + (yours.map { ["\(folder)/Yours/\($0).swift"] } ?? []) {
       guard let text = try? String(contentsOf: root.appendingPathComponent(path), encoding: .utf8) else { continue }
       files[path] = File(text: text, way: Pattern(ofFile: String(path.dropFirst(folder.count + 1)), text))
     }
@@ -68,6 +73,9 @@ nonisolated struct ChapterSources {
       ($0.count { $0 == "/" }, $0) < ($1.count { $0 == "/" }, $1)
     }
   }
+
+  /// What a reader has written, if it is shown.
+  var yours: [String] { files.keys.filter { $0.hasPrefix("\(folder)/Yours/") } }
 
   /// To which way a file belongs; nil for what the ways share.
   func way(of path: String) -> Pattern? { files[path]?.way }

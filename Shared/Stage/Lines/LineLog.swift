@@ -20,9 +20,13 @@ import Highlighting
   private var functionNames: [String: FunctionNames] = [:]
 
   /// The log of `chapter` in this program, which was called with `arguments`.
-  convenience init(_ chapter: any Chapter.Type, _ arguments: [String] = [], environment: [String: String]) {
+  ///
+  /// - Parameter yours: the name of the exercise for which a reader has written something that is shown, too.
+  convenience init(
+    _ chapter: any Chapter.Type, yours: String? = nil, _ arguments: [String] = [], environment: [String: String]
+  ) {
     self.init { () throws(LineTrouble) in
-      try ChapterSources(chapter)
+      try ChapterSources(chapter, yours: yours)
     } record: { (log) throws(LineTrouble) in
       let build = CountingBuild(program: chapter.name, arguments: arguments)
       guard LineCounters.areBuiltIn else { throw .notCounted(build) }

@@ -41,7 +41,7 @@ extension LiveStage {
   }
 }
 
-extension Step {
+extension Scene {
   /// The events by name, with what they take.
   static var eventForms: [(name: String, parameters: [String])] { events.map { ($0.name, $0.parameters) } }
 }

@@ -39,11 +39,8 @@ extension LiveStage {
   /// Opens step `number`, from 1, on fresh screens.
   func open(step number: Int) {
     do throws(PaneError) {
-      guard chapter.steps.indices.contains(number - 1) else {
-        throw PaneError.unknownStep(number, count: chapter.steps.count)
-      }
       let (panes, lines) = try log.recording { () throws(PaneError) in
-        try chapter.steps[number - 1].open(patterns, goesOnline: goesOnline, isLive: isLive)
+        try playbill.open(number, goesOnline: goesOnline, isLive: isLive)
       }
       self.panes = panes
       session = Session(step: number, opened: panes.moment(of: nil, [], lines))
@@ -75,7 +72,7 @@ extension LiveStage {
   private func replay(_ index: Int) -> Bool {
     do throws(PaneError) {
       let records = zip(panes.networkRecords, session.moments[index].marks).map { $0.upTo($1) }
-      let fresh = try step.open(patterns, goesOnline: goesOnline, isLive: isLive, replaying: records)
+      let fresh = try playbill.open(session.step, goesOnline: goesOnline, isLive: isLive, replaying: records)
       var marks = [fresh.networkRecords.map(\.mark)]
       for input in session.inputs(to: index) {
         try fresh.perform(input)

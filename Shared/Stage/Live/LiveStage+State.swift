@@ -3,7 +3,7 @@ import Controls
 /// What follows from what the stage holds.
 extension LiveStage {
   /// The step that is played.
-  var step: any Step.Type { chapter.steps[session.step - 1] }
+  var step: any Scene.Type { playbill.scenes[session.step - 1] }
 
   /// The moment that is shown: the last, or where the person has travelled.
   var shown: Session.Moment {

@@ -23,7 +23,7 @@ extension LiveStage {
   }
 }
 
-extension Step {
+extension Scene {
   /// Whether a check lets time pass.
   fileprivate static var knowsTime: Bool {
     alphabet.contains { input in if case .wait = input { true } else { false } }

@@ -60,7 +60,7 @@ import Controls
 
   var panes: any StagedPanes
   var session: Session
-  let patterns: [Pattern]
+  let playbill: Playbill
   let goesOnline: Bool
   let isLive: Bool
 
@@ -94,17 +94,18 @@ import Controls
   /// - Parameter goesOnline: whether a step that uses the network asks the real one.
   /// - Throws: `PaneError`.
   init(
-    _ chapter: any Chapter.Type, step: Int, patterns: [Pattern] = Pattern.allCases, goesOnline: Bool = true,
-    isLive: Bool = false, isForProjector: Bool = false, log: LineLog? = nil
+    _ chapter: any Chapter.Type, _ playbill: Playbill? = nil, step: Int, goesOnline: Bool = true, isLive: Bool = false,
+    isForProjector: Bool = false, log: LineLog? = nil
   ) throws(PaneError) {
     let log = log ?? LineLog(chapter, environment: [:])
     self.log = log
     self.chapter = chapter
-    self.patterns = patterns
+    let playbill = playbill ?? Playbill(chapter.steps)
+    self.playbill = playbill
     (self.goesOnline, self.isLive) = (goesOnline, isLive)
     self.isForProjector = isForProjector
     let (panes, lines) = try log.recording { () throws(PaneError) in
-      try chapter.steps[step - 1].open(patterns, goesOnline: goesOnline, isLive: isLive)
+      try playbill.open(step, goesOnline: goesOnline, isLive: isLive)
     }
     self.panes = panes
     session = Session(step: step, opened: panes.moment(of: nil, [], lines))

@@ -41,7 +41,7 @@ extension Chapter {
   ///
   /// - Throws: `PaneError`.
   package static func show(on terminal: StageTerminal) throws(PaneError) {
-    try LiveStage(Self.self, step: steps.count).run(on: terminal, Painter())
+    try LiveStage(Self.self, Playbill(steps), step: steps.count).run(on: terminal, Painter())
   }
 }
 

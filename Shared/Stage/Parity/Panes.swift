@@ -2,7 +2,7 @@ import Controls
 import World
 
 /// The ways of one step side by side, one world each, all stepped alike.
-@MainActor public final class Panes<S: Step> {
+@MainActor public final class Panes<S: Scene> {
   /// The ways, in the order of the book.
   public let all: [Pane<S>]
 

@@ -3,16 +3,16 @@ import World
 /// Tries whether the ways of a step are equal at rest and sound in every frame, whatever a person does.
 ///
 /// A sequence is compared after every input, so that a run of the longest ones covers each shorter one.
-@MainActor public struct ParityChecker<S: Step> {
+@MainActor public struct ParityChecker<S: Scene> {
   let step: S.Type
   let ways: [Way<S.Screen>]
   let alphabet: [Input]
 
-  /// A checker of the four ways of `step`, or of any others over its screen.
-  public init(_ step: S.Type, ways: [Way<S.Screen>]? = nil) {
-    self.step = step
-    self.ways = ways ?? step.ways
-    alphabet = step.alphabet
+  /// A checker of `ways` over the screen of `scene`.
+  public init(_ scene: S.Type, ways: [Way<S.Screen>]) {
+    step = scene
+    self.ways = ways
+    alphabet = scene.alphabet
   }
 
   /// Tries every sequence of `depth` inputs over the step's alphabet; inputs that a person could not do are left out.
@@ -86,5 +86,12 @@ import World
         throw Difference(inputs: [input], finding: .failure(error))
       }
     }
+  }
+}
+
+extension ParityChecker where S: FourWays {
+  /// A checker of the four ways of `step`.
+  public init(_ step: S.Type) {
+    self.init(step, ways: step.ways)
   }
 }

@@ -6,15 +6,15 @@
   try await play(script, on: step, step.way(pattern))
 }
 
-/// Plays `script` on a fresh screen of `step` wired in the manner of `way`.
+/// Plays `script` on a fresh screen of `scene` wired in the manner of `way`.
 ///
 /// The last line is followed by a turn of the real main queue, after which nothing may look different: what was meant
 /// to happen in the pane's world must not have gone elsewhere.
 /// - Throws: `PlayFailure` at the first expectation that does not come true or the first fault in a frame;
 ///   `ScriptError`; `PaneError`.
-@MainActor public func play<S: Step>(_ script: String, on step: S.Type, _ way: Way<S.Screen>) async throws {
+@MainActor public func play<S: Scene>(_ script: String, on scene: S.Type, _ way: Way<S.Screen>) async throws {
   let script = try Script(parsing: script, name: way.name)
-  let pane = try Pane(step, way)
+  let pane = try Pane(scene, way)
   try pane.expectSoundness(after: "the first frame")
   for line in script.lines {
     switch line.command {

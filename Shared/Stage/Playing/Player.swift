@@ -8,8 +8,9 @@ import Controls
   /// The step that is on stage now, from 1.
   public private(set) var step: Int
 
-  private let steps: [any Step.Type]
-  private let patterns: [Pattern]
+  /// What there is to be put on stage.
+  let playbill: Playbill
+
   private let goesOnline: Bool
   private let isLive: Bool
 
@@ -27,20 +28,28 @@ import Controls
 
   /// Opens step `step`, from 1, of `steps`, with a pane for each of `patterns`.
   ///
+  /// - Throws: `PaneError.unknownStep`; `PaneError.endless` if a way never comes to rest.
+  public convenience init(
+    _ steps: [any Step.Type], step: Int, patterns: [Pattern] = Pattern.allCases, goesOnline: Bool = false,
+    isLive: Bool = false
+  ) throws(PaneError) {
+    try self.init(Playbill(steps, patterns), step: step, goesOnline: goesOnline, isLive: isLive)
+  }
+
+  /// Opens step `step`, from 1, of `playbill`.
+  ///
   /// - Parameters:
   ///   - goesOnline: whether steps that use the network ask the real one.
   ///   - isLive: whether the real service is asked in the place of the one that a step brings along.
   /// - Throws: `PaneError.unknownStep`; `PaneError.endless` if a way never comes to rest.
-  public init(
-    _ steps: [any Step.Type], step: Int, patterns: [Pattern] = Pattern.allCases, goesOnline: Bool = false,
-    isLive: Bool = false
+  init(
+    _ playbill: Playbill, step: Int, goesOnline: Bool = false, isLive: Bool = false
   ) throws(PaneError) {
-    self.steps = steps
+    self.playbill = playbill
     self.step = step
-    self.patterns = patterns
     self.goesOnline = goesOnline
     self.isLive = isLive
-    panes = try steps.open(step, patterns, goesOnline, isLive)
+    panes = try playbill.open(step, goesOnline: goesOnline, isLive: isLive)
     try panes.awaitAnswers()
   }
 
@@ -58,12 +67,12 @@ import Controls
       try panes.validate(expectation)
       return .answered(panes.snapshots.map { $0.answer(expectation) })
     case .step(let number):
-      panes = try steps.open(number, patterns, goesOnline, isLive)
+      panes = try playbill.open(number, goesOnline: goesOnline, isLive: isLive)
       step = number
       try panes.awaitAnswers()
       return .opened(panes.disagreement())
     case .replay(let number, let isLive):
-      panes = try steps.replay(number, patterns, isLive)
+      panes = try playbill.replay(number, isLive: isLive)
       step = number
       return .opened(panes.disagreement())
     case .show, .note:
@@ -81,8 +90,8 @@ import Controls
         switch line.command {
         case .input(let input): try panes.validate(input)
         case .expect(let expectation): try panes.validate(expectation)
-        case .step(let number): panes = try steps.open(number, patterns, false, false)
-        case .replay(let number, let isLive): panes = try steps.replay(number, patterns, isLive)
+        case .step(let number): panes = try playbill.open(number)
+        case .replay(let number, let isLive): panes = try playbill.replay(number, isLive: isLive)
         case .show, .note: break
         }
       } catch {
@@ -92,22 +101,10 @@ import Controls
   }
 }
 
-extension [any Step.Type] {
-  fileprivate func open(
-    _ number: Int, _ patterns: [Pattern], _ goesOnline: Bool, _ isLive: Bool
-  ) throws(PaneError) -> any StagedPanes {
-    guard indices.contains(number - 1) else { throw .unknownStep(number, count: count) }
-    return try self[number - 1].open(patterns, goesOnline: goesOnline, isLive: isLive)
-  }
-}
-
-extension [any Step.Type] {
+extension Playbill {
   /// The panes as they are when they have gone online, where nobody answers but the script.
-  fileprivate func replay(
-    _ number: Int, _ patterns: [Pattern], _ isLive: Bool
-  ) throws(PaneError) -> any StagedPanes {
-    guard indices.contains(number - 1) else { throw .unknownStep(number, count: count) }
-    return try self[number - 1].open(patterns, goesOnline: true, isLive: isLive, awaitsReplies: true)
+  fileprivate func replay(_ number: Int, isLive: Bool) throws(PaneError) -> any StagedPanes {
+    try open(number, goesOnline: true, isLive: isLive, awaitsReplies: true)
   }
 }
 

@@ -107,15 +107,3 @@ extension Panes: StagedPanes {
     try all.first?.validate(input)
   }
 }
-
-extension Step {
-  /// Opens the panes of these patterns, or of all four.
-  static func open(
-    _ patterns: [Pattern], goesOnline: Bool, isLive: Bool, replaying: [NetworkRecord] = [],
-    awaitsReplies: Bool = false
-  ) throws(PaneError) -> any StagedPanes {
-    try Panes(
-      Self.self, patterns.map(way), goesOnline: goesOnline && usesNetwork, isLive: isLive, replaying: replaying,
-      awaitsReplies: awaitsReplies)
-  }
-}

@@ -122,7 +122,7 @@ import Terminal
   }
 
   private func writeTitle() {
-    write(ink.bold("\(chapter.name), \(chapter.title(ofStep: player.step))"))
+    write(ink.bold("\(chapter.name), \(player.playbill.title(of: player.step))"))
   }
 
   private func writeScreens() {
@@ -138,7 +138,7 @@ import Terminal
       } else if names.count == 1 {
         ink.good("✓ \(names[0]) is as expected")
       } else {
-        ink.good("✓ the four ways are the same")
+        ink.good("✓ the \(names.count == 4 ? "four" : "\(names.count)") ways are the same")
       }
     write("")
     write("\(done): \(verdict)")

@@ -4,7 +4,7 @@ import World
 /// One way on stage: a screen, its world, and the controller that connects the two.
 ///
 /// Everything goes in as an `Input` and comes out as a `Snapshot`; nothing here knows which pattern is behind.
-@MainActor public final class Pane<S: Step> {
+@MainActor public final class Pane<S: Scene> {
   /// The name of the way.
   public let name: String
 

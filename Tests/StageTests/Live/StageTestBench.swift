@@ -28,7 +28,7 @@ final class StageTestBench {
     extent = Extent(columns: columns, rows: rows)
     terminal = ModelTerminal(columns: columns, rows: rows)
     (self.events, self.work) = (events, work)
-    stage = try LiveStage(chapter, step: step, patterns: patterns, log: log)
+    stage = try LiveStage(chapter, Playbill(chapter.steps, patterns), step: step, log: log)
     let screen = StageTerminal(
       extent: { [unowned self] in extent },
       next: { [unowned self] in

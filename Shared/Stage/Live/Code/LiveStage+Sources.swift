@@ -12,7 +12,8 @@ extension LiveStage {
   }
 
   func files(ofPane pane: Int) -> [String] {
-    (try? log.sources.get())?.files(of: patterns[pane]) ?? []
+    guard let sources = try? log.sources.get() else { return [] }
+    return playbill.pattern(ofPane: pane, in: session.step).map(sources.files) ?? sources.yours
   }
 
   /// Which lines ran at the moment that is told, once that has been read.
@@ -24,7 +25,14 @@ extension LiveStage {
     if let chosen = code?.files[pane], files.contains(chosen) { return chosen }
     let ran = self.ran?.files.filter { files.contains($0.key) } ?? [:]
     let most = ran.values.map(\.lines.count).max()
-    return files.first { ran[$0]?.lines.count == most && most != nil } ?? step.mainFile(of: patterns[pane], in: files)
+    return files.first { ran[$0]?.lines.count == most && most != nil } ?? mainFile(ofPane: pane, in: files)
+  }
+
+  private func mainFile(ofPane pane: Int, in files: [String]) -> String? {
+    guard let step = step as? any FourWays.Type, let pattern = playbill.pattern(ofPane: pane, in: session.step) else {
+      return files.first
+    }
+    return step.mainFile(of: pattern, in: files)
   }
 
   /// The files in sight, with what ran of each: as long as they stay the same, so does the place in them.
@@ -66,7 +74,7 @@ nonisolated extension String {
   fileprivate var asSentence: String { prefix(1).uppercased() + dropFirst() }
 }
 
-extension Step {
+extension FourWays {
   /// The file among `files` that has the name of the way and of the step: `Rx+Tens.swift` for `RxWay.Tens.Controller`.
   fileprivate static func mainFile(of pattern: Pattern, in files: [String]) -> String? {
     let type =

@@ -1,0 +1,66 @@
+@testable import ButtonTap
+import Controls
+import Models
+import Stage
+import World
+
+extension FourthButton {
+  // MARK: Contract
+
+  typealias ShowMessage = (String) -> Void
+
+  // MARK: View model
+
+  final class ViewModel {
+    func login(_ show: ShowMessage) {
+      show(TapMessage.login)
+    }
+
+    func resetPassword(_ show: ShowMessage) {
+      show(TapMessage.resetPassword)
+    }
+
+    func exit(_ show: ShowMessage) {
+      show(TapMessage.exit)
+    }
+
+    func help(_ show: ShowMessage) {
+      show(TapMessage.help)
+    }
+  }
+
+  // MARK: Controller
+
+  final class Yours: Wiring {
+    private let screen: FourButtonsScreen
+    private let viewModel = ViewModel()
+
+    init(_ screen: FourButtonsScreen, _ world: World) {
+      self.screen = screen
+      screen.login.addTarget(self, action: Yours.loginTapped, for: .touchUpInside)
+      screen.resetPassword.addTarget(self, action: Yours.resetPasswordTapped, for: .touchUpInside)
+      screen.exit.addTarget(self, action: Yours.exitTapped, for: .touchUpInside)
+      screen.help.addTarget(self, action: Yours.helpTapped, for: .touchUpInside)
+    }
+
+    private func loginTapped() {
+      viewModel.login(show)
+    }
+
+    private func resetPasswordTapped() {
+      viewModel.resetPassword(show)
+    }
+
+    private func exitTapped() {
+      viewModel.exit(show)
+    }
+
+    private func helpTapped() {
+      viewModel.help(show)
+    }
+
+    private func show(_ message: String) {
+      screen.message.text = message
+    }
+  }
+}

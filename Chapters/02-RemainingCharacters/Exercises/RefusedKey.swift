@@ -1,0 +1,108 @@
+import Controls
+import Models
+import Stage
+import World
+
+/// A field that does not take more than fits.
+enum RefusedKey: Exercise {
+  /// One field, and what is left of it.
+  final class NameScreen: Screen {
+    let name = TextField("name", placeholder: "up to 10")
+    let nameRemaining = Label("name-remaining")
+
+    override var rows: [[View]] { [[name], [nameRemaining]] }
+  }
+
+  enum Place: Scene {
+    static let title = "a name that cannot be too long"
+
+    static func makeScreen() -> NameScreen { NameScreen() }
+
+    static let alphabet: [Input] = [
+      .type("name", text: "A"), .paste("name", text: "👨‍👩‍👧bcdefghi"), .replace("name", text: "0123456789"),
+      .type("name", text: "e\u{301}"), .clear("name"), .submit("name"),
+    ]
+    static let invariants = [
+      Invariant<NameScreen>("what is left is told of what stands in the field") { screen in
+        screen.nameRemaining.text == CharacterLimit.name.remaining(after: screen.name.text ?? "").text
+      }
+    ]
+  }
+
+  static let reference = [Way("reference", Reference.self)]
+
+  static let rules: [Rule<Place>] = [
+    Rule(
+      "Ten characters fit, and the eleventh key does nothing.",
+      script: """
+        expect name-remaining "10 characters left"
+        type name "0123456789"
+        expect name-remaining "0 characters left"
+        type name "X"
+        expect name "0123456789"
+        expect name-remaining "0 characters left"
+        """,
+      advice: "The delegate is asked before the text changes: what does it answer?"),
+    Rule(
+      "A paste that does not fit is refused as a whole.",
+      script: """
+        type name "Ada"
+        paste name " Lovelace"
+        expect name "Ada"
+        """,
+      advice: "A paste is one question, with more than one character in it."),
+    Rule(
+      "What is replaced makes room.",
+      script: """
+        type name "0123456789"
+        replace name "ok"
+        expect name "ok"
+        clear name
+        expect name ""
+        """,
+      advice: "The range tells which characters go: do they still count?"),
+    Rule(
+      "An accent that joins the last letter takes no room.",
+      script: #"""
+        type name "012345678e"
+        type name "\u{301}"
+        expect name "012345678é"
+        expect name-remaining "0 characters left"
+        """#,
+      advice: "Two lengths cannot be added: how long is the text that would come of it?"),
+    Rule(
+      "What is refused never stands in the field.",
+      script: """
+        type name "0123456789"
+        type name "X"
+        """,
+      expects: "the text set 0 times",
+      advice: "To put the old text back is too late, and puts the caret at the end. Who is asked before?"
+    ) { pane in
+      let count = pane.frames.flatMap(\.changes).count { $0.identifier == "name" && $0.property == .text }
+      return "the text set \(counted(count, "time"))"
+    },
+  ]
+
+  /// It puts the old text back: it says what is to be seen at the end, and is no example for anything else.
+  final class Reference: Wiring {
+    private let screen: NameScreen
+    private var accepted = ""
+
+    init(_ screen: NameScreen, _ world: World) {
+      self.screen = screen
+      screen.name.addTarget(self, action: Reference.changed, for: .editingChanged)
+      changed()
+    }
+
+    private func changed() {
+      let text = screen.name.text ?? ""
+      if CharacterLimit.name.remaining(after: text).isOver {
+        screen.name.text = accepted
+      } else {
+        accepted = text
+      }
+      screen.nameRemaining.show(CharacterLimit.name.remaining(after: accepted))
+    }
+  }
+}

@@ -1,0 +1,134 @@
+import Controls
+import Models
+import Stage
+import World
+
+/// A third field, which must be filled as well, in all four ways.
+enum ThirdField: Exercise {
+  /// Name, address and city, what is left of each, and a button to save them.
+  final class CityScreen: Screen {
+    let name = TextField("name", placeholder: "up to 10")
+    let nameRemaining = Label("name-remaining")
+    let address = TextField("address", placeholder: "up to 50")
+    let addressRemaining = Label("address-remaining")
+    let city = TextField("city", placeholder: "up to 20")
+    let cityRemaining = Label("city-remaining")
+    let save = Button("save", title: "Save")
+
+    override var rows: [[View]] {
+      [[name], [nameRemaining], [address], [addressRemaining], [city], [cityRemaining], [save]]
+    }
+
+    /// What was typed.
+    var contact: CityContact {
+      CityContact(name: name.text ?? "", address: address.text ?? "", city: city.text ?? "")
+    }
+  }
+
+  /// A contact with a city: the rule of what can be saved.
+  struct CityContact {
+    var name = ""
+    var address = ""
+    var city = ""
+
+    /// Whether all three are within their limits and none is empty.
+    var canBeSaved: Bool {
+      Contact(name: name, address: address).canBeSaved && CharacterLimit.city.accepts(city)
+    }
+  }
+
+  enum Place: Scene {
+    static let title = "three fields and a button"
+
+    static func makeScreen() -> CityScreen { CityScreen() }
+
+    static let alphabet: [Input] = [
+      .type("name", text: "A"), .clear("name"), .type("address", text: "B"), .type("city", text: "C"),
+      .paste("city", text: String(repeating: "x", count: 20)), .clear("city"), .tap("save"),
+    ]
+    static let invariants = [
+      Invariant<CityScreen>("what cannot be saved cannot be tapped") { screen in
+        screen.save.isEnabled == screen.contact.canBeSaved
+      }
+    ]
+  }
+
+  static let reference = [Way("reference", Reference.self)]
+
+  static let rules: [Rule<Place>] = [
+    Rule(
+      "What is left of the city is told, before any key and after each.",
+      script: """
+        expect city-remaining "20 characters left"
+        type city "Paris"
+        expect city-remaining "15 characters left"
+        paste city "0123456789012345"
+        expect city-remaining "1 character over"
+        expect city-remaining error
+        """,
+      advice: "Who hears of the third field, and who tells the label under it?"),
+    Rule(
+      "Nothing can be saved without a city.",
+      script: """
+        expect save disabled
+        type name "Ada"
+        type address "12 Main Street"
+        expect save disabled
+        type city "Paris"
+        expect save enabled
+        clear city
+        expect save disabled
+        """,
+      advice: "`CityContact` has the rule. Does everyone who changes a part of it tell the button?"),
+    Rule(
+      "The other two are told as before.",
+      script: """
+        type name "Ada"
+        expect name-remaining "7 characters left"
+        type address "12 Main Street"
+        expect address-remaining "36 characters left"
+        expect city-remaining "20 characters left"
+        """,
+      advice: "Which field is asked for, and which label is told?"),
+    Rule(
+      "Whichever field is filled last enables the button.",
+      script: """
+        type city "Paris"
+        type address "12 Main Street"
+        expect save disabled
+        type name "Ada"
+        expect save enabled
+        clear address
+        expect save disabled
+        type address "12 Main Street"
+        expect save enabled
+        """,
+      advice: "Does every method that changes a part of the contact tell the button, and is it one contact?"),
+  ]
+
+  /// Without any pattern: it says what is to be seen, and is no example for anything else.
+  final class Reference: Wiring {
+    private let screen: CityScreen
+
+    init(_ screen: CityScreen, _ world: World) {
+      self.screen = screen
+      for field in [screen.name, screen.address, screen.city] {
+        field.addTarget(self, action: Reference.show, for: .editingChanged)
+      }
+      show()
+    }
+
+    private func show() {
+      let contact = screen.contact
+      screen.nameRemaining.show(CharacterLimit.name.remaining(after: contact.name))
+      screen.addressRemaining.show(CharacterLimit.address.remaining(after: contact.address))
+      screen.cityRemaining.show(CharacterLimit.city.remaining(after: contact.city))
+      screen.save.isEnabled = contact.canBeSaved
+    }
+  }
+}
+
+extension CharacterLimit {
+  /// The limit of the third field: 20 characters.
+  static let city = CharacterLimit(20)
+}

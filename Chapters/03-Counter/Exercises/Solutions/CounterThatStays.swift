@@ -1,0 +1,72 @@
+@testable import Counter
+import Controls
+import KeyValueObserving
+import Models
+import Stage
+import World
+
+extension CounterThatStays {
+  // MARK: Contract
+
+  protocol CountObservable: KeyValueObservable {
+    var count: Count { get }
+  }
+
+  // MARK: View model
+
+  final class ViewModel: CountObservable {
+    nonisolated let observers = ObserverStore()
+    @Observed private(set) var count: Count
+
+    init(_ count: Count) {
+      self.count = count
+    }
+
+    func up() {
+      count = count.moved(by: 1)
+    }
+
+    func down() {
+      count = count.moved(by: -1)
+    }
+
+    func reset() {
+      count = Count()
+    }
+  }
+
+  // MARK: Controller
+
+  final class Yours: Wiring {
+    private let screen: CounterScreen
+    private let viewModel: ViewModel
+    private var observation: KeyValueObservation?
+
+    init(_ screen: CounterScreen, _ world: World) {
+      self.screen = screen
+      viewModel = ViewModel(screen.start)
+      observation = viewModel.observe(\.count, options: .initial) { [weak self] viewModel, _ in
+        self?.show(viewModel.count)
+      }
+      screen.up.addTarget(self, action: Yours.upTapped, for: .touchUpInside)
+      screen.down.addTarget(self, action: Yours.downTapped, for: .touchUpInside)
+      screen.reset.addTarget(self, action: Yours.resetTapped, for: .touchUpInside)
+    }
+
+    private func upTapped() {
+      viewModel.up()
+    }
+
+    private func downTapped() {
+      viewModel.down()
+    }
+
+    private func resetTapped() {
+      viewModel.reset()
+    }
+
+    private func show(_ count: Count) {
+      screen.count.text = count.text
+    }
+  }
+}

@@ -1,0 +1,64 @@
+@testable import Counter
+import Controls
+import Models
+import Stage
+import World
+
+extension ResetUnseen {
+  final class ViewModel {
+    private var count: Count
+
+    init(_ count: Count) {
+      self.count = count
+    }
+
+    func load(_ show: (Count) -> Void) {
+      show(count)
+    }
+
+    func up(_ show: (Count) -> Void) {
+      count = count.moved(by: 1)
+      show(count)
+    }
+
+    func down(_ show: (Count) -> Void) {
+      count = count.moved(by: -1)
+      show(count)
+    }
+
+    func reset(_ show: (Count) -> Void) {
+      count = Count()
+      show(count)
+    }
+  }
+
+  final class Yours: Wiring {
+    private let screen: CounterScreen
+    private let viewModel: ViewModel
+
+    init(_ screen: CounterScreen, _ world: World) {
+      self.screen = screen
+      viewModel = ViewModel(screen.start)
+      viewModel.load(show)
+      screen.up.addTarget(self, action: Yours.upTapped, for: .touchUpInside)
+      screen.down.addTarget(self, action: Yours.downTapped, for: .touchUpInside)
+      screen.reset.addTarget(self, action: Yours.resetTapped, for: .touchUpInside)
+    }
+
+    private func upTapped() {
+      viewModel.up(show)
+    }
+
+    private func downTapped() {
+      viewModel.down(show)
+    }
+
+    private func resetTapped() {
+      viewModel.reset(show)
+    }
+
+    private func show(_ count: Count) {
+      screen.count.text = count.text
+    }
+  }
+}

@@ -1,0 +1,89 @@
+import Controls
+import Models
+import Stage
+import World
+
+/// A fifth cell, which depends on one that depends on one that depends, in all four ways.
+enum CellE1: Exercise {
+  /// The second step of the chapter with a cell more.
+  final class E1Screen: SumScreen {
+    let e1Formula = Label("E1-formula", text: "E1 = D1 × B1:")
+    let e1 = Label("E1")
+
+    override var rows: [[View]] { [[a1], [b1], [c1Formula, c1], [d1Formula, d1], [e1Formula, e1]] }
+  }
+
+  enum Place: Scene {
+    static let title = "E1 = D1 × B1"
+
+    static func makeScreen() -> E1Screen { E1Screen() }
+
+    static let alphabet = SumCells.alphabet
+    static let invariants: [Invariant<E1Screen>] = [
+      Invariant("D1 is C1 + A1") { $0.d1.text == $0.row.d1.text },
+      Invariant("E1 is D1 × B1") { $0.e1.text == $0.row.e1.text },
+    ]
+  }
+
+  static let reference = [Way("reference", Reference.self)]
+
+  static let rules: [Rule<Place>] = [
+    Rule(
+      "E1 follows A1.",
+      script: """
+        expect E1 ""
+        type B1 "3"
+        type A1 "2"
+        expect D1 "8"
+        expect E1 "24"
+        """,
+      advice: "Who is told when a key reaches A1, and is the label of E1 among them?"),
+    Rule(
+      "E1 follows B1.",
+      script: """
+        type A1 "2"
+        type B1 "3"
+        expect E1 "24"
+        paste B1 "0"
+        expect D1 "62"
+        expect E1 "1860"
+        """,
+      advice: "B1 reaches E1 on two paths: is E1 told once both have arrived?"),
+    Rule(
+      "A failure goes through, in its colour, and is over when it is mended.",
+      script: """
+        type A1 "2"
+        paste B1 "x"
+        expect E1 "#VALUE!"
+        expect E1 error
+        replace B1 "3"
+        expect E1 "24"
+        expect E1 normal
+        """,
+      advice: "A label shows a value together with its colour: `show(_:)` does both."),
+  ]
+
+  /// Without any pattern: it says what is to be seen, and is no example for anything else.
+  final class Reference: Wiring {
+    private let screen: E1Screen
+
+    init(_ screen: E1Screen, _ world: World) {
+      self.screen = screen
+      for field in [screen.a1, screen.b1] {
+        field.addTarget(self, action: Reference.show, for: .editingChanged)
+      }
+      show()
+    }
+
+    private func show() {
+      screen.c1.show(screen.row.c1)
+      screen.d1.show(screen.row.d1)
+      screen.e1.show(screen.row.e1)
+    }
+  }
+}
+
+extension CellRow {
+  /// D1 × B1.
+  var e1: CellValue { d1 * b1 }
+}

@@ -1,0 +1,29 @@
+import Stage
+
+/// A cell that one of two handlers forgets.
+enum ForgottenCell: Exercise {
+  typealias Place = SumCells
+
+  static let rules: [Rule<SumCells>] = [
+    Rule(
+      "C1 and D1 follow A1.",
+      script: """
+        type B1 "3"
+        type A1 "2"
+        expect C1 "6"
+        expect D1 "8"
+        """,
+      advice: "What is told when a key reaches A1?"),
+    Rule(
+      "C1 and D1 follow B1.",
+      script: """
+        type A1 "2"
+        type B1 "3"
+        expect C1 "6"
+        expect D1 "8"
+        replace B1 "-1"
+        expect D1 "0"
+        """,
+      advice: "D1 does not name B1, and rests on it all the same: who has to know that?"),
+  ]
+}

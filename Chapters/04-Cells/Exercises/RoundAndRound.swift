@@ -1,0 +1,85 @@
+import Controls
+import Models
+import Stage
+import World
+
+/// A slider and a field that tell each other of everything, also of what they were just told.
+enum RoundAndRound: Exercise {
+  /// A field and a slider for one cell.
+  final class SliderScreen: Screen {
+    let a1 = TextField("A1")
+    let a1Slider = Slider("A1-slider", minimumValue: CellScale.minimum, maximumValue: CellScale.maximum)
+
+    override var rows: [[View]] { [[a1], [a1Slider]] }
+  }
+
+  enum Place: Scene {
+    static let title = "a slider and a field"
+
+    static func makeScreen() -> SliderScreen { SliderScreen() }
+
+    static let alphabet: [Input] = [
+      .slide("A1-slider", to: 3.14), .slide("A1-slider", to: -20), .type("A1", text: ".5"), .replace("A1", text: "99"),
+      .clear("A1"), .paste("A1", text: "x"),
+    ]
+    static let invariants = [
+      Invariant<SliderScreen>("the slider stands where the field says, as far as it goes") { screen in
+        CellScale.position(of: CellValue(typed: screen.a1.text ?? "")).map { $0 == screen.a1Slider.value } ?? true
+      }
+    ]
+  }
+
+  static let reference = [Way("reference", Reference.self)]
+
+  static let rules: [Rule<Place>] = [
+    Rule(
+      "The slider follows the field.",
+      script: """
+        type A1 "2"
+        expect A1-slider value 2
+        type A1 ".5"
+        expect A1 "2.5"
+        expect A1-slider value 2.5
+        """,
+      advice: "Who answers to his own doing? Follow one key, and see where it comes by a second time."),
+    Rule(
+      "The field follows the slider, which waits at a tenth.",
+      script: """
+        slide A1-slider -3.14159
+        expect A1 "-3.1"
+        expect A1-slider value -3.1
+        """,
+      advice: "What a person did to either of them is one text: what becomes of it?"),
+    Rule(
+      "What is no number leaves the slider alone.",
+      script: """
+        slide A1-slider 2.5
+        replace A1 "-"
+        expect A1 "-"
+        expect A1-slider value 2.5
+        """,
+      advice: "`CellScale.position(of:)` is nil then: does the stream leave it out?"),
+  ]
+
+  /// Without any pattern: it says what is to be seen, and is no example for anything else.
+  final class Reference: Wiring {
+    private let screen: SliderScreen
+
+    init(_ screen: SliderScreen, _ world: World) {
+      self.screen = screen
+      screen.a1.addTarget(self, action: Reference.typed, for: .editingChanged)
+      screen.a1Slider.addTarget(self, action: Reference.slid, for: .valueChanged)
+    }
+
+    private func typed() {
+      guard let position = CellScale.position(of: CellValue(typed: screen.a1.text ?? "")) else { return }
+      screen.a1Slider.value = position
+    }
+
+    private func slid() {
+      let text = CellScale.text(at: screen.a1Slider.value)
+      if screen.a1.text != text { screen.a1.text = text }
+      typed()
+    }
+  }
+}

@@ -1,0 +1,49 @@
+@testable import Cells
+import Controls
+import Models
+import Rx
+import RxControls
+import Stage
+import World
+
+extension RoundAndRound {
+  // MARK: Contract
+
+  struct Input {
+    let text: Signal<String>
+    let position: Signal<Float>
+  }
+
+  protocol Output {
+    var text: Signal<String> { get }
+    var position: Signal<Float> { get }
+  }
+
+  // MARK: View model
+
+  final class ViewModel: Output {
+    let text: Signal<String>
+    let position: Signal<Float>
+
+    init(input: Input) {
+      text = Signal.merge(input.text, input.position.map(CellScale.text))
+      position = text.compactMap { CellScale.position(of: CellValue(typed: $0)) }
+    }
+  }
+
+  // MARK: Controller
+
+  final class Yours: Wiring {
+    private let viewModel: ViewModel
+    private let disposeBag = DisposeBag()
+
+    init(_ screen: SliderScreen, _ world: World) {
+      viewModel = ViewModel(
+        input: Input(
+          text: screen.a1.rx.text.orEmpty.changed.asSignal(),
+          position: screen.a1Slider.rx.value.changed.asSignal()))
+      viewModel.text.emit(to: screen.a1.rx.text).disposed(by: disposeBag)
+      viewModel.position.emit(to: screen.a1Slider.rx.value).disposed(by: disposeBag)
+    }
+  }
+}

@@ -1,0 +1,131 @@
+import Controls
+import Foundation
+import Models
+import Stage
+import World
+
+/// Two fields that say the same in two units.
+enum TwoTemperatures: Exercise {
+  /// A temperature in degrees Celsius, and the same in degrees Fahrenheit.
+  final class TemperatureScreen: Screen {
+    let celsius = TextField("celsius", placeholder: "°C")
+    let fahrenheit = TextField("fahrenheit", placeholder: "°F")
+
+    override var rows: [[View]] { [[celsius], [fahrenheit]] }
+  }
+
+  /// What the other field says.
+  enum Temperature {
+    /// What is typed in °C in °F, to a tenth of a degree; nil for what is no number.
+    static func fahrenheit(typedInCelsius text: String) -> String? {
+      tenths(CellValue(typed: text) * CellValue(typed: "1.8") + .number(32))
+    }
+
+    /// What is typed in °F in °C, to a tenth of a degree; nil for what is no number.
+    static func celsius(typedInFahrenheit text: String) -> String? {
+      tenths((CellValue(typed: text) - .number(32)) / CellValue(typed: "1.8"))
+    }
+
+    private static func tenths(_ value: CellValue) -> String? {
+      guard case .number(var number) = value else { return nil }
+      var rounded = Decimal()
+      NSDecimalRound(&rounded, &number, 1, .plain)
+      return CellValue.number(rounded).text
+    }
+  }
+
+  enum Place: Scene {
+    static let title = "two temperatures"
+
+    static func makeScreen() -> TemperatureScreen { TemperatureScreen() }
+
+    static let alphabet: [Input] = [
+      .type("celsius", text: "3."), .replace("celsius", text: "-40"), .clear("celsius"),
+      .type("fahrenheit", text: "7"), .paste("fahrenheit", text: "x"), .replace("fahrenheit", text: "98.6"),
+      .submit("celsius"),
+    ]
+    static let invariants: [Invariant<TemperatureScreen>] = []
+  }
+
+  static let reference = [Way("reference", Reference.self)]
+
+  static let rules: [Rule<Place>] = [
+    Rule(
+      "What is typed into one field shows in the other.",
+      script: """
+        type celsius "100"
+        expect fahrenheit "212"
+        replace fahrenheit "32"
+        expect celsius "0"
+        replace fahrenheit "100"
+        expect celsius "37.8"
+        """,
+      advice: "Which event says that a person has typed, and who is to be told of it?"),
+    Rule(
+      "What is typed stays as it was typed.",
+      script: """
+        type celsius "1."
+        expect celsius "1."
+        expect fahrenheit "33.8"
+        type celsius "50"
+        expect celsius "1.50"
+        expect fahrenheit "34.7"
+        replace fahrenheit "1e2"
+        expect fahrenheit "1e2"
+        """,
+      advice: "The field in which somebody types needs no answer; only the other one does."),
+    Rule(
+      "What is no number leaves the other field alone.",
+      script: """
+        type celsius "10"
+        type celsius "x"
+        expect fahrenheit "50"
+        clear celsius
+        expect celsius ""
+        expect fahrenheit "50"
+        """,
+      advice: "`Temperature` gives nil then: what is shown for nil?"),
+    Rule(
+      "Whoever only visits a field changes nothing.",
+      script: """
+        type fahrenheit "100.1"
+        expect celsius "37.8"
+        focus celsius
+        press celsius left
+        submit celsius
+        expect fahrenheit "100.1"
+        """,
+      advice: "37.8 °C is 100 °F again. Do you hear of typing only, or of the focus and the caret as well?"),
+    Rule(
+      "A key sets the other field once, and that is all.",
+      script: """
+        type celsius "7"
+        """,
+      expects: "set: fahrenheit",
+      advice: "What a program sets is not typed: does somebody answer to it?"
+    ) { pane in
+      let set = pane.frames.flatMap(\.changes).filter { !$0.isByPerson && $0.property == .text }
+      return "set: \(set.isEmpty ? "nothing" : set.map(\.identifier).joined(separator: ", "))"
+    },
+  ]
+
+  /// Without any pattern: it says what is to be seen, and is no example for anything else.
+  final class Reference: Wiring {
+    private let screen: TemperatureScreen
+
+    init(_ screen: TemperatureScreen, _ world: World) {
+      self.screen = screen
+      for field in [screen.celsius, screen.fahrenheit] {
+        field.addTarget(self, action: Reference.show, for: .editingChanged)
+      }
+    }
+
+    private func show() {
+      if screen.celsius.isEditing {
+        Temperature.fahrenheit(typedInCelsius: screen.celsius.text ?? "").map { screen.fahrenheit.text = $0 }
+      } else {
+        Temperature.celsius(typedInFahrenheit: screen.fahrenheit.text ?? "").map { screen.celsius.text = $0 }
+      }
+    }
+  }
+}

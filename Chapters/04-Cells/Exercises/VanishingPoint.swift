@@ -1,0 +1,40 @@
+import Stage
+
+/// A field that is written into while somebody types.
+enum VanishingPoint: Exercise {
+  typealias Place = TwoWayCells
+
+  static let rules: [Rule<TwoWayCells>] = [
+    Rule(
+      "The slider follows the field, and what depends on A1 follows both.",
+      script: """
+        type B1 "3"
+        type A1 "2"
+        expect A1-slider value 2
+        expect C1 "6"
+        expect D1 "8"
+        """,
+      advice: "Who moves the slider when a key reaches the field?"),
+    Rule(
+      "What is typed stays as it was typed.",
+      script: """
+        type A1 "2"
+        type A1 "."
+        expect A1 "2."
+        type A1 "5"
+        expect A1 "2.5"
+        expect A1-slider value 2.5
+        """,
+      advice: "The text is read as a number, and that has a text of its own. Which of the two belongs in the field?"),
+    Rule(
+      "The field follows the slider.",
+      script: """
+        slide A1-slider 2.5
+        expect A1 "2.5"
+        slide A1-slider -3.14159
+        expect A1 "-3.1"
+        expect A1-slider value -3.1
+        """,
+      advice: "The one who did not do it has to be told: who is that, when the slider moves?"),
+  ]
+}

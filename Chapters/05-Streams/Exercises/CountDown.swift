@@ -1,0 +1,108 @@
+import Controls
+import Stage
+import World
+
+/// A countdown that can be called off: an observable of one's own, and what it has to clear away.
+enum CountDown: Exercise {
+  /// What is left, and two buttons.
+  final class CountDownScreen: Screen {
+    let left = Label("left")
+    let start = Button("start", title: "Start")
+    let cancel = Button("cancel", title: "Cancel")
+
+    override var rows: [[View]] { [[left], [start, cancel]] }
+  }
+
+  enum Place: Scene {
+    static let title = "three, two, one, zero"
+
+    static func makeScreen() -> CountDownScreen { CountDownScreen() }
+
+    static let alphabet: [Input] = [.tap("start"), .tap("cancel"), .wait(.milliseconds(500)), .wait(.seconds(1))]
+    static let invariants: [Invariant<CountDownScreen>] = []
+  }
+
+  static let reference = [Way("reference", Reference.self)]
+
+  static let rules: [Rule<Place>] = [
+    Rule(
+      "It begins at 3, at once, and goes down by one each second, to 0.",
+      script: """
+        expect left ""
+        tap start
+        expect left "3"
+        wait 999ms
+        expect left "3"
+        wait 1ms
+        expect left "2"
+        wait 1s
+        expect left "1"
+        wait 1s
+        expect left "0"
+        wait 10s
+        expect left "0"
+        """,
+      advice: "What is to be sent when somebody subscribes, and what one second later? When is it over?"),
+    Rule(
+      "Called off, it stands still.",
+      script: """
+        tap start
+        wait 1s
+        tap cancel
+        wait 10s
+        expect left "2"
+        """,
+      advice: "Whoever subscribes gets something to dispose of. What does that do?"),
+    Rule(
+      "Begun anew, it begins at 3, and the old countdown is forgotten.",
+      script: """
+        tap start
+        wait 1500ms
+        tap start
+        expect left "3"
+        wait 500ms
+        expect left "3"
+        wait 500ms
+        expect left "2"
+        """,
+      advice: "There may be two countdowns at work. Which operator forgets the old one?"),
+    Rule(
+      "Called off, it leaves nothing in the world that waits for its time.",
+      script: "tap start\nwait 1s\ntap cancel", expects: "0 waiting",
+      advice: "That nobody hears a tick is not the same as no tick: what was scheduled has to be cancelled.",
+      of: { "\($0.world.pendingCount) waiting" }),
+  ]
+
+  /// Without any pattern: it says what is to be seen, and is no example for anything else.
+  final class Reference: Wiring {
+    private let screen: CountDownScreen
+    private let world: World
+    private var tick: Scheduled?
+
+    init(_ screen: CountDownScreen, _ world: World) {
+      self.screen = screen
+      self.world = world
+      screen.start.addTarget(self, action: Reference.start, for: .touchUpInside)
+      screen.cancel.addTarget(self, action: Reference.cancel, for: .touchUpInside)
+    }
+
+    isolated deinit {
+      tick?.cancel()
+    }
+
+    private func start() {
+      show(3)
+    }
+
+    private func cancel() {
+      tick?.cancel()
+    }
+
+    private func show(_ left: Int) {
+      tick?.cancel()
+      screen.left.text = "\(left)"
+      guard left > 0 else { return }
+      tick = world.schedule(after: .seconds(1)) { [weak self] in self?.show(left - 1) }
+    }
+  }
+}

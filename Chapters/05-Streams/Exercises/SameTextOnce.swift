@@ -1,0 +1,52 @@
+import Controls
+import Models
+import Stage
+
+/// What `distinctUntilChanged` does, without it: a text that is the same again is not computed again.
+enum SameTextOnce: Exercise {
+  enum Place: Scene {
+    static let title = "each text once"
+
+    static func makeScreen() -> StreamsScreen { StreamsScreen() }
+
+    static let alphabet = StreamsChapter.alphabet
+    static let invariants = StreamsChapter.invariants
+  }
+
+  static let reference = [Way("rx", OriginalWay.DistinctShared.self)]
+
+  static let rules: [Rule<Place>] = [
+    Rule(
+      "The labels follow the text, from the beginning.",
+      script: """
+        expect hexadecimal "0000"
+        expect decimal "0"
+        type text "123"
+        expect hexadecimal "2B96"
+        clear text
+        expect hexadecimal "0000"
+        """,
+      advice: "Before the first text there is no text of before: not even an empty one."),
+    Rule(
+      "The focus and the return key bring no new text, and nothing is computed.",
+      script: """
+        expect runs "computed 1 time"
+        focus text
+        expect runs "computed 1 time"
+        type text "123"
+        expect runs "computed 4 times"
+        submit text
+        expect runs "computed 4 times"
+        """,
+      advice: "All of these are events of editing. What would have to be known to see that the text is that of before?"),
+    Rule(
+      "Only the text just before counts: one that comes back later is computed anew.",
+      script: """
+        type text "1"
+        clear text
+        type text "1"
+        expect runs "computed 4 times"
+        """,
+      advice: "One text is remembered, and not all of them."),
+  ]
+}

@@ -1,0 +1,44 @@
+import Controls
+import Models
+import Stage
+@testable import Streams
+import World
+
+extension LostListener {
+  // MARK: Display
+
+  /// Tells the view model of what is typed, and shows what the view model says.
+  final class Display: DelegateWay.Shared.ChecksumView {
+    private let screen: StreamsScreen
+    private let viewModel: DelegateWay.Shared.ViewModel
+
+    init(_ screen: StreamsScreen, _ viewModel: DelegateWay.Shared.ViewModel) {
+      self.screen = screen
+      self.viewModel = viewModel
+      viewModel.attachView(self, screen.text.text ?? "")
+      screen.text.addTarget(self, action: Display.textChanged, for: .allEditingEvents)
+    }
+
+    private func textChanged() {
+      viewModel.change(to: screen.text.text ?? "")
+    }
+
+    func show(_ checksum: Checksum) {
+      screen.hexadecimal.text = checksum.hexadecimal
+      screen.decimal.text = checksum.decimal
+      screen.binary.text = checksum.binary
+    }
+  }
+
+  // MARK: Controller
+
+  final class Yours: Wiring {
+    private let viewModel: DelegateWay.Shared.ViewModel
+    private let display: Display
+
+    init(_ screen: StreamsScreen, _ world: World) {
+      viewModel = DelegateWay.Shared.ViewModel(CountedChecksum(screen.runs, world))
+      display = Display(screen, viewModel)
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import Controls
+import Models
+import Stage
+@testable import Streams
+import World
+
+extension SameTextOnce {
+  // MARK: Contract
+
+  typealias Show = (Checksum) -> Void
+
+  // MARK: View model
+
+  final class ViewModel {
+    private let checksum: CountedChecksum
+    private var text: String?
+
+    init(_ checksum: CountedChecksum) {
+      self.checksum = checksum
+    }
+
+    func change(to text: String, _ show: Show) {
+      guard text != self.text else { return }
+      self.text = text
+      show(checksum.compute(text))
+    }
+  }
+
+  // MARK: Controller
+
+  final class Yours: Wiring {
+    private let screen: StreamsScreen
+    private let viewModel: ViewModel
+
+    init(_ screen: StreamsScreen, _ world: World) {
+      self.screen = screen
+      viewModel = ViewModel(CountedChecksum(screen.runs, world))
+      textChanged()
+      screen.text.addTarget(self, action: Yours.textChanged, for: .allEditingEvents)
+    }
+
+    private func textChanged() {
+      viewModel.change(to: screen.text.text ?? "", show)
+    }
+
+    private func show(_ checksum: Checksum) {
+      screen.hexadecimal.text = checksum.hexadecimal
+      screen.decimal.text = checksum.decimal
+      screen.binary.text = checksum.binary
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import Controls
+import Rx
+import RxControls
+import Stage
+@testable import Streams
+import World
+
+extension SecondTap {
+  // MARK: Contract
+
+  struct Input {
+    let save: Observable<Void>
+  }
+
+  protocol Output {
+    var state: Driver<String> { get }
+  }
+
+  // MARK: View model
+
+  final class ViewModel: Output {
+    let state: Driver<String>
+
+    init(_ server: DraftServer, input: Input) {
+      state = input.save
+        .flatMap { server.saved().catchAndReturn("Not saved.") }
+        .asDriver(onErrorDriveWith: .empty())
+    }
+  }
+
+  // MARK: Controller
+
+  final class Yours: Wiring {
+    private let disposeBag = DisposeBag()
+
+    init(_ screen: DraftScreen, _ world: World) {
+      let viewModel = ViewModel(screen.server, input: Input(save: screen.save.rx.tap.asObservable()))
+      viewModel.state.drive(screen.state.rx.text).disposed(by: disposeBag)
+    }
+  }
+}

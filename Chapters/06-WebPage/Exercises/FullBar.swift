@@ -1,0 +1,110 @@
+import Controls
+import Services
+import Stage
+import World
+
+/// A bar that stays full for a moment when the page is here.
+enum FullBar: Exercise {
+  enum Place: Scene {
+    static let title = "a bar that stays for a moment"
+
+    static func makeScreen() -> LoadingScreen { LoadingScreen() }
+
+    static let alphabet: [Input] = [
+      .tap("load"), .wait(.milliseconds(500)), .wait(.milliseconds(100)), .tap("stop"), .wait(.milliseconds(200)),
+    ]
+    static let invariants: [Invariant<LoadingScreen>] = [
+      Invariant("the indicator turns if, and only if, the load can be stopped") { screen in
+        screen.activity.isAnimating == screen.stop.isEnabled
+      },
+      Invariant("while a page is loading there is a bar") { screen in
+        !screen.progress.isHidden || !screen.activity.isAnimating
+      },
+    ]
+  }
+
+  static let reference = [Way("reference", Reference.self)]
+
+  static let rules: [Rule<Place>] = [
+    Rule(
+      "When the page is here the bar is full, and can be seen for 300 milliseconds.",
+      script: """
+        tap load
+        wait 500ms
+        expect title "Welcome"
+        expect activity off
+        expect progress visible
+        expect progress progress 1
+        wait 299ms
+        expect progress visible
+        wait 1ms
+        expect progress hidden
+        """,
+      advice: "What hides the bar now, and what should hide it? Nobody else comes by 300 milliseconds later."),
+    Rule(
+      "A load that begins meanwhile keeps its bar.",
+      script: """
+        tap load
+        wait 600ms
+        tap load
+        expect progress progress 0.1
+        wait 200ms
+        expect progress visible
+        expect progress progress 0.3
+        """,
+      advice: "The moment of the last page is still running when the next load begins."),
+    Rule(
+      "A load that is stopped has no full bar: it goes at once.",
+      script: """
+        tap load
+        wait 200ms
+        tap stop
+        expect progress hidden
+        """,
+      advice: "Only a page fills the bar."),
+  ]
+
+  /// Without any pattern: it says what is to be seen, and is no example for anything else.
+  final class Reference: Wiring, PageNavigationDelegate {
+    private let screen: LoadingScreen
+    private let world: World
+    private let loader: PageLoader
+    private var moment: Scheduled?
+
+    init(_ screen: LoadingScreen, _ world: World) {
+      self.screen = screen
+      self.world = world
+      loader = PageLoader(world, bundle: BundledPages.all)
+      loader.navigationDelegate = self
+      screen.showLoading(false)
+      screen.load.addTarget(self, action: Reference.load, for: .touchUpInside)
+      screen.stop.addTarget(loader, action: PageLoader.stopLoading, for: .touchUpInside)
+    }
+
+    isolated deinit {
+      moment?.cancel()
+    }
+
+    private func load() {
+      loader.load(screen.address.text ?? "")
+    }
+
+    func pageLoader(_ loader: PageLoader, didProgressTo progress: Double) {
+      moment?.cancel()
+      screen.showLoading(true)
+      screen.progress.progress = Float(progress)
+    }
+
+    func pageLoader(_ loader: PageLoader, didFinish page: Page) {
+      screen.pageTitle.text = page.title
+      screen.page.text = page.text
+      screen.activity.stopAnimating()
+      screen.stop.isEnabled = false
+      moment = world.schedule(after: .milliseconds(300)) { [screen] in screen.progress.isHidden = true }
+    }
+
+    func pageLoader(_ loader: PageLoader, didFailWith error: PageError) {
+      screen.showLoading(loader.isLoading)
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import Controls
+import Services
+import Stage
+@testable import WebPage
+import World
+
+extension AwaitedAnswer {
+  final class Yours: Wiring {
+    private let screen: TextScreen
+    private let client: HTTPClient
+    private let executor: WorldExecutor
+    private var task: Task<Void, Never>?
+
+    init(_ screen: TextScreen, _ world: World) {
+      self.screen = screen
+      client = HTTPClient(world)
+      executor = world.executor
+      screen.showLoading(false)
+      screen.load.addTarget(self, action: Yours.loadTapped, for: .touchUpInside)
+      screen.stop.addTarget(self, action: Yours.stopTapped, for: .touchUpInside)
+    }
+
+    isolated deinit {
+      task?.cancel()
+    }
+
+    private func loadTapped() {
+      guard let request = screen.request else { return }
+      screen.showLoading(true)
+      task?.cancel()
+      task = Task(executorPreference: executor) { [client, weak self] in
+        do {
+          let answer = try await client.answer(to: request)
+          self?.show(.success(answer))
+        } catch is CancellationError {
+          // Whoever called it off knows.
+        } catch {
+          self?.show(.failure(error))
+        }
+      }
+    }
+
+    private func stopTapped() {
+      task?.cancel()
+      screen.showLoading(false)
+    }
+
+    /// The world's executor is the main queue already: a task calls this without waiting.
+    nonisolated private func show(_ outcome: Result<HTTPAnswer, any Error>) {
+      MainActor.assumeIsolated {
+        screen.showLoading(false)
+        switch outcome {
+        case .success(let answer): screen.show(answer)
+        case .failure: screen.showFailure()
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,118 @@
+import Controls
+import Foundation
+import Services
+import Stage
+import World
+
+/// What is fetched from an address, as it comes: the screen of two exercises, which ask with closures and with tasks.
+final class TextScreen: Screen {
+  let address = TextField("address", placeholder: "example.com")
+  let load = Button("load", title: "Load")
+  let stop = Button("stop", title: "Stop")
+  let activity = ActivityIndicator("activity")
+  let text = Label("text")
+
+  override var rows: [[View]] { [[address, load], [stop, activity], [text]] }
+
+  /// What the typed address asks for; nil if it is none.
+  var request: Request? { PageAddress.url(typed: address.text ?? "").map { Request($0) } }
+
+  /// While something is being fetched the indicator turns, and the load can be stopped.
+  func showLoading(_ isLoading: Bool) {
+    if isLoading { activity.startAnimating() } else { activity.stopAnimating() }
+    stop.isEnabled = isLoading
+  }
+
+  /// Shows the body of an answer.
+  func show(_ answer: HTTPAnswer) {
+    text.text = String(decoding: answer.body, as: UTF8.self)
+  }
+
+  /// Says that there is no answer.
+  func showFailure() {
+    text.text = "No answer."
+  }
+}
+
+/// Two addresses, and answers to either in any order.
+enum Fetching: Scene {
+  static let title = "a text from an address"
+
+  static func makeScreen() -> TextScreen { TextScreen() }
+
+  static let alphabet: [Input] = [
+    .replace("address", text: "b.test"), .replace("address", text: "a.test"), .tap("load"),
+    .event("answer", ["a.test", "A"]), .event("answer", ["b.test", "B"]), .event("lose", ["a.test"]), .tap("stop"),
+  ]
+
+  static let invariants: [Invariant<TextScreen>] = [
+    Invariant("the indicator turns if, and only if, the load can be stopped") { screen in
+      screen.activity.isAnimating == screen.stop.isEnabled
+    }
+  ]
+
+  static let events: [WorldEvent<TextScreen>] = [
+    WorldEvent("answer", ["HOST", "TEXT"], "HOST answers the oldest request that waits for it") {
+      (_: TextScreen, world: World, arguments: [String]) throws(BadArgument) in
+      deliver(to: arguments[0], in: world) { network, id throws(ScriptedNetworkError) in
+        try network.answer(id, body: Data(arguments[1].utf8))
+      }
+    },
+    WorldEvent("lose", ["HOST"], "the connection to HOST is lost") {
+      (_: TextScreen, world: World, arguments: [String]) throws(BadArgument) in
+      deliver(to: arguments[0], in: world) { network, id throws(ScriptedNetworkError) in
+        try network.fail(id, .connectionLost)
+      }
+    },
+  ]
+
+  private static func deliver(
+    to host: String, in world: World, _ deliver: (ScriptedNetwork, Int) throws(ScriptedNetworkError) -> Void
+  ) {
+    guard let network = world.network as? ScriptedNetwork,
+      let waiting = network.calls.first(where: { $0.state == .living && $0.request.url.host == host })
+    else { return }
+    // Whoever has given up is not reached any more, and that is no mistake.
+    try? deliver(network, waiting.id)
+  }
+
+  /// Without any pattern: it says what is to be seen, and is no example for anything else.
+  final class Reference: Wiring {
+    private let screen: TextScreen
+    private let client: HTTPClient
+    private var task: HTTPTask?
+
+    init(_ screen: TextScreen, _ world: World) {
+      self.screen = screen
+      client = HTTPClient(world)
+      screen.showLoading(false)
+      screen.load.addTarget(self, action: Reference.load, for: .touchUpInside)
+      screen.stop.addTarget(self, action: Reference.stop, for: .touchUpInside)
+    }
+
+    isolated deinit {
+      task?.cancel()
+    }
+
+    private func load() {
+      guard let request = screen.request else { return }
+      task?.cancel()
+      screen.showLoading(true)
+      task = client.task(with: request) { [weak self] in self?.take($0) }
+      task?.resume()
+    }
+
+    private func stop() {
+      task?.cancel()
+      screen.showLoading(false)
+    }
+
+    private func take(_ outcome: HTTPTask.Outcome) {
+      screen.showLoading(false)
+      switch outcome {
+      case .success(let answer): screen.show(answer)
+      case .failure: screen.showFailure()
+      }
+    }
+  }
+}

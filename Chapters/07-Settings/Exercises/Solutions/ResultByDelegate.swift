@@ -1,0 +1,79 @@
+import Controls
+import Models
+@testable import Settings
+import Stage
+import World
+
+extension ResultByDelegate {
+  // MARK: Page
+
+  protocol ChooserPageDelegate: AnyObject {
+    func chooserPage(_ page: ChooserPage, didChoose size: TextSize)
+  }
+
+  /// Drives the page on which a text size is chosen.
+  final class ChooserPage {
+    weak var delegate: (any ChooserPageDelegate)?
+
+    init(_ screen: TextSizeScreen) {
+      for (size, button) in screen.choices {
+        button.addAction(for: .touchUpInside) { [weak self] in self?.choose(size) }
+      }
+    }
+
+    private func choose(_ size: TextSize) {
+      delegate?.chooserPage(self, didChoose: size)
+    }
+  }
+
+  // MARK: Controller
+
+  final class Yours: Wiring, DelegateWay.Updates.SettingsView, SettingsHeights, AccountServiceDelegate,
+    ChooserPageDelegate
+  {
+    private let screen: UpdatesScreen
+    private let viewModel = DelegateWay.Updates.ViewModel()
+    private let source = SettingsSource()
+
+    init(_ screen: UpdatesScreen, _ world: World) {
+      self.screen = screen
+      screen.settings.dataSource = source
+      screen.settings.delegate = self
+      screen.account.delegate = self
+      viewModel.attachView(self)
+    }
+
+    func row(at indexPath: IndexPath) -> SettingsRow {
+      source.row(at: indexPath)
+    }
+
+    func table(_ table: Table, didSelectRowAt indexPath: IndexPath) {
+      table.deselectRow(at: indexPath)
+      viewModel.select(row(at: indexPath))
+    }
+
+    func account(_ account: AccountService, received event: SettingsEvent) {
+      viewModel.follow(event)
+    }
+
+    func show(_ list: SettingsList) {
+      source.show(list.sections, in: screen.settings)
+    }
+
+    func openPage(_ page: SettingsPage) {
+      guard case .textSize(let size) = page else {
+        screen.navigator?.push(PageScreen(page))
+        return
+      }
+      let chooser = TextSizeScreen(size)
+      let page = ChooserPage(chooser)
+      page.delegate = self
+      screen.navigator?.push(chooser, drivenBy: page)
+    }
+
+    func chooserPage(_ page: ChooserPage, didChoose size: TextSize) {
+      screen.navigator?.pop()
+      viewModel.follow(.textSizeChosen(size))
+    }
+  }
+}

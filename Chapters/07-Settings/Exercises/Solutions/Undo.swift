@@ -1,0 +1,66 @@
+import Controls
+import KeyValueObserving
+import Models
+@testable import Settings
+import Stage
+import World
+
+extension Undo {
+  // MARK: Contract
+
+  protocol UndoObservable: KeyValueObservable {
+    var list: SettingsList { get }
+    var canUndo: Bool { get }
+  }
+
+  // MARK: View model
+
+  final class ViewModel: UndoObservable {
+    nonisolated let observers = ObserverStore()
+
+    // All lists so far, the present one last; there is always one.
+    @Observed private var lists = [SettingsList()]
+    var list: SettingsList { lists[lists.count - 1] }
+    var canUndo: Bool { lists.count > 1 }
+
+    func follow(_ event: SettingsEvent) {
+      let next = list.following(event)
+      if next.sections != list.sections { lists.append(next) }
+    }
+
+    func undo() {
+      if canUndo { lists.removeLast() }
+    }
+  }
+
+  // MARK: Controller
+
+  final class Yours: Wiring {
+    private let screen: UndoScreen
+    private let viewModel = ViewModel()
+    private let source = SettingsSource()
+    private var observations: [KeyValueObservation] = []
+
+    init(_ screen: UndoScreen, _ world: World) {
+      self.screen = screen
+      screen.settings.dataSource = source
+      screen.settings.delegate = source
+      screen.undo.addTarget(viewModel, action: ViewModel.undo, for: .touchUpInside)
+      observations = [
+        viewModel.observe(\.list, options: .initial) { [weak self] viewModel, _ in
+          self?.show(viewModel.list)
+        },
+        viewModel.observe(\.canUndo, options: .initial) { [weak self] viewModel, _ in
+          self?.screen.undo.isEnabled = viewModel.canUndo
+        },
+        screen.account.observe(\.lastEvent) { [weak self] account, _ in
+          account.lastEvent.map { self?.viewModel.follow($0) }
+        },
+      ]
+    }
+
+    private func show(_ list: SettingsList) {
+      source.show(list.sections, in: screen.settings)
+    }
+  }
+}

@@ -1,0 +1,138 @@
+import Controls
+import Foundation
+import Models
+import Rx
+import RxCommunity
+import RxControls
+import Stage
+import Trace
+import World
+
+/// A second bar, which comes when the keyboard may be up already.
+enum LatePanel: Exercise {
+  /// A list, a bar that is always there, and a panel that a person opens and closes.
+  final class PanelScreen: KeyboardScreen {
+    let open = Button("open", title: "Panel")
+    let close = Button("close", title: "Close")
+    let panel = Toolbar("panel")
+
+    override init() {
+      super.init()
+      panel.isHidden = true
+      show(Conversation.sample)
+    }
+
+    override var rows: [[View]] { [[messages], [composer], [panel], [open, close], [visibleHeight], [isHidden]] }
+
+    override func makeRoom(for height: CGFloat) {
+      super.makeRoom(for: height)
+      show(isHidden: height == 0)
+    }
+
+    /// Shows the panel on a keyboard that takes away `height`, also if it is there already.
+    func showPanel(above height: CGFloat) {
+      panel.isHidden = false
+      panel.bottomSpacing = height
+    }
+
+    func hidePanel() {
+      panel.isHidden = true
+      panel.bottomSpacing = 0
+    }
+  }
+
+  enum Place: Scene {
+    static let title = "a panel that comes late"
+
+    static func makeScreen() -> PanelScreen { PanelScreen() }
+
+    static let alphabet: [Input] = [
+      .event("keyboard-show", ["291"]), .event("keyboard-hide", []), .event("undock", []), .event("rotate", []),
+      .tap("open"), .tap("close"),
+    ]
+    static let invariants: [Invariant<PanelScreen>] =
+      keyboardInvariants() + [
+        Invariant("an open panel ends where the bar does, and a closed one is left alone") { screen in
+          screen.panel.isHidden
+            ? screen.panel.bottomSpacing == 0 : screen.panel.frame.maxY == screen.composer.frame.maxY
+        }
+      ]
+    static let events: [WorldEvent<PanelScreen>] = keyboardEvents()
+  }
+
+  static let reference = [Way("reference", Reference.self)]
+
+  static let rules: [Rule<Place>] = [
+    Rule(
+      "The bar stands on the keyboard.",
+      script: """
+        expect visible-height "covers 0"
+        event keyboard-show 291
+        expect composer bottom 889
+        event keyboard-hide
+        expect composer bottom 1180
+        """,
+      advice: "Somebody has to listen, and to keep what was heard."),
+    Rule(
+      "A panel that is open goes up and down with the bar.",
+      script: """
+        tap open
+        event keyboard-show 291
+        expect panel bottom 889
+        event keyboard-hide
+        expect panel bottom 1180
+        """,
+      advice: "From the tap on, two want to know the same."),
+    Rule(
+      "A panel that opens while the keyboard is up stands on it at once.",
+      script: """
+        event keyboard-show 291
+        tap open
+        expect panel bottom 889
+        """,
+      advice: "The notification was posted before the tap, and comes no second time. Who was there, and has kept it?"),
+    Rule(
+      "A closed panel is left alone.",
+      script: """
+        tap open
+        tap close
+        event keyboard-show 291
+        expect panel hidden
+        """,
+      advice: "What began with the one tap has to end with the other."),
+    Rule(
+      "One object listens to the system, however many bars there are.",
+      advice: "Whoever comes late asks, or observes, the one that listens from the beginning."
+    ) { way in
+      let pane = try Pane(Place.self, way)
+      try pane.perform(.tap("open"))
+      let (_, links) = try Trace.recording { try pane.perform(.event("keyboard-show", ["291"])) }
+      let count = links.count { $0.sender == "notifications" }
+      guard count != 1 else { return nil }
+      return Breach(
+        script: ["tap open", "event keyboard-show 291"], expected: "1 object that hears of it", found: "\(count)")
+    },
+  ]
+
+  /// Without any pattern: one variable, and everything is shown again.
+  final class Reference: Wiring {
+    private let keyboard: RxKeyboard
+    private let disposeBag = DisposeBag()
+    private var height: CGFloat = 0
+
+    init(_ screen: PanelScreen, _ world: World) {
+      keyboard = RxKeyboard(world.notifications) { screen.bounds }
+      keyboard.visibleHeight
+        .drive(onNext: { [weak self] height in
+          self?.height = height
+          screen.makeRoom(for: height)
+          if !screen.panel.isHidden { screen.showPanel(above: height) }
+        })
+        .disposed(by: disposeBag)
+      screen.open.rx.tap
+        .subscribe(onNext: { [weak self] in screen.showPanel(above: self?.height ?? 0) })
+        .disposed(by: disposeBag)
+      screen.close.rx.tap.subscribe(onNext: { screen.hidePanel() }).disposed(by: disposeBag)
+    }
+  }
+}

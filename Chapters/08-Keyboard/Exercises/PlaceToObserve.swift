@@ -1,0 +1,42 @@
+import Controls
+import Stage
+
+/// What the callback's way does with a closure, with a property that is observed.
+enum PlaceToObserve: Exercise {
+  typealias Place = BarAlone
+
+  static let reference = [Way("reference", BarAlone.Reference.self)]
+
+  static let rules: [Rule<BarAlone>] = [
+    Rule(
+      "There is room for the bar before any keyboard has come up.",
+      script: """
+        expect visible-height "covers 0"
+        expect messages last "Message 30"
+        """,
+      advice: "Whoever observes is told of changes. Who tells what holds before the first one?"),
+    Rule(
+      "The bar follows the keyboard up and down.",
+      script: """
+        event keyboard-show 291
+        expect composer bottom 889
+        event keyboard-resize 346
+        expect composer bottom 834
+        event keyboard-hide
+        expect composer bottom 1180
+        """,
+      advice: "A notification becomes a place, the place a property, and the property's observer moves the bar."),
+    Rule(
+      "Room is made when the height changes, and not when only the frame does.",
+      script: """
+        event keyboard-show 291
+        event undock
+        event split
+        """,
+      expects: "the height was shown 0 times",
+      advice: "An observer is told of every setting, that of an equal value too. What does the change carry?"
+    ) { pane in
+      "the height was shown \(counted(pane.frames.flatMap(\.changes).count { $0.identifier == "visible-height" }, "time"))"
+    },
+  ]
+}

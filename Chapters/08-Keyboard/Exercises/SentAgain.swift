@@ -1,0 +1,37 @@
+import Stage
+
+/// A message that is sent again although the field is empty.
+enum SentAgain: Exercise {
+  typealias Place = StandingBar
+
+  static let rules: [Rule<StandingBar>] = [
+    Rule(
+      "What is typed is sent, and the field is empty.",
+      script: """
+        type draft "Hi"
+        tap send
+        expect messages last "Hi"
+        expect draft ""
+        """,
+      advice: "Which stream has the text at the moment of the tap, and who empties the field?"),
+    Rule(
+      "From an empty field nothing is sent.",
+      script: """
+        type draft "Hi"
+        tap send
+        tap send
+        expect messages rows 31
+        """,
+      advice: "The field was emptied in code: which streams hear of that? Ask who knows what stands there now."),
+    Rule(
+      "The same may be said twice, if it is typed twice.",
+      script: """
+        type draft "Hi"
+        tap send
+        type draft "Hi"
+        tap send
+        expect messages rows 32
+        """,
+      advice: "Not the text tells a second message from a mistake, but whether anybody typed it."),
+  ]
+}

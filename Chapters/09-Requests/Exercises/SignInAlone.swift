@@ -1,0 +1,104 @@
+import Controls
+import Models
+import Services
+import Stage
+import World
+
+/// One request, which may fail and may be called off: a place for small exercises.
+enum SignInAlone: Scene {
+  /// A button that signs in, one that cancels, and how it stands.
+  final class SignInScreen: RequestsScreen {
+    let signIn = Button("sign-in", title: "Sign in")
+
+    override var rows: [[View]] { [[signIn, cancel], [state]] }
+
+    func show(signIn state: SignInState) {
+      self.state.text = state.text
+      signIn.isEnabled = state != .underWay
+      cancel.isEnabled = state == .underWay
+    }
+  }
+
+  static let title = "a single request"
+
+  static func makeScreen() -> SignInScreen { SignInScreen() }
+  static func prepare(_ world: VirtualWorld) { world.scriptedNetwork.rule = EmbeddedService.reply }
+
+  static let alphabet: [Input] = [
+    .tap("sign-in"), .tap("cancel"), .wait(.seconds(1)), .event("service", ["off"]),
+    .event("answer", ["first", "200"]), .event("answer", ["last", "404"]), .event("answer", ["first", "503"]),
+    .event("answer", ["first", "bad-json"]), .event("fail", ["last", "refused"]),
+  ]
+  static let invariants: [Invariant<SignInScreen>] = [
+    Invariant("what can be cancelled is under way, and nothing else is begun meanwhile") { screen in
+      screen.cancel.isEnabled == (screen.state.text == SignInState.underWay.text)
+        && screen.signIn.isEnabled != screen.cancel.isEnabled
+    }
+  ]
+  static let events: [WorldEvent<SignInScreen>] = serviceEvents()
+
+  /// A closure that gets the answer.
+  final class Reference: Wiring {
+    private let screen: SignInScreen
+    private let client: HTTPClient
+    private var task: HTTPTask?
+
+    init(_ screen: SignInScreen, _ world: World) {
+      self.screen = screen
+      client = HTTPClient(world)
+      screen.show(signIn: .ready)
+      screen.signIn.addTarget(self, action: Reference.signInTapped, for: .touchUpInside)
+      screen.cancel.addTarget(self, action: Reference.cancelTapped, for: .touchUpInside)
+    }
+
+    isolated deinit {
+      task?.cancel()
+    }
+
+    private func signInTapped() {
+      screen.show(signIn: .underWay)
+      task = client.task(with: screen.service.signIn) { [screen] outcome in
+        screen.show(signIn: SignInState(outcome.value()))
+      }
+      task?.resume()
+    }
+
+    private func cancelTapped() {
+      task?.cancel()
+      screen.show(signIn: .cancelled)
+    }
+  }
+}
+
+/// How it stands with a sign-in.
+enum SignInState: Equatable {
+  /// Nobody has asked for one.
+  case ready
+  /// The service is being asked.
+  case underWay
+  /// There is a token.
+  case signedIn
+  /// There is none, and why.
+  case failed(RequestTrouble)
+  /// A person has stopped it.
+  case cancelled
+
+  /// How a sign-in ended.
+  init(_ result: Result<AccessToken, RequestTrouble>) {
+    switch result {
+    case .success: self = .signedIn
+    case .failure(let trouble): self = .failed(trouble)
+    }
+  }
+
+  /// The state in a line: "Signing in …", "Failed: status 404".
+  var text: String {
+    switch self {
+    case .ready: LoadingState.ready.text
+    case .underWay: LoadingState.loading(.signIn).text
+    case .signedIn: "Signed in"
+    case .failed(let trouble): LoadingState.failed(trouble).text
+    case .cancelled: LoadingState.cancelled.text
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import Stage
+
+/// A closure that is only called when all goes well.
+enum SilentFailure: Exercise {
+  typealias Place = SignInAlone
+
+  static let reference = [Way("reference", SignInAlone.Reference.self)]
+
+  static let rules: [Rule<SignInAlone>] = [
+    Rule(
+      "Who signs in is told so.",
+      script: """
+        tap sign-in
+        expect state "Signing in …"
+        wait 1s
+        expect state "Signed in"
+        """,
+      advice: "Follow the answer: the task has a closure, and so has the one who asked."),
+    Rule(
+      "Trouble is told, whatever it is.",
+      script: """
+        tap sign-in
+        event answer 1 503
+        expect state "Failed: status 503"
+        tap sign-in
+        event fail 2 refused
+        expect state "Failed: the host refuses the connection"
+        tap sign-in
+        event answer 3 bad-json
+        expect state "Failed: the answer makes no sense, it is no JSON"
+        """,
+      advice: "Go through the closure of the task, path by path: does each of them end in a call?"),
+  ]
+}

@@ -1,0 +1,40 @@
+@testable import SignUp
+import Controls
+import Models
+import Rx
+import RxControls
+import Services
+import Stage
+import World
+
+extension DeafAfterTrouble {
+  // MARK: View model
+
+  final class ViewModel {
+    let validatedUsername: Observable<ValidationResult>
+
+    init(_ username: Observable<String>, _ directory: Directory, _ world: World) {
+      let client = HTTPClient(world)
+      validatedUsername = username.distinctUntilChanged()
+        .flatMapLatest { username -> Observable<ValidationResult> in
+          let judged = ValidationResult.username(username)
+          guard judged == .validating else { return .just(judged) }
+          return client.rx.response(request: directory.availability(of: username))
+            .map { answer in .username(directory.availability(in: answer)) }
+            .startWith(judged)
+        }
+        .catch { error in .just(.username(directory.availability(after: error))) }
+    }
+  }
+
+  // MARK: Controller
+
+  final class Yours: Wiring {
+    private let disposeBag = DisposeBag()
+
+    init(_ screen: NameAlone.NameScreen, _ world: World) {
+      let viewModel = ViewModel(screen.username.rx.text.orEmpty.asObservable(), screen.directory, world)
+      viewModel.validatedUsername.bind(to: screen.message.rx.validationResult).disposed(by: disposeBag)
+    }
+  }
+}

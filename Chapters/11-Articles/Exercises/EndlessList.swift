@@ -1,0 +1,192 @@
+import Controls
+import Models
+import Services
+import Stage
+import World
+
+/// A list that goes on where it ends, page by page.
+enum EndlessList: Exercise {
+  /// The titles so far, and how it stands with the next page.
+  final class EndlessScreen: Screen, TableDataSource {
+    let loading = ActivityIndicator("loading")
+    let message = Label("message")
+    let articles = Table("articles", height: 220)
+    private var titles: [String] = []
+
+    override init() {
+      super.init()
+      articles.register(TableCell.self, forCellReuseIdentifier: "title")
+      articles.dataSource = self
+    }
+
+    override var rows: [[View]] { [[loading], [message], [articles]] }
+
+    /// Shows `articles` in the place of those before.
+    func show(_ articles: [Article]) {
+      titles = articles.map(\.title)
+      self.articles.reloadData()
+    }
+
+    /// Shows whether a page is under way.
+    func show(isLoading: Bool) {
+      if isLoading { loading.startAnimating() } else { loading.stopAnimating() }
+    }
+
+    /// Says why the last page did not come, or nothing.
+    func show(_ trouble: ArticleTrouble?) {
+      message.text = trouble.map { "Failed: \($0)" } ?? ""
+    }
+
+    func table(_ table: Table, numberOfRowsInSection section: Int) -> Int { titles.count }
+
+    func table(_ table: Table, cellForRowAt indexPath: IndexPath) -> TableCell {
+      let cell = table.dequeueReusableCell(withIdentifier: "title", for: indexPath)
+      cell.text = titles[indexPath.row]
+      return cell
+    }
+  }
+
+  enum Place: Scene {
+    static let title = "a list without an end"
+
+    static func makeScreen() -> EndlessScreen { EndlessScreen() }
+    static func prepare(_ world: VirtualWorld) { world.scriptedNetwork.rule = EmbeddedArticles.reply }
+
+    static let alphabet: [Input] = [
+      .scroll("articles", to: .bottom), .scroll("articles", to: .top), .wait(.milliseconds(200)),
+      .wait(.milliseconds(500)), .event("fail", ["first", "refused"]), .event("last", ["first"]),
+    ]
+    static let invariants: [Invariant<EndlessScreen>] = [
+      Invariant("nothing is told while a page is under way") { screen in
+        !screen.loading.isAnimating || (screen.message.text ?? "").isEmpty
+      }
+    ]
+    static let events: [WorldEvent<EndlessScreen>] = [
+      .fail("request", ["refused": .cannotConnect], on: { $0.network as? ScriptedNetwork }),
+      WorldEvent("last", ["N"], "request N gets its answer now: a page without articles") {
+        (_, world, arguments: [String]) throws(BadArgument) in
+        try (world.network as? ScriptedNetwork)?.deliver(to: arguments[0]) { _ in
+          EmbeddedArticles.reply(to: ArticleService.embedded.page(ArticleRequest("", page: 9))).pieces.map(\.answer)
+        }
+      },
+    ]
+    static let usesNetwork = true
+  }
+
+  static let reference = [Way("reference", Reference.self)]
+
+  static let rules: [Rule<Place>] = [
+    Rule(
+      "The first page is asked for at once, and shown when it is there.",
+      script: """
+        expect loading on
+        wait 500ms
+        expect loading off
+        expect articles rows 20
+        expect articles row 1 "Closures anew"
+        """,
+      advice: "`EmbeddedArticles` answers after half a second. Who asks, and who is told of the outcome?"),
+    Rule(
+      "Whoever comes to the bottom gets the next page behind what is there.",
+      script: """
+        wait 500ms
+        scroll articles bottom
+        expect loading on
+        wait 500ms
+        expect articles rows 40
+        scroll articles bottom
+        wait 500ms
+        expect articles rows 60
+        """,
+      advice: "The table tells its delegate when a person lets go. Is it at its bottom then, and which page comes next?"
+    ),
+    Rule(
+      "A page is asked for once, however often somebody comes to the bottom.",
+      script: """
+        scroll articles bottom
+        wait 500ms
+        scroll articles bottom
+        scroll articles top
+        scroll articles bottom
+        """,
+      expects: "2 requests",
+      advice: "What is the state of the list while a page is under way, and who asks for it?",
+      of: { requests($0) }),
+    Rule(
+      "After a page without articles there is no more to ask for.",
+      script: """
+        wait 500ms
+        scroll articles bottom
+        event last first
+        expect articles rows 20
+        expect loading off
+        scroll articles bottom
+        scroll articles bottom
+        """,
+      expects: "2 requests",
+      advice: "An empty page is the end of the list. Who remembers that?",
+      of: { requests($0) }),
+    Rule(
+      "Trouble is told and costs nothing that is there, and the bottom asks for the same page again.",
+      script: """
+        wait 500ms
+        scroll articles bottom
+        event fail first refused
+        expect message "Failed: the host refuses the connection"
+        expect loading off
+        expect articles rows 20
+        scroll articles bottom
+        expect message ""
+        wait 500ms
+        expect articles rows 40
+        scroll articles bottom
+        expect articles row 40 "Signals tested"
+        """,
+      advice: "When does the number of the page change: when it is asked for, or when it is there?"),
+  ]
+
+  private static func requests(_ pane: Pane<Place>) -> String {
+    counted(pane.world.scriptedNetwork.calls.count, "request")
+  }
+
+  /// Without any pattern, with the chapter's state machine: it says what is to be seen.
+  final class Reference: Wiring {
+    private let screen: EndlessScreen
+    private let client: HTTPClient
+    private let world: World
+    private var list = ArticleList()
+    private var task: HTTPTask?
+    private var key: ActionKey?
+
+    init(_ screen: EndlessScreen, _ world: World) {
+      self.screen = screen
+      self.world = world
+      client = HTTPClient(world)
+      key = screen.articles.addDraggingAction { [weak self] in
+        if self?.screen.articles.isAtBottom == true { self?.follow(.bottomReached) }
+      }
+      follow(.refreshed(""))
+    }
+
+    isolated deinit {
+      key.map(screen.articles.removeAction)
+      task?.cancel()
+    }
+
+    private func follow(_ event: ArticleEvent) {
+      let old = list
+      list = old.following(event, at: world.now)
+      screen.show(isLoading: list.phase == .requesting)
+      screen.show(list.trouble)
+      if list.contents != old.contents { screen.show(list.contents) }
+      guard let request = list.request, request != old.request else { return }
+      task = client.task(with: ArticleService.embedded.page(request)) { [weak self] outcome in
+        switch outcome.page {
+        case .success(let page): self?.follow(.answered(request, page))
+        case .failure(let trouble): self?.follow(.failed(request, trouble))
+        }
+      }
+      task?.resume()
+    }
+  }
+}

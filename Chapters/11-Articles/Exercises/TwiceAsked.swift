@@ -1,0 +1,107 @@
+import Controls
+import Models
+import Services
+import Stage
+import World
+
+/// Two who look at one answer, and two requests for it.
+enum TwiceAsked: Exercise {
+  /// How many articles there are, and which is the first of them.
+  final class FirstPageScreen: Screen {
+    let refresh = Button("refresh", title: "Refresh")
+    let count = Label("count")
+    let first = Label("first")
+
+    override var rows: [[View]] { [[refresh], [count], [first]] }
+  }
+
+  enum Place: Scene {
+    static let title = "one page, two labels"
+
+    static func makeScreen() -> FirstPageScreen { FirstPageScreen() }
+    static func prepare(_ world: VirtualWorld) { world.scriptedNetwork.rule = EmbeddedArticles.reply }
+
+    static let alphabet: [Input] = [
+      .tap("refresh"), .wait(.milliseconds(200)), .wait(.milliseconds(500)), .event("fail", ["first", "refused"]),
+    ]
+    static let invariants: [Invariant<FirstPageScreen>] = []
+    static let events: [WorldEvent<FirstPageScreen>] = [
+      .fail("request", ["refused": .cannotConnect], on: { $0.network as? ScriptedNetwork })
+    ]
+    static let usesNetwork = true
+  }
+
+  static let reference = [Way("reference", Reference.self)]
+
+  static let rules: [Rule<Place>] = [
+    Rule(
+      "Both labels show what came.",
+      script: """
+        tap refresh
+        wait 500ms
+        expect count "20 articles"
+        expect first "Closures anew"
+        """,
+      advice: "Each label has a chain of its own. Where do the two begin?"),
+    Rule(
+      "A tap is one request, however many look at its answer.",
+      script: """
+        tap refresh
+        """,
+      expects: "1 request",
+      advice: "Each subscription begins a chain anew, from its source on. Which operator lets two have one?",
+      of: { counted($0.world.scriptedNetwork.calls.count, "request") }),
+    Rule(
+      "The next tap is the next request, also after trouble.",
+      script: """
+        tap refresh
+        event fail first refused
+        expect count "Failed: the host refuses the connection"
+        tap refresh
+        wait 500ms
+        expect count "20 articles"
+        """,
+      expects: "2 requests",
+      advice: "What is shared has to go on: where are the taps, above what is shared or below?",
+      of: { counted($0.world.scriptedNetwork.calls.count, "request") }),
+  ]
+
+  /// How many articles came, or why none did.
+  static func count(_ result: Result<ArticlePage, ArticleTrouble>) -> String {
+    switch result {
+    case .success(let page): counted(page.articles.count, "article")
+    case .failure(let trouble): "Failed: \(trouble)"
+    }
+  }
+
+  /// The title of the first article.
+  static func first(_ result: Result<ArticlePage, ArticleTrouble>) -> String {
+    (try? result.get())?.articles.first?.title ?? ""
+  }
+
+  /// Without any pattern: it says what is to be seen, and is no example for anything else.
+  final class Reference: Wiring {
+    private let screen: FirstPageScreen
+    private let client: HTTPClient
+    private var task: HTTPTask?
+
+    init(_ screen: FirstPageScreen, _ world: World) {
+      self.screen = screen
+      client = HTTPClient(world)
+      screen.refresh.addTarget(self, action: Reference.refresh, for: .touchUpInside)
+    }
+
+    isolated deinit {
+      task?.cancel()
+    }
+
+    private func refresh() {
+      task?.cancel()
+      task = client.task(with: ArticleService.embedded.page(ArticleRequest("", page: 1))) { [weak screen] outcome in
+        screen?.count.text = TwiceAsked.count(outcome.page)
+        screen?.first.text = TwiceAsked.first(outcome.page)
+      }
+      task?.resume()
+    }
+  }
+}

@@ -1,0 +1,65 @@
+@testable import Location
+import Controls
+import Models
+import Services
+import Stage
+import World
+
+extension RxToDelegate {
+  // MARK: Contract
+
+  protocol LocationView: AnyObject {
+    func show(_ readout: LocationReadout)
+  }
+
+  // MARK: View model
+
+  final class ViewModel: LocationManagerDelegate {
+    private let manager: LocationManager
+    private var readout: LocationReadout
+    // Weak, or the view model and its view keep each other alive.
+    private weak var view: (any LocationView)?
+
+    init(_ manager: LocationManager) {
+      self.manager = manager
+      readout = LocationReadout(manager.authorizationStatus)
+    }
+
+    func attachView(_ view: any LocationView) {
+      self.view = view
+      // Yours.
+    }
+
+    func detachView() {
+      view = nil
+    }
+  }
+
+  // MARK: Controller
+
+  final class Yours: Wiring, LocationView {
+    private let screen: LocationScreen
+    private let viewModel: ViewModel
+
+    init(_ screen: LocationScreen, _ world: World) {
+      self.screen = screen
+      viewModel = ViewModel(LocationManager(screen.device, world))
+      screen.barSettings.addTarget(self, action: Yours.settingsTapped, for: .touchUpInside)
+      screen.settings.addTarget(self, action: Yours.settingsTapped, for: .touchUpInside)
+      viewModel.attachView(self)
+    }
+
+    isolated deinit {
+      viewModel.detachView()
+    }
+
+    private func settingsTapped() {
+      screen.openSettings()
+    }
+
+    func show(_ readout: LocationReadout) {
+      screen.show(readout.status)
+      screen.showPosition(readout)
+    }
+  }
+}

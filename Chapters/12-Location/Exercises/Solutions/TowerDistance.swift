@@ -1,0 +1,123 @@
+@testable import Location
+import Controls
+import KeyValueObserving
+import Models
+import Rx
+import RxControls
+import Services
+import Stage
+import World
+
+extension TowerDistance {
+  enum Yours: FourWays {
+    typealias Callback = CallbackController
+    typealias Delegate = DelegateController
+    typealias Observer = ObserverController
+    typealias Rx = RxController
+  }
+
+  // MARK: Callback
+
+  final class CallbackController: Wiring {
+    private let screen: TowerScreen
+    private let viewModel: CallbackWay.ViewModel
+
+    init(_ screen: TowerScreen, _ world: World) {
+      self.screen = screen
+      viewModel = CallbackWay.ViewModel(LocationManager(screen.device, world))
+      screen.barSettings.addTarget(self, action: CallbackController.settingsTapped, for: .touchUpInside)
+      screen.settings.addTarget(self, action: CallbackController.settingsTapped, for: .touchUpInside)
+      // Weak, or the view model keeps the closure, and the closure the controller, whose the view model is.
+      viewModel.startReading { [weak self] readout in self?.show(readout) }
+    }
+
+    private func settingsTapped() {
+      screen.openSettings()
+    }
+
+    private func show(_ readout: LocationReadout) {
+      screen.show(readout.status)
+      screen.showPosition(readout)
+      screen.tower.text = readout.towerText
+    }
+  }
+
+  // MARK: Delegate
+
+  final class DelegateController: Wiring, DelegateWay.LocationView {
+    private let screen: TowerScreen
+    private let viewModel: DelegateWay.ViewModel
+
+    init(_ screen: TowerScreen, _ world: World) {
+      self.screen = screen
+      viewModel = DelegateWay.ViewModel(LocationManager(screen.device, world))
+      screen.barSettings.addTarget(self, action: DelegateController.settingsTapped, for: .touchUpInside)
+      screen.settings.addTarget(self, action: DelegateController.settingsTapped, for: .touchUpInside)
+      viewModel.attachView(self)
+    }
+
+    isolated deinit {
+      viewModel.detachView()
+    }
+
+    private func settingsTapped() {
+      screen.openSettings()
+    }
+
+    func show(_ readout: LocationReadout) {
+      screen.show(readout.status)
+      screen.showPosition(readout)
+      screen.tower.text = readout.towerText
+    }
+  }
+
+  // MARK: Observer
+
+  final class ObserverController: Wiring {
+    private let screen: TowerScreen
+    private let viewModel: ObserverWay.ViewModel
+    private var observation: KeyValueObservation?
+
+    init(_ screen: TowerScreen, _ world: World) {
+      self.screen = screen
+      viewModel = ObserverWay.ViewModel(LocationManager(screen.device, world))
+      screen.barSettings.addTarget(self, action: ObserverController.settingsTapped, for: .touchUpInside)
+      screen.settings.addTarget(self, action: ObserverController.settingsTapped, for: .touchUpInside)
+      observation = viewModel.observe(\.readout, options: .initial) { [weak self] viewModel, _ in
+        self?.show(viewModel.readout)
+      }
+      viewModel.startReading()
+    }
+
+    private func settingsTapped() {
+      screen.openSettings()
+    }
+
+    private func show(_ readout: LocationReadout) {
+      screen.show(readout.status)
+      screen.showPosition(readout)
+      screen.tower.text = readout.towerText
+    }
+  }
+
+  // MARK: Rx
+
+  final class RxController: Wiring {
+    private let viewModel: RxWay.ViewModel
+    private let disposeBag = DisposeBag()
+
+    init(_ screen: TowerScreen, _ world: World) {
+      viewModel = RxWay.ViewModel(LocationManager(screen.device, world))
+      Signal.merge(screen.barSettings.rx.tap.asSignal(), screen.settings.rx.tap.asSignal())
+        .emit(onNext: { [weak screen] in screen?.openSettings() })
+        .disposed(by: disposeBag)
+      viewModel.readout
+        .drive(onNext: { [weak screen] readout in
+          screen?.show(readout.status)
+          screen?.showPosition(readout)
+        })
+        .disposed(by: disposeBag)
+      viewModel.readout.map(\.towerText).drive(screen.tower.rx.text).disposed(by: disposeBag)
+    }
+  }
+}

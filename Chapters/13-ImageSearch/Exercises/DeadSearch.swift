@@ -1,0 +1,56 @@
+import Stage
+import World
+
+/// An error that ends not one search, but searching.
+enum DeadSearch: Exercise {
+  typealias Place = Searching
+
+  static let rules: [Rule<Searching>] = [
+    Rule(
+      "A search brings its images, and a second one others.",
+      script: """
+        replace query "cats"
+        tap search
+        wait 1s
+        expect images rows 60
+        replace query "R&B"
+        tap search
+        wait 1s
+        expect images rows 3
+        """,
+      advice: "Which stream begins a search, and which one says what came?"),
+    Rule(
+      "A search is asked for once, however many look at what comes.",
+      script: """
+        replace query "cats"
+        tap search
+        """,
+      expects: "1 request",
+      advice: "Each subscription begins a chain anew, unless somebody shares it.",
+      of: { counted($0.world.scriptedNetwork.calls.count, "request") }),
+    Rule(
+      "Trouble is told, and the images of before stay.",
+      script: """
+        replace query "R&B"
+        tap search
+        wait 1s
+        tap search
+        event answer last 429
+        expect error "The search engine was asked too often: try again later."
+        expect images rows 3
+        """,
+      advice: "An error has to become an element before anybody shows it."),
+    Rule(
+      "After trouble the next search works.",
+      script: """
+        replace query "cats"
+        tap search
+        event answer first cut
+        expect error "No answer: the connection was lost."
+        tap search
+        wait 1s
+        expect images rows 60
+        """,
+      advice: "A stream ends with its error. Where is it caught: in the stream of one search, or in that of all?"),
+  ]
+}

@@ -1,0 +1,29 @@
+import Stage
+
+/// Work that is done elsewhere, and shown from there.
+enum BackOnTheQueue: Exercise {
+  typealias Place = ToTheEnd
+
+  static let rules: [Rule<ToTheEnd>] = [
+    Rule(
+      "How far the count has come is shown, and shown from the main queue.",
+      script: """
+        tap count
+        wait 100ms
+        wait 100ms
+        expect result "Counting … 20 %"
+        """,
+      advice: "On which queue does the task call its closure? Whoever wants to show something has to come back."),
+    Rule(
+      "When all is counted the result is there, and another count may begin.",
+      script: """
+        tap count
+        expect count disabled
+        wait 1s
+        expect result "641 words, 262 different: the 28, to 27, she 21"
+        expect result ok
+        expect count enabled
+        """,
+      advice: "`screen.show(_:)` shows all of a state: bar, label, colour and button."),
+  ]
+}

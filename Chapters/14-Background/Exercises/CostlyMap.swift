@@ -1,0 +1,107 @@
+import Controls
+import Models
+import Services
+import Stage
+import World
+
+/// Something costly in a chain that has left the main queue, and come back too early.
+enum CostlyMap: Exercise {
+  /// The screen of the chapter with a headline, and with a log of where the headline was made.
+  final class HeadlineScreen: BackgroundScreen {
+    let headline = Label("headline")
+    let log = PlaceLog()
+
+    override var rows: [[View]] { [[text], [count], [progress], [result], [headline]] }
+
+    func show(_ state: CountingState, _ headline: String) {
+      show(state)
+      self.headline.text = headline
+    }
+  }
+
+  enum Place: Scene {
+    static let title = "a costly headline"
+
+    static func makeScreen() -> HeadlineScreen { HeadlineScreen() }
+
+    static let alphabet: [Input] = ToTheEnd.alphabet
+    static let invariants: [Invariant<HeadlineScreen>] = [
+      Invariant("there is a headline when, and only when, the result is there") { screen in
+        (screen.headline.text ?? "").isEmpty == (screen.result.textColor != .ok)
+      }
+    ]
+  }
+
+  static let reference = [Way("reference", Reference.self)]
+
+  static let rules: [Rule<Place>] = [
+    Rule(
+      "The headline comes with the result.",
+      script: """
+        tap count
+        wait 500ms
+        expect headline ""
+        wait 500ms
+        expect result "641 words, 262 different: the 28, to 27, she 21"
+        expect headline "ALL ABOUT THE, TO AND SHE"
+        """,
+      advice: "Each state of a count goes through the map, and its headline with it."),
+    Rule(
+      "No headline is made on the main queue.",
+      script: """
+        tap count
+        wait 2s
+        """,
+      expects: "made in the background",
+      advice: "`observe(on:)` is a border: what stands below it runs there. On which side does the map stand?",
+      of: { pane in
+        "made " + (pane.screen.log.places.contains("main queue") ? "on the main queue" : "in the background")
+      }),
+    Rule(
+      "What is shown is shown from the main queue.",
+      script: """
+        type text "To be, or not to be"
+        tap count
+        wait 100ms
+        wait 100ms
+        expect headline "ALL ABOUT BE, TO AND NOT"
+        """,
+      advice: "Somebody has to come back to the main queue, after all that is costly, and before anything is shown."),
+  ]
+
+  /// The headline over a text whose count stands at `state`; none before it is counted. Imagine that it takes a second.
+  nonisolated static func headline(_ state: CountingState, _ log: PlaceLog) -> String {
+    log.note()
+    guard case .counted(let words) = state else { return "" }
+    let most = words.mostFrequent(3).map { $0.word.uppercased() }
+    return "ALL ABOUT " + (most.count == 3 ? "\(most[0]), \(most[1]) AND \(most[2])" : "NOTHING MUCH")
+  }
+
+  /// Without any pattern: it says what is to be seen, and is no example for anything else.
+  final class Reference: Wiring {
+    private let screen: HeadlineScreen
+    private let world: World
+    private var task: CountingTask?
+
+    init(_ screen: HeadlineScreen, _ world: World) {
+      self.screen = screen
+      self.world = world
+      screen.show(.ready)
+      screen.count.addTarget(self, action: Reference.count, for: .touchUpInside)
+    }
+
+    isolated deinit {
+      task?.cancel()
+    }
+
+    private func count() {
+      screen.show(.counting(0), "")
+      let log = screen.log
+      task = CountingTask(screen.textToCount, in: world) { [weak screen, world] state in
+        let headline = CostlyMap.headline(state, log)
+        world.post { [weak screen] in screen?.show(state, headline) }
+      }
+      task?.resume()
+    }
+  }
+}

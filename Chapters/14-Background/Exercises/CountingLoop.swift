@@ -1,0 +1,55 @@
+import Stage
+import World
+
+/// What the callback's way does, in a loop that waits for the next state.
+enum CountingLoop: Exercise {
+  typealias Place = BackgroundChapter
+
+  static let rules: [Rule<BackgroundChapter>] = [
+    Rule(
+      "A count shows how far it is, and ends with its result.",
+      script: """
+        tap count
+        wait 300ms
+        expect result "Counting … 30 %"
+        wait 700ms
+        expect result "641 words, 262 different: the 28, to 27, she 21"
+        """,
+      advice: "Does the stream get each state, and does the task of the loop run on the world's executor?"),
+    Rule(
+      "A second count works like the first one.",
+      script: """
+        type text "to be"
+        tap count
+        wait 100ms
+        expect result "2 words, 2 different: be 1, to 1"
+        tap count
+        wait 100ms
+        expect result "2 words, 2 different: be 1, to 1"
+        """,
+      advice: "Each count has a task of its own."),
+    Rule(
+      "A count that is cancelled does no more work.",
+      script: """
+        tap count
+        wait 300ms
+        tap cancel
+        expect result "Cancelled"
+        """,
+      expects: "nothing goes on",
+      advice: "A loop that ends does not stop who fills the stream: `onTermination` is called when it does.",
+      of: { $0.world.pendingCount == 0 ? "nothing goes on" : "a count goes on" }),
+    Rule(
+      "What is on its way back when its count is given up is not shown.",
+      script: """
+        tap count
+        event cancel-late
+        expect result "Cancelled"
+        tap count
+        wait 200ms
+        event count-late
+        expect result "Counting … 0 %"
+        """,
+      advice: "A loop that is cancelled may still be handed the element that had come. Who asks whether it is wanted?"),
+  ]
+}

@@ -1,0 +1,36 @@
+@testable import Background
+import Controls
+import Models
+import Services
+import Stage
+import World
+
+extension BackOnTheQueue {
+  final class Yours: Wiring {
+    private let screen: BackgroundScreen
+    private let world: World
+    private var task: CountingTask?
+
+    init(_ screen: BackgroundScreen, _ world: World) {
+      self.screen = screen
+      self.world = world
+      screen.show(.ready)
+      screen.count.addTarget(self, action: Yours.countTapped, for: .touchUpInside)
+    }
+
+    isolated deinit {
+      task?.cancel()
+    }
+
+    private func countTapped() {
+      screen.show(.counting(0))
+      let (progress, result) = (screen.progress, screen.result)
+      let task = CountingTask(screen.textToCount, in: world) { state in
+        progress.setProgress(Float(state.progress))
+        result.setText(state.text)
+      }
+      self.task = task
+      task.resume()
+    }
+  }
+}

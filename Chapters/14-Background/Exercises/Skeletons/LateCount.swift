@@ -1,0 +1,77 @@
+@testable import Background
+import Controls
+import KeyValueObserving
+import Models
+import Services
+import Stage
+import World
+
+extension LateCount {
+  // MARK: View model
+
+  final class ViewModel: KeyValueObservable {
+    nonisolated let observers = ObserverStore()
+    @Observed private(set) var state = CountingState.ready
+    private let world: World
+    private var task: CountingTask?
+
+    init(_ world: World) {
+      self.world = world
+    }
+
+    isolated deinit {
+      // No count outlives its owner.
+      task?.cancel()
+    }
+
+    func count(_ text: String) {
+      stop()
+      state = .counting(0)
+      let task = CountingTask(text, in: world) { [weak self, world] state in
+        world.post { [weak self] in self?.receive(state) }
+      }
+      self.task = task
+      task.resume()
+    }
+
+    func cancel() {
+      stop()
+      state = .cancelled
+    }
+
+    private func stop() {
+      task?.cancel()
+      task = nil
+    }
+
+    private func receive(_ state: CountingState) {
+      self.state = state
+    }
+  }
+
+  // MARK: Controller
+
+  final class Yours: Wiring {
+    private let screen: CancellingScreen
+    private let viewModel: ViewModel
+    private var observation: KeyValueObservation?
+
+    init(_ screen: CancellingScreen, _ world: World) {
+      self.screen = screen
+      viewModel = ViewModel(world)
+      observation = viewModel.observe(\.state, options: .initial) { [weak self] viewModel, _ in
+        self?.screen.show(viewModel.state)
+      }
+      screen.count.addTarget(self, action: Yours.countTapped, for: .touchUpInside)
+      screen.cancel.addTarget(self, action: Yours.cancelTapped, for: .touchUpInside)
+    }
+
+    private func countTapped() {
+      viewModel.count(screen.textToCount)
+    }
+
+    private func cancelTapped() {
+      viewModel.cancel()
+    }
+  }
+}

@@ -1,0 +1,76 @@
+import World
+
+/// What is put on stage: the steps of a chapter, each with some of the four ways, and with what a reader has written where
+/// that belongs.
+@MainActor public struct Playbill {
+  /// The steps, in order; or the one scene of an exercise that has a screen of its own.
+  let scenes: [any Scene.Type]
+
+  /// Those of the four ways that are shown.
+  let patterns: [Pattern]
+
+  /// What a reader has written, if it is shown.
+  let guest: (any Guest)?
+
+  /// The steps of a chapter, with a pane for each of `patterns`.
+  public init(_ steps: [any Scene.Type], _ patterns: [Pattern] = Pattern.allCases) {
+    self.init(steps, patterns, nil)
+  }
+
+  /// The steps of a chapter, with a guest in one of them, or in a scene of its own.
+  init(_ steps: [any Scene.Type], _ patterns: [Pattern], _ guest: (any Guest)?) {
+    let place = guest?.place
+    scenes = place.map { place in steps.contains { $0 == place } ? steps : [place] } ?? steps
+    self.patterns = patterns
+    self.guest = guest
+  }
+
+  /// The number of the scene in which the guest plays, from 1; the last, if there is none.
+  var guestNumber: Int {
+    let place = guest?.place
+    return scenes.firstIndex { $0 == place }.map { $0 + 1 } ?? scenes.count
+  }
+
+  /// `step 2 of 2: steps of one and of ten`; of a scene of its own, what it is about.
+  func title(of number: Int) -> String {
+    let title = scenes[number - 1].title
+    return scenes[number - 1] is any Step.Type ? "step \(number) of \(scenes.count): \(title)" : title
+  }
+
+  /// The way that plays in a pane, if it is one of the four.
+  func pattern(ofPane pane: Int, in number: Int) -> Pattern? {
+    guard scenes[number - 1] is any FourWays.Type, patterns.indices.contains(pane) else { return nil }
+    return patterns[pane]
+  }
+
+  /// Opens scene `number`, from 1.
+  ///
+  /// - Throws: `PaneError.unknownStep`; `PaneError.endless` if a way never comes to rest.
+  func open(
+    _ number: Int, goesOnline: Bool = false, isLive: Bool = false, replaying: [NetworkRecord] = [],
+    awaitsReplies: Bool = false
+  ) throws(PaneError) -> any StagedPanes {
+    guard scenes.indices.contains(number - 1) else { throw .unknownStep(number, count: scenes.count) }
+    let scene = scenes[number - 1]
+    return try panes(
+      of: scene, goesOnline: goesOnline, isLive: isLive, replaying: replaying, awaitsReplies: awaitsReplies)
+  }
+
+  private func panes<S: Scene>(
+    of scene: S.Type, goesOnline: Bool, isLive: Bool, replaying: [NetworkRecord], awaitsReplies: Bool
+  ) throws(PaneError) -> any StagedPanes {
+    try Panes(
+      scene, ways(in: scene), goesOnline: goesOnline && S.usesNetwork, isLive: isLive, replaying: replaying,
+      awaitsReplies: awaitsReplies)
+  }
+
+  private func ways<S: Scene>(in scene: S.Type) -> [Way<S.Screen>] {
+    let four = (scene as? any FourWays.Type)?.ways(of: patterns) as? [Way<S.Screen>]
+    return (four ?? []) + (guest?.ways(in: scene) ?? [])
+  }
+}
+
+extension FourWays {
+  /// For those who do not know the type of the screen.
+  fileprivate static func ways(of patterns: [Pattern]) -> Any { patterns.map(way) }
+}

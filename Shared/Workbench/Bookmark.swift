@@ -1,0 +1,43 @@
+import Foundation
+
+/// Where the reader is: kept in a file of the working copy that git does not look at.
+public struct Bookmark: Codable, Hashable, Sendable {
+  /// The exercise at hand: `Counter/Reset`; nil before the first.
+  public var atHand: String?
+
+  /// What has been solved, and judged to be.
+  public var solved: Set<String> = []
+
+  /// How many hints have been given.
+  public var hints: [String: Int] = [:]
+
+  /// Nothing has been done yet.
+  public init() {}
+
+  /// Reads what was kept in the package at `root`; nothing, if there is no file.
+  ///
+  /// - Throws: ``WorkbenchError`` for a file that is damaged: it is not overwritten.
+  public init(root: URL) throws(WorkbenchError) {
+    let file = Self.file(root)
+    guard FileManager.default.fileExists(atPath: file.path) else { return }
+    do {
+      self = try JSONDecoder().decode(Bookmark.self, from: try Data(contentsOf: file))
+    } catch {
+      throw WorkbenchError("\(Self.name) is damaged: put it right, or take it away to begin anew")
+    }
+  }
+
+  /// Keeps it.
+  ///
+  /// - Throws: ``WorkbenchError``.
+  public func save(root: URL) throws(WorkbenchError) {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
+    try WorkbenchError.writing(Self.file(root)) { try encoder.encode(self).write(to: $0, options: .atomic) }
+  }
+
+  /// The file, from the root of the package.
+  public static let name = ".workbook"
+
+  private static func file(_ root: URL) -> URL { root.appendingPathComponent(name) }
+}

@@ -1,0 +1,62 @@
+import Foundation
+
+/// Where the files of one exercise lie.
+///
+///     Chapters/03-Counter/Exercises/Texts/1-Reset.md
+///     Chapters/03-Counter/Exercises/Skeletons/Reset.swift
+///     Chapters/03-Counter/Exercises/Solutions/Reset.swift
+///     Chapters/03-Counter/Yours/Reset.swift           the reader's own; git does not look at it
+public struct ExerciseFiles: Hashable, Sendable {
+  /// The folder of the package.
+  public let root: URL
+
+  /// The folder of the chapter: `03-Counter`.
+  public let chapter: String
+
+  /// The place of the exercise in its chapter, from 1.
+  public let number: Int
+
+  /// The name of the exercise and of its files: `Reset`.
+  public let name: String
+
+  /// The chapter's program: `Counter`.
+  public var program: String { String(chapter.drop { $0 != "-" }.dropFirst()) }
+
+  /// How the exercise is called for: `Counter/Reset`.
+  public var path: String { "\(program)/\(name)" }
+
+  /// The reader's file, from the root of the package.
+  public var yours: String { "Chapters/\(chapter)/Yours/\(name).swift" }
+
+  /// What the reader begins with.
+  public var skeleton: URL { file("Exercises/Skeletons/\(name).swift") }
+
+  /// What a solution looks like.
+  public var solution: URL { file("Exercises/Solutions/\(name).swift") }
+
+  /// The file with the words, from the root of the package.
+  public var textPath: String { "Chapters/\(chapter)/Exercises/Texts/\(number)-\(name).md" }
+
+  /// The words.
+  ///
+  /// - Throws: ``WorkbenchError`` if they cannot be read, or lack a part.
+  public func text() throws(WorkbenchError) -> ExerciseText {
+    let text = try WorkbenchError.reading(root.appendingPathComponent(textPath)) {
+      try String(contentsOf: $0, encoding: .utf8)
+    }
+    do throws(ExerciseText.Gap) { return try ExerciseText(text) } catch {
+      throw WorkbenchError("\(textPath): \(error)")
+    }
+  }
+
+  /// The solution as it stands in its file.
+  ///
+  /// - Throws: ``WorkbenchError`` if it cannot be read.
+  public func solutionText() throws(WorkbenchError) -> String {
+    try WorkbenchError.reading(solution) { try String(contentsOf: $0, encoding: .utf8) }
+  }
+
+  func file(_ path: String) -> URL {
+    root.appendingPathComponent("Chapters/\(chapter)").appendingPathComponent(path)
+  }
+}

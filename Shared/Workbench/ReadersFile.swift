@@ -1,0 +1,59 @@
+import Foundation
+
+/// The file that the reader writes for one exercise. Nothing that stands in it is ever lost.
+public struct ReadersFile: Hashable, Sendable {
+  /// The exercise.
+  public let exercise: ExerciseFiles
+
+  /// Where it lies.
+  public let url: URL
+
+  /// The file for `exercise`.
+  public init(of exercise: ExerciseFiles) {
+    self.exercise = exercise
+    url = exercise.root.appendingPathComponent(exercise.yours)
+  }
+
+  /// Whether there is one.
+  public var exists: Bool { FileManager.default.fileExists(atPath: url.path) }
+
+  /// Whether the reader has written something: there is a file, and it is not the skeleton any more. What cannot be read is
+  /// taken for something.
+  public var isChanged: Bool {
+    guard exists else { return false }
+    let yours = try? Data(contentsOf: url)
+    return yours == nil || yours != (try? Data(contentsOf: exercise.skeleton))
+  }
+
+  /// Puts the skeleton there, if there is nothing yet.
+  ///
+  /// - Returns: whether there was nothing.
+  /// - Throws: ``WorkbenchError``.
+  @discardableResult public func begin() throws(WorkbenchError) -> Bool {
+    guard !exists else { return false }
+    let skeleton = try WorkbenchError.reading(exercise.skeleton) { try Data(contentsOf: $0) }
+    // Not over a file that came meanwhile.
+    try WorkbenchError.writing(url) { try skeleton.write(to: $0, options: .withoutOverwriting) }
+    return true
+  }
+
+  /// Puts the skeleton in the place of what the reader has written, which is kept beside it.
+  ///
+  /// - Returns: where it is kept, from the root of the package; nil if nothing had been written.
+  /// - Throws: ``WorkbenchError``; then what was written is where it was, or where it is kept.
+  public func reset() throws(WorkbenchError) -> String? {
+    guard isChanged else {
+      try begin()
+      return nil
+    }
+    let folder = "Chapters/\(exercise.chapter)/Yours/Kept"
+    var number = 1
+    var name: String { "\(folder)/\(exercise.name) \(number).swift" }
+    while FileManager.default.fileExists(atPath: exercise.root.appendingPathComponent(name).path) { number += 1 }
+    let kept = exercise.root.appendingPathComponent(name)
+    // Moved, not copied: what an editor saves meanwhile goes into one of the two.
+    try WorkbenchError.writing(kept) { try FileManager.default.moveItem(at: url, to: $0) }
+    try begin()
+    return name
+  }
+}

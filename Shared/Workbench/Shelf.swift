@@ -1,0 +1,47 @@
+import Foundation
+
+/// All exercises of the workbook, chapter by chapter, as they lie on disk.
+public struct Shelf: Hashable, Sendable {
+  /// The folder of the package.
+  public let root: URL
+
+  /// The exercises, in the order of the book.
+  public let exercises: [ExerciseFiles]
+
+  /// Reads the names of the exercises in the package at `root`.
+  ///
+  /// - Throws: ``WorkbenchError`` if there are no chapters.
+  public init(root: URL) throws(WorkbenchError) {
+    let chapters = try WorkbenchError.reading(root.appendingPathComponent("Chapters")) {
+      try FileManager.default.contentsOfDirectory(atPath: $0.path).filter { $0.contains("-") }.sorted()
+    }
+    self.root = root
+    exercises = chapters.flatMap { Self.exercises(of: $0, root) }
+  }
+
+  private static func exercises(of chapter: String, _ root: URL) -> [ExerciseFiles] {
+    let texts = root.appendingPathComponent("Chapters/\(chapter)/Exercises/Texts")
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: texts.path)) ?? []
+    return names.compactMap { file -> ExerciseFiles? in
+      guard let match = file.wholeMatch(of: /(\d+)-(\w+)\.md/), let number = Int(match.1) else { return nil }
+      return ExerciseFiles(root: root, chapter: chapter, number: number, name: String(match.2))
+    }.sorted { $0.number < $1.number }
+  }
+
+  /// The folders of the chapters that have exercises, in order.
+  public var chapters: [String] {
+    exercises.map(\.chapter).reduce(into: []) { if $0.last != $1 { $0.append($1) } }
+  }
+
+  /// The exercises that `word` may mean: `Counter/Reset`, `Reset`, `3.1`, or those of a chapter: `Counter`, `3`, `03`.
+  /// Large and small letters are the same.
+  public func exercises(called word: String) -> [ExerciseFiles] {
+    let word = word.lowercased()
+    let parts = word.split(separator: ".").map { Int($0) }
+    return exercises.filter { exercise in
+      let number = Int(exercise.chapter.prefix { $0 != "-" })
+      return [exercise.path, exercise.name, exercise.program].contains { $0.lowercased() == word }
+        || (parts.count == 2 && parts == [number, exercise.number]) || (parts.count == 1 && parts == [number])
+    }
+  }
+}

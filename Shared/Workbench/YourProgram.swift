@@ -1,0 +1,101 @@
+import Foundation
+
+/// The chapter's program with what the reader has written for one exercise.
+///
+/// The package has it only if it is asked for: `YOURS=03-Counter/Reset swift build --product YourCounter`. So nobody else's
+/// build sees the reader's file, and an error in one chapter hurts no other.
+public struct YourProgram: Hashable, Sendable {
+  private let exercise: ExerciseFiles
+  private let folder: URL
+
+  /// The program for `exercise`.
+  ///
+  /// - Parameter folder: where the build puts programs that are to be debugged: ``BuildFolder``.
+  public init(_ exercise: ExerciseFiles, in folder: URL) {
+    self.exercise = exercise
+    self.folder = folder
+  }
+
+  /// What the build ended with.
+  public enum Outcome: Hashable, Sendable {
+    /// The program is here.
+    case built(URL)
+    /// The compiler does not take the reader's file.
+    case refused([CompilerMessage])
+    /// The reader's file does not have what the program starts with.
+    case notDeclared
+    /// Something else is wrong; this is what the build says, line by line.
+    case failed([String])
+  }
+
+  /// Builds it, and the chapter's program before it if that has not been built yet.
+  ///
+  /// - Throws: ``WorkbenchError`` if a file cannot be written.
+  public func build() throws(WorkbenchError) -> Outcome {
+    try writeStart()
+    // The chapter's program is seldom behind, and to ask takes as long as to build the reader's file.
+    if FileManager.default.fileExists(atPath: linkedFiles.path) {
+      let outcome = try buildYours()
+      guard case .failed = outcome else { return outcome }
+    }
+    let chapter = try run(["build", "--product", exercise.program])
+    guard chapter.status == 0 else { return .failed(CompilerMessage.errorLines(of: chapter.output)) }
+    return try buildYours()
+  }
+
+  private func buildYours() throws(WorkbenchError) -> Outcome {
+    let (name, objects) = ("Your\(exercise.program)", try writeObjects())
+    let (status, output) = try run(
+      ["build", "--product", name],
+      ["YOURS": "\(exercise.chapter)/\(exercise.name)", "YOUR_OBJECTS": objects.path])
+    if status == 0 { return .built(folder.appendingPathComponent(name)) }
+    let errors = CompilerMessage.errors(of: output, about: exercise.yours)
+    if !errors.isEmpty { return .refused(errors) }
+    return output.contains("\(startPath):") ? .notDeclared : .failed(CompilerMessage.errorLines(of: output))
+  }
+
+  /// The file that starts it, from the folder of the chapter.
+  private var startPath: String { "Yours/Start/\(exercise.name)+Start.swift" }
+
+  /// What the build links into the chapter's program.
+  private var linkedFiles: URL { folder.appendingPathComponent("\(exercise.program).product/Objects.LinkFileList") }
+
+  /// The file that starts the program; the same one keeps its date, so that nothing is built for it.
+  private func writeStart() throws(WorkbenchError) {
+    let text = """
+      // Written by the workbook: starts the program of the chapter with \(exercise.name).swift.
+
+      @testable import \(exercise.program)
+      import Stage
+
+      @main enum Start {
+        static func main() {
+          \(exercise.program)Chapter.main(Attempt(\(exercise.name).self, \(exercise.name).Yours.self))
+        }
+      }
+
+      """
+    try write(text, to: exercise.file(startPath))
+  }
+
+  /// The list of the chapter's own object files, which only tests would get otherwise.
+  private func writeObjects() throws(WorkbenchError) -> URL {
+    let all = try WorkbenchError.reading(linkedFiles) { try String(contentsOf: $0, encoding: .utf8) }
+    let own = all.split(separator: "\n").filter { $0.contains("/\(exercise.program).build/") }
+    let objects = folder.appendingPathComponent("\(exercise.program).objects")
+    try write(own.map { "\($0)\n" }.joined(), to: objects)
+    return objects
+  }
+
+  private func write(_ text: String, to file: URL) throws(WorkbenchError) {
+    guard (try? String(contentsOf: file, encoding: .utf8)) != text else { return }
+    try WorkbenchError.writing(file) { try Data(text.utf8).write(to: $0, options: .atomic) }
+  }
+
+  private func run(
+    _ arguments: [String], _ environment: [String: String] = [:]
+  ) throws(WorkbenchError) -> (status: Int32, output: String) {
+    let scratch = folder.deletingLastPathComponent().deletingLastPathComponent()
+    return try SwiftTool.run(arguments + ["--scratch-path", scratch.path], environment, in: exercise.root)
+  }
+}

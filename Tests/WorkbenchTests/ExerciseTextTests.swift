@@ -1,0 +1,35 @@
+import Testing
+
+@testable import Workbench
+
+@Suite("The words of an exercise")
+struct ExerciseTextTests {
+  @Test("each part is read, and what goes over two lines is one")
+  func parts() throws {
+    let text = try ExerciseText(BenchFolder.text)
+    #expect(text.title == "A reset that nobody sees")
+    #expect(text.kind == "mend · callback · 10 minutes")
+    #expect(text.goal == "Mend it.")
+    #expect(text.touch == "One line.")
+    #expect(text.rules == ["Up and down\nmove the count.", "Reset goes back."])
+    #expect(text.verdict == "✗ Reset goes back.\n  expected count \"0\"")
+    #expect(text.hints == ["Look.", "Look here,\nand there.", "Write it."])
+    #expect(text.reason == "Because.")
+  }
+
+  @Test(
+    "what is missing is said",
+    arguments: [
+      ("# A reset", "A reset", "it begins with # and a title"),
+      ("## Goal", "## Gaol", "the part ## Goal is missing"),
+      ("## Why\n\nBecause.", "## Why", "the part ## Why is missing"),
+      ("3. Write it.\n", "", "there are 2 hints, and not 3"),
+      ("*mend · callback · 10 minutes*", "", "under the title stands what is asked for, as *mend · 15 minutes*"),
+    ])
+  func gaps(_ old: String, _ new: String, _ message: String) {
+    let gap = #expect(throws: ExerciseText.Gap.self) {
+      try ExerciseText(BenchFolder.text.replacing(old, with: new))
+    }
+    #expect(gap?.description == message)
+  }
+}

@@ -1,0 +1,39 @@
+import Foundation
+import Testing
+
+@testable import Workbench
+
+@Suite("The shelf with all exercises")
+struct ShelfTests {
+  private let folder: BenchFolder
+
+  init() throws {
+    folder = try BenchFolder()
+  }
+
+  @Test("the exercises stand in the order of the chapters, and of their numbers")
+  func order() throws {
+    let shelf = try Shelf(root: folder.root)
+    #expect(shelf.exercises.map(\.path) == ["Counter/ResetUnseen", "Counter/Leak", "Articles/Leak"])
+    #expect(shelf.chapters == ["03-Counter", "11-Articles"])
+  }
+
+  @Test(
+    "an exercise is called by its path, its name, its number; a chapter by its name and number",
+    arguments: [
+      ("counter/resetunseen", ["Counter/ResetUnseen"]), ("ResetUnseen", ["Counter/ResetUnseen"]),
+      ("3.2", ["Counter/Leak"]), ("Leak", ["Counter/Leak", "Articles/Leak"]),
+      ("Counter", ["Counter/ResetUnseen", "Counter/Leak"]), ("03", ["Counter/ResetUnseen", "Counter/Leak"]),
+      ("11", ["Articles/Leak"]), ("3.3", []), ("Nobody", []), ("", []), (".", []),
+    ])
+  func names(_ word: String, _ paths: [String]) throws {
+    #expect(try Shelf(root: folder.root).exercises(called: word).map(\.path) == paths)
+  }
+
+  @Test("a folder without chapters is told of, with what to do")
+  func noPackage() {
+    let error = #expect(throws: WorkbenchError.self) { try Shelf(root: URL(fileURLWithPath: "/nowhere")) }
+    #expect(
+      error?.description == "/nowhere/Chapters cannot be read: is this the folder that swift run was called in?")
+  }
+}

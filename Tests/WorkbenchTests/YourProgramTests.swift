@@ -1,0 +1,80 @@
+import Foundation
+import Testing
+
+@testable import Workbench
+
+/// A stand-in for `swift`, which writes down how it is called, and says what it is told to.
+@Suite("Building what the reader has written")
+struct YourProgramTests {
+  private let folder: BenchFolder
+  private let exercise: ExerciseFiles
+  private let built: URL
+
+  init() throws {
+    folder = try BenchFolder()
+    exercise = try folder.exercise("ResetUnseen")
+    built = folder.root.appendingPathComponent(".build/linux/debug")
+    try folder.write(exercise.yours, "// mine\n")
+  }
+
+  private func build(_ script: String) throws -> YourProgram.Outcome {
+    let tool = folder.root.appendingPathComponent("swift")
+    try folder.write("swift", "#!/bin/sh\necho \"$* YOURS=$YOURS\" >> calls\n\(script)\n")
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: tool.path)
+    return try SwiftTool.$tool.withValue(tool) { try YourProgram(exercise, in: built).build() }
+  }
+
+  private func link() throws {
+    try folder.write(
+      ".build/linux/debug/Counter.product/Objects.LinkFileList",
+      "/x/Counter.build/A.swift.o\n/x/Stage.build/B.swift.o\n/x/Counter.build/C.swift.o\n")
+  }
+
+  @Test("the program is built with the reader's file, a start, and the chapter's own object files")
+  func builds() throws {
+    try link()
+    #expect(try build("exit 0") == .built(built.appendingPathComponent("YourCounter")))
+    let scratch = folder.root.appendingPathComponent(".build").path
+    #expect(
+      folder.read("calls") == "build --product YourCounter --scratch-path \(scratch) YOURS=03-Counter/ResetUnseen\n")
+    #expect(
+      folder.read(".build/linux/debug/Counter.objects") == "/x/Counter.build/A.swift.o\n/x/Counter.build/C.swift.o\n")
+    #expect(
+      folder.read("Chapters/03-Counter/Yours/Start/ResetUnseen+Start.swift")?
+        .contains("CounterChapter.main(Attempt(ResetUnseen.self, ResetUnseen.Yours.self))") == true)
+    #expect(folder.read(exercise.yours) == "// mine\n")
+  }
+
+  @Test("a chapter that has not been built yet is built first")
+  func buildsChapter() throws {
+    let script = """
+      case "$*" in *"--product Counter "*) mkdir -p .build/linux/debug/Counter.product
+        echo /x/Counter.build/A.swift.o > .build/linux/debug/Counter.product/Objects.LinkFileList;; esac
+      """
+    #expect(try build(script) == .built(built.appendingPathComponent("YourCounter")))
+    #expect(folder.read("calls")?.split(separator: "\n").count == 2)
+  }
+
+  @Test("what the compiler says of the reader's file is his to mend")
+  func refused() throws {
+    try link()
+    let outcome = try build("echo \"$PWD/\(exercise.yours):1:2: error: no\"; exit 1")
+    #expect(outcome == .refused([CompilerMessage(line: 1, column: 2, message: "no")]))
+  }
+
+  @Test("a file without what is judged is told of, and a warning in it is no reason")
+  func notDeclared() throws {
+    try link()
+    let start = "Chapters/03-Counter/Yours/Start/ResetUnseen+Start.swift"
+    let outcome = try build(
+      "echo $PWD/\(exercise.yours):1:2: warning: odd; echo $PWD/\(start):8:1: error: no Yours; exit 1")
+    #expect(outcome == .notDeclared)
+    #expect(
+      outcome.complaint(about: exercise).first?.contains("extension ResetUnseen with a final class Yours") == true)
+  }
+
+  @Test("what is wrong elsewhere is told as it is")
+  func failed() throws {
+    #expect(try build("echo 'error: no space left'; exit 1") == .failed(["error: no space left"]))
+  }
+}

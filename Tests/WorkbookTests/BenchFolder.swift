@@ -1,0 +1,1 @@
+../WorkbenchTests/BenchFolder.swift
