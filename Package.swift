@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+import Foundation
 import PackageDescription
 
 // Folders carry the reading order, targets the name: a new chapter is one line here.
@@ -18,6 +19,9 @@ let chapters = [
   "13-ImageSearch",
   "14-Background",
 ]
+
+// `swift run Workbook pack` writes false into a set for a workshop, which has only the folders that its chapters need.
+let isWhole = true
 
 // `RX=RxSwift swift build --scratch-path .build-rxswift` puts the real RxSwift in the place of ours.
 let usesRxSwift = Context.environment["RX"] == "RxSwift"
@@ -84,6 +88,11 @@ func yourProgram(_ exercise: String, _ objects: String) -> Target {
 
 let yours = Context.environment["YOURS"].map { [yourProgram($0, Context.environment["YOUR_OBJECTS"] ?? "")] } ?? []
 
+/// Whether a target has its folder.
+func isThere(_ target: Target) -> Bool {
+  FileManager.default.fileExists(atPath: "\(Context.packageDirectory)/\(target.path ?? "")")
+}
+
 func program(_ folder: String) -> String { String(folder.drop { $0 != "-" }.dropFirst()) }
 
 let programs = chapters.map(program)
@@ -102,6 +111,7 @@ let package = Package(
     shared("Models", ["SectionedList"]),
     [.target(name: "SectionedList", path: "Shared/SectionedList", swiftSettings: everywhere)],
     [tests("SectionedListTests", of: ["SectionedList", "World"])],
+    shared("Programs"),
     shared("Highlighting"),
     shared("Markdown"),
     shared("Diagrams", ["Terminal"]),
@@ -112,7 +122,8 @@ let package = Package(
         swiftSettings: everywhere),
       tests("PagesTests", of: ["Pages", "Markdown", "Diagrams", "Highlighting"]),
       .executableTarget(
-        name: "Book", dependencies: ["Markdown", "Pages", "Stage", "SwiftRun", "Terminal"], path: "Shared/Tools/Book",
+        name: "Book", dependencies: ["Markdown", "Pages", "Programs", "Stage", "SwiftRun", "Terminal"],
+        path: "Shared/Tools/Book",
         exclude: ["LinesRun.json"], swiftSettings: everywhere),
     ],
     shared("Trace"),
@@ -141,14 +152,14 @@ let package = Package(
         name: "Stage",
         dependencies: [
           "Controls", "SectionedList", "Services", "Terminal", "Diagrams", "World", "Trace", "KeyValueObserving",
-          "Heap", "Allocations", "Highlighting", "ProfileRuntime", "Workbench",
+          "Heap", "Allocations", "Highlighting", "ProfileRuntime", "Programs", "Workbench",
         ],
         path: "Shared/Stage", swiftSettings: onMainActor),
       tests(
         "StageTests",
         of: [
           "Stage", "Controls", "SectionedList", "Services", "Terminal", "ModelTerminal", "Diagrams", "World", "Trace",
-          "KeyValueObserving", "Heap", "Highlighting",
+          "KeyValueObserving", "Heap", "Highlighting", "Programs", "BuiltPackage",
         ], onMainActor),
     ],
     chapters.flatMap(chapter),
@@ -157,11 +168,21 @@ let package = Package(
       // In their folders, links lead to the files beside the chapters.
       tests("SkeletonsTests", of: programs + stage + ["Workbench", "BuiltPackage"], onMainActor),
       tests("SolutionsTests", of: programs + stage + ["Workbench", "BuiltPackage"], onMainActor),
-      tests("WorkbenchTests", of: ["Workbench"]),
-      tests("WorkbookTests", of: ["Workbook", "Workbench"]),
-      .target(name: "Workbench", dependencies: ["Terminal"], path: "Shared/Workbench", swiftSettings: everywhere),
+      .testTarget(
+        name: "FaultsTests", dependencies: (programs + stage + ["BuiltPackage"]).map { .byName(name: $0) },
+        path: "Tests/FaultsTests", exclude: ["Promised"], swiftSettings: onMainActor),
+      tests(
+        "WrongSolutionsTests",
+        of: [
+          "Articles", "Background", "Cells", "Counter", "ImageSearch", "Requests", "Settings", "SignUp", "Stage",
+          "Controls", "Models", "Rx", "RxControls", "Services", "World",
+        ], onMainActor),
+      tests("WorkbenchTests", of: ["Workbench", "BuiltPackage"]),
+      tests("WorkbookTests", of: ["Workbook", "Workbench", "BuiltPackage"]),
+      .target(
+        name: "Workbench", dependencies: ["Programs", "Terminal"], path: "Shared/Workbench", swiftSettings: everywhere),
       .executableTarget(
-        name: "Workbook", dependencies: ["Workbench", "Terminal"], path: "Shared/Tools/Workbook",
+        name: "Workbook", dependencies: ["Programs", "Workbench", "Terminal"], path: "Shared/Tools/Workbook",
         swiftSettings: everywhere),
     ],
     [.target(name: "Allocations", path: "Shared/Tools/Allocations")],
@@ -169,8 +190,8 @@ let package = Package(
       .executableTarget(
         name: "Measure",
         dependencies: [
-          "Rx", "RxControls", "KeyValueObserving", "Allocations", "SectionedList", "World", "Controls", "Stage",
-          "Terminal",
+          "Rx", "RxControls", "KeyValueObserving", "Allocations", "SectionedList", "World", "Controls", "Programs",
+          "Stage", "Terminal",
         ],
         path: "Shared/Tools/Measure", exclude: ["Figures.json"], swiftSettings: everywhere),
       tests("MeasureTests", of: ["Measure", "BuiltPackage", "SectionedList"]),
@@ -179,7 +200,9 @@ let package = Package(
     [
       .target(name: "SwiftRun", path: "Shared/SwiftRun", swiftSettings: everywhere),
       .target(
-        name: "BuiltPackage", dependencies: ["SwiftRun"], path: "Tests/BuiltPackage", swiftSettings: everywhere),
+        name: "BuiltPackage", dependencies: ["Programs", "SwiftRun"], path: "Tests/BuiltPackage",
+        exclude: ["stand-in.sh"],
+        swiftSettings: everywhere),
     ],
     [
       // What the book's parts on Rx and on moving from one way to another show.
@@ -195,10 +218,10 @@ let package = Package(
       tests(
         "BookTests",
         of: programs + [
-          "Book", "Workbook", "BuiltPackage", "Measure", "ModelTerminal", "Stage", "Markdown", "Diagrams", "Pages",
-          "Highlighting",
+          "Book", "Workbook", "Workbench", "BuiltPackage", "Measure", "ModelTerminal", "Stage", "Markdown", "Diagrams",
+          "Pages", "Highlighting",
         ])
     ],
-  ].flatMap { $0 },
+  ].flatMap { $0 }.filter { isWhole || isThere($0) },
   swiftLanguageModes: [.v6]
 )

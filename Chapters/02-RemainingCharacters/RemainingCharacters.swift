@@ -29,7 +29,7 @@ enum RxWay {}
   ]
 
   static let invariants: [Invariant<RemainingCharactersScreen>] = [
-    Invariant("what is left is told of what stands in the field") { screen in
+    Invariant("each label says how many characters are left to the text in its field") { screen in
       screen.nameRemaining.text == CharacterLimit.name.remaining(after: screen.name.text ?? "").text
         && screen.addressRemaining.text == CharacterLimit.address.remaining(after: screen.address.text ?? "").text
     },

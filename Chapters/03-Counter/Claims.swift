@@ -4,7 +4,11 @@ import Stage
 extension CounterChapter {
   static let claims: [Claim] = [
     Claim("The callback version does all that was asked for.", script: "tap up") { script in
-      let seen = try shownCounts(script, [originalCallback, ThreeButtons.way(.callback)])
+      let seen = try shownCounts(
+        script,
+        [
+          Way("the sources'", OriginalWay.Callback.self), Way("here", CallbackWay.Controller.self),
+        ])
       return Finding(
         seen.table, holds: seen.isSame,
         "Nobody calls back before somebody asks: without a first request there is no first \"0\".")

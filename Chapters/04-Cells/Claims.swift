@@ -49,7 +49,10 @@ extension CellsChapter {
     Claim("With observers the order does not matter: D1 observes A1 and C1.", script: sum) { script in
       try d1s(
         script, [Way("trap", DiamondWay.Observers.self), Way("in order", DiamondWay.ObserversInOrder.self)],
-        "Observers are told in the order of registration: the one that keeps C1 must stand first, or C1 be computed.")
+        """
+        Here observers are told in the order of registration, which Apple promises nowhere: the one that keeps C1 must \
+        stand first, or better, C1 be computed.
+        """)
     },
     Claim("Two things that must be equal can be bound to each other.", script: #"type A1 "2""#) { script in
       var ends: [String] = []

@@ -19,7 +19,7 @@ extension StreamsChapter {
           "after one has subscribed: \(counted(requests, "request"))",
         ],
         holds: before > 0,
-        "Without a subscriber nothing happens still. It spares the second request, not the first wait.")
+        "Still nothing happens without a subscriber. It spares the second request, not the first wait.")
     },
     Claim("Sharing turns 9 calls into 3 while 123 is typed.", script: "type text \"123\"") { script in
       let ways = [

@@ -57,8 +57,8 @@ extension WebPageChapter {
         ["for back, forward and reload:"] + growths.map { "  \($0.way): \($0.growth.text)" },
         holds: rx.allSatisfy { rx in others.allSatisfy { rx.lines < $0.lines && rx.places <= $0.places } },
         """
-        Inputs, outputs and bindings are each said once more. What somebody else's object already tells is shortest to \
-        observe where it is shown.
+        Each further control is one more input or output, and one more binding. What somebody else's object tells already \
+        takes the fewest lines if it is observed right where it is shown.
         """)
     },
   ]

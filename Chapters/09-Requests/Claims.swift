@@ -50,8 +50,8 @@ extension RequestsChapter {
       try compare(
         Way("never called", OriginalWay.NeverCalled.self), script,
         """
-        One `return` without a call, and the screen waits for ever; no compiler tells. A limit for the whole makes it a \
-        late failure. An `async` function cannot return without a value or an error.
+        One `return` without a call, and the screen waits for ever; no compiler says so. With a limit for the whole, it is \
+        a failure that comes late. An `async` function has to return a value or throw an error.
         """)
     },
     Claim("Whoever is called back is called back once.", script: "tap load-profile\nwait 3s") { script in

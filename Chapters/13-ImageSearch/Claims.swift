@@ -147,7 +147,7 @@ extension ImageSearchChapter {
     },
     Claim("A second trigger and a way out cost a line each.") { _ in
       let growths = try Pattern.allCases.map { pattern in
-        let way = pattern.rawValue.capitalized
+        let way = pattern.fileName
         let viewModel = try Growth(
           from: "\(way).swift", to: "\(way)+Cancelling.swift", renamed: ["\(way)Way.Action": "Action"])
         let controller = try Growth(

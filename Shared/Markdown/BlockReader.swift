@@ -5,6 +5,8 @@ struct BlockReader {
 
   private var anchors = Anchors()
 
+  private var commentEnds = CommentEnds()
+
   /// In how many lists and quotes what is read now stands.
   private var depth = 0
 
@@ -68,7 +70,7 @@ struct BlockReader {
 
   private mutating func takeComment(_ rest: inout ArraySlice<SourceLine>) -> Block.Content {
     let first = rest.startIndex
-    guard let end = rest.firstIndex(where: { $0.text.contains("-->") }) else {
+    guard let end = commentEnds.first(in: rest) else {
       note(Flaw(line: rest[first].number, "this comment does not end with -->"))
       return takeParagraph(&rest)
     }

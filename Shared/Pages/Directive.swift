@@ -35,41 +35,20 @@ public struct Directive: Hashable, Sendable {
   public var block: [String] = []
 
   /// How directives are written, for those who made a mistake.
-  public static let forms =
-    #"<!-- listing FILE "PART" -->, <!-- output COMMAND -->, <!-- marbles OPERATOR -->, <!-- stage PROGRAM 100x24 KEY… -->, <!-- figures NAME -->, "#
-    + "<!-- index -->, <!-- jobs NAME -->, <!-- change FILE --> or <!-- changed COMMAND -->"
+  public static let forms: String = {
+    let forms = Word.allCases.map { "<!-- \($0.rawValue)\($0.operands.isEmpty ? "" : " ")\($0.operands) -->" }
+    return "\(forms.dropLast().joined(separator: ", ")) or \(forms[forms.count - 1])"
+  }()
 
   /// Whether a comment that begins with this word should be a directive.
-  public static func begins(with word: some StringProtocol) -> Bool {
-    ["listing", "output", "marbles", "stage", "figures", "index", "jobs", "change", "changed"].contains(word)
-  }
+  public static func begins(with word: some StringProtocol) -> Bool { Word(rawValue: String(word)) != nil }
 
   /// Reads a line; `nil` if it is something else.
   public init?(_ text: String, line: Int) {
-    if let match = text.wholeMatch(of: /<!-- listing (\S+)(?: "(.+)")? -->/) {
-      source = .listing(file: String(match.1), part: match.2.map(String.init))
-    } else if let match = text.wholeMatch(of: /<!-- output (\S(?:.*\S)?) -->/) {
-      source = .output(command: String(match.1))
-    } else if let match = text.wholeMatch(of: /<!-- marbles (\S(?:.*\S)?) -->/) {
-      source = .marbles(operator: String(match.1))
-    } else if let match = text.wholeMatch(of: /<!-- stage (\S+) (\d{2,3})x(\d{2,3})((?: \S+)*) -->/),
-      let columns = UInt16(match.2), let rows = UInt16(match.3)
-    {
-      let keys = match.4.split(separator: " ").map(String.init)
-      source = .stage(StageRun(program: String(match.1), columns: columns, rows: rows, keys: keys))
-    } else if let match = text.wholeMatch(of: /<!-- figures (\S+) -->/) {
-      source = .figures(String(match.1))
-    } else if text == "<!-- index -->" {
-      source = .index
-    } else if let match = text.wholeMatch(of: /<!-- jobs (\S+) -->/) {
-      source = .jobs(String(match.1))
-    } else if let match = text.wholeMatch(of: /<!-- change (\S+) -->/) {
-      source = .change(file: String(match.1))
-    } else if let match = text.wholeMatch(of: /<!-- changed (\S(?:.*\S)?) -->/) {
-      source = .changed(command: String(match.1))
-    } else {
-      return nil
-    }
+    guard let match = text.wholeMatch(of: /<!-- (\w+)(?: (\S(?:.*\S)?))? -->/),
+      let word = Word(rawValue: String(match.1)), let source = word.source(match.2.map(String.init) ?? "")
+    else { return nil }
+    self.source = source
     self.text = text
     self.line = line
   }

@@ -8,11 +8,27 @@ public struct Bookmark: Codable, Hashable, Sendable {
   /// What has been solved, and judged to be.
   public var solved: Set<String> = []
 
-  /// How many hints have been given.
+  /// How many hints have been given since the exercise was begun anew.
   public var hints: [String: Int] = [:]
+
+  /// How many hints have ever been given.
+  public var allHints: [String: Int] = [:]
+
+  /// Whose solution was looked at before they were solved.
+  public var solutionsSeen: Set<String> = []
 
   /// Nothing has been done yet.
   public init() {}
+
+  /// Reads what an older workbook kept, too: it did not know of everything.
+  public init(from decoder: any Decoder) throws {
+    let kept = try decoder.container(keyedBy: CodingKeys.self)
+    atHand = try kept.decodeIfPresent(String.self, forKey: .atHand)
+    solved = try kept.decodeIfPresent(Set<String>.self, forKey: .solved) ?? []
+    hints = try kept.decodeIfPresent([String: Int].self, forKey: .hints) ?? [:]
+    allHints = try kept.decodeIfPresent([String: Int].self, forKey: .allHints) ?? hints
+    solutionsSeen = try kept.decodeIfPresent(Set<String>.self, forKey: .solutionsSeen) ?? []
+  }
 
   /// Reads what was kept in the package at `root`; nothing, if there is no file.
   ///

@@ -22,6 +22,9 @@ public struct ExerciseFiles: Hashable, Sendable {
   /// The chapter's program: `Counter`.
   public var program: String { String(chapter.drop { $0 != "-" }.dropFirst()) }
 
+  /// The chapter's number: 3; nil if its folder has none.
+  public var chapterNumber: Int? { Int(chapter.prefix { $0 != "-" }) }
+
   /// How the exercise is called for: `Counter/Reset`.
   public var path: String { "\(program)/\(name)" }
 

@@ -18,6 +18,9 @@ public struct ExerciseText: Hashable, Sendable {
   /// What is asked for, in a word or two, and how long it may take: `mend · 15 minutes`.
   public let kind: String
 
+  /// How many minutes it may take.
+  public let minutes: Int
+
   /// What is to be reached.
   public let goal: String
 
@@ -72,9 +75,10 @@ public struct ExerciseText: Hashable, Sendable {
       .filter { !$0.hasPrefix("```") }.joined(separator: "\n")
     hints = Self.items(try part("Hints"))
     reason = try part("Why")
-    guard !kind.isEmpty else {
+    guard let match = kind.firstMatch(of: /(\d+) minutes/), let minutes = Int(match.1) else {
       throw Gap(description: "under the title stands what is asked for, as *mend · 15 minutes*")
     }
+    self.minutes = minutes
     guard hints.count == 3 else { throw Gap(description: "there are \(hints.count) hints, and not 3") }
   }
 

@@ -39,7 +39,7 @@ public struct Shelf: Hashable, Sendable {
     let word = word.lowercased()
     let parts = word.split(separator: ".").map { Int($0) }
     return exercises.filter { exercise in
-      let number = Int(exercise.chapter.prefix { $0 != "-" })
+      let number = exercise.chapterNumber
       return [exercise.path, exercise.name, exercise.program].contains { $0.lowercased() == word }
         || (parts.count == 2 && parts == [number, exercise.number]) || (parts.count == 1 && parts == [number])
     }

@@ -1,32 +1,34 @@
 import Foundation
+import Programs
 
 /// A run of the `swift` that stands in the path.
 enum SwiftTool {
   /// What a test puts in its place.
   @TaskLocal static var tool: URL?
 
+  /// How long it may take: a first build on a small machine takes a good part of it.
+  private static let limit = Duration.seconds(3600)
+
   /// Runs it in `folder` and waits for its end; what it says comes in one text.
   ///
-  /// - Throws: ``WorkbenchError`` if it cannot be started.
+  /// - Throws: ``WorkbenchError`` if it cannot be started, or does not end.
   static func run(
     _ arguments: [String], _ environment: [String: String], in folder: URL
   ) throws(WorkbenchError) -> (status: Int32, output: String) {
-    let process = Process()
-    process.executableURL = tool ?? URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = (tool == nil ? ["swift"] : []) + arguments
-    process.currentDirectoryURL = folder
-    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
-    process.standardInput = FileHandle.nullDevice
-    let pipe = Pipe()
-    process.standardOutput = pipe
-    process.standardError = pipe
-    do {
-      try process.run()
+    let swift = Program(
+      tool ?? URL(fileURLWithPath: "/usr/bin/env"), (tool == nil ? ["swift"] : []) + arguments,
+      environment: environment, in: folder)
+    do throws(Program.Failure) {
+      let run = try swift.run(.keptTogether, limit: limit)
+      return (run.status, run.output)
     } catch {
-      throw WorkbenchError("swift cannot be started: \(error.localizedDescription)")
+      switch error {
+      case .notStarted(let reason): throw WorkbenchError("swift cannot be started: \(reason)")
+      case .noRoom(let reason): throw WorkbenchError("the folder for temporary files cannot be used: \(reason)")
+      case .endless:
+        throw WorkbenchError("swift \(arguments.first ?? "") took more than an hour, and was ended: try again")
+      case .interrupted: throw WorkbenchError("swift \(arguments.first ?? "") was ended")
+      }
     }
-    let output = pipe.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    return (process.terminationStatus, String(decoding: output, as: UTF8.self))
   }
 }

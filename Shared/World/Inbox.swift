@@ -14,6 +14,8 @@ final class Inbox: @unchecked Sendable {
   private let lock = NSCondition()
   private var arrivals: [Arrival] = []
   private var isClosed = false
+  /// Whether something has ended since somebody waited.
+  private var hasEnded = false
   private let waiting = Atomic<Int>(0)
   private let underWay = Atomic<Int>(0)
 
@@ -39,12 +41,19 @@ final class Inbox: @unchecked Sendable {
     wake()
   }
 
-  /// Sleeps until something is here, `limit` at most.
-  func wait(atMost limit: Duration) {
+  /// Sleeps until something is here or something that was under way has ended, `limit` at most.
+  ///
+  /// - Returns: whether that came before the limit.
+  @discardableResult
+  func wait(atMost limit: Duration) -> Bool {
     let (seconds, attoseconds) = limit.components
     let end = Date(timeIntervalSinceNow: Double(seconds) + Double(attoseconds) / 1e18)
-    lock.withLock {
-      while arrivals.isEmpty, lock.wait(until: end) {}
+    return lock.withLock {
+      defer { hasEnded = false }
+      while arrivals.isEmpty, !hasEnded, !isClosed {
+        if !lock.wait(until: end) { return false }
+      }
+      return true
     }
   }
 
@@ -66,6 +75,7 @@ final class Inbox: @unchecked Sendable {
     // What is let go may end something that is under way: after the lock.
     _ = lock.withLock {
       defer { (arrivals, isClosed) = ([], true) }
+      lock.broadcast()
       return arrivals
     }
   }
@@ -74,6 +84,10 @@ final class Inbox: @unchecked Sendable {
 
   func end() {
     underWay.subtract(1, ordering: .acquiringAndReleasing)
+    lock.withLock {
+      hasEnded = true
+      lock.broadcast()
+    }
     wake()
   }
 }

@@ -11,8 +11,7 @@ struct JobsProgramTests {
   init() throws { folder = try TemporaryFolder() }
 
   private func program(_ path: String, _ source: String) throws {
-    try FileManager.default.setAttributes(
-      [.posixPermissions: 0o755], ofItemAtPath: try folder.file(path, "#!/bin/sh\n\(source)\n"))
+    try StandIn.write(source, as: folder.url.appendingPathComponent(path))
   }
 
   private func jobs(_ shell: String) async throws -> ProgramRun {
@@ -76,7 +75,7 @@ struct JobsProgramTests {
   func endless() throws {
     try program(".build-trace/debug/Count", "while :; do :; done")
     do throws(BookError) {
-      _ = try TraceBuild(root: folder.url, limit: 0.1).trace("step 1", by: "Count")
+      _ = try TraceBuild(root: folder.url, limit: .milliseconds(100)).trace("step 1", by: "Count")
       Issue.record("it ended")
     } catch {
       #expect(error.lines == ["Book: Count does not end when it plays a script"])

@@ -1,4 +1,5 @@
 import BuiltPackage
+import Stage
 import Testing
 
 @Suite("The four ways are parallel files")
@@ -101,13 +102,13 @@ struct ParallelFilesTests {
 
   @Test("a way may be a folder: its files are compared role by role")
   func folders() throws {
-    func file(_ way: WayName, _ role: String, _ body: String) throws -> WayFile {
-      let path = "Chapters/11-Search/\(way.rawValue)/\(way.rawValue)\(role).swift"
-      return try #require(WayFile(path, "// \(way.rawValue): tells.\n\n\(body)\n"))
+    func file(_ way: Pattern, _ role: String, _ body: String) throws -> WayFile {
+      let path = "Chapters/11-Search/\(way.fileName)/\(way.fileName)\(role).swift"
+      return try #require(WayFile(path, "// \(way.fileName): tells.\n\n\(body)\n"))
     }
     let presenter = "// MARK: Contract\n\n// MARK: View model\n\nfinal class ViewModel {\n}"
     let view = "// MARK: Controller\n\nfinal class Controller {\n}"
-    let files = try WayName.allCases.flatMap {
+    let files = try Pattern.allCases.flatMap {
       [try file($0, "Presenter", presenter), try file($0, "View", view)]
     }
     #expect(ParallelFiles(files).flaws == [])
@@ -122,13 +123,13 @@ struct ParallelFilesTests {
 
   @Test("a later step of folders has only the roles that it changes, the view among them, and each once")
   func changedRoles() throws {
-    func file(_ way: WayName, _ role: String, _ body: String) throws -> WayFile {
-      let path = "Chapters/11-Search/\(way.rawValue)/\(way.rawValue)\(role)+Log.swift"
-      return try #require(WayFile(path, "// \(way.rawValue): tells.\n\n\(body)\n"))
+    func file(_ way: Pattern, _ role: String, _ body: String) throws -> WayFile {
+      let path = "Chapters/11-Search/\(way.fileName)/\(way.fileName)\(role)+Log.swift"
+      return try #require(WayFile(path, "// \(way.fileName): tells.\n\n\(body)\n"))
     }
     let presenter = "// MARK: View model\n\nfinal class Presenter {\n}"
     let view = "// MARK: Controller\n\nfinal class Controller {\n}"
-    let views = try WayName.allCases.map { try file($0, "View", view) }
+    let views = try Pattern.allCases.map { try file($0, "View", view) }
     #expect(ParallelFiles(views).flaws == [])
     #expect(ParallelFiles(views + [try file(.delegate, "Presenter", presenter)]).flaws == [])
     #expect(
@@ -149,17 +150,17 @@ struct ParallelFilesTests {
     #expect(WayFile("Chapters/11-Search/Delegate/DelegateView+Pages.swift", "")?.step == "Pages")
   }
 
-  private static func files(_ text: (WayName) -> String) -> [WayFile] {
-    WayName.allCases.compactMap { WayFile("Chapters/03-Counter/\($0.rawValue).swift", text($0)) }
+  private static func files(_ text: (Pattern) -> String) -> [WayFile] {
+    Pattern.allCases.compactMap { WayFile("Chapters/03-Counter/\($0.fileName).swift", text($0)) }
   }
 
-  private static func text(_ way: WayName) -> String {
+  private static func text(_ way: Pattern) -> String {
     """
-    // \(way.rawValue): tells.
+    // \(way.fileName): tells.
 
     import Models
 
-    extension \(way.rawValue)Way {
+    extension \(way.fileName)Way {
       // MARK: Contract
       typealias Show = (String) -> Void
       // MARK: View model

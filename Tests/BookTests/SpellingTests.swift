@@ -20,7 +20,7 @@ struct Spelling: Sendable, CustomTestStringConvertible {
     // The terms of the field.
     Spelling("view model", not: #"\b[Vv]iew-models?\b|\b[Vv]iewmodels?\b"#),
     Spelling("callback", not: #"\b[Cc]all-backs?\b"#),
-    Spelling("call back (the verb)", not: #"\b(to|will|would|must|can) callback\b"#),
+    Spelling("call back (the verb)", not: #"\b(to|will|would|must|can) callback\b(?! ·)"#),
     Spelling("key-value observing", not: #"\b[Kk]ey value observ|\b[Kk]ey-[Vv]alue-[Oo]bserv|\bKey-Value Observ"#),
     Spelling("key path", not: #"\b[Kk]eypaths?\b|\b[Kk]ey-paths?\b"#),
     Spelling("target–action", not: #"[Tt]arget[-/ ]action\b"#),

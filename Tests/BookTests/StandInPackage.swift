@@ -10,17 +10,14 @@ struct StandInPackage {
   init(_ chapters: [String: String]) throws {
     folder = try TemporaryFolder()
     for (chapter, source) in chapters { _ = try folder.file("Chapters/\(chapter)/Way.swift", source) }
-    let swift = try folder.file(
-      "tools/swift",
+    try StandIn.write(
       """
-      #!/bin/sh
       if [ "$2" = --show-bin-path ]; then echo "$PWD/.build/bin"; exit; fi
       if grep broken Chapters/*-"$3"/Way.swift; then echo "Way.swift:1: error: broken"; exit 1; fi
       mkdir -p .build/bin
       { echo '#!/bin/sh'; cat Chapters/*-"$3"/Way.swift; } >".build/bin/$3"
       chmod +x ".build/bin/$3"
-      """)
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: swift)
+      """, as: folder.url.appendingPathComponent("tools/swift"))
   }
 
   /// What the programs find in their environment.

@@ -50,7 +50,8 @@ struct TryTests {
       StandInPackage.trial(count, "echo 1", "broken", "swift run Count", []))
     #expect(unbuilt.complaints == ["\(package.folder.url.path)/T.md:6: the changed program cannot be built"])
     let text = StandInPackage.trial(count, "echo 1", "while :; do :; done", "swift run Count", [])
-    let trials = TrialRun(root: package.folder.url, limit: 0.1, environment: package.environment) { _ in }
+    let trials = TrialRun(root: package.folder.url, limit: .milliseconds(100), environment: package.environment) { _ in
+    }
     #expect(try trials.outcomes(of: Trial.trials(in: MarkdownText(text)).trials) == [.endless])
     try expectUntouched()
   }

@@ -1,16 +1,8 @@
 import Stage
 
-/// The four ways, by the names that their files begin with.
-enum WayName: String, CaseIterable {
-  case callback = "Callback"
-  case delegate = "Delegate"
-  case observer = "Observer"
-  case rx = "Rx"
-}
-
 /// One file of one way, and the rules that it keeps by itself.
 struct WayFile {
-  let way: WayName
+  let way: Pattern
 
   /// What the file does where a way has several: `Presenter` in `Callback/CallbackPresenter.swift`; else empty.
   let role: String
@@ -26,13 +18,13 @@ struct WayFile {
   init?(_ path: String, _ text: String) {
     let components = path.split(separator: "/").drop { !$0.contains("-") }.dropFirst()
     guard let name = components.last?.dropLast(".swift".count), let first = components.first,
-      let way = WayName.allCases.first(where: { way in
+      let way = Pattern.allCases.first(where: { way in
         components.count > 1
-          ? first == way.rawValue : name == way.rawValue || name.hasPrefix("\(way.rawValue)+")
+          ? first == way.fileName : name == way.fileName || name.hasPrefix("\(way.fileName)+")
       })
     else { return nil }
     let parts = name.split(separator: "+", maxSplits: 1)
-    role = parts[0].hasPrefix(way.rawValue) ? String(parts[0].dropFirst(way.rawValue.count)) : String(parts[0])
+    role = parts[0].hasPrefix(way.fileName) ? String(parts[0].dropFirst(way.fileName.count)) : String(parts[0])
     step = parts.count > 1 ? String(parts[1]) : ""
     self.way = way
     self.path = path
@@ -44,7 +36,7 @@ struct WayFile {
   var flaws: [String] {
     [
       opensWithItsIdea
-        ? nil : "the first line is no comment that says the idea in a sentence and begins with \(way.rawValue)",
+        ? nil : "the first line is no comment that says the idea in a sentence and begins with \(way.fileName)",
       source.lineCount > 120
         ? "\(source.lineCount) lines are more than 120: make the way a folder, a file per role" : nil,
       strayMarks.isEmpty
@@ -52,7 +44,7 @@ struct WayFile {
       hasType("ViewModel", under: "View model") || hasType("Presenter", under: "View model")
         ? nil : "there is no class ViewModel under View model",
       hasType("Controller", under: "Controller") ? nil : "there is no class Controller under Controller",
-    ].compactMap { $0 } + strayImports.map { "\(way.rawValue) does not import \($0)" }
+    ].compactMap { $0 } + strayImports.map { "\(way.fileName) does not import \($0)" }
   }
 
   /// Whether it is one role of a later step.
@@ -61,7 +53,7 @@ struct WayFile {
   static let headings = ["Contract", "View model", "Controller"]
 
   private var opensWithItsIdea: Bool {
-    text.prefix { $0 != "\n" }.wholeMatch(of: /\/\/ (\w+)[^\w].*\./)?.1 == way.rawValue[...]
+    text.prefix { $0 != "\n" }.wholeMatch(of: /\/\/ (\w+)[^\w].*\./)?.1 == way.fileName[...]
   }
 
   private var strayMarks: [String] {

@@ -11,13 +11,11 @@ struct WorkshopScriptsTests {
     let folder = try TemporaryFolder()
     let check = try folder.file(
       "package/Shared/Tools/workshop-check.sh", try PackageFolder.text(of: "Shared/Tools/workshop-check.sh"))
-    let counter = "#!/bin/sh\necho 'the four ways are the same'\n"
     let programs = [
-      "package/.build/Counter": counter,
-      "tools/df": "#!/bin/sh\necho head\necho disk 0 0 \(gigabytes * 1024 * 1024) 0% /\n",
-      "tools/locale": "#!/bin/sh\necho UTF-8\n",
+      "package/.build/Counter": "echo 'the four ways are the same'",
+      "tools/df": "echo head; echo disk 0 0 \(gigabytes * 1024 * 1024) 0% /",
+      "tools/locale": "echo UTF-8",
       "tools/swift": """
-      #!/bin/sh
       case "$*" in
         --version) echo "Swift version \(version).1" ;;
         *--show-bin-path) echo "$PWD/.build" ;;
@@ -25,10 +23,7 @@ struct WorkshopScriptsTests {
       esac
       """,
     ]
-    for (name, text) in programs {
-      try FileManager.default.setAttributes(
-        [.posixPermissions: 0o755], ofItemAtPath: try folder.file(name, text))
-    }
+    for (name, script) in programs { try StandIn.write(script, as: folder.url.appendingPathComponent(name)) }
     return try await ProgramRun(commandLine: "PATH='\(folder.url.path)/tools':$PATH bash '\(check)' \(arguments)")
   }
 

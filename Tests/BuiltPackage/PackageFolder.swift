@@ -43,13 +43,15 @@ public struct ChapterFolder: Sendable, CustomStringConvertible {
   /// The folder's path from the root.
   public var path: String { "Chapters/\(description)" }
 
-  /// The Swift files in it and in its folders, sorted, as paths from the root; the exercises and what a reader has written
-  /// for them are not the chapter's.
+  /// The Swift files in it and in its folders, sorted, as paths from the root; exercises, what a reader has written for
+  /// them, and the faults of the quiz are not what the chapter teaches.
   ///
   /// - Throws: if the folder cannot be read.
   public func swiftFiles() throws -> [String] {
     try FileManager.default.subpathsOfDirectory(atPath: PackageFolder.root.appendingPathComponent(path).path)
-      .filter { $0.hasSuffix(".swift") && !$0.hasPrefix("Exercises/") && !$0.hasPrefix("Yours/") }
+      .filter { path in
+        path.hasSuffix(".swift") && !["Exercises/", "Faults/", "Yours/"].contains(where: path.hasPrefix)
+      }
       .sorted().map { "\(path)/\($0)" }
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Programs
 
 #if canImport(Glibc)
   import Glibc
@@ -17,9 +18,6 @@ extension Process {
       .merging(environment) { $1 }
   }
 
-  /// One after another: on Linux, two that started at once have ended the process by signal 11.
-  private static let starting = NSLock()
-
   /// Starts it and waits for its end, which comes within five minutes: then it is killed.
   ///
   /// - Returns: the exit status, or 128 and the number of the signal that ended it.
@@ -31,7 +29,7 @@ extension Process {
         continuation.resume(returning: process.terminationStatus + (bySignal ? 128 : 0))
       }
       do {
-        try Self.starting.withLock { try withNoSignalBlocked { try run() } }
+        try start()
       } catch {
         return continuation.resume(throwing: error)
       }
@@ -40,15 +38,5 @@ extension Process {
         kill(processIdentifier, SIGKILL)
       }
     }
-  }
-
-  // A thread of Dispatch on Linux blocks all signals, and a child would inherit that.
-  private func withNoSignalBlocked(_ body: () throws -> Void) rethrows {
-    var none = sigset_t()
-    var blocked = sigset_t()
-    sigemptyset(&none)
-    pthread_sigmask(SIG_SETMASK, &none, &blocked)
-    defer { pthread_sigmask(SIG_SETMASK, &blocked, nil) }
-    try body()
   }
 }

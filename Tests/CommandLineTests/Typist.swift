@@ -29,7 +29,7 @@ import Testing
 
   /// Does it as a person would: on the control; what the world does, by choosing or writing the line of a script.
   ///
-  /// - Returns: whether that has been done, and not something else.
+  /// - Returns: whether that has been done now, and not something else.
   func perform(_ input: Input) throws -> Bool {
     if input.control == nil { return performInWorld(input) }
     guard input.targets.contains(where: point) else { return false }
@@ -41,24 +41,42 @@ import Testing
     case .focus:
       press(.escape)
       press(.enter)
-    case .slide:
-      // By steps: to any value is for a mouse.
-      press(.right)
-      return inputs.last?.isSlide == true
+    case .slide(let slider, _): return drag(slider)
     case .scroll(_, let destination): press(Key(destination == .top ? .home : .end))
     case .press(_, let key): press(try #require(Key.of[key]))
-    case .clear(let field):
-      press(Key(.character("a"), .alt))
-      press(.backspace)
-      return try shows(input, after: before, in: field)
-    case .replace(let field, let text):
-      press(Key(.character("a"), .alt))
-      type(text)
-      return try shows(input, after: before, in: field)
+    case .clear(let field): return try rewrite(field, as: "", by: input) { press(.backspace) }
+    case .replace(let field, let text): return try rewrite(field, as: text, by: input) { type(text) }
     case .event, .reply, .wait: return false
     }
-    return inputs.last == input
+    return inputs.count > before.count && inputs.last == input
   }
+
+  /// Drags by a step, away from the end: to any value is for a mouse.
+  private func drag(_ slider: String) -> Bool {
+    guard let thumb = stage.panes.snapshots.first?[slider]?.thumb else { return false }
+    let isAtEnd = thumb.value >= thumb.maximum
+    let count = inputs.count
+    press(isAtEnd ? .left : .right)
+    guard inputs.count == count + 1, case .slide(slider, let value) = inputs.last else { return false }
+    return isAtEnd ? value < thumb.value : value > thumb.value
+  }
+
+  /// Selects all that is in the field, and does something to it.
+  ///
+  /// - Returns: whether the field then reads as if `input` had been done at once.
+  private func rewrite(_ field: String, as text: String, by input: Input, _ body: () -> Void) throws -> Bool {
+    // What is so already would need no key.
+    if self.text(of: field) == text { type("7") }
+    guard self.text(of: field) != text else { return false }
+    let path = inputs
+    press(Key(.character("a"), .alt))
+    body()
+    let other = try LiveStage(chapter, step: stage.session.step, goesOnline: false)
+    for input in path + [input] { other.perform(input) }
+    return stage.panes.snapshots.map { $0[field]?.text } == other.panes.snapshots.map { $0[field]?.text }
+  }
+
+  private func text(of field: String) -> String? { stage.panes.snapshots.first?[field]?.text }
 
   /// Points at the control, or the row, by Tab and ↓.
   func point(at target: Target) -> Bool {
@@ -77,6 +95,7 @@ import Testing
   func type(_ text: String) { stage.take(.text(text), before: drawing) }
 
   private func performInWorld(_ input: Input) -> Bool {
+    let count = inputs.count
     press(.escape)
     if let item = stage.menu.firstIndex(where: { $0.text == input.description }) {
       type("e")
@@ -87,52 +106,6 @@ import Testing
       type(input.description)
       press(.enter)
     }
-    return inputs.last == input
-  }
-
-  /// Whether the field reads as if `input` had been done at once.
-  private func shows(_ input: Input, after path: [Input], in field: String) throws -> Bool {
-    let other = try LiveStage(chapter, step: stage.session.step, goesOnline: false)
-    for input in path + [input] { other.perform(input) }
-    return stage.panes.snapshots.map { $0[field]?.text } == other.panes.snapshots.map { $0[field]?.text }
-  }
-}
-
-extension Input {
-  /// What it can be done on: one of these.
-  var targets: [Target] {
-    guard let control else { return [] }
-    return kinds.map { Target(identifier: control, kind: $0) }
-  }
-
-  private var kinds: [Target.Kind] {
-    switch self {
-    case .tap: [.button]
-    case .type, .paste, .submit, .focus, .clear, .replace, .press: [.field]
-    case .toggle: [.toggle]
-    case .slide: [.slider]
-    case .select(_, let row): [.row(row)]
-    case .scroll: [.row(1), .table]
-    case .event, .reply, .wait: []
-    }
-  }
-
-  fileprivate var isSlide: Bool { if case .slide = self { true } else { false } }
-}
-
-extension Key {
-  /// The key of a terminal for each key of a field.
-  nonisolated fileprivate static let of: [EditingKey: Key] = [
-    .left: Key(.left), .right: Key(.right), .home: Key(.home), .end: Key(.end), .wordLeft: Key(.left, .control),
-    .wordRight: Key(.right, .control), .selectLeft: Key(.left, .shift), .selectRight: Key(.right, .shift),
-    .selectHome: Key(.home, .shift), .selectEnd: Key(.end, .shift), .selectAll: Key(.character("a"), .alt),
-    .backspace: .backspace, .delete: Key(.delete),
-    .deleteWord: .control("w"), .deleteHome: .control("u"), .deleteEnd: .control("k"), .undo: .control("_"),
-  ]
-}
-
-extension Target {
-  fileprivate func isRow(of table: String) -> Bool {
-    if case .row = kind { identifier == table } else { false }
+    return inputs.count > count && inputs.last == input
   }
 }

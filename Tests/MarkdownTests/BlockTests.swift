@@ -63,6 +63,41 @@ struct BlockTests {
       ])
   }
 
+  @Test("comments that never end are told one by one, and read as text")
+  func endlessComments() {
+    let document = MarkdownDocument("<!-- a\n<!-- b\n\n> <!-- c\n\n<!-- d -->")
+    #expect(document.blocks.first?.content == .comment("a\n<!-- b\n\n> <!-- c\n\n<!-- d"))
+    let endless = MarkdownDocument("<!-- a\n<!-- b\n\n> <!-- c")
+    #expect(endless.flaws == [1, 2, 4].map { Flaw(line: $0, "this comment does not end with -->") })
+    #expect(
+      endless.blocks.map(\.content) == [
+        .paragraph([.text("<!-- a")]), .paragraph([.text("<!-- b")]),
+        .quote([Block(content: .paragraph([.text("<!-- c")]), line: 4)]),
+      ])
+  }
+
+  @Test("however many comments never end, each line is looked at once for their end")
+  func endlessCommentsCost() {
+    let lines = (1...1_000).map { SourceLine(text: "<!-- \($0)", number: $0) }
+    var (ends, looks) = (CommentEnds(), 0)
+    for start in lines.indices {
+      let end = ends.first(in: lines[start...]) { _ in
+        looks += 1
+        return false
+      }
+      #expect(end == nil)
+    }
+    #expect(looks == 1_000)
+  }
+
+  @Test("where no comment ends, one may end behind it")
+  func laterEnd() {
+    let lines = ["<!--", "a", "-->"].enumerated().map { SourceLine(text: $1, number: $0 + 1) }
+    var ends = CommentEnds()
+    #expect(ends.first(in: lines[..<2]) == nil)
+    #expect(ends.first(in: lines[...]) == 2)
+  }
+
   @Test("lines may end as on Windows")
   func windows() {
     let text = "# A\n\none\ntwo\n\n```\nx\n```\n\n| a |\n|---|\n| b |\n"

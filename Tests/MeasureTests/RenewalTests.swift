@@ -83,8 +83,6 @@ private final class StandInChapters {
   deinit { try? FileManager.default.removeItem(at: root) }
 
   func replaceProgram(_ name: String, by script: String) throws {
-    let program = programs.appendingPathComponent(name)
-    try Data("#!/bin/sh\n\(script)\n".utf8).write(to: program)
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program.path)
+    try StandIn.write(script, as: programs.appendingPathComponent(name))
   }
 }

@@ -10,7 +10,7 @@ import Workbench
 
   @Test("a skeleton compiles, and fails as its text says; RECORD=1 writes it there", arguments: exercises)
   func firstVerdict(_ exercise: ExerciseFiles) throws {
-    let attempt = try #require(skeletons[exercise.path], "add it to Skeletons.swift")
+    let attempt = try #require(attempts[exercise.path], "add it to Attempts.swift")
     let verdict = try #require(
       try attempt.verdict(Effort(depth: 2, random: 3, time: nil)), "it is solved before anything has been written")
     if ProcessInfo.processInfo.environment["RECORD"] == "1" { try exercise.record(verdict.description) }

@@ -1,4 +1,5 @@
 import BuiltPackage
+import Foundation
 import Stage
 import Testing
 import Workbench
@@ -13,16 +14,59 @@ import Workbench
     #expect(!Self.exercises.isEmpty)
   }
 
+  @Test("no two exercises have one name, in whatever chapters: files and commands are called by it")
+  func ownNames() {
+    let names = Self.exercises.map { $0.name.lowercased() }
+    #expect(Dictionary(grouping: names) { $0 }.filter { $1.count > 1 }.keys.sorted() == [])
+  }
+
   @Test("a solution breaks no rule, is like its reference, and leaves nothing behind", arguments: exercises)
   func isSolved(_ exercise: ExerciseFiles) throws {
-    let attempt = try #require(solutions[exercise.path], "add it to Solutions.swift")
+    let attempt = try #require(attempts[exercise.path], "add it to Attempts.swift")
     let verdict = try attempt.verdict(Effort(depth: 2, random: 3, time: nil))
     #expect(verdict == nil, "\(verdict?.description ?? "")")
   }
 
   @Test("an exercise says by what it is judged, in the words of its rules", arguments: exercises)
   func toldRules(_ exercise: ExerciseFiles) throws {
-    let attempt = try #require(solutions[exercise.path])
+    let attempt = try #require(attempts[exercise.path])
     #expect(try exercise.text().rules.map { $0.replacing("\n", with: " ") } == attempt.rules)
+  }
+
+  @Test("what a hint names in code is there: in the chapter, in what all share, or as a file", arguments: exercises)
+  func hintsNameCode(_ exercise: ExerciseFiles) throws {
+    let own = try Self.words(inFilesOf: "Chapters/\(exercise.chapter)") { path in
+      // What is to be made has its name in the solution; of the others, and of faults, the reader knows nothing.
+      ["Exercises/Solutions/", "Faults/", "Yours/"].contains(where: path.hasPrefix)
+        && path != "Exercises/Solutions/\(exercise.name).swift"
+    }
+    let code = try exercise.text().hints.flatMap { $0.matches(of: /`([^`]+)`/).map { String($0.1) } }
+    // A command line or a line of a script names other things than code.
+    let names = code.filter { !$0.contains(/^(swift |--|tap |expect )/) && !Self.isFile($0) }.flatMap { Self.words($0) }
+    #expect(try names.filter { try !own.contains($0) && !Self.shared.get().contains($0) } == [])
+  }
+
+  private static let shared = Result { try words(inFilesOf: "Shared") }
+
+  private static func isFile(_ path: String) -> Bool {
+    FileManager.default.fileExists(atPath: PackageFolder.root.appendingPathComponent(path).path)
+  }
+
+  private static func words(
+    inFilesOf folder: String, but isLeftOut: (String) -> Bool = { _ in false }
+  ) throws -> Set<String> {
+    let place = PackageFolder.root.appendingPathComponent(folder)
+    return try FileManager.default.subpathsOfDirectory(atPath: place.path).reduce(into: []) { words, path in
+      guard path.hasSuffix(".swift"), !isLeftOut(path) else { return }
+      words.formUnion(Self.words(try String(contentsOf: place.appendingPathComponent(path), encoding: .utf8)))
+    }
+  }
+
+  /// The names in a text of code.
+  private static func words(_ text: String) -> [String] {
+    text.utf8.split {
+      !(UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0 | 0x20 || 48...57 ~= $0 || $0 == UInt8(ascii: "_"))
+    }
+    .compactMap { ($0.first ?? 0) > 57 ? String(Substring($0)) : nil }
   }
 }

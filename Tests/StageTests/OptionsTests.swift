@@ -117,7 +117,12 @@ struct OptionsTests {
       (["--demo", "--demo"], "--demo is given twice: give it once"),
       (["--pattern=rx", "--pattern", "rx"], "--pattern is given twice: give it once"),
       (["--depth", "3"], "--depth belongs to --check: add --check or leave --depth out"),
-      (["--demo", "--seed", "3"], "--seed belongs to --check: add --check or leave --seed out"),
+      (["--demo", "--seed", "3"], "--seed belongs to --check or --quiz: add one of them or leave --seed out"),
+      (["--quiz", "--depth", "3"], "--depth belongs to --check: add --check or leave --depth out"),
+      (
+        ["--quiz", "--pattern", "rx"],
+        "--pattern does not go with --quiz, where any of the four may be wrong: leave --pattern out"
+      ),
       (
         ["--check", "--pattern", "rx"],
         "--pattern does not go with --check, which compares all patterns: leave --pattern out"
@@ -182,6 +187,7 @@ struct OptionsTests {
       (["--demo", "--live"], "--live goes with the stage or a script, not with --demo: leave one of them out"),
       (["--live", "--check"], "--live goes with the stage or a script, not with --check: leave one of them out"),
       (["--claims", "--live"], "--live goes with the stage or a script, not with --claims: leave one of them out"),
+      (["--quiz", "--live"], "--live goes with the stage or a script, not with --quiz: leave one of them out"),
       (["--list", "--live"], "--live goes with the stage or a script, not with --list: leave one of them out"),
     ]
     for (arguments, message) in mistakes {
@@ -236,12 +242,13 @@ struct OptionsTests {
           --depth N           with --check: every sequence of N inputs
           --random N          with --check: N random sequences (many: run -c release)
           --length N          with --check: N inputs in a random sequence (30)
-          --seed S            with --check: the same random sequences again
+          --seed S            with --check, --quiz: the same random choice again
           --seconds S         with --check: stop going deeper after S seconds (2)
           --claims            what the originals claim, tested
           --measure           what an input of the demo costs (run -c release)
           --json              with --measure: for programs to read
           --list              the controls, and what a script can do with them
+          --quiz              find the fault that is planted in one of the four ways
           --step N            step N of the chapter (its last)
           --projector         on a terminal: few and large elements
           --trace-lines FILE  play a script, print as JSON which lines each input ran

@@ -4,6 +4,14 @@ import Testing
 
 @testable import Terminal
 
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
 @Suite("Terminal session")
 struct TerminalSessionTests {
   static let roles = ["waiting", "listening"]
@@ -176,6 +184,21 @@ struct TerminalSessionTests {
     #expect(throws: TerminalRefusal.noTerminal) {
       try TerminalSession(input: pipe.fileHandleForReading.fileDescriptor, output: 1)
     }
+  }
+
+  @Test("a terminal that tells no size, and what is no terminal, is as large as the environment says")
+  func untoldSize() throws {
+    let environment = ["COLUMNS": "132", "LINES": "43"]
+    var ends: (ours: Int32, its: Int32) = (-1, -1)
+    try #require(openpty(&ends.ours, &ends.its, nil, nil, nil) == 0)
+    defer { for end in [ends.ours, ends.its] { close(end) } }
+    #expect(Extent(ofTerminal: ends.its, environment: environment) == Extent(columns: 132, rows: 43))
+    let pipe = Pipe()
+    let descriptor = pipe.fileHandleForReading.fileDescriptor
+    #expect(Extent(ofTerminal: descriptor, environment: environment) == Extent(columns: 132, rows: 43))
+    var size = winsize(ws_row: 12, ws_col: 40, ws_xpixel: 0, ws_ypixel: 0)
+    try #require(ioctl(ends.ours, UInt(TIOCSWINSZ), &size) == 0)
+    #expect(Extent(ofTerminal: ends.its, environment: environment) == Extent(columns: 40, rows: 12))
   }
 
   @Test("a size of nothing is asked of the environment, and an absurd one is bounded")

@@ -13,8 +13,23 @@ struct BookmarkTests {
     bookmark.atHand = "Counter/Leak"
     bookmark.solved = ["Counter/ResetUnseen"]
     bookmark.hints = ["Counter/Leak": 2]
+    bookmark.allHints = ["Counter/Leak": 3]
+    bookmark.solutionsSeen = ["Counter/ResetUnseen"]
     try bookmark.save(root: folder.root)
     #expect(try Bookmark(root: folder.root) == bookmark)
+  }
+
+  @Test("one that an older workbook has written is read")
+  func older() throws {
+    let folder = try BenchFolder()
+    try folder.write(
+      ".workbook", #"{"atHand":"Counter/Leak","hints":{"Counter/Leak":2},"solved":["Counter/ResetUnseen"]}"#)
+    let bookmark = try Bookmark(root: folder.root)
+    #expect(bookmark.atHand == "Counter/Leak")
+    #expect(bookmark.solved == ["Counter/ResetUnseen"])
+    #expect(bookmark.hints == ["Counter/Leak": 2])
+    #expect(bookmark.allHints == ["Counter/Leak": 2])
+    #expect(bookmark.solutionsSeen.isEmpty)
   }
 
   @Test("one that is damaged is told of, and left as it is")

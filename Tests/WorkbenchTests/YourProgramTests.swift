@@ -1,3 +1,4 @@
+import BuiltPackage
 import Foundation
 import Testing
 
@@ -19,8 +20,7 @@ struct YourProgramTests {
 
   private func build(_ script: String) throws -> YourProgram.Outcome {
     let tool = folder.root.appendingPathComponent("swift")
-    try folder.write("swift", "#!/bin/sh\necho \"$* YOURS=$YOURS\" >> calls\n\(script)\n")
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: tool.path)
+    try StandIn.write("echo \"$* YOURS=$YOURS\" >> calls\n\(script)", as: tool)
     return try SwiftTool.$tool.withValue(tool) { try YourProgram(exercise, in: built).build() }
   }
 

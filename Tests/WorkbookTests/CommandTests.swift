@@ -11,9 +11,22 @@ struct CommandTests {
       (["verify"], .verify(nil)), (["verify", "Leak"], .verify("Leak")), (["verify", "all"], .verifyAll),
       (["hint"], .hint(nil)), (["solution", "Leak"], .solution("Leak")), (["reset"], .reset(nil)),
       (["watch"], .watch(nil)), (["next", "-h"], .help),
+      (["result", "Ada", "L."], .result("Ada L.")), (["results", "class"], .results("class")),
     ] as [([String], WorkbookCommand)])
   func commands(_ arguments: [String], _ command: WorkbookCommand) throws {
     #expect(try WorkbookCommand(arguments) == command)
+  }
+
+  @Test("a set is asked for with its chapters, its minutes, and perhaps its folder")
+  func pack() throws {
+    guard case .pack(let order) = try WorkbookCommand(["pack", "03", "--to", "../x", "Cells", "--minutes", "180"])
+    else {
+      Issue.record("this is no set")
+      return
+    }
+    #expect(order.chapters == ["03", "Cells"])
+    #expect(order.minutes == 180)
+    #expect(order.folder == "../x")
   }
 
   @Test(
@@ -23,6 +36,22 @@ struct CommandTests {
       (["begin"], "begin needs an exercise: swift run Workbook list shows them"),
       (["next", "Leak"], "next takes no exercise"),
       (["hint", "a", "b"], "one EXERCISE at a time: b is too much"),
+      (["result"], "result needs the name that your teacher knows you by"),
+      (["results"], "results needs the one folder where the files of all are"),
+      (["pack", "--minutes", "180"], "pack needs chapters: swift run Workbook pack 03 04 --minutes 180"),
+      (["pack", "3"], "pack needs to know how long: swift run Workbook pack 03 04 --minutes 180"),
+      (["pack", "3", "--minutes"], "--minutes needs a number"),
+      (["pack", "3", "--minutes", "1", "--minutes", "1"], "--minutes is given twice"),
+      (["pack", "3", "--minutes", "long"], "--minutes needs a whole number, and long is none"),
+      (["pack", "3", "--minutes", "-1"], "--minutes needs a whole number, and -1 is none"),
+      (["pack", "3", "--minutes", "0"], "--minutes needs a whole number, and 0 is none"),
+      (["pack", "3", "--minutes", "2000"], "--minutes is 540 at most, a working day: cut a set for each day"),
+      (
+        ["agenda", "3", "--minutes", "99999999999999999999"],
+        "--minutes is 540 at most, a working day: cut a set for each day"
+      ),
+      (["pack", "3", "--to"], "--to needs a folder"),
+      (["agenda", "3", "--to", "x"], "agenda has no option --to: --help lists them"),
     ])
   func nonsense(_ arguments: [String], _ line: String) {
     let error = #expect(throws: WorkbookError.self) { try WorkbookCommand(arguments) }

@@ -23,7 +23,7 @@ enum RefusedKey: Exercise {
       .type("name", text: "e\u{301}"), .clear("name"), .submit("name"),
     ]
     static let invariants = [
-      Invariant<NameScreen>("what is left is told of what stands in the field") { screen in
+      Invariant<NameScreen>("the label says how many characters are left to the text in the field") { screen in
         screen.nameRemaining.text == CharacterLimit.name.remaining(after: screen.name.text ?? "").text
       }
     ]

@@ -30,6 +30,22 @@ enum RetryTooMuch: Exercise {
       advice: "A server in trouble is not helped by those who knock at once. How long does RetryPolicy wait?"
     ) { stateAndRequests($0) },
     Rule(
+      "Each pause is twice as long as the one before.",
+      script: """
+        event service off
+        tap sign-in
+        event answer last 503
+        wait 1s
+        event answer last 503
+        wait 2s
+        event answer last 503
+        wait 3s
+        """,
+      expects: "Signing in …, after 3 requests",
+      advice:
+        "The first pause is a second. What does RetryPolicy have to know in order to say how long the next one is?"
+    ) { stateAndRequests($0) },
+    Rule(
       "There are three more attempts, after 1, 2 and 4 seconds, and then it is told.",
       script: """
         event service off
@@ -44,7 +60,7 @@ enum RetryTooMuch: Exercise {
         wait 60s
         """,
       expects: "Failed: status 503, after 4 requests",
-      advice: "The pause doubles, and after the third retry there is none any more."
+      advice: "How often has it been tried? After the third retry there is no pause any more, but an end."
     ) { stateAndRequests($0) },
     Rule(
       "During the pause it can be cancelled, and then nobody is asked any more.",

@@ -26,6 +26,9 @@
   /// What the chapter tries out beside its screen.
   static var experiments: [Experiment] { get }
 
+  /// What `--quiz` plants in one of the four ways, and the reader finds.
+  static var faults: [PlantedFault] { get }
+
   /// From where else inputs can come: options of the chapter's own.
   static var feeds: [InputFeed] { get }
 
@@ -46,6 +49,9 @@ extension Chapter {
 
   /// No experiments: the command line does not offer any.
   public static var experiments: [Experiment] { [] }
+
+  /// There is no fault to be found.
+  public static var faults: [PlantedFault] { [] }
 
   /// Inputs come from scripts and the prompt alone.
   public static var feeds: [InputFeed] { [] }

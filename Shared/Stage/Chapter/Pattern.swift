@@ -1,3 +1,5 @@
+import Foundation
+
 /// The four ways in which every feature of the workbook is written.
 nonisolated public enum Pattern: String, CaseIterable, Hashable, Sendable {
   /// Whoever asks hands over a closure that gets the answer.
@@ -11,4 +13,7 @@ nonisolated public enum Pattern: String, CaseIterable, Hashable, Sendable {
 
   /// Values travel through observable sequences.
   case rx
+
+  /// What the names of its files begin with: `Callback`.
+  public var fileName: String { rawValue.capitalized }
 }

@@ -71,9 +71,12 @@ extension Chapter {
       return JudgeReport(guest, title: title, console, console.ink(allowsColor: options.allowsColor)).run()
     case .check(let check):
       return CheckReport(
-        chapter.steps[performance.step - 1], title: "\(chapter.name), \(chapter.title(ofStep: performance.step))",
+        chapter.steps[performance.step - 1],
+        title: "\(chapter.name), \(Playbill(chapter.steps).title(of: performance.step))",
         check, console, drawing(performance)
       ).run()
+    case .quiz(let seed):
+      return quiz(options, environment, seed: seed ?? UInt64.random(in: 0...UInt64(UInt16.max)))
     case .demo:
       return play(chapter.demo, name: "demo.script", performance)
     case .script(let file):
@@ -107,6 +110,18 @@ extension Chapter {
     } catch {
       console.complain("\(chapter.name): the experiment \(name) could not be done: \(error)")
       return .differs
+    }
+  }
+
+  /// A terminal that can show it gets the stage; else it goes line by line.
+  private func quiz(_ options: Options, _ environment: [String: String], seed: UInt64) -> ExitStatus {
+    attempt {
+      let quiz = try Quiz(chapter, step: options.step, seed: seed)
+      let performance = Performance(options, of: chapter, quiz)
+      let stage =
+        console.inputIsTerminal && console.outputIsTerminal
+        ? runStage(performance, environment, LineLog(quiz), Quiz.task) : nil
+      return stage ?? Prompt.run(chapter, performance.playbill, step: 1, console, drawing(performance))
     }
   }
 
@@ -150,7 +165,7 @@ extension Chapter {
       let stage = try LiveStage(
         chapter, performance.playbill, step: performance.step, isLive: performance.isLive,
         isForProjector: performance.isForProjector, log: log)
-      stage.message = notice.map { LiveStage.Message(text: $0, isBad: true) }
+      stage.message = notice.map { LiveStage.Message(text: $0, isBad: performance.playbill.quiz == nil) }
       stage.run(on: StageTerminal(session), Painter(traits))
       return .fine
     } catch {
@@ -218,6 +233,9 @@ extension Chapter {
     } catch let error as ScriptError {
       console.complain("\(error)")
       return .badScript
+    } catch let error as UsageError {
+      console.complain("\(chapter.name): \(error)")
+      return .usage
     } catch let error as FeedError {
       console.complain("\(chapter.name): \(error.message)")
       return error.status
@@ -265,6 +283,13 @@ extension Chapter {
     playbill = Playbill(chapter.steps, pattern.map { [$0] } ?? Pattern.allCases, isAlone ? nil : guest)
     step = options.step ?? playbill.guestNumber
     isLive = options.isLive
+    allowsColor = options.allowsColor
+    isForProjector = options.isForProjector
+  }
+
+  /// A quiz, in which all four are shown.
+  init(_ options: Options, of chapter: any Chapter.Type, _ quiz: Quiz) {
+    (playbill, step, isLive, isYours) = (Playbill(quiz), 1, false, false)
     allowsColor = options.allowsColor
     isForProjector = options.isForProjector
   }

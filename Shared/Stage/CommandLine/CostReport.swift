@@ -60,7 +60,8 @@ import Terminal
       row[0].padded(to: widths[0])
         + zip(row, widths).dropFirst().map { String(repeating: " ", count: 3 + $1 - $0.count) + $0 }.joined()
     }
-    return ["\(chapter.name), \(chapter.title(ofStep: step)): what an input of the demo costs\(build)", ""] + lines
+    return ["\(chapter.name), \(Playbill(chapter.steps).title(of: step)): what an input of the demo costs\(build)", ""]
+      + lines
   }
 
   /// The figures of a debug build are not those of an app.

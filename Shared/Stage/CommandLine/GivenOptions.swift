@@ -47,7 +47,9 @@ nonisolated struct GivenOptions {
       case (.depth, .check), (.random, .check), (.length, .check), (.seed, .check), (.seconds, .check), (.step, .check):
         guard values[.pattern] == Options.yours else { continue }
         throw UsageError("the judge of \(Options.yours) knows where it plays and how long: leave \(option.name) out")
-      case (.depth, _), (.random, _), (.length, _), (.seed, _), (.seconds, _):
+      case (.seed, .quiz): continue
+      case (.seed, _): throw UsageError("--seed belongs to --check or --quiz: add one of them or leave --seed out")
+      case (.depth, _), (.random, _), (.length, _), (.seconds, _):
         throw UsageError("\(option.name) belongs to --check: add --check or leave \(option.name) out")
       case (.json, .measure): continue
       case (.json, _): throw UsageError("--json belongs to --measure: add --measure or leave --json out")
@@ -56,13 +58,16 @@ nonisolated struct GivenOptions {
         throw UsageError("--pattern does not go with --check, which compares all patterns: leave --pattern out")
       case (.pattern, .measure):
         throw UsageError("--pattern does not go with --measure, which measures all patterns: leave --pattern out")
+      case (.pattern, .quiz):
+        throw UsageError("--pattern does not go with --quiz, where any of the four may be wrong: leave --pattern out")
       case (.pattern, .claims), (.pattern, .list), (.step, .claims), (.pattern, .experiment), (.step, .experiment):
         let action = action?.name ?? ""
         throw UsageError("\(option.name) means nothing to \(action): leave \(option.name) out")
       case (.live, .demo), (.live, .check), (.live, .claims), (.live, .measure), (.live, .experiment), (.live, .list),
-        (.live, .sequence):
+        (.live, .sequence), (.live, .quiz):
         let action = action?.name ?? ""
         throw UsageError("--live goes with the stage or a script, not with \(action): leave one of them out")
+      case (.projector, .quiz): continue
       case (.projector, .some(let action)):
         throw UsageError("--projector is for the stage on a terminal, not for \(action.name): leave one of them out")
       default: continue

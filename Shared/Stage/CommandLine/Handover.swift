@@ -20,8 +20,7 @@ import Workbench
   init(_ chapter: any Chapter.Type, _ console: Console, root: URL? = nil) {
     self.chapter = chapter
     self.console = console
-    let here = URL(fileURLWithPath: #filePath)
-    self.root = root ?? (0..<4).reduce(here) { folder, _ in folder.deletingLastPathComponent() }
+    self.root = root ?? ChapterSources.package
   }
 
   /// What is left to do.

@@ -3,7 +3,7 @@ import Terminal
 /// One option of the command line: the table that is parsed by and that the help prints.
 nonisolated enum Option: String, CaseIterable {
   case pattern, demo, script, sequence, check, depth, random, length, seed, seconds, claims, measure, json
-  case experiment, list, step, live, projector
+  case experiment, list, quiz, step, live, projector
   case traceLines = "trace-lines"
   case noColor = "no-color"
   case help
@@ -18,7 +18,7 @@ nonisolated enum Option: String, CaseIterable {
     case .script, .sequence, .traceLines: "FILE"
     case .depth, .random, .length, .step: "N"
     case .seed, .seconds: "S"
-    case .demo, .check, .claims, .measure, .json, .list, .live, .projector, .noColor, .help: nil
+    case .demo, .check, .claims, .measure, .json, .list, .quiz, .live, .projector, .noColor, .help: nil
     }
   }
 
@@ -28,7 +28,7 @@ nonisolated enum Option: String, CaseIterable {
   /// Whether it says what to do. At most one such option stands in a command line.
   var isAction: Bool {
     switch self {
-    case .demo, .script, .sequence, .check, .claims, .measure, .experiment, .list, .traceLines, .help: true
+    case .demo, .script, .sequence, .check, .claims, .measure, .experiment, .list, .quiz, .traceLines, .help: true
     case .pattern, .depth, .random, .length, .seed, .seconds, .json, .step, .live, .projector, .noColor: false
     }
   }
@@ -44,13 +44,14 @@ nonisolated enum Option: String, CaseIterable {
     case .depth: "with --check: every sequence of N inputs"
     case .random: "with --check: N random sequences (many: run -c release)"
     case .length: "with --check: N inputs in a random sequence (30)"
-    case .seed: "with --check: the same random sequences again"
+    case .seed: "with --check, --quiz: the same random choice again"
     case .seconds: "with --check: stop going deeper after S seconds (2)"
     case .claims: "what the originals claim, tested"
     case .measure: "what an input of the demo costs (run -c release)"
     case .json: "with --measure: for programs to read"
     case .experiment: "try something out and print what comes of it"
     case .list: "the controls, and what a script can do with them"
+    case .quiz: "find the fault that is planted in one of the four ways"
     case .traceLines: "play a script, print as JSON which lines each input ran"
     case .step: "step N of the chapter (its last)"
     case .live: "ask the real service, not the one that comes along"

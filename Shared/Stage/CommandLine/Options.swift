@@ -24,6 +24,8 @@ nonisolated public struct Options: Hashable, Sendable {
     case measure(asJSON: Bool)
     /// Try something out, by its name, which may be one that the chapter does not have.
     case experiment(String)
+    /// Plant a fault that the reader finds: the same one for a seed; `nil` for any.
+    case quiz(seed: UInt64?)
     /// List the controls and what a script can do.
     case list
     /// Print the help.
@@ -111,6 +113,7 @@ nonisolated public struct Options: Hashable, Sendable {
     case .measure: action = .measure(asJSON: given[.json] != nil)
     case .experiment: action = .experiment(given[.experiment] ?? "")
     case .list: action = .list
+    case .quiz: action = .quiz(seed: try given.number(.seed, in: 0...UInt64.max))
     default: action = .run
     }
   }

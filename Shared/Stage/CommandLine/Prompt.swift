@@ -4,21 +4,22 @@ import Trace
 
 /// A line at a time on a terminal: shows the panes, reads what to do, shows them again.
 @MainActor struct Prompt {
-  private let chapter: any Chapter.Type
-  private let playbill: Playbill
+  let chapter: any Chapter.Type
+  let playbill: Playbill
   private let isLive: Bool
-  private let console: Console
-  private let drawing: PaneDrawing
-  private var player: Player
+  let console: Console
+  let drawing: PaneDrawing
+  private(set) var player: Player
   private var inputs: [Input] = []
 
-  /// Opens `step` and reads lines until `quit` or the end of the input; a line that makes no sense ends nothing.
+  /// Opens `step` and reads lines until `quit`, the end of the input, or that of a quiz; a line that makes no sense ends
+  /// nothing.
   static func run(
     _ chapter: any Chapter.Type, _ playbill: Playbill, step: Int, isLive: Bool = false, _ console: Console,
     _ drawing: PaneDrawing
   ) -> ExitStatus {
     do throws(PaneError) {
-      let player = try Player(playbill, step: step, goesOnline: true, isLive: isLive)
+      let player = try Player(playbill, step: step, goesOnline: playbill.quiz == nil, isLive: isLive)
       var prompt = Prompt(chapter, playbill, isLive, player, console, drawing)
       prompt.loop()
       return .fine
@@ -43,12 +44,20 @@ import Trace
   private mutating func loop() {
     console.writeLine(drawing.ink.bold("\(chapter.name): \(chapter.lesson)"))
     show()
-    console.writeLine(drawing.ink.faint("Try tap, type, why, undo, help, quit."))
+    if playbill.quiz != nil { console.writeLine(drawing.ink.bold(Quiz.task)) }
+    let words = (playbill.quiz == nil ? [] : Quiz.words) + ["tap", "type", "why", "undo", "help", "quit"]
+    console.writeLine(drawing.ink.faint("Try \(words.joined(separator: ", "))."))
     while true {
       console.write("> ")
       // The end of the input leaves the cursor behind the prompt.
       guard let line = console.readLine() else { return console.writeLine("") }
-      switch line.trimmingCharacters(in: .whitespaces) {
+      let words = line.trimmingCharacters(in: .whitespaces)
+      if answersGuess(words) {
+        // There is nothing to be found any more.
+        if playbill.quiz?.answer != nil { return }
+        continue
+      }
+      switch words {
       case "": continue
       case "quit", "exit", "q": return
       case "help", "?": console.write(help)
@@ -57,18 +66,6 @@ import Trace
       default: perform(line)
       }
     }
-  }
-
-  private var help: String {
-    Listing(chapter, step: player.step).text + """
-
-      Here also
-        why                         what the last input did in each way, link by link
-        undo                        the last input never happened
-        help                        this text
-        quit                        leave; so does the end of the input
-
-      """
   }
 
   private mutating func undo() {
@@ -99,7 +96,7 @@ import Trace
   /// Plays the inputs again on a fresh screen.
   private mutating func replay() {
     do throws(PaneError) {
-      let fresh = try Player(playbill, step: player.step, goesOnline: true, isLive: isLive)
+      let fresh = try Player(playbill, step: player.step, goesOnline: playbill.quiz == nil, isLive: isLive)
       for input in inputs { _ = try fresh.play(.input(input)) }
       player = fresh
     } catch {
@@ -151,7 +148,7 @@ import Trace
 
   private func show() {
     console.writeLine(drawing.draw(player.panes.names, player.panes.snapshots))
-    guard let disagreement = player.panes.disagreement() else { return }
+    guard playbill.quiz == nil, let disagreement = player.panes.disagreement() else { return }
     console.writeLine("\(drawing.ink.bad("✗")) \(disagreement.headline):\n\(disagreement)")
   }
 }

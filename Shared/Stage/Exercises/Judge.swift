@@ -76,7 +76,9 @@ import World
       faults = try checker.check(way)
     }
     if let fault = faults.first { return (alphabet, fault) }
-    guard let (input, passing) = try checker.checkMoments(way), let fault = passing.first else { return nil }
+    guard let (input, passing) = try checker.checkMoments(way) else { return nil }
+    // What waits keeps alive what it needs, and goes together with it.
+    guard let fault = passing.first(where: \.isPending) ?? passing.first else { return nil }
     return (Array(alphabet.prefix { $0 != input }) + [input], fault)
   }
 
@@ -98,6 +100,10 @@ import World
 }
 
 nonisolated extension LifetimeFault {
+  fileprivate var isPending: Bool {
+    if case .pending = self { true } else { false }
+  }
+
   /// Where to look for it.
   fileprivate var advice: String {
     switch self {

@@ -34,8 +34,8 @@ nonisolated extension Verdict {
       let reference = named.first { !ways.contains($0.name) }
       if let yours = named.first(where: { ways.contains($0.name) }), let reference {
         way = yours.name
-        expected = reference.value.differences(from: [yours.value]).joined(separator: ", ")
-        found = yours.value.differences(from: [reference.value]).joined(separator: ", ")
+        expected = Self.few(reference.value.differences(from: [yours.value]))
+        found = Self.few(yours.value.differences(from: [reference.value]))
       }
     case .disagreement(.changes(let named)):
       let reference = named.first { !ways.contains($0.name) }?.value ?? []
@@ -58,21 +58,28 @@ nonisolated extension Verdict {
     self.init(rule, way, Breach(script: script, expected: expected, found: found), advice)
   }
 
+  /// The first three of `facts`, each on about a line, and how many more there are.
+  private static func few(_ facts: [String]) -> String {
+    let told = facts.prefix(3).map { $0.shortened(toColumns: 100) }
+    let rest = facts.count - told.count
+    return (told + (rest > 0 ? ["and \(rest) more"] : [])).joined(separator: ", ")
+  }
+
   private static func change(_ place: Int, of changes: [Change]) -> String {
-    changes.indices.contains(place) ? changes[place].description.visible : "nothing more set"
+    changes.indices.contains(place) ? changes[place].description.visible.shortened(toColumns: 100) : "nothing more set"
   }
 }
 
 nonisolated extension Verdict: CustomStringConvertible {
   /// The verdict in lines: the script, which can be played, what was expected, what came, and where to look.
   public var description: String {
+    (["✗ \(rule)"] + proof + ["  look at: \(advice)"]).joined(separator: "\n")
+  }
+
+  /// The script, what was expected, and what came, in lines.
+  var proof: [String] {
     let script = breach.script.isEmpty ? ["# nothing: the first frame"] : breach.script
-    return
-      (["✗ \(rule)"] + script.map { "    \($0)" }
-      + [
-        "  expected \(breach.expected.visible)", "  \(way)\(way.isEmpty ? "" : ": ")\(breach.found.visible)",
-        "  look at: \(advice)",
-      ])
-      .joined(separator: "\n")
+    return script.map { "    \($0)" }
+      + ["  expected \(breach.expected.visible)", "  \(way)\(way.isEmpty ? "" : ": ")\(breach.found.visible)"]
   }
 }

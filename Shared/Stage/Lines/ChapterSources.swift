@@ -6,7 +6,7 @@ nonisolated struct ChapterSources {
   let root: String
 
   /// The chapter's Swift files by their paths from the root.
-  private let files: [String: File]
+  private var files: [String: File]
 
   /// When the chapter's files, and those that the ways share, were written last.
   private let dates: [String: Date]
@@ -23,9 +23,7 @@ nonisolated struct ChapterSources {
   ///
   /// - Throws: `LineTrouble.noSources`.
   @MainActor init(_ chapter: any Chapter.Type, yours: String? = nil) throws(LineTrouble) {
-    let here = URL(fileURLWithPath: #filePath)
-    let root = (0..<4).reduce(here) { folder, _ in folder.deletingLastPathComponent() }
-    try self.init(root: root, folder: Self.folder(of: chapter), yours: yours)
+    try self.init(root: Self.package, folder: Self.folder(of: chapter), yours: yours)
   }
 
   /// Reads the sources in `folder`, a path from the root.
@@ -34,7 +32,7 @@ nonisolated struct ChapterSources {
   init(root: URL, folder: String, yours: String? = nil) throws(LineTrouble) {
     var files: [String: File] = [:]
     let own = Self.paths(in: folder, of: root).filter { path in
-      !["Exercises", "Yours"].contains { path.hasPrefix("\(folder)/\($0)/") }
+      !["Exercises", "Faults", "Yours"].contains { path.hasPrefix("\(folder)/\($0)/") }
     }
     for path in own + (yours.map { ["\(folder)/Yours/\($0).swift"] } ?? []) {
       guard let text = try? String(contentsOf: root.appendingPathComponent(path), encoding: .utf8) else { continue }
@@ -46,6 +44,12 @@ nonisolated struct ChapterSources {
       let attributes = try? FileManager.default.attributesOfItem(atPath: root.appendingPathComponent(path).path)
       dates[path] = attributes?[.modificationDate] as? Date
     }
+  }
+
+  /// The folder of the package from which this program was built.
+  static var package: URL {
+    let here = URL(fileURLWithPath: #filePath)
+    return (0..<4).reduce(here) { folder, _ in folder.deletingLastPathComponent() }
   }
 
   /// What the ways of a chapter share: its rules. The controls below them are the same for every chapter.
@@ -72,6 +76,19 @@ nonisolated struct ChapterSources {
     files.keys.filter { files[$0]?.way == way }.sorted {
       ($0.count { $0 == "/" }, $0) < ($1.count { $0 == "/" }, $1)
     }
+  }
+
+  /// Where the faults are that `--quiz` plants.
+  var faults: String { "\(root)/\(folder)/Faults" }
+
+  /// A way with a fault in it, by the name of the fault.
+  func variant(_ name: String) -> String? { try? String(contentsOfFile: "\(faults)/\(name).swift", encoding: .utf8) }
+
+  /// The same sources with a fault in one of them.
+  func with(_ planted: PlantedSource) -> ChapterSources {
+    var sources = self
+    sources.files[planted.path]?.text = planted.text
+    return sources
   }
 
   /// What a reader has written, if it is shown.
@@ -102,7 +119,7 @@ nonisolated extension Pattern {
   /// it says stands in the way's namespace.
   fileprivate init?(ofFile path: String, _ text: String) {
     let way = Pattern.allCases.first { way in
-      let name = way.rawValue.capitalized
+      let name = way.fileName
       let isNamed = path.hasPrefix(name) && path.dropFirst(name.count).first?.isLowercase != true
       return isNamed || text.contains("\nextension \(name)Way")
     }

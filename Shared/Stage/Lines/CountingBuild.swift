@@ -8,6 +8,9 @@ nonisolated struct CountingBuild: Hashable {
 
   /// What it was called with.
   var arguments: [String] = []
+
+  /// The folder of the package, if it is typed elsewhere.
+  var package: String?
 }
 
 nonisolated extension CountingBuild: CustomStringConvertible {
@@ -15,10 +18,13 @@ nonisolated extension CountingBuild: CustomStringConvertible {
   ///
   /// A scratch path of its own, or the ordinary build would have to be made again afterwards.
   var description: String {
-    let build =
-      "swift build --enable-code-coverage --scratch-path .build-trace --product \(program)"
-      + " && .build-trace/debug/\(program)"
-    return ([build] + arguments.map(\.quotedForShell)).joined(separator: " ")
+    let scratch = (package.map { "\($0)/" } ?? "") + ".build-trace"
+    let words =
+      ["swift", "build"] + (package.map { ["--package-path", $0] } ?? [])
+      + ["--enable-code-coverage", "--scratch-path", scratch, "--product", program]
+    return [words, ["\(scratch)/debug/\(program)"] + arguments].map { words in
+      words.map(\.quotedForShell).joined(separator: " ")
+    }.joined(separator: " && ")
   }
 }
 

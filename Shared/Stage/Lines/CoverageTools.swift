@@ -1,4 +1,5 @@
 import Foundation
+import Programs
 
 /// The tools of the compiler that make lines of counters.
 nonisolated struct CoverageTools {
@@ -8,10 +9,13 @@ nonisolated struct CoverageTools {
   /// How long one of them may take: on a machine with nothing else to do it is a twentieth of a second.
   let limit: Duration
 
+  /// Ends the tool that runs, and those that would come after it.
+  let stop = Stop()
+
   /// The tools beside the `swift` in use: the first one that `PATH` names, wherever it really is.
   ///
   /// - Parameter limit: how long each run of a tool may take.
-  /// - Throws: `LineTrouble.noTools`.
+  /// - Throws: `LineTrouble.noTools`; `LineTrouble.toolHung` if that `swift` does not say where it is.
   init(environment: [String: String], limit: Duration = .seconds(30)) throws(LineTrouble) {
     let places = environment["PATH", default: ""].split(separator: ":").map(String.init)
     let found = places.map { URL(fileURLWithPath: $0).appendingPathComponent("swift") }
@@ -20,8 +24,8 @@ nonisolated struct CoverageTools {
     }
     let beside = swift.resolvingSymlinksInPath().deletingLastPathComponent()
     // Where swift only stands for another one, as on macOS, that one says where it is.
-    guard let folder = Self.hasTools(beside) ? beside : Self.toolchain(of: swift, limit), Self.hasTools(folder)
-    else { throw .noTools }
+    let folder = try Self.hasTools(beside) ? beside : Self.toolchain(of: swift, limit)
+    guard let folder, Self.hasTools(folder) else { throw .noTools }
     (self.folder, self.limit) = (folder, limit)
   }
 
@@ -47,20 +51,21 @@ nonisolated struct CoverageTools {
   }
 
   private func run(_ tool: String, _ arguments: [String], in room: URL) throws(LineTrouble) -> String {
-    let run: ToolRun
-    do throws(ToolRun.Failure) {
-      run = try ToolRun(folder.appendingPathComponent(tool), arguments, in: room, limit: limit)
+    let run: Program.Run
+    do throws(Program.Failure) {
+      run = try Program(folder.appendingPathComponent(tool), arguments).run(.keptApart, limit: limit, stop: stop)
     } catch {
       switch error {
-      case .hung: throw .toolHung(tool, after: limit)
+      case .endless: throw .toolHung(tool, after: limit)
       case .noRoom(let reason): throw .noRoom(reason)
       case .notStarted(let reason): throw .toolFailed(tool, reason: reason)
+      case .interrupted: throw .toolFailed(tool, reason: "it was ended")
       }
     }
-    guard run.status == 0 else {
+    guard run.shellStatus == 0 else {
       let reason = run.complaint.split(separator: "\n").first.map(String.init)
-      if run.lacksRoom { throw .noRoom(reason ?? "it is full") }
-      throw .toolFailed(tool, reason: reason ?? "status \(run.status)")
+      if Self.lacksRoom(run.complaint, in: room) { throw .noRoom(reason ?? "it is full") }
+      throw .toolFailed(tool, reason: reason ?? "status \(run.shellStatus)")
     }
     return run.output
   }
@@ -72,11 +77,18 @@ nonisolated struct CoverageTools {
   }
 
   /// `usr/bin` of the toolchain, two folders beside its `usr/lib/swift`.
-  private static func toolchain(of swift: URL, _ limit: Duration) -> URL? {
-    let room = FileManager.default.temporaryDirectory
-    guard let run = try? ToolRun(swift, ["-print-target-info"], in: room, limit: limit),
-      let target = try? JSONDecoder().decode(TargetInfo.self, from: Data(run.output.utf8))
-    else { return nil }
+  private static func toolchain(of swift: URL, _ limit: Duration) throws(LineTrouble) -> URL? {
+    let information: String
+    do throws(Program.Failure) {
+      information = try Program(swift, ["-print-target-info"]).run(.keptApart, limit: limit).output
+    } catch {
+      switch error {
+      case .endless: throw .toolHung("swift -print-target-info", after: limit)
+      case .noRoom(let reason): throw .noRoom(reason)
+      case .notStarted, .interrupted: return nil
+      }
+    }
+    guard let target = try? JSONDecoder().decode(TargetInfo.self, from: Data(information.utf8)) else { return nil }
     return URL(fileURLWithPath: target.paths.runtimeResourcePath).deletingLastPathComponent()
       .deletingLastPathComponent().appendingPathComponent("bin")
   }

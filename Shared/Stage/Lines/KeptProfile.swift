@@ -19,6 +19,8 @@ nonisolated struct KeptProfile: Sendable {
 
   private static let blockSize = 64
 
+  /// Keeps what differs.
+  ///
   /// - Parameter blank: a profile of the same program, and so as long; else it is no use.
   init(_ profile: [UInt8], over blank: [UInt8]) {
     let blank = blank.count == profile.count ? blank : profile

@@ -1,3 +1,4 @@
+import Foundation
 import Highlighting
 
 /// The sources of a chapter on stage, and which of their lines run.
@@ -28,9 +29,22 @@ import Highlighting
     self.init { () throws(LineTrouble) in
       try ChapterSources(chapter, yours: yours)
     } record: { (log) throws(LineTrouble) in
-      let build = CountingBuild(program: chapter.name, arguments: arguments)
+      let (root, here) = (ChapterSources.package, FileManager.default.currentDirectoryPath)
+      let build = CountingBuild(
+        program: chapter.name, arguments: arguments,
+        package: root.resolvingSymlinksInPath() == URL(fileURLWithPath: here).resolvingSymlinksInPath()
+          ? nil : root.path)
       guard LineCounters.areBuiltIn else { throw .notCounted(build) }
       return try LineRecorder(log.sources.get(), build, environment: environment)
+    }
+  }
+
+  /// The log of a quiz: the sources with the fault in them. Which lines run nobody says, for what was built is what is right.
+  convenience init(_ quiz: Quiz) {
+    self.init {
+      quiz.sources
+    } record: { (_) throws(LineTrouble) in
+      throw .quiz
     }
   }
 
@@ -99,6 +113,8 @@ import Highlighting
         names[file.key] = functionNames(of: file.key)?.names(on: file.value.functions)
       }
       record.note(RanLines(files: files), functions: functions)
+    case .failure(let trouble) where trouble.mayPass:
+      record.note(trouble)
     case .failure(let trouble):
       // What went wrong once goes wrong again, and each time takes a while.
       recorder = .failure(trouble)

@@ -8,6 +8,7 @@ import Foundation
   /// Called on any thread when something has been read.
   var wake: @Sendable () -> Void = {}
 
+  private var stop: @Sendable () -> Void = {}
   private let desk = Desk()
   private let work = DispatchGroup()
 
@@ -15,6 +16,7 @@ import Foundation
   func begin(_ record: LineRecord, _ recorder: LineRecorder) {
     guard current == nil, case .counted(let profile) = record.state else { return }
     current = record
+    stop = recorder.stop
     work.enter()
     recorder.elsewhere { [desk, work, wake, lines = recorder.lines] in
       desk.put(Result { () throws(LineTrouble) in try lines(profile) })
@@ -30,8 +32,11 @@ import Foundation
     return (current, outcome)
   }
 
-  /// Waits a moment for what is being read, so that the tools can tidy up behind them.
-  func leave() { _ = work.wait(timeout: .now() + 1) }
+  /// Ends what is being read, and waits a moment until that has tidied up behind itself.
+  func leave() {
+    if current != nil { stop() }
+    _ = work.wait(timeout: .now() + 2)
+  }
 
   /// Where one thread lays down an outcome and another takes it.
   private nonisolated final class Desk: @unchecked Sendable {

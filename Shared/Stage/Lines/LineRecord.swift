@@ -8,6 +8,8 @@
     case counted(KeptProfile)
     /// The lines, and the functions by the path of the file that they are in.
     case read(RanLines, functions: [String: [String]])
+    /// Why they could not be read.
+    case failed(LineTrouble)
   }
 
   /// A record of what was counted.
@@ -24,6 +26,19 @@
   func functions(of path: String) -> [String] {
     if case .read(_, let functions) = state { functions[path] ?? [] } else { [] }
   }
+
+  /// Why they could not be read, if that was tried.
+  var trouble: LineTrouble? {
+    if case .failed(let trouble) = state { trouble } else { nil }
+  }
+
+  /// Whether they have been read, or that was tried.
+  var isDone: Bool {
+    if case .counted = state { false } else { true }
+  }
+
+  /// Takes down why nothing could be read. What was counted is needed no more.
+  func note(_ trouble: LineTrouble) { state = .failed(trouble) }
 
   /// Takes down what was read. What was counted is needed no more.
   func note(_ ran: RanLines, functions: [String: [String]]) {

@@ -1,4 +1,5 @@
 import Foundation
+import Programs
 
 /// Finds out which lines of a chapter run, from one moment to another; or what a test puts in its place.
 @MainActor struct LineRecorder {
@@ -10,6 +11,9 @@ import Foundation
 
   /// The lines of what was counted, on any thread. This takes as long as two programs take to run.
   var lines: @Sendable (KeptProfile) throws(LineTrouble) -> RanLines
+
+  /// Ends what looks for lines now, from any thread: nobody wants to know them any more.
+  var stop: @Sendable () -> Void
 
   /// Does something on another thread, one after another.
   var elsewhere: (@escaping @Sendable () -> Void) -> Void
@@ -40,6 +44,7 @@ import Foundation
       if let file = sources.changed(ran.files.keys, since: built).first { throw .changed(file: file, build) }
       return ran
     }
+    stop = { tools.stop.press() }
     let queue = DispatchQueue(label: "lines that ran")
     elsewhere = { queue.async(execute: $0) }
   }
@@ -47,8 +52,9 @@ import Foundation
   init(
     begin: @escaping () -> Void, end: @escaping () throws(LineTrouble) -> KeptProfile,
     lines: @escaping @Sendable (KeptProfile) throws(LineTrouble) -> RanLines,
+    stop: @escaping @Sendable () -> Void = {},
     elsewhere: @escaping (@escaping @Sendable () -> Void) -> Void
   ) {
-    (self.begin, self.end, self.lines, self.elsewhere) = (begin, end, lines, elsewhere)
+    (self.begin, self.end, self.lines, self.stop, self.elsewhere) = (begin, end, lines, stop, elsewhere)
   }
 }

@@ -16,8 +16,22 @@ nonisolated enum LineTrouble: Error, Hashable {
   case noRoom(String)
   /// The sources are not where the program was built from.
   case noSources(folder: String)
+  /// A fault is planted, and nobody is to see where.
+  case quiz
+  /// A fault and its way are not alike any more.
+  case strangeFault(name: String)
   /// A source is not the one any more that the program was built from.
   case changed(file: String, CountingBuild)
+}
+
+nonisolated extension LineTrouble {
+  /// Whether it may be over when the next lines are to be read.
+  var mayPass: Bool {
+    switch self {
+    case .toolHung, .noRoom: true
+    default: false
+    }
+  }
 }
 
 nonisolated extension LineTrouble: CustomStringConvertible {
@@ -39,6 +53,10 @@ nonisolated extension LineTrouble: CustomStringConvertible {
       "the folder for temporary files cannot be used (\(reason.visible)): make room there, or set TMPDIR to another folder"
     case .noSources(let folder):
       "the sources are not in \(folder.visible) any more: put them back, or build where they are now"
+    case .quiz:
+      "which lines run is not told in a quiz: it would give the fault away"
+    case .strangeFault(let name):
+      "the fault \(name) and its way are not alike any more: put the chapter's files back as they were"
     case .changed(let file, let build):
       "\(file.visible) has changed since the program was built: type \(build)"
     }

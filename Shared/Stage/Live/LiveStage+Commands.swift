@@ -16,6 +16,8 @@ extension LiveStage {
     case "t": mode = .travel(moment: session.moments.count - 1)
     case "w": mode = .page(.marbles, scrolled: 0)
     case "y": mode = .page(.chains, scrolled: 0)
+    case "g" where isQuiz: mode = .line(LineEntry("\(Guess.word) "))
+    case "g" where playbill.quiz != nil: _ = answersGuess("reveal")
     case "u": undo()
     case "r": open(step: session.step)
     case "[": open(step: session.step - 1)

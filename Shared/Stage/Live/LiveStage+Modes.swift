@@ -52,6 +52,8 @@ extension LiveStage {
     switch input {
     case .key(.up): mode = .page(page, scrolled: max(0, scrolled - 1))
     case .key(.down): mode = .page(page, scrolled: min(scrolled + 1, lines(of: page, columns: 40).count - 1))
+    case .key(.pageUp): mode = .page(page, scrolled: max(0, scrolled - 10))
+    case .key(.pageDown): mode = .page(page, scrolled: min(scrolled + 10, lines(of: page, columns: 40).count - 1))
     case .text("f"): focusNext()
     case .key(.escape), .key(.enter), .text("q"), .text("?"), .text("w"), .text("y"): mode = .screen
     default: break

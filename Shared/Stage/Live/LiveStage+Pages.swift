@@ -10,25 +10,34 @@ extension LiveStage {
     case .travel: [("←→", "step by step"), ("Enter", "go on from here"), ("Esc", "back to the present")]
     case .page: [("↑↓", "scroll"), ("Esc", "back")]
     case .screen where isTyping && code != nil:
-      [("Tab", "next"), ("Esc", "commands"), ("Shift-↑↓", "scroll"), ("Enter", "return"), ("^C", "quit")]
+      writingKeys + [("Tab", "next"), ("Esc", "commands"), ("Shift-↑↓", "scroll"), ("Enter", "return"), ("^C", "quit")]
     case .screen where isTyping:
-      [("Tab", "next"), ("Esc", "commands"), ("Enter", "return"), ("^C", "quit")]
+      writingKeys + [("Tab", "next"), ("Esc", "commands"), ("Enter", "return"), ("^C", "quit")]
     case .screen where code != nil:
-      [("Tab", "next"), ("Enter", "\(pointer.target?.action ?? "touch") \(pointer.target?.identifier ?? "")")]
+      guessing + [
+        ("Tab", "next"), ("Enter", "\(pointer.target?.action ?? "touch") \(pointer.target?.identifier ?? "")"),
+      ]
         + [
           ("c", "close"), ("Shift-↑↓", "scroll"), ("f", "other way"), ("d", "compare"), ("< >", "file"), ("?", "help"),
         ]
     case .screen:
-      [("Tab", "next"), ("Enter", pointer.target?.action ?? "touch"), ("?", "help"), ("q", "quit")]
+      guessing
+        + [("Tab", "next"), ("Enter", pointer.target?.action ?? "touch"), ("?", "help"), ("q", "quit")]
         + [("e", "do…"), ("t", "travel"), ("c", "source"), ("w", "marbles"), ("u", "undo")]
         + (panes.names.count > 1 ? [("1–\(panes.names.count)", "one"), ("0", "all")] : [])
     }
   }
 
+  private var guessing: [(key: String, meaning: String)] {
+    playbill.quiz == nil ? [] : [("g", isQuiz ? "guess" : "the answer")]
+  }
+
+  private var writingKeys: [(key: String, meaning: String)] { isQuiz ? [("Esc g", "guess")] : [] }
+
   /// The lines of `page`.
   func lines(of page: Page, columns: Int) -> [[Stretch]] {
     switch page {
-    case .help: Self.help.flatMap { Self.line($0.key, $0.meaning, columns) }
+    case .help: help.flatMap { Self.line($0.key, $0.meaning, columns) }
     case .chains:
       [[Stretch("What just happened: \(told.input?.description ?? "nothing yet")", .strong)], []]
         + panes.names.enumerated().flatMap { pane, name in
@@ -37,6 +46,7 @@ extension LiveStage {
             Self.line(index == 0 ? name : "", line, columns)
           }
         } + (lineNote.map { [[]] + Self.line("lines", $0, columns) } ?? [])
+    case .answer(let lines): lines.flatMap { $0.wrapped(toColumns: columns) }.map { [Stretch($0)] }
     case .marbles:
       [[Stretch("\(panes.names[chosen ?? focused]): what was done, and what it showed", .strong)], []]
         + Marbles(session, pane: chosen ?? focused, to: session.moments.count - 1).drawn(columns: columns)
@@ -62,6 +72,16 @@ extension LiveStage {
   private static let leastForTwo = 60
   private static let head = 22
 
+  private var help: [(key: String, meaning: String)] {
+    playbill.quiz == nil ? Self.help : Self.quizHelp + Self.help
+  }
+
+  private static let quizHelp: [(key: String, meaning: String)] = [
+    ("g", "guess: the name of a way, and the number of a line for a point more; afterwards: the answer again"),
+    (":reveal", "give up, and be told"),
+    ("", ""),
+  ]
+
   private static let help: [(key: String, meaning: String)] = [
     ("Tab, Shift-Tab", "the next control, the one before; so do the arrows where they do nothing else"),
     ("Enter, Space", "touch it: press the button, flip the switch, choose the row, write in the field"),
@@ -83,7 +103,7 @@ extension LiveStage {
     ("r, [ and ]", "begin again; the step before, the step after"),
     ("t", "travel through the session; Enter goes on from there"),
     ("w", "the session as marbles, for one way"),
-    ("c", "the source of a way, with the lines that just ran; c again, or Esc: away with it"),
+    ("c", "the source of a way; a build that counts lines marks those that just ran; c or Esc closes it"),
     ("d", "two ways compared, line by line; d again: with the next one"),
     ("Shift-↑ ↓, < >", "scroll the source; the file before, the next file of the way"),
     ("y", "what just happened in each way, all of it"),

@@ -4,7 +4,8 @@ import World
 extension LiveStage {
   /// Writes the session as a script into the folder that the program was started in, under a name that is free.
   func save() {
-    let script = session.script(of: chapter.name, panes.networkRecords.first ?? NetworkRecord(), isLive: isLive)
+    let script = session.script(
+      of: chapter.name, step: playbill.quiz?.step, panes.networkRecords.first ?? NetworkRecord(), isLive: isLive)
     for number in 1...999 {
       let name = "\(chapter.name)-\(number).script"
       do {

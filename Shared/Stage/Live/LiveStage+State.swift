@@ -17,6 +17,14 @@ extension LiveStage {
     return session.moments.last { !$0.isPause } ?? shown
   }
 
+  /// What is played.
+  var title: String {
+    "\(chapter.name)\(playbill.quiz == nil ? ", step \(session.step)" : ", quiz"): \(step.title)"
+  }
+
+  /// What is said of the moment that is told: in what the panes differ. In a quiz the person is to see that.
+  var disagreement: Disagreement? { isQuiz ? nil : told.disagreement }
+
   /// What can be pointed at now. The first pane answers for all.
   var targets: [Target] { panes.snapshots.first?.targets ?? [] }
 

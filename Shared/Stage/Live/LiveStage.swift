@@ -79,8 +79,10 @@ import Controls
   }
 
   /// What is shown in the place of the panes.
-  enum Page {
+  enum Page: Equatable {
     case help, marbles, chains
+    /// What comes of a quiz, in lines.
+    case answer([String])
   }
 
   /// A line to the person.
@@ -102,6 +104,8 @@ import Controls
     self.chapter = chapter
     let playbill = playbill ?? Playbill(chapter.steps)
     self.playbill = playbill
+    // What is to be found must be found by the script, too, that is told at the end.
+    let goesOnline = goesOnline && playbill.quiz == nil
     (self.goesOnline, self.isLive) = (goesOnline, isLive)
     self.isForProjector = isForProjector
     let (panes, lines) = try log.recording { () throws(PaneError) in

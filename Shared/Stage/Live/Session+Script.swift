@@ -3,13 +3,17 @@ import World
 
 /// A session as a script that gives it again.
 nonisolated extension Session {
-  /// The script, with the name of the chapter as a comment.
+  /// The script, with the name of the chapter as a comment; `number` is that of the step in the chapter, where another one
+  /// is on stage.
   ///
   /// Where requests went out, their answers come from the script, at the times at which `record` has them: those that the
   /// first pane got, for all panes alike. Heads and addresses lose what is nobody else's business (`Answer.kept`); what was
   /// typed, a password too, the queries of addresses and the bodies of answers are in it.
-  func script(of chapter: String, _ record: NetworkRecord = NetworkRecord(), isLive: Bool = false) -> String {
+  func script(
+    of chapter: String, step number: Int? = nil, _ record: NetworkRecord = NetworkRecord(), isLive: Bool = false
+  ) -> String {
     let asked = !record.requests.isEmpty
+    let step = number ?? step
     let opening: Command = asked ? .replay(step, isLive: isLive) : .step(step)
     let head =
       ["# \(chapter): a session on stage"]

@@ -52,7 +52,7 @@ nonisolated public struct Growth: Hashable, Sendable {
     from earlier: String? = nil, to step: String, renamed: [String: String] = [:], beside source: String = #filePath
   ) throws -> [(way: String, growth: Growth)] {
     try Pattern.allCases.map { pattern in
-      let way = pattern.rawValue.capitalized
+      let way = pattern.fileName
       let start = earlier.map { "\(way)+\($0).swift" } ?? "\(way).swift"
       let growth = try Growth(from: start, to: "\(way)+\(step).swift", renamed: renamed, beside: source)
       return (way, growth)

@@ -33,9 +33,9 @@ nonisolated public struct SourceFile: Sendable {
   /// How many lines it has.
   public var lineCount: Int { lines.last?.isEmpty == true ? lines.count - 1 : lines.count }
 
-  /// How many of `part`'s lines are not blank.
+  /// How many of `part`'s lines are code, see ``Swift/StringProtocol/isCode``. Nil if there is no such part.
   public func lineCount(of part: String) -> Int? {
-    self.part(part)?.count { !$0.isEmpty }
+    self.part(part)?.count(where: \.isCode)
   }
 
   /// What stands under the heading `name`, or else the declaration that begins with `name`, without its indentation.

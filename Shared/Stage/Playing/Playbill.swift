@@ -12,6 +12,9 @@ import World
   /// What a reader has written, if it is shown.
   let guest: (any Guest)?
 
+  /// What a reader is to find, if anything.
+  let quiz: Quiz?
+
   /// The steps of a chapter, with a pane for each of `patterns`.
   public init(_ steps: [any Scene.Type], _ patterns: [Pattern] = Pattern.allCases) {
     self.init(steps, patterns, nil)
@@ -20,9 +23,16 @@ import World
   /// The steps of a chapter, with a guest in one of them, or in a scene of its own.
   init(_ steps: [any Scene.Type], _ patterns: [Pattern], _ guest: (any Guest)?) {
     let place = guest?.place
+    quiz = nil
     scenes = place.map { place in steps.contains { $0 == place } ? steps : [place] } ?? steps
     self.patterns = patterns
     self.guest = guest
+  }
+
+  /// The step of a fault, which one of the four ways has.
+  init(_ quiz: Quiz) {
+    (scenes, patterns, guest) = ([quiz.fault.step], Pattern.allCases, nil)
+    self.quiz = quiz
   }
 
   /// The number of the scene in which the guest plays, from 1; the last, if there is none.
@@ -34,6 +44,7 @@ import World
   /// `step 2 of 2: steps of one and of ten`; of a scene of its own, what it is about.
   func title(of number: Int) -> String {
     let title = scenes[number - 1].title
+    guard quiz == nil else { return title }
     return scenes[number - 1] is any Step.Type ? "step \(number) of \(scenes.count): \(title)" : title
   }
 
@@ -65,6 +76,7 @@ import World
   }
 
   private func ways<S: Scene>(in scene: S.Type) -> [Way<S.Screen>] {
+    if let quiz { return quiz.fault.plant.ways(in: scene) ?? [] }
     let four = (scene as? any FourWays.Type)?.ways(of: patterns) as? [Way<S.Screen>]
     return (four ?? []) + (guest?.ways(in: scene) ?? [])
   }

@@ -1,4 +1,5 @@
 import Foundation
+import Programs
 
 #if canImport(Glibc)
   import Glibc
@@ -11,7 +12,7 @@ struct CommandRun {
   /// The exit status; for a command that a signal ended 128 and its number.
   let status: Int32
 
-  /// What it wrote to standard output.
+  /// What it wrote to standard output; nothing if it is overdue.
   let text: String
 
   /// Whether it was ended because it went on for too long.
@@ -21,39 +22,24 @@ struct CommandRun {
   ///
   /// - Parameters:
   ///   - environment: set for it, over that of this program.
-  ///   - limit: after so many seconds it is killed, with all that it has started.
+  ///   - limit: after so long it is ended, with what it has started.
   /// - Throws: `BookError` if it cannot be started, or if somebody has interrupted this program.
   init(
-    _ command: String, in folder: URL, environment: [String: String] = [:], limit: TimeInterval = 3600
+    _ command: String, in folder: URL, environment: [String: String] = [:], limit: Duration = .seconds(3600)
   ) throws(BookError) {
-    try Interruption.check()
-    // A file and no pipe: nobody has to read while it runs, and none of its children can hold this up.
-    let file = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-    defer { try? FileManager.default.removeItem(at: file) }
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/bin/sh")
-    process.arguments = ["-c", command]
-    process.currentDirectoryURL = folder
-    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
-      .merging(["NO_COLOR": "1"]) { $1 }
-    process.standardInput = FileHandle.nullDevice
-    let ended = DispatchSemaphore(value: 0)
-    process.terminationHandler = { _ in ended.signal() }
-    do {
-      try Data().write(to: file)
-      process.standardOutput = try FileHandle(forWritingTo: file)
-      try process.run()
+    let shell = Program(
+      URL(fileURLWithPath: "/bin/sh"), ["-c", command],
+      environment: environment.merging(["NO_COLOR": "1"]) { $1 }, in: folder)
+    do throws(Program.Failure) {
+      let run = try shell.run(.kept, limit: limit)
+      (status, text, isOverdue) = (run.shellStatus, run.output, false)
     } catch {
-      throw BookError(69, "Book: /bin/sh cannot be started: \(error.localizedDescription)")
+      switch error {
+      case .endless: (status, text, isOverdue) = (128 + SIGKILL, "", true)
+      case .interrupted: throw BookError(128 + (Interruption.number ?? 0), "Book: stopped; every file is as it was")
+      case .notStarted(let reason): throw BookError(69, "Book: /bin/sh cannot be started: \(reason)")
+      case .noRoom(let reason): throw BookError(73, "Book: the folder for temporary files cannot be used: \(reason)")
+      }
     }
-    let number = process.processIdentifier
-    isOverdue = Interruption.passing(to: number) { ended.wait(timeout: .now() + limit) == .timedOut }
-    if isOverdue {
-      Interruption.end(number, SIGKILL)
-      ended.wait()
-    }
-    try Interruption.check()
-    status = process.terminationStatus + (process.terminationReason == .uncaughtSignal ? 128 : 0)
-    text = String(decoding: (try? Data(contentsOf: file)) ?? Data(), as: UTF8.self)
   }
 }

@@ -9,17 +9,17 @@ import SwiftRun
 /// that one build tries a change in each of them.
 struct TrialRun {
   private let root: URL
-  private let limit: TimeInterval
+  private let limit: Duration
   private let environment: [String: String]
   private let tell: (String) -> Void
 
   /// - Parameters:
   ///   - root: the folder of the package.
-  ///   - limit: how many seconds a changed program has to end.
+  ///   - limit: how long a changed program has to end.
   ///   - environment: set for what is run, over that of this program.
   ///   - tell: takes a line on what is being done.
   init(
-    root: URL, limit: TimeInterval = 60, environment: [String: String] = [:], tell: @escaping (String) -> Void
+    root: URL, limit: Duration = .seconds(60), environment: [String: String] = [:], tell: @escaping (String) -> Void
   ) {
     (self.root, self.limit, self.environment, self.tell) = (root, limit, environment, tell)
   }

@@ -1,4 +1,5 @@
 import Foundation
+import Programs
 import Stage
 
 /// Measures everything that the book has figures of, and writes them down: `Measure --renew`.
@@ -43,16 +44,23 @@ struct Renewal {
   }
 
   private func costs(of chapter: String) throws -> [Cost] {
-    let (process, output) = (Process(), Pipe())
-    process.executableURL = program(chapter)
-    process.arguments = ["--measure", "--json"]
-    process.standardOutput = output
-    try process.run()
-    let bytes = output.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    guard process.terminationStatus == 0 else {
-      throw Refusal(description: "\(chapter) --measure ended with \(process.terminationStatus)")
+    let run = try measure(chapter)
+    guard run.shellStatus == 0 else {
+      throw Refusal(description: "\(chapter) --measure ended with \(run.shellStatus)")
     }
-    return try JSONDecoder().decode([Cost].self, from: bytes)
+    return try JSONDecoder().decode([Cost].self, from: Data(run.output.utf8))
+  }
+
+  private func measure(_ chapter: String) throws(Refusal) -> Program.Run {
+    do throws(Program.Failure) {
+      return try Program(program(chapter), ["--measure", "--json"]).run(.kept, limit: .seconds(3600))
+    } catch {
+      switch error {
+      case .notStarted(let reason): throw Refusal(description: "\(chapter) cannot be started: \(reason)")
+      case .noRoom(let reason): throw Refusal(description: "the folder for temporary files cannot be used: \(reason)")
+      case .endless: throw Refusal(description: "\(chapter) --measure does not end")
+      case .interrupted: throw Refusal(description: "\(chapter) --measure was ended")
+      }
+    }
   }
 }

@@ -51,17 +51,23 @@ extension Desk {
     let hints = try text(of: exercise).hints
     // The file may say anything.
     let given = min(max(bookmark.hints[exercise.path, default: 0], 0), hints.count - 1) + 1
+    // Before it is told: whoever reads may go away after the first line.
+    try note { bookmark in
+      bookmark.hints[exercise.path] = given
+      bookmark.allHints[exercise.path] = max(given, bookmark.allHints[exercise.path] ?? 0)
+    }
     for (index, hint) in hints[..<given].enumerated() { tell("\(index + 1). \(hint)") }
     tell(
       given < hints.count
         ? "\nOne more: swift run Workbook hint"
         : "\nThat was the last one: swift run Workbook solution shows a solution")
-    try note { $0.hints[exercise.path] = given }
   }
 
-  func solution(_ exercise: ExerciseFiles) throws(WorkbookError) {
+  mutating func solution(_ exercise: ExerciseFiles) throws(WorkbookError) {
     let text = try text(of: exercise)
     let solution = try WorkbookError.lifting { () throws(WorkbenchError) in try exercise.solutionText() }
+    // Whoever has solved it compares; whoever has not is helped.
+    try note { if !$0.solved.contains(exercise.path) { $0.solutionsSeen.insert(exercise.path) } }
     tell(solution)
     tell(text.reason)
     tell("\nYour own file is as it was: \(exercise.yours)")

@@ -13,14 +13,19 @@ struct Desk {
   /// Builds what the reader has written for an exercise, and has it judged; what it says is written meanwhile.
   let judge: (ExerciseFiles) throws(WorkbookError) -> Judged
 
+  /// The files that belong to the package in a folder.
+  let tracked: (URL) throws(WorkbookError) -> TrackedFiles
+
   /// - Throws: `WorkbenchError` if this is not the folder of the package.
   init(
-    root: URL, tell: @escaping (String) -> Void, judge: @escaping (ExerciseFiles) throws(WorkbookError) -> Judged
+    root: URL, tell: @escaping (String) -> Void, judge: @escaping (ExerciseFiles) throws(WorkbookError) -> Judged,
+    tracked: @escaping (URL) throws(WorkbookError) -> TrackedFiles = TrackedFiles.init(in:)
   ) throws(WorkbenchError) {
     shelf = try Shelf(root: root)
     bookmark = try Bookmark(root: root)
     self.tell = tell
     self.judge = judge
+    self.tracked = tracked
   }
 
   /// The exercise at hand; before the first, that one.
@@ -51,6 +56,10 @@ struct Desk {
     case .solution(let word): try solution(try exercise(word))
     case .reset(let word): try reset(try exercise(word))
     case .watch(let word): try watch(try exercise(word))
+    case .agenda(let order): try tellAgenda(order)
+    case .pack(let order): try pack(order)
+    case .result(let name): try writeResult(name)
+    case .results(let folder): return try tellResults(in: folder)
     }
     return true
   }

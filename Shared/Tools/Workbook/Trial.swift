@@ -1,21 +1,13 @@
-import Dispatch
 import Foundation
+import Programs
 import Workbench
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// Builds what the reader has written for an exercise, and has it judged by the program that comes of it.
 struct Trial {
   let exercise: ExerciseFiles
 
-  /// How many seconds the program has to come to a verdict.
-  private let limit = 120.0
+  /// How long the program has to come to a verdict.
+  private let limit = Duration.seconds(120)
 
   /// - Throws: `WorkbookError` if nothing can be built, or a file cannot be read or written.
   func run() throws(WorkbookError) -> Judged {
@@ -35,25 +27,23 @@ struct Trial {
 
   private func judge(by program: URL) throws(WorkbookError) -> Judged {
     fflush(nil)
-    let process = Process()
-    process.executableURL = program
-    process.arguments = ["--check", "--pattern", "yours"]
-    process.currentDirectoryURL = exercise.root
-    let end = DispatchSemaphore(value: 0)
-    process.terminationHandler = { _ in end.signal() }
-    do { try process.run() } catch {
-      throw WorkbookError(
-        status: 73, line: "\(program.lastPathComponent) cannot be started: \(error.localizedDescription)")
-    }
-    guard end.wait(timeout: .now() + limit) == .success else {
-      kill(process.processIdentifier, SIGKILL)
-      print("✗ your code never comes to an end: it was when what comes behind the last ✓ was tried")
-      return .wrong
-    }
-    if process.terminationReason == .uncaughtSignal {
+    let judge = Program(program, ["--check", "--pattern", "yours"], in: exercise.root)
+    do throws(Program.Failure) {
+      let run = try judge.run(.shown, limit: limit)
+      guard run.isSignal else { return run.status == 0 ? .solved : .wrong }
       print("✗ your code ended the program: it was when what comes behind the last ✓ was tried")
       return .wrong
+    } catch {
+      switch error {
+      case .endless:
+        print("✗ your code never comes to an end: it was when what comes behind the last ✓ was tried")
+        return .wrong
+      case .noRoom(let reason):
+        throw WorkbookError(status: 73, line: "the folder for temporary files cannot be used: \(reason)")
+      case .notStarted(let reason):
+        throw WorkbookError(status: 73, line: "\(program.lastPathComponent) cannot be started: \(reason)")
+      case .interrupted: throw WorkbookError(status: 69, line: "\(exercise.path) was not judged to the end")
+      }
     }
-    return process.terminationStatus == 0 ? .solved : .wrong
   }
 }

@@ -20,6 +20,14 @@ enum WorkbookCommand: Equatable {
   case reset(String?)
   /// An exercise is judged whenever its file is saved.
   case watch(String?)
+  /// What a workshop of some chapters would do when.
+  case agenda(PackOrder)
+  /// A package of some chapters for a workshop.
+  case pack(PackOrder)
+  /// A file that says how far somebody of this name has come.
+  case result(String)
+  /// The table of all results in a folder.
+  case results(String)
   /// The help.
   case help
 
@@ -40,10 +48,21 @@ enum WorkbookCommand: Equatable {
       watch [EXERCISE]      judge it whenever you save the file, until Ctrl-C
       --help                this text (also -h)
 
+    For a workshop:
+
+      agenda CHAPTER ... --minutes N
+                            what to do when with these chapters: 03 or Counter; they come
+                            in the order of the book
+      pack CHAPTER ... --minutes N [--to FOLDER]
+                            cut a package with these chapters, its agenda and nothing of yours;
+                            into Workshop beside this folder, unless told otherwise
+      result NAME           write how far you have come into the file NAME.result
+      results FOLDER        the results of a class as a table
+
     Where you are is kept in the file .workbook, which is yours.
 
-    Exit status: 0 fine, 1 not solved yet, 64 bad usage, 69 nothing can be built here, 73
-    a file cannot be read or written.
+    Exit status: 0 fine, 1 not solved yet or a result that is damaged, 64 bad usage, 69 nothing
+    can be built or cut here, 73 a file cannot be read or written.
 
     """
 
@@ -51,6 +70,10 @@ enum WorkbookCommand: Equatable {
   init(_ arguments: [String]) throws(WorkbookError) {
     if arguments.contains("--help") || arguments.contains("-h") {
       self = .help
+      return
+    }
+    if let order = try Self.workshop(arguments) {
+      self = order
       return
     }
     let (word, exercise) = (arguments.first, arguments.dropFirst().first)
@@ -71,6 +94,22 @@ enum WorkbookCommand: Equatable {
     }
     if exercise != nil, [.overview, .list, .next].contains(self) {
       throw .usage("\(word ?? "") takes no exercise")
+    }
+  }
+
+  /// What belongs to a workshop; nil if nothing of it is asked for.
+  private static func workshop(_ arguments: [String]) throws(WorkbookError) -> WorkbookCommand? {
+    let rest = Array(arguments.dropFirst())
+    switch arguments.first {
+    case "agenda": return .agenda(try PackOrder(rest, of: "agenda"))
+    case "pack": return .pack(try PackOrder(rest, of: "pack"))
+    case "result":
+      guard !rest.isEmpty else { throw .usage("result needs the name that your teacher knows you by") }
+      return .result(rest.joined(separator: " "))
+    case "results":
+      guard rest.count == 1 else { throw .usage("results needs the one folder where the files of all are") }
+      return .results(rest[0])
+    default: return nil
     }
   }
 }

@@ -21,13 +21,13 @@ struct ChapterCode {
   }
 
   /// The code of a way in the last step, which is the fullest.
-  func code(of way: WayName) -> SourceText { code(of: way, in: steps.count - 1) }
+  func code(of way: Pattern) -> SourceText { code(of: way, in: steps.count - 1) }
 
   /// The code of a way in a step, counted from 0.
-  func code(of way: WayName, in step: Int) -> SourceText { SourceText(texts(of: way, in: step)) }
+  func code(of way: Pattern, in step: Int) -> SourceText { SourceText(texts(of: way, in: step)) }
 
   /// What a way had to gain for the second step; nil if there is none.
-  func growth(of way: WayName) -> Growth? {
+  func growth(of way: Pattern) -> Growth? {
     guard steps.count > 1 else { return nil }
     let new = texts(of: way, in: 1)
     let old = texts(of: way, in: 0)
@@ -37,7 +37,7 @@ struct ChapterCode {
   }
 
   /// The files of a way in a step, role by role: a later step has files only for the roles that it changes.
-  private func texts(of way: WayName, in step: Int) -> [String] {
+  private func texts(of way: Pattern, in step: Int) -> [String] {
     let own = files.filter { $0.way == way }
     let roles = own.map(\.role).reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
     return roles.compactMap { role in

@@ -26,18 +26,18 @@ struct CountedBook {
   }
 
   /// The lines of a way in a step, counted from 0; in the last one unless told otherwise.
-  func lines(_ chapter: String, _ way: WayName, _ step: Int? = nil) throws -> Int {
+  func lines(_ chapter: String, _ way: Pattern, _ step: Int? = nil) throws -> Int {
     let code = try code(of: chapter)
     return (step.map { code.code(of: way, in: $0) } ?? code.code(of: way)).lineCount
   }
 
   /// Whether no way has fewer lines in a step, counted from 0.
-  func isShortest(_ way: WayName, in chapter: String, step: Int) throws -> Bool {
-    try WayName.allCases.allSatisfy { try lines(chapter, $0, step) >= lines(chapter, way, step) }
+  func isShortest(_ way: Pattern, in chapter: String, step: Int) throws -> Bool {
+    try Pattern.allCases.allSatisfy { try lines(chapter, $0, step) >= lines(chapter, way, step) }
   }
 
   /// What a way had to gain for the second step of a chapter.
-  func growth(_ chapter: String, _ way: WayName) throws -> Growth {
+  func growth(_ chapter: String, _ way: Pattern) throws -> Growth {
     guard let growth = try code(of: chapter).growth(of: way) else {
       throw Unknown(description: "\(chapter) has one step")
     }
@@ -53,7 +53,7 @@ struct CountedBook {
   }
 
   /// How many levels the deepest line of a way is indented, in all chapters.
-  func depth(_ way: WayName) -> Int { chapters.map { $0.code(of: way).depth }.max() ?? 0 }
+  func depth(_ way: Pattern) -> Int { chapters.map { $0.code(of: way).depth }.max() ?? 0 }
 
   /// What a workload costs.
   func nanoseconds(_ workload: String) throws -> Double {

@@ -44,7 +44,7 @@ struct FigureTables {
     let costs = costs(of: code)
     return table(
       ["", "lines", "one more feature", "µs an input", "allocations an input"],
-      WayName.allCases.map { way in
+      Pattern.allCases.map { way in
         let cost = costs[way]
         return [
           way.title, "\(code.code(of: way).lineCount)", code.growth(of: way).map(\.short) ?? "–",
@@ -55,31 +55,31 @@ struct FigureTables {
 
   private var lines: [String] {
     table(
-      ["chapter"] + WayName.allCases.map(\.title),
+      ["chapter"] + Pattern.allCases.map(\.title),
       chapters.map { code in
-        [code.chapter.program] + WayName.allCases.map { "\(code.code(of: $0).lineCount)" }
+        [code.chapter.program] + Pattern.allCases.map { "\(code.code(of: $0).lineCount)" }
       })
   }
 
   private var run: [String] {
     table(
-      ["chapter", "inputs"] + WayName.allCases.map(\.title),
+      ["chapter", "inputs"] + Pattern.allCases.map(\.title),
       linesRun.chapters.map { chapter in
-        [chapter.chapter, "\(chapter.inputs)"] + WayName.allCases.map { number(chapter.perInput($0.pattern)) }
+        [chapter.chapter, "\(chapter.inputs)"] + Pattern.allCases.map { number(chapter.perInput($0.rawValue)) }
       })
   }
 
   private var places: [String] {
     table(
-      ["chapter"] + WayName.allCases.map(\.title),
+      ["chapter"] + Pattern.allCases.map(\.title),
       chapters.filter { $0.steps.count > 1 }.map { code in
-        [code.chapter.program] + WayName.allCases.map { code.growth(of: $0).map(\.short) ?? "–" }
+        [code.chapter.program] + Pattern.allCases.map { code.growth(of: $0).map(\.short) ?? "–" }
       })
   }
 
   private var merits: [String] {
     table(
-      [""] + WayName.allCases.map(\.title),
+      [""] + Pattern.allCases.map(\.title),
       [
         row("lines, all chapters") { way in chapters.map { $0.code(of: way).lineCount }.reduce(0, +) },
         row("lines added for one more feature, all chapters") { way in sum(of: way, \.lines) },
@@ -88,15 +88,15 @@ struct FigureTables {
         row("deepest indentation") { way in chapters.map { $0.code(of: way).depth }.max() ?? 0 },
         row("closures that need weak") { way in chapters.map { $0.code(of: way).weakClosures }.reduce(0, +) },
         ["lines run per input, all chapters"]
-          + WayName.allCases.map { number(linesRun.all.perInput($0.pattern)) },
+          + Pattern.allCases.map { number(linesRun.all.perInput($0.rawValue)) },
       ])
   }
 
-  private func row(_ title: String, _ figure: (WayName) -> Int) -> [String] {
-    [title] + WayName.allCases.map { "\(figure($0))" }
+  private func row(_ title: String, _ figure: (Pattern) -> Int) -> [String] {
+    [title] + Pattern.allCases.map { "\(figure($0))" }
   }
 
-  private func sum(of way: WayName, _ figure: (Growth) -> Int) -> Int {
+  private func sum(of way: Pattern, _ figure: (Growth) -> Int) -> Int {
     chapters.compactMap { $0.growth(of: way).map(figure) }.reduce(0, +)
   }
 
@@ -108,10 +108,10 @@ struct FigureTables {
       })
   }
 
-  private func costs(of code: ChapterCode) -> [WayName: Cost] {
+  private func costs(of code: ChapterCode) -> [Pattern: Cost] {
     let costs = figures.chapters.first { $0.chapter == code.chapter.program }?.costs ?? []
     return Dictionary(
-      costs.compactMap { cost in WayName(rawValue: cost.way.capitalized).map { ($0, cost) } }, uniquingKeysWith: { $1 })
+      costs.compactMap { cost in Pattern(rawValue: cost.way).map { ($0, cost) } }, uniquingKeysWith: { $1 })
   }
 
   private func table(_ heading: [String], _ rows: [[String]]) -> [String] {
@@ -123,12 +123,9 @@ struct FigureTables {
   }
 }
 
-extension WayName {
+extension Pattern {
   /// As it stands in a table.
-  fileprivate var title: String { self == .rx ? "Rx" : pattern }
-
-  /// As the programs call it.
-  fileprivate var pattern: String { rawValue.lowercased() }
+  fileprivate var title: String { self == .rx ? "Rx" : rawValue }
 }
 
 extension Growth {

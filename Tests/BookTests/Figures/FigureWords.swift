@@ -23,11 +23,11 @@ struct FigureWords: Sendable, CustomTestStringConvertible {
   /// All that can be counted or was measured. What is said of reading, explaining and forgetting nobody can count.
   static let all = [
     FigureWords("[three places, the fewest lines](#what-a-button-costs)") { book in
-      let growth = try WayName.allCases.map { try book.growth("ButtonTap", $0) }
+      let growth = try Pattern.allCases.map { try book.growth("ButtonTap", $0) }
       return growth.allSatisfy { $0.places == 3 } && growth.dropLast().allSatisfy { $0.lines > growth[3].lines }
     },
     FigureWords("*Predict 2:* each needs three places, and Rx one line less.") { book in
-      let lines = try WayName.allCases.map { try book.growth("ButtonTap", $0).lines }
+      let lines = try Pattern.allCases.map { try book.growth("ButtonTap", $0).lines }
       return lines.dropLast().allSatisfy { $0 == lines[3] + 1 }
     },
     FigureWords("Not in lines: it has the fewest for [one button](#one-button), and for four.") { book in
@@ -35,40 +35,40 @@ struct FigureWords: Sendable, CustomTestStringConvertible {
     },
     FigureWords("`if textField === screen.name`; the longest of the four |") { book in
       let delegate = try book.lines("RemainingCharacters", .delegate)
-      return try WayName.allCases.allSatisfy { try $0 == .delegate || book.lines("RemainingCharacters", $0) < delegate }
+      return try Pattern.allCases.allSatisfy { try $0 == .delegate || book.lines("RemainingCharacters", $0) < delegate }
     },
     FigureWords("Fewer methods, [and as many places](#three-versions-said-to-be-the-same).") { book in
-      try WayName.allCases.allSatisfy { try book.growth("Counter", $0).places == 3 }
+      try Pattern.allCases.allSatisfy { try book.growth("Counter", $0).places == 3 }
     },
     FigureWords("[D1 = C1 + A1](#statements-and-relations) is easy,") { book in
-      try WayName.allCases.allSatisfy { try book.growth("Cells", $0).lines >= book.growth("Cells", .rx).lines }
+      try Pattern.allCases.allSatisfy { try book.growth("Cells", $0).lines >= book.growth("Cells", .rx).lines }
     },
     FigureWords("[back, forward and reload](#the-sources-and-the-traps) are not,") { book in
-      try WayName.allCases.allSatisfy { try book.growth("WebPage", $0).places <= book.growth("WebPage", .rx).places }
+      try Pattern.allCases.allSatisfy { try book.growth("WebPage", $0).places <= book.growth("WebPage", .rx).places }
     },
     FigureWords("[another section](#the-sources-and-a-trap) is easy in all four") { book in
-      try WayName.allCases.allSatisfy { try book.growth("Settings", $0).lines == 1 }
+      try Pattern.allCases.allSatisfy { try book.growth("Settings", $0).lines == 1 }
     },
     FigureWords("The Rx contract is the longest, for it names each input and each output.") { book in
-      let lines = try WayName.allCases.map { way in
-        try book.lines(inFile: "Chapters/10-SignUp/\(way.rawValue).swift", "Contract")
+      let lines = try Pattern.allCases.map { way in
+        try book.lines(inFile: "Chapters/10-SignUp/\(way.fileName).swift", "Contract")
       }
       return lines.dropLast().allSatisfy { $0 < lines[3] }
     },
     FigureWords("Delegate and observer are more than twice as long as the others") { book in
-      let lines = try WayName.allCases.map { way in
-        try book.lines(inFile: "Chapters/11-Articles/\(way.rawValue)/\(way.rawValue)Interactor.swift")
+      let lines = try Pattern.allCases.map { way in
+        try book.lines(inFile: "Chapters/11-Articles/\(way.fileName)/\(way.fileName)Interactor.swift")
       }
       return min(lines[1], lines[2]) > 2 * max(lines[0], lines[3])
     },
     FigureWords("No presenter has fewer lines than the Rx one.") { book in
-      let lines = try WayName.allCases.map { way in
-        try book.lines(inFile: "Chapters/11-Articles/\(way.rawValue)/\(way.rawValue)Presenter.swift")
+      let lines = try Pattern.allCases.map { way in
+        try book.lines(inFile: "Chapters/11-Articles/\(way.fileName)/\(way.fileName)Presenter.swift")
       }
       return lines.allSatisfy { $0 >= lines[3] }
     },
     FigureWords("The deepest line of all stands in a chain.") { book in
-      WayName.allCases.allSatisfy { $0 == .rx || book.depth($0) < book.depth(.rx) }
+      Pattern.allCases.allSatisfy { $0 == .rx || book.depth($0) < book.depth(.rx) }
     },
     FigureWords("an observed property is the dearest;") { book in
       let observer = try book.nanoseconds("KVO-style observer")

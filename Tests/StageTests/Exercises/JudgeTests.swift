@@ -1,3 +1,4 @@
+import Controls
 import Testing
 import World
 
@@ -58,6 +59,19 @@ struct JudgeTests {
     typealias Rx = StreamDesk
   }
 
+  /// Writes over everything.
+  private final class Blot: Wiring {
+    init(_ screen: DeskScreen, _ world: World) {
+      screen.count.text = "3"
+      screen.count.textColor = .error
+      for button in [screen.up, screen.down] {
+        button.title = String(repeating: "blot ", count: 100)
+        button.isEnabled = false
+        button.alpha = 0.5
+      }
+    }
+  }
+
   private let quick = Effort(depth: 2, random: 2, time: nil)
 
   private func verdict(_ attempt: Attempt) throws -> String? { try attempt.verdict(quick)?.description }
@@ -109,6 +123,18 @@ struct JudgeTests {
             tap down
           expected count "0", down disabled
           yours: count "1", down enabled
+          look at: Play the script on the stage and look at the chain below the panes: where does it end?
+        """)
+  }
+
+  @Test("of very different screens the first three differences, each on a line's length, and how many there are more")
+  func manyDifferences() throws {
+    #expect(
+      try verdict(Attempt(Free.self, Blot.self)) == """
+        ✗ Whatever is done, it is the same as callback, delegate, observer, rx.
+            # nothing: the first frame
+          expected count "0", count normal, down title "−", and 4 more
+          yours: count "3", count error, down title "\(String(repeating: "blot ", count: 17))bl…, and 4 more
           look at: Play the script on the stage and look at the chain below the panes: where does it end?
         """)
   }

@@ -1,4 +1,5 @@
 import Foundation
+import Programs
 import Testing
 
 @testable import Stage
@@ -16,14 +17,24 @@ struct CountingBuildTests {
     #expect(argument.quotedForShell == quoted)
   }
 
+  @Test("it holds in the folder of the package, and elsewhere with its path")
+  func places() {
+    #expect(
+      CountingBuild(program: "Counter", arguments: ["--trace-lines", "a b"]).description
+        == "swift build --enable-code-coverage --scratch-path .build-trace --product Counter"
+        + " && .build-trace/debug/Counter --trace-lines 'a b'")
+    #expect(
+      CountingBuild(program: "Counter", package: "/my book").description
+        == "swift build --package-path '/my book' --enable-code-coverage --scratch-path '/my book/.build-trace' "
+        + "--product Counter && '/my book/.build-trace/debug/Counter'")
+  }
+
   @Test(
     "bash takes each of them for what it was",
     arguments: ["'\u{301};id", "\n'\u{301}\\\u{301}", "a\nb's\\", "\u{1B}[2J \u{301}", "x\u{202E}y7", "\t\"$A\"`"])
   func bash(_ argument: String) throws {
-    let folder = try TestFolder()
-    let run = try ToolRun(
-      URL(fileURLWithPath: "/bin/bash"), ["-c", "printf %s \(argument.quotedForShell)"], in: folder.url,
-      limit: .seconds(600))
+    let bash = Program(URL(fileURLWithPath: "/bin/bash"), ["-c", "printf %s \(argument.quotedForShell)"])
+    let run = try bash.run(.kept, limit: .seconds(600))
     #expect(Array(run.output.unicodeScalars) == Array(argument.unicodeScalars))
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Programs
 import Testing
 
 @testable import Stage
@@ -7,10 +8,12 @@ import Testing
 struct CoverageToolsTests {
   /// A toolchain whose `swift` is reached by a link, as `PATH` often does.
   private func toolchain(profdata: String = "cp \"$3\" \"$5\"", cov: String) throws -> TestFolder {
-    let folder = try TestFolder([
-      "usr/bin/swift": "#!/bin/sh\n", "usr/bin/llvm-profdata": "#!/bin/sh\n\(profdata)\n",
-      "usr/bin/llvm-cov": "#!/bin/sh\n\(cov)\n", "bin/note": "",
-    ])
+    let folder = try TestFolder(["usr/bin/swift": "", "bin/note": ""])
+    try folder.write(program: profdata, to: "usr/bin/llvm-profdata")
+    try folder.write(program: cov, to: "usr/bin/llvm-cov")
+    // Nobody starts this one.
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0o755], ofItemAtPath: folder.url.appendingPathComponent("usr/bin/swift").path)
     try FileManager.default.createSymbolicLink(
       atPath: folder.url.appendingPathComponent("bin/swift").path, withDestinationPath: "../usr/bin/swift")
     return folder
@@ -33,7 +36,7 @@ struct CoverageToolsTests {
     let folder = try toolchain(cov: "echo found")
     let resources = folder.url.appendingPathComponent("usr/lib/swift").path
     try folder.write(
-      "#!/bin/sh\necho '{\"paths\": {\"runtimeResourcePath\": \"\(resources)\"}}'\n", to: "shim/swift")
+      program: "echo '{\"paths\": {\"runtimeResourcePath\": \"\(resources)\"}}'", to: "shim/swift")
     let tools = try CoverageTools(environment: ["PATH": "\(folder.url.path)/shim"])
     #expect(tools.folder.path == folder.url.appendingPathComponent("usr/bin").path)
   }
@@ -42,13 +45,21 @@ struct CoverageToolsTests {
     "without a toolchain that has them it is told which one does",
     arguments: [
       "exit 1", "echo no JSON", "echo '{\"paths\": {\"runtimeResourcePath\": \"/nowhere/lib/swift\"}}'",
-      "exec sleep 1000",
     ])
   func none(_ answer: String) throws {
-    let folder = try TestFolder(["bin/swift": "#!/bin/sh\n\(answer)\n", "empty/note": ""])
-    let limit: Duration = answer.contains("sleep") ? .zero : .seconds(600)
+    let folder = try TestFolder(["empty/note": ""])
+    try folder.write(program: answer, to: "bin/swift")
     for path in ["", folder.url.path + "/empty", folder.url.path + "/bin"] {
-      #expect(throws: LineTrouble.noTools) { try CoverageTools(environment: ["PATH": path], limit: limit) }
+      #expect(throws: LineTrouble.noTools) { try CoverageTools(environment: ["PATH": path]) }
+    }
+  }
+
+  @Test("a swift that hangs is told of, and not taken for one without tools")
+  func hangingSwift() throws {
+    let folder = try TestFolder()
+    try folder.write(program: "exec sleep 1000", to: "bin/swift")
+    #expect(throws: LineTrouble.toolHung("swift -print-target-info", after: .zero)) {
+      try CoverageTools(environment: ["PATH": folder.url.path + "/bin"], limit: .zero)
     }
   }
 
@@ -56,6 +67,27 @@ struct CoverageToolsTests {
   func hanging() throws {
     let folder = try toolchain(profdata: "trap '' TERM; exec sleep 1000", cov: "")
     #expect(throws: LineTrouble.toolHung("llvm-profdata", after: .zero)) { try report(folder, limit: .zero) }
+  }
+
+  @Test("whoever leaves while a tool reads ends it, and nothing of it is left", .timeLimit(.minutes(5)))
+  @MainActor func leaving() throws {
+    let folder = try toolchain(profdata: "echo \"$3\" >\"$0.new\"; mv \"$0.new\" \"$0.room\"; exec sleep 1000", cov: "")
+    let tools = try CoverageTools(environment: ["PATH": folder.url.path + "/bin"], limit: .seconds(600))
+    let recorder = LineRecorder(
+      begin: {}, end: { KeptProfile([1], over: [0]) },
+      lines: { (profile) throws(LineTrouble) in
+        RanLines(files: [
+          try tools.report(of: profile.bytes, program: URL(fileURLWithPath: "/the program"), sources: []): .init()
+        ])
+      }, stop: { tools.stop.press() }, elsewhere: { work in Thread.detachNewThread { work() } })
+    let reader = LineReader()
+    reader.begin(LineRecord(try recorder.end()), recorder)
+    let file = folder.url.appendingPathComponent("usr/bin/llvm-profdata.room")
+    while !FileManager.default.fileExists(atPath: file.path) {}
+    reader.leave()
+    let profile = URL(fileURLWithPath: String(try String(contentsOf: file, encoding: .utf8).dropLast()))
+    #expect(profile.lastPathComponent == "profraw")
+    #expect(!FileManager.default.fileExists(atPath: profile.deletingLastPathComponent().path))
   }
 
   @Test(

@@ -1,3 +1,4 @@
+import BuiltPackage
 import Foundation
 
 /// A folder for one test, with the files that it wants; it goes with this object.
@@ -10,12 +11,16 @@ final class TestFolder {
     for (path, text) in files { try write(text, to: path) }
   }
 
-  /// Writes a file that can be run as a program too.
+  /// Writes a file.
   func write(_ text: String, to path: String) throws {
     let file = url.appendingPathComponent(path)
     try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
     try Data(text.utf8).write(to: file)
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file.path)
+  }
+
+  /// Makes a program that does what `script` says.
+  func write(program script: String, to path: String) throws {
+    try StandIn.write(script, as: url.appendingPathComponent(path))
   }
 
   isolated deinit { try? FileManager.default.removeItem(at: url) }

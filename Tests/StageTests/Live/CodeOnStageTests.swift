@@ -169,6 +169,7 @@ struct CodeOnStageTests {
     #expect(
       bench.patience == [nil, nil, .ms50, .ms50, nil, nil, nil, .ms50, nil, nil])
     #expect(work.count == 2)
+    #expect(bench.wakes == 2)
   }
 
   @Test("nothing is read as long as nothing tells which lines ran")
@@ -192,12 +193,66 @@ struct CodeOnStageTests {
     } record: { _ in
       LineRecorder(
         begin: {}, end: { KeptProfile([1], over: [0]) },
-        lines: { (_) throws(LineTrouble) in throw .toolHung("llvm-cov", after: .seconds(30)) }, elsewhere: { $0() })
+        lines: { (_) throws(LineTrouble) in throw .toolFailed("llvm-cov", reason: "no") }, elsewhere: { $0() })
     }
     let bench = try StageTestBench(step: 1, log: log, doing: [.text("c"), .key(.tab), .key(.enter), nil, .key(.enter)])
-    #expect(bench.lines.contains { $0.hasPrefix("Llvm-cov was ended because it took more than 30 seconds") })
+    #expect(bench.lines.contains { $0.hasPrefix("Llvm-cov cannot read what was counted (no)") })
     #expect(bench.stage.script == ["tap up", "tap up"])
     #expect(bench.patience.last == .some(nil))
+  }
+
+  @Test(
+    "a tool that has no room or no time is told, and asked again after the next input",
+    arguments: [LineTrouble.toolHung("llvm-cov", after: .seconds(30)), .noRoom("full")])
+  func mayPass(_ trouble: LineTrouble) throws {
+    let (package, lines) = (try TestFolder.desk(), ran([20]))
+    var count: UInt8 = 0
+    let log = LineLog { () throws(LineTrouble) in
+      try ChapterSources(root: package.url, folder: "Chapters/99-Desk")
+    } record: { _ in
+      LineRecorder(
+        begin: {},
+        end: {
+          count += 1
+          return KeptProfile([count], over: [0])
+        },
+        lines: { (profile) throws(LineTrouble) in
+          // The one after the opening.
+          if profile.bytes == [2] { throw trouble }
+          return lines
+        }, elsewhere: { $0() })
+    }
+    let bench = try StageTestBench(
+      step: 1, log: log, doing: [.text("c"), .key(.tab), .key(.enter), nil, nil, .key(.enter), nil])
+    let told = "\(trouble)".dropFirst().prefix(40)
+    #expect(bench.screens[5].contains { $0.contains(told) })
+    #expect(bench.patience[5] == nil)
+    #expect(bench.lines.contains("▸  20   let line20 = \"20\""))
+    #expect(!bench.lines.contains { $0.contains(told) })
+  }
+
+  @Test(
+    "what happens by itself faster than it can be read shows what was read last; an input shows its own lines or none")
+  func ticking() throws {
+    let stage = try LiveStage(
+      Desk.self, step: 1, log: LineLog(TestFolder.desk(), ran: [ran([1]), ran([20]), ran([30])]))
+    stage.perform(.tap("up"))
+    func goOn(_ input: Input, _ lines: [Int]?) {
+      guard var moment = stage.session.moments.last else { return }
+      let record = LineRecord(KeptProfile([0], over: [0]))
+      if let lines { record.note(ran(lines), functions: [:]) }
+      (moment.input, moment.lines) = (input, record)
+      stage.session.append(moment)
+    }
+    goOn(.wait(.milliseconds(10)), [5])
+    goOn(.wait(.milliseconds(10)), [6])
+    goOn(.wait(.milliseconds(10)), nil)
+    goOn(.wait(.milliseconds(10)), nil)
+    #expect(stage.ran == ran([6]))
+    goOn(.tap("up"), nil)
+    #expect(stage.ran == nil)
+    goOn(.wait(.milliseconds(10)), nil)
+    #expect(stage.ran == nil)
   }
 
   @Test("what just happened tells the functions on the way, in the pane and on its page")

@@ -62,6 +62,26 @@ struct SavedAnswersTests {
     #expect(Answer.redirected(to: url).kept == .redirected(to: expected))
   }
 
+  @Test("of a head these fields, and no other")
+  func fields() {
+    let kept = [
+      "content-encoding", "content-length", "content-type", "date", "rate-limit", "rate-remaining", "rate-reset",
+      "ratelimit-limit", "ratelimit-remaining", "ratelimit-reset", "retry-after", "x-ratelimit-limit",
+      "x-ratelimit-remaining", "x-ratelimit-reset",
+    ]
+    let others = [
+      "age", "authentication-info", "authorization", "cache-control", "content-language", "cookie", "etag", "expires",
+      "last-modified", "link", "location", "proxy-authenticate", "ratelimit-policy", "server", "set-cookie", "via",
+      "www-authenticate", "x-ratelimit-user",
+    ]
+    let head = Response(status: 200, headers: Headers((kept + others).map { ($0, "x") }))
+    guard case .response(let response) = Answer.response(head).kept else {
+      Issue.record("nothing comes of it")
+      return
+    }
+    #expect(response.headers.fields.map(\.name).sorted() == kept)
+  }
+
   @Test("all that services read in a head: what is due when, how long a body is and how to read it")
   func needed() throws {
     let head = Response(

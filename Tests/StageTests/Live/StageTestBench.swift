@@ -1,4 +1,5 @@
 import ModelTerminal
+import Synchronization
 import Terminal
 
 @testable import Stage
@@ -17,25 +18,31 @@ final class StageTestBench {
   /// How long the stage was ready to wait, each time that it asked.
   private(set) var patience: [Duration?] = []
 
+  private let alarm = Alarm()
+
+  /// How often something elsewhere has woken the stage.
+  var wakes: Int { alarm.count.load(ordering: .relaxed) }
+
   /// Plays `events` one after another, `pause` between two, and leaves. Nil is a while in which nobody does anything.
   ///
   /// - Parameter work: what is done before the stage is woken.
   init(
     on chapter: any Chapter.Type = Desk.self, step: Int = 2, columns: Int = 100, rows: Int = 30,
-    pause: Duration = .zero, patterns: [Pattern] = Pattern.allCases, painter: Painter = Painter(), log: LineLog? = nil,
-    work: HeldWork? = nil, doing events: [TerminalEvent?] = []
+    pause: Duration = .zero, patterns: [Pattern] = Pattern.allCases, playbill: Playbill? = nil,
+    painter: Painter = Painter(), log: LineLog? = nil, work: HeldWork? = nil, doing events: [TerminalEvent?] = []
   ) throws {
     extent = Extent(columns: columns, rows: rows)
     terminal = ModelTerminal(columns: columns, rows: rows)
     (self.events, self.work) = (events, work)
-    stage = try LiveStage(chapter, Playbill(chapter.steps, patterns), step: step, log: log)
+    stage = try LiveStage(chapter, playbill ?? Playbill(chapter.steps, patterns), step: step, log: log)
     let screen = StageTerminal(
       extent: { [unowned self] in extent },
       next: { [unowned self] in
         patience.append($0)
         return next(pause)
       },
-      write: { [unowned self] in terminal.apply($0) }, elapsed: { [unowned self] in clock })
+      write: { [unowned self] in terminal.apply($0) }, elapsed: { [unowned self] in clock },
+      wake: { [alarm] in alarm.count.add(1, ordering: .relaxed) })
     stage.run(on: screen, painter)
   }
 
@@ -58,6 +65,11 @@ final class StageTestBench {
       String(line.reversed().drop { $0 == " " }.reversed())
     }
   }
+}
+
+/// What other threads ring.
+private nonisolated final class Alarm: Sendable {
+  let count = Atomic<Int>(0)
 }
 
 /// What is to be done on another thread, until the test lets it be done.

@@ -16,8 +16,21 @@ extension LiveStage {
     return playbill.pattern(ofPane: pane, in: session.step).map(sources.files) ?? sources.yours
   }
 
-  /// Which lines ran at the moment that is told, once that has been read.
-  var ran: RanLines? { told.lines?.ran }
+  /// Which lines ran at the moment that is told, once that has been read; after a quiz the lines of its fault.
+  var ran: RanLines? {
+    guard let quiz = playbill.quiz, quiz.answer != nil else { return readLines?.ran }
+    let lines = quiz.planted.lines.map { ($0, 1) }
+    return RanLines(files: [quiz.planted.path: RanLines.File(lines: Dictionary(uniqueKeysWithValues: lines))])
+  }
+
+  /// What was read of that moment. Where things happen by themselves faster than anybody can read, what was read of the last of
+  /// them.
+  private var readLines: LineRecord? {
+    if let lines = told.lines, lines.isDone { return lines }
+    if case .travel = mode { return nil }
+    let recent = session.moments.reversed().prefix { $0.input?.isWait == true }
+    return recent.first { $0.lines?.isDone == true }?.lines
+  }
 
   /// The file of a pane's way that is shown: the chosen one, or where most ran, or the one that the step is about.
   func file(ofPane pane: Int) -> String? {
@@ -60,12 +73,13 @@ extension LiveStage {
     if ran != nil { return nil }
     if code != nil, case .failure(let trouble) = log.sources { return "\(trouble)".asSentence }
     if case .failure(let trouble) = log.recorder { return "\(trouble)".asSentence }
+    if let trouble = readLines?.trouble { return "\(trouble)".asSentence }
     if told.isPause { return "Nobody noticed that time passed: no line is marked." }
     return "…"
   }
 
   private func functions(ofPane pane: Int) -> [String] {
-    guard let lines = told.lines, lines.ran != nil else { return [] }
+    guard let lines = readLines else { return [] }
     return files(ofPane: pane).flatMap(lines.functions)
   }
 }

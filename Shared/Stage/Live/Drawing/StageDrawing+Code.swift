@@ -87,12 +87,17 @@ extension StageDrawing {
       if index > 0 { title.append(Stretch("  ↔  ", .faint)) }
       title.append(Stretch("\(names[pane]): \(file.path.map(stage.log.name) ?? "no source")", .strong))
       guard stage.ran != nil else { continue }
-      let count = file.ran?.lines.count ?? 0
-      title.append(Stretch(count == 0 ? "  nothing of it ran" : "  \(counted(count, "line")) just ran", .faint))
+      title.append(Stretch("  \(words(on: file.ran?.lines.count ?? 0))", .faint))
     }
     guard let note = stage.lineNote?.wrapped(toColumns: max(10, columns)) else { return [title.shortened(to: columns)] }
     let fits = note.count <= max(1, extent.rows / 8)
     return [title.shortened(to: columns)]
       + (fits ? note : ["No line is marked: y says why."]).map { [Stretch($0, .faint)].shortened(to: columns) }
+  }
+
+  /// What the marks of `count` lines of a file mean.
+  private func words(on count: Int) -> String {
+    if stage.playbill.quiz != nil { return count == 0 ? "as it should be" : "▸ the fault" }
+    return count == 0 ? "nothing of it ran" : "\(counted(count, "line")) just ran"
   }
 }

@@ -17,11 +17,12 @@ extension StageDrawing {
     if let message = stage.message {
       return [Stretch(message.isBad ? "! \(message.text)" : message.text, message.isBad ? .bad : .strong)]
     }
-    let title = "\(stage.chapter.name), step \(stage.session.step): \(stage.step.title)"
+    let title = stage.title
     if moment.isAwaitingOutside {
       return [Stretch(title, .strong), Stretch("  … more is still to come", .faint)]
     }
-    guard let disagreement = stage.told.disagreement else {
+    guard let disagreement = stage.disagreement else {
+      if stage.isQuiz { return [Stretch(title, .strong), Stretch("  which of the four is wrong?", .strong)] }
       let verdict = names.count > 1 ? "✓ the \(names.count == 4 ? "four " : "")ways are the same" : ""
       return [Stretch(title, .strong), Stretch("  "), Stretch(verdict, .good)]
     }

@@ -16,7 +16,7 @@ extension StageDrawing {
 
   /// Whether the pane is one of those to look at: the odd ones, or all if the most cannot be told.
   func isOdd(_ index: Int) -> Bool {
-    guard let odd = stage.told.disagreement?.oddOnes else { return false }
+    guard let odd = stage.disagreement?.oddOnes else { return false }
     return odd.isEmpty || odd.contains(names[index])
   }
 

@@ -6,12 +6,12 @@ struct TraceBuild {
   static let folder = ".build-trace"
 
   private let root: URL
-  private let limit: TimeInterval
+  private let limit: Duration
 
   /// - Parameters:
   ///   - root: the folder of the package.
-  ///   - limit: how many seconds a program has to play a script.
-  init(root: URL, limit: TimeInterval = 300) {
+  ///   - limit: how long a program has to play a script.
+  init(root: URL, limit: Duration = .seconds(300)) {
     (self.root, self.limit) = (root, limit)
   }
 

@@ -1,0 +1,47 @@
+import Controls
+import Models
+import Rx
+import RxControls
+import Stage
+import World
+
+extension RxWay.Shared {
+  /// What `--quiz` plants.
+  enum SharedInput {
+    typealias Input = RxWay.Shared.Input
+    typealias Output = RxWay.Shared.Output
+  }
+}
+
+extension RxWay.Shared.SharedInput {
+  // MARK: View model
+
+  final class ViewModel: Output {
+    let hexadecimal: Observable<String>
+    let decimal: Observable<String>
+    let binary: Observable<String>
+
+    init(_ checksum: CountedChecksum, input: Input) {
+      // Fault: The text is shared, and the costly map behind it is not.
+      let computed = input.text.share(replay: 1).map(checksum.compute)
+      hexadecimal = computed.map(\.hexadecimal)
+      decimal = computed.map(\.decimal)
+      binary = computed.map(\.binary)
+    }
+  }
+
+  // MARK: Controller
+
+  final class Controller: Wiring {
+    private let disposeBag = DisposeBag()
+
+    init(_ screen: StreamsScreen, _ world: World) {
+      let viewModel = ViewModel(
+        CountedChecksum(screen.runs, world),
+        input: Input(text: screen.text.rx.text.orEmpty.asObservable()))
+      viewModel.hexadecimal.bind(to: screen.hexadecimal.rx.text).disposed(by: disposeBag)
+      viewModel.decimal.bind(to: screen.decimal.rx.text).disposed(by: disposeBag)
+      viewModel.binary.bind(to: screen.binary.rx.text).disposed(by: disposeBag)
+    }
+  }
+}

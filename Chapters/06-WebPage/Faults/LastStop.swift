@@ -1,0 +1,80 @@
+import Controls
+import Rx
+import RxControls
+import Services
+import Stage
+import World
+
+extension RxWay.Failures {
+  /// What `--quiz` plants.
+  enum LastStop {
+    typealias Input = RxWay.Failures.Input
+    typealias Output = RxWay.Failures.Output
+  }
+}
+
+extension RxWay.Failures.LastStop {
+  // MARK: View model
+
+  final class ViewModel: Output {
+    private let loader: PageLoader
+    private let disposeBag = DisposeBag()
+
+    init(_ world: World) {
+      loader = PageLoader(world, bundle: BundledPages.all)
+    }
+
+    var failure: Driver<PageError?> {
+      loader.rx.observe(\.failure).asDriver(onErrorJustReturn: nil)
+    }
+
+    var isLoading: Driver<Bool> {
+      loader.rx.observe(\.isLoading).asDriver(onErrorJustReturn: false)
+    }
+
+    var progress: Driver<Float> {
+      loader.rx.observe(\.estimatedProgress).map { Float($0) }.asDriver(onErrorJustReturn: 0)
+    }
+
+    var title: Driver<String?> {
+      loader.rx.observe(\.title).asDriver(onErrorJustReturn: nil)
+    }
+
+    var text: Driver<String> {
+      loader.rx.observe(\.text).asDriver(onErrorJustReturn: "")
+    }
+
+    func setup(input: Input) {
+      // Fault: The first Stop ends the stream of loads as well.
+      input.load.take(until: input.stop).withLatestFrom(input.address)
+        .subscribe(onNext: { [loader] address in loader.load(address) })
+        .disposed(by: disposeBag)
+      input.stop
+        .subscribe(onNext: { [loader] in loader.stopLoading() })
+        .disposed(by: disposeBag)
+    }
+  }
+
+  // MARK: Controller
+
+  final class Controller: Wiring {
+    private let viewModel: ViewModel
+    private let disposeBag = DisposeBag()
+
+    init(_ screen: FailureScreen, _ world: World) {
+      viewModel = ViewModel(world)
+      viewModel.failure.map { $0?.description }.drive(screen.error.rx.text).disposed(by: disposeBag)
+      viewModel.isLoading.map { !$0 }.drive(screen.progress.rx.isHidden).disposed(by: disposeBag)
+      viewModel.isLoading.drive(screen.activity.rx.isAnimating).disposed(by: disposeBag)
+      viewModel.isLoading.drive(screen.stop.rx.isEnabled).disposed(by: disposeBag)
+      viewModel.progress.drive(screen.progress.rx.progress).disposed(by: disposeBag)
+      viewModel.title.drive(screen.pageTitle.rx.text).disposed(by: disposeBag)
+      viewModel.text.drive(screen.page.rx.text).disposed(by: disposeBag)
+      viewModel.setup(
+        input: Input(
+          address: screen.address.rx.text.orEmpty.asObservable(),
+          load: screen.load.rx.tap.asObservable(),
+          stop: screen.stop.rx.tap.asObservable()))
+    }
+  }
+}

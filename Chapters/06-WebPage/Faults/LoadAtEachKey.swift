@@ -1,0 +1,100 @@
+import Controls
+import Rx
+import RxCommunity
+import RxControls
+import Services
+import Stage
+import World
+
+extension RxWay.History {
+  /// What `--quiz` plants.
+  enum LoadAtEachKey {
+    typealias Input = RxWay.History.Input
+    typealias Output = RxWay.History.Output
+  }
+}
+
+extension RxWay.History.LoadAtEachKey {
+  // MARK: View model
+
+  final class ViewModel: Output {
+    private let loader: PageLoader
+    private let disposeBag = DisposeBag()
+
+    init(_ world: World) {
+      loader = PageLoader(world, bundle: BundledPages.all)
+    }
+
+    var failure: Driver<PageError?> {
+      loader.rx.failure.asDriver(onErrorJustReturn: nil)
+    }
+
+    var isLoading: Driver<Bool> {
+      loader.rx.loading.asDriver(onErrorJustReturn: false)
+    }
+
+    var progress: Driver<Float> {
+      loader.rx.estimatedProgress.map { Float($0) }.asDriver(onErrorJustReturn: 0)
+    }
+
+    var title: Driver<String?> {
+      loader.rx.title.asDriver(onErrorJustReturn: nil)
+    }
+
+    var text: Driver<String> {
+      loader.rx.text.asDriver(onErrorJustReturn: "")
+    }
+
+    var canGoBack: Driver<Bool> {
+      loader.rx.canGoBack.asDriver(onErrorJustReturn: false)
+    }
+
+    var canGoForward: Driver<Bool> {
+      loader.rx.canGoForward.asDriver(onErrorJustReturn: false)
+    }
+
+    var canReload: Driver<Bool> {
+      loader.rx.url.map { $0 != nil }.asDriver(onErrorJustReturn: false)
+    }
+
+    func setup(input: Input) {
+      // Fault: After the first tap each key in the address begins a load of its own.
+      Observable.combineLatest(input.load, input.address) { _, address in address }
+        .subscribe(onNext: { [loader] address in loader.load(address) })
+        .disposed(by: disposeBag)
+      input.back.subscribe(onNext: { [loader] in loader.goBack() }).disposed(by: disposeBag)
+      input.forward.subscribe(onNext: { [loader] in loader.goForward() }).disposed(by: disposeBag)
+      input.stop.subscribe(onNext: { [loader] in loader.stopLoading() }).disposed(by: disposeBag)
+      input.reload.subscribe(onNext: { [loader] in loader.reload() }).disposed(by: disposeBag)
+    }
+  }
+
+  // MARK: Controller
+
+  final class Controller: Wiring {
+    private let viewModel: ViewModel
+    private let disposeBag = DisposeBag()
+
+    init(_ screen: WebPageScreen, _ world: World) {
+      viewModel = ViewModel(world)
+      viewModel.failure.map { $0?.description }.drive(screen.error.rx.text).disposed(by: disposeBag)
+      viewModel.isLoading.map { !$0 }.drive(screen.progress.rx.isHidden).disposed(by: disposeBag)
+      viewModel.isLoading.drive(screen.activity.rx.isAnimating).disposed(by: disposeBag)
+      viewModel.isLoading.drive(screen.stop.rx.isEnabled).disposed(by: disposeBag)
+      viewModel.progress.drive(screen.progress.rx.progress).disposed(by: disposeBag)
+      viewModel.title.drive(screen.pageTitle.rx.text).disposed(by: disposeBag)
+      viewModel.text.drive(screen.page.rx.text).disposed(by: disposeBag)
+      viewModel.canGoBack.drive(screen.back.rx.isEnabled).disposed(by: disposeBag)
+      viewModel.canGoForward.drive(screen.forward.rx.isEnabled).disposed(by: disposeBag)
+      viewModel.canReload.drive(screen.reload.rx.isEnabled).disposed(by: disposeBag)
+      viewModel.setup(
+        input: Input(
+          address: screen.address.rx.text.orEmpty.asObservable(),
+          load: screen.load.rx.tap.asObservable(),
+          back: screen.back.rx.tap.asObservable(),
+          forward: screen.forward.rx.tap.asObservable(),
+          stop: screen.stop.rx.tap.asObservable(),
+          reload: screen.reload.rx.tap.asObservable()))
+    }
+  }
+}

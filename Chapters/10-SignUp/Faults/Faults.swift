@@ -1,0 +1,64 @@
+import Stage
+
+extension SignUpChapter {
+  static let faults = [
+    PlantedFault(
+      "The line was copied: the second password calls what belongs to the first.", in: SignUpChapter.self, .callback,
+      CallbackWay.FieldOfTheOther.Controller.self,
+      shownBy: #"replace repeat "e""#,
+      lesson: """
+        Of three lines that look alike, two are copies of the first, and each has two words to be changed. Compare \
+        them column by column.
+        """),
+    PlantedFault(
+      "When the directory cannot be reached nobody is told: the name waits for ever.",
+      in: SignUpChapter.self, .callback, CallbackWay.UnansweredQuestion.Controller.self,
+      shownBy: """
+        replace username "a"
+        event answer last cut
+        """,
+      lesson: """
+        An early exit for trouble looks tidy, and leaves the form in between. What has said that it is validating has \
+        to say something else on every path.
+        """),
+    PlantedFault(
+      "Only the next question takes a question back, and not a name that needs none.",
+      in: SignUpChapter.self, .delegate, DelegateWay.AnswerWithoutQuestion.Controller.self,
+      shownBy: """
+        type username "1"
+        clear username
+        event answer last 200
+        """,
+      lesson: """
+        With a new name the old question is of no use, whatever becomes of the new one. Cancel first, and then decide \
+        whether there is anything to ask.
+        """),
+    PlantedFault(
+      "Two observations have one place for their tokens: the second ends the first.", in: SignUpChapter.self, .observer,
+      ObserverWay.OneTokenForTwo.Controller.self,
+      shownBy: #"replace username "a""#,
+      lesson: """
+        A property of the right type takes any token, and to let go of one is to stop observing. Where there are many, \
+        a list to which each is appended cannot be mistaken.
+        """),
+    PlantedFault(
+      "Two want the answer, and each of them asks the question: nobody shares it.", in: SignUpChapter.self, .rx,
+      RxWay.TwoQuestions.Controller.self,
+      shownBy: """
+        replace username "a"
+        event answer last 404
+        """,
+      lesson: """
+        A stream with a request in it sends one for each subscriber. As long as both get the same answer nobody \
+        notices but the server: share(replay: 1), or a Driver.
+        """),
+    PlantedFault(
+      "Each change of one password waits for a change of the other.", in: SignUpChapter.self, .rx,
+      RxWay.PasswordsInPairs.Controller.self,
+      shownBy: #"replace password "e""#,
+      lesson: """
+        zip pairs the first with the first and the second with the second. For two states that change by themselves it \
+        is combineLatest.
+        """),
+  ]
+}

@@ -1,0 +1,42 @@
+import Stage
+
+extension ArticlesChapter {
+  static let faults = [
+    PlantedFault(
+      "Rows are shown only when an answer has come: a new search does not clear the old ones.",
+      in: ListOfArticles.self, .callback, CallbackWay.OldRows.Controller.self,
+      shownBy: """
+        wait 500ms
+        scroll articles bottom
+        replace search "t"
+        wait 3s
+        """,
+      lesson: "A list has more states than come to mind. Show the whole of each, and no if can forget one."),
+    PlantedFault(
+      "Whoever lets go of the list asks for the next page, not only at its end.", in: ArticlesChapter.self, .callback,
+      CallbackWay.Log.RestlessScroll.Controller.self,
+      shownBy: """
+        wait 500ms
+        scroll articles top
+        """,
+      lesson: "A table calls back when a finger is lifted, wherever the list is by then. To ask where is up to you."),
+    PlantedFault(
+      "What was typed before is looked for as well.", in: ArticlesChapter.self, .delegate,
+      DelegateWay.Log.OldTyping.Controller.self,
+      shownBy: """
+        replace search "es"
+        wait 500ms
+        """,
+      lesson: "To wait for silence is to call off the wait before with each key. In Rx, debounce does both."),
+    PlantedFault(
+      "A picture is asked for, and the token of its observer is let go of.", in: ListOfArticles.self, .observer,
+      ObserverWay.LetGoToken.Controller.self,
+      shownBy: "wait 3s",
+      lesson: "An observation lives as long as its token. \"_ =\" only keeps the compiler from asking who holds it."),
+    PlantedFault(
+      "Each picture that is asked for calls off the one before.", in: ListOfArticles.self, .rx,
+      RxWay.LonePicture.Controller.self,
+      shownBy: "wait 3s",
+      lesson: "flatMapLatest is for questions that replace each other, such as a search. Here all answers are wanted."),
+  ]
+}

@@ -1,0 +1,152 @@
+import Controls
+import struct Foundation.URL
+import KeyValueObserving
+import Models
+import Services
+import Stage
+import World
+
+extension ObserverWay {
+  /// What `--quiz` plants.
+  enum LetGoToken {
+    typealias ArticlesInteractor = ObserverWay.ArticlesInteractor
+    typealias ArticlesPresenter = ObserverWay.ArticlesPresenter
+    typealias PageOutcome = ObserverWay.PageOutcome
+    typealias PictureOutcome = ObserverWay.PictureOutcome
+    typealias Presenter = ObserverWay.Presenter
+    typealias Wireframe = ObserverWay.Wireframe
+  }
+}
+
+extension ObserverWay.LetGoToken {
+  final class Interactor: ArticlesInteractor {
+    nonisolated let observers = ObserverStore()
+    @Observed private(set) var pageOutcome: PageOutcome?
+    @Observed private(set) var pictureOutcome: PictureOutcome?
+    private let service: ArticleService
+    private let client: HTTPClient
+    private var pageLoad: (task: HTTPTask, observation: KeyValueObservation)?
+    private var pictureLoads: [URL: (task: HTTPTask, observation: KeyValueObservation)] = [:]
+
+    init(_ service: ArticleService, _ client: HTTPClient) {
+      self.service = service
+      self.client = client
+    }
+
+    isolated deinit {
+      // Nothing outlives its owner.
+      pageLoad?.task.cancel()
+      for load in pictureLoads.values { load.task.cancel() }
+    }
+
+    func loadPage(_ request: ArticleRequest) {
+      cancelPage()
+      pageLoad = resumed(service.page(request)) { interactor, outcome in
+        interactor.pageOutcome = (request, outcome.page)
+      }
+    }
+
+    func cancelPage() {
+      pageLoad?.task.cancel()
+      pageLoad = nil
+    }
+
+    func loadPicture(at url: URL) {
+      // Fault: A picture is asked for, and the token of its observer is let go of.
+      _ = resumed(service.picture(at: url)) { interactor, outcome in
+        interactor.pictureOutcome = (url, outcome.isPicture)
+      }
+    }
+
+    func cancelPicture(at url: URL) {
+      pictureLoads.removeValue(forKey: url)?.task.cancel()
+    }
+
+    private func resumed(
+      _ request: Request, _ take: @escaping (Interactor, HTTPTask.Outcome) -> Void
+    ) -> (task: HTTPTask, observation: KeyValueObservation) {
+      let task = client.task(with: request)
+      let observation = task.observe(\.outcome) { [weak self] task, _ in
+        if let self, let outcome = task.outcome { take(self, outcome) }
+      }
+      task.resume()
+      return (task, observation)
+    }
+  }
+}
+
+extension ObserverWay.LetGoToken {
+  // MARK: Controller
+
+  final class Controller: Wiring {
+    private let screen: ArticlesScreen
+    private let presenter: any ArticlesPresenter
+    private let source: ArticlesSource
+    private var observations: [KeyValueObservation] = []
+    private var keys: [ActionKey] = []
+
+    init(_ screen: ArticlesScreen, _ world: World) {
+      self.screen = screen
+      let presenter = Presenter(
+        Interactor(screen.service, HTTPClient(world)), Wireframe(screen.navigator), world)
+      self.presenter = presenter
+      source = ArticlesSource(screen)
+      screen.articles.dataSource = source
+      screen.search.cancelButton.addTarget(self, action: Controller.cancelTapped, for: .touchUpInside)
+      screen.refresh.addTarget(self, action: Controller.refreshTapped, for: .touchUpInside)
+      observations = [
+        screen.search.observe(\.text) { [weak self] field, _ in self?.presenter.textChanged(field.text ?? "") },
+        screen.articles.observe(\.isDragging) { [weak self] table, _ in if !table.isDragging { self?.dragEnded() } },
+        screen.articles.observe(\.indexPathForSelectedRow) { [weak self] table, _ in
+          table.indexPathForSelectedRow.map { self?.rowSelected(at: $0) }
+        },
+        presenter.observe(\.list) { [weak self] presenter, _ in self?.show(presenter.list) },
+        presenter.observe(\.pictures) { [weak self] presenter, _ in self?.show(presenter.pictures) },
+      ]
+      // That a row comes and goes is no property of anything: there is nothing to observe.
+      keys = [
+        screen.articles.addAction(for: .willDisplay) { [weak self] cell, _ in self?.rowShown(in: cell) },
+        screen.articles.addAction(for: .didEndDisplaying) { [weak self] cell, _ in self?.rowLeft(cell) },
+      ]
+      presenter.start()
+    }
+
+    isolated deinit {
+      keys.forEach(screen.articles.removeAction)
+    }
+
+    private func cancelTapped() {
+      presenter.cancelSearch()
+    }
+
+    private func refreshTapped() {
+      presenter.refresh(screen.search.text ?? "")
+    }
+
+    private func dragEnded() {
+      if screen.articles.isAtBottom { presenter.reachBottom() }
+    }
+
+    private func rowSelected(at indexPath: IndexPath) {
+      screen.articles.deselectRow(at: indexPath)
+      if let article = source[indexPath] { presenter.select(article) }
+    }
+
+    private func rowShown(in cell: TableCell?) {
+      if let article = (cell as? ArticleCell)?.article { presenter.rowShown(article) }
+    }
+
+    private func rowLeft(_ cell: TableCell?) {
+      if let article = (cell as? ArticleCell)?.article { presenter.rowLeft(article) }
+    }
+
+    private func show(_ list: ArticleList) {
+      screen.show(list)
+      source.show(list.contents)
+    }
+
+    private func show(_ pictures: Pictures) {
+      screen.show(pictures)
+    }
+  }
+}

@@ -1,0 +1,89 @@
+import Controls
+import Models
+import Services
+import Stage
+import World
+
+extension CallbackWay {
+  /// What `--quiz` plants.
+  enum OldRows {
+    typealias ArticlesPresenter = CallbackWay.ArticlesPresenter
+    typealias Interactor = CallbackWay.Interactor
+    typealias Presenter = CallbackWay.Presenter
+    typealias Wireframe = CallbackWay.Wireframe
+  }
+}
+
+extension CallbackWay.OldRows {
+  // MARK: Controller
+
+  final class Controller: Wiring {
+    private let screen: ArticlesScreen
+    private let presenter: any ArticlesPresenter
+    private let source: ArticlesSource
+    private var keys: [ActionKey] = []
+
+    init(_ screen: ArticlesScreen, _ world: World) {
+      self.screen = screen
+      presenter = Presenter(
+        Interactor(screen.service, HTTPClient(world)), Wireframe(screen.navigator), world)
+      source = ArticlesSource(screen)
+      screen.articles.dataSource = source
+      screen.search.addTarget(self, action: Controller.textChanged, for: .editingChanged)
+      screen.search.cancelButton.addTarget(self, action: Controller.cancelTapped, for: .touchUpInside)
+      screen.refresh.addTarget(self, action: Controller.refreshTapped, for: .touchUpInside)
+      keys = [
+        screen.articles.addDraggingAction { [weak self] in self?.dragEnded() },
+        screen.articles.addAction(for: .didSelect) { [weak self] _, indexPath in self?.rowSelected(at: indexPath) },
+        screen.articles.addAction(for: .willDisplay) { [weak self] cell, _ in self?.rowShown(in: cell) },
+        screen.articles.addAction(for: .didEndDisplaying) { [weak self] cell, _ in self?.rowLeft(cell) },
+      ]
+      presenter.start(
+        showList: { [weak self] list in self?.show(list) },
+        showPictures: { [weak self] pictures in self?.show(pictures) })
+    }
+
+    isolated deinit {
+      keys.forEach(screen.articles.removeAction)
+    }
+
+    private func textChanged() {
+      presenter.textChanged(screen.search.text ?? "")
+    }
+
+    private func cancelTapped() {
+      presenter.cancelSearch()
+    }
+
+    private func refreshTapped() {
+      presenter.refresh(screen.search.text ?? "")
+    }
+
+    private func dragEnded() {
+      if screen.articles.isAtBottom { presenter.reachBottom() }
+    }
+
+    private func rowSelected(at indexPath: IndexPath) {
+      screen.articles.deselectRow(at: indexPath)
+      if let article = source[indexPath] { presenter.select(article) }
+    }
+
+    private func rowShown(in cell: TableCell?) {
+      if let article = (cell as? ArticleCell)?.article { presenter.rowShown(article) }
+    }
+
+    private func rowLeft(_ cell: TableCell?) {
+      if let article = (cell as? ArticleCell)?.article { presenter.rowLeft(article) }
+    }
+
+    private func show(_ list: ArticleList) {
+      screen.show(list)
+      // Fault: Rows are shown only when an answer has come: a new search does not clear the old ones.
+      if list.phase == .finished { source.show(list.contents) }
+    }
+
+    private func show(_ pictures: Pictures) {
+      screen.show(pictures)
+    }
+  }
+}

@@ -1,0 +1,90 @@
+import Controls
+import Models
+import Rx
+import RxControls
+import Services
+import Stage
+import World
+
+extension RxWay.Readers {
+  /// What `--quiz` plants.
+  enum EarlyStatus {
+    typealias Output = RxWay.Readers.Output
+  }
+}
+
+extension RxWay.Readers.EarlyStatus {
+  // MARK: View model
+
+  final class ViewModel: Output {
+    private let manager: LocationManager
+    let status: Driver<AuthorizationStatus>
+    let readout: Driver<LocationReadout>
+
+    init(_ manager: LocationManager) {
+      self.manager = manager
+      // Deferred: the status with which each subscription begins is that of its own moment.
+      // Fault: The status is asked for once, when the chain is made, and not by each who subscribes.
+      let status = manager.rx.didChangeAuthorization.startWith(manager.authorizationStatus)
+      self.status = status.asDriver(onErrorDriveWith: .empty())
+      readout = Observable.merge(
+        status.map(LocationEvent.authorization),
+        manager.rx.didUpdateLocations.compactMap(\.last).map(LocationEvent.location),
+        manager.rx.didFailWithError.map { LocationEvent.failure(LocationError($0)) }
+      )
+      .scan(LocationReadout()) { readout, event in readout.after(event) }
+      .do(
+        onSubscribed: { [weak manager] in
+          manager?.requestWhenInUseAuthorization()
+          manager?.startUpdatingLocation()
+        },
+        onDispose: { [weak manager] in manager?.stopUpdatingLocation() }
+      )
+      // A driver is shared: started by the first who listens, stopped by the last, and who joins gets the latest.
+      .asDriver(onErrorDriveWith: .empty())
+    }
+  }
+
+  // MARK: Controller
+
+  final class Controller: Wiring {
+    private let viewModel: ViewModel
+    private let disposeBag = DisposeBag()
+
+    init(_ screen: ReadersScreen, _ world: World) {
+      viewModel = ViewModel(LocationManager(screen.device, world))
+      Signal.merge(screen.barSettings.rx.tap.asSignal(), screen.settings.rx.tap.asSignal())
+        .emit(onNext: { [weak screen] in screen?.openSettings() })
+        .disposed(by: disposeBag)
+      viewModel.status.drive(screen.rx.status).disposed(by: disposeBag)
+      let readout = viewModel.readout
+      screen.readPosition.rx.tap.asDriver().scan(true) { reads, _ in !reads }.startWith(true)
+        .flatMapLatest { reads in reads ? readout.map(Optional.some) : .just(nil) }
+        .drive(screen.rx.position)
+        .disposed(by: disposeBag)
+      screen.readTrip.rx.tap.asDriver().scan(false) { reads, _ in !reads }.startWith(false)
+        .flatMapLatest { reads in
+          reads ? readout.scan(Trip()) { trip, readout in trip.following(readout) }.map(Optional.some) : .just(nil)
+        }
+        .drive(screen.rx.trip)
+        .disposed(by: disposeBag)
+    }
+  }
+}
+
+extension Reactive where Base: ReadersScreen {
+  /// Shows whether location is off.
+  fileprivate var status: Binder<AuthorizationStatus> {
+    Binder(base) { screen, status in screen.show(status) }
+  }
+
+  /// Shows the position, or that nobody reads it.
+  fileprivate var position: Binder<LocationReadout?> {
+    Binder(base) { screen, readout in screen.showPosition(readout) }
+  }
+
+  /// Shows the trip, or that nobody reads it.
+  fileprivate var trip: Binder<Trip?> {
+    Binder(base) { screen, trip in screen.showTrip(trip) }
+  }
+}

@@ -1,0 +1,46 @@
+import Stage
+
+extension ImageSearchChapter {
+  static let faults = [
+    PlantedFault(
+      "Trouble takes an early exit, and the search is never over.", in: Searching.self, .callback,
+      CallbackWay.EndlessTrouble.Controller.self,
+      shownBy: """
+        replace query "ats"
+        tap search
+        event answer first 429
+        """,
+      lesson: "What ends something belongs on each path, or behind all of them. Look for it at every early return."),
+    PlantedFault(
+      "That nothing was found is a success, of which nobody says a word.", in: ImageSearchChapter.self, .delegate,
+      DelegateWay.Cancelling.WordlessNothing.Controller.self,
+      shownBy: """
+        replace query "ats"
+        tap search
+        event answer first empty
+        """,
+      lesson: "A result has two cases, and a screen has three: what came and is empty wants words of its own."),
+    PlantedFault(
+      "The default stands for trouble as well, which nobody is told of.", in: Searching.self, .observer,
+      ObserverWay.SilentDefault.Controller.self,
+      shownBy: """
+        replace query "ats"
+        tap search
+        event answer first 429
+        """,
+      lesson: "A default takes each case that is forgotten. Name them all, and the compiler asks for the missing one."),
+    PlantedFault(
+      "Not only a trigger begins a search: after the first one, each change of the query does.",
+      in: ImageSearchChapter.self, .rx, RxWay.Cancelling.SearchAsYouType.Controller.self,
+      shownBy: """
+        submit query
+        replace query "ats"
+        """,
+      lesson: "combineLatest listens to both sides. Where one asks and the other only answers, use withLatestFrom."),
+    PlantedFault(
+      "What the action refuses is told as trouble of a search.", in: ImageSearchChapter.self, .rx,
+      RxWay.Cancelling.ToldRefusal.Controller.self,
+      shownBy: "submit query",
+      lesson: "An action's errors include its refusals. What went wrong at work is told by its underlyingError."),
+  ]
+}

@@ -1,0 +1,51 @@
+extension Directive {
+  /// The word with which a directive begins.
+  enum Word: String, CaseIterable {
+    case listing, output, marbles, stage, figures, index, jobs, change, changed
+
+    /// What is written behind it, for a reader.
+    var operands: String {
+      switch self {
+      case .listing: #"FILE "PART""#
+      case .output, .changed: "COMMAND"
+      case .marbles: "OPERATOR"
+      case .stage: "PROGRAM 100x24 KEY…"
+      case .figures, .jobs: "NAME"
+      case .index: ""
+      case .change: "FILE"
+      }
+    }
+
+    /// What a directive with this word refers to; nil if what stands behind it makes no sense.
+    func source(_ text: String) -> Source? {
+      switch self {
+      case .listing:
+        text.wholeMatch(of: /(\S+)(?: "(.+)")?/).map { Source.listing(file: String($0.1), part: $0.2.map(String.init)) }
+      case .output: text.isEmpty ? nil : .output(command: text)
+      case .marbles: text.isEmpty ? nil : .marbles(operator: text)
+      case .stage: StageRun(text).map(Source.stage)
+      case .figures: Self.name(text).map(Source.figures)
+      case .index: text.isEmpty ? .index : nil
+      case .jobs: Self.name(text).map(Source.jobs)
+      case .change: Self.name(text).map { Source.change(file: $0) }
+      case .changed: text.isEmpty ? nil : .changed(command: text)
+      }
+    }
+
+    /// One word without blanks.
+    private static func name(_ text: String) -> String? {
+      text.isEmpty || text.contains(where: \.isWhitespace) ? nil : text
+    }
+  }
+}
+
+extension StageRun {
+  /// Reads `Counter 100x24 Tab Enter`.
+  fileprivate init?(_ text: String) {
+    guard let match = text.wholeMatch(of: /(\S+) (\d{2,3})x(\d{2,3})((?: \S+)*)/), let columns = UInt16(match.2),
+      let rows = UInt16(match.3)
+    else { return nil }
+    self.init(
+      program: String(match.1), columns: columns, rows: rows, keys: match.4.split(separator: " ").map(String.init))
+  }
+}

@@ -1,0 +1,82 @@
+import Foundation
+import Synchronization
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Ctrl-C, and the other signals that ask the program to end: what it has started is asked, too.
+///
+/// A program that is started here is in a group of its own, and would not hear of the terminal's Ctrl-C by itself. Where this
+/// program has an answer of its own to such a signal, or ignores it, that stays as it is, and nothing is passed on, unless
+/// it is expected.
+public enum Interruption {
+  private static let noted = Atomic<Int32>(0)
+
+  /// When it came, in nanoseconds of a clock that goes on.
+  private static let came = Atomic<UInt64>(0)
+
+  /// From now on such a signal is noted and does not end the program, which tidies up by itself: Ctrl-C also where a shell
+  /// has it ignored, because the program was started in the background.
+  public static func expect() {
+    prepare()
+    EndingSignals.expect { Interruption.note($0) }
+  }
+
+  /// The signal that has come; nil if none has.
+  public static var number: Int32? {
+    let number = noted.load(ordering: .sequentiallyConsistent)
+    return number == 0 ? nil : number
+  }
+
+  /// Does something while a program runs that `body` starts and tells of, which gets the signals, too. Where they are not
+  /// expected, they do afterwards what they would have done.
+  static func passing<Result, Failure>(
+    _ body: (_ started: (ProcessGroup) -> Void) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    prepare()
+    // Before there is a program: one that is started and not yet known would go on by itself.
+    EndingSignals.take { Interruption.note($0) }
+    let place = RunningGroups.reserve()
+    defer {
+      RunningGroups.free(place)
+      EndingSignals.giveBack { number }
+    }
+    return try body { group in
+      RunningGroups.set(place, to: group)
+      // It came before there was anybody to tell.
+      if let number { group.end(number) }
+    }
+  }
+
+  /// Makes all that a signal needs: it must not be what makes it.
+  private static func prepare() {
+    RunningGroups.prepare()
+    _ = (noted.load(ordering: .relaxed), came.load(ordering: .relaxed))
+  }
+
+  // Called by a signal: nothing here may wait, or make anything.
+  private static func note(_ number: Int32) {
+    let error = errno
+    defer { errno = error }
+    let now = nanoseconds()
+    if noted.exchange(number, ordering: .sequentiallyConsistent) == 0 {
+      came.store(now, ordering: .sequentiallyConsistent)
+      RunningGroups.end(number)
+    } else {
+      // Who asks again has found that asking once was not enough; but a terminal that goes, say, asks twice at once.
+      let isAgain = now &- came.load(ordering: .sequentiallyConsistent) > 1_000_000_000
+      RunningGroups.end(isAgain ? SIGKILL : number)
+    }
+  }
+
+  private static func nanoseconds() -> UInt64 {
+    var time = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &time)
+    return UInt64(time.tv_sec) &* 1_000_000_000 &+ UInt64(time.tv_nsec)
+  }
+}

@@ -1,0 +1,62 @@
+import Foundation
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+extension Process {
+  /// How a program ended.
+  struct End {
+    /// The exit status, or the number of the signal that ended it.
+    var status: Int32
+
+    /// Whether it was ended by a signal.
+    var isSignal: Bool
+  }
+
+  /// Starts it and waits for its end; then what it has left behind in its group is ended.
+  ///
+  /// - Returns: nil if it took longer than `limit`, and was ended.
+  /// - Throws: `Program.Failure.notStarted`.
+  func end(within limit: Duration, _ stop: Stop) throws(Program.Failure) -> End? {
+    // Not `waitUntilExit`, which lets the main queue go on meanwhile, in the middle of what the caller does.
+    let told = DispatchSemaphore(value: 0)
+    terminationHandler = { _ in told.signal() }
+    return try Interruption.passing { started throws(Program.Failure) in
+      do {
+        try start()
+      } catch {
+        throw .notStarted(error.localizedDescription)
+      }
+      let group = ProcessGroup(of: processIdentifier)
+      defer { group.endRest() }
+      started(group)
+      return stop.passing(to: group) { awaitEnd(of: group, within: limit, told) }
+    }
+  }
+
+  private func awaitEnd(of group: ProcessGroup, within limit: Duration, _ told: DispatchSemaphore) -> End? {
+    let end = WaitedEnd(of: processIdentifier)
+    let late = ContinuousClock.now + limit
+    var insistence = Insistence(group)
+    var isLate = false
+    // A signal wakes nobody here, and a shell that gets one while it starts something may forget it.
+    while !end.hasCome(within: .milliseconds(250)) {
+      let now = ContinuousClock.now
+      if now >= late, !isLate {
+        isLate = true
+        group.end(SIGINT)
+      }
+      if isLate || Interruption.number != nil, !insistence.goesOn(at: now) { break }
+    }
+    if isLate { return nil }
+    if let end = end.end { return end }
+    // Somebody else was told before, who tells it here.
+    return told.wait(timeout: .now() + 5) == .timedOut
+      ? nil : End(status: terminationStatus, isSignal: terminationReason == .uncaughtSignal)
+  }
+}

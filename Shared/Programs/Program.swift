@@ -1,0 +1,89 @@
+import Foundation
+
+/// A program that another one starts, and what it is started with. It finds nothing on its standard input.
+///
+/// Whoever runs it comes back: nothing that it does or leaves behind can hold up the one who waits.
+public struct Program: Sendable {
+  private let file: URL
+  private let arguments: [String]
+  private let environment: [String: String]
+  private let folder: URL?
+
+  /// - Parameters:
+  ///   - file: where it is.
+  ///   - environment: set for it, over that of this program.
+  ///   - folder: where it starts; nil for that of this program.
+  public init(_ file: URL, _ arguments: [String] = [], environment: [String: String] = [:], in folder: URL? = nil) {
+    (self.file, self.arguments, self.environment, self.folder) = (file, arguments, environment, folder)
+  }
+
+  /// Starts it and waits until it has ended. What it has started and left behind is ended then, too, unless that has left its
+  /// group.
+  ///
+  /// A signal that asks this program to end meanwhile, as Ctrl-C, is passed on, see ``Interruption``; so that this one can
+  /// tidy up, see ``Interruption/expect()``.
+  /// - Parameters:
+  ///   - limit: after so long it is asked to end as by Ctrl-C, and killed some seconds later, with its group.
+  ///   - stop: with this, somebody may end it earlier.
+  /// - Throws: ``Failure``.
+  public func run(_ output: Output, limit: Duration, stop: Stop = Stop()) throws(Failure) -> Run {
+    let process = Process()
+    process.executableURL = file
+    process.arguments = arguments
+    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+    if let folder { process.currentDirectoryURL = folder }
+    process.standardInput = FileHandle.nullDevice
+    let files = try output.files(of: process)
+    if stop.isDone || Interruption.number != nil { throw .interrupted }
+    let end = try process.end(within: limit, stop)
+    if stop.isDone || Interruption.number != nil { throw .interrupted }
+    guard let end else { throw .endless }
+    let texts = try files.map { file throws(Failure) in try file.text() }
+    return Run(
+      status: end.status, isSignal: end.isSignal, output: texts.first ?? "", complaint: texts.dropFirst().first ?? "")
+  }
+}
+
+extension Program {
+  /// What becomes of what a program writes. What is kept goes into files, which never fill up as pipes do.
+  public enum Output: Sendable {
+    /// It is seen where that of this program is seen.
+    case shown
+    /// Standard output is kept, and standard error is seen.
+    case kept
+    /// Both are kept, each by itself.
+    case keptApart
+    /// Both are kept, as they came.
+    case keptTogether
+  }
+
+  /// A program that has ended, and what is kept of what it wrote.
+  public struct Run: Sendable, Hashable {
+    /// The exit status, or the number of the signal that ended it.
+    public let status: Int32
+
+    /// Whether it was ended by a signal.
+    public let isSignal: Bool
+
+    /// What it wrote to standard output, or to both.
+    public let output: String
+
+    /// What it wrote to standard error, if that was kept by itself.
+    public let complaint: String
+
+    /// The status as a shell has it: 128 and the number for a signal.
+    public var shellStatus: Int32 { isSignal ? 128 + status : status }
+  }
+
+  /// Why there is no run to tell of.
+  public enum Failure: Error, Hashable {
+    /// It could not be started.
+    case notStarted(String)
+    /// The folder for temporary files cannot be used.
+    case noRoom(String)
+    /// It took too long, and was ended.
+    case endless
+    /// It was ended because somebody wanted so: ``Stop``, ``Interruption``.
+    case interrupted
+  }
+}

@@ -1,0 +1,122 @@
+import Terminal
+import World
+
+/// A fault that a reader looks for, guess by guess.
+@MainActor final class Quiz {
+  /// What is to be found.
+  let fault: PlantedFault
+
+  /// The number of the step in which it is, from 1.
+  let step: Int
+
+  /// The sources with the fault in them.
+  let sources: ChapterSources
+
+  /// Where it is in them.
+  let planted: PlantedSource
+
+  /// What is told at the end, in lines; nil as long as the reader looks for it.
+  private(set) var answer: [String]?
+
+  private let again: String
+  private var wrongWays: Set<Pattern> = []
+  private var wrongLines = 0
+  private var hasFoundWay = false
+
+  /// Plants one of the faults of `chapter`, in `step` if one is given: always the same for a `seed`.
+  ///
+  /// - Throws: `UsageError` if there is none; `LineTrouble` if the sources are not there, or not those of the program.
+  convenience init(_ chapter: any Chapter.Type, step: Int? = nil, seed: UInt64, _ sources: ChapterSources? = nil) throws
+  {
+    let faults = chapter.faults.filter { fault in step.map { chapter.steps[$0 - 1] == fault.step } ?? true }
+    // The numbers of faults that follow each other would soon be known by heart.
+    var random = SeededRandom(seed: seed)
+    guard let fault = faults.randomElement(using: &random) else {
+      let place = step.map { "step \($0)" } ?? "this chapter"
+      throw UsageError("there is no fault to be found in \(place)\(chapter.faults.isEmpty ? "" : ": leave --step out")")
+    }
+    let options = (step.map { " --step \($0)" } ?? "") + " --seed \(seed)"
+    try self.init(fault, of: chapter, again: "swift run \(chapter.name) --quiz\(options)", sources)
+  }
+
+  /// Plants `fault`; `again` is the command that does.
+  ///
+  /// - Throws: `LineTrouble` if the sources are not there, or not those of the program.
+  init(_ fault: PlantedFault, of chapter: any Chapter.Type, again: String, _ sources: ChapterSources? = nil)
+    throws(LineTrouble)
+  {
+    let known: ChapterSources
+    if let sources { known = sources } else { known = try ChapterSources(chapter) }
+    guard let planted = try known.planted(fault) else { throw .strangeFault(name: fault.name) }
+    (self.fault, self.planted, self.again) = (fault, planted, again)
+    step = (chapter.steps.firstIndex { $0 == fault.step } ?? 0) + 1
+    self.sources = known.with(planted)
+  }
+
+  /// What is asked of the reader.
+  static let task = "One of the four is not what it should be. Which, and in which line?"
+
+  /// What can be written in a quiz beside what a script takes.
+  static let words = [Guess.word, "reveal"]
+
+  /// Those words with what they do, in lines.
+  static let help = [
+    "  guess NAME [[FILE:]LINE]    which of the four is wrong, and where",
+    "  reveal                      give up, and be told",
+  ]
+
+  /// What the reader hears.
+  enum Reply: Equatable {
+    /// It goes on.
+    case goesOn(String)
+    /// It is over: all that there is to be said, in lines.
+    case end([String])
+  }
+
+  /// What there is to be said to a line of the reader's; nil if it is no guess.
+  ///
+  /// - Throws: `UsageError` if it is one that makes no sense.
+  func reply(to text: String) throws(UsageError) -> Reply? {
+    let words = text.split(separator: " ", maxSplits: 1)
+    switch words.first?.lowercased() {
+    case "reveal" where words.count == 1: return .end(answer ?? end("It was \(fault.pattern.rawValue)."))
+    case Guess.word where answer == nil: return try judge(try Guess(words.count > 1 ? words[1] : ""))
+    default: return nil
+    }
+  }
+
+  private func judge(_ guess: Guess) throws(UsageError) -> Reply {
+    let files = try guess.place.map { place throws(UsageError) in try sources.files(of: guess.pattern, at: place) }
+    let name = guess.pattern.rawValue
+    guard guess.pattern == fault.pattern else {
+      // Who has found it already only looks at another one.
+      if !hasFoundWay { wrongWays.insert(guess.pattern) }
+      return .goesOn("No: \(name) does what it should.")
+    }
+    let yes = hasFoundWay ? "" : "Yes, it is \(name): \(counted(wayPoints, "point"))."
+    hasFoundWay = true
+    guard let place = guess.place, let files else {
+      return .goesOn("\(yes.isEmpty ? "Yes." : yes) In which line?")
+    }
+    guard files.contains(planted.path), planted.isHit(place.line) else {
+      wrongLines += 1
+      return .goesOn("\(yes)\(yes.isEmpty ? "No: that" : " But that") line is as it should be.")
+    }
+    return .end(end("Yes, it is \(name), and that is the line: \(wayPoints + (wrongLines == 0 ? 1 : 0)) of 3 points."))
+  }
+
+  private var wayPoints: Int { max(0, 2 - wrongWays.count) }
+
+  private func end(_ head: String) -> [String] {
+    let change = planted.right.map { "- \($0)" } + planted.wrong.map { "+ \($0)" }
+    let difference = try? fault.difference(after: fault.inputs())
+    let proof = difference.map { Verdict(fault.label, $0, of: [fault.pattern.rawValue]).proof } ?? []
+    let place = "\(sources.name(of: planted.path)):\(planted.number)"
+    let lines =
+      [head, "", "\(place), - as it should be, + as it is"] + change + ["", "✗ \(fault.label)", fault.lesson, ""]
+      + proof
+      + ["", "Once more: \(again)"]
+    answer = lines.map(\.visible)
+    return answer ?? []
+  }
+}

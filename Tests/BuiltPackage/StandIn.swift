@@ -1,0 +1,24 @@
+import Foundation
+
+/// A program that a test makes up, to stand where another one is expected.
+///
+/// The test writes no file that is started. While a program is being started elsewhere, that has open for a moment whatever
+/// this process is writing, and a file that somebody may write to cannot be started: "Text file busy". So the program is a
+/// link to a script that has always been there, which reads the text beside the link.
+public enum StandIn {
+  /// Makes a program, or another one of it, with the folders that it needs.
+  ///
+  /// - Parameters:
+  ///   - program: where it is to be.
+  ///   - script: what it does, for `sh`.
+  /// - Throws: if something cannot be written.
+  public static func write(_ script: String, as program: URL) throws {
+    let files = FileManager.default
+    try files.createDirectory(at: program.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data("\(script)\n".utf8).write(to: program.appendingPathExtension("script"))
+    try? files.removeItem(at: program)
+    try files.createSymbolicLink(at: program, withDestinationURL: reader)
+  }
+
+  private static let reader = PackageFolder.root.appendingPathComponent("Tests/BuiltPackage/stand-in.sh")
+}

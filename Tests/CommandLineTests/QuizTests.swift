@@ -1,0 +1,46 @@
+import BuiltPackage
+import Foundation
+import Testing
+
+@Suite("A quiz on the command line")
+struct QuizTests {
+  @Test("it takes lines, says nothing of a difference, and ends with the fault when its line is guessed")
+  func found() async throws {
+    let lines = "tap down\nguess rx\nguess delegate 41\n"
+    let run = try await ProgramRun("Counter", ["--quiz", "--seed", "4"], input: Data(lines.utf8))
+    #expect(run.status == 0)
+    #expect(run.complaints == [])
+    #expect(!run.text.contains("✗ delegate"))
+    #expect(
+      run.text.hasSuffix(
+        """
+        > No: rx does what it should. (reveal gives up)
+        > Yes, it is delegate, and that is the line: 2 of 3 points.
+
+        Delegate.swift:41, - as it should be, + as it is
+        -       count = count.moved(by: -1)
+        -       view?.show(count)
+        +       view?.show(count)
+        +       count = count.moved(by: -1)
+
+        ✗ The screen is told before the count has moved.
+        A delegate shows what it is told at that moment. First change the state, then tell.
+
+            tap down
+          expected count "-1"
+          delegate: count "0"
+
+        Once more: swift run Counter --quiz --seed 4
+
+        """))
+  }
+
+  @Test("a step has faults of its own", arguments: 0..<6)
+  func step(_ seed: Int) async throws {
+    let input = Data("help\nreveal\n".utf8)
+    let run = try await ProgramRun("Counter", ["--quiz", "--step", "2", "--seed", "\(seed)"], input: input)
+    #expect(run.text.contains("\nControls of step 2\n"))
+    #expect(run.text.contains("> It was observer.\n") || run.text.contains("> It was rx.\n"))
+    #expect(run.text.hasSuffix("\nOnce more: swift run Counter --quiz --step 2 --seed \(seed)\n"))
+  }
+}

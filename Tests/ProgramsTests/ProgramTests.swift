@@ -1,0 +1,141 @@
+import Foundation
+import Testing
+
+@testable import Programs
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+@Suite("A program that another one starts")
+struct ProgramTests {
+  /// So long that nobody waits for it.
+  private let ages = Duration.seconds(600)
+
+  private func shell(_ text: String, environment: [String: String] = [:], in folder: URL? = nil) -> Program {
+    Program(URL(fileURLWithPath: "/bin/sh"), ["-c", text, "sh", "a b"], environment: environment, in: folder)
+  }
+
+  /// Whether a process goes on: one that has ended and waits to be told of does not.
+  private func isRunning(_ number: Int32) -> Bool {
+    guard let stat = try? String(contentsOfFile: "/proc/\(number)/stat", encoding: .utf8) else {
+      return !FileManager.default.fileExists(atPath: "/proc/self") && kill(number, 0) == 0
+    }
+    return stat.split(separator: ")").last?.hasPrefix(" Z") == false
+  }
+
+  @Test("it gets arguments, environment and folder, and nothing on its standard input")
+  func start() throws {
+    let program = shell(
+      "echo \"$1 $WORD $PWD\"; cat; exit 3", environment: ["WORD": "word"], in: URL(fileURLWithPath: "/usr"))
+    let run = try program.run(.kept, limit: ages)
+    #expect(run.output == "a b word /usr\n")
+    #expect(run.status == 3)
+    #expect(!run.isSignal)
+    #expect(run.shellStatus == 3)
+  }
+
+  @Test("what it writes is kept apart, or together as it came, however much it is")
+  func output() throws {
+    let program = shell("echo 1; echo 2 >&2; echo 3")
+    let apart = try program.run(.keptApart, limit: ages)
+    #expect([apart.output, apart.complaint] == ["1\n3\n", "2\n"])
+    let together = try program.run(.keptTogether, limit: ages)
+    #expect([together.output, together.complaint] == ["1\n2\n3\n", ""])
+    #expect(try program.run(.shown, limit: ages).output == "")
+    let much = try shell("head -c 1000000 /dev/zero").run(.kept, limit: ages)
+    #expect(much.output.utf8.count == 1_000_000)
+  }
+
+  @Test("a signal that ended it is told")
+  func signal() throws {
+    let run = try shell("kill -s KILL $$").run(.kept, limit: ages)
+    #expect(run.isSignal)
+    #expect(run.status == 9)
+    #expect(run.shellStatus == 137)
+  }
+
+  @Test("one that cannot be started is told of")
+  func noProgram() {
+    #expect(throws: Program.Failure.self) { try Program(URL(fileURLWithPath: "/nowhere")).run(.kept, limit: ages) }
+  }
+
+  @Test("one that does not end is ended, also if it does not listen to a request")
+  func endless() throws {
+    let file = NumberFile()
+    let program = shell("trap '' INT TERM; echo $$ >\"$FILE\"; sleep 1000 & wait", environment: file.environment)
+    #expect(throws: Program.Failure.endless) { try program.run(.kept, limit: .seconds(8)) }
+    #expect(hasEnded(try file.number()))
+  }
+
+  @Test("what it leaves behind does not hold anybody up, and is ended")
+  func leftBehind() throws {
+    let run = try shell("sleep 1000 & echo $!; exit 4").run(.kept, limit: ages)
+    #expect(run.status == 4)
+    #expect(hasEnded(try #require(Int32(run.output.dropLast()))))
+  }
+
+  #if os(Linux)
+    @Test("what has left its group is not ended, but nobody waits for it either")
+    func outOfReach() throws {
+      let file = NumberFile()
+      let program = shell(
+        "setsid sh -c 'echo $$ >\"$FILE\"; exec sleep 1000' & until [ -s \"$FILE\" ]; do :; done; echo done; exit 3",
+        environment: file.environment)
+      let run = try program.run(.kept, limit: ages)
+      #expect(run.output == "done\n")
+      #expect(run.status == 3)
+      let number = try file.number()
+      #expect(isRunning(number))
+      kill(number, SIGKILL)
+    }
+  #endif
+
+  @Test("somebody else may end it, and no other is started then")
+  func stopped() throws {
+    let stop = Stop()
+    let file = NumberFile()
+    Thread.detachNewThread {
+      let late = Date(timeIntervalSinceNow: 30)
+      while !file.isWritten, Date() < late {}
+      stop.press()
+    }
+    // Its limit would be a request.
+    let program = shell(
+      "trap 'echo late >\"$FILE\"' INT; echo $$ >\"$FILE\"; sleep 1000 & wait", environment: file.environment)
+    #expect(throws: Program.Failure.interrupted) { try program.run(.kept, limit: .seconds(60), stop: stop) }
+    #expect(hasEnded(try file.number()))
+    #expect(throws: Program.Failure.interrupted) {
+      try shell("rm \"$FILE\"", environment: file.environment).run(.kept, limit: ages, stop: stop)
+    }
+    #expect(file.isWritten)
+  }
+
+  @Test("a file that it opens once more, as echo to /dev/stderr does, keeps what was there")
+  func reopened() throws {
+    let run = try shell("echo 1; echo 2 >>/dev/stdout; echo 3").run(.kept, limit: ages)
+    #expect(run.output == "1\n2\n3\n")
+  }
+
+  /// Whether a process has ended, or does within a while.
+  private func hasEnded(_ number: Int32) -> Bool {
+    let late = Date(timeIntervalSinceNow: 30)
+    while isRunning(number), Date() < late {}
+    return !isRunning(number)
+  }
+}
+
+/// Where a program leaves the number of a process.
+private final class NumberFile: Sendable {
+  private let url = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+
+  var environment: [String: String] { ["FILE": url.path] }
+
+  var isWritten: Bool { (try? String(contentsOf: url, encoding: .utf8))?.hasSuffix("\n") == true }
+
+  func number() throws -> Int32 { try #require(Int32(try String(contentsOf: url, encoding: .utf8).dropLast())) }
+
+  deinit { try? FileManager.default.removeItem(at: url) }
+}

@@ -1,0 +1,1 @@
+../SolutionsTests/Attempts.swift

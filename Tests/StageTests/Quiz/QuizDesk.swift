@@ -1,0 +1,50 @@
+import Foundation
+
+@testable import Stage
+
+/// A desk with two faults to be found, one in each step.
+enum QuizDesk: Chapter {
+  typealias Callback = CallbackDesk
+  typealias Delegate = DelegateDesk
+  typealias Observer = ObserverDesk
+  typealias Rx = StreamDesk
+
+  static let number = 99
+  static let name = "Desk"
+  static let lesson = Desk.lesson
+  static let title = Desk.title
+  static let earlierSteps: [any Step.Type] = [Ladder.self]
+  static let demo = Desk.demo
+  static let alphabet = Desk.alphabet
+  static let invariants = Desk.invariants
+  static let events = Desk.events
+  static let laterIdentifiers = Desk.laterIdentifiers
+  static let faults = [
+    PlantedFault(
+      "Down is not told.", in: Ladder.self, .observer, WrongDesk.MissingUpdate.self,
+      shownBy: "tap up\ntap down", lesson: "Tell all that changes."),
+    PlantedFault(
+      "One more than the top is allowed.", in: QuizDesk.self, .rx, WrongDesk.WrongLimit.self,
+      shownBy: "tap up\ntap up\ntap up", lesson: "Ask the rules."),
+  ]
+
+  static func makeScreen() -> DeskScreen { DeskScreen() }
+
+  /// The sources of its ways, three lines each, and a variant of them in which the second is another one.
+  static func package() throws -> TestFolder {
+    let body = "  let one = 1\n  let two = 2\n  let three = 3\n}\n"
+    let wrong = body.replacing("  let two = 2\n", with: "  // Fault: Down is not told.\n  let two = 22\n")
+    var files = ["Chapters/99-Desk/Faults/WrongDesk.swift": "extension ObserverWay.WrongDesk {\n\(wrong)"]
+    for way in ["Callback", "Delegate", "Observer", "Rx"] {
+      files["Chapters/99-Desk/\(way).swift"] = "// \(way)\n\nextension \(way)Way {\n\(body)"
+    }
+    return try TestFolder(files)
+  }
+
+  /// A quiz with the fault of step 1.
+  static func quiz(_ package: TestFolder) throws -> Quiz {
+    try Quiz(
+      faults[0], of: QuizDesk.self, again: "swift run Desk --quiz",
+      try ChapterSources(root: package.url, folder: "Chapters/99-Desk"))
+  }
+}

@@ -1,0 +1,142 @@
+import Testing
+
+@testable import Stage
+
+@Suite("A quiz")
+struct QuizTests {
+  private let package: TestFolder
+
+  init() throws { package = try QuizDesk.package() }
+
+  @Test("plants any of the faults, the same one for the same seed, in the step that is asked for")
+  func planting() throws {
+    let sources = try ChapterSources(root: package.url, folder: "Chapters/99-Desk")
+    let steps = try (0..<20 as Range<UInt64>).map { seed in
+      // Only the first fault has a source here.
+      do { return try Quiz(QuizDesk.self, seed: seed, sources).step } catch LineTrouble.strangeFault { return 2 }
+    }
+    #expect(Set(steps) == [1, 2])
+    #expect(try (0..<20 as Range<UInt64>).allSatisfy { try Quiz(QuizDesk.self, step: 1, seed: $0, sources).step == 1 })
+  }
+
+  @Test("says how to have the same once more, with its step")
+  func onceMore() throws {
+    let sources = try ChapterSources(root: package.url, folder: "Chapters/99-Desk")
+    let quiz = try Quiz(QuizDesk.self, step: 1, seed: .max, sources)
+    guard case .end(let lines) = try quiz.reply(to: "reveal") else {
+      Issue.record("nothing comes of it")
+      return
+    }
+    #expect(lines.last == "Once more: swift run Desk --quiz --step 1 --seed 18446744073709551615")
+  }
+
+  @Test("a chapter without faults has no quiz, and no step that has none")
+  func noFaults() {
+    let chapter = #expect(throws: UsageError.self) { try Quiz(Desk.self, seed: 0) }
+    #expect(chapter.map { "\($0)" } == "there is no fault to be found in this chapter")
+    let step = #expect(throws: UsageError.self) { try Quiz(OneFault.self, step: 2, seed: 0) }
+    #expect(step.map { "\($0)" } == "there is no fault to be found in step 2: leave --step out")
+  }
+
+  @Test("a fault and a way that are not alike any more are told of")
+  func strange() throws {
+    try package.write("extension ObserverWay.Other {\n}\n", to: "Chapters/99-Desk/Observer.swift")
+    #expect(throws: LineTrouble.strangeFault(name: "WrongDesk")) { try QuizDesk.quiz(package) }
+  }
+
+  @Test("shows the source with the fault, as if it were the way's own")
+  func source() throws {
+    let quiz = try QuizDesk.quiz(package)
+    let file = try #require(quiz.sources.files(of: .observer).first)
+    #expect(
+      quiz.sources.text(of: file)
+        == "// Observer\n\nextension ObserverWay {\n  let one = 1\n  let two = 22\n  let three = 3\n}\n")
+    #expect(quiz.sources.files(of: .observer).map(quiz.sources.name) == ["Observer.swift"])
+  }
+
+  @Test("two points are for the way, less one for each wrong guess, and one for its line at the first guess")
+  func points() throws {
+    #expect(
+      try dialogue(["guess rx", "tap up", "guess observer", "guess observer 6", "GUESS Observer 5"]) == [
+        "No: rx does what it should.", nil,
+        "Yes, it is observer: 1 point. In which line?",
+        "No: that line is as it should be.", "Yes, it is observer, and that is the line: 1 of 3 points.",
+      ])
+    #expect(
+      try dialogue(["guess rx", "guess rx", "guess observer", "guess callback", "guess observer 5"]).last
+        == "Yes, it is observer, and that is the line: 2 of 3 points.")
+    #expect(
+      try dialogue(["guess observer 6", "guess observer", "reveal"]) == [
+        "Yes, it is observer: 2 points. But that line is as it should be.",
+        "Yes. In which line?", "It was observer.",
+      ])
+    #expect(
+      try dialogue(["guess observer observer.swift:5"]) == ["Yes, it is observer, and that is the line: 3 of 3 points."]
+    )
+    #expect(
+      try dialogue(["guess rx", "guess delegate", "guess callback", "guess observer 5"]).last
+        == "Yes, it is observer, and that is the line: 1 of 3 points.")
+  }
+
+  @Test(
+    "a file or a line that there is not is no guess",
+    arguments: [
+      ("guess observer Rx.swift:5", #"observer has no file "Rx.swift": use Observer.swift"#),
+      ("guess observer 8", "there is no line 8: Observer.swift has 7"),
+    ])
+  func nowhere(_ line: String, _ message: String) throws {
+    let quiz = try QuizDesk.quiz(package)
+    let error = #expect(throws: UsageError.self) { try quiz.reply(to: line) }
+    #expect(error.map { "\($0)" } == message)
+    #expect(try quiz.reply(to: "guess observer 5") != nil)
+  }
+
+  @Test("ends with the line, the lesson and the script, which can be told again")
+  func end() throws {
+    let quiz = try QuizDesk.quiz(package)
+    let reply = try quiz.reply(to: "guess observer 5")
+    #expect(
+      reply
+        == .end([
+          "Yes, it is observer, and that is the line: 3 of 3 points.", "",
+          "Observer.swift:5, - as it should be, + as it is", "-   let two = 2", "+   let two = 22", "",
+          "✗ Down is not told.", "Tell all that changes.", "", "    tap up", "    tap down",
+          "  expected count \"0\", down disabled", "  observer: count \"1\", down enabled", "",
+          "Once more: swift run Desk --quiz",
+        ]))
+    #expect(try quiz.reply(to: "reveal") == reply)
+    #expect(try quiz.reply(to: "guess rx") == nil)
+  }
+
+  /// What is said to each line: of the end only its head.
+  private func dialogue(_ lines: [String]) throws -> [String?] {
+    let quiz = try QuizDesk.quiz(package)
+    return try lines.map { line in
+      switch try quiz.reply(to: line) {
+      case .goesOn(let text): text
+      case .end(let lines): lines.first
+      case nil: nil
+      }
+    }
+  }
+}
+
+/// A chapter of which only the first step has a fault.
+private enum OneFault: Chapter {
+  typealias Callback = CallbackDesk
+  typealias Delegate = DelegateDesk
+  typealias Observer = ObserverDesk
+  typealias Rx = StreamDesk
+
+  static let number = 99
+  static let name = "Desk"
+  static let lesson = Desk.lesson
+  static let title = Desk.title
+  static let earlierSteps: [any Step.Type] = [Ladder.self]
+  static let demo = Desk.demo
+  static let alphabet = Desk.alphabet
+  static let invariants = Desk.invariants
+  static let faults = [QuizDesk.faults[0]]
+
+  static func makeScreen() -> DeskScreen { DeskScreen() }
+}

@@ -1,0 +1,46 @@
+import BuiltPackage
+import Foundation
+import Testing
+
+@Suite("Judging what a reader has written, and somebody stops it")
+struct InterruptedTrialTests {
+  private let folder: BenchFolder
+
+  init() throws {
+    folder = try BenchFolder()
+    try folder.write("Chapters/03-Counter/Yours/ResetUnseen.swift", "// mine\n")
+    try folder.write(".build/debug/Counter.product/Objects.LinkFileList", "/x/Counter.build/A.swift.o\n")
+    try StandIn.write("exit 0", as: folder.root.appendingPathComponent("tools/swift"))
+  }
+
+  /// Runs `Workbook verify` in a shell, which finds it as `$workbook`.
+  private func verify(_ shell: String = "$workbook", judge: String) async throws -> ProgramRun {
+    try StandIn.write(judge, as: folder.root.appendingPathComponent(".build/debug/YourCounter"))
+    return try await ProgramRun(
+      commandLine: """
+        cd '\(folder.root.path)' && PATH=$PWD/tools:$PATH
+        cp "$PRODUCTS/Workbook" .build/debug/ && workbook=".build/debug/Workbook verify ResetUnseen"
+        \(shell)
+        """)
+  }
+
+  // Not by Ctrl-C itself: what a shell starts in the background ignores that.
+  @Test(
+    "a signal that ends the workbook is passed on to the program that is judged",
+    arguments: [("TERM", 143), ("HUP", 129)])
+  func interrupted(_ signal: String, _ status: Int32) async throws {
+    // Whoever waits for the judge reads until the last one has left.
+    let run = try await verify(
+      """
+      mkfifo ready alive
+      cat alive & cat=$!
+      $workbook & workbook=$!
+      read -r line <ready
+      kill -s \(signal) "$workbook"
+      wait "$cat"
+      wait "$workbook"
+      """, judge: "trap 'echo asked to end; exit' \(signal); exec 3>alive; sleep 1000 & echo >ready; wait")
+    #expect(run.text.hasSuffix("…\nasked to end\n"))
+    #expect(run.status == status)
+  }
+}

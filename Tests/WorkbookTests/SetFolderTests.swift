@@ -1,0 +1,45 @@
+import Foundation
+import Testing
+
+@testable import Workbook
+
+@Suite("The folder of a set")
+struct SetFolderTests {
+  private let folder: BenchFolder
+  private let set: URL
+
+  init() throws {
+    folder = try BenchFolder()
+    set = folder.root.deletingLastPathComponent().appendingPathComponent("\(folder.root.lastPathComponent)-set")
+  }
+
+  @Test(
+    "where it cannot be written, nothing is left: no file, and no folder that was not there", arguments: ["", "/a/b"])
+  func unwritable(_ path: String) throws {
+    let place = set.path + path
+    let files: [(path: String, data: Data)] = [("LICENSE", Data()), ("A", Data()), ("A/B", Data())]
+    let error = #expect(throws: WorkbookError.self) { try SetFolder(place, root: folder.root).write(files) }
+    #expect(error?.line.hasPrefix("\(place) cannot be written: name another one with --to (") == true)
+    #expect(besideTheSet() == [])
+  }
+
+  @Test("an empty folder is filled; what came into it meanwhile stays, and nothing else comes")
+  func meanwhile() throws {
+    defer { try? FileManager.default.removeItem(at: set) }
+    try FileManager.default.createDirectory(at: set, withIntermediateDirectories: true)
+    let place = try SetFolder(set.path, root: folder.root)
+    try Data().write(to: set.appendingPathComponent("notes"))
+    #expect(throws: WorkbookError.self) { try place.write([("LICENSE", Data())]) }
+    #expect(try FileManager.default.contentsOfDirectory(atPath: set.path) == ["notes"])
+    try FileManager.default.removeItem(at: set.appendingPathComponent("notes"))
+    #expect(try place.write([("LICENSE", Data())]) == set.path)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: set.path) == ["LICENSE"])
+    #expect(besideTheSet() == [set.lastPathComponent])
+  }
+
+  /// All that lies beside the package and begins as the set's folder does.
+  private func besideTheSet() -> [String] {
+    let all = try? FileManager.default.contentsOfDirectory(atPath: set.deletingLastPathComponent().path)
+    return (all ?? []).filter { $0.hasPrefix(set.lastPathComponent) }
+  }
+}

@@ -1,0 +1,45 @@
+import BuiltPackage
+import Foundation
+import Testing
+
+@testable import Workbook
+
+@Suite("What git keeps of a working copy")
+struct TrackedFilesTests {
+  private let folder: BenchFolder
+
+  init() throws {
+    folder = try BenchFolder()
+  }
+
+  @Test("git tells what it keeps, and what of it is not as it was committed; what it ignores it does not tell")
+  func clone() async throws {
+    for path in ["LICENSE", "Shared/Rx/Rx.swift", "Chapters/03-Counter/Yours/README.md", ".workbook"] {
+      try folder.write(path, "\(path)\n")
+    }
+    try folder.write(".gitignore", "/Chapters/*/Yours/*\n!/Chapters/*/Yours/README.md\n/.workbook\n")
+    try folder.write("Chapters/03-Counter/Yours/Leak.swift", "// mine\n")
+    let commit = "git -c user.name=A -c user.email=a@b.example -c commit.gpgsign=false commit -qm one"
+    let run = try await ProgramRun(commandLine: "cd '\(folder.root.path)' && git init -q && git add . && \(commit)")
+    #expect(run.complaints == [])
+    let committed = try TrackedFiles(in: folder.root)
+    #expect(committed.paths.count == 13)
+    #expect(committed.paths.filter { $0.contains("Yours") } == ["Chapters/03-Counter/Yours/README.md"])
+    #expect(committed.changed == [])
+    try folder.write("Shared/Rx/Rx.swift", "// my notes\n")
+    try FileManager.default.removeItem(at: folder.root.appendingPathComponent("LICENSE"))
+    #expect(try TrackedFiles(in: folder.root).changed == ["LICENSE", "Shared/Rx/Rx.swift"])
+  }
+
+  @Test("a folder that is no clone has nothing to cut from")
+  func noClone() async throws {
+    let run = try await ProgramRun(
+      commandLine: "cd '\(folder.root.path)' && swift run Workbook pack 3 --minutes 100 --to '\(folder.root.path)-set'")
+    #expect(
+      run.complaints == [
+        "Workbook: git does not list the files of this folder: a set is cut from a clone, where pack is called"
+      ])
+    #expect(run.status == 69)
+    #expect(!FileManager.default.fileExists(atPath: "\(folder.root.path)-set"))
+  }
+}

@@ -1,0 +1,94 @@
+import BuiltPackage
+import Foundation
+import Testing
+import Workbench
+
+/// Calls the workbook itself, with stand-ins for `swift` and for the program that comes of a reader's file.
+@Suite("Judging by the program that comes of a file")
+struct TrialTests {
+  private let folder: BenchFolder
+  private let start = "building Chapters/03-Counter/Yours/ResetUnseen.swift …"
+
+  init() throws {
+    folder = try BenchFolder()
+  }
+
+  /// Has an exercise judged.
+  ///
+  /// - Parameters:
+  ///   - program: what the reader's program does, in the words of a shell.
+  ///   - build: what `swift build` does.
+  private func verify(program: String = "", build: String = "exit 0") async throws -> ProgramRun {
+    let products = ".build/linux/debug"
+    try folder.write("\(products)/Counter.product/Objects.LinkFileList", "/x/Counter.build/A.swift.o\n")
+    try write("\(products)/YourCounter", program)
+    try write("tools/swift", build)
+    return try await ProgramRun(
+      commandLine: """
+        cd '\(folder.root.path)' && cp "$PRODUCTS/Workbook" \(products)/
+        PATH=$PWD/tools:$PATH \(products)/Workbook verify 3.1
+        """)
+  }
+
+  private func write(_ path: String, _ script: String) throws {
+    try StandIn.write(script, as: folder.root.appendingPathComponent(path))
+  }
+
+  private func solved() throws -> Set<String> { try Bookmark(root: folder.root).solved }
+
+  @Test("what the program says is shown, and its status decides")
+  func verdicts() async throws {
+    let solved = try await verify(program: "echo \"✓ $*\"")
+    #expect(solved.text == "\(start)\n✓ --check --pattern yours\n")
+    #expect(solved.status == 0)
+    #expect(try self.solved() == ["Counter/ResetUnseen"])
+    let wrong = try await verify(program: "echo '✗ Reset goes back.'; exit 1")
+    #expect(wrong.text == "\(start)\n✗ Reset goes back.\n")
+    #expect(wrong.status == 1)
+    #expect(try self.solved() == [])
+  }
+
+  @Test("a program that a signal ends is told of, and not solved")
+  func crash() async throws {
+    let run = try await verify(program: "echo '✓ Up is told.'; kill -SEGV $$")
+    #expect(
+      run.text == """
+        \(start)
+        ✓ Up is told.
+        ✗ your code ended the program: it was when what comes behind the last ✓ was tried
+
+        """)
+    #expect(run.status == 1)
+    #expect(try solved() == [])
+  }
+
+  @Test("what the compiler does not take is told with its line")
+  func refused() async throws {
+    try folder.write("Chapters/03-Counter/Yours/ResetUnseen.swift", "let a = b\n")
+    let run = try await verify(
+      build: "echo \"$PWD/Chapters/03-Counter/Yours/ResetUnseen.swift:1:9: error: cannot find 'b' in scope\"; exit 1")
+    #expect(
+      run.text == """
+        \(start)
+        ✗ the compiler does not take Chapters/03-Counter/Yours/ResetUnseen.swift yet:
+          line 1: cannot find 'b' in scope
+            let a = b
+                    ^
+
+        """)
+    #expect(run.status == 1)
+  }
+
+  @Test("trouble that is not the reader's is no verdict")
+  func trouble() async throws {
+    let build = try await verify(build: "echo 'error: no space left'; exit 1")
+    #expect(
+      build.text
+        == "\(start)\n✗ the program cannot be built, and the reason is not in your file:\n  error: no space left\n")
+    #expect(build.complaints == ["Workbook: Counter/ResetUnseen could not be judged"])
+    #expect(build.status == 69)
+    let program = try await verify(build: "rm -f .build/linux/debug/YourCounter")
+    #expect(program.complaints.first?.hasPrefix("Workbook: YourCounter cannot be started: ") == true)
+    #expect(program.status == 73)
+  }
+}
