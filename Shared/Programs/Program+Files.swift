@@ -54,6 +54,12 @@ struct UnnamedFile {
     }
   }
 
+  /// Gives both ends back. On Linux a `Process` that has run is never let go, and it holds what it was connected to.
+  func close() {
+    try? writing.close()
+    try? reading.close()
+  }
+
   /// What has been written.
   func text() throws(Program.Failure) -> String {
     do {

@@ -34,6 +34,7 @@ public struct Program: Sendable {
     if let folder { process.currentDirectoryURL = folder }
     process.standardInput = FileHandle.nullDevice
     let files = try output.files(of: process)
+    defer { for file in files { file.close() } }
     if stop.isDone || Interruption.number != nil { throw .interrupted }
     let end = try process.end(within: limit, stop)
     if stop.isDone || Interruption.number != nil { throw .interrupted }

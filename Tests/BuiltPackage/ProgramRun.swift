@@ -56,9 +56,13 @@ public struct ProgramRun: Sendable {
     for (file, content) in zip(files, [input, Data(), Data()]) { try content.write(to: file) }
 
     let process = Process(executable, arguments, environment)
-    process.standardInput = try FileHandle(forReadingFrom: files[0])
-    process.standardOutput = try output ?? FileHandle(forWritingTo: files[1])
-    process.standardError = try FileHandle(forWritingTo: files[2])
+    let ends = [
+      try FileHandle(forReadingFrom: files[0]), try FileHandle(forWritingTo: files[1]),
+      try FileHandle(forWritingTo: files[2]),
+    ]
+    // On Linux a process that has run is never let go, and it holds what it was connected to.
+    defer { for end in ends { try? end.close() } }
+    (process.standardInput, process.standardOutput, process.standardError) = (ends[0], output ?? ends[1], ends[2])
     status = try await process.runToEnd()
     self.output = try Data(contentsOf: files[1])
     error = try Data(contentsOf: files[2])

@@ -119,6 +119,19 @@ struct ProgramTests {
     #expect(run.output == "1\n2\n3\n")
   }
 
+  @Test("two hundred of them, one after another, leave no file open")
+  func files() async {
+    // In a process of its own, where nobody else opens files.
+    await #expect(processExitsWith: .success) {
+      for _ in 0..<200 {
+        let run = try Program(URL(fileURLWithPath: "/bin/echo"), ["a"]).run(.keptApart, limit: .seconds(600))
+        #expect(run.output == "a\n")
+      }
+      // The system gives the lowest number that is free.
+      #expect((3..<100).contains(open("/dev/null", O_RDONLY)))
+    }
+  }
+
   /// Whether a process has ended, or does within a while.
   private func hasEnded(_ number: Int32) -> Bool {
     let late = Date(timeIntervalSinceNow: 30)

@@ -63,15 +63,18 @@ struct ServerLifetimeTests {
   }
 
   @Test("a thousand servers one after another, each with a client, leave no descriptor open")
-  func descriptors() async throws {
-    for _ in 0..<1000 {
-      let server = try LoopbackServer(["/": .text("hello")])
-      _ = try await RawClient.exchange("GET / HTTP/1.0\r\n\r\n", port: server.port)
-      await server.stop()
+  func descriptors() async {
+    // In a process of its own, where nobody else opens descriptors.
+    await #expect(processExitsWith: .success) {
+      for _ in 0..<1000 {
+        let server = try LoopbackServer(["/": .text("hello")])
+        _ = try await RawClient.exchange("GET / HTTP/1.0\r\n\r\n", port: server.port)
+        await server.stop()
+      }
+      // The system gives the lowest number that is free.
+      let server = try LoopbackServer(Routes())
+      #expect((3..<100).contains(try RawClient(port: server.port).handle))
     }
-    // The system gives the lowest number that is free.
-    let server = try LoopbackServer(Routes())
-    #expect(try RawClient(port: server.port).handle < 1000)
   }
 }
 
