@@ -4,9 +4,11 @@ import Markdown
 ///
 /// A slide begins with each heading of the first three levels and with each rule. It shows what is to be looked at: lists,
 /// tables, quotes, code, outputs, diagrams, and paragraphs that are all emphasis. All other paragraphs are the speaker's
-/// notes. A second listing, output or diagram under the same heading gets a slide of its own.
+/// notes. A second listing, output or diagram under the same heading gets a slide of its own, and so does a heading of a lower
+/// level with what follows.
 ///
-/// ← and →, or two buttons, turn the slides, `n` shows the notes, `Esc` shows all as a text; without a script it is that text.
+/// ← and →, or two buttons, turn the slides; the space bar goes to the end of a long slide first. `n` shows the notes, `Esc`
+/// shows all as a text; without a script it is that text.
 public struct Slides: Sendable {
   /// What was wrong in the text, by lines.
   public let flaws: [Flaw]
@@ -58,12 +60,20 @@ private struct Slide {
 
   func markup(number: Int, of count: Int) -> Markup {
     var content = Markup.newline + title + shown
-    content += .element("p", ["class": "number"], text: "\(number) / \(count)") + .newline
+    content += .element("p", ["class": "place"], text: "\(number) / \(count)") + .newline
     let slide = Markup.element("div", ["class": heading?.level == 1 ? "face chapter" : "face"], content) + .newline
     let aside =
       notes == Markup()
       ? Markup() : .element("aside", ["class": "notes", "aria-label": "Notes"], notes) + .newline
     return .element("section", ["class": "slide", "tabindex": "-1"], .newline + slide + aside) + .newline
+  }
+}
+
+extension Slide {
+  /// A further slide under a heading, whose anchor stands only once.
+  fileprivate init(again heading: Heading?) {
+    let title = heading.map { Markup.element("p", ["class": "again"], text: $0.title.plainText) + .newline }
+    self.init(heading: heading, title: title ?? Markup())
   }
 }
 
@@ -97,7 +107,10 @@ private struct Deck {
       }
     case .code:
       show(writer.write(block), isLarge: true)
-    case .heading, .list, .table, .quote:
+    case .heading:
+      if let last = slides.last, last.shown != Markup() { slides.append(Slide(again: last.heading)) }
+      show(writer.write(block), isLarge: false)
+    case .list, .table, .quote:
       show(writer.write(block), isLarge: false)
     case .comment: break
     }
@@ -117,10 +130,8 @@ private struct Deck {
       slides[last].isFull = isLarge
       return
     }
-    let heading = slides[last].heading
-    // The same heading again; its anchor stands only once.
-    let title = heading.map { Markup.element("p", ["class": "again"], text: $0.title.plainText) + .newline } ?? Markup()
-    slides.append(Slide(heading: heading, title: title, shown: content, isFull: isLarge))
+    slides.append(Slide(again: slides[last].heading))
+    show(content, isLarge: isLarge)
   }
 
   private mutating func note(_ content: Markup) {

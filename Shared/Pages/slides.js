@@ -1,4 +1,4 @@
-// ← and → turn the slides, n shows the notes, Esc shows all of them as a text; a finger has buttons.
+// ← and → turn the slides, the space bar goes to the end of a long one first, n shows the notes, Esc shows all of them as a text; a finger has buttons.
 const slides = [...document.querySelectorAll(".slide")];
 const body = document.body;
 const place = document.querySelector(".turning p");
@@ -10,7 +10,30 @@ function show(index) {
   // It is read aloud when it changes.
   place.textContent = (current + 1) + " / " + slides.length;
   history.replaceState(null, "", "#" + (current + 1));
-  if (body.classList.contains("presenting")) { window.scrollTo(0, 0); }
+  if (body.classList.contains("presenting")) {
+    fit();
+    scroller().scrollTo(0, 0);
+  }
+}
+
+function face() { return slides[current].querySelector(".face"); }
+
+// What is scrolled when a slide is longer than its place: above its notes the slide, else the page.
+function scroller() { return body.classList.contains("with-notes") ? face() : document.scrollingElement; }
+
+// What is too long for the screen becomes smaller, as far as a room can still read it.
+function fit(scale = 1) {
+  face().style.setProperty("--fit", scale);
+  const share = scroller().clientHeight / scroller().scrollHeight;
+  if (share >= 1 || scale === 0.7) { return; }
+  fit(Math.max(0.7, scale * share));
+}
+
+// A long slide is shown to its end, or from it to its beginning, before another one comes.
+function leaf(direction) {
+  const box = scroller();
+  const rest = direction > 0 ? box.scrollHeight - box.clientHeight - box.scrollTop : box.scrollTop;
+  if (rest > 2) { box.scrollBy(0, direction * box.clientHeight * 0.85); } else { turn(current + direction); }
 }
 
 // By a key: who reads on by keys or by ear goes on from the new slide.
@@ -37,10 +60,10 @@ function find(hash) {
 }
 
 const keys = {
-  ArrowRight: () => turn(current + 1), PageDown: () => turn(current + 1), " ": () => turn(current + 1),
-  ArrowLeft: () => turn(current - 1), PageUp: () => turn(current - 1), "Shift ": () => turn(current - 1),
+  ArrowRight: () => turn(current + 1), PageDown: () => leaf(1), " ": () => leaf(1),
+  ArrowLeft: () => turn(current - 1), PageUp: () => leaf(-1), "Shift ": () => leaf(-1),
   Home: () => turn(0), End: () => turn(slides.length - 1),
-  n: () => body.classList.toggle("with-notes"),
+  n: () => { body.classList.toggle("with-notes"); fit(); },
   Escape: () => present(!body.classList.contains("presenting")),
 };
 
@@ -64,6 +87,7 @@ document.addEventListener("keydown", (event) => {
 });
 document.querySelector(".back").addEventListener("click", () => show(current - 1));
 document.querySelector(".next").addEventListener("click", () => show(current + 1));
+window.addEventListener("resize", () => { if (body.classList.contains("presenting")) { fit(); } });
 window.addEventListener("hashchange", () => show(find(location.hash.slice(1))));
 if (slides.length !== 0) {
   current = location.hash.length === 0 ? 0 : Math.max(0, find(location.hash.slice(1)));

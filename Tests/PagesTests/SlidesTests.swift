@@ -1,4 +1,5 @@
 import Foundation
+import Highlighting
 import Markdown
 import Pages
 import Testing
@@ -11,7 +12,7 @@ struct SlidesTests {
 
   @Test("a slide begins with each heading and each rule; a rule above a heading begins none of its own")
   func beginnings() {
-    #expect(slides("# A\n\n## B\n\n---\n\n## C\n\n---\n\n- d\n\n#### no").count == 4)
+    #expect(slides("# A\n\n## B\n\n---\n\n## C\n\n---\n\n- d").count == 4)
     #expect(slides("---\n\n- a").count == 1)
   }
 
@@ -29,6 +30,25 @@ struct SlidesTests {
     #expect(slides.count == 2)
     #expect(slides.html.contains("<p class=\"again\">A</p>"))
     #expect(try Outline(slides.html).ids.filter { $0 == "a" } == ["a"])
+  }
+
+  @Test("a heading of a lower level stands with what follows, under the heading that it belongs to")
+  func lower() {
+    let slides = slides("## A\n\n- one\n\n#### B\n\n```sh\nb\n```\n\n## C\n\n#### D\n\n- two\n")
+    #expect(slides.count == 3)
+    #expect(slides.html.contains("<p class=\"again\">A</p>\n<h4"))
+    #expect(!slides.html.contains("<p class=\"again\">C</p>"))
+  }
+
+  @Test(
+    "nothing of a slide is styled by a name that a piece of code has",
+    arguments: HighlightedSource.Kind.allCases.filter { $0 != .plain })
+  func names(_ kind: HighlightedSource.Kind) throws {
+    let code = Slides(MarkdownDocument("```swift\nlet a = 1\n```\n"), linkingTo: LinkTargets { _ in nil }).html
+    let styles = code.components(separatedBy: "<style>").dropFirst().map { $0.components(separatedBy: "</style>")[0] }
+    #expect(styles.count == 2)
+    #expect(styles[0].contains(".\(kind) {"))
+    #expect(!styles[1].contains(".\(kind) "))
   }
 
   @Test("what is said of a way is a note, and the listings stand in columns")
@@ -49,7 +69,7 @@ struct SlidesTests {
     #expect(outline.count(of: "script") == 1)
     #expect(outline.names.isDisjoint(with: ["link", "img", "iframe"]))
     #expect(html.contains("default-src &#39;none&#39;"))
-    #expect(html.contains("<p class=\"number\">1 / 1</p>"))
+    #expect(html.contains("<p class=\"place\">1 / 1</p>"))
   }
 
   @Test("slides are turned by keys and by two buttons, say which one it is, and are printed with all their notes")
