@@ -44,11 +44,22 @@ extension Markup {
   }
 
   private static func highlighted(_ text: String) -> Markup {
-    HighlightedSource(text).lines.map { pieces in
-      pieces.map { piece in
-        piece.kind == .plain
-          ? .text(piece.text) : .element("span", ["class": piece.kind.rawValue], text: piece.text)
-      }.joined()
-    }.joined(.newline)
+    let lines = HighlightedSource(text).lines
+    return lines.enumerated().map { line(of: $1, isLast: $0 == lines.count - 1) }.joined()
+  }
+
+  /// A line that is not cut where it is too long: its rest stands below, further to the right than its beginning.
+  private static func line(of pieces: [HighlightedSource.Piece], isLast: Bool) -> Markup {
+    let indent = String(pieces.first?.text.prefix { $0 == " " } ?? "")
+    var content = Markup()
+    if !indent.isEmpty { content += .element("span", ["class": "indent"], text: indent) }
+    for (index, piece) in pieces.enumerated() {
+      let text = String(piece.text.dropFirst(index == 0 ? indent.count : 0))
+      if text.isEmpty { continue }
+      content += piece.kind == .plain ? .text(text) : .element("span", ["class": piece.kind.rawValue], text: text)
+    }
+    if !isLast { content += .newline }
+    let style = indent.isEmpty ? nil : "--indent: \(indent.count)ch"
+    return .element("span", ["class": "line", "style": style], content)
   }
 }

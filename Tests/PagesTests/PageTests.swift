@@ -185,6 +185,22 @@ struct PageTests {
     #expect(html.contains("<pre tabindex=\"0\"><code>a</code></pre>"))
   }
 
+  @Test("a line of code is not cut: its rest hangs behind its own indentation, and its text stays as it is")
+  func lines() {
+    let html = page("```swift\nif a {\n  // b\n\n    c()\n}\n```").html
+    #expect(
+      html.contains(
+        """
+        <span class="line"><span class="keyword">if</span> a {
+        </span><span class="line" style="--indent: 2ch"><span class="indent">  </span><span class="comment">// b</span>
+        </span><span class="line">
+        </span><span class="line" style="--indent: 4ch"><span class="indent">    </span>c()
+        </span><span class="line">}</span></code></pre>
+        """))
+    #expect(html.contains(".line {\n  display: block; white-space: pre-wrap;"))
+    #expect(html.contains(".indent { white-space: pre; }"))
+  }
+
   @Test("code is highlighted, and an output tells what was typed")
   func code() {
     let html = page(
@@ -192,7 +208,7 @@ struct PageTests {
     ).html
     #expect(
       html.contains(
-        "<span class=\"keyword\">let</span> b = <span class=\"string\">&quot;&lt;&quot;</span></code></pre>"))
+        "<span class=\"keyword\">let</span> b = <span class=\"string\">&quot;&lt;&quot;</span></span></code></pre>"))
     #expect(html.contains("<figcaption><code>A.swift</code> · b</figcaption>"))
     #expect(html.contains("<kbd>$ x</kbd>\n1 &lt; 2</code></pre>"))
   }
