@@ -14,7 +14,9 @@ struct CommandLinesInDocumentsTests {
   func makeSense(_ document: String) async throws {
     let programs = try PackageFolder.chapters().map(\.program)
     let text = MarkdownText(try PackageFolder.text(of: document))
-    let lines = (text.blocks(in: "sh").joined() + text.commands).filter { $0.contains("swift run") }
+    // `NAME` is any chapter.
+    let running = text.runningCode.map { $0.replacing(/\bNAME\b/, with: "Counter") }
+    let lines = (text.blocks(in: "sh").joined() + text.commands + running).filter { $0.contains("swift run") }
     #expect(!lines.isEmpty)
     for line in lines {
       for words in try await ProgramRun.wordsOfSwift(in: line) where words.first == "run" {
@@ -26,9 +28,9 @@ struct CommandLinesInDocumentsTests {
         #expect(programs.contains(rest.first ?? ""), "\(document): \(line)")
         let arguments = try await Self.withoutFeed(Array(rest.dropFirst()), of: rest.first ?? "")
         #expect(throws: Never.self, "\(document): \(line)") {
-          // What a chapter's last step is, and whether it has experiments, its program knows: here any will do.
+          // What a chapter's last step is, and what else it has, its program knows: here any will do.
           try Options(
-            arguments: arguments, environment: [:], patterns: Pattern.allCases.map(\.rawValue), steps: 99,
+            arguments: arguments, environment: [:], patterns: Pattern.allCases.map(\.rawValue) + ["yours"], steps: 99,
             hasExperiments: true, offersLive: true)
         }
       }
@@ -70,7 +72,7 @@ struct CommandLinesInDocumentsTests {
 }
 
 extension MarkdownText {
-  /// The command lines whose output it shows, those in tables and in the running text left out.
+  /// The command lines whose output it shows.
   fileprivate var commands: [String] {
     pieces.compactMap { piece in
       guard case .directive(let directive) = piece, case .output(let command) = directive.source else { return nil }

@@ -21,7 +21,8 @@ struct FigureTests {
     #expect(figure.costs.map(\.way) == ["nobody", "callback", "delegate", "observer", "rx"])
     #expect(figure.costs.allSatisfy { $0.microseconds > 0 && $0.allocations > 0 })
     let table = try #require(try FigureTables.all.get().table(chapter.program))
-    #expect(table.count == 6)
+    #expect(table.count == 7)
+    #expect(table[2].contains(/^\| nobody \|  \|  \| [\d.]+ \| [\d.]+ \|$/))
     #expect(table.allSatisfy { $0.split(separator: "|").count == 5 })
   }
 

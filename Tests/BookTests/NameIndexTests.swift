@@ -23,7 +23,19 @@ struct NameIndexTests {
         public var rx: Int { 1 }
         public let e = 1
         func own() {}
+      open class DelegateProxy {}
+        open func subclassed() {}
       """
-    #expect(NameIndex.publicNames(in: text) == ["Single", "catch", "of", "rx"])
+    #expect(NameIndex.publicNames(in: text) == ["Single", "catch", "of", "rx", "DelegateProxy", "subclassed"])
+  }
+
+  @Test(
+    "a file that imports Rx counts, wherever the import stands",
+    arguments: [
+      ("import Rx\n", true), ("// a\nimport Foundation\nimport RxControls\n", true),
+      ("import Foundation\n// import Rx\n", false),
+    ])
+  func imports(_ text: String, _ isExpected: Bool) {
+    #expect(NameIndex.importsRx(text) == isExpected)
   }
 }

@@ -41,16 +41,17 @@ struct FigureTables {
   }
 
   private func inShort(_ code: ChapterCode) -> [String] {
-    let costs = costs(of: code)
+    let costs = figures.chapters.first { $0.chapter == code.chapter.program }?.costs ?? []
+    func cells(_ way: String) -> [String] {
+      guard let cost = costs.first(where: { $0.way == way }) else { return ["–", "–"] }
+      return [number(cost.microseconds), number(cost.allocations)]
+    }
     return table(
       ["", "lines", "one more feature", "µs an input", "allocations an input"],
-      Pattern.allCases.map { way in
-        let cost = costs[way]
-        return [
-          way.title, "\(code.code(of: way).lineCount)", code.growth(of: way).map(\.short) ?? "–",
-          cost.map { number($0.microseconds) } ?? "–", cost.map { number($0.allocations) } ?? "–",
-        ]
-      })
+      [["nobody", "", ""] + cells("nobody")]
+        + Pattern.allCases.map { way in
+          [way.title, "\(code.code(of: way).lineCount)", code.growth(of: way).map(\.short) ?? "–"] + cells(way.rawValue)
+        })
   }
 
   private var lines: [String] {
@@ -106,12 +107,6 @@ struct FigureTables {
       figures.workloads.filter { names.contains($0.name) }.map { workload in
         ["\(workload.name), per \(workload.unit)", number(workload.nanoseconds), number(workload.allocations)]
       })
-  }
-
-  private func costs(of code: ChapterCode) -> [Pattern: Cost] {
-    let costs = figures.chapters.first { $0.chapter == code.chapter.program }?.costs ?? []
-    return Dictionary(
-      costs.compactMap { cost in Pattern(rawValue: cost.way).map { ($0, cost) } }, uniquingKeysWith: { $1 })
   }
 
   private func table(_ heading: [String], _ rows: [[String]]) -> [String] {

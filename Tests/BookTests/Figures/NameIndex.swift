@@ -21,7 +21,7 @@ struct NameIndex {
     var chaptersOfName: [String: [String]] = [:]
     for chapter in try PackageFolder.chapters() {
       // Only where Rx is at hand: elsewhere the same word means something else.
-      let texts = try chapter.swiftFiles().map(PackageFolder.text).filter { $0.contains("\nimport Rx") }
+      let texts = try chapter.swiftFiles().map(PackageFolder.text).filter(Self.importsRx)
       let words = texts.reduce(into: Set()) { $0.formUnion(Self.names(usedIn: $1)) }
       for name in words where modulesOfName[name] != nil {
         chaptersOfName[name, default: []].append(
@@ -40,11 +40,14 @@ struct NameIndex {
       .filter { $0.hasSuffix(".swift") }.sorted().map { "\(folder)/\($0)" }
   }
 
+  /// Whether a file has names of Rx at hand, from whichever module.
+  static func importsRx(_ text: String) -> Bool { text.contains(/(?m)^import Rx/) }
+
   /// The names that a module declares for others: types, functions, properties. A single letter is nobody's search.
   static func publicNames(in text: String) -> [String] {
     text.matches(
       of:
-        /(?m)^ *(?:@\w+(?:\([^)]*\))? )*public (?:[a-z()]+ )*(?:func|var|let|class|struct|enum|protocol|typealias) `?(\w{2,})/
+        /(?m)^ *(?:@\w+(?:\([^)]*\))? )*(?:public|open) (?:[a-z()]+ )*(?:func|var|let|class|struct|enum|protocol|typealias) `?(\w{2,})/
     )
     .map { String($0.1) }
   }
