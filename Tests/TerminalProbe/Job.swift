@@ -16,6 +16,12 @@ enum Job {
     while job.obey(job.session.next()) {}
   }
 
+  /// On this thread, with handlers that return, as those of Swift do that report a crash.
+  static func waitReportingCrashes() {
+    for number in [SIGQUIT, SIGSEGV, SIGABRT, SIGILL, SIGTRAP] { signal(number) { _ in } }
+    wait()
+  }
+
   /// As an actor hears it.
   static func listen() async {
     guard var job = Opened() else { return }

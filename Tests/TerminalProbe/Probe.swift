@@ -9,6 +9,7 @@ enum Probe {
     case "shell" where arguments.count > 2: Shell(terminal: arguments[1], job: Array(arguments[2...])).run()
     case "waiting": Job.wait()
     case "listening": await Job.listen()
+    case "reporting": Job.waitReportingCrashes()
     default: report("no such role")
     }
   }

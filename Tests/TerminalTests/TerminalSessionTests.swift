@@ -94,6 +94,20 @@ struct TerminalSessionTests {
     }
   }
 
+  @Test(
+    "a program that reports its crashes, and would go on after that, ends nevertheless",
+    arguments: [
+      ("\u{1C}", 0, 3), ("", SIGQUIT, 3), ("", SIGSEGV, 11), ("", SIGABRT, 6), ("\u{1B}OR", 0, 6),
+      ("\u{1B}[15~", 0, 11),
+    ] as [(String, Int32, Int)])
+  func reported(_ how: (keys: String, signal: Int32, ending: Int)) async throws {
+    try await inTerminal("reporting") { terminal in
+      if how.signal == 0 { terminal.send(how.keys) } else { terminal.signal(how.signal) }
+      #expect(try terminal.line("ended") == "ended by \(how.ending), as before")
+      try Self.expectGivenBack(terminal)
+    }
+  }
+
   @Test("without room on the stack it is given back too")
   func overflow() async throws {
     try await inTerminal("waiting") { terminal in

@@ -11,10 +11,11 @@ import Synchronization
 /// What signals do while a terminal is held; what they did before is put back.
 ///
 /// A signal that ends the program ends it in the handler, at once, and by what was set before: nothing that hangs can hold
-/// it up, and the shell sees which signal it was.
+/// it up, and the shell sees which signal it was. Only a signal of a crash that somebody has sent, and Control-\, end it
+/// whatever was set before: Swift's own report of a crash would be written, and the program would go on.
 enum SignalActions {
   /// From outside, the person or the terminal. Whoever had them ignored, as `nohup` has, goes on having them ignored.
-  private static let endings = [SIGINT, SIGTERM, SIGHUP, SIGQUIT]
+  private static let endings = [SIGINT, SIGTERM, SIGHUP]
   /// From inside; Swift's own traps are SIGILL or SIGTRAP.
   private static let crashes = [SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGABRT, SIGFPE]
 
@@ -27,15 +28,16 @@ enum SignalActions {
 
   static func install() {
     provideStack()
-    for signal in crashes { set(signal, to: action(ending)) }
+    for signal in crashes { set(signal, to: action(crashing)) }
     for signal in endings where !isIgnored(signal) { set(signal, to: action(ending)) }
+    if !isIgnored(SIGQUIT) { set(SIGQUIT, to: action(quitting)) }
     if !isIgnored(SIGTSTP) { set(SIGTSTP, to: action(suspending)) }
     set(SIGCONT, to: action(continuing))
     set(SIGWINCH, to: action(resizing))
   }
 
   static func putBack() {
-    for signal in endings + crashes + [SIGTSTP, SIGCONT, SIGWINCH] where isInstalled[Int(signal)] {
+    for signal in endings + crashes + [SIGQUIT, SIGTSTP, SIGCONT, SIGWINCH] where isInstalled[Int(signal)] {
       sigaction(signal, &before[Int(signal)], nil)
       isInstalled[Int(signal)] = false
     }
@@ -43,11 +45,21 @@ enum SignalActions {
 
   // MARK: Handlers
 
-  private static let ending: @convention(c) (Int32) -> Void = { signal in
+  private static let ending: @convention(c) (Int32) -> Void = { end(by: $0, asBefore: true) }
+
+  private static let quitting: @convention(c) (Int32) -> Void = { end(by: $0, asBefore: false) }
+
+  private static let crashing: Informed = { signal, information, _ in
+    // What goes wrong in the program goes wrong again when this returns, so that it ends even after a report.
+    end(by: signal, asBefore: information?.pointee.si_code != Int32(SI_USER))
+  }
+
+  private static func end(by signal: Int32, asBefore: Bool) {
     let error = errno
     HeldTerminal.giveBack(flushing: false)
-    sigaction(signal, &before[Int(signal)], nil)
-    // It is blocked until this returns, and comes then.
+    var ending = asBefore ? before[Int(signal)] : action(SIG_DFL)
+    sigaction(signal, &ending, nil)
+    // It is blocked until the handler returns, and comes then.
     raise(signal)
     errno = error
   }
@@ -114,6 +126,23 @@ enum SignalActions {
     #endif
     sigemptyset(&action.sa_mask)
     action.sa_flags = SA_RESTART | Int32(SA_ONSTACK)
+    return action
+  }
+
+  /// What a handler gets that is told who sent the signal.
+  private typealias Informed =
+    @convention(c) (Int32, UnsafeMutablePointer<siginfo_t>?, UnsafeMutableRawPointer?) -> Void
+
+  private static func action(_ handler: @escaping Informed) -> sigaction {
+    var action = action(nil)
+    #if canImport(Darwin)
+      action.__sigaction_u.__sa_sigaction = handler
+    #elseif canImport(Musl)
+      action.__sa_handler.sa_sigaction = handler
+    #else
+      action.__sigaction_handler.sa_sigaction = handler
+    #endif
+    action.sa_flags |= Int32(SA_SIGINFO)
     return action
   }
 
