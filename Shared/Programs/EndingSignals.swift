@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 #if canImport(Glibc)
   import Glibc
@@ -19,9 +20,27 @@ enum EndingSignals {
   nonisolated(unsafe) private static var runs = 0
   nonisolated(unsafe) private static var taken: [(signal: Int32, handler: Handler)] = []
 
+  /// Whether somebody looks whether one has come: who has taken them, until he gives them back, or who expects them.
+  private static let isLookedFor = Atomic(false)
+  private static let isExpected = Atomic(false)
+
+  /// Makes what a handler needs: it must not be what makes it.
+  static func prepare() {
+    _ = (isLookedFor.load(ordering: .relaxed), isExpected.load(ordering: .relaxed))
+  }
+
+  /// For the handler: it may have begun before the signals were given back, and come to an end after that. Nobody looks any
+  /// more then.
+  static func obeyIfGivenBack(_ signal: Int32) {
+    let isSeen =
+      isExpected.load(ordering: .sequentiallyConsistent) || isLookedFor.load(ordering: .sequentiallyConsistent)
+    if !isSeen { obey(signal) }
+  }
+
   /// Has `handler` called for each of them from now on; that of a terminal that goes stays ignored, if it is, as by `nohup`.
   static func expect(_ handler: Handler) {
     lock.withLock {
+      isExpected.store(true, ordering: .sequentiallyConsistent)
       for signal in signals where signal != SIGHUP || address(of: action(of: signal)) != ignoring {
         set(signal, to: handler)
       }
@@ -33,6 +52,7 @@ enum EndingSignals {
     lock.withLock {
       runs += 1
       guard runs == 1 else { return }
+      isLookedFor.store(true, ordering: .sequentiallyConsistent)
       // Who ignores them, or holds a terminal, goes on doing that.
       for signal in signals where address(of: action(of: signal)) == 0 {
         set(signal, to: handler)
@@ -50,6 +70,8 @@ enum EndingSignals {
       let own = taken.filter { address(of: action(of: $0.signal)) == unsafeBitCast($0.handler, to: Int.self) }
       for (signal, _) in own { set(signal, to: SIG_DFL) }
       taken = []
+      // In this order: a handler that ends now is seen here, or sees this.
+      isLookedFor.store(false, ordering: .sequentiallyConsistent)
       // Nobody may take it again before.
       if let came = came(), own.contains(where: { $0.signal == came }) { obey(came) }
     }

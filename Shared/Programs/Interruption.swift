@@ -56,22 +56,22 @@ public enum Interruption {
   /// Makes all that a signal needs: it must not be what makes it.
   private static func prepare() {
     RunningGroups.prepare()
+    EndingSignals.prepare()
     _ = (noted.load(ordering: .relaxed), came.load(ordering: .relaxed))
   }
 
   // Called by a signal: nothing here may wait, or make anything.
-  private static func note(_ number: Int32) {
+  static func note(_ number: Int32) {
     let error = errno
     defer { errno = error }
     let now = nanoseconds()
-    if noted.exchange(number, ordering: .sequentiallyConsistent) == 0 {
-      came.store(now, ordering: .sequentiallyConsistent)
-      RunningGroups.end(number)
-    } else {
-      // Who asks again has found that asking once was not enough; but a terminal that goes, say, asks twice at once.
-      let isAgain = now &- came.load(ordering: .sequentiallyConsistent) > 1_000_000_000
-      RunningGroups.end(isAgain ? SIGKILL : number)
-    }
+    // Two may come at once: whichever is first here says when.
+    let (isFirst, first) = came.compareExchange(expected: 0, desired: now, ordering: .sequentiallyConsistent)
+    noted.store(number, ordering: .sequentiallyConsistent)
+    // Who asks again has found that asking once was not enough; but a terminal that goes, say, asks twice at once.
+    let isAgain = !isFirst && now &- first > 1_000_000_000
+    RunningGroups.end(isAgain ? SIGKILL : number)
+    EndingSignals.obeyIfGivenBack(number)
   }
 
   private static func nanoseconds() -> UInt64 {

@@ -32,7 +32,7 @@ extension Program.Output {
   }
 }
 
-/// A temporary file that has no name any more: nothing is left of it, however this program ends.
+/// A temporary file that has no name as soon as it is open: nothing is left of it, however this program ends.
 struct UnnamedFile {
   /// For the one who writes.
   let writing: FileHandle
@@ -40,18 +40,21 @@ struct UnnamedFile {
   private let reading: FileHandle
 
   init() throws(Program.Failure) {
-    let file = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-    defer { try? FileManager.default.removeItem(at: file) }
-    do {
-      try Data().write(to: file)
-      // Who opens it by another name, as `echo >/dev/stderr` on Linux, writes behind what is there.
-      let descriptor = open(file.path, O_WRONLY | O_APPEND | O_CLOEXEC)
-      guard descriptor >= 0 else { throw CocoaError(.fileWriteUnknown) }
-      writing = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
-      reading = try FileHandle(forReadingFrom: file)
-    } catch {
-      throw .noRoom(error.localizedDescription)
+    let template = FileManager.default.temporaryDirectory.appendingPathComponent("program-XXXXXX").path
+    let (name, descriptor) = template.withCString { template in
+      let name = strdup(template)
+      return (name, name.map { mkstemp($0) } ?? -1)
     }
+    defer { free(name) }
+    guard let name, descriptor >= 0 else { throw .noRoom(String(cString: strerror(errno))) }
+    reading = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+    _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
+    // Who opens it by another name, as `echo >/dev/stderr` on Linux, writes behind what is there.
+    let end = open(name, O_WRONLY | O_APPEND | O_CLOEXEC)
+    let error = errno
+    unlink(name)
+    guard end >= 0 else { throw .noRoom(String(cString: strerror(error))) }
+    writing = FileHandle(fileDescriptor: end, closeOnDealloc: true)
   }
 
   /// Gives both ends back. On Linux a `Process` that has run is never let go, and it holds what it was connected to.

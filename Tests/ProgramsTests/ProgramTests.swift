@@ -132,6 +132,24 @@ struct ProgramTests {
     }
   }
 
+  @Test("a signal whose handler comes to its end when nobody looks any more does what it would have done")
+  func lateHandler() async {
+    await #expect(processExitsWith: .signal(SIGTERM)) {
+      _ = try Program(URL(fileURLWithPath: "/bin/echo")).run(.kept, limit: .seconds(600))
+      Interruption.note(SIGTERM)
+    }
+  }
+
+  @Test("a folder for temporary files that is not there is told of, and why")
+  func noFolder() async {
+    await #expect(processExitsWith: .success) {
+      setenv("TMPDIR", "/nowhere", 1)
+      #expect(throws: Program.Failure.noRoom("No such file or directory")) {
+        try Program(URL(fileURLWithPath: "/bin/echo")).run(.kept, limit: .seconds(600))
+      }
+    }
+  }
+
   /// Whether a process has ended, or does within a while.
   private func hasEnded(_ number: Int32) -> Bool {
     let late = Date(timeIntervalSinceNow: 30)

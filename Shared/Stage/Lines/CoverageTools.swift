@@ -34,10 +34,14 @@ nonisolated struct CoverageTools {
   /// - Parameter program: the program that counted.
   /// - Throws: `LineTrouble`.
   func report(of profile: [UInt8], program: URL, sources: [URL]) throws(LineTrouble) -> String {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("lines-\(UUID().uuidString)")
+    let folder: URL
+    do {
+      folder = try Self.makeRoom(in: FileManager.default.temporaryDirectory)
+    } catch {
+      throw .noRoom(error.localizedDescription)
+    }
     defer { try? FileManager.default.removeItem(at: folder) }
     do {
-      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       try Data(profile).write(to: folder.appendingPathComponent("profraw"))
     } catch {
       throw .noRoom(error.localizedDescription)

@@ -31,6 +31,21 @@ struct CoverageToolsTests {
     #expect(try report(folder) == "raw\n/the program\n/a b\n")
   }
 
+  @Test("what a program left that a signal ended is removed by the next one; what another one uses is not")
+  func leftBehind() throws {
+    let parent = try TestFolder()
+    let name = UUID().uuidString
+    // The first process of a system is always there; the largest number is nobody's.
+    for folder in ["lines-1-\(name)", "lines-\(pid_t.max)-\(name)", "lines-\(pid_t.max)-mine", "others"] {
+      try FileManager.default.createDirectory(
+        at: parent.url.appendingPathComponent(folder), withIntermediateDirectories: true)
+    }
+    let room = try CoverageTools.makeRoom(in: parent.url)
+    let there = Set(try FileManager.default.contentsOfDirectory(atPath: parent.url.path))
+    #expect(there == ["lines-1-\(name)", "lines-\(pid_t.max)-mine", "others", room.lastPathComponent])
+    #expect(room.lastPathComponent.hasPrefix("lines-\(getpid())-"))
+  }
+
   @Test("where swift only stands for another one, that one says where it is")
   func shim() throws {
     let folder = try toolchain(cov: "echo found")
