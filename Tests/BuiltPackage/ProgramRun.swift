@@ -44,9 +44,25 @@ public struct ProgramRun: Sendable {
       ["NO_COLOR": "1", SwiftRun.folder: products])
   }
 
+  private static let turns = Turns(8)
+
   // Input and output go through files: they never fill up as pipes do, so nobody has to read while it runs.
   private init(
     _ executable: URL, _ arguments: [String], _ input: Data, _ output: FileHandle?,
+    _ environment: [String: String]
+  ) async throws {
+    await Self.turns.begin()
+    do {
+      try await self.init(atOnce: executable, arguments, input, output, environment)
+    } catch {
+      await Self.turns.end()
+      throw error
+    }
+    await Self.turns.end()
+  }
+
+  private init(
+    atOnce executable: URL, _ arguments: [String], _ input: Data, _ output: FileHandle?,
     _ environment: [String: String]
   ) async throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)

@@ -12,7 +12,7 @@ import Testing
   import Glibc
 #endif
 
-@Suite("Terminal session")
+@Suite("Terminal session", .serialized)
 struct TerminalSessionTests {
   static let roles = ["waiting", "listening"]
 
