@@ -47,8 +47,9 @@ nonisolated struct PlantedSource: Equatable {
   /// Whether somebody who says that the fault is on `line` has found it.
   func isHit(_ line: Int) -> Bool { lines.contains(line) }
 
-  /// How many lines further there may be more of the same fault: two lines that have changed places have one between them.
-  private static let reach = 2
+  /// How many lines further there may be more of the same fault: two lines that have changed places have one between them,
+  /// and a call that has left its closure two.
+  private static let reach = 3
 
   private struct Change {
     var right: Range<Int>

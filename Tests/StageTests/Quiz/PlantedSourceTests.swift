@@ -57,6 +57,19 @@ struct PlantedSourceTests {
     #expect((8...13).filter(planted.isHit) == [10, 11])
   }
 
+  @Test("a call that has left its closure is one fault, with what it has passed")
+  func moved() throws {
+    let planted = try #require(
+      plant {
+        $0.replacing(
+          "    count += 1\n    show()\n  }\n\n  func down",
+          with: "    // Fault: Too late.\n    show()\n  }\n  count += 1\n\n  func down")
+      })
+    #expect(planted.right == ["    count += 1", "    show()", "  }"])
+    #expect(planted.wrong == ["    show()", "  }", "  count += 1"])
+    #expect((4...9).filter(planted.isHit) == [5, 6, 7])
+  }
+
   @Test("of several files it is the one that is most like it; files of another namespace are none")
   func files() throws {
     let longer = way.replacing("  func down() {", with: "  func left() {\n  }\n\n  func down() {")
