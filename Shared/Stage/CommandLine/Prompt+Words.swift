@@ -2,6 +2,12 @@ import Terminal
 
 /// What a person can write at the prompt, and guesses in a quiz.
 extension Prompt {
+  /// What can be written beside what a script takes.
+  static let words = ["why", "undo", "help", "quit"]
+
+  /// What can be written in a quiz as well.
+  var quizWords: [String] { playbill.quiz == nil ? [] : Quiz.words }
+
   /// What can be written, in lines.
   var help: String {
     let words =

@@ -45,8 +45,7 @@ import Trace
     console.writeLine(drawing.ink.bold("\(chapter.name): \(chapter.lesson)"))
     show()
     if playbill.quiz != nil { console.writeLine(drawing.ink.bold(Quiz.task)) }
-    let words = (playbill.quiz == nil ? [] : Quiz.words) + ["tap", "type", "why", "undo", "help", "quit"]
-    console.writeLine(drawing.ink.faint("Try \(words.joined(separator: ", "))."))
+    console.writeLine(drawing.ink.faint("Try \((quizWords + ["tap", "type"] + Self.words).joined(separator: ", "))."))
     while true {
       console.write("> ")
       // The end of the input leaves the cursor behind the prompt.
@@ -106,7 +105,7 @@ import Trace
 
   private mutating func perform(_ line: String) {
     do throws(ScriptError) {
-      let script = try Script(parsing: line, name: "<prompt>")
+      let script = try Script(parsing: line, name: "<prompt>", among: Self.words + quizWords)
       try player.validate(script)
       for line in script.lines { try perform(line, of: script) }
     } catch {

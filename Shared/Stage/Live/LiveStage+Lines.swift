@@ -6,7 +6,7 @@ extension LiveStage {
   func play(_ text: String) {
     if answersGuess(text) { return }
     do throws(ScriptError) {
-      let script = try Script(parsing: text, name: "line")
+      let script = try Script(parsing: text, name: "line", among: playbill.quiz == nil ? [] : Quiz.words)
       for line in script.lines {
         switch line.command {
         case .input(let input): perform(input)

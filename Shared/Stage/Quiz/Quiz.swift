@@ -1,5 +1,4 @@
 import Terminal
-import World
 
 /// A fault that a reader looks for, guess by guess.
 @MainActor final class Quiz {
@@ -18,37 +17,21 @@ import World
   /// What is told at the end, in lines; nil as long as the reader looks for it.
   private(set) var answer: [String]?
 
-  private let again: String
+  private let more: [String]
   private var wrongWays: Set<Pattern> = []
   private var wrongLines = 0
   private var hasFoundWay = false
 
-  /// Plants one of the faults of `chapter`, in `step` if one is given: always the same for a `seed`.
-  ///
-  /// - Throws: `UsageError` if there is none; `LineTrouble` if the sources are not there, or not those of the program.
-  convenience init(_ chapter: any Chapter.Type, step: Int? = nil, seed: UInt64, _ sources: ChapterSources? = nil) throws
-  {
-    let faults = chapter.faults.filter { fault in step.map { chapter.steps[$0 - 1] == fault.step } ?? true }
-    // The numbers of faults that follow each other would soon be known by heart.
-    var random = SeededRandom(seed: seed)
-    guard let fault = faults.randomElement(using: &random) else {
-      let place = step.map { "step \($0)" } ?? "this chapter"
-      throw UsageError("there is no fault to be found in \(place)\(chapter.faults.isEmpty ? "" : ": leave --step out")")
-    }
-    let options = (step.map { " --step \($0)" } ?? "") + " --seed \(seed)"
-    try self.init(fault, of: chapter, again: "swift run \(chapter.name) --quiz\(options)", sources)
-  }
-
-  /// Plants `fault`; `again` is the command that does.
+  /// Plants `fault`; `more`, in lines, says how to go on after the end.
   ///
   /// - Throws: `LineTrouble` if the sources are not there, or not those of the program.
-  init(_ fault: PlantedFault, of chapter: any Chapter.Type, again: String, _ sources: ChapterSources? = nil)
+  init(_ fault: PlantedFault, of chapter: any Chapter.Type, more: [String] = [], _ sources: ChapterSources? = nil)
     throws(LineTrouble)
   {
     let known: ChapterSources
     if let sources { known = sources } else { known = try ChapterSources(chapter) }
     guard let planted = try known.planted(fault) else { throw .strangeFault(name: fault.name) }
-    (self.fault, self.planted, self.again) = (fault, planted, again)
+    (self.fault, self.planted, self.more) = (fault, planted, more)
     step = (chapter.steps.firstIndex { $0 == fault.step } ?? 0) + 1
     self.sources = known.with(planted)
   }
@@ -79,9 +62,14 @@ import World
   func reply(to text: String) throws(UsageError) -> Reply? {
     let words = text.split(separator: " ", maxSplits: 1)
     switch words.first?.lowercased() {
-    case "reveal" where words.count == 1: return .end(answer ?? end("It was \(fault.pattern.rawValue)."))
-    case Guess.word where answer == nil: return try judge(try Guess(words.count > 1 ? words[1] : ""))
-    default: return nil
+    case "reveal":
+      guard words.count == 1 else { throw UsageError("reveal takes nothing") }
+      return .end(answer ?? end("It was \(fault.pattern.rawValue)."))
+    case Guess.word:
+      if let answer { return .end(answer) }
+      return try judge(try Guess(words.count > 1 ? words[1] : ""))
+    default:
+      return nil
     }
   }
 
@@ -114,8 +102,7 @@ import World
     let place = "\(sources.name(of: planted.path)):\(planted.number)"
     let lines =
       [head, "", "\(place), - as it should be, + as it is"] + change + ["", "✗ \(fault.label)", fault.lesson, ""]
-      + proof
-      + ["", "Once more: \(again)"]
+      + proof + (more.isEmpty ? [] : [""] + more)
     answer = lines.map(\.visible)
     return answer ?? []
   }

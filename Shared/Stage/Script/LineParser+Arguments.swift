@@ -7,7 +7,7 @@ nonisolated extension LineParser {
     guard let verb = try next() else { return nil }
     guard !verb.isQuoted else { throw unexpected(verb, "a command such as tap") }
     guard let row = Grammar.command(verb.text) else {
-      throw unknown(verb, "command", Grammar.commands.map(\.keyword))
+      throw unknown(verb, "command", Grammar.commands.map(\.keyword) + others)
     }
     form = row.form
     let command = try row.read(&self)

@@ -14,6 +14,9 @@ nonisolated struct LineParser {
   let file: String
   let number: Int
 
+  /// The commands that are known here beside those of ``Grammar``.
+  let others: [String]
+
   /// Where each word read so far begins.
   private(set) var words: [String.Index] = []
 
@@ -26,10 +29,11 @@ nonisolated struct LineParser {
   var position: String.Index
   private var endOfLastWord: String.Index
 
-  init(_ source: String, file: String, number: Int) {
+  init(_ source: String, file: String, number: Int, among others: [String] = []) {
     self.source = source
     self.file = file
     self.number = number
+    self.others = others
     position = source.startIndex
     endOfLastWord = source.startIndex
   }

@@ -14,13 +14,24 @@ nonisolated public struct Script: Hashable, Sendable {
   /// Lines end with LF or CRLF, the last one may lack its end; a byte order mark at the start is skipped.
   /// - Throws: the first error, reading from the top and from the left.
   public init(parsing text: String, name: String) throws(ScriptError) {
-    try self.init(parsing: Array(text.utf8), name: name)
+    try self.init(parsing: text, name: name, among: [])
+  }
+
+  /// Reads a line that a person has written where `words` are known as well: an error names them too.
+  ///
+  /// - Throws: the first error.
+  init(parsing text: String, name: String, among words: [String]) throws(ScriptError) {
+    try self.init(parsing: Array(text.utf8), name: name, among: words)
   }
 
   /// Reads a script from the bytes of a file.
   ///
   /// - Throws: the first error; bytes that are not UTF-8 are one.
   public init(parsing bytes: [UInt8], name: String) throws(ScriptError) {
+    try self.init(parsing: bytes, name: name, among: [])
+  }
+
+  private init(parsing bytes: [UInt8], name: String, among words: [String]) throws(ScriptError) {
     var lines: [Line] = []
     var number = 1
     var start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
@@ -30,7 +41,7 @@ nonisolated public struct Script: Hashable, Sendable {
       if content.last == UInt8(ascii: "\r") { content.removeLast() }
       if !content.isEmpty {
         let source = try Self.decode(content, name, number)
-        var parser = LineParser(source, file: name, number: number)
+        var parser = LineParser(source, file: name, number: number, among: words)
         if let command = try parser.command() {
           lines.append(Line(number: number, source: source, command: command, words: parser.words))
         }

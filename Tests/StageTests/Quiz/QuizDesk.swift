@@ -44,7 +44,7 @@ enum QuizDesk: Chapter {
   /// A quiz with the fault of step 1.
   static func quiz(_ package: TestFolder) throws -> Quiz {
     try Quiz(
-      faults[0], of: QuizDesk.self, again: "swift run Desk --quiz",
+      faults[0], of: QuizDesk.self, more: ["Another one: swift run Desk --quiz"],
       try ChapterSources(root: package.url, folder: "Chapters/99-Desk"))
   }
 }

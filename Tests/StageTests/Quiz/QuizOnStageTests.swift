@@ -85,8 +85,26 @@ struct QuizOnStageTests {
         "> No: rx does what it should. (reveal gives up)\n"
           + "> which one? Write guess and callback, delegate, observer or rx\n"
           + "> Yes, it is observer, and that is the line: 2 of 3 points.\n"))
-    #expect(test.output.hasSuffix("\nOnce more: swift run Desk --quiz\n"))
+    #expect(test.output.hasSuffix("\nAnother one: swift run Desk --quiz\n"))
     #expect(test.lines == ["tap up"])
+  }
+
+  @Test("a slip in one of its words is told what was meant, at the prompt and on stage")
+  func slips() throws {
+    let test = TestConsole(lines: ["revael", "gues rx", "udno", "reveal now", "frobnicate"])
+    _ = Prompt.run(QuizDesk.self, Playbill(quiz), step: 1, test.console, PaneDrawing(columns: 80, ink: .plain))
+    #expect(
+      test.output.contains(
+        """
+        > found the unknown command "revael": did you mean reveal?
+        > found the unknown command "gues": did you mean guess?
+        > found the unknown command "udno": did you mean undo?
+        > reveal takes nothing
+        > found the unknown command "frobnicate": use tap, type,
+        """))
+    #expect(test.output.contains(", why, undo, help, quit, guess, reveal\n"))
+    let bench = try bench([.text(":"), .text("revael"), .key(.enter)])
+    #expect(bench.lines[28] == #"! found the unknown command "revael": did you mean reveal?"#)
   }
 
   @Test("the help of the prompt names what can be written, and the events of the step")

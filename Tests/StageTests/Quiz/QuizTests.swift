@@ -19,7 +19,7 @@ struct QuizTests {
     #expect(try (0..<20 as Range<UInt64>).allSatisfy { try Quiz(QuizDesk.self, step: 1, seed: $0, sources).step == 1 })
   }
 
-  @Test("says how to have the same once more, with its step")
+  @Test("says how to have the same once more, with its step, and another one")
   func onceMore() throws {
     let sources = try ChapterSources(root: package.url, folder: "Chapters/99-Desk")
     let quiz = try Quiz(QuizDesk.self, step: 1, seed: .max, sources)
@@ -27,7 +27,23 @@ struct QuizTests {
       Issue.record("nothing comes of it")
       return
     }
-    #expect(lines.last == "Once more: swift run Desk --quiz --step 1 --seed 18446744073709551615")
+    #expect(lines.suffix(2) == ["", "The same again: swift run Desk --quiz --step 1 --seed 18446744073709551615"])
+  }
+
+  @Test("the other one that it names is another one", arguments: 0..<20 as Range<UInt64>)
+  func another(_ seed: UInt64) throws {
+    let sources = try ChapterSources(root: package.url, folder: "Chapters/99-Desk")
+    let quiz: Quiz
+    // Only the first fault has a source here.
+    do { quiz = try Quiz(QuizDesk.self, seed: seed, sources) } catch LineTrouble.strangeFault { return }
+    guard case .end(let lines) = try quiz.reply(to: "reveal"), let last = lines.last else {
+      Issue.record("nothing comes of it")
+      return
+    }
+    #expect(lines.dropLast().last == "The same again: swift run Desk --quiz --seed \(seed)")
+    #expect(last.hasPrefix("Another one:    swift run Desk --quiz --seed "))
+    let other = try #require(last.split(separator: " ").last.flatMap { UInt64($0) })
+    #expect(Quiz.fault(of: QuizDesk.self, seed: other)?.label != quiz.fault.label)
   }
 
   @Test("a chapter without faults has no quiz, and no step that has none")
@@ -102,10 +118,10 @@ struct QuizTests {
           "Observer.swift:5, - as it should be, + as it is", "-   let two = 2", "+   let two = 22", "",
           "✗ Down is not told.", "Tell all that changes.", "", "    tap up", "    tap down",
           "  expected count \"0\", down disabled", "  observer: count \"1\", down enabled", "",
-          "Once more: swift run Desk --quiz",
+          "Another one: swift run Desk --quiz",
         ]))
     #expect(try quiz.reply(to: "reveal") == reply)
-    #expect(try quiz.reply(to: "guess rx") == nil)
+    #expect(try quiz.reply(to: "guess rx") == reply)
   }
 
   /// What is said to each line: of the end only its head.
