@@ -21,13 +21,9 @@ extension CounterChapter {
       lesson:
         "An observer is told of changes. What is already there it gets with the option .initial, or has to ask for."),
     PlantedFault(
-      "The stream of resets ends with the first one.", in: CounterChapter.self, .rx,
-      RxWay.Tens.OneReset.Controller.self,
-      shownBy: """
-        tap reset
-        tap up
-        tap reset
-        """,
-      lesson: "take(1) completes, and what has completed is never heard again. A stream of taps ends with its screen."),
+      "Each stream waits for the end of the one before it, and a stream of taps has none.", in: CounterChapter.self,
+      .rx, RxWay.Tens.QueuedStreams.Controller.self,
+      shownBy: "tap down",
+      lesson: "concat listens to the second when the first has completed. Streams that go on side by side are merged."),
   ]
 }

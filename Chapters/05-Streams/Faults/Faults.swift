@@ -3,9 +3,9 @@ import Stage
 extension StreamsChapter {
   static let faults = [
     PlantedFault(
-      "For an empty text nobody is asked, and the labels stay as they are.", in: MapPerLabel.self, .callback,
-      CallbackWay.PassedOverText.Controller.self,
-      shownBy: "",
+      "While somebody types, nobody is asked for an empty text, and the labels stay as they are.",
+      in: MapPerLabel.self, .callback, CallbackWay.PassedOverText.Controller.self,
+      shownBy: "clear text",
       lesson: "Who leaves early leaves the old answer standing. An empty text has one of its own; if not, clear the "
         + "screen."),
     PlantedFault(
@@ -15,10 +15,11 @@ extension StreamsChapter {
       lesson: "Who comes to hear of an event in a new way has to give up the old one: a control tells everybody who "
         + "is registered."),
     PlantedFault(
-      "The controller asks for the first checksum, which it was told already.", in: StreamsChapter.self, .delegate,
-      DelegateWay.Shared.SecondQuestion.Controller.self,
-      shownBy: "",
-      lesson: "A callback has to ask for its first frame; attachView tells it unasked. Who does both pays twice."),
+      "Each change attaches the view once more, which is told unasked then, and asks as well.",
+      in: StreamsChapter.self, .delegate, DelegateWay.Shared.AttachedAgain.Controller.self,
+      shownBy: #"type text "1""#,
+      lesson: "attachView tells at once how it stands: it belongs where the view begins. Who attaches again and asks "
+        + "pays twice."),
     PlantedFault(
       "The closure shows the result that there was when it was made.", in: StreamsChapter.self, .observer,
       ObserverWay.Shared.CaughtResult.Controller.self,

@@ -27,8 +27,8 @@ extension CallbackWay.PassedOverText {
 
     private func textChanged() {
       let text = screen.text.text ?? ""
-      // Fault: For an empty text nobody is asked, and the labels stay as they are.
-      if text.isEmpty { return }
+      // Fault: While somebody types, nobody is asked for an empty text, and the labels stay as they are.
+      if screen.text.isEditing, text.isEmpty { return }
       viewModel.computeHexadecimal(of: text, showHexadecimal)
       viewModel.computeDecimal(of: text, showDecimal)
       viewModel.computeBinary(of: text, showBinary)

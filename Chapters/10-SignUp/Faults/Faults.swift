@@ -53,12 +53,16 @@ extension SignUpChapter {
         notices but the server: share(replay: 1), or a Driver.
         """),
     PlantedFault(
-      "Each change of one password waits for a change of the other.", in: SignUpChapter.self, .rx,
-      RxWay.PasswordsInPairs.Controller.self,
-      shownBy: #"replace password "e""#,
+      "Trouble with one name is caught behind all of them, where it has ended what hears of names.",
+      in: SignUpChapter.self, .rx, RxWay.CaughtOutside.Controller.self,
+      shownBy: """
+        replace username "a"
+        event answer last cut
+        replace username "ad"
+        """,
       lesson: """
-        zip pairs the first with the first and the second with the second. For two states that change by themselves it \
-        is combineLatest.
+        An error ends every stream through which it passes. Catch it inside of flatMapLatest, in the stream of the one \
+        question: then the next name is asked for as well.
         """),
   ]
 }

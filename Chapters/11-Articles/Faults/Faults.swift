@@ -29,10 +29,14 @@ extension ArticlesChapter {
         """,
       lesson: "To wait for silence is to call off the wait before with each key. In Rx, debounce does both."),
     PlantedFault(
-      "A picture is asked for, and the token of its observer is let go of.", in: ListOfArticles.self, .observer,
-      ObserverWay.LetGoToken.Controller.self,
-      shownBy: "wait 3s",
-      lesson: "An observation lives as long as its token. \"_ =\" only keeps the compiler from asking who holds it."),
+      "A page is asked for when the finger goes down, and not when it is lifted.", in: ListOfArticles.self, .observer,
+      ObserverWay.WrongEdge.Controller.self,
+      shownBy: """
+        wait 500ms
+        scroll articles bottom
+        """,
+      lesson: "A property that is true for a while is told of twice: when that begins, and when it ends. Ask which of "
+        + "the two it is."),
     PlantedFault(
       "Each picture that is asked for calls off the one before.", in: ListOfArticles.self, .rx,
       RxWay.LonePicture.Controller.self,

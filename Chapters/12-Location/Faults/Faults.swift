@@ -8,13 +8,11 @@ extension LocationChapter {
       shownBy: "tap read-trip",
       lesson: "An early exit is for what only the first one needs. How it stands is for everybody who joins."),
     PlantedFault(
-      "A line was copied, and the button in it was not changed.", in: OneReader.self, .delegate,
-      DelegateWay.CopiedButton.Controller.self,
-      shownBy: """
-        event authorize notDetermined
-        tap settings
-        """,
-      lesson: "Two lines that differ in one word are read as one. The dead button is easier to see than the word."),
+      "The first failure stops the manager, though it goes on looking by itself.", in: OneReader.self, .delegate,
+      DelegateWay.StoppedByFailure.Controller.self,
+      shownBy: "event fail locationUnknown",
+      lesson: "didFailWithError is news, not the end: a manager that cannot find the place keeps trying. Whoever stops "
+        + "it there waits for ever."),
     PlantedFault(
       "Whoever has stopped reading is told all the same.", in: LocationChapter.self, .delegate,
       DelegateWay.Readers.ToldForEver.Controller.self,
@@ -32,13 +30,10 @@ extension LocationChapter {
         """,
       lesson: "What several use is switched off by the last of them. To count is not enough: ask the count, too."),
     PlantedFault(
-      "A position equal to the one before is kept back, though it says that one is known again.", in: OneReader.self,
-      .rx, RxWay.SameAgain.Controller.self,
-      shownBy: """
-        event authorize notDetermined
-        event authorize authorizedWhenInUse
-        """,
-      lesson: "Two events may be equal, and both be news. distinctUntilChanged is for states, behind the scan."),
+      "A failure that passes is made an error of the stream, and ends it.", in: OneReader.self, .rx,
+      RxWay.FailureAsError.Controller.self,
+      shownBy: "event fail locationUnknown",
+      lesson: "An error is the last thing that a stream says. What may go well again later is an element like others."),
     PlantedFault(
       "The status is asked for once, when the chain is made, and not by each who subscribes.", in: LocationChapter.self,
       .rx, RxWay.Readers.EarlyStatus.Controller.self,

@@ -30,13 +30,14 @@ extension ImageSearchChapter {
         """,
       lesson: "A default takes each case that is forgotten. Name them all, and the compiler asks for the missing one."),
     PlantedFault(
-      "Not only a trigger begins a search: after the first one, each change of the query does.",
-      in: ImageSearchChapter.self, .rx, RxWay.Cancelling.SearchAsYouType.Controller.self,
+      "A tap waits whether another one follows it, and begins nothing until then.", in: ImageSearchChapter.self, .rx,
+      RxWay.Cancelling.PutOffTap.Controller.self,
       shownBy: """
-        submit query
         replace query "ats"
+        tap search
         """,
-      lesson: "combineLatest listens to both sides. Where one asks and the other only answers, use withLatestFrom."),
+      lesson: "debounce lets the last of many through, and only after silence. Against a second tap it is throttle, "
+        + "which lets the first one through at once."),
     PlantedFault(
       "What the action refuses is told as trouble of a search.", in: ImageSearchChapter.self, .rx,
       RxWay.Cancelling.ToldRefusal.Controller.self,

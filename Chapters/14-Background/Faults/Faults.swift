@@ -24,19 +24,20 @@ extension BackgroundChapter {
         """,
       lesson: "Whether anything goes on is true again with the next count. Who comes back has to prove who it is."),
     PlantedFault(
-      "The new value is taken from the change, which has it only for those who ask with .new.", in: ToTheEnd.self,
-      .observer, ObserverWay.UnaskedValue.Controller.self,
-      shownBy: "",
-      lesson: "newValue is nil unless the options say .new, and if let hides it. The object itself always knows."),
-    PlantedFault(
-      "The text is the one of the moment at which the screen was wired.", in: ToTheEnd.self, .rx,
-      RxWay.OldText.Controller.self,
+      "From one part counted to the next nothing is taken for changed: only whether it goes on is compared.",
+      in: ToTheEnd.self, .observer, ObserverWay.HalfCompared.Controller.self,
       shownBy: """
-        type text "t"
         tap count
         wait 100ms
         """,
-      lesson: "A capture list is filled when the closure is made. What may change until a tap is asked at the tap."),
+      lesson: "Old and new that are compared have to be compared as a whole: what the comparison leaves out is never "
+        + "shown."),
+    PlantedFault(
+      "The words are counted on the main queue: only the subscription is made elsewhere.", in: ToTheEnd.self, .rx,
+      RxWay.WrongScheduler.Controller.self,
+      shownBy: "tap count",
+      lesson: "subscribe(on:) says where a stream is begun. A source with a scheduler of its own works there, and on "
+        + "the main queue nothing is shown before it has ended."),
     PlantedFault(
       "All streams that ever began are listened to, and not only the latest.", in: BackgroundChapter.self, .rx,
       RxWay.Cancelling.MergedCounts.Controller.self,

@@ -7,13 +7,13 @@ import World
 
 extension RxWay.Tens {
   /// What `--quiz` plants.
-  enum OneReset {
+  enum QueuedStreams {
     typealias Input = RxWay.Tens.Input
     typealias Output = RxWay.Tens.Output
   }
 }
 
-extension RxWay.Tens.OneReset {
+extension RxWay.Tens.QueuedStreams {
   // MARK: View model
 
   final class ViewModel: Output {
@@ -29,13 +29,13 @@ extension RxWay.Tens.OneReset {
     }
 
     func setup(input: Input) {
-      Observable.merge(
+      // Fault: Each stream waits for the end of the one before it, and a stream of taps has none.
+      Observable.concat(
         input.up.withLatestFrom(count) { $1.moved(by: 1) },
         input.down.withLatestFrom(count) { $1.moved(by: -1) },
         input.up10.withLatestFrom(count) { $1.moved(by: 10) },
         input.down10.withLatestFrom(count) { $1.moved(by: -10) },
-        // Fault: The stream of resets ends with the first one.
-        input.reset.take(1).map { Count() }
+        input.reset.map { Count() }
       )
       .bind(to: count)
       .disposed(by: disposeBag)

@@ -5,13 +5,13 @@ import World
 
 extension DelegateWay.Shared {
   /// What `--quiz` plants.
-  enum SecondQuestion {
+  enum AttachedAgain {
     typealias ViewModel = DelegateWay.Shared.ViewModel
     typealias ChecksumView = DelegateWay.Shared.ChecksumView
   }
 }
 
-extension DelegateWay.Shared.SecondQuestion {
+extension DelegateWay.Shared.AttachedAgain {
   // MARK: Controller
 
   final class Controller: Wiring, ChecksumView {
@@ -22,8 +22,6 @@ extension DelegateWay.Shared.SecondQuestion {
       self.screen = screen
       viewModel = ViewModel(CountedChecksum(screen.runs, world))
       viewModel.attachView(self, screen.text.text ?? "")
-      // Fault: The controller asks for the first checksum, which it was told already.
-      textChanged()
       screen.text.addTarget(self, action: Controller.textChanged, for: .allEditingEvents)
     }
 
@@ -32,6 +30,8 @@ extension DelegateWay.Shared.SecondQuestion {
     }
 
     private func textChanged() {
+      // Fault: Each change attaches the view once more, which is told unasked then, and asks as well.
+      viewModel.attachView(self, screen.text.text ?? "")
       viewModel.change(to: screen.text.text ?? "")
     }
 

@@ -8,12 +8,12 @@ import World
 
 extension RxWay {
   /// What `--quiz` plants.
-  enum SameAgain {
+  enum FailureAsError {
     typealias Output = RxWay.Output
   }
 }
 
-extension RxWay.SameAgain {
+extension RxWay.FailureAsError {
   // MARK: View model
 
   final class ViewModel: Output {
@@ -28,9 +28,9 @@ extension RxWay.SameAgain {
       }
       readout = Observable.merge(
         status.map(LocationEvent.authorization),
-        // Fault: A position equal to the one before is kept back, though it says that one is known again.
-        manager.rx.didUpdateLocations.compactMap(\.last).distinctUntilChanged().map(LocationEvent.location),
-        manager.rx.didFailWithError.map { LocationEvent.failure(LocationError($0)) }
+        manager.rx.didUpdateLocations.compactMap(\.last).map(LocationEvent.location),
+        // Fault: A failure that passes is made an error of the stream, and ends it.
+        manager.rx.didFailWithError.flatMap { Observable<LocationEvent>.error($0) }
       )
       .scan(LocationReadout()) { readout, event in readout.after(event) }
       .do(

@@ -7,12 +7,12 @@ import World
 
 extension ObserverWay {
   /// What `--quiz` plants.
-  enum UnaskedValue {
+  enum HalfCompared {
     typealias ViewModel = ObserverWay.ViewModel
   }
 }
 
-extension ObserverWay.UnaskedValue {
+extension ObserverWay.HalfCompared {
   // MARK: Controller
 
   final class Controller: Wiring {
@@ -23,9 +23,10 @@ extension ObserverWay.UnaskedValue {
     init(_ screen: BackgroundScreen, _ world: World) {
       self.screen = screen
       viewModel = ViewModel(world)
-      // Fault: The new value is taken from the change, which has it only for those who ask with .new.
-      observation = viewModel.observe(\.state, options: .initial) { [weak self] _, change in
-        if let state = change.newValue { self?.screen.show(state) }
+      // Fault: From one part counted to the next nothing is taken for changed: only whether it goes on is compared.
+      observation = viewModel.observe(\.state, options: [.initial, .old, .new]) { [weak self] viewModel, change in
+        guard change.oldValue?.isCounting != change.newValue?.isCounting else { return }
+        self?.screen.show(viewModel.state)
       }
       screen.count.addTarget(self, action: Controller.countTapped, for: .touchUpInside)
     }

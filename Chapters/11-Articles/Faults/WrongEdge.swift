@@ -1,5 +1,4 @@
 import Controls
-import struct Foundation.URL
 import KeyValueObserving
 import Models
 import Services
@@ -8,74 +7,15 @@ import World
 
 extension ObserverWay {
   /// What `--quiz` plants.
-  enum LetGoToken {
-    typealias ArticlesInteractor = ObserverWay.ArticlesInteractor
+  enum WrongEdge {
     typealias ArticlesPresenter = ObserverWay.ArticlesPresenter
-    typealias PageOutcome = ObserverWay.PageOutcome
-    typealias PictureOutcome = ObserverWay.PictureOutcome
     typealias Presenter = ObserverWay.Presenter
+    typealias Interactor = ObserverWay.Interactor
     typealias Wireframe = ObserverWay.Wireframe
   }
 }
 
-extension ObserverWay.LetGoToken {
-  final class Interactor: ArticlesInteractor {
-    nonisolated let observers = ObserverStore()
-    @Observed private(set) var pageOutcome: PageOutcome?
-    @Observed private(set) var pictureOutcome: PictureOutcome?
-    private let service: ArticleService
-    private let client: HTTPClient
-    private var pageLoad: (task: HTTPTask, observation: KeyValueObservation)?
-    private var pictureLoads: [URL: (task: HTTPTask, observation: KeyValueObservation)] = [:]
-
-    init(_ service: ArticleService, _ client: HTTPClient) {
-      self.service = service
-      self.client = client
-    }
-
-    isolated deinit {
-      // Nothing outlives its owner.
-      pageLoad?.task.cancel()
-      for load in pictureLoads.values { load.task.cancel() }
-    }
-
-    func loadPage(_ request: ArticleRequest) {
-      cancelPage()
-      pageLoad = resumed(service.page(request)) { interactor, outcome in
-        interactor.pageOutcome = (request, outcome.page)
-      }
-    }
-
-    func cancelPage() {
-      pageLoad?.task.cancel()
-      pageLoad = nil
-    }
-
-    func loadPicture(at url: URL) {
-      // Fault: A picture is asked for, and the token of its observer is let go of.
-      _ = resumed(service.picture(at: url)) { interactor, outcome in
-        interactor.pictureOutcome = (url, outcome.isPicture)
-      }
-    }
-
-    func cancelPicture(at url: URL) {
-      pictureLoads.removeValue(forKey: url)?.task.cancel()
-    }
-
-    private func resumed(
-      _ request: Request, _ take: @escaping (Interactor, HTTPTask.Outcome) -> Void
-    ) -> (task: HTTPTask, observation: KeyValueObservation) {
-      let task = client.task(with: request)
-      let observation = task.observe(\.outcome) { [weak self] task, _ in
-        if let self, let outcome = task.outcome { take(self, outcome) }
-      }
-      task.resume()
-      return (task, observation)
-    }
-  }
-}
-
-extension ObserverWay.LetGoToken {
+extension ObserverWay.WrongEdge {
   // MARK: Controller
 
   final class Controller: Wiring {
@@ -96,7 +36,8 @@ extension ObserverWay.LetGoToken {
       screen.refresh.addTarget(self, action: Controller.refreshTapped, for: .touchUpInside)
       observations = [
         screen.search.observe(\.text) { [weak self] field, _ in self?.presenter.textChanged(field.text ?? "") },
-        screen.articles.observe(\.isDragging) { [weak self] table, _ in if !table.isDragging { self?.dragEnded() } },
+        // Fault: A page is asked for when the finger goes down, and not when it is lifted.
+        screen.articles.observe(\.isDragging) { [weak self] table, _ in if table.isDragging { self?.dragEnded() } },
         screen.articles.observe(\.indexPathForSelectedRow) { [weak self] table, _ in
           table.indexPathForSelectedRow.map { self?.rowSelected(at: $0) }
         },

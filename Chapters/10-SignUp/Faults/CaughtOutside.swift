@@ -9,14 +9,14 @@ import World
 
 extension RxWay {
   /// What `--quiz` plants.
-  enum PasswordsInPairs {
+  enum CaughtOutside {
     typealias Input = RxWay.Input
     typealias Dependencies = RxWay.Dependencies
     typealias Output = RxWay.Output
   }
 }
 
-extension RxWay.PasswordsInPairs {
+extension RxWay.CaughtOutside {
   // MARK: View model
 
   final class ViewModel: Output {
@@ -38,14 +38,14 @@ extension RxWay.PasswordsInPairs {
         return client.rx.response(request: directory.availability(of: username))
           .map { answer in .username(directory.availability(in: answer)) }
           .observe(on: scheduler)
-          .catch { error in .just(.username(directory.availability(after: error))) }
+          // Fault: Trouble with one name is caught behind all of them, where it has ended what hears of names.
           .startWith(judged)
       }
+      .catch { error in .just(.username(directory.availability(after: error))) }
       .share(replay: 1)
 
       // Both at once: judged one after the other, they would agree for a moment when they do not.
-      // Fault: Each change of one password waits for a change of the other.
-      let passwords = Observable.zip(input.password, input.repeated) { password, repeated in
+      let passwords = Observable.combineLatest(input.password, input.repeated) { password, repeated in
         (password: ValidationResult.password(password), repetition: ValidationResult.repeated(repeated, of: password))
       }
       .share(replay: 1)
@@ -85,7 +85,7 @@ extension RxWay.PasswordsInPairs {
   }
 }
 
-extension RxWay.PasswordsInPairs {
+extension RxWay.CaughtOutside {
   // MARK: Controller
 
   final class Controller: Wiring {

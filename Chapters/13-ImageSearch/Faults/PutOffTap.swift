@@ -1,4 +1,5 @@
 import Controls
+import Dispatch
 import Models
 import Rx
 import RxCommunity
@@ -9,13 +10,13 @@ import World
 
 extension RxWay.Cancelling {
   /// What `--quiz` plants.
-  enum SearchAsYouType {
+  enum PutOffTap {
     typealias ViewModelInputs = RxWay.Cancelling.ViewModelInputs
     typealias ViewModelOutputs = RxWay.Cancelling.ViewModelOutputs
   }
 }
 
-extension RxWay.Cancelling.SearchAsYouType {
+extension RxWay.Cancelling.PutOffTap {
   // MARK: View model
 
   final class ViewModel: ViewModelInputs, ViewModelOutputs {
@@ -43,8 +44,9 @@ extension RxWay.Cancelling.SearchAsYouType {
         cancelled.onNext(())
         return .empty()
       }
-      // Fault: Not only a trigger begins a search: after the first one, each change of the query does.
-      Observable.combineLatest(taps, query) { $1 }.bind(to: action).disposed(by: disposeBag)
+      // Fault: A tap waits whether another one follows it, and begins nothing until then.
+      taps.debounce(.milliseconds(300), scheduler: WorldScheduler(world)).withLatestFrom(query)
+        .bind(to: action).disposed(by: disposeBag)
 
       text = typed.asObserver()
       searchTaps = taps.asObserver()
@@ -64,7 +66,7 @@ extension RxWay.Cancelling.SearchAsYouType {
   }
 }
 
-extension RxWay.Cancelling.SearchAsYouType {
+extension RxWay.Cancelling.PutOffTap {
   // MARK: Controller
 
   final class Controller: Wiring {

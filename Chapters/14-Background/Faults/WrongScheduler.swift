@@ -1,0 +1,60 @@
+import Controls
+import Models
+import Rx
+import RxControls
+import Stage
+import World
+
+extension RxWay {
+  /// What `--quiz` plants.
+  enum WrongScheduler {
+    typealias Input = RxWay.Input
+    typealias Output = RxWay.Output
+  }
+}
+
+extension RxWay.WrongScheduler {
+  // MARK: View model
+
+  final class ViewModel: Output {
+    let state: Driver<CountingState>
+
+    init(input: Input, _ world: World) {
+      let background = BackgroundWorldScheduler(world)
+      let main = WorldScheduler(world)
+      let counting = input.count.map { text in
+        // Fault: The words are counted on the main queue: only the subscription is made elsewhere.
+        Observable.from(WordCounting(text), scheduler: main)
+          .subscribe(on: background)
+          .observe(on: main)
+          .startWith(.counting(0))
+      }
+      state =
+        counting
+        .switchLatest()
+        .startWith(.ready)
+        .asDriver(onErrorDriveWith: .empty())
+    }
+  }
+
+  // MARK: Controller
+
+  final class Controller: Wiring {
+    private let disposeBag = DisposeBag()
+
+    init(_ screen: BackgroundScreen, _ world: World) {
+      let viewModel = ViewModel(
+        input: Input(
+          count: screen.count.rx.tap.map { [weak screen] in screen?.textToCount ?? "" }.asObservable()),
+        world)
+      viewModel.state.drive(screen.rx.state).disposed(by: disposeBag)
+    }
+  }
+}
+
+extension Reactive where Base: BackgroundScreen {
+  /// Shows how it stands with a count.
+  fileprivate var state: Binder<CountingState> {
+    Binder(base) { screen, state in screen.show(state) }
+  }
+}
