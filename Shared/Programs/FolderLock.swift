@@ -1,0 +1,52 @@
+import Foundation
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Keeps other programs out while one does something with the files of a package; the lock is a file in the folder of its
+/// build.
+public enum FolderLock {
+  /// Why somebody has no lock.
+  public enum Refusal: Error, Hashable {
+    /// There can be no such file.
+    case noFile
+    /// Somebody else has it.
+    case taken
+  }
+
+  /// What is done while somebody else has the lock.
+  public enum Patience: Sendable {
+    /// Nothing: it is refused.
+    case none
+    /// It is waited for, without asking again and again.
+    case untilFree
+  }
+
+  /// Does something while nobody else holds the lock of this name; however the program ends, the lock is free then.
+  ///
+  /// - Parameters:
+  ///   - name: that of the file in `.build`.
+  ///   - root: the folder of the package.
+  ///   - complaint: what is thrown without a lock.
+  /// - Throws: that, and whatever `body` throws.
+  public static func holding<Result, Failure: Error>(
+    _ name: String, in root: URL, _ patience: Patience, orElse complaint: (Refusal) -> Failure,
+    _ body: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    let build = root.appendingPathComponent(".build")
+    try? FileManager.default.createDirectory(at: build, withIntermediateDirectories: true)
+    // Programs that are started meanwhile must not hold it on.
+    let lock = open(build.appendingPathComponent(name).path, O_RDWR | O_CREAT | O_CLOEXEC, 0o644)
+    guard lock >= 0 else { throw complaint(.noFile) }
+    defer { close(lock) }
+    while flock(lock, patience == .none ? LOCK_EX | LOCK_NB : LOCK_EX) != 0 {
+      guard errno == EINTR else { throw complaint(.taken) }
+    }
+    return try body()
+  }
+}
