@@ -33,7 +33,9 @@ import Workbench
     #expect(try exercise.text().rules.map { $0.replacing("\n", with: " ") } == attempt.rules)
   }
 
-  @Test("what a hint names in code is there: in the chapter, in what all share, or as a file", arguments: exercises)
+  @Test(
+    "what a hint names is in the code or a file of the chapter, or of what all share: a set may have no other",
+    arguments: exercises)
   func hintsNameCode(_ exercise: ExerciseFiles) throws {
     let own = try Self.words(inFilesOf: "Chapters/\(exercise.chapter)") { path in
       // What is to be made has its name in the solution; of the others, and of faults, the reader knows nothing.
@@ -42,14 +44,35 @@ import Workbench
     }
     let code = try exercise.text().hints.flatMap { $0.matches(of: /`([^`]+)`/).map { String($0.1) } }
     // A command line or a line of a script names other things than code.
-    let names = code.filter { !$0.contains(/^(swift |--|tap |expect )/) && !Self.isFile($0) }.flatMap { Self.words($0) }
+    let names = code.filter { !$0.contains(/^(swift |--|tap |expect )/) && !Self.isFile($0, of: exercise) }
+      .flatMap { Self.words($0) }
     #expect(try names.filter { try !own.contains($0) && !Self.shared.get().contains($0) } == [])
   }
 
   private static let shared = Result { try words(inFilesOf: "Shared") }
 
-  private static func isFile(_ path: String) -> Bool {
-    FileManager.default.fileExists(atPath: PackageFolder.root.appendingPathComponent(path).path)
+  @Test("a comment is no code, but what looks like one in a text is")
+  func comments() {
+    let text = #"let a = "http://b" // c"# + "\n/// d\n" + #"let e = "\"//f" + g //h"# + "\n"
+    #expect(Self.words(Self.withoutComments(text)) == ["let", "a", "http", "b", "let", "e", "f", "g"])
+  }
+
+  private static func isFile(_ path: String, of exercise: ExerciseFiles) -> Bool {
+    ["Chapters/\(exercise.chapter)/", "Shared/"].contains(where: path.hasPrefix)
+      && FileManager.default.fileExists(atPath: PackageFolder.root.appendingPathComponent(path).path)
+  }
+
+  /// The text without what stands behind `//`, unless that is in a string.
+  private static func withoutComments(_ text: String) -> String {
+    text.utf8.split(separator: UInt8(ascii: "\n")).map { line in
+      var (isString, before) = (false, UInt8(0))
+      let end = line.indices.first { index in
+        defer { before = before == UInt8(ascii: "\\") ? 0 : line[index] }
+        if line[index] == UInt8(ascii: "\""), before != UInt8(ascii: "\\") { isString.toggle() }
+        return !isString && before == UInt8(ascii: "/") && line[index] == before
+      }
+      return String(Substring(line[..<(end ?? line.endIndex)]))
+    }.joined(separator: "\n")
   }
 
   private static func words(
@@ -58,7 +81,8 @@ import Workbench
     let place = PackageFolder.root.appendingPathComponent(folder)
     return try FileManager.default.subpathsOfDirectory(atPath: place.path).reduce(into: []) { words, path in
       guard path.hasSuffix(".swift"), !isLeftOut(path) else { return }
-      words.formUnion(Self.words(try String(contentsOf: place.appendingPathComponent(path), encoding: .utf8)))
+      let text = try String(contentsOf: place.appendingPathComponent(path), encoding: .utf8)
+      words.formUnion(Self.words(withoutComments(text)))
     }
   }
 
