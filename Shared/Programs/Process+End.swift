@@ -20,9 +20,12 @@ extension Process {
 
   /// Starts it and waits for its end; then what it has left behind in its group is ended.
   ///
+  /// - Parameter meanwhile: is called some times a second until then.
   /// - Returns: nil if it took longer than `limit`, and was ended.
   /// - Throws: `Program.Failure.notStarted`.
-  func end(within limit: Duration, _ stop: Stop) throws(Program.Failure) -> End? {
+  func end(
+    within limit: Duration, _ stop: Stop, meanwhile: () -> Void
+  ) throws(Program.Failure) -> End? {
     // Not `waitUntilExit`, which lets the main queue go on meanwhile, in the middle of what the caller does.
     let told = DispatchSemaphore(value: 0)
     terminationHandler = { _ in told.signal() }
@@ -35,17 +38,20 @@ extension Process {
       let group = ProcessGroup(of: processIdentifier)
       defer { group.endRest() }
       started(group)
-      return stop.passing(to: group) { awaitEnd(of: group, within: limit, told) }
+      return stop.passing(to: group) { awaitEnd(of: group, within: limit, told, meanwhile) }
     }
   }
 
-  private func awaitEnd(of group: ProcessGroup, within limit: Duration, _ told: DispatchSemaphore) -> End? {
+  private func awaitEnd(
+    of group: ProcessGroup, within limit: Duration, _ told: DispatchSemaphore, _ meanwhile: () -> Void
+  ) -> End? {
     let end = WaitedEnd(of: processIdentifier)
     let late = ContinuousClock.now + limit
     var insistence = Insistence(group)
     var isLate = false
     // A signal wakes nobody here, and a shell that gets one while it starts something may forget it.
     while !end.hasCome(within: .milliseconds(250)) {
+      meanwhile()
       let now = ContinuousClock.now
       if now >= late, !isLate {
         isLate = true

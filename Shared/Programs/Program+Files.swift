@@ -63,6 +63,12 @@ struct UnnamedFile {
     try? reading.close()
   }
 
+  /// What has been written until now, while somebody may go on; nothing, if it cannot be read.
+  var textSoFar: String {
+    defer { try? reading.seek(toOffset: 0) }
+    return (try? reading.readToEnd()).map { String(decoding: $0, as: UTF8.self) } ?? ""
+  }
+
   /// What has been written.
   func text() throws(Program.Failure) -> String {
     do {

@@ -11,15 +11,21 @@ enum SwiftTool {
 
   /// Runs it in `folder` and waits for its end; what it says comes in one text.
   ///
+  /// - Parameter tell: gets a line if it waits for somebody else's build.
   /// - Throws: ``WorkbenchError`` if it cannot be started, or does not end.
   static func run(
-    _ arguments: [String], _ environment: [String: String], in folder: URL
+    _ arguments: [String], _ environment: [String: String], in folder: URL, _ tell: (String) -> Void
   ) throws(WorkbenchError) -> (status: Int32, output: String) {
     let swift = Program(
       tool ?? URL(fileURLWithPath: "/usr/bin/env"), (tool == nil ? ["swift"] : []) + arguments,
       environment: environment, in: folder)
     do throws(Program.Failure) {
-      let run = try swift.run(.keptTogether, limit: limit)
+      var isTold = false
+      let run = try swift.run(.keptTogether, limit: limit) { said in
+        guard !isTold, said().contains("Another instance of SwiftPM") else { return }
+        isTold = true
+        tell("another build is at work in this folder: waiting until it has ended …")
+      }
       return (run.status, run.output)
     } catch {
       switch error {

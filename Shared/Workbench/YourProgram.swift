@@ -4,16 +4,20 @@ import Foundation
 ///
 /// The package has it only if it is asked for: `YOURS=03-Counter/Reset swift build --product YourCounter`. So nobody else's
 /// build sees the reader's file, and an error in one chapter hurts no other.
-public struct YourProgram: Hashable, Sendable {
+public struct YourProgram {
   private let exercise: ExerciseFiles
   private let folder: URL
+  private let tell: (String) -> Void
 
   /// The program for `exercise`.
   ///
-  /// - Parameter folder: where the build puts programs that are to be debugged: ``BuildFolder``.
-  public init(_ exercise: ExerciseFiles, in folder: URL) {
+  /// - Parameters:
+  ///   - folder: where the build puts programs that are to be debugged: ``BuildFolder``.
+  ///   - tell: gets a line while the build takes longer than usual.
+  public init(_ exercise: ExerciseFiles, in folder: URL, telling tell: @escaping (String) -> Void = { _ in }) {
     self.exercise = exercise
     self.folder = folder
+    self.tell = tell
   }
 
   /// What the build ended with.
@@ -37,6 +41,8 @@ public struct YourProgram: Hashable, Sendable {
     if FileManager.default.fileExists(atPath: linkedFiles.path) {
       let outcome = try buildYours()
       guard case .failed = outcome else { return outcome }
+    } else {
+      tell("building the chapter first; this once it takes some minutes …")
     }
     let chapter = try run(["build", "--product", exercise.program])
     guard chapter.status == 0 else { return .failed(CompilerMessage.errorLines(of: chapter.output)) }
@@ -96,6 +102,6 @@ public struct YourProgram: Hashable, Sendable {
     _ arguments: [String], _ environment: [String: String] = [:]
   ) throws(WorkbenchError) -> (status: Int32, output: String) {
     let scratch = folder.deletingLastPathComponent().deletingLastPathComponent()
-    return try SwiftTool.run(arguments + ["--scratch-path", scratch.path], environment, in: exercise.root)
+    return try SwiftTool.run(arguments + ["--scratch-path", scratch.path], environment, in: exercise.root, tell)
   }
 }

@@ -18,10 +18,12 @@ struct YourProgramTests {
     try folder.write(exercise.yours, "// mine\n")
   }
 
-  private func build(_ script: String) throws -> YourProgram.Outcome {
+  private func build(_ script: String, telling tell: @escaping (String) -> Void = { _ in }) throws
+    -> YourProgram.Outcome
+  {
     let tool = folder.root.appendingPathComponent("swift")
     try StandIn.write("echo \"$* YOURS=$YOURS\" >> calls\n\(script)", as: tool)
-    return try SwiftTool.$tool.withValue(tool) { try YourProgram(exercise, in: built).build() }
+    return try SwiftTool.$tool.withValue(tool) { try YourProgram(exercise, in: built, telling: tell).build() }
   }
 
   private func link() throws {
@@ -45,14 +47,19 @@ struct YourProgramTests {
     #expect(folder.read(exercise.yours) == "// mine\n")
   }
 
-  @Test("a chapter that has not been built yet is built first")
+  @Test("a chapter that has not been built yet is built first, and that it takes long is told; once it is, nothing is")
   func buildsChapter() throws {
     let script = """
       case "$*" in *"--product Counter "*) mkdir -p .build/linux/debug/Counter.product
         echo /x/Counter.build/A.swift.o > .build/linux/debug/Counter.product/Objects.LinkFileList;; esac
       """
-    #expect(try build(script) == .built(built.appendingPathComponent("YourCounter")))
+    var told: [String] = []
+    #expect(try build(script) { told.append($0) } == .built(built.appendingPathComponent("YourCounter")))
     #expect(folder.read("calls")?.split(separator: "\n").count == 2)
+    #expect(told == ["building the chapter first; this once it takes some minutes …"])
+    told = []
+    _ = try build(script) { told.append($0) }
+    #expect(told == [])
   }
 
   @Test("what the compiler says of the reader's file is his to mend")
@@ -71,6 +78,25 @@ struct YourProgramTests {
     #expect(outcome == .notDeclared)
     #expect(
       outcome.complaint(about: exercise).first?.contains("extension ResetUnseen with a final class Yours") == true)
+  }
+
+  @Test("a build that waits for somebody else's says so, once")
+  func waits() throws {
+    try link()
+    var told: [String] = []
+    let go = folder.root.appendingPathComponent("go")
+    // It goes on when somebody has heard of it.
+    let script = """
+      mkfifo go
+      echo "Another instance of SwiftPM (PID: 7) is already running using '.build', waiting …" >&2
+      read -r line <go
+      """
+    let outcome = try build(script) {
+      told.append($0)
+      try? FileHandle(forWritingTo: go).write(contentsOf: Data("\n".utf8))
+    }
+    #expect(outcome == .built(built.appendingPathComponent("YourCounter")))
+    #expect(told == ["another build is at work in this folder: waiting until it has ended …"])
   }
 
   @Test("what is wrong elsewhere is told as it is")

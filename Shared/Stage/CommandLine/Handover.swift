@@ -70,7 +70,7 @@ import Workbench
   /// Becomes the program with the reader's way, and comes back only if that is not to be: with the lines to tell.
   private func begin(_ exercise: ExerciseFiles, _ arguments: [String]) throws(WorkbenchError) -> [String] {
     try ReadersFile(of: exercise).begin()
-    let outcome = try YourProgram(exercise, in: BuildFolder.debug).build()
+    let outcome = try YourProgram(exercise, in: BuildFolder.debug, telling: console.complain).build()
     guard case .built(let program) = outcome else { return outcome.complaint(about: exercise) }
     fflush(nil)
     var words = ([program.path] + arguments).map { strdup($0) } + [nil]
