@@ -40,7 +40,7 @@ struct PackTests {
     var told: [String] = []
     let files = TrackedFiles(paths: try tracked(), changed: changed)
     let order = try PackOrder(chapters + ["--minutes", "90", "--to", path ?? set.path], of: "pack")
-    var desk = try Desk(
+    let desk = try Desk(
       root: folder.root, tell: { told.append($0) }, judge: { _ throws(WorkbookError) in .wrong },
       tracked: { _ throws(WorkbookError) in files })
     _ = try desk.perform(.pack(order))
@@ -68,6 +68,7 @@ struct PackTests {
     #expect(
       read("Package.swift") == "let chapters = [\n  \"03-Counter\",\n]\n\nlet isWhole = false\n\nlet rest = [\n]\n")
     #expect(read("README.md")?.contains("| `swift run Counter` | 2 exercises |") == true)
+    #expect(read("README.md")?.contains("$ cp -R /media/stick/Workshop/Chapters/03-Counter Chapters/\n") == true)
     #expect(read("Agenda.md")?.hasPrefix("# Agenda\n\n3 Counter.\n") == true)
   }
 

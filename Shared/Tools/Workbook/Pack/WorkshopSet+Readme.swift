@@ -47,6 +47,18 @@ extension WorkshopSet {
       whenever you save it. `hint` helps, `solution` tells, and `reset` begins anew; what you have written is never lost.
       `swift run \(first.program) --pattern yours` shows your way beside the four.
 
+      ## When a chapter does not build any more
+
+      Then something in it was changed, and nobody knows what. Copy the chapter once more from where this folder came from,
+      from a stick for instance, with a command and not with the mouse:
+
+      ```console
+      $ cp -R /media/stick/Workshop/Chapters/\(first.folder) Chapters/
+      ```
+
+      That puts each file of the chapter back and takes none away: what you have written in `Chapters/\(first.folder)/Yours`
+      stays. A file manager that replaces the folder would take it with it.
+
       ## In the end
 
       ```sh
