@@ -1,4 +1,5 @@
 import Foundation
+import Programs
 
 /// Where the reader is: kept in a file of the working copy that git does not look at.
 public struct Bookmark: Codable, Hashable, Sendable {
@@ -39,14 +40,31 @@ public struct Bookmark: Codable, Hashable, Sendable {
     do {
       self = try JSONDecoder().decode(Bookmark.self, from: try Data(contentsOf: file))
     } catch {
-      throw WorkbenchError("\(Self.name) is damaged: put it right, or take it away to begin anew")
+      throw WorkbenchError(
+        "\(Self.name) is damaged: put it right, or take it away to begin anew; what you have written stays, and "
+          + "swift run Workbook verify all finds out what is solved")
+    }
+  }
+
+  /// Changes what is kept in the package at `root`, as it is now, while nobody else does: somebody may be at work in a
+  /// second terminal.
+  ///
+  /// - Throws: ``WorkbenchError``; a file that is damaged stays as it is.
+  public static func change(root: URL, _ change: (inout Bookmark) -> Void) throws(WorkbenchError) {
+    try FolderLock.holding(
+      "workbook.lock", in: root, .untilFree,
+      orElse: { _ in WorkbenchError("\(root.path)/.build/workbook.lock cannot be locked: may you write there?") }
+    ) { () throws(WorkbenchError) in
+      var bookmark = try Bookmark(root: root)
+      change(&bookmark)
+      try bookmark.save(root: root)
     }
   }
 
   /// Keeps it.
   ///
   /// - Throws: ``WorkbenchError``.
-  public func save(root: URL) throws(WorkbenchError) {
+  func save(root: URL) throws(WorkbenchError) {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
     try WorkbenchError.writing(Self.file(root)) { try encoder.encode(self).write(to: $0, options: .atomic) }
@@ -55,5 +73,6 @@ public struct Bookmark: Codable, Hashable, Sendable {
   /// The file, from the root of the package.
   public static let name = ".workbook"
 
-  private static func file(_ root: URL) -> URL { root.appendingPathComponent(name) }
+  /// Where it is kept in the package at `root`.
+  public static func file(_ root: URL) -> URL { root.appendingPathComponent(name) }
 }

@@ -8,46 +8,44 @@ import Foundation
   import Darwin
 #endif
 
-/// Waits until something happens to a file or beside it, without asking again and again.
+/// Waits until something happens to one of some files or beside it, without asking again and again.
 ///
-/// The folder is watched as well as the file: many editors write a new file and give it the name of the old one. What
+/// Each folder is watched as well as the file: many editors write a new file and give it the name of the old one. What
 /// happens between two waits is not missed.
 public final class FileChanges {
-  private let file: URL
+  private let files: [URL]
   private let events: Int32
 
   #if canImport(Darwin)
-    private let folder: Int32
-    private var watched: Int32 = -1
+    private var folders: [Int32] = []
+    private var watched: [Int32] = []
   #endif
 
-  /// Watches `file`.
+  /// Watches `files`.
   ///
   /// - Throws: ``WorkbenchError`` if the system cannot.
-  public init(of file: URL) throws(WorkbenchError) {
-    self.file = file
-    let path = file.deletingLastPathComponent().path
+  public init(of files: [URL]) throws(WorkbenchError) {
+    self.files = files
     #if canImport(Glibc) || canImport(Musl)
       events = inotify_init1(Int32(IN_CLOEXEC))
-      let kinds = UInt32(IN_CLOSE_WRITE) | UInt32(IN_MOVED_TO)
-      let isWatched = events >= 0 && inotify_add_watch(events, path, kinds) >= 0
     #else
       events = kqueue()
-      folder = open(path, O_EVTONLY)
-      let isWatched = events >= 0 && folder >= 0
-      if isWatched {
-        watch(folder)
-        watchFile()
-      }
     #endif
-    guard isWatched else { throw WorkbenchError("\(path) cannot be watched: \(String(cString: strerror(errno)))") }
+    for file in files {
+      let folder = file.deletingLastPathComponent().path
+      guard events >= 0, watch(folder: folder) else {
+        throw WorkbenchError("\(folder) cannot be watched: \(String(cString: strerror(errno)))")
+      }
+    }
+    #if canImport(Darwin)
+      watchFiles()
+    #endif
   }
 
   deinit {
     close(events)
     #if canImport(Darwin)
-      close(folder)
-      close(watched)
+      for descriptor in folders + watched { close(descriptor) }
     #endif
   }
 
@@ -59,16 +57,28 @@ public final class FileChanges {
     #else
       var happened = kevent()
       _ = kevent(events, nil, 0, &happened, 1, nil)
-      // It may be another file by now.
-      watchFile()
+      // They may be other files by now.
+      watchFiles()
+    #endif
+  }
+
+  private func watch(folder: String) -> Bool {
+    #if canImport(Glibc) || canImport(Musl)
+      return inotify_add_watch(events, folder, UInt32(IN_CLOSE_WRITE) | UInt32(IN_MOVED_TO)) >= 0
+    #else
+      let descriptor = open(folder, O_EVTONLY)
+      guard descriptor >= 0 else { return false }
+      folders.append(descriptor)
+      watch(descriptor)
+      return true
     #endif
   }
 
   #if canImport(Darwin)
-    private func watchFile() {
-      if watched >= 0 { close(watched) }
-      watched = open(file.path, O_EVTONLY)
-      if watched >= 0 { watch(watched) }
+    private func watchFiles() {
+      for descriptor in watched { close(descriptor) }
+      watched = files.map { open($0.path, O_EVTONLY) }.filter { $0 >= 0 }
+      for descriptor in watched { watch(descriptor) }
     }
 
     private func watch(_ descriptor: Int32) {

@@ -33,15 +33,30 @@ public struct Shelf: Hashable, Sendable {
     exercises.map(\.chapter).reduce(into: []) { if $0.last != $1 { $0.append($1) } }
   }
 
-  /// The exercises that `word` may mean: `Counter/Reset`, `Reset`, `3.1`, or those of a chapter: `Counter`, `3`, `03`.
-  /// Large and small letters are the same.
+  /// The exercises that `word` may mean: `Counter/Reset`, `Reset` or `3.1`. Large and small letters are the same.
   public func exercises(called word: String) -> [ExerciseFiles] {
     let word = word.lowercased()
-    let parts = word.split(separator: ".").map { Int($0) }
+    let numbers = Self.numbers(in: word)
     return exercises.filter { exercise in
-      let number = exercise.chapterNumber
-      return [exercise.path, exercise.name, exercise.program].contains { $0.lowercased() == word }
-        || (parts.count == 2 && parts == [number, exercise.number]) || (parts.count == 1 && parts == [number])
+      [exercise.path, exercise.name].contains { $0.lowercased() == word }
+        || (numbers.count == 2 && numbers == [exercise.chapterNumber, exercise.number])
     }
+  }
+
+  /// The exercises of the chapter that `word` means: `Counter`, `3` or `03`. Large and small letters are the same.
+  public func exercises(ofChapter word: String) -> [ExerciseFiles] {
+    let numbers = Self.numbers(in: word)
+    return exercises.filter { exercise in
+      exercise.program.lowercased() == word.lowercased()
+        || (numbers.count == 1 && numbers == [exercise.chapterNumber])
+    }
+  }
+
+  /// The numbers of `3.1`, or none if there is anything else.
+  private static func numbers(in word: String) -> [Int?] {
+    let numbers = word.split(separator: ".", omittingEmptySubsequences: false).map { part in
+      part.allSatisfy { $0.isASCII && $0.isNumber } ? Int(part) : nil
+    }
+    return numbers.contains(nil) ? [] : numbers
   }
 }

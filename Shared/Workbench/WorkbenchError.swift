@@ -12,7 +12,7 @@ public struct WorkbenchError: Error, Hashable, CustomStringConvertible {
   /// What `body` gets of a file.
   static func reading<Value>(_ file: URL, _ body: (URL) throws -> Value) throws(WorkbenchError) -> Value {
     do { return try body(file) } catch {
-      throw WorkbenchError("\(file.path) cannot be read: is this the folder that swift run was called in?")
+      throw WorkbenchError("\(file.path) cannot be read: \(error.localizedDescription)")
     }
   }
 

@@ -9,6 +9,7 @@ final class BenchFolder {
 
   init() throws {
     root = FileManager.default.temporaryDirectory.appendingPathComponent("bench-\(UUID().uuidString)")
+    try write("Package.swift", "// the manifest\n")
     for path in [
       "03-Counter/Exercises/Texts/1-ResetUnseen", "03-Counter/Exercises/Texts/2-Leak",
       "11-Articles/Exercises/Texts/1-Leak",

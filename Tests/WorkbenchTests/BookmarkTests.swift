@@ -5,23 +5,44 @@ import Testing
 
 @Suite("The bookmark")
 struct BookmarkTests {
+  private let folder: BenchFolder
+
+  init() throws {
+    folder = try BenchFolder()
+  }
+
   @Test("what is kept is there again; before anything is, nothing has been done")
   func roundTrip() throws {
-    let folder = try BenchFolder()
-    var bookmark = try Bookmark(root: folder.root)
-    #expect(bookmark == Bookmark())
+    #expect(try Bookmark(root: folder.root) == Bookmark())
+    var bookmark = Bookmark()
     bookmark.atHand = "Counter/Leak"
     bookmark.solved = ["Counter/ResetUnseen"]
     bookmark.hints = ["Counter/Leak": 2]
     bookmark.allHints = ["Counter/Leak": 3]
     bookmark.solutionsSeen = ["Counter/ResetUnseen"]
-    try bookmark.save(root: folder.root)
+    try Bookmark.change(root: folder.root) { $0 = bookmark }
     #expect(try Bookmark(root: folder.root) == bookmark)
+  }
+
+  @Test("what many change at once is all kept")
+  func manyAtOnce() throws {
+    let root = folder.root
+    DispatchQueue.concurrentPerform(iterations: 100) { number in
+      try? Bookmark.change(root: root) { $0.solved.insert("Counter/\(number)") }
+    }
+    #expect(try Bookmark(root: root).solved.count == 100)
+  }
+
+  @Test("where there can be no lock, nothing is changed, and that is told")
+  func noLock() throws {
+    try folder.write(".build", "in the way")
+    let error = #expect(throws: WorkbenchError.self) { try Bookmark.change(root: folder.root) { $0.atHand = "Leak" } }
+    #expect(error?.description == "\(folder.root.path)/.build/workbook.lock cannot be locked: may you write there?")
+    #expect(folder.read(".workbook") == nil)
   }
 
   @Test("one that an older workbook has written is read")
   func older() throws {
-    let folder = try BenchFolder()
     try folder.write(
       ".workbook", #"{"atHand":"Counter/Leak","hints":{"Counter/Leak":2},"solved":["Counter/ResetUnseen"]}"#)
     let bookmark = try Bookmark(root: folder.root)
@@ -34,10 +55,14 @@ struct BookmarkTests {
 
   @Test("one that is damaged is told of, and left as it is")
   func damaged() throws {
-    let folder = try BenchFolder()
     try folder.write(".workbook", "{")
-    let error = #expect(throws: WorkbenchError.self) { try Bookmark(root: folder.root) }
-    #expect(error?.description == ".workbook is damaged: put it right, or take it away to begin anew")
-    #expect(folder.read(".workbook") == "{")
+    for attempt in [{ _ = try Bookmark(root: $0) }, { try Bookmark.change(root: $0) { $0 = Bookmark() } }] {
+      let error = #expect(throws: WorkbenchError.self) { try attempt(folder.root) }
+      #expect(
+        error?.description
+          == ".workbook is damaged: put it right, or take it away to begin anew; what you have written "
+          + "stays, and swift run Workbook verify all finds out what is solved")
+      #expect(folder.read(".workbook") == "{")
+    }
   }
 }

@@ -11,7 +11,7 @@ struct FileChangesTests {
     let path = "Chapters/03-Counter/Yours/ResetUnseen.swift"
     let file = folder.root.appendingPathComponent(path)
     try folder.write(path, "1")
-    let changes = try FileChanges(of: file)
+    let changes = try FileChanges(of: [file])
     try folder.write(path, "2")
     #expect(comesToAnEnd { changes.wait() })
     try Data("3".utf8).write(to: file, options: .atomic)
@@ -19,9 +19,21 @@ struct FileChangesTests {
     #expect(folder.read(path) == "3")
   }
 
+  @Test("of two files each is heard of, wherever it is")
+  func two() throws {
+    let folder = try BenchFolder()
+    let paths = ["Chapters/03-Counter/Yours/ResetUnseen.swift", ".workbook"]
+    for path in paths { try folder.write(path, "1") }
+    for path in paths {
+      let changes = try FileChanges(of: paths.map(folder.root.appendingPathComponent))
+      try folder.write(path, "2")
+      #expect(comesToAnEnd { changes.wait() })
+    }
+  }
+
   @Test("a folder that is not there cannot be watched")
   func noFolder() {
-    let error = #expect(throws: WorkbenchError.self) { try FileChanges(of: URL(fileURLWithPath: "/nowhere/a.swift")) }
+    let error = #expect(throws: WorkbenchError.self) { try FileChanges(of: [URL(fileURLWithPath: "/nowhere/a.swift")]) }
     #expect(error?.description == "/nowhere cannot be watched: No such file or directory")
   }
 }

@@ -11,7 +11,7 @@ extension BenchFolder {
     var (told, isFine) = ([String](), true)
     for command in commands {
       told = []
-      var desk = try Desk(root: root, tell: { told.append($0) }) { exercise throws(WorkbookError) in
+      let desk = try Desk(root: root, tell: { told.append($0) }) { exercise throws(WorkbookError) in
         solved.contains(exercise.path) ? .solved : .wrong
       }
       isFine = try desk.perform(command)

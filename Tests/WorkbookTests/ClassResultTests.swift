@@ -57,7 +57,7 @@ struct ClassResultTests {
   @Test("help is noted before it is told: who reads only its first line has it, too")
   func noted() throws {
     var noted: [String] = []
-    var desk = try Desk(
+    let desk = try Desk(
       root: folder.root,
       tell: { [folder] _ in noted.append(folder.read(".workbook") ?? "") }, judge: { _ throws(WorkbookError) in .wrong }
     )
@@ -72,7 +72,7 @@ struct ClassResultTests {
     let red = folder.root.appendingPathComponent("\u{1B}[31mred")
     try folder.write("\u{1B}[31mred/Chapters/03-Counter/Exercises/Texts/1-Leak.md", BenchFolder.text)
     var told: [String] = []
-    var desk = try Desk(root: red, tell: { told.append($0) }, judge: { _ throws(WorkbookError) in .wrong })
+    let desk = try Desk(root: red, tell: { told.append($0) }, judge: { _ throws(WorkbookError) in .wrong })
     _ = try desk.perform(.result("Ada"))
     #expect(told[0] == "0 of 1 solved: it stands in \(folder.root.path)/\\u{1B}[31mred/Ada.result")
   }

@@ -1,4 +1,6 @@
+import BuiltPackage
 import Testing
+import Workbench
 
 @testable import Workbook
 
@@ -15,6 +17,19 @@ struct CommandTests {
     ] as [([String], WorkbookCommand)])
   func commands(_ arguments: [String], _ command: WorkbookCommand) throws {
     #expect(try WorkbookCommand(arguments) == command)
+  }
+
+  @Test("what the help names as an exercise or a chapter is there")
+  func examples() throws {
+    let shelf = try Shelf(root: PackageFolder.root)
+    let exercises = try #require(WorkbookCommand.usage.firstMatch(of: /take up this one: (.+), (.+) or (.+)/))
+    for word in [exercises.1, exercises.2, exercises.3] {
+      #expect(shelf.exercises(called: String(word)).map(\.path) == [String(exercises.1)])
+    }
+    let chapters = try #require(WorkbookCommand.usage.firstMatch(of: /with these chapters: (\w+) or (\w+);/))
+    for word in [chapters.1, chapters.2] {
+      #expect(try shelf.workshopChapters([String(word)]).map(\.program) == ["Counter"])
+    }
   }
 
   @Test("a set is asked for with its chapters, its minutes, and perhaps its folder")

@@ -17,7 +17,7 @@ struct DeskTests {
     let told = Told()
     var isFine = true
     for command in commands {
-      var desk = try Desk(root: folder.root, tell: told.tell) { exercise throws(WorkbookError) in
+      let desk = try Desk(root: folder.root, tell: told.tell) { exercise throws(WorkbookError) in
         told.tell("judged \(exercise.path)")
         return solved.contains(exercise.path) ? .solved : .wrong
       }
@@ -87,15 +87,47 @@ struct DeskTests {
     #expect(!verified.isFine)
   }
 
+  @Test("one that cannot be judged keeps nobody from the rest, and is counted by itself")
+  func unjudged() throws {
+    for path in ["03-Counter/Yours/ResetUnseen", "03-Counter/Yours/Leak", "11-Articles/Yours/Leak"] {
+      try folder.write("Chapters/\(path).swift", "// mine\n")
+    }
+    let told = Told()
+    let desk = try Desk(root: folder.root, tell: told.tell) { exercise throws(WorkbookError) in
+      told.tell("judged \(exercise.path)")
+      guard exercise.path == "Counter/Leak" else { return .solved }
+      throw WorkbookError(status: 69, line: "\(exercise.path) could not be judged")
+    }
+    let error = #expect(throws: WorkbookError.self) { try desk.perform(.verifyAll) }
+    #expect(
+      told.lines == [
+        "judged Counter/ResetUnseen", "judged Counter/Leak", "✗ Counter/Leak could not be judged",
+        "judged Articles/Leak", "\n2 of 3 solved",
+      ])
+    #expect(error?.line == "1 of 3 could not be judged")
+    #expect(error?.status == 69)
+    #expect(try Bookmark(root: folder.root).solved == ["Counter/ResetUnseen", "Articles/Leak"])
+  }
+
   @Test("each hint tells more, and a reset begins with the first again")
   func hints() throws {
     #expect(try run(.hint("3.1")).told == ["1. Look.", "\nOne more: swift run Workbook hint"])
-    #expect(try run(.hint("3.1")).told.prefix(2) == ["1. Look.", "2. Look here,\nand there."])
+    #expect(try run(.hint("3.1")).told.prefix(2) == ["1. Look.", "2. Look here, and there."])
     let last = try run(.hint("3.1"), .hint("3.1")).told.suffix(4)
     #expect(last.first == "1. Look.")
     #expect(last.last == "\nThat was the last one: swift run Workbook solution shows a solution")
     _ = try run(.reset("3.1"))
     #expect(try run(.hint("3.1")).told.count == 2)
+  }
+
+  @Test("hints and solutions of another exercise than the one at hand are asked for by its name")
+  func hintsOfAnother() throws {
+    #expect(try run(.hint("11.1")).told.last == "\nOne more: swift run Workbook hint Articles/Leak")
+    #expect(
+      try run(.hint("11.1"), .hint("11.1")).told.last
+        == "\nThat was the last one: swift run Workbook solution Articles/Leak shows a solution")
+    #expect(
+      try run(.begin("11.1"), .hint(nil)).told.last?.hasSuffix(" swift run Workbook solution shows a solution") == true)
   }
 
   @Test("the solution is shown with its reason, and the reader's file stays as it is")
@@ -108,6 +140,14 @@ struct DeskTests {
     #expect(folder.read("Chapters/03-Counter/Yours/ResetUnseen.swift") == "// mine\n")
   }
 
+  @Test("where the reader has no file yet, the solution says how to get one")
+  func solutionWithoutFile() throws {
+    #expect(
+      try run(.solution("3.1")).told.last
+        == "\nYou have no file of your own yet: swift run Workbook begin Counter/ResetUnseen puts one there for you")
+    #expect(folder.read("Chapters/03-Counter/Yours/ResetUnseen.swift") == nil)
+  }
+
   @Test("a reset says where it keeps what has been written")
   func reset() throws {
     try folder.write("Chapters/03-Counter/Yours/ResetUnseen.swift", "// mine\n")
@@ -118,12 +158,38 @@ struct DeskTests {
       ])
   }
 
-  @Test("a name that means more than one, or none, is told of; one of a chapter is its first unsolved")
+  @Test("a name that means more than one, or none, is told of")
   func names() throws {
     let two = #expect(throws: WorkbookError.self) { try run(.begin("Leak")) }
     #expect(two?.line == "Leak may be Counter/Leak or Articles/Leak")
-    let none = #expect(throws: WorkbookError.self) { try run(.begin("Nobody")) }
-    #expect(none?.line == "there is no exercise Nobody: swift run Workbook list shows them")
+    for word in ["Nobody", "3.", ".1"] {
+      let none = #expect(throws: WorkbookError.self) { try run(.begin(word)) }
+      #expect(none?.line == "there is no exercise \(word): swift run Workbook list shows them")
+      #expect(none?.status == 64)
+    }
+  }
+
+  @Test(
+    "a chapter's name begins its first exercise that is not solved; judged is the one at hand, if it is of the chapter")
+  func chapterNames() throws {
     #expect(try run(.begin("Counter")).told[0].hasPrefix("Counter/ResetUnseen: "))
+    #expect(try run(.verify("03")).told == ["judged Counter/ResetUnseen"])
+    #expect(try run(.begin("3.2"), .verify("03")).told.last == "judged Counter/Leak")
+    #expect(try run(.verify("3"), .begin("3"), solved: ["Counter/Leak"]).told[1].hasPrefix("Counter/ResetUnseen: "))
+  }
+
+  @Test(
+    "what was not named is neither begun anew nor told the solution of, and a chapter that is solved has none at hand")
+  func chapterIsNoName() throws {
+    try folder.write("Chapters/11-Articles/Yours/Leak.swift", "// mine\n")
+    for command in [WorkbookCommand.reset("Articles"), .solution("11")] {
+      let error = #expect(throws: WorkbookError.self) { try run(command) }
+      #expect(error?.line.hasSuffix(" is a chapter: name one of its exercises, Articles/Leak") == true)
+      #expect(error?.status == 64)
+    }
+    #expect(folder.read("Chapters/11-Articles/Yours/Leak.swift") == "// mine\n")
+    _ = try run(.verify("11"), solved: ["Articles/Leak"])
+    let solved = #expect(throws: WorkbookError.self) { try run(.begin("11")) }
+    #expect(solved?.line == "11 is solved: name one of its exercises, Articles/Leak")
   }
 }

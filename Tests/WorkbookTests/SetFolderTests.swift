@@ -18,7 +18,9 @@ struct SetFolderTests {
   func unwritable(_ path: String) throws {
     let place = set.path + path
     let files: [(path: String, data: Data)] = [("LICENSE", Data()), ("A", Data()), ("A/B", Data())]
-    let error = #expect(throws: WorkbookError.self) { try SetFolder(place, root: folder.root).write(files) }
+    let error = #expect(throws: WorkbookError.self) {
+      try SetFolder(place, from: folder.root, root: folder.root).write(files)
+    }
     #expect(error?.line.hasPrefix("\(place) cannot be written: name another one with --to (") == true)
     #expect(besideTheSet() == [])
   }
@@ -27,7 +29,7 @@ struct SetFolderTests {
   func meanwhile() throws {
     defer { try? FileManager.default.removeItem(at: set) }
     try FileManager.default.createDirectory(at: set, withIntermediateDirectories: true)
-    let place = try SetFolder(set.path, root: folder.root)
+    let place = try SetFolder(set.path, from: folder.root, root: folder.root)
     try Data().write(to: set.appendingPathComponent("notes"))
     #expect(throws: WorkbookError.self) { try place.write([("LICENSE", Data())]) }
     #expect(try FileManager.default.contentsOfDirectory(atPath: set.path) == ["notes"])

@@ -23,7 +23,7 @@ struct TrackedFilesTests {
     let run = try await ProgramRun(commandLine: "cd '\(folder.root.path)' && git init -q && git add . && \(commit)")
     #expect(run.complaints == [])
     let committed = try TrackedFiles(in: folder.root)
-    #expect(committed.paths.count == 13)
+    #expect(committed.paths.count == 14)
     #expect(committed.paths.filter { $0.contains("Yours") } == ["Chapters/03-Counter/Yours/README.md"])
     #expect(committed.changed == [])
     try folder.write("Shared/Rx/Rx.swift", "// my notes\n")

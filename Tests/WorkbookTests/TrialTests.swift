@@ -18,15 +18,21 @@ struct TrialTests {
   /// - Parameters:
   ///   - program: what the reader's program does, in the words of a shell.
   ///   - build: what `swift build` does.
-  private func verify(program: String = "", build: String = "exit 0") async throws -> ProgramRun {
+  ///   - linked: whether the chapter has been built.
+  ///   - place: where it is called, from the root of the package.
+  private func verify(
+    program: String = "", build: String = "exit 0", linked: Bool = true, in place: String = "."
+  ) async throws -> ProgramRun {
     let products = ".build/linux/debug"
-    try folder.write("\(products)/Counter.product/Objects.LinkFileList", "/x/Counter.build/A.swift.o\n")
+    let list = "\(products)/Counter.product/Objects.LinkFileList"
+    if linked { try folder.write(list, "/x/Counter.build/A.swift.o\n") }
     try write("\(products)/YourCounter", program)
     try write("tools/swift", build)
     return try await ProgramRun(
       commandLine: """
         cd '\(folder.root.path)' && cp "$PRODUCTS/Workbook" \(products)/
-        PATH=$PWD/tools:$PATH \(products)/Workbook verify 3.1
+        PATH=$PWD/tools:$PATH root=$PWD
+        cd '\(place)' && "$root/\(products)/Workbook" verify 3.1
         """)
   }
 
@@ -46,6 +52,30 @@ struct TrialTests {
     #expect(wrong.text == "\(start)\n✗ Reset goes back.\n")
     #expect(wrong.status == 1)
     #expect(try self.solved() == [])
+  }
+
+  @Test("that the first verdict on a chapter takes long is told before it does")
+  func firstBuild() async throws {
+    let run = try await verify(
+      program: "echo '✓ Up is told.'",
+      build: """
+        mkdir -p .build/linux/debug/Counter.product
+        echo /x/Counter.build/A.swift.o > .build/linux/debug/Counter.product/Objects.LinkFileList
+        """, linked: false)
+    #expect(
+      run.text
+        == "\(start)\nbuilding the chapter first; this once it takes some minutes …\n✓ Up is told.\n")
+  }
+
+  @Test("it works from each folder of the workbook, and elsewhere says where to go")
+  func places() async throws {
+    let inside = try await verify(program: "echo '✓ Up is told.'", in: "Chapters/03-Counter")
+    #expect(inside.text == "\(start)\n✓ Up is told.\n")
+    #expect(inside.status == 0)
+    let outside = try await verify(in: "..")
+    #expect(outside.text == "")
+    #expect(outside.complaints == ["Workbook: run it in the folder of the workbook, where Package.swift is"])
+    #expect(outside.status == 73)
   }
 
   @Test("a program that a signal ends is told of, and not solved")

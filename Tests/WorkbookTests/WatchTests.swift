@@ -11,6 +11,8 @@ struct WatchTests {
   private let folder: BenchFolder
   private let path = "Chapters/03-Counter/Yours/ResetUnseen.swift"
   private static let enough = WorkbookError(status: 1, line: "enough")
+  private static let onward =
+    "\nOn to the next one: swift run Workbook next, in another window; this one follows you there"
 
   init() throws {
     folder = try BenchFolder()
@@ -20,22 +22,26 @@ struct WatchTests {
   ///
   /// - Parameters:
   ///   - begin: is called when the waiting begins.
+  ///   - onward: is called when it is told that one may go on.
   ///   - judge: gets what stands in the file.
   private func watch(
-    begin: @escaping () -> Void = {}, _ judge: @escaping (String) throws(WorkbookError) -> Judged
+    begin: @escaping () -> Void = {}, onward: @escaping () -> Void = {},
+    _ judge: @escaping (String) throws(WorkbookError) -> Judged
   ) throws -> (told: [String], trouble: String?) {
     var told: [String] = []
     var trouble: String?
-    let (folder, path) = (folder, path)
-    var desk = try Desk(
+    let folder = folder
+    let desk = try Desk(
       root: folder.root,
       tell: { line in
         told.append(line)
         if line.contains("Ctrl-C") { begin() }
+        if line == Self.onward { onward() }
       },
-      judge: { _ throws(WorkbookError) in
-        told.append("judged \(folder.read(path) ?? "")")
-        return try judge(folder.read(path) ?? "")
+      judge: { exercise throws(WorkbookError) in
+        let text = folder.read(exercise.yours) ?? ""
+        told.append("judged \(text)")
+        return try judge(text)
       })
     #expect(
       comesToAnEnd {
@@ -60,7 +66,7 @@ struct WatchTests {
     }
     #expect(
       watched.told == [
-        "judged 1", "", "judged 2", "\nOn to the next one: swift run Workbook next", "", "judged 3",
+        "judged 1", "", "judged 2", Self.onward, "", "judged 3",
       ])
     #expect(watched.trouble == "enough")
   }
@@ -70,6 +76,63 @@ struct WatchTests {
     let watched = try watch(begin: { save("mine") }) { _ throws(WorkbookError) in throw Self.enough }
     #expect(watched.told == ["judged mine"])
     #expect(watched.trouble == "enough")
+  }
+
+  @Test("once it is solved, the one that somebody takes up in another window is judged")
+  func follows() throws {
+    try folder.write(path, "1")
+    let other = "Chapters/11-Articles/Yours/Leak.swift"
+    try folder.write(other, "there")
+    let root = folder.root
+    let watched = try watch(
+      onward: { Thread { try? Bookmark.change(root: root) { $0.atHand = "Articles/Leak" } }.start() }
+    ) { text throws(WorkbookError) in
+      guard text == "1" else { throw Self.enough }
+      return .solved
+    }
+    #expect(
+      watched.told == [
+        "judged 1", Self.onward, "", "You have gone on to Articles/Leak: A reset that nobody sees",
+        "Your file: \(other)", "\nWaiting for you to save it; Ctrl-C ends it.\n", "judged there",
+      ])
+    #expect(watched.trouble == "enough")
+  }
+
+  @Test("before it is solved it is stayed with, whatever is taken up elsewhere")
+  func stays() throws {
+    try folder.write(path, "1")
+    let root = folder.root
+    let watched = try watch { text throws(WorkbookError) in
+      guard text == "1" else { throw Self.enough }
+      do { try Bookmark.change(root: root) { $0.atHand = "Articles/Leak" } } catch { throw Self.enough }
+      save("2")
+      return .wrong
+    }
+    #expect(watched.told == ["judged 1", "", "judged 2"])
+  }
+
+  @Test("what cannot be judged is told, and judged again when it has been saved")
+  func unjudged() throws {
+    try folder.write(path, "1")
+    let watched = try watch { text throws(WorkbookError) in
+      guard text == "1" else { throw Self.enough }
+      save("2")
+      throw WorkbookError(status: 69, line: "it could not be judged")
+    }
+    #expect(watched.told == ["judged 1", "✗ it could not be judged", "", "judged 2"])
+    #expect(watched.trouble == "enough")
+  }
+
+  @Test("behind the last exercise there is nothing to go on to")
+  func last() throws {
+    try folder.write(path, "1")
+    try Bookmark.change(root: folder.root) { $0.solved = ["Counter/Leak", "Articles/Leak"] }
+    let watched = try watch { text throws(WorkbookError) in
+      guard text == "1" else { throw Self.enough }
+      save("2")
+      return .solved
+    }
+    #expect(watched.told == ["judged 1", "\nAll exercises are solved.", "", "judged 2"])
   }
 
   @Test("where there is no place for the file, that is told")

@@ -1,4 +1,5 @@
 import Foundation
+import Terminal
 import Workbench
 
 /// What came of judging an exercise.
@@ -8,21 +9,23 @@ enum Judged {
 
 /// Taking up exercises, and going from one to the next.
 extension Desk {
-  mutating func begin(_ exercise: ExerciseFiles) throws(WorkbookError) {
+  func begin(_ exercise: ExerciseFiles) throws(WorkbookError) {
     try WorkbookError.lifting { () throws(WorkbenchError) in try ReadersFile(of: exercise).begin() }
     try note { $0.atHand = exercise.path }
     try tellTask(of: exercise)
   }
 
   /// Judges the one at hand, unless it has been solved, and takes up the next if it is.
-  mutating func goOn() throws(WorkbookError) -> Bool {
-    if let exercise = atHand, bookmark.atHand == exercise.path, ReadersFile(of: exercise).exists,
-      !bookmark.solved.contains(exercise.path)
+  func goOn() throws(WorkbookError) -> Bool {
+    let bookmark = try bookmark
+    let atHand = atHand(bookmark)
+    if let atHand, bookmark.atHand == atHand.path, ReadersFile(of: atHand).exists,
+      !bookmark.solved.contains(atHand.path)
     {
-      guard try verify(exercise) == .solved else { return false }
+      guard try verify(atHand) == .solved else { return false }
       tell("")
     }
-    if let next = next(after: atHand) {
+    if let next = next(after: atHand, try self.bookmark) {
       try begin(next)
     } else {
       tell("All exercises are solved.")
@@ -30,20 +33,38 @@ extension Desk {
     return true
   }
 
-  /// Judges all that the reader has written something for.
-  mutating func verifyAll() throws(WorkbookError) -> Bool {
+  /// Judges all that the reader has written something for. What cannot be judged keeps nobody from the rest.
+  func verifyAll() throws(WorkbookError) -> Bool {
     let begun = shelf.exercises.filter { ReadersFile(of: $0).isChanged }
     guard !begun.isEmpty else {
       tell("Nothing has been written yet: swift run Workbook next")
       return true
     }
-    var solved = 0
-    for exercise in begun where try verify(exercise) == .solved { solved += 1 }
+    var (solved, unjudged) = (0, 0)
+    for exercise in begun {
+      switch try verdict(on: exercise) {
+      case .solved: solved += 1
+      case .wrong: break
+      case nil: unjudged += 1
+      }
+    }
     tell("\n\(solved) of \(begun.count) solved")
+    guard unjudged == 0 else {
+      throw WorkbookError(status: WorkbookError.unavailable, line: "\(unjudged) of \(begun.count) could not be judged")
+    }
     return solved == begun.count
   }
 
-  mutating func verify(_ exercise: ExerciseFiles) throws(WorkbookError) -> Judged {
+  /// Judges one, as `verify` does; nil if it cannot be judged, which is told.
+  func verdict(on exercise: ExerciseFiles) throws(WorkbookError) -> Judged? {
+    do throws(WorkbookError) { return try verify(exercise) } catch {
+      guard error.status == WorkbookError.unavailable else { throw error }
+      tell("✗ \(error.line.visible)")
+      return nil
+    }
+  }
+
+  func verify(_ exercise: ExerciseFiles) throws(WorkbookError) -> Judged {
     let judged = try judge(exercise)
     try note { bookmark in
       if judged == .solved { bookmark.solved.insert(exercise.path) } else { bookmark.solved.remove(exercise.path) }

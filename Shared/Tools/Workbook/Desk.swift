@@ -5,7 +5,12 @@ import Workbench
 /// Where the reader works: the exercises, the reader's files, and how far it has gone.
 struct Desk {
   let shelf: Shelf
-  var bookmark: Bookmark
+
+  /// Where the command was typed: paths in it begin there.
+  let place: URL
+
+  /// How wide the lines of a text may be.
+  let columns: Int
 
   /// Writes a line.
   let tell: (String) -> Void
@@ -16,46 +21,37 @@ struct Desk {
   /// The files that belong to the package in a folder.
   let tracked: (URL) throws(WorkbookError) -> TrackedFiles
 
-  /// - Throws: `WorkbenchError` if this is not the folder of the package.
+  /// - Parameter place: where the command was typed; nil is in the root.
+  /// - Throws: `WorkbenchError` if `root` is not the folder of the package.
   init(
-    root: URL, tell: @escaping (String) -> Void, judge: @escaping (ExerciseFiles) throws(WorkbookError) -> Judged,
+    root: URL, place: URL? = nil, columns: Int = 100, tell: @escaping (String) -> Void,
+    judge: @escaping (ExerciseFiles) throws(WorkbookError) -> Judged,
     tracked: @escaping (URL) throws(WorkbookError) -> TrackedFiles = TrackedFiles.init(in:)
   ) throws(WorkbenchError) {
     shelf = try Shelf(root: root)
-    bookmark = try Bookmark(root: root)
+    self.place = place ?? root
+    self.columns = columns
     self.tell = tell
     self.judge = judge
     self.tracked = tracked
   }
 
-  /// The exercise at hand; before the first, that one.
-  var atHand: ExerciseFiles? {
-    shelf.exercises.first { $0.path == bookmark.atHand } ?? next(after: nil)
-  }
-
-  /// The first exercise from `exercise` on that is not solved, or else the first before it; from the first on, if there
-  /// is none.
-  func next(after exercise: ExerciseFiles?) -> ExerciseFiles? {
-    let place = exercise.flatMap { shelf.exercises.firstIndex(of: $0) } ?? 0
-    return (shelf.exercises[place...] + shelf.exercises[..<place]).first { !bookmark.solved.contains($0.path) }
-  }
-
   /// Does what is asked for.
   ///
   /// - Returns: whether all is well; not, if something is not solved.
-  mutating func perform(_ command: WorkbookCommand) throws(WorkbookError) -> Bool {
+  func perform(_ command: WorkbookCommand) throws(WorkbookError) -> Bool {
     switch command {
-    case .help: tell(String(WorkbookCommand.usage.dropLast()))
+    case .help: tell(WorkbookCommand.usage)
     case .overview: try tellWhere()
     case .list: try tellAll()
-    case .begin(let word): try begin(try exercise(word))
+    case .begin(let word): try begin(try exercise(word, orChapter: .firstUnsolved))
     case .next: return try goOn()
-    case .verify(let word): return try verify(try exercise(word)) == .solved
+    case .verify(let word): return try verify(try exercise(word, orChapter: .atHand)) == .solved
     case .verifyAll: return try verifyAll()
-    case .hint(let word): try hint(try exercise(word))
+    case .hint(let word): try hint(try exercise(word, orChapter: .atHand))
     case .solution(let word): try solution(try exercise(word))
     case .reset(let word): try reset(try exercise(word))
-    case .watch(let word): try watch(try exercise(word))
+    case .watch(let word): try watch(try exercise(word, orChapter: .atHand))
     case .agenda(let order): try tellAgenda(order)
     case .pack(let order): try pack(order)
     case .result(let name): try writeResult(name)
@@ -63,34 +59,21 @@ struct Desk {
     }
     return true
   }
+}
 
-  /// The exercise that `word` means; nil is the one at hand.
-  func exercise(_ word: String?) throws(WorkbookError) -> ExerciseFiles {
-    guard let word else {
-      guard let atHand else { throw .usage("all exercises are solved: name one, as list shows them") }
-      return atHand
+/// What is kept of the reader's way.
+extension Desk {
+  /// What is kept, as it is now.
+  var bookmark: Bookmark {
+    get throws(WorkbookError) {
+      let root = shelf.root
+      return try WorkbookError.lifting { () throws(WorkbenchError) in try Bookmark(root: root) }
     }
-    let found = shelf.exercises(called: word)
-    if found.count == 1 { return found[0] }
-    if let first = found.first(where: { !bookmark.solved.contains($0.path) }),
-      found.allSatisfy({ $0.chapter == first.chapter })
-    {
-      return first
-    }
-    throw .usage(
-      found.isEmpty
-        ? "there is no exercise \(word): swift run Workbook list shows them"
-        : "\(word) may be \(found.map(\.path).joined(separator: " or "))")
   }
 
-  /// Changes what is kept, as it is now: somebody may be at work in a second terminal.
-  mutating func note(_ change: (inout Bookmark) -> Void) throws(WorkbookError) {
+  /// Changes what is kept.
+  func note(_ change: (inout Bookmark) -> Void) throws(WorkbookError) {
     let root = shelf.root
-    bookmark = try WorkbookError.lifting { () throws(WorkbenchError) in
-      var bookmark = try Bookmark(root: root)
-      change(&bookmark)
-      try bookmark.save(root: root)
-      return bookmark
-    }
+    try WorkbookError.lifting { () throws(WorkbenchError) in try Bookmark.change(root: root, change) }
   }
 }

@@ -12,17 +12,23 @@ struct Trial {
   /// - Throws: `WorkbookError` if nothing can be built, or a file cannot be read or written.
   func run() throws(WorkbookError) -> Judged {
     let exercise = exercise
-    print("building \(exercise.yours) …")
-    fflush(nil)
+    Self.tell("building \(exercise.yours) …")
     let outcome = try WorkbookError.lifting { () throws(WorkbenchError) in
       try ReadersFile(of: exercise).begin()
-      return try YourProgram(exercise, in: BuildFolder.debug).build()
+      return try YourProgram(exercise, in: BuildFolder.debug, telling: Self.tell).build()
     }
     if case .built(let program) = outcome { return try judge(by: program) }
     for line in outcome.complaint(about: exercise) { print(line) }
     // Not the reader's doing, and so no verdict.
-    if case .failed = outcome { throw WorkbookError(status: 69, line: "\(exercise.path) could not be judged") }
+    if case .failed = outcome {
+      throw WorkbookError(status: WorkbookError.unavailable, line: "\(exercise.path) could not be judged")
+    }
     return .wrong
+  }
+
+  private static func tell(_ line: String) {
+    print(line)
+    fflush(nil)
   }
 
   private func judge(by program: URL) throws(WorkbookError) -> Judged {

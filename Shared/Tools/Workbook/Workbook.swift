@@ -2,17 +2,25 @@ import Foundation
 import Terminal
 import Workbench
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
 /// Leads through the exercises: `swift run Workbook`.
 @main enum Workbook {
   static func main() {
     let arguments = Array(CommandLine.arguments.dropFirst())
     do throws(WorkbookError) {
       let command = try WorkbookCommand(arguments)
-      let root = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
-      var desk = try WorkbookError.lifting { () throws(WorkbenchError) in
-        try Desk(root: root, tell: Self.tell) { exercise throws(WorkbookError) in try Trial(exercise: exercise).run() }
+      if command == .help {
+        tell(WorkbookCommand.usage)
+        exit(0)
       }
-      let isFine = try desk.perform(command)
+      let isFine = try desk().perform(command)
       exit(isFine ? 0 : 1)
     } catch {
       FileHandle.standardError.write(Data("Workbook: \(error.line.visible)\n".utf8))
@@ -22,25 +30,27 @@ import Workbench
 }
 
 extension Workbook {
+  private static func desk() throws(WorkbookError) -> Desk {
+    let place = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
+    return try WorkbookError.lifting { () throws(WorkbenchError) in
+      try Desk(root: try WorkbookFolder.around(place), place: place, columns: columns, tell: Self.tell) {
+        exercise throws(WorkbookError) in try Trial(exercise: exercise).run()
+      }
+    }
+  }
+
+  /// Lines that are longer are hard to read, and nobody knows how wide it is where a pipe leads.
+  private static var columns: Int {
+    guard isatty(STDOUT_FILENO) != 0 else { return longestLine }
+    return min(
+      longestLine, Extent(ofTerminal: STDOUT_FILENO, environment: ProcessInfo.processInfo.environment).columns)
+  }
+
+  private static let longestLine = 100
+
   /// A pipe gets each line as it comes, as a terminal does.
   private static func tell(_ line: String) {
     print(line)
     fflush(nil)
-  }
-}
-
-/// Why nothing was done.
-struct WorkbookError: Error {
-  /// How the program ends, as BSD's `sysexits.h` has it.
-  let status: Int32
-
-  /// What to tell, in a line.
-  let line: String
-
-  static func usage(_ line: String) -> WorkbookError { WorkbookError(status: 64, line: line) }
-
-  @discardableResult
-  static func lifting<Value>(_ body: () throws(WorkbenchError) -> Value) throws(WorkbookError) -> Value {
-    do throws(WorkbenchError) { return try body() } catch { throw WorkbookError(status: 73, line: "\(error)") }
   }
 }

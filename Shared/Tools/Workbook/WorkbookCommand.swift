@@ -40,7 +40,7 @@ enum WorkbookCommand: Equatable {
       (nothing)             where you are, and what is next
       list                  all exercises
       next                  judge the exercise at hand, and go on when it is solved
-      begin EXERCISE        take up this one: Counter/Reset, Reset or 3.1
+      begin EXERCISE        take up this one: Counter/ResetUnseen, ResetUnseen or 3.1
       verify [EXERCISE]     judge one, or the one at hand; verify all: all that you have written
       hint [EXERCISE]       a hint; three there are, each tells more
       solution [EXERCISE]   a solution, and why it is one
@@ -63,7 +63,6 @@ enum WorkbookCommand: Equatable {
 
     Exit status: 0 fine, 1 not solved yet or a result that is damaged, 64 bad usage, 69 nothing
     can be built or cut here, 73 a file cannot be read or written.
-
     """
 
   /// Reads a command line without the program's name.

@@ -50,7 +50,9 @@ struct HandoverTests {
   @Test("a bookmark that is damaged is told of on the stage, and ends what asked for it")
   func damaged() throws {
     try package.write("{", to: ".workbook")
-    let line = ".workbook is damaged: put it right, or take it away to begin anew"
+    let line =
+      ".workbook is damaged: put it right, or take it away to begin anew; what you have written stays, and "
+      + "swift run Workbook verify all finds out what is solved"
     #expect(try outcome([]).0 == .goesOn(notice: line))
     let (asked, errors) = try outcome(["--pattern", "yours"])
     #expect(asked == .ends(.unavailable))

@@ -12,7 +12,7 @@ extension Desk {
   func pack(_ order: PackOrder) throws(WorkbookError) {
     let chapters = try shelf.workshopChapters(order.chapters)
     let agenda = try Agenda(chapters, minutes: order.minutes)
-    let folder = try SetFolder(order.folder, root: shelf.root)
+    let folder = try SetFolder(order.folder, from: place, root: shelf.root)
     let set = WorkshopSet(root: shelf.root, chapters: chapters, agenda: agenda)
     let path = try folder.write(try set.files(of: try tracked(shelf.root)))
     tell("The set is in \(path.visible): \(chapters.map(\.program).joined(separator: ", ")), \(order.minutes) minutes")

@@ -12,13 +12,13 @@ import Foundation
 struct SetFolder {
   private let url: URL
 
-  /// The folder at `path`, or `Workshop` beside the package at `root`.
+  /// The folder at `path`, which may begin in `place`, or `Workshop` beside the package at `root`.
   ///
   /// - Throws: `WorkbookError` if it lies in the package, or something is there.
-  init(_ path: String?, root: URL) throws(WorkbookError) {
+  init(_ path: String?, from place: URL, root: URL) throws(WorkbookError) {
     let root = root.standardizedFileURL.resolvingSymlinksInPath()
     url =
-      path.map { Self.resolved(root.following($0)) }
+      path.map { Self.resolved(place.resolvingSymlinksInPath().following($0)) }
       ?? root.deletingLastPathComponent().appendingPathComponent("Workshop")
     guard url.path != root.path, !url.path.hasPrefix(root.path + "/") else {
       throw .usage("\(url.path) is in the package itself: name a folder beside it")

@@ -7,6 +7,7 @@ extension Desk {
   /// Writes how far the reader has come.
   func writeResult(_ typed: String) throws(WorkbookError) {
     let name = try LearnersName(typed)
+    let bookmark = try bookmark
     let result = ClassResult(
       name: name.text,
       exercises: shelf.exercises.map { exercise in
@@ -33,7 +34,7 @@ extension Desk {
   ///
   /// - Returns: whether each file could be read.
   func tellResults(in folder: String) throws(WorkbookError) -> Bool {
-    let files = try ResultFiles(in: folder, root: shelf.root)
+    let files = try ResultFiles(in: folder, from: place)
     if !files.results.isEmpty { ResultTable(results: files.results, order: shelf.exercises).lines.forEach(tell) }
     if !files.doubles.isEmpty { tell("\nOne name, and more than one row; take an older one away:") }
     for double in files.doubles { tell("  \(double)") }

@@ -19,12 +19,12 @@ struct ResultFiles {
     return files.filter { $1.count > 1 }.map { "\($0.visible): \($1.map(\.visible).joined(separator: ", "))" }.sorted()
   }
 
-  /// Reads all files of the folder at `path` that end in `.result`, but none that is hidden: systems write such beside each
-  /// file on a stick.
+  /// Reads all files of the folder at `path`, which may begin in `place`, that end in `.result`, but none that is hidden:
+  /// systems write such beside each file on a stick.
   ///
   /// - Throws: `WorkbookError` if the folder cannot be read, or has none.
-  init(in path: String, root: URL) throws(WorkbookError) {
-    let folder = root.following(path)
+  init(in path: String, from place: URL) throws(WorkbookError) {
+    let folder = place.following(path)
     guard let content = try? FileManager.default.contentsOfDirectory(atPath: folder.path) else {
       throw WorkbookError(status: 73, line: "\(path) is no folder that can be read")
     }

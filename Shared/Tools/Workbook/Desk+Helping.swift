@@ -1,0 +1,50 @@
+import Foundation
+import Workbench
+
+/// Hints, solutions, and beginning anew.
+extension Desk {
+  func hint(_ exercise: ExerciseFiles) throws(WorkbookError) {
+    let hints = try text(of: exercise).hints
+    let bookmark = try bookmark
+    // The file may say anything.
+    let given = min(max(bookmark.hints[exercise.path, default: 0], 0), hints.count - 1) + 1
+    // Before it is told: whoever reads may go away after the first line.
+    try note { bookmark in
+      bookmark.hints[exercise.path] = given
+      bookmark.allHints[exercise.path] = max(given, bookmark.allHints[exercise.path] ?? 0)
+    }
+    for (index, hint) in hints[..<given].enumerated() { tell(prose(hint, head: "\(index + 1). ")) }
+    let name = exercise == atHand(bookmark) ? "" : " \(exercise.path)"
+    tell(
+      given < hints.count
+        ? "\nOne more: swift run Workbook hint\(name)"
+        : "\nThat was the last one: swift run Workbook solution\(name) shows a solution")
+  }
+
+  /// Tells the solution, also where it cannot be noted that somebody has seen it.
+  func solution(_ exercise: ExerciseFiles) throws(WorkbookError) {
+    let text = try text(of: exercise)
+    let solution = try WorkbookError.lifting { () throws(WorkbenchError) in try exercise.solutionText() }
+    // Whoever has solved it compares; whoever has not is helped.
+    let noted: Result<Void, WorkbookError> = Result { () throws(WorkbookError) in
+      try note { if !$0.solved.contains(exercise.path) { $0.solutionsSeen.insert(exercise.path) } }
+    }
+    tell(solution)
+    tell(prose(text.reason))
+    tell(
+      ReadersFile(of: exercise).exists
+        ? "\nYour own file is as it was: \(exercise.yours)"
+        : "\nYou have no file of your own yet: swift run Workbook begin \(exercise.path) puts one there for you")
+    try noted.get()
+  }
+
+  func reset(_ exercise: ExerciseFiles) throws(WorkbookError) {
+    let kept = try WorkbookError.lifting { () throws(WorkbenchError) in try ReadersFile(of: exercise).reset() }
+    tell(kept.map { "What you have written is kept in \($0)" } ?? "There was nothing to keep")
+    tell("\(exercise.yours) is the skeleton again")
+    try note { bookmark in
+      bookmark.solved.remove(exercise.path)
+      bookmark.hints[exercise.path] = nil
+    }
+  }
+}

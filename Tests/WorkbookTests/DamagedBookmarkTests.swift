@@ -1,0 +1,63 @@
+import Testing
+import Workbench
+
+@testable import Workbook
+
+@Suite("A bookmark that is damaged")
+struct DamagedBookmarkTests {
+  private let folder: BenchFolder
+  private let complaint =
+    ".workbook is damaged: put it right, or take it away to begin anew; what you have written stays, and "
+    + "swift run Workbook verify all finds out what is solved"
+
+  init() throws {
+    folder = try BenchFolder()
+    try folder.write(".workbook", "{")
+  }
+
+  /// What is told by `command`, and what it ends with, if it does not end well.
+  private func run(_ command: WorkbookCommand) throws -> (told: [String], error: WorkbookError?) {
+    var told: [String] = []
+    let desk = try Desk(root: folder.root, tell: { told.append($0) }, judge: { _ throws(WorkbookError) in .solved })
+    do throws(WorkbookError) {
+      _ = try desk.perform(command)
+      return (told, nil)
+    } catch {
+      return (told, error)
+    }
+  }
+
+  @Test("what needs none of it goes on")
+  func without() throws {
+    try folder.write("class/Ada.result", "Four Ways, result\nname: Ada\nCounter/Leak: solved\n")
+    let agenda = try PackOrder(["3", "--minutes", "90"], of: "agenda")
+    for command in [WorkbookCommand.help, .agenda(agenda), .results("class")] {
+      let run = try run(command)
+      #expect(run.error == nil)
+      #expect(run.told.isEmpty == false)
+    }
+  }
+
+  @Test("the list and a solution are told without it, and then what is wrong")
+  func afterwards() throws {
+    let list = try run(.list)
+    #expect(list.told.first == "  Counter/ResetUnseen  A reset that nobody sees (mend · callback · 10 minutes)")
+    #expect(list.told.count == 3)
+    let solution = try run(.solution("3.1"))
+    #expect(solution.told.prefix(2) == ["// done\n", "Because."])
+    for error in [list.error, solution.error] {
+      #expect(error?.line == complaint)
+      #expect(error?.status == 73)
+    }
+    #expect(folder.read(".workbook") == "{")
+  }
+
+  @Test("what rests on it tells what is wrong, and nothing else")
+  func blocked() throws {
+    for command in [WorkbookCommand.overview, .next, .hint("3.1"), .solution(nil), .result("Ada")] {
+      let run = try run(command)
+      #expect(run.told == [])
+      #expect(run.error?.line == complaint)
+    }
+  }
+}
