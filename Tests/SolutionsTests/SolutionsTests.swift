@@ -58,8 +58,9 @@ import Workbench
   }
 
   private static func isFile(_ path: String, of exercise: ExerciseFiles) -> Bool {
-    ["Chapters/\(exercise.chapter)/", "Shared/"].contains(where: path.hasPrefix)
-      && FileManager.default.fileExists(atPath: PackageFolder.root.appendingPathComponent(path).path)
+    let chapter = "Chapters/\(exercise.chapter)/"
+    let places = [chapter, "Shared/"].contains(where: path.hasPrefix) ? [""] : [chapter]
+    return places.contains { FileManager.default.fileExists(atPath: PackageFolder.root.path + "/" + $0 + path) }
   }
 
   /// The text without what stands behind `//`, unless that is in a string.
