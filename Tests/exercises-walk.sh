@@ -1,13 +1,13 @@
 #!/usr/bin/env bash
-# Walks through the exercises of a chapter as a reader would, with rebuilds: each begins wrong, by the rule that its text
-# names, its solution is found to be one, and `next` goes on to the one behind it. `Tests/exercises-walk.sh Counter`, or
-# `all`.
+# Walks through the exercises of a chapter as a reader would, with rebuilds: each begins wrong, by the rule that its
+# text names, its solution is found to be one, and `next` goes on to the one behind it. `Tests/exercises-walk.sh
+# Counter`, or `all`.
 #
-# From saving a file to the verdict it may take 10 seconds, on two cores that have nothing else to do. Where they have, as
-# in .ci/run, more may be allowed: `VERDICT_SECONDS=60 Tests/exercises-walk.sh Counter`.
+# From saving a file to the verdict it may take 10 seconds, on two cores that have nothing else to do. Where they have,
+# as in .ci/run, more may be allowed: `VERDICT_SECONDS=60 Tests/exercises-walk.sh Counter`.
 #
-# It walks where it lies: elsewhere each chapter would have to be built anew. At the end it takes away what it has written, and
-# nothing else: a file that is not as the walk has left it is somebody's, and stays.
+# It walks where it lies: elsewhere each chapter would have to be built anew. At the end it takes away what it has
+# written, and nothing else: a file that is not as the walk has left it is somebody's, and stays.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 

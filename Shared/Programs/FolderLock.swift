@@ -8,8 +8,8 @@ import Foundation
   import Darwin
 #endif
 
-/// Keeps other programs out while one does something with the files of a package; the lock is a file in the folder of its
-/// build.
+/// Keeps other programs out while one does something with the files of a package; the lock is a file in the folder of
+/// its build.
 public enum FolderLock {
   /// Why somebody has no lock.
   public enum Refusal: Error, Hashable {

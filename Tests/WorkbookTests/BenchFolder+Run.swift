@@ -18,4 +18,29 @@ extension BenchFolder {
     }
     return (told, isFine)
   }
+
+  /// Performs `commands` as `run` does.
+  ///
+  /// - Returns: what all of them told, with a line for each exercise that was judged, and whether all was well at last.
+  func tellAll(
+    _ commands: WorkbookCommand..., solved: Set<String> = []
+  ) throws -> (told: [String], isFine: Bool) {
+    let told = Told()
+    var isFine = true
+    for command in commands {
+      let desk = try Desk(root: root, tell: told.tell) { exercise throws(WorkbookError) in
+        told.tell("judged \(exercise.path)")
+        return solved.contains(exercise.path) ? .solved : .wrong
+      }
+      isFine = try desk.perform(command)
+    }
+    return (told.lines, isFine)
+  }
+}
+
+/// What a desk tells.
+final class Told {
+  private(set) var lines: [String] = []
+
+  func tell(_ line: String) { lines.append(line) }
 }

@@ -19,7 +19,7 @@ struct ResultFiles {
     return files.filter { $1.count > 1 }.map { "\($0.visible): \($1.map(\.visible).joined(separator: ", "))" }.sorted()
   }
 
-  /// Reads all files of the folder at `path`, which may begin in `place`, that end in `.result`, but none that is hidden:
+  /// Reads all files that end in `.result` of the folder at `path`, which may begin in `place`, but none that is hidden:
   /// systems write such beside each file on a stick.
   ///
   /// - Throws: `WorkbookError` if the folder cannot be read, or has none.
