@@ -159,7 +159,7 @@ let package = Package(
         "StageTests",
         of: [
           "Stage", "Controls", "SectionedList", "Services", "Terminal", "ModelTerminal", "Diagrams", "World", "Trace",
-          "KeyValueObserving", "Heap", "Highlighting", "Programs", "BuiltPackage",
+          "KeyValueObserving", "Heap", "Highlighting", "Programs", "Workbench", "BuiltPackage",
         ], onMainActor),
     ],
     chapters.flatMap(chapter),

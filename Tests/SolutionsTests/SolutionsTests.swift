@@ -1,8 +1,9 @@
 import BuiltPackage
 import Foundation
-import Stage
 import Testing
 import Workbench
+
+@testable import Stage
 
 /// Every exercise as it lies on disk is tried: whoever adds one and forgets its solution is told.
 @Suite("The solutions")
@@ -25,6 +26,18 @@ import Workbench
     let attempt = try #require(attempts[exercise.path], "add it to Attempts.swift")
     let verdict = try attempt.verdict(Effort(depth: 2, random: 3, time: nil))
     #expect(verdict == nil, "\(verdict?.description ?? "")")
+  }
+
+  @Test("what must be seen is seen of those with whom a solution is compared, too", arguments: exercises)
+  func rulesOfReferences(_ exercise: ExerciseFiles) throws {
+    let attempt = try #require(attempts[exercise.path])
+    let broken = try brokenByReferences(attempt.exercise)
+    #expect(broken == [])
+  }
+
+  private func brokenByReferences<E: Exercise>(_ exercise: E.Type) throws -> [String] {
+    try E.rules.filter(\.isSeen).filter { rule in try E.reference.contains { try rule.breach(by: $0) != nil } }
+      .map(\.statement)
   }
 
   @Test("an exercise says by what it is judged, in the words of its rules", arguments: exercises)

@@ -23,6 +23,14 @@ import World
 
   /// The same way under another name.
   func called(_ name: String) -> Way { Way(name, wire) }
+
+  /// The same way, which tells whenever it gets a fresh screen.
+  func telling(_ begins: @escaping () -> Void) -> Way {
+    Way(name) { [wire] screen, world in
+      begins()
+      return wire(screen, world)
+    }
+  }
 }
 
 extension FourWays {

@@ -1,6 +1,7 @@
 import Diagrams
 import Foundation
 import Terminal
+import Workbench
 
 extension Chapter {
   /// The program of the chapter: reads the command line, does what it says, and exits with an `ExitStatus`.
@@ -68,7 +69,10 @@ extension Chapter {
     case .check where performance.isYours:
       guard let guest else { return .usage }
       let title = "\(chapter.name), \(guest.name): \(performance.playbill.title(of: performance.step))"
-      return JudgeReport(guest, title: title, console, console.ink(allowsColor: options.allowsColor)).run()
+      return JudgeReport(
+        guest, title: title, console, console.ink(allowsColor: options.allowsColor),
+        journal: environment[Journal.variable].map(Journal.init)
+      ).run()
     case .check(let check):
       return CheckReport(
         chapter.steps[performance.step - 1],

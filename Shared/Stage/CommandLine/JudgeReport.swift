@@ -1,4 +1,6 @@
+import Foundation
 import Terminal
+import Workbench
 
 /// `--check --pattern yours`: what a reader has written is judged, and what is wrong with it is told.
 @MainActor struct JudgeReport {
@@ -6,24 +8,33 @@ import Terminal
   private let guest: any Guest
   private let console: Console
   private let ink: Ink
+  private let journal: Journal?
 
-  init(_ guest: any Guest, title: String, _ console: Console, _ ink: Ink) {
+  /// - Parameter journal: is told of each thing before it is judged: that may end the program.
+  init(_ guest: any Guest, title: String, _ console: Console, _ ink: Ink, journal: Journal? = nil) {
     self.title = title
     self.guest = guest
     self.console = console
     self.ink = ink
+    self.journal = journal
   }
 
-  /// Each thing is told as it is judged: what ends the program was the one behind the last.
+  /// Each thing is told as it is judged.
   func run() -> ExitStatus {
     console.writeLine(ink.bold(title))
-    for judgement in guest.judgements(Effort()) {
+    for judgement in guest.judgements(Effort(), journal: journal) {
+      journal?.add(Journal.Entry(judgement.statement, script: judgement.script))
+      // What was told would be lost in a pipe if the program ended.
+      fflush(nil)
       do {
         if let verdict = try judgement.verdict() {
           console.writeLine("\(verdict)")
           return .differs
         }
         console.writeLine("\(ink.good("✓")) \(judgement.statement)")
+      } catch let trouble as ReferenceTrouble {
+        console.complain("\(title): this cannot be judged: \("\(trouble)".visible)")
+        return .unavailable
       } catch {
         console.complain("\(title): the rule \(quoted(judgement.statement)) cannot be tried: \("\(error)".visible)")
         return .differs

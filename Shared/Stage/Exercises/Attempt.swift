@@ -1,5 +1,7 @@
+import Workbench
+
 /// What somebody has written for an exercise – a reader, or those who made the skeleton and the solution –, for those who
-/// do not care for which: it is judged, and plays beside the four ways.
+/// do not care for which: it is judged, and plays beside those with whom it is compared.
 @MainActor public struct Attempt {
   let guest: any Guest
 
@@ -13,6 +15,9 @@
     guest = Yours<E>(own: Ways.ways.map { $0.called("your \($0.name)") })
   }
 
+  /// What it was written for.
+  public var exercise: any Exercise.Type { guest.exercise }
+
   /// The name of the exercise.
   public var name: String { guest.name }
 
@@ -21,9 +26,10 @@
 
   /// The first thing that is wrong; nil if nothing is.
   ///
-  /// - Throws: `ScriptError` or `PaneError` if a rule itself is wrong.
+  /// - Throws: `ScriptError` or `PaneError` if a rule itself is wrong; ``ReferenceTrouble`` if nothing can be said, because
+  ///   whom it is compared with is not as it should be.
   public func verdict(_ effort: Effort = Effort()) throws -> Verdict? {
-    for judgement in guest.judgements(effort) {
+    for judgement in guest.judgements(effort, journal: nil) {
       if let verdict = try judgement.verdict() { return verdict }
     }
     return nil
@@ -47,8 +53,11 @@ nonisolated public struct Effort: Hashable, Sendable {
   }
 }
 
-/// What a guest is, whatever its exercise: it plays beside the four ways.
+/// What a guest is, whatever its exercise: it plays beside those with whom it is compared.
 @MainActor protocol Guest {
+  /// The exercise.
+  var exercise: any Exercise.Type { get }
+
   /// The name of the exercise.
   var name: String { get }
 
@@ -59,7 +68,9 @@ nonisolated public struct Effort: Hashable, Sendable {
   var rules: [String] { get }
 
   /// All that is judged, in order.
-  func judgements(_ effort: Effort) -> [Judgement]
+  ///
+  /// - Parameter journal: is told of each fresh screen.
+  func judgements(_ effort: Effort, journal: Journal?) -> [Judgement]
 
   /// The ways that it adds to a scene: none, except where it belongs. To a scene that has no four ways it brings whom it is
   /// compared with.
@@ -69,13 +80,18 @@ nonisolated public struct Effort: Hashable, Sendable {
 @MainActor private struct Yours<E: Exercise>: Guest {
   let own: [Way<E.Place.Screen>]
 
+  var exercise: any Exercise.Type { E.self }
+
   var name: String { E.name }
 
   var place: any Scene.Type { E.Place.self }
 
   var rules: [String] { E.rules.map(\.statement) }
 
-  func judgements(_ effort: Effort) -> [Judgement] { Judge(E.self, own, effort).judgements }
+  func judgements(_ effort: Effort, journal: Journal?) -> [Judgement] {
+    let ways = journal.map { journal in own.map { $0.telling(journal.addScreen) } } ?? own
+    return Judge(E.self, ways, effort).judgements
+  }
 
   func ways<S: Scene>(in scene: S.Type) -> [Way<S.Screen>] {
     guard scene == E.Place.self else { return [] }

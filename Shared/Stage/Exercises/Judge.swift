@@ -22,8 +22,9 @@ import World
   /// All that is judged, in order, for whoever wants to hear of each as it is done.
   var judgements: [Judgement] {
     E.rules.map { rule in
-      Judgement(statement: rule.statement) {
-        try firstBreach { try rule.breach(by: $0) }.map { Verdict(rule.statement, $0, $1, rule.advice) }
+      Judgement(statement: rule.statement, script: rule.script) {
+        guard let (way, breach) = try firstBreach(rule) else { return nil }
+        return Verdict(rule.statement, way, breach, rule.advice)
       }
     } + [parity, lifetimes]
   }
@@ -35,6 +36,7 @@ import World
       do throws(Difference) {
         for way in ways { try compare(ParityChecker(E.Place.self, ways: E.reference + [way])) }
       } catch {
+        try tryReferences(after: error.inputs)
         return Verdict(statement, error, of: ways.map(\.name))
       }
       return nil
@@ -82,11 +84,26 @@ import World
     return (Array(alphabet.prefix { $0 != input }) + [input], fault)
   }
 
-  private func firstBreach(_ look: (Way<E.Place.Screen>) throws -> Breach?) rethrows -> (way: String, breach: Breach)? {
+  private func firstBreach(_ rule: Rule<E.Place>) throws -> (way: String, breach: Breach)? {
     for way in ways {
-      if let breach = try look(way) { return (way.name, breach) }
+      guard let breach = try rule.breach(by: way) else { continue }
+      if rule.isSeen { try tryReferences(by: rule) }
+      return (way.name, breach)
     }
     return nil
+  }
+
+  /// What holds for nobody any more is not the reader's doing.
+  private func tryReferences(by rule: Rule<E.Place>) throws {
+    guard try E.reference.allSatisfy({ try rule.breach(by: $0) != nil }) else { return }
+    throw ReferenceTrouble.broken(rule: rule.statement, by: E.reference.map(\.name))
+  }
+
+  /// Where those differ with whom somebody is compared, nobody can say who is wrong.
+  private func tryReferences(after inputs: [Input]) throws(ReferenceTrouble) {
+    do throws(Difference) { try ParityChecker(E.Place.self, ways: E.reference).check(inputs) } catch {
+      throw .difference(error, among: E.reference.map(\.name))
+    }
   }
 }
 
@@ -94,6 +111,9 @@ import World
 @MainActor struct Judgement {
   /// What must hold, as a sentence.
   let statement: String
+
+  /// The script by which it is judged, if it is one.
+  var script: [String] = []
 
   /// Judges; nil if it holds.
   let verdict: () throws -> Verdict?

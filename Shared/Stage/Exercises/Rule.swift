@@ -6,18 +6,33 @@
   /// Where to look when it is broken: a question, or a place.
   public let advice: String
 
+  /// The script by which it is tried, line by line; none where more than a script is needed.
+  let script: [String]
+
+  /// Whether it is about what can be seen, and so must hold for all that are equal.
+  let isSeen: Bool
+
   private let look: (Way<S.Screen>) throws -> Breach?
 
   /// The rule `statement`, of which `look` tells how a way breaks it.
   public init(_ statement: String, advice: String, look: @escaping (Way<S.Screen>) throws -> Breach?) {
+    self.init(statement, "", isSeen: false, advice, look)
+  }
+
+  private init(
+    _ statement: String, _ script: String, isSeen: Bool, _ advice: String,
+    _ look: @escaping (Way<S.Screen>) throws -> Breach?
+  ) {
     self.statement = statement
     self.advice = advice
+    self.script = script.split(whereSeparator: \.isNewline).map(String.init)
+    self.isSeen = isSeen
     self.look = look
   }
 
   /// The rule `statement`: all that `script` expects comes true, and every frame is sound.
   public init(_ statement: String, script: String, advice: String) {
-    self.init(statement, advice: advice) { way in
+    self.init(statement, script, isSeen: true, advice) { way in
       try Breach(of: Script(parsing: script, name: "rule"), on: S.self, by: way) { _ in nil }
     }
   }
@@ -29,7 +44,7 @@
     _ statement: String, script: String, expects expected: String, advice: String,
     of detail: @escaping (Pane<S>) -> String
   ) {
-    self.init(statement, advice: advice) { way in
+    self.init(statement, script, isSeen: false, advice) { way in
       try Breach(of: Script(parsing: script, name: "rule"), on: S.self, by: way) { pane in
         let found = detail(pane)
         return found == expected ? nil : (expected, found)

@@ -1,0 +1,86 @@
+import Foundation
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// What a judge is about to try, in a file that outlives it: what a reader has written may end the judge, or keep it for ever.
+///
+/// Whoever starts the judge makes the file, and names it in the environment. The judge adds what it tries, the script of it
+/// indented, and a dot for each fresh screen on which it is tried:
+///
+///     = Reset goes back to 0.
+///         tap up
+///         tap reset
+///     ..
+public struct Journal: Hashable, Sendable {
+  /// What in the environment of a judge names the file.
+  public static let variable = "JUDGES_JOURNAL"
+
+  private let path: String
+
+  /// The journal in a file.
+  public init(path: String) {
+    self.path = path
+  }
+
+  /// Makes the file, or empties it.
+  ///
+  /// - Throws: ``WorkbenchError``.
+  public func begin() throws(WorkbenchError) {
+    try WorkbenchError.writing(URL(fileURLWithPath: path)) { try Data().write(to: $0) }
+  }
+
+  /// Adds what is tried from now on.
+  public func add(_ entry: Entry) {
+    let lines = ["= \(entry.statement.replacing("\n", with: " "))"] + entry.script.map { "    \($0)" }
+    append("\n" + lines.map { "\($0)\n" }.joined())
+  }
+
+  /// Adds that it is tried on a fresh screen.
+  public func addScreen() { append(".") }
+
+  /// Straight to the file, and without a word if that cannot be: what is judged is not less right for it.
+  private func append(_ text: String) {
+    let file = open(path, O_WRONLY | O_APPEND | O_CLOEXEC)
+    guard file >= 0 else { return }
+    defer { close(file) }
+    var text = text
+    text.withUTF8 { _ = write(file, $0.baseAddress, $0.count) }
+  }
+}
+
+extension Journal {
+  /// One thing that is tried.
+  public struct Entry: Hashable, Sendable {
+    /// What must hold, as a sentence.
+    public let statement: String
+
+    /// The script by which it is tried, line by line; none where it is tried by many.
+    public let script: [String]
+
+    /// What is tried, and by which script.
+    public init(_ statement: String, script: [String] = []) {
+      (self.statement, self.script) = (statement, script)
+    }
+  }
+
+  /// What was tried last; nil if nothing was.
+  public var last: Entry? {
+    guard let text = try? String(contentsOfFile: path, encoding: .utf8) else { return nil }
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    guard let place = lines.lastIndex(where: { $0.hasPrefix("= ") }) else { return nil }
+    let script = lines[(place + 1)...].prefix { $0.hasPrefix("    ") }
+    return Entry(String(lines[place].dropFirst(2)), script: script.map { String($0.dropFirst(4)) })
+  }
+
+  /// How long it is: it grows for as long as the judge comes from one screen to the next.
+  public var length: Int {
+    let attributes = try? FileManager.default.attributesOfItem(atPath: path)
+    return (attributes?[.size] as? NSNumber)?.intValue ?? 0
+  }
+}

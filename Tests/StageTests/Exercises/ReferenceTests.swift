@@ -1,0 +1,148 @@
+import Foundation
+import Testing
+import Workbench
+import World
+
+@testable import Stage
+
+/// A file of the chapter was changed, as the book asks for under *Modify*, and not undone.
+@Suite("Where whom something is compared with is not as it should be")
+struct ReferenceTests {
+  /// One of the four forgets an update.
+  private enum AtCrookedDesk: Exercise {
+    typealias Place = CrookedDesk
+
+    static let rules = [Rule<CrookedDesk>("Up is told.", script: "tap up\nexpect count \"1\"", advice: "Who tells?")]
+  }
+
+  /// One of the four never comes to rest.
+  private enum AtRestlessDesk: Exercise {
+    typealias Place = RestlessDesk
+
+    static let rules: [Rule<RestlessDesk>] = []
+  }
+
+  /// The only one to compare with flickers.
+  private enum Flickering: Exercise {
+    enum Place: Scene {
+      static let title = "alone"
+      static let alphabet = Ladder.alphabet
+      static let invariants = Ladder.invariants
+      static func makeScreen() -> DeskScreen { DeskScreen() }
+    }
+
+    static let reference = [Way("reference", WrongDesk.Glitch.self)]
+    static let rules: [Rule<Place>] = []
+  }
+
+  /// The rules of the desk are others than those of the exercise.
+  private enum Higher: Exercise {
+    typealias Place = Ladder
+
+    static let rules = [
+      Rule<Ladder>("Up is by ten.", script: "tap up\nexpect count \"10\"", advice: "Who counts?")
+    ]
+  }
+
+  /// The rule is about what nobody sees, and those with whom it is compared need not keep it.
+  private enum Unseen: Exercise {
+    typealias Place = Ladder
+
+    static let rules = [
+      Rule<Ladder>(
+        "Nothing waits.", script: "tap ask", expects: "0", advice: "Who asks?",
+        of: { "\($0.world.pendingCount)" })
+    ]
+  }
+
+  private let end = "So a file of the chapter was changed: undo that, or let git stash put it away"
+
+  private func trouble(_ attempt: Attempt) -> String? {
+    #expect(throws: ReferenceTrouble.self) { try attempt.verdict(Effort(depth: 2, random: 2, time: nil)) }
+      .map(\.description)
+  }
+
+  @Test("nobody is blamed, whether his is like the one that was changed or like the others")
+  func difference() {
+    let line = """
+      with callback, delegate, observer, rx alone the screens are not the same after tap up, tap down: look at rx: \
+      count "1". \(end)
+      """
+    #expect(trouble(Attempt(AtCrookedDesk.self, WrongDesk.MissingUpdate.self)) == line)
+    #expect(trouble(Attempt(AtCrookedDesk.self, DelegateDesk.self)) == line)
+  }
+
+  @Test("what is wrong with yours before that is told all the same")
+  func yours() throws {
+    let verdict = try Attempt(AtCrookedDesk.self, WrongDesk.Endless.self).verdict(Effort(depth: 1, random: 0))
+    #expect(verdict == nil)
+    let first = try Attempt(AtCrookedDesk.self, WrongDesk.NoFirstValue.self).verdict()
+    #expect(
+      first?.breach == Breach(script: [], expected: "count \"0\", down disabled", found: "count \"\", down enabled"))
+  }
+
+  @Test("a loop or a frame that is not sound does not stand under the reader's name")
+  func unsound() {
+    let endless = trouble(Attempt(AtRestlessDesk.self, DelegateDesk.self))
+    #expect(
+      endless?.hasPrefix(
+        "with callback, delegate, observer, rx alone a way never comes to rest after tap ask: look at rx: ") == true)
+    #expect(endless?.hasSuffix(end) == true)
+    #expect(
+      trouble(Attempt(Flickering.self, DelegateDesk.self)) == """
+        with reference alone a frame is not sound after tap up: look at reference: \
+        count.text changed 2 times in one frame: "–", "1". \(end)
+        """)
+  }
+
+  @Test("a rule that holds for nobody is not held against the reader")
+  func rule() {
+    #expect(
+      trouble(Attempt(Higher.self, DelegateDesk.self)) == """
+        the rule "Up is by ten." does not hold for callback, delegate, observer, rx either. \(end)
+        """)
+  }
+
+  @Test("a rule about what nobody sees is held against the reader, whoever else breaks it")
+  func unseenRule() throws {
+    let verdict = try Attempt(Unseen.self, DelegateDesk.self).verdict()
+    #expect(verdict?.breach == Breach(script: ["tap ask"], expected: "0", found: "1"))
+  }
+
+  private func report(_ attempt: Attempt, journal: Journal? = nil) -> (Stage.ExitStatus, TestConsole) {
+    let test = TestConsole()
+    return (JudgeReport(attempt.guest, title: "Desk, Up", test.console, .plain, journal: journal).run(), test)
+  }
+
+  @Test("the program says so in one line, and ends with another status than that of a verdict")
+  func told() {
+    let (status, test) = report(Attempt(Higher.self, DelegateDesk.self))
+    #expect(status == .unavailable)
+    #expect(test.output == "Desk, Up\n")
+    #expect(
+      test.errors == [
+        """
+        Desk, Up: this cannot be judged: the rule "Up is by ten." does not hold for callback, delegate, observer, rx \
+        either. \(end)
+        """
+      ])
+  }
+
+  @Test("before anything is tried it is written into the journal, and each screen of the reader's after it")
+  func journal() throws {
+    let folder = try TestFolder(["journal": ""])
+    let file = folder.url.appendingPathComponent("journal")
+    _ = report(Attempt(Higher.self, DelegateDesk.self), journal: Journal(path: file.path))
+    #expect(
+      try String(contentsOf: file, encoding: .utf8) == """
+
+        = Up is by ten.
+            tap up
+            expect count "10"
+        .
+        """)
+    let (status, _) = report(Attempt(Flickering.self, WrongDesk.Endless.self), journal: Journal(path: file.path))
+    #expect(status == .unavailable)
+    #expect(Journal(path: file.path).last == Journal.Entry("Whatever is done, it is the same as reference."))
+  }
+}
