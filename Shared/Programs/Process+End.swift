@@ -20,12 +20,9 @@ extension Process {
 
   /// Starts it and waits for its end; then what it has left behind in its group is ended.
   ///
-  /// - Parameter meanwhile: is called some times a second until then.
-  /// - Returns: nil if it took longer than `limit`, and was ended.
+  /// - Returns: nil if it took longer than `limit`, or than `goesOn` allows, and was ended.
   /// - Throws: `Program.Failure.notStarted`.
-  func end(
-    within limit: Duration, _ stop: Stop, meanwhile: () -> Void
-  ) throws(Program.Failure) -> End? {
+  func end(within limit: Duration, _ stop: Stop, while goesOn: () -> Bool) throws(Program.Failure) -> End? {
     // Not `waitUntilExit`, which lets the main queue go on meanwhile, in the middle of what the caller does.
     let told = DispatchSemaphore(value: 0)
     terminationHandler = { _ in told.signal() }
@@ -38,12 +35,12 @@ extension Process {
       let group = ProcessGroup(of: processIdentifier)
       defer { group.endRest() }
       started(group)
-      return stop.passing(to: group) { awaitEnd(of: group, within: limit, told, meanwhile) }
+      return stop.passing(to: group) { awaitEnd(of: group, within: limit, told, while: goesOn) }
     }
   }
 
   private func awaitEnd(
-    of group: ProcessGroup, within limit: Duration, _ told: DispatchSemaphore, _ meanwhile: () -> Void
+    of group: ProcessGroup, within limit: Duration, _ told: DispatchSemaphore, while goesOn: () -> Bool
   ) -> End? {
     let end = WaitedEnd(of: processIdentifier)
     let late = ContinuousClock.now + limit
@@ -51,9 +48,8 @@ extension Process {
     var isLate = false
     // A signal wakes nobody here, and a shell that gets one while it starts something may forget it.
     while !end.hasCome(within: .milliseconds(250)) {
-      meanwhile()
       let now = ContinuousClock.now
-      if now >= late, !isLate {
+      if !isLate, now >= late || !goesOn() {
         isLate = true
         group.end(SIGINT)
       }

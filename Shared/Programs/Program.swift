@@ -25,11 +25,11 @@ public struct Program: Sendable {
   /// - Parameters:
   ///   - limit: after so long it is asked to end as by Ctrl-C, and killed some seconds later, with its group.
   ///   - stop: with this, somebody may end it earlier.
-  ///   - meanwhile: is called some times a second while it runs; what it gets reads what is kept so far of standard output,
-  ///     or of both.
+  ///   - goesOn: is asked some times a second; what it gets reads what is kept so far of standard output, or of both. Once
+  ///     it says no, that is as if the limit had been reached.
   /// - Throws: ``Failure``.
   public func run(
-    _ output: Output, limit: Duration, stop: Stop = Stop(), meanwhile: (_ text: () -> String) -> Void = { _ in }
+    _ output: Output, limit: Duration, stop: Stop = Stop(), while goesOn: (_ text: () -> String) -> Bool = { _ in true }
   ) throws(Failure) -> Run {
     let process = Process()
     process.executableURL = file
@@ -40,7 +40,7 @@ public struct Program: Sendable {
     let files = try output.files(of: process)
     defer { for file in files { file.close() } }
     if stop.isDone || Interruption.number != nil { throw .interrupted }
-    let end = try process.end(within: limit, stop) { meanwhile { files.first?.textSoFar ?? "" } }
+    let end = try process.end(within: limit, stop) { goesOn { files.first?.textSoFar ?? "" } }
     if stop.isDone || Interruption.number != nil { throw .interrupted }
     guard let end else { throw .endless }
     let texts = try files.map { file throws(Failure) in try file.text() }

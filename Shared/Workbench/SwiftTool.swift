@@ -22,9 +22,11 @@ enum SwiftTool {
     do throws(Program.Failure) {
       var isTold = false
       let run = try swift.run(.keptTogether, limit: limit) { said in
-        guard !isTold, said().contains("Another instance of SwiftPM") else { return }
-        isTold = true
-        tell("another build is at work in this folder: waiting until it has ended …")
+        if !isTold, said().contains("Another instance of SwiftPM") {
+          isTold = true
+          tell("another build is at work in this folder: waiting until it has ended …")
+        }
+        return true
       }
       return (run.status, run.output)
     } catch {

@@ -57,6 +57,18 @@ struct ProgramTests {
     #expect(run.shellStatus == 137)
   }
 
+  @Test("it is ended as if it took too long when whoever waits says so")
+  func noMore() throws {
+    var asked = 0
+    #expect(throws: Program.Failure.endless) {
+      try shell("exec sleep 1000").run(.kept, limit: ages) {
+        asked += 1
+        return asked < 2
+      }
+    }
+    #expect(asked == 2)
+  }
+
   @Test("one that cannot be started is told of")
   func noProgram() {
     #expect(throws: Program.Failure.self) { try Program(URL(fileURLWithPath: "/nowhere")).run(.kept, limit: ages) }

@@ -1,7 +1,9 @@
 import BuiltPackage
 import Foundation
 import Testing
-import Workbench
+
+@testable import Workbench
+@testable import Workbook
 
 /// Calls the workbook itself, with stand-ins for `swift` and for the program that comes of a reader's file.
 @Suite("Judging by the program that comes of a file")
@@ -23,17 +25,22 @@ struct TrialTests {
   private func verify(
     program: String = "", build: String = "exit 0", linked: Bool = true, in place: String = "."
   ) async throws -> ProgramRun {
-    let products = ".build/linux/debug"
-    let list = "\(products)/Counter.product/Objects.LinkFileList"
-    if linked { try folder.write(list, "/x/Counter.build/A.swift.o\n") }
-    try write("\(products)/YourCounter", program)
-    try write("tools/swift", build)
+    try prepare(program: program, build: build, linked: linked)
     return try await ProgramRun(
       commandLine: """
         cd '\(folder.root.path)' && cp "$PRODUCTS/Workbook" \(products)/
         PATH=$PWD/tools:$PATH root=$PWD
         cd '\(place)' && "$root/\(products)/Workbook" verify 3.1
         """)
+  }
+
+  private let products = ".build/linux/debug"
+
+  private func prepare(program: String, build: String = "exit 0", linked: Bool = true) throws {
+    let list = "\(products)/Counter.product/Objects.LinkFileList"
+    if linked { try folder.write(list, "/x/Counter.build/A.swift.o\n") }
+    try write("\(products)/YourCounter", program)
+    try write("tools/swift", build)
   }
 
   private func write(_ path: String, _ script: String) throws {
@@ -78,18 +85,58 @@ struct TrialTests {
     #expect(outside.status == 73)
   }
 
-  @Test("a program that a signal ends is told of, and not solved")
+  @Test("a program that a signal ends is told of with what it was about to try, and not solved")
   func crash() async throws {
-    let run = try await verify(program: "echo '✓ Up is told.'; kill -SEGV $$")
+    let run = try await verify(
+      program: """
+        echo "✓ Up is told. $SWIFT_BACKTRACE"
+        printf '= Up is told.\\n    tap up\\n.' >>"$JUDGES_JOURNAL"
+        printf '\\n= Reset goes back.\\n    tap up\\n    tap reset\\n.' >>"$JUDGES_JOURNAL"
+        kill -s SEGV $$
+        """)
     #expect(
       run.text == """
         \(start)
-        ✓ Up is told.
-        ✗ your code ended the program: it was when what comes behind the last ✓ was tried
+        ✓ Up is told. threads=crashed,registers=none,images=none,limit=16,top=0
+        ✗ Reset goes back.
+            tap up
+            tap reset
+          expected the program goes on
+          yours: ended it
+          look at: The system says above in which line: a ! where there is nothing, or a number that is too large?
 
         """)
     #expect(run.status == 1)
     #expect(try solved() == [])
+  }
+
+  @Test("where it ended before anything was tried, that is told; what another run has tried is forgotten")
+  func crashAtOnce() async throws {
+    try folder.write("\(products)/YourCounter.journal", "= Reset goes back.\n")
+    let run = try await verify(program: "kill -s SEGV $$")
+    #expect(run.text.hasPrefix("\(start)\n✗ Something can be tried.\n  expected the program goes on\n"))
+    #expect(run.status == 1)
+  }
+
+  @Test("a program that never comes to an end is ended, and what it was about to try is told")
+  func endless() throws {
+    try prepare(
+      program: """
+        printf '= Reset goes back.\\n    tap up\\n    tap reset\\n.' >>"$JUDGES_JOURNAL"
+        exec sleep 1000
+        """)
+    var told: [String] = []
+    var trial = Trial(try folder.exercise("3.1"))
+    trial.products = folder.root.appendingPathComponent(products)
+    trial.tell = { told.append($0) }
+    trial.goesOn = { $0.last == nil }
+    let judged = try SwiftTool.$tool.withValue(folder.root.appendingPathComponent("tools/swift")) { try trial.run() }
+    #expect(judged == .wrong)
+    #expect(
+      told == [
+        start, "✗ Reset goes back.", "    tap up", "    tap reset", "  expected it comes to an end",
+        "  yours: never does", "  look at: Which loop has no end? And who calls himself again?",
+      ])
   }
 
   @Test("what the compiler does not take is told with its line")
@@ -117,6 +164,13 @@ struct TrialTests {
         == "\(start)\n✗ the program cannot be built, and the reason is not in your file:\n  error: no space left\n")
     #expect(build.complaints == ["Workbook: Counter/ResetUnseen could not be judged"])
     #expect(build.status == 69)
+    try folder.write(".workbook", "{\"solved\": [\"Counter/ResetUnseen\"]}")
+    let chapter = try await verify(program: "echo 'Counter: this cannot be judged' >&2; exit 69")
+    #expect(chapter.text == "\(start)\n")
+    #expect(
+      chapter.complaints == ["Counter: this cannot be judged", "Workbook: Counter/ResetUnseen could not be judged"])
+    #expect(chapter.status == 69)
+    #expect(try solved() == ["Counter/ResetUnseen"])
     let program = try await verify(build: "rm -f .build/linux/debug/YourCounter")
     #expect(program.complaints.first?.hasPrefix("Workbook: YourCounter cannot be started: ") == true)
     #expect(program.status == 73)

@@ -1,49 +1,80 @@
 import Foundation
 import Programs
+import Terminal
 import Workbench
 
 /// Builds what the reader has written for an exercise, and has it judged by the program that comes of it.
 struct Trial {
   let exercise: ExerciseFiles
 
-  /// How long the program has to come to a verdict.
-  private let limit = Duration.seconds(120)
+  /// Where the build puts programs that are to be debugged.
+  var products = BuildFolder.debug
+
+  /// Writes a line.
+  var tell: (String) -> Void = Workbook.tell
+
+  /// Whether a judge with this journal may go on, asked some times a second; nil for as long as he does not stay with one
+  /// screen.
+  var goesOn: ((Journal) -> Bool)?
+
+  /// How long the program has to come to a verdict: one that goes on from screen to screen needs seconds.
+  private let limit = Duration.seconds(300)
+
+  init(_ exercise: ExerciseFiles) {
+    self.exercise = exercise
+  }
 
   /// - Throws: `WorkbookError` if nothing can be built, or a file cannot be read or written.
   func run() throws(WorkbookError) -> Judged {
-    let exercise = exercise
-    Self.tell("building \(exercise.yours) …")
+    let (exercise, products, tell) = (exercise, products, tell)
+    tell("building \(exercise.yours) …")
     let outcome = try WorkbookError.lifting { () throws(WorkbenchError) in
       try ReadersFile(of: exercise).begin()
-      return try YourProgram(exercise, in: BuildFolder.debug, telling: Self.tell).build()
+      return try YourProgram(exercise, in: products, telling: tell).build()
     }
     if case .built(let program) = outcome { return try judge(by: program) }
-    for line in outcome.complaint(about: exercise) { print(line) }
+    for line in outcome.complaint(about: exercise) { tell(line) }
     // Not the reader's doing, and so no verdict.
-    if case .failed = outcome {
-      throw WorkbookError(status: WorkbookError.unavailable, line: "\(exercise.path) could not be judged")
-    }
+    if case .failed = outcome { throw unjudged }
     return .wrong
   }
 
-  private static func tell(_ line: String) {
-    print(line)
-    fflush(nil)
+  private func judge(by program: URL) throws(WorkbookError) -> Judged {
+    let path = "\(program.path).journal"
+    let journal = Journal(path: path)
+    try WorkbookError.lifting { () throws(WorkbenchError) in try journal.begin() }
+    guard let run = try run(program, journal, at: path) else {
+      tellEnd(
+        journal, expected: "it comes to an end", found: "never does",
+        advice: "Which loop has no end? And who calls himself again?")
+      return .wrong
+    }
+    if run.isSignal {
+      tellEnd(
+        journal, expected: "the program goes on", found: "ended it",
+        advice: "The system says above in which line: a ! where there is nothing, or a number that is too large?")
+      return .wrong
+    }
+    // Why not, the program has said.
+    if run.status == WorkbookError.unavailable { throw unjudged }
+    return run.status == 0 ? .solved : .wrong
   }
 
-  private func judge(by program: URL) throws(WorkbookError) -> Judged {
-    fflush(nil)
-    let judge = Program(program, ["--check", "--pattern", "yours"], in: exercise.root)
+  /// The run of the program; nil if it never comes to an end.
+  private func run(_ program: URL, _ journal: Journal, at path: String) throws(WorkbookError) -> Program.Run? {
+    // Of a crash the line is told, and not all that Swift knows about it.
+    let backtrace = "threads=crashed,registers=none,images=none,limit=16,top=0"
+    let judge = Program(
+      program, ["--check", "--pattern", "yours"],
+      environment: [Journal.variable: path, "SWIFT_BACKTRACE": backtrace], in: exercise.root)
+    var patience = Patience(limit: .seconds(30), from: .now)
     do throws(Program.Failure) {
-      let run = try judge.run(.shown, limit: limit)
-      guard run.isSignal else { return run.status == 0 ? .solved : .wrong }
-      print("✗ your code ended the program: it was when what comes behind the last ✓ was tried")
-      return .wrong
+      return try judge.run(.shown, limit: limit) { _ in
+        goesOn?(journal) ?? patience.lasts(length: journal.length, at: .now)
+      }
     } catch {
       switch error {
-      case .endless:
-        print("✗ your code never comes to an end: it was when what comes behind the last ✓ was tried")
-        return .wrong
+      case .endless: return nil
       case .noRoom(let reason):
         throw WorkbookError(status: 73, line: "the folder for temporary files cannot be used: \(reason)")
       case .notStarted(let reason):
@@ -51,5 +82,18 @@ struct Trial {
       case .interrupted: throw WorkbookError(status: 69, line: "\(exercise.path) was not judged to the end")
       }
     }
+  }
+
+  private var unjudged: WorkbookError {
+    WorkbookError(status: WorkbookError.unavailable, line: "\(exercise.path) could not be judged")
+  }
+
+  /// A verdict about what the program could not tell any more.
+  private func tellEnd(_ journal: Journal, expected: String, found: String, advice: String) {
+    let tried = journal.last ?? Journal.Entry("Something can be tried.")
+    let lines =
+      ["✗ \(tried.statement)"] + tried.script.map { "    \($0)" }
+      + ["  expected \(expected)", "  yours: \(found)", "  look at: \(advice)"]
+    for line in lines { tell(line.visible) }
   }
 }

@@ -34,7 +34,7 @@ extension Workbook {
     let place = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
     return try WorkbookError.lifting { () throws(WorkbenchError) in
       try Desk(root: try WorkbookFolder.around(place), place: place, columns: columns, tell: Self.tell) {
-        exercise throws(WorkbookError) in try Trial(exercise: exercise).run()
+        exercise throws(WorkbookError) in try Trial(exercise).run()
       }
     }
   }
@@ -49,7 +49,7 @@ extension Workbook {
   private static let longestLine = 100
 
   /// A pipe gets each line as it comes, as a terminal does.
-  private static func tell(_ line: String) {
+  static func tell(_ line: String) {
     print(line)
     fflush(nil)
   }
