@@ -130,7 +130,10 @@ done
 
 [ -n "$at" ] || fail "there is no chapter $chapter with exercises"
 find_exercise "$at"
-{ cat "$solution"; printf 'this is no Swift\n'; } >"$place/broken"
+played=$(echo show | "$(dirname "$workbook")/${at%/*}" --pattern yours --script -)
+case $played in *your*) ;; *) fail "$at: it does not play as the fifth: $played" ;; esac
+{ cat "$solution"; printf 'this is no Swift
+'; } >"$place/broken"
 save "$place/broken"
 work verify "$at"
 case $status-$said in
