@@ -61,12 +61,24 @@ struct ProgramTests {
   func noMore() throws {
     var asked = 0
     #expect(throws: Program.Failure.endless) {
-      try shell("exec sleep 1000").run(.kept, limit: ages) {
+      try shell("exec sleep 1000").run(.kept, limit: ages) { _ in
         asked += 1
         return asked < 2
       }
     }
     #expect(asked == 2)
+  }
+
+  @Test("who waits may read what is kept so far, as often as he is asked")
+  func soFar() throws {
+    var texts: [String] = []
+    #expect(throws: Program.Failure.endless) {
+      try shell("echo 1; exec sleep 1000").run(.kept, limit: ages) { text in
+        texts.append(text())
+        return texts.filter { $0 == "1\n" }.count < 2
+      }
+    }
+    #expect(texts.suffix(2) == ["1\n", "1\n"])
   }
 
   @Test("one that cannot be started is told of")

@@ -62,7 +62,7 @@ enum WorkbookCommand: Equatable {
     Where you are is kept in the file .workbook, which is yours.
 
     Exit status: 0 fine, 1 not solved yet or a result that is damaged, 64 bad usage, 69 nothing
-    can be built or cut here, 73 a file cannot be read or written.
+    can be built, judged or cut here, 73 a file cannot be read or written.
     """
 
   /// Reads a command line without the program's name.
