@@ -39,6 +39,7 @@ struct WalkTests {
   /// - Parameter meanwhile: what somebody does while an exercise is judged, which is `$file`, in the words of a shell.
   private func walk(_ chapter: String, meanwhile: String = "", environment: String = "") async throws -> ProgramRun {
     for program in ["Counter", "Articles"] {
+      try write("\(products)/\(program)", "[ \"$*\" = '--pattern yours --script -' ] && echo your own")
       try write(
         "\(products)/Your\(program)",
         """
