@@ -1,3 +1,5 @@
+import Trace
+
 /// A property that tells its observers of each change.
 ///
 ///     @Observed private(set) var count = 0
@@ -24,7 +26,7 @@ public final class Observed<Value> {
     set {
       guard let followers else { return value = newValue }
       let oldValue = value
-      followers.change("old \(described(oldValue)), new \(described(newValue))") { value = newValue }
+      followers.change("old \(Trace.described(oldValue)), new \(Trace.described(newValue))") { value = newValue }
     }
   }
 

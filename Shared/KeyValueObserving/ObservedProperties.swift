@@ -10,16 +10,24 @@ func observedProperties(of owner: some KeyValueObservable) -> [String: any Obser
 }
 
 extension KeyValueObservable {
-  /// How a trace names one of the `properties` on which an observation of this object rests: `\.count`, `\.level.text`.
+  /// How a trace names one of the `properties` on which an observation of this object rests: `\.count`, `\.level.text`; and
+  /// `\.action.isExecuting` where a computed property reads that of another object.
   func path(to property: PropertyFollowers, among properties: [PropertyFollowers]) -> String {
     let own = observers.properties(of: self).filter { _, own in properties.contains { own.isFollowed(by: $0) } }
     if let name = own.first(where: { $0.value.isFollowed(by: property) })?.key { return "\\.\(name)" }
     for (name, own) in own {
-      guard let inner = own.anyValue as? any KeyValueObservable,
-        let innerName = inner.observers.properties(of: inner).first(where: { $0.value.isFollowed(by: property) })?.key
-      else { continue }
-      return "\\.\(name).\(innerName)"
+      if let inner = own.anyValue, let path = path(to: property, in: inner) { return "\\.\(name).\(path)" }
     }
-    return "\(type(of: self))"
+    for mirror in sequence(first: Mirror(reflecting: self), next: \.superclassMirror) {
+      for case (let name?, let inner) in mirror.children {
+        if let path = path(to: property, in: inner) { return "\\.\(name).\(path)" }
+      }
+    }
+    return "\\\(type(of: self))"
+  }
+
+  private func path(to property: PropertyFollowers, in inner: Any) -> String? {
+    guard let inner = flattened(inner) as? any KeyValueObservable else { return nil }
+    return inner.observers.properties(of: inner).first { $0.value.isFollowed(by: property) }?.key
   }
 }

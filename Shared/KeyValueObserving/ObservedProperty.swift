@@ -13,15 +13,6 @@ func flattened(_ value: some Any) -> Any? {
   return optional.flattened
 }
 
-/// `value` as a person would write it in a trace.
-func described(_ value: some Any) -> String {
-  switch flattened(value) {
-  case nil: "nil"
-  case let text as String: text.debugDescription
-  case let value?: "\(value)"
-  }
-}
-
 private protocol OptionalValue {
   var flattened: Any? { get }
 }

@@ -53,7 +53,7 @@ final class Registration<Root: KeyValueObservable, Value>: Follower, @unchecked 
     }
     guard wantsInitial else { return }
     KeyPathFollowing.pause {
-      Trace.note(Link(sender(properties, root), "initial", to: receiver, value: described(value)))
+      Trace.note(Link(sender(properties, root), "initial", to: receiver, value: Trace.described(value)))
       handler(root, ObservedChange(oldValue: nil, newValue: wantsNew ? value : nil, isPrior: false))
     }
   }

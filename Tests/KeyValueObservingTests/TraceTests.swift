@@ -66,6 +66,33 @@ struct TraceTests {
     withExtendedLifetime(token) {}
   }
 
+  @Test("a property that a computed one reads from another object has the path to it")
+  func passedOn() {
+    let panel = Panel()
+    let token = panel.observe(\.isBusy) { _, _ in }
+    let links = Trace.recording { panel.counter.load() }.links
+    #expect(links == [Link(#"\.counter.isLoading"#, "changed", to: "handler", value: "old false, new true")])
+    withExtendedLifetime(token) {}
+  }
+
+  @Test("a property that cannot be reached by a name is one of the observed object")
+  func hidden() {
+    let panel = Panel()
+    let token = panel.observe(\.text) { _, _ in }
+    let links = Trace.recording { panel.levels[0].text = "two" }.links
+    #expect(links.map(\.description) == [#"\Panel changed (old "one", new "two") → handler"#])
+    withExtendedLifetime(token) {}
+  }
+
+  @Test("values that are too much to read are cut, each by itself")
+  func long() {
+    let holder = Holder([Pair(first: 1, second: "one"), Pair(first: 2, second: "two")])
+    let token = holder.observe(\.value) { _, _ in }
+    let links = Trace.recording { holder.value = [] }.links
+    #expect(links.map(\.value) == [#"old [Pair(first: 1, second: "one"), Pair(fi…, new []"#])
+    withExtendedLifetime(token) {}
+  }
+
   @Test("a link stands before what its handler does, so that nested changes keep their order")
   func order() {
     let counter = Counter()
@@ -87,6 +114,21 @@ struct TraceTests {
     #expect(holder.value.descriptions.value == 4)
     withExtendedLifetime(token) {}
   }
+}
+
+/// An object with properties that read those of others.
+private final class Panel: KeyValueObservable {
+  let observers = ObserverStore()
+  let counter = Counter()
+  let levels = [Level("one")]
+
+  var isBusy: Bool { counter.isLoading }
+  var text: String { levels[0].text }
+}
+
+private struct Pair {
+  var first: Int
+  var second: String
 }
 
 /// A value that counts how often it is described.

@@ -160,3 +160,14 @@ private let b1 = CellReference.all[1]
 private let c1 = CellReference.all[2]
 private let b2 = CellReference.all[5]
 private let d4 = CellReference.all[15]
+
+@Suite("Chapter 04: a sheet in words")
+struct SheetDescriptionTests {
+  @Test("names the cells that are not empty, with what was typed into them")
+  func description() {
+    var sheet = Sheet(["2"])
+    #expect("\(Sheet())" == "empty")
+    sheet.type("=A1*2", into: d4)
+    #expect("\(sheet)" == "A1: 2, D4: =A1*2")
+  }
+}

@@ -31,6 +31,14 @@ public struct Sheet: Sendable {
   }
 }
 
+extension Sheet: CustomStringConvertible {
+  /// The cells that are not empty, with what was typed into them: "A1: 2, B1: =A1*2".
+  public var description: String {
+    let typed = CellReference.all.filter { !texts[$0.index].isEmpty }.map { "\($0): \(texts[$0.index])" }
+    return typed.isEmpty ? "empty" : typed.joined(separator: ", ")
+  }
+}
+
 /// What was typed into a cell.
 enum SheetContent: Equatable, Sendable {
   case value(CellValue)

@@ -16,15 +16,9 @@ final class Listener<Element> {
   deinit { observer.onCompleted() }
 
   func send(_ element: Element) {
-    Trace.note(Link("onNext(\(traced(element)))", ""))
+    Trace.note(Link("onNext(\(Trace.described(element)))", ""))
     observer.onNext(element)
   }
-}
-
-/// An element as a person would write it, in short.
-func traced(_ element: Any) -> String {
-  let text = element is String ? "\"\(element)\"" : "\(element)"
-  return text.count > 40 ? text.prefix(39) + "…" : text
 }
 
 extension Observable {
