@@ -109,10 +109,7 @@ import Highlighting
     case .success(let ran):
       // What belongs to no way is not shown.
       let files = ran.files.filter { (try? sources.get())?.way(of: $0.key) != nil }
-      let functions = files.reduce(into: [:]) { names, file in
-        names[file.key] = functionNames(of: file.key)?.names(on: file.value.functions)
-      }
-      record.note(RanLines(files: files), functions: functions)
+      record.note(RanLines(files: files))
     case .failure(let trouble) where trouble.mayPass:
       record.note(trouble)
     case .failure(let trouble):

@@ -6,8 +6,8 @@
   enum State {
     /// How the counters stood; nobody has read them yet.
     case counted(KeptProfile)
-    /// The lines, and the functions by the path of the file that they are in.
-    case read(RanLines, functions: [String: [String]])
+    /// The lines.
+    case read(RanLines)
     /// Why they could not be read.
     case failed(LineTrouble)
   }
@@ -19,12 +19,7 @@
 
   /// The lines, once they have been read.
   var ran: RanLines? {
-    if case .read(let ran, _) = state { ran } else { nil }
-  }
-
-  /// The names of the functions of a file that ran, in the order of the file.
-  func functions(of path: String) -> [String] {
-    if case .read(_, let functions) = state { functions[path] ?? [] } else { [] }
+    if case .read(let ran) = state { ran } else { nil }
   }
 
   /// Why they could not be read, if that was tried.
@@ -41,7 +36,5 @@
   func note(_ trouble: LineTrouble) { state = .failed(trouble) }
 
   /// Takes down what was read. What was counted is needed no more.
-  func note(_ ran: RanLines, functions: [String: [String]]) {
-    state = .read(ran, functions: functions)
-  }
+  func note(_ ran: RanLines) { state = .read(ran) }
 }

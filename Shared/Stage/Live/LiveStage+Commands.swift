@@ -14,7 +14,7 @@ extension LiveStage {
       if menu.isEmpty { message = Message(text: "There is nothing to choose from.") } else { mode = .menu(index: 0) }
     case ":": mode = .line(LineEntry())
     case "t": mode = .travel(moment: session.moments.count - 1)
-    case "w": mode = .page(.marbles, scrolled: 0)
+    case "w": mode = .page(.marbles(to: nil), scrolled: 0)
     case "y": mode = .page(.chains, scrolled: 0)
     case "g" where isQuiz: mode = .line(LineEntry("\(Guess.word) "))
     case "g" where playbill.quiz != nil: _ = answersGuess("reveal")

@@ -17,6 +17,11 @@ extension LiveStage {
       isOver = true
       return
     }
+    if case .page(.marbles(let end), let scrolled) = mode,
+      moveMarbles(input, to: end, scrolled, columns: drawing.extent.columns)
+    {
+      return
+    }
     switch mode {
     case .screen: takeOnScreen(input, drawing)
     case .line(let entry): take(input, writing: entry)

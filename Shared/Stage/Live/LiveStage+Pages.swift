@@ -8,6 +8,7 @@ extension LiveStage {
     case .line: [("Enter", "do it"), ("Esc", "leave it")]
     case .menu: [("↑↓", "choose"), ("Enter", "do it"), ("Esc", "leave")]
     case .travel: [("←→", "step by step"), ("Enter", "go on from here"), ("Esc", "back to the present")]
+    case .page(.marbles, _): [("←→", "move"), ("↑↓", "scroll"), ("Esc", "back")]
     case .page: [("↑↓", "scroll"), ("Esc", "back")]
     case .screen where isTyping && code != nil:
       writingKeys + [("Tab", "next"), ("Esc", "commands"), ("Shift-↑↓", "scroll"), ("Enter", "return"), ("^C", "quit")]
@@ -39,7 +40,7 @@ extension LiveStage {
     switch page {
     case .help: help.flatMap { Self.line($0.key, $0.meaning, columns) }
     case .chains:
-      [[Stretch("What just happened: \(told.input?.description ?? "nothing yet")", .strong)], []]
+      [[Stretch("What just happened: \(told.title ?? "nothing yet")", .strong)], []]
         + panes.names.enumerated().flatMap { pane, name in
           // Two columns for the arrow at the end of a line that goes on.
           story(ofPane: pane, columns: Self.textColumns(of: columns) - 2).enumerated().flatMap { index, line in
@@ -47,9 +48,9 @@ extension LiveStage {
           }
         } + (lineNote.map { [[]] + Self.line("lines", $0, columns) } ?? [])
     case .answer(let lines): lines.flatMap { $0.wrapped(toColumns: columns) }.map { [Stretch($0)] }
-    case .marbles:
-      [[Stretch("\(panes.names[chosen ?? focused]): what was done, and what it showed", .strong)], []]
-        + Marbles(session, pane: chosen ?? focused, to: session.moments.count - 1).drawn(columns: columns)
+    case .marbles(let end):
+      [[Stretch("\(panes.names[lookedInto]): what was done, and what it showed", .strong)], []]
+        + marbles.drawn(columns: columns, to: end)
     }
   }
 
@@ -102,7 +103,7 @@ extension LiveStage {
     ("u", "the last input never happened"),
     ("r, [ and ]", "begin again; the step before, the step after"),
     ("t", "travel through the session; Enter goes on from there"),
-    ("w", "the session as marbles, for one way"),
+    ("w", "the session as marbles, for one way; ← → Home End move in it"),
     ("c", "the source of a way; a build that counts lines marks those that just ran; c or Esc closes it"),
     ("d", "two ways compared, line by line; d again: with the next one"),
     ("Shift-↑ ↓, < >", "scroll the source; the file before, the next file of the way"),

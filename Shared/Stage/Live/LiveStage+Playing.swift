@@ -18,7 +18,9 @@ extension LiveStage {
     }
     do throws(PaneError) {
       let (chains, lines) = try log.recording { () throws(PaneError) in try panes.trace(input) }
-      session.append(panes.moment(of: input, chains, lines))
+      var moment = panes.moment(of: input, chains, lines)
+      moment.isByItself = !isByPerson
+      session.append(moment)
     } catch {
       // Some panes are in the middle of it: back to where they were.
       tell(error)

@@ -11,10 +11,10 @@ extension LiveStage {
     return session.moments[session.moments.count - 1]
   }
 
-  /// The moment that is told: the one that is shown, unless that is time in which nothing happened.
-  var told: Session.Moment {
-    if case .travel = mode { return shown }
-    return session.moments.last { !$0.isPause } ?? shown
+  /// What is told: what just happened, or the moment to which the person has travelled.
+  var told: Session.Story {
+    if case .travel = mode { return Session.Story(shown) }
+    return session.story
   }
 
   /// What is played.
@@ -22,7 +22,7 @@ extension LiveStage {
     "\(chapter.name)\(playbill.quiz == nil ? ", step \(session.step)" : ", quiz"): \(step.title)"
   }
 
-  /// What is said of the moment that is told: in what the panes differ. In a quiz the person is to see that.
+  /// What is said of what is told: in what the panes differ. In a quiz the person is to see that.
   var disagreement: Disagreement? { isQuiz ? nil : told.disagreement }
 
   /// What can be pointed at now. The first pane answers for all.

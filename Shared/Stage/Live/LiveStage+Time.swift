@@ -6,7 +6,7 @@ extension LiveStage {
   /// or until nobody does anything for a moment, if lines are in sight that have not been read.
   func patience(behind drawing: StageDrawing) -> Duration? {
     let outside = passesTime ? [panes.timeToNext, panes.isAwaitingOutside ? .milliseconds(20) : nil] : []
-    let lines: Duration? = drawing.showsLines && log.canRead(told.lines) ? .milliseconds(50) : nil
+    let lines: Duration? = drawing.showsLines && log.canRead(told.unread) ? .milliseconds(50) : nil
     return (outside + [lines]).compactMap { $0 }.min()
   }
 

@@ -52,6 +52,9 @@ import Controls
   /// The sources, and which of their lines ran just now.
   let log: LineLog
 
+  /// Which lines ran in what was told last, all together.
+  var joinedLines = Remembered<LineRecords, RanLines?>()
+
   /// What is to be said to the person, until the next key.
   var message: Message?
 
@@ -80,7 +83,9 @@ import Controls
 
   /// What is shown in the place of the panes.
   enum Page: Equatable {
-    case help, marbles, chains
+    case help, chains
+    /// The session up to a moment; nil for the present.
+    case marbles(to: Int?)
     /// What comes of a quiz, in lines.
     case answer([String])
   }

@@ -33,33 +33,58 @@ nonisolated struct Marbles {
     lines[index].marbles[column] = before.isEmpty ? marble : "\(before),\(marble)"
   }
 
-  /// The diagram on `width` columns: as many of the last moments as fit.
-  func drawn(columns width: Int) -> [[Stretch]] {
-    let head = min((lines.map(\.name.displayWidth).max() ?? 0) + 2, max(8, width / 3))
-    let marbles = lines.map { $0.marbles.map { $0.shortened(toColumns: 16) } }
-    let widths = times.indices.map { column in
-      1 + max(times[column].displayWidth, marbles.map { $0[column].displayWidth }.max() ?? 0)
-    }
-    var first = widths.count
-    var room = width - head - 1
-    while first > 0, widths[first - 1] <= room {
-      first -= 1
-      room -= widths[first]
-    }
-    let shown = first..<widths.count
+  /// The diagram on `width` columns: as many of the moments up to `end` as fit, the last ones unless told otherwise. An
+  /// ellipsis stands for those before and behind.
+  func drawn(columns width: Int, to end: Int? = nil) -> [[Stretch]] {
+    let shown = shown(columns: width, to: end)
+    let (head, widths) = (head(of: width), widths)
+    let before = shown.lowerBound > 0 ? "…" : ""
     let clock = shown.map { times[$0].padded(to: widths[$0]) }.joined()
-    return [[Stretch("time".padded(to: head), .faint), Stretch(clock, .faint)]]
-      + zip(lines, marbles).map { line, marbles in
+    return [[Stretch("time".padded(to: head), .faint), Stretch(before + clock, .faint)]]
+      + lines.map { line in
         let name = line.name.shortened(toColumns: head - 1).padded(to: head)
-        let track = shown.map { column in
-          marbles[column].padded(to: widths[column], with: "─")
-        }.joined()
+        let track = shown.map { Self.short(line.marbles[$0]).padded(to: widths[$0], with: "─") }.joined()
         return [
-          Stretch(name, line.isInput ? .strong : .plain), Stretch(track, line.isInput ? .strong : .plain),
-          Stretch("▷", .faint),
+          Stretch(name, line.isInput ? .strong : .plain), Stretch(before, .faint),
+          Stretch(track, line.isInput ? .strong : .plain),
+          Stretch(shown.upperBound < times.count ? "…" : "▷", .faint),
         ]
       }
   }
+
+  /// The moments that are drawn on `width` columns. Where those at the beginning leave room, more follow than up to `end`.
+  func shown(columns width: Int, to end: Int? = nil) -> Range<Int> {
+    let widths = widths
+    let room = width - head(of: width) - 1
+    let last = min(max(0, end ?? .max), widths.count - 1)
+    var used = widths[last]
+    var first = last
+    // Whatever stands before takes a column for its sign.
+    while first > 0, used + widths[first - 1] + (first > 1 ? 1 : 0) <= room {
+      first -= 1
+      used += widths[first]
+    }
+    guard first == 0 else { return first..<(last + 1) }
+    var upper = last + 1
+    while upper < widths.count, used + widths[upper] <= room {
+      used += widths[upper]
+      upper += 1
+    }
+    return 0..<upper
+  }
+
+  private func head(of width: Int) -> Int {
+    min((lines.map(\.name.displayWidth).max() ?? 0) + 2, max(8, width / 3))
+  }
+
+  /// How wide each moment is drawn.
+  private var widths: [Int] {
+    times.indices.map { column in
+      1 + max(times[column].displayWidth, lines.map { Self.short($0.marbles[column]).displayWidth }.max() ?? 0)
+    }
+  }
+
+  private static func short(_ marble: String) -> String { marble.shortened(toColumns: 16) }
 }
 
 nonisolated extension Input {

@@ -22,7 +22,15 @@ nonisolated extension Session {
           "# What came from outside comes once more, to all panes as it came to the first: bodies whole, of heads only what",
           "# that needs, no cookie; addresses with their queries, without a name and a password.",
         ] : [])
-    let done = moments.indices.flatMap { inputs(of: $0, record) }.flatMap(\.allowedWaits)
+    let done = moments.indices.reduce(into: [Input]()) { done, index in
+      var inputs = inputs(of: index, record)[...]
+      // Time in which nothing happened needs no line of its own behind a wait.
+      if moments[index].isQuiet, case .wait(let before) = done.last, case .wait(let more) = inputs.first {
+        done[done.count - 1] = .wait(before + more)
+        inputs.removeFirst()
+      }
+      done += inputs
+    }.flatMap(\.allowedWaits)
     return (head + ["\(opening)"] + done.map(\.description)).joined(separator: "\n") + "\n"
   }
 

@@ -10,6 +10,9 @@ nonisolated struct Session {
   /// How the screens were opened, then one moment for each input.
   private(set) var moments: [Moment]
 
+  /// What just happened.
+  private(set) var story: Story
+
   /// A state of the panes, and how they came to it.
   struct Moment {
     /// What was done; nothing when the screens were opened.
@@ -39,6 +42,9 @@ nonisolated struct Session {
     /// Which lines ran on the way, if that was counted.
     var lines: LineRecord?
 
+    /// Whether nobody has done it: time passed by itself.
+    var isByItself = false
+
     /// Whether it is time in which nothing happened.
     var isPause: Bool { input?.isWait == true && isQuiet && disagreement == nil }
 
@@ -49,15 +55,18 @@ nonisolated struct Session {
   init(step: Int, opened: Moment) {
     self.step = step
     moments = [opened]
+    story = Story(opened)
   }
 
   /// How many moments there are at most, as long as time passes by itself.
   static let limit = 2000
 
-  /// Takes down a moment. Time in which nothing happened becomes a part of the next wait, or of the last.
+  /// Takes down a moment. Time in which nothing happened becomes a part of the wait after it; never of one before, in which
+  /// something happened at a time of its own.
   mutating func append(_ moment: Moment) {
-    guard let last = moments.last, case .wait(let before) = last.input, case .wait(let duration) = moment.input,
-      last.isQuiet || moment.isQuiet && moment.disagreement == last.disagreement
+    defer { story = lastStory }
+    guard let last = moments.last, last.isQuiet, case .wait(let before) = last.input,
+      case .wait(let duration) = moment.input
     else {
       moments.append(moment)
       if moments.count > Self.limit { joinOldestWaits() }
@@ -65,9 +74,7 @@ nonisolated struct Session {
     }
     var moment = moment
     moment.input = .wait(before + duration)
-    if moment.isQuiet {
-      (moment.chains, moment.changes, moment.lines) = (last.chains, last.changes, last.lines ?? moment.lines)
-    }
+    if moment.isQuiet { moment.lines = last.lines ?? moment.lines }
     moments[moments.count - 1] = moment
   }
 
@@ -89,7 +96,10 @@ nonisolated struct Session {
   }
 
   /// Forgets everything after moment `index`.
-  mutating func goBack(to index: Int) { moments.removeSubrange((index + 1)...) }
+  mutating func goBack(to index: Int) {
+    moments.removeSubrange((index + 1)...)
+    story = lastStory
+  }
 
   /// What was done up to moment `index`.
   func inputs(to index: Int) -> [Input] { moments[...index].compactMap(\.input) }

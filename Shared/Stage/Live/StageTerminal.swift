@@ -75,7 +75,7 @@ extension LiveStage {
         painter.forget()
       case .closed: isOver = true
       case .woken: break
-      case nil: if drawing.showsLines { log.read(told.lines) }
+      case nil: if drawing.showsLines { log.read(told.unread) }
       }
       log.takeOver()
       drawing = StageDrawing(self, on: extent)

@@ -240,7 +240,7 @@ struct CodeOnStageTests {
     func goOn(_ input: Input, _ lines: [Int]?) {
       guard var moment = stage.session.moments.last else { return }
       let record = LineRecord(KeptProfile([0], over: [0]))
-      if let lines { record.note(ran(lines), functions: [:]) }
+      if let lines { record.note(ran(lines)) }
       (moment.input, moment.lines) = (input, record)
       stage.session.append(moment)
     }
@@ -253,6 +253,25 @@ struct CodeOnStageTests {
     #expect(stage.ran == nil)
     goOn(.wait(.milliseconds(10)), nil)
     #expect(stage.ran == nil)
+  }
+
+  @Test("the lines of an input and of what came of it by itself are marked together, as they are read")
+  func together() throws {
+    let stage = try LiveStage(Desk.self, step: 1, log: LineLog(TestFolder.desk(), ran: [ran([1])]))
+    stage.perform(.tap("up"))
+    let records = (0...1).map { _ in LineRecord(KeptProfile([0], over: [0])) }
+    for record in records {
+      guard var moment = stage.session.moments.last else { return }
+      (moment.input, moment.lines, moment.isByItself) = (.wait(.milliseconds(10)), record, true)
+      stage.session.append(moment)
+    }
+    #expect(stage.ran == nil)
+    let isLatest = stage.told.unread === records[1]
+    #expect(isLatest)
+    records[1].note(ran([5, 6]))
+    #expect(stage.ran == ran([5, 6]))
+    records[0].note(ran([4]))
+    #expect(stage.ran == ran([4, 5, 6]))
   }
 
   @Test("what just happened tells the functions on the way, in the pane and on its page")

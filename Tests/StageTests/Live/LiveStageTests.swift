@@ -101,7 +101,10 @@ struct LiveStageTests {
     bench = try StageTestBench(
       pause: .milliseconds(400),
       doing: [.key(.shiftTab), .key(.enter), .woken, .woken, .woken, .text(" "), .key(.enter)])
-    #expect(bench.stage.script == ["wait 800ms", "tap ask", "wait 1600ms", "tap ok", "wait 400ms", "tap ask"])
+    #expect(
+      bench.stage.script == [
+        "wait 800ms", "tap ask", "wait 400ms", "wait 1200ms", "tap ok", "wait 400ms", "tap ask",
+      ])
     #expect(bench.stage.panes.snapshots.map { $0.alert } == [nil, nil, nil, nil])
   }
 
@@ -232,7 +235,7 @@ struct LiveStageTests {
       pause: .milliseconds(400),
       doing: [.key(.shiftTab), .key(.enter), .woken, .woken, .woken, .click(8, 2), .text("f")])
     #expect(bench.stage.focused == 1)
-    #expect(bench.stage.script == ["wait 800ms", "tap ask", "wait 2s"])
+    #expect(bench.stage.script == ["wait 800ms", "tap ask", "wait 400ms", "wait 1600ms"])
     #expect(bench.stage.panes.snapshots.map { $0.alert?.title } == Array(repeating: "Really?", count: 4))
   }
 

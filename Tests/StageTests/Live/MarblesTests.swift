@@ -1,4 +1,5 @@
 import Controls
+import Terminal
 import Testing
 
 @testable import Stage
@@ -27,12 +28,47 @@ struct MarblesTests {
       ])
   }
 
-  @Test("where the columns do not suffice, the last moments are shown")
+  @Test("where the columns do not suffice, the last moments are shown, and an ellipsis for those before")
   func narrow() throws {
     #expect(
       try drawn(Array(repeating: .tap("up"), count: 3), columns: 24) == [
-        "time    0s   0s  0s    ", "up      ●────●───●─────▷", "count.… \"1\"──\"2\"─\"3\"───▷",
-        "down.i… true───────────▷", "up.isE… ─────────false─▷",
+        "time    …0s  0s    ", "up      …●───●─────▷", "count.… …\"2\"─\"3\"───▷", "down.i… …──────────▷",
+        "up.isE… …────false─▷",
+      ])
+  }
+
+  @Test("where not even the last moment fits, it is there all the same")
+  func veryNarrow() throws {
+    let lines = try drawn([.tap("up"), .wait(.milliseconds(100)), .tap("up")], columns: 12)
+    #expect(
+      lines.map { String($0.prefix(12)) } == [
+        "time    …100", "up      …●──", "wait    …───", "count.… …\"2\"", "down.i… …───",
+      ])
+  }
+
+  /// The track of `up` on a terminal of 40 columns, after each of `keys`.
+  private func tracks(_ keys: [Key]) throws -> [String] {
+    let stage = try LiveStage(Desk.self, step: 1)
+    for _ in 1...6 { for input in [Input.tap("up"), .tap("down")] { stage.perform(input) } }
+    stage.command("w")
+    return keys.map { key in
+      let drawing = StageDrawing(stage, on: Extent(columns: 40, rows: 12))
+      stage.take(.key(key), before: drawing)
+      guard case .page(let page, _) = stage.mode else { return "" }
+      let line = stage.lines(of: page, columns: 40).map { $0.map(\.text).joined() }.first { $0.hasPrefix("up ") }
+      return String((line ?? "").drop { $0 != " " }.drop { $0 == " " })
+    }
+  }
+
+  @Test("the keys move in them as far as there is something, with a sign on each side of what is not in sight")
+  func moving() throws {
+    let beginning = "──────●──────────●────…"
+    let left = try tracks(Array(repeating: .left, count: 20))
+    #expect(left.prefix(2) == ["…──────●──────────●────…", "…●──────────●──────────…"])
+    #expect(left.suffix(12) == Array(repeating: beginning, count: 12))
+    #expect(
+      try tracks([.home, .right, .left, .end, .right]) == [
+        beginning, "…●──────────●──────────…", beginning, "…●──────────●──────────▷", "…●──────────●──────────▷",
       ])
   }
 }

@@ -32,6 +32,30 @@ struct SessionTests {
     #expect(session.moments.last?.disagreement == nil)
   }
 
+  @Test("what came at its time stays there, however long one then looks at it")
+  func times() {
+    var session = Session(step: 1, opened: moment(nil, at: .zero))
+    session.append(moment(.tap("up"), at: .zero, sets: true))
+    for count in 1...3 { session.append(moment(.wait(.milliseconds(100)), at: .milliseconds(100 * count))) }
+    session.append(moment(.wait(.milliseconds(100)), at: .milliseconds(400), sets: true))
+    for count in 5...90 { session.append(moment(.wait(.milliseconds(100)), at: .milliseconds(100 * count))) }
+    #expect(inputs(session) == ["tap up", "wait 400ms", "wait 8600ms"])
+    #expect(session.moments.map(\.time) == [.zero, .zero, .milliseconds(400), .seconds(9)])
+    session.append(moment(.wait(.seconds(1)), at: .seconds(10), sets: true))
+    #expect(inputs(session) == ["tap up", "wait 400ms", "wait 9600ms"])
+    #expect(session.moments.last?.time == .seconds(10))
+  }
+
+  @Test("time in which nothing happened is a part of the wait before it in a script")
+  func shortScript() {
+    var session = Session(step: 1, opened: moment(nil, at: .zero))
+    session.append(moment(.wait(.milliseconds(400)), at: .milliseconds(400), sets: true))
+    session.append(moment(.wait(.seconds(2)), at: .milliseconds(2400)))
+    session.append(moment(.tap("up"), at: .milliseconds(2400), sets: true))
+    session.append(moment(.wait(.seconds(1)), at: .milliseconds(3400)))
+    #expect(session.script(of: "Clock") == "# Clock: a session on stage\nstep 1\nwait 2400ms\ntap up\nwait 1s\n")
+  }
+
   @Test("lines that ran at the end of a pause are not lost with it")
   func lines() {
     var session = Session(step: 1, opened: moment(nil, at: .zero))

@@ -16,20 +16,28 @@ extension LiveStage {
     return playbill.pattern(ofPane: pane, in: session.step).map(sources.files) ?? sources.yours
   }
 
-  /// Which lines ran at the moment that is told, once that has been read; after a quiz the lines of its fault.
+  /// Which lines ran in what is told, as far as that has been read; after a quiz the lines of its fault.
   var ran: RanLines? {
-    guard let quiz = playbill.quiz, quiz.answer != nil else { return readLines?.ran }
+    guard let quiz = playbill.quiz, quiz.answer != nil else { return readLines }
     let lines = quiz.planted.lines.map { ($0, 1) }
     return RanLines(files: [quiz.planted.path: RanLines.File(lines: Dictionary(uniqueKeysWithValues: lines))])
   }
 
-  /// What was read of that moment. Where things happen by themselves faster than anybody can read, what was read of the last of
+  private var readLines: RanLines? {
+    joinedLines.made(of: doneRecords) { records in
+      let all = records.list.compactMap(\.ran)
+      return all.isEmpty ? nil : all.dropFirst().reduce(into: all[0]) { $0.add($1) }
+    }
+  }
+
+  /// What was read of that. Where things happen by themselves faster than anybody can read, what was read of the last of
   /// them.
-  private var readLines: LineRecord? {
-    if let lines = told.lines, lines.isDone { return lines }
-    if case .travel = mode { return nil }
+  private var doneRecords: LineRecords {
+    let done = told.lines.filter(\.isDone)
+    if !done.isEmpty { return LineRecords(list: done) }
+    if case .travel = mode { return LineRecords() }
     let recent = session.moments.reversed().prefix { $0.input?.isWait == true }
-    return recent.first { $0.lines?.isDone == true }?.lines
+    return LineRecords(list: recent.first { $0.lines?.isDone == true }.flatMap { $0.lines.map { [$0] } } ?? [])
   }
 
   /// The file of a pane's way that is shown: the chosen one, or where most ran, or the one that the step is about.
@@ -73,15 +81,29 @@ extension LiveStage {
     if ran != nil { return nil }
     if code != nil, case .failure(let trouble) = log.sources { return "\(trouble)".asSentence }
     if case .failure(let trouble) = log.recorder { return "\(trouble)".asSentence }
-    if let trouble = readLines?.trouble { return "\(trouble)".asSentence }
+    if let trouble = doneRecords.list.lazy.compactMap(\.trouble).first { return "\(trouble)".asSentence }
     if told.isPause { return "Nobody noticed that time passed: no line is marked." }
     return "…"
   }
 
   private func functions(ofPane pane: Int) -> [String] {
     guard let lines = readLines else { return [] }
-    return files(ofPane: pane).flatMap(lines.functions)
+    return files(ofPane: pane).flatMap { path in
+      lines.files[path].flatMap { log.functionNames(of: path)?.names(on: $0.functions) } ?? []
+    }
   }
+}
+
+extension Session.Story {
+  /// What has been counted and not read, the latest first.
+  var unread: LineRecord? { lines.last { !$0.isDone } }
+}
+
+/// Records of lines: the same if they are the very same ones.
+nonisolated struct LineRecords: Equatable {
+  var list: [LineRecord] = []
+
+  static func == (left: Self, right: Self) -> Bool { left.list.elementsEqual(right.list, by: ===) }
 }
 
 nonisolated extension String {

@@ -17,9 +17,9 @@ extension StageDrawing {
   private mutating func drawChains(_ area: Area) {
     guard area.extent.rows > 1 else { return }
     let told = stage.told
-    let heading = told.input.map { "What just happened: \($0)" } ?? "Nothing has happened yet."
+    let heading = told.title.map { "What just happened: \($0)" } ?? "Nothing has happened yet."
     write([Stretch(heading.shortened(toColumns: area.extent.columns), .faint)], at: area.origin, in: area)
-    guard told.input != nil else { return }
+    guard told.title != nil else { return }
     showsLines = true
     let width = (names.map(\.displayWidth).max() ?? 0) + 2
     let room = area.extent.rows - 1
@@ -96,19 +96,14 @@ extension StageDrawing {
 }
 
 nonisolated extension [[String]] {
-  /// As many of the lines as there is `room` for: one of each, then the rest of those at `first`, then of the others.
+  /// As many of the lines as there is `room` for: of each as many as of the others, of those at `first` rather one more.
   fileprivate func shared(_ room: Int, first: Int) -> [[String]] {
     let order = [first] + indices.filter { $0 != first }
     var counts = map { _ in 0 }
     var rest = room
-    for index in order where rest > 0 && !self[index].isEmpty {
-      counts[index] = 1
+    while rest > 0, let few = order.filter({ counts[$0] < self[$0].count }).min(by: { counts[$0] < counts[$1] }) {
+      counts[few] += 1
       rest -= 1
-    }
-    for index in order where counts[index] > 0 {
-      let more = Swift.min(rest, self[index].count - 1)
-      counts[index] += more
-      rest -= more
     }
     return indices.map { index in
       var lines = self[index].prefix(counts[index]).map { $0 }
