@@ -19,6 +19,10 @@ nonisolated public enum EditingKey: String, CaseIterable, Hashable, Sendable {
   case selectLeft = "select-left"
   /// One character more to the right into the selection, or one less.
   case selectRight = "select-right"
+  /// The selection from where it began to the beginning of the word that ends or stands before its end.
+  case selectWordLeft = "select-word-left"
+  /// The selection from where it began to the end of the word that begins or stands behind its end.
+  case selectWordRight = "select-word-right"
   /// The selection from where it began to the beginning of the text.
   case selectHome = "select-home"
   /// The selection from where it began to the end of the text.

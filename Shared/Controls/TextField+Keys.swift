@@ -11,6 +11,8 @@ extension TextField {
     case .end: moveCaret(to: end)
     case .selectLeft: moveCaret(to: caret - 1, from: anchor)
     case .selectRight: moveCaret(to: caret + 1, from: anchor)
+    case .selectWordLeft: moveCaret(to: wordStart(before: caret), from: anchor)
+    case .selectWordRight: moveCaret(to: wordEnd(after: caret), from: anchor)
     case .selectHome: moveCaret(to: 0, from: anchor)
     case .selectEnd: moveCaret(to: end, from: anchor)
     case .selectAll: selectAll()

@@ -28,6 +28,7 @@ extension Key {
   nonisolated static let of: [EditingKey: Key] = [
     .left: Key(.left), .right: Key(.right), .home: Key(.home), .end: Key(.end), .wordLeft: Key(.left, .control),
     .wordRight: Key(.right, .control), .selectLeft: Key(.left, .shift), .selectRight: Key(.right, .shift),
+    .selectWordLeft: Key(.left, [.control, .shift]), .selectWordRight: Key(.right, [.control, .shift]),
     .selectHome: Key(.home, .shift), .selectEnd: Key(.end, .shift), .selectAll: Key(.character("a"), .alt),
     .backspace: .backspace, .delete: Key(.delete),
     .deleteWord: .control("w"), .deleteHome: .control("u"), .deleteEnd: .control("k"), .undo: .control("_"),

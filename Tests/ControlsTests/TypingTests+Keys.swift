@@ -61,6 +61,21 @@ extension TypingTests {
     #expect(field.selection == 0..<5)
   }
 
+  @Test("the word keys take words into the selection, and out of it again")
+  func selectWords() {
+    edit("one two three", caret: 7)
+    press(.selectWordLeft)
+    #expect(field.selection == 4..<7)
+    press(.selectWordLeft)
+    #expect(field.selection == 0..<7)
+    press(.selectWordRight)
+    #expect(field.selection == 3..<7)
+    press(.selectWordRight, .selectWordRight)
+    #expect(field.selection == 7..<13)
+    press(.backspace)
+    #expect(field.text == "one two")
+  }
+
   @Test(
     "each deleting key takes away what its name says",
     arguments: [

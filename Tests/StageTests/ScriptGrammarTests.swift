@@ -37,7 +37,7 @@ struct ScriptGrammarTests {
     let lines = Grammar.text.split(separator: "\n")
     #expect(lines.first == "tap ID                      press and release; nothing if disabled or hidden")
     #expect(lines[43] == #"  expect ID last "text"     the last line in sight, or none"#)
-    #expect(lines[44] == "KEY is one of               left right word-left word-right home")
+    #expect(lines[44] == "KEY is one of               left right word-left word-right home end select-left")
     #expect(lines.count == 48)
     #expect(lines.allSatisfy { $0.count <= 80 })
   }

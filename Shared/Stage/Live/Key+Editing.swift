@@ -7,8 +7,10 @@ nonisolated extension Key {
     let byWords = modifiers.contains(.alt) || modifiers.contains(.control)
     let selects = modifiers.contains(.shift)
     return switch name {
-    case .left: byWords ? .wordLeft : selects ? .selectLeft : .left
-    case .right: byWords ? .wordRight : selects ? .selectRight : .right
+    case .left where byWords: selects ? .selectWordLeft : .wordLeft
+    case .right where byWords: selects ? .selectWordRight : .wordRight
+    case .left: selects ? .selectLeft : .left
+    case .right: selects ? .selectRight : .right
     case .home: selects ? .selectHome : .home
     case .end: selects ? .selectEnd : .end
     case .backspace: byWords ? .deleteWord : .backspace

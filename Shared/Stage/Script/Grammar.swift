@@ -73,10 +73,7 @@ nonisolated public enum Grammar {
   }
 
   private static var keys: String {
-    let names = EditingKey.allCases.map(\.rawValue)
-    let rows = stride(from: 0, to: names.count, by: 5).map { start in
-      names[start..<min(start + 5, names.count)].joined(separator: " ")
-    }
+    let rows = EditingKey.allCases.map(\.rawValue).joined(separator: " ").wrapped(toColumns: 80 - 28)
     return rows.enumerated().map { ($0 == 0 ? "KEY is one of" : "").padded(to: 28) + $1 + "\n" }.joined()
   }
 }
