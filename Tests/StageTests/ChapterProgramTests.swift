@@ -51,6 +51,23 @@ struct ChapterProgramTests {
     #expect(test.output.hasPrefix("Desk: A desk to test the stage on.\n┌ callback "))
   }
 
+  @Test("writes ASCII to a terminal without UTF-8, in frames that stay straight, and to a file what it always writes")
+  func ascii() {
+    let environment = ["LC_ALL": "C", "TERM": "dumb"]
+    let test = TestConsole(lines: ["tap up", "why"], inputIsTerminal: true, outputIsTerminal: true)
+    #expect(ChapterProgram(Desk.self, test.console).run(["--no-color"], environment: environment) == .fine)
+    #expect(test.output.allSatisfy { $0.isASCII })
+    #expect(test.output.contains("+ callback --"))
+    #expect(test.output.contains("| [ - ] [ + ] "))
+    #expect(test.output.contains("up.touchUpInside > target-action"))
+    let plain = TestConsole(input: "tap up\n")
+    let file = TestConsole(input: "tap up\n")
+    #expect(ChapterProgram(Desk.self, plain.console).run([], environment: ["LANG": "C.UTF-8"]) == .fine)
+    #expect(ChapterProgram(Desk.self, file.console).run([], environment: environment) == .fine)
+    #expect(file.output == plain.output)
+    #expect(file.output.contains("✓"))
+  }
+
   @Test("cannot read an input that is closed, a folder, or a file that is not there, and says so in one line")
   func unreadable() {
     let advice = "--script takes the path of a script, or - for standard input"
@@ -195,6 +212,6 @@ struct ChapterProgramTests {
   private func run(
     _ arguments: [String], _ test: TestConsole, on chapter: any Chapter.Type = Desk.self
   ) -> Stage.ExitStatus {
-    ChapterProgram(chapter, test.console).run(arguments, environment: [:])
+    ChapterProgram(chapter, test.console).run(arguments, environment: ["LANG": "C.UTF-8"])
   }
 }

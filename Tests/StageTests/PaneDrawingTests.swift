@@ -156,6 +156,17 @@ struct PaneDrawingTests {
         """)
   }
 
+  @Test("cut with the ellipsis that the terminal has")
+  func ellipsis() {
+    #expect(
+      PaneDrawing(columns: 18, ellipsis: "...").draw(["rx"], [Snapshot(views: [label("a", "12345678901234567890")])])
+        == """
+        ┌ rx ────────────┐
+        │ 12345678901... │
+        └────────────────┘
+        """)
+  }
+
   @Test("stay whole on a terminal that is far too small")
   func tiny() {
     #expect(

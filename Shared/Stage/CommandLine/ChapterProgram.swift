@@ -17,7 +17,7 @@ extension Chapter {
 /// An output that is closed early ends the program as it ends any other: by the signal SIGPIPE, without a word.
 @MainActor struct ChapterProgram {
   private let chapter: any Chapter.Type
-  private let console: Console
+  private var console: Console
   private let guest: (any Guest)?
 
   /// - Parameter guest: what a reader has written, in a program that was built with it.
@@ -28,6 +28,12 @@ extension Chapter {
   }
 
   func run(_ arguments: [String], environment: [String: String]) -> ExitStatus {
+    var program = self
+    program.console = console.speaking(to: TerminalTraits(environment: environment))
+    return program.perform(arguments, environment)
+  }
+
+  private func perform(_ arguments: [String], _ environment: [String: String]) -> ExitStatus {
     let patterns = Pattern.allCases.map(\.rawValue) + [Options.yours]
     let options: Options
     let given: GivenFeed
@@ -265,7 +271,9 @@ extension Chapter {
   }
 
   private func drawing(_ performance: Performance) -> PaneDrawing {
-    PaneDrawing(columns: console.extent.columns, ink: console.ink(allowsColor: performance.allowsColor))
+    PaneDrawing(
+      columns: console.extent.columns, ink: console.ink(allowsColor: performance.allowsColor),
+      ellipsis: console.ellipsis)
   }
 }
 

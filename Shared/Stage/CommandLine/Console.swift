@@ -35,6 +35,21 @@ import Terminal
   /// Writes one line to where errors go, after all that was written to the output.
   var complain: (String) -> Void
 
+  /// What stands at the end of a text that is cut.
+  var ellipsis = "…"
+
+  /// The same console, which writes ASCII to a terminal that shows nothing else. What goes elsewhere stays as it is: a file is
+  /// the same whoever writes it.
+  func speaking(to traits: TerminalTraits) -> Console {
+    guard outputIsTerminal, !traits.hasUTF8 else { return self }
+    var console = self
+    let (write, complain) = (write, complain)
+    console.write = { write($0.inASCII) }
+    console.complain = { complain($0.inASCII) }
+    console.ellipsis = traits.ellipsis
+    return console
+  }
+
   /// Writes a line to the output.
   func writeLine(_ line: String) { write(line + "\n") }
 

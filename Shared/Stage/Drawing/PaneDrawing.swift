@@ -9,10 +9,14 @@ nonisolated public struct PaneDrawing: Sendable {
   /// Whether to use colours.
   public var ink: Ink
 
+  /// What stands at the end of a text that is cut.
+  public var ellipsis: String
+
   /// A drawing on so many columns.
-  public init(columns: Int = 80, ink: Ink = .plain) {
+  public init(columns: Int = 80, ink: Ink = .plain, ellipsis: String = "…") {
     self.columns = columns
     self.ink = ink
+    self.ellipsis = ellipsis
   }
 
   /// The panes of these names, boxed: all in a row if the columns take them, else in two rows, else one below the other.
@@ -45,8 +49,8 @@ nonisolated public struct PaneDrawing: Sendable {
     let last = snapshot.views.map(\.row).max() ?? -1
     var lines = (0..<(last + 1)).flatMap { row in
       let views = snapshot.views.filter { $0.row == row && !$0.isHidden }
-      if let area = views.first, area.kind == .textArea { return PaneLine.lines(ofArea: area) }
-      return views.compactMap(\.table).first.map(PaneLine.lines) ?? [PaneLine(views)]
+      if let area = views.first, area.kind == .textArea { return PaneLine.lines(ofArea: area, ellipsis) }
+      return views.compactMap(\.table).first.map { PaneLine.lines($0, ellipsis) } ?? [PaneLine(views)]
     }
     if let alert = snapshot.alert {
       lines.append(PaneLine("! \(alert.title.visible)"))
@@ -60,7 +64,7 @@ nonisolated public struct PaneDrawing: Sendable {
     let name = name.prefix(columns: inner - 1)
     let rule = String(repeating: "─", count: inner - name.displayWidth - 1)
     return ["┌ \(ink.bold(name)) \(rule)─┐"]
-      + lines.map { "│ \($0.fitted(to: inner, ink)) │" }
+      + lines.map { "│ \($0.fitted(to: inner, ink, ellipsis)) │" }
       + ["└" + String(repeating: "─", count: inner + 2) + "┘"]
   }
 

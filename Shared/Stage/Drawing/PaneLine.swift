@@ -22,8 +22,8 @@ nonisolated struct PaneLine {
   }
 
   /// The line on exactly `width` columns: filled up with blanks, or cut with an ellipsis.
-  func fitted(to width: Int, _ ink: Ink) -> String {
-    let short = stretches.shortened(to: width)
+  func fitted(to width: Int, _ ink: Ink, _ ellipsis: String) -> String {
+    let short = stretches.shortened(to: width, mark: ellipsis)
     return short.map(ink.dyed).joined() + String(repeating: " ", count: max(0, width - short.displayWidth))
   }
 

@@ -39,10 +39,11 @@ nonisolated extension [Stretch] {
   /// How many columns they take.
   var displayWidth: Int { reduce(0) { $0 + $1.text.displayWidth } }
 
-  /// As much of the beginning as fits on `width` columns; what is cut ends with an ellipsis.
-  func shortened(to width: Int) -> [Stretch] {
+  /// As much of the beginning as fits on `width` columns; what is cut ends with an ellipsis, or as much of it as fits.
+  func shortened(to width: Int, mark: String = "…") -> [Stretch] {
     guard displayWidth > width else { return self }
-    var room = width - 1
+    let mark = mark.prefix(columns: width)
+    var room = width - mark.displayWidth
     var short: [Stretch] = []
     for stretch in self where room > 0 {
       let text = stretch.text.prefix(columns: room)
@@ -50,6 +51,6 @@ nonisolated extension [Stretch] {
       if !text.isEmpty { short.append(Stretch(text, stretch.look)) }
       if text.utf8.count < stretch.text.utf8.count { break }
     }
-    return width > 0 ? short + [Stretch("…", last?.look ?? .plain)] : []
+    return width > 0 ? short + [Stretch(mark, last?.look ?? .plain)] : []
   }
 }

@@ -1,6 +1,32 @@
 extension String {
+  /// The text for a terminal that shows ASCII only, on as many columns.
+  ///
+  /// An ellipsis is three points at the end of a line and before enough blanks, so that a text that goes on does not look like
+  /// one that ends.
+  public var inASCII: String {
+    guard contains(where: { !$0.isASCII }) else { return self }
+    return split(separator: "\n", omittingEmptySubsequences: false).map { Self.line($0) }.joined(separator: "\n")
+  }
+
+  private static func line(_ text: Substring) -> String {
+    var line = ""
+    var rest = text
+    while let character = rest.popFirst() {
+      if character == "…" {
+        let points = rest.allSatisfy { $0 == " " } ? 2 : Swift.max(0, Swift.min(2, rest.prefix { $0 == " " }.count - 1))
+        line += String(repeating: ".", count: 1 + points)
+        rest = rest.dropFirst(points)
+      } else {
+        let text = String(character)
+        line += character.isASCII ? text : text.inASCII(columns: text.displayWidth)
+      }
+    }
+    return line
+  }
+
   /// What stands for a character on a terminal that shows ASCII only: a likeness, or `?`, on as many columns.
   func inASCII(columns: Int) -> String {
+    guard columns > 0 else { return "" }
     let likeness = unicodeScalars.first.map { Self.likeness(of: $0) } ?? "?"
     return likeness + String(repeating: " ", count: Swift.max(0, columns - 1))
   }
@@ -8,21 +34,22 @@ extension String {
   private static func likeness(of scalar: Unicode.Scalar) -> String {
     switch scalar {
     case "\u{20}"..."\u{7E}": String(scalar)
-    case "─", "╌", "┄", "┈", "–", "—", "−", "‐", "‑", "\u{AD}": "-"
+    case "↔", "─", "╌", "┄", "┈", "–", "—", "−", "‐", "‑", "\u{AD}": "-"
     case "━", "═", "╍", "┅", "┉": "="
     case "│", "┃", "║", "╎", "┆", "┊": "|"
     case "\u{2500}"..."\u{257F}": "+"
     case "█", "▓", "▇", "▆": "#"
     case "▒", "░", "▌", "▐": ":"
     case "▁", "▂", "▃", "▄": "_"
-    case "▸", "▶", "›", "→", "»": ">"
+    case "▸", "▶", "▷", "›", "→", "»": ">"
     case "◂", "◀", "‹", "←", "«": "<"
     case "▲", "▴", "↑": "^"
     case "▼", "▾", "↓": "v"
     case "●", "•", "◆", "■", "★", "∗": "*"
-    case "○", "◌", "◯", "□": "o"
+    case "°", "○", "◌", "◯", "□": "o"
     case "·", "…", "‥": "."
     case "✓", "✔": "v"
+    case "µ": "u"
     case "✗", "✘", "×": "x"
     case "“", "”", "„": "\""
     case "‘", "’", "‚": "'"

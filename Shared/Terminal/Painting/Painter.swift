@@ -32,6 +32,7 @@ public struct Painter: Sendable {
   ///
   /// A surface of another extent is written whole.
   public mutating func paint(_ surface: Surface) -> [UInt8] {
+    let surface = hasUTF8 ? surface : surface.withEllipsesOfPoints
     let before: Surface
     if let shown, shown.extent == surface.extent {
       before = shown
