@@ -1,24 +1,31 @@
 import Foundation
+import Terminal
 import World
 
 extension LiveStage {
-  /// Writes the session as a script into the folder that the program was started in, under a name that is free.
-  func save() {
+  /// Writes the session as a script into `folder`, under a name that is free.
+  ///
+  /// - Parameter folder: that in which the program was started, unless told.
+  func save(into folder: URL = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)) {
     let script = session.script(
       of: chapter.name, step: playbill.quiz?.step, panes.networkRecords.first ?? NetworkRecord(), isLive: isLive)
     for number in 1...999 {
       let name = "\(chapter.name)-\(number).script"
       do {
-        try Data(script.utf8).write(to: URL(fileURLWithPath: name), options: .withoutOverwriting)
-        message = Message(text: "Saved: swift run \(chapter.name) --script \(name)")
+        try Data(script.utf8).write(to: folder.appendingPathComponent(name), options: .withoutOverwriting)
+        message = Message(text: "Saved: swift run \(chapter.name) \(yours)--script \(name)")
         return
       } catch let error as CocoaError where error.code == .fileWriteFileExists {
         continue
       } catch {
-        message = Message(text: "The session could not be saved here: \(error.localizedDescription)", isBad: true)
+        let text = "Nothing can be saved in \(folder.path): begin in a folder in which you may write"
+        message = Message(text: "\(text) (\(error.localizedDescription))".visible, isBad: true)
         return
       }
     }
-    message = Message(text: "There are 999 saved sessions here: move some of them away.", isBad: true)
+    message = Message(text: "There are 999 saved sessions in \(folder.path): move some away.".visible, isBad: true)
   }
+
+  /// What asks for the reader's way as well: it may play in a scene that the chapter does not have.
+  private var yours: String { playbill.guest == nil ? "" : "--pattern \(Options.yours) " }
 }

@@ -1,0 +1,55 @@
+import Foundation
+import Terminal
+import Testing
+
+@testable import Stage
+
+@Suite("Saving a session on the stage")
+struct SavingTests {
+  private let folder: TestFolder
+
+  init() throws { folder = try TestFolder() }
+
+  /// A scene of its own, which no chapter has.
+  private enum Alone: Exercise {
+    enum Place: Scene {
+      static let title = "alone"
+      static let alphabet = Ladder.alphabet
+      static let invariants = Ladder.invariants
+      static func makeScreen() -> DeskScreen { DeskScreen() }
+    }
+
+    static let reference = [Way("reference", CallbackDesk.self)]
+    static let rules: [Rule<Place>] = []
+  }
+
+  @Test("tells the command that plays it, each time another one")
+  func command() throws {
+    let stage = try StageTestBench(step: 1, doing: [.key(.tab), .key(.enter)]).stage
+    stage.save(into: folder.url)
+    #expect(stage.message?.text == "Saved: swift run Desk --script Desk-1.script")
+    stage.save(into: folder.url)
+    #expect(stage.message?.text == "Saved: swift run Desk --script Desk-2.script")
+    let text = try String(contentsOf: folder.url.appendingPathComponent("Desk-2.script"), encoding: .utf8)
+    #expect(text == "# Desk: a session on stage\nstep 1\ntap up\n")
+  }
+
+  @Test("with the way of a reader, the command asks for that, too: only there is the screen that was played")
+  func yours() throws {
+    let playbill = Playbill(Desk.steps, Pattern.allCases, Attempt(Alone.self, DelegateDesk.self).guest)
+    let stage = try StageTestBench(step: 1, playbill: playbill).stage
+    #expect(stage.panes.names == ["reference", "yours"])
+    stage.save(into: folder.url)
+    #expect(stage.message?.text == "Saved: swift run Desk --pattern yours --script Desk-1.script")
+  }
+
+  @Test("where nothing can be written, it says where that is and what to do")
+  func refusal() throws {
+    let stage = try StageTestBench(step: 1).stage
+    let place = folder.url.appendingPathComponent("nowhere")
+    stage.save(into: place)
+    let message = try #require(stage.message)
+    let start = "Nothing can be saved in \(place.path): begin in a folder in which you may write ("
+    #expect(message.isBad && message.text.hasPrefix(start))
+  }
+}
