@@ -92,8 +92,8 @@ struct ScriptErrorTests {
       (
         "press name nothing",
         #"1:12: found "nothing", expected a key: left, right, word-left, word-right, home, end, select-left, "#
-          + "select-right, select-word-left, select-word-right, select-home, select-end, select-all, backspace, delete, "
-          + "delete-word, delete-home, delete-end, undo: write press ID KEY"
+          + "select-right, select-word-left, select-word-right, select-home, select-end, select-all, backspace, "
+          + "delete, delete-word, delete-home, delete-end, undo: write press ID KEY"
       ),
       (
         "scroll list left",

@@ -38,8 +38,8 @@ import Terminal
   /// What stands at the end of a text that is cut.
   var ellipsis = "…"
 
-  /// The same console, which writes ASCII to a terminal that shows nothing else. What goes elsewhere stays as it is: a file is
-  /// the same whoever writes it.
+  /// The same console, which writes ASCII to a terminal that shows nothing else. What goes elsewhere stays as it is: a
+  /// file is the same whoever writes it.
   func speaking(to traits: TerminalTraits) -> Console {
     guard outputIsTerminal, !traits.hasUTF8 else { return self }
     var console = self

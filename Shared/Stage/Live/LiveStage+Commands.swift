@@ -8,14 +8,14 @@ extension LiveStage {
     case " ": press()
     case "0": chosen = nil
     case "1"..."9": choosePane(character)
-    case "?": mode = .page(.help, scrolled: 0)
+    case "?": mode = .page(.help)
     case "q": isOver = true
     case "e":
       if menu.isEmpty { message = Message(text: "There is nothing to choose from.") } else { mode = .menu(index: 0) }
     case ":": mode = .line(LineEntry())
     case "t": mode = .travel(moment: session.moments.count - 1)
-    case "w": mode = .page(.marbles(to: nil), scrolled: 0)
-    case "y": mode = .page(.chains, scrolled: 0)
+    case "w": mode = .page(.marbles(to: nil))
+    case "y": mode = .page(.chains)
     case "g" where isQuiz: mode = .line(LineEntry("\(Guess.word) "))
     case "g" where playbill.quiz != nil: _ = answersGuess("reveal")
     case "u": undo()

@@ -12,7 +12,7 @@ extension LiveStage {
       case .goesOn(let reply): message = Message(text: "\(reply) (:reveal gives up)")
       case .end(let lines):
         if wasOpen { show(quiz.fault) }
-        mode = .page(.answer(lines), scrolled: 0)
+        mode = .page(.answer(lines))
       case nil: return false
       }
     } catch {

@@ -8,6 +8,14 @@ extension LiveStage {
   /// - Parameter drawing: what the person has in front of them, for a mouse.
   func take(_ input: TerminalInput, before drawing: StageDrawing) {
     message = nil
+    // Nobody sees what else a key would do.
+    if drawing.isTooSmall {
+      isOver = [.text("q"), .key(.control("c"))].contains(input)
+      return
+    }
+    // What is beyond the end was not seen either.
+    scrollable = drawing.scrollable ?? scrollable
+    scrolled = scrolled.clamped(to: scrollable)
     // Each letter may change what the next one means, unless letters are written.
     if case .text(let text) = input, text.count > 1, !isWriting {
       for character in text { take(.text(String(character)), before: drawing) }
@@ -17,7 +25,7 @@ extension LiveStage {
       isOver = true
       return
     }
-    if case .page(.marbles(let end), let scrolled) = mode,
+    if case .page(.marbles(let end), let scrolled, _) = mode,
       moveMarbles(input, to: end, scrolled, columns: drawing.extent.columns)
     {
       return
@@ -27,7 +35,7 @@ extension LiveStage {
     case .line(let entry): take(input, writing: entry)
     case .menu(let index): take(input, choosing: index)
     case .travel(let moment): take(input, travelling: moment, drawing)
-    case .page(let page, let scrolled): take(input, reading: page, scrolled)
+    case .page(let page, _, let journey): take(input, reading: page, drawing.page, journey)
     }
   }
 

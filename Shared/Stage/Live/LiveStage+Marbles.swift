@@ -2,8 +2,8 @@ import Terminal
 
 /// Moving in the marbles, which are seldom all in sight.
 extension LiveStage {
-  /// The session of the way that is looked into, as marbles.
-  var marbles: Marbles { Marbles(session, pane: lookedInto, to: session.moments.count - 1) }
+  /// The session of the way that is looked into, up to where the person has travelled, as marbles.
+  var marbles: Marbles { Marbles(session, pane: lookedInto, to: journey ?? session.moments.count - 1) }
 
   /// Moves the marbles if that is what `input` asks for.
   ///
@@ -14,7 +14,7 @@ extension LiveStage {
   func moveMarbles(_ input: TerminalInput, to end: Int?, _ scrolled: Int, columns: Int) -> Bool {
     guard case .key(let key) = input, [.left, .right, .home, .end].contains(key) else { return false }
     let marbles = marbles
-    let last = session.moments.count - 1
+    let last = journey ?? session.moments.count - 1
     let shown = marbles.shown(columns: columns, to: end)
     let next: Int
     switch key {
@@ -23,7 +23,7 @@ extension LiveStage {
     case .home: next = 0
     default: next = last
     }
-    mode = .page(.marbles(to: next < last ? next : nil), scrolled: scrolled)
+    mode = .page(.marbles(to: next < last ? next : nil), scrolled: scrolled, journey: journey)
     return true
   }
 }

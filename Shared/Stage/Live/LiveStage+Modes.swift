@@ -44,18 +44,20 @@ extension LiveStage {
       mode = .screen
       goOn(from: moment)
     case .key(.escape), .text("t"), .text("q"): mode = .screen
+    case .text("?"): mode = .page(.help, journey: moment)
+    case .text("w"): mode = .page(.marbles(to: nil), journey: moment)
+    case .text("y"): mode = .page(.chains, journey: moment)
+    case .text(let text): message = Message(text: "On a journey \(text.visible) does nothing: ? names the keys.")
     default: _ = takesForCode(input, drawing)
     }
   }
 
-  func take(_ input: TerminalInput, reading page: Page, _ scrolled: Int) {
+  func take(_ input: TerminalInput, reading page: Page, _ rows: RowsInSight, _ journey: Int?) {
     switch input {
-    case .key(.up): mode = .page(page, scrolled: max(0, scrolled - 1))
-    case .key(.down): mode = .page(page, scrolled: min(scrolled + 1, lines(of: page, columns: 40).count - 1))
-    case .key(.pageUp): mode = .page(page, scrolled: max(0, scrolled - 10))
-    case .key(.pageDown): mode = .page(page, scrolled: min(scrolled + 10, lines(of: page, columns: 40).count - 1))
     case .text("f"): focusNext()
-    case .key(.escape), .key(.enter), .text("q"), .text("?"), .text("w"), .text("y"): mode = .screen
+    case .key(.escape), .key(.enter), .text("q"), .text("?"), .text("w"), .text("y"):
+      mode = journey.map { .travel(moment: $0) } ?? .screen
+    case .key(let key): if let top = rows.top(after: key) { mode = .page(page, scrolled: top, journey: journey) }
     default: break
     }
   }

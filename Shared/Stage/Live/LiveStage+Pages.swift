@@ -7,9 +7,11 @@ extension LiveStage {
     switch mode {
     case .line: [("Enter", "do it"), ("Esc", "leave it")]
     case .menu: [("↑↓", "choose"), ("Enter", "do it"), ("Esc", "leave")]
-    case .travel: [("←→", "step by step"), ("Enter", "go on from here"), ("Esc", "back to the present")]
-    case .page(.marbles, _): [("←→", "move"), ("↑↓", "scroll"), ("Esc", "back")]
-    case .page: [("↑↓", "scroll"), ("Esc", "back")]
+    case .travel:
+      [("←→", "step by step"), ("Enter", "go on from here"), ("Esc", "back to the present"), ("?", "help")]
+        + [("y", "all ways"), ("w", "marbles")]
+    case .page(.marbles, _, _): [("←→", "move"), ("↑↓", "scroll"), ("Esc", "back")]
+    case .page: [("↑↓", "scroll"), ("Home End", "to the ends"), ("Esc", "back")]
     case .screen where isTyping && code != nil:
       writingKeys + [("Tab", "next"), ("Esc", "commands"), ("Shift-↑↓", "scroll"), ("Enter", "return"), ("^C", "quit")]
     case .screen where isTyping:
@@ -91,7 +93,7 @@ extension LiveStage {
     ("PageUp, PageDown", "scroll a table by what is in sight, with Home and End to its ends; without one, the panes"),
     ("", ""),
     ("In a field", "letters are written; Enter is the return key"),
-    ("← → Home End", "move the caret; with Ctrl or Alt by words, with Shift select"),
+    ("← → Home End", "move the caret; with Ctrl or Alt by words; with Shift, also with both, select"),
     ("Ctrl-A Ctrl-E", "to the beginning, to the end"),
     ("Alt-A", "select all of it"),
     ("Ctrl-W Ctrl-U Ctrl-K", "delete the word before, all before, all behind the caret"),

@@ -19,7 +19,7 @@ extension LiveStage {
   /// Scrolls a table by as many rows as are in sight but one; without a table, the panes by five lines.
   func turnPage(_ direction: Int) {
     guard let (identifier, table) = tableAtHand, let first = table.rows.first, let last = table.rows.last else {
-      scrolled += direction * 5
+      scrolled = (scrolled + direction * 5).clamped(to: scrollable)
       return
     }
     let count = max(1, table.rows.count - 1)
@@ -27,10 +27,10 @@ extension LiveStage {
     show(row, of: identifier)
   }
 
-  /// Scrolls a table to its end; without a table, the panes by five lines.
+  /// Scrolls a table to its end; without a table, the panes.
   func scroll(to end: Input.Destination) {
     guard let (identifier, table) = tableAtHand else {
-      scrolled += end == .top ? -5 : 5
+      scrolled = end == .top ? scrollable.lowerBound : scrollable.upperBound
       return
     }
     let isPointed = pointedTable != nil

@@ -5,15 +5,21 @@ extension LiveStage {
   /// The step that is played.
   var step: any Scene.Type { playbill.scenes[session.step - 1] }
 
-  /// The moment that is shown: the last, or where the person has travelled.
-  var shown: Session.Moment {
-    if case .travel(let moment) = mode { return session.moments[moment] }
-    return session.moments[session.moments.count - 1]
+  /// Where the person has travelled, also if a page lies over it; nil in the present.
+  var journey: Int? {
+    switch mode {
+    case .travel(let moment): moment
+    case .page(_, _, let moment): moment
+    case .screen, .line, .menu: nil
+    }
   }
+
+  /// The moment that is shown: the last, or where the person has travelled.
+  var shown: Session.Moment { session.moments[journey ?? session.moments.count - 1] }
 
   /// What is told: what just happened, or the moment to which the person has travelled.
   var told: Session.Story {
-    if case .travel = mode { return Session.Story(shown) }
+    if journey != nil { return Session.Story(shown) }
     return session.story
   }
 
@@ -36,6 +42,15 @@ extension LiveStage {
 
   /// Whether letters are written somewhere, so that many may come at once.
   var isWriting: Bool { if case .line = mode { true } else { isTyping } }
+
+  /// The keys that tell what happened in all ways: letters that are written or choose are none.
+  var keysForChains: String {
+    switch mode {
+    case .screen: isTyping ? "Esc y" : "y"
+    case .travel, .page: "y"
+    case .line, .menu: "Esc y"
+    }
+  }
 
   /// How large things are drawn.
   var elementSize: ElementSize { isForProjector ? .large : .normal }

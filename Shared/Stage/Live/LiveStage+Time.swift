@@ -17,10 +17,7 @@ extension LiveStage {
   }
 
   /// Time is nothing to a step whose checks never wait and that asks nobody.
-  private var passesTime: Bool {
-    if case .travel = mode { return false }
-    return panes.isOnline || step.knowsTime
-  }
+  private var passesTime: Bool { journey == nil && (panes.isOnline || step.knowsTime) }
 }
 
 extension Scene {

@@ -40,6 +40,9 @@ import Controls
   /// How far the panes are scrolled beyond what the keys are pointed at, in lines.
   var scrolled = 0
 
+  /// How far they could be when they were drawn last.
+  var scrollable = 0...0
+
   /// The columns that the widest texts of this session would like to have, and must have: the panes stand as that needs.
   var widths = (desired: 0, least: 0)
 
@@ -77,8 +80,8 @@ import Controls
     case menu(index: Int)
     /// They go through the session.
     case travel(moment: Int)
-    /// They scroll in what is shown in the place of the panes.
-    case page(Page, scrolled: Int)
+    /// They scroll in what is shown in the place of the panes; a journey goes on behind it where it was.
+    case page(Page, scrolled: Int = 0, journey: Int? = nil)
   }
 
   /// What is shown in the place of the panes.

@@ -58,8 +58,17 @@ nonisolated public enum Disagreement: Hashable, Sendable {
 
 nonisolated extension Disagreement {
   /// The first thing in which the first odd way differs, or the first way if none is odd.
-  var firstFact: String {
-    let facts: [(name: String, fact: String?)] =
+  var firstFact: String { first?.fact ?? "" }
+
+  /// Who it is, and that thing, and who else: `rx: count "1"`.
+  var firstSentence: String {
+    guard let first else { return oddOnes.joined(separator: ", ") }
+    let others = oddOnes.filter { $0 != first.name }
+    return "\(first.name): \(first.fact)" + (others.isEmpty ? "" : "; look at \(others.joined(separator: ", ")), too")
+  }
+
+  private var first: (name: String, fact: String)? {
+    let firsts: [(name: String, fact: String?)] =
       switch self {
       case .snapshots(let named):
         named.map { ($0.name, $0.value.differences(from: named.map(\.value)).first) }
@@ -67,8 +76,8 @@ nonisolated extension Disagreement {
         named.map { ($0.name, $0.value.first?.description.visible) }
       case .faults(let named): named.map { ($0.name, $0.value.first?.description) }
       }
-    let odd = facts.first { oddOnes.contains($0.name) && $0.fact != nil } ?? facts.first { $0.fact != nil }
-    return odd?.fact ?? ""
+    let facts = firsts.compactMap { name, fact in fact.map { (name: name, fact: $0) } }
+    return facts.first { oddOnes.contains($0.name) } ?? facts.first
   }
 }
 

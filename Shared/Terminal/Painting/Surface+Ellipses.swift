@@ -1,6 +1,6 @@
 extension Surface {
-  /// The surface for a terminal that shows ASCII only, with points beside each ellipsis: alone it would look like the end of a
-  /// sentence.
+  /// The surface for a terminal that shows ASCII only, with points beside each ellipsis: alone it would look like the end
+  /// of a sentence.
   ///
   /// They stand on blanks behind it that are not needed to part two texts; where a text was cut, on its last letters.
   var withEllipsesOfPoints: Surface {

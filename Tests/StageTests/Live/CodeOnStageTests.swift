@@ -299,6 +299,18 @@ struct CodeOnStageTests {
     #expect(bench.patience.allSatisfy { $0 == nil })
   }
 
+  @Test("where there is no room for that, y says it: also on a journey, and behind Esc while letters are written")
+  func notCountedOnFewRows() throws {
+    let log = LineLog(try TestFolder.desk(), .notCounted(CountingBuild(program: "Desk")))
+    let bench = try StageTestBench(
+      columns: 40, rows: 12, log: log,
+      doing: [.text("c"), .key(.tab), .key(.tab), .key(.enter), .key(.escape), .text("t"), .text("y"), .key(Key(.end))])
+    #expect(bench.screens[1][2] == "No line is marked: y says why.")
+    #expect(bench.screens[4][2] == "No line is marked: Esc y says why.")
+    #expect(bench.screens[6][2] == "No line is marked: y says why.")
+    #expect(bench.lines.contains { $0.contains("This build does not count") })
+  }
+
   @Test("without sources it is told where they should be")
   func noSources() throws {
     let bench = try StageTestBench(step: 1, doing: [.text("c")])
@@ -306,6 +318,8 @@ struct CodeOnStageTests {
     #expect(code.first == "callback: no source")
     #expect(code.dropFirst().first?.hasPrefix("The sources are not in ") == true)
     #expect(bench.lines[1].hasPrefix("│ 0     "))
+    let other = try StageTestBench(step: 1, doing: [.text("c"), .text(">")])
+    #expect(other.lines[28] == "There is no source of this way here, and so no other file.")
   }
 
   @Test("one way on stage has none to be compared with")

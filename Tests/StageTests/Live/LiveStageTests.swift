@@ -39,7 +39,7 @@ struct LiveStageTests {
         "┌─ ▸ callback ──────────┐┌─ delegate ────────────┐┌─ observer ────────────┐┌─ ✗ rx ────────────────┐",
         "│ 0                     ││ 0                     ││ 0                     ││ 1                     │",
         "│ ( − ) [ + ]           ││ ( − ) [ + ]           ││ ( − ) [ + ]           ││ [ − ] [ + ]           │",
-        "✗ the screens are not the same: look at rx  count \"1\"",
+        "✗ rx: count \"1\"  the screens are not the same",
       ])
   }
 
@@ -92,6 +92,19 @@ struct LiveStageTests {
         "press name end", "press name backspace", "paste name \"a b\"", "press name undo", "submit name",
       ])
     #expect(bench.stage.panes.snapshots.map { $0["name"]?.text } == ["Le", "Le", "Le", "Le"])
+  }
+
+  @Test("with Shift the keys select, by characters and by words")
+  func selecting() throws {
+    let keys = [
+      Key(.left, .shift), Key(.left, [.control, .shift]), Key(.left, [.alt, .shift]), Key(.right, [.control, .shift]),
+    ]
+    let bench = try StageTestBench(doing: [.key(.tab), .key(.tab), .text("Ann Lee")] + keys.map(TerminalEvent.key))
+    #expect(
+      bench.stage.script.suffix(4) == [
+        "press name select-left", "press name select-word-left", "press name select-word-left",
+        "press name select-word-right",
+      ])
   }
 
   @Test("Tab goes around, also backwards; an alert takes all keys, and then they are where they were")
@@ -179,6 +192,45 @@ struct LiveStageTests {
     #expect(bench.stage.panes.snapshots.map { $0["count"]?.text } == ["2", "2", "2", "2"])
   }
 
+  @Test("on a journey the pages tell of its moment, and lie over it")
+  func pagesOnJourney() throws {
+    let bench = try StageTestBench(
+      step: 1, doing: [.key(.tab), .key(.enter), .key(.enter), .text("t"), .key(.left), .text("y"), .key(.escape)])
+    #expect(bench.screens[6].first == "What just happened: tap up")
+    #expect(bench.screens[6].contains { $0.contains("count.text = \"1\"") })
+    #expect(!bench.screens[6].contains { $0.contains("count.text = \"2\"") })
+    #expect(bench.lines == bench.screens[5])
+    let others = try StageTestBench(
+      step: 1,
+      doing: [.key(.tab), .key(.enter), .key(.enter), .text("t"), .key(.left), .text("?"), .text("?"), .text("w")])
+    #expect(others.screens[6].first?.hasPrefix("Tab, Shift-Tab") == true)
+    #expect(others.lines.contains { $0.hasPrefix("count.text") && $0.contains("1") && !$0.contains("2") })
+    #expect(others.stage.journey == 1)
+  }
+
+  @Test("a key that does nothing on a journey says so")
+  func nothingOnJourney() throws {
+    let bench = try StageTestBench(step: 1, doing: [.text("t"), .text("s")])
+    #expect(bench.lines[28] == "On a journey s does nothing: ? names the keys.")
+  }
+
+  @Test("on a terminal that has become too small no key does what nobody can see, but q leaves")
+  func tooSmall() throws {
+    let small = TerminalEvent.resized(Extent(columns: 30, rows: 8))
+    let bench = try StageTestBench(
+      step: 1,
+      doing: [small, .key(.tab), .key(.enter), .text("?"), .resized(Extent(columns: 100, rows: 30)), .key(.enter)])
+    #expect(
+      bench.screens[1].prefix(4) == [
+        "The stage needs 40 × 12, and", "has 30 × 8. Make the window", "larger; q leaves.", "",
+      ])
+    #expect(bench.stage.script == ["tap down"])
+    for leaving in [TerminalEvent.text("q"), .key(.control("c"))] {
+      let bench = try StageTestBench(step: 1, doing: [small, leaving])
+      #expect(bench.stage.isOver)
+    }
+  }
+
   @Test("time passes by itself where a check waits, and nowhere else")
   func time() throws {
     let bench = try StageTestBench(
@@ -262,6 +314,41 @@ struct LiveStageTests {
     let bench = try StageTestBench(step: 1, columns: 40, rows: 12, doing: [.click(22, 0)])
     #expect(bench.screens[0][0] == " 1 callback   2   3   4")
     #expect(bench.screens[1][0] == " 1   2   3   4 rx")
+  }
+
+  @Test("where there is room for one way alone, it has all of it, and y tells the others")
+  func oneChain() throws {
+    let doing: [TerminalEvent] = [.key(.tab), .key(.enter)]
+    let bench = try StageTestBench(step: 1, columns: 40, rows: 14, doing: doing + [.text("f"), .text("p")])
+    #expect(
+      bench.screens[2].suffix(6) == [
+        "What just happened: tap up  y: all ways", "callback  up.touchUpInside → action →",
+        "          count.text = \"1\" →", "          down.isEnabled = true → …",
+        "Desk, ste…  ✓ the four ways are the same", "Tab next  Enter press  ? help  q quit",
+      ])
+    #expect(bench.screens[3].contains("delegate  up.touchUpInside →"))
+    let small = try StageTestBench(step: 1, columns: 40, rows: 14, doing: [.key(.enter)])
+    #expect(small.lines.contains("tap down  y: all ways"))
+    let wide = try StageTestBench(step: 1, columns: 100, rows: 30, doing: doing)
+    #expect(wide.lines.contains("What just happened: tap up"))
+  }
+
+  @Test("where letters are written, y is told behind Esc")
+  func chainsWhileWriting() throws {
+    let bench = try StageTestBench(columns: 50, rows: 12, doing: [.key(.tab), .key(.tab), .text("a"), .key(.escape)])
+    #expect(bench.screens[3].contains { $0.hasSuffix("  Esc y: all ways") })
+    #expect(bench.lines.contains { $0.hasSuffix("  y: all ways") && !$0.contains("Esc") })
+  }
+
+  @Test("on a projector all chains are shown where they fit")
+  func projector() throws {
+    let doing: [TerminalEvent] = [.text("p"), .key(.tab), .key(.enter)]
+    let large = try StageTestBench(step: 1, columns: 200, rows: 60, doing: doing).lines
+    for name in ["callback", "delegate", "observer", "rx"] { #expect(large.contains { $0.hasPrefix("\(name)  ") }) }
+    let small = try StageTestBench(step: 1, columns: 100, rows: 23, doing: doing).lines
+    #expect(small.contains { $0.hasPrefix("callback  ") })
+    #expect(!small.contains { $0.hasPrefix("delegate  ") })
+    #expect(small.contains("What just happened: tap up  y: all ways"))
   }
 
   @Test("all of what just happened can be read where there is room for little")

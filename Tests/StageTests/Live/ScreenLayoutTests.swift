@@ -60,6 +60,20 @@ struct ScreenLayoutTests {
     #expect(places(ScreenLayout([screen], width: 40)) == ["name at 0, 0, 31 × 1", "save at 32, 0, 8 × 1"])
   }
 
+  @Test("large elements stand apart, but not from what is empty, and what is hidden takes no line")
+  func gaps() {
+    let hidden = label("b", "B")
+    hidden.isHidden = true
+    let back = Button("back", title: "Back")
+    back.isHidden = true
+    let screen = snapshot([[back, label("a", "A")], [hidden], [label("c", "")], [label("d", "D")], [label("e", "E")]])
+    #expect(
+      places(ScreenLayout([screen], width: 30, size: .large)) == [
+        "back at 0, 0, 10 × 1", "a at 11, 0, 1 × 1", "c at 0, 1, 0 × 1", "d at 0, 2, 1 × 1", "e at 0, 4, 1 × 1",
+      ])
+    #expect(ScreenLayout([screen], width: 30).places.map(\.line) == [0, 0, 1, 2, 3, 4])
+  }
+
   @Test("lists share the lines that are left, and what one does not need is for the others")
   func lists() {
     let screen = snapshot([[label("a", "A")], [area("short", lines: 3)], [area("long", lines: 50)]])

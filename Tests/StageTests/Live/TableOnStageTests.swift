@@ -60,6 +60,24 @@ struct TableOnStageTests {
     #expect(bench.stage.script.last == "select books 9")
   }
 
+  @Test("a table that goes on says which of its rows are in sight, and where there are more")
+  func place() throws {
+    let bench = try bench([.key(.tab), .key(Key(.pageDown)), .key(.end)])
+    #expect(bench.screens[1][5].hasPrefix("│ 1–3 of 9 ▾ "))
+    #expect(bench.screens[2][5].hasPrefix("│ 3–5 of 9 ▴▾ "))
+    #expect(bench.lines[5].hasPrefix("│ 7–9 of 9 ▴ "))
+    #expect(bench.lines[6].hasPrefix("│ [ Close ]"))
+  }
+
+  @Test("where there are fewer lines than rows in sight, it says that, too")
+  func placeOnFewLines() throws {
+    let table = try #require(try self.bench([]).stage.panes.snapshots[0]["books"]?.table)
+    let pointed = Target(identifier: "books", kind: .row(3))
+    let lines = table.lines("books", 20, 3, pointed).map { $0.map(\.text).joined() }
+    #expect(lines == ["  Book 2", "  Book 3", "2–3 of 9 ▴▾"])
+    #expect(table.targets("books", 20, 3, pointed).map { $0.map(\.target.kind) } == [[.row(2)], [.row(3)]])
+  }
+
   @Test("a row that is not there leaves the table where it is")
   func noSuchRow() throws {
     let pane = try Pane(Shelf.self, Shelf.way(.rx))

@@ -20,14 +20,14 @@ extension LiveStage {
     case .mouse(let mouse):
       guard drawn.area.contains(mouse.place) else { return false }
       if case .wheel(let direction) = mouse.action, direction == .up || direction == .down {
-        scroll(to: drawn.top + (direction == .up ? -3 : 3), in: drawn)
+        scroll(to: drawn.rows.top + (direction == .up ? -3 : 3), in: drawn)
       }
     case .key(.escape) where !isTyping: code = nil
     case .key(let key):
       // Without Shift the keys are for the panes, if those can be seen; in a field Shift selects along the line.
       let isShifted = key.modifiers.contains(.shift) && !(isTyping && [.home, .end].contains(key.name))
       guard isShifted || drawn.position == .insteadOfPanes && !isTyping,
-        let row = key.row(from: drawn.top, height: drawn.height, count: drawn.count)
+        let row = drawn.rows.top(after: key)
       else { return false }
       scroll(to: row, in: drawn)
     default: return false
@@ -36,8 +36,7 @@ extension LiveStage {
   }
 
   private func scroll(to row: Int, in drawn: StageDrawing.Code) {
-    let row = min(max(0, row), max(0, drawn.count - drawn.height))
-    let scrolled = CodeView.Scrolled(row: row, over: shownFiles)
+    let scrolled = CodeView.Scrolled(row: row.clamped(to: drawn.rows.tops), over: shownFiles)
     code?.scrolled = scrolled
   }
 
@@ -52,8 +51,12 @@ extension LiveStage {
   }
 
   private func chooseFile(_ step: Int) {
-    guard code != nil, let file = file(ofPane: lookedInto) else {
+    guard code != nil else {
       message = Message(text: "c shows a source first.")
+      return
+    }
+    guard let file = file(ofPane: lookedInto) else {
+      message = Message(text: "There is no source of this way here, and so no other file.")
       return
     }
     let files = files(ofPane: lookedInto)
@@ -62,20 +65,5 @@ extension LiveStage {
       return
     }
     code?.files[lookedInto] = files[(index + step + files.count) % files.count]
-  }
-}
-
-nonisolated extension Key {
-  /// Where a list of `count` rows begins after the key, if that scrolls; `height` of them can be seen.
-  fileprivate func row(from top: Int, height: Int, count: Int) -> Int? {
-    switch name {
-    case .up: top - 1
-    case .down: top + 1
-    case .pageUp: top - max(1, height - 1)
-    case .pageDown: top + max(1, height - 1)
-    case .home: 0
-    case .end: count
-    default: nil
-    }
   }
 }

@@ -35,7 +35,7 @@ extension LiveStage {
   private var doneRecords: LineRecords {
     let done = told.lines.filter(\.isDone)
     if !done.isEmpty { return LineRecords(list: done) }
-    if case .travel = mode { return LineRecords() }
+    if journey != nil { return LineRecords() }
     let recent = session.moments.reversed().prefix { $0.input?.isWait == true }
     return LineRecords(list: recent.first { $0.lines?.isDone == true }.flatMap { $0.lines.map { [$0] } } ?? [])
   }

@@ -21,9 +21,10 @@ nonisolated struct ScreenLayout {
   /// go on below; what shows lists shares the lines that the others leave of `height`.
   init(_ snapshots: [Snapshot], width: Int, height: Int = .max, size: ElementSize = .normal) {
     let lines = Self.rows(of: snapshots, size).flatMap { Self.broken($0, width) }
-    let heights = Self.heights(of: lines, width, height - size.gap * max(0, lines.count - 1))
+    let gaps = Self.gaps(between: lines, size)
+    let heights = Self.heights(of: lines, width, height - gaps.reduce(0, +))
     for (index, line) in lines.enumerated() {
-      if index > 0 { self.height += size.gap }
+      self.height += gaps[index]
       var column = 0
       for (item, itemWidth) in zip(line, Self.widths(of: line, width)) {
         places.append(
@@ -47,31 +48,6 @@ nonisolated struct ScreenLayout {
     return (items.map(\.desired).max() ?? 0, items.map(\.least).max() ?? 0)
   }
 
-  /// A view in all panes in which it is to be seen.
-  private struct Item {
-    let identifier: String
-    let size: ElementSize
-    let shown: [Appearance]
-    let desired: Int
-    let least: Int
-    let stretches: Bool
-    let isList: Bool
-
-    init(_ shown: [Appearance], _ size: ElementSize) {
-      (self.shown, self.size) = (shown, size)
-      identifier = shown.first?.identifier ?? ""
-      let widths = shown.map { $0.desiredWidth(size) }
-      desired = widths.max() ?? 0
-      least = zip(shown, widths).map { $0.leastWidth($1) }.max() ?? 0
-      stretches = shown.contains(where: \.stretches)
-      isList = shown.contains { $0.kind == .table || $0.kind == .textArea || $0.kind == .messageList }
-    }
-
-    func height(_ width: Int, _ most: Int) -> Int {
-      min(most, shown.map { $0.lineCount(width: width, height: most, size: size) }.max() ?? 0)
-    }
-  }
-
   private static func rows(of snapshots: [Snapshot], _ size: ElementSize) -> [[Item]] {
     var rows: [Int: [[Appearance]]] = [:]
     for snapshot in snapshots {
@@ -83,7 +59,17 @@ nonisolated struct ScreenLayout {
         }
       }
     }
-    return rows.sorted { $0.key < $1.key }.map { $0.value.map { Item($0, size) } }
+    let items = rows.sorted { $0.key < $1.key }.map { $0.value.map { Item($0, size) } }
+    // Large elements need the room that is kept for others where they are near.
+    return size == .large ? items.filter { !$0.allSatisfy(\.isHidden) } : items
+  }
+
+  /// The empty lines above each line. Where nothing is to be seen there is one already.
+  private static func gaps(between lines: [[Item]], _ size: ElementSize) -> [Int] {
+    lines.indices.map { index in
+      let isBesideBlank = [index - 1, index].contains { $0 >= 0 && lines[$0].allSatisfy(\.isBlank) }
+      return index == 0 || isBesideBlank ? 0 : size.gap
+    }
   }
 
   /// The items in as many lines as they need side by side.

@@ -15,11 +15,11 @@ extension StageDrawing {
   private var hasRoomBelow: Bool { code == nil || code?.position == .besidePanes }
 
   private mutating func drawChains(_ area: Area) {
-    guard area.extent.rows > 1 else { return }
-    let told = stage.told
-    let heading = told.title.map { "What just happened: \($0)" } ?? "Nothing has happened yet."
-    write([Stretch(heading.shortened(toColumns: area.extent.columns), .faint)], at: area.origin, in: area)
-    guard told.title != nil else { return }
+    guard area.extent.rows > 0 else { return }
+    guard let title = stage.told.title else {
+      let heading = "Nothing has happened yet.".shortened(toColumns: area.extent.columns)
+      return write([Stretch(heading, .faint)], at: area.origin, in: area)
+    }
     showsLines = true
     let width = (names.map(\.displayWidth).max() ?? 0) + 2
     let room = area.extent.rows - 1
@@ -27,10 +27,17 @@ extension StageDrawing {
     var chains = names.indices.map {
       stage.story(ofPane: $0, columns: max(10, area.extent.columns - width - 2), atMost: room + 1)
     }
-    // On a projector only what is looked into; else that first, then what fits beside it.
-    let looked = stage.chosen ?? stage.focused
-    if stage.isForProjector { for index in chains.indices where index != looked { chains[index] = [] } }
-    if chains.joined().count > room { chains = chains.shared(room, first: looked) }
+    let count = chains.count { !$0.isEmpty }
+    if chains.joined().count > room {
+      // What is looked into first, then what fits beside it; on a projector, and where only that pane is shown, nothing.
+      let looked = stage.chosen ?? stage.focused
+      if stage.isForProjector || layout.form == .tabs {
+        for index in chains.indices where index != looked { chains[index] = [] }
+      }
+      chains = chains.shared(room, first: looked)
+    }
+    let isWhole = chains.count { !$0.isEmpty } == count
+    drawHeading(of: title, isWhole ? "" : "  \(stage.keysForChains): all ways", in: area)
     var row = area.origin.row + 1
     for (index, lines) in chains.enumerated() where !lines.isEmpty {
       surface.write(names[index], at: Place(column: area.origin.column, row: row), style: TextStyle(.bold), in: area)
@@ -39,6 +46,14 @@ extension StageDrawing {
         row += 1
       }
     }
+  }
+
+  /// What was done, and behind that how to see what of it is not told here.
+  private mutating func drawHeading(of title: String, _ hint: String, in area: Area) {
+    let room = max(0, area.extent.columns - hint.displayWidth)
+    let whole = "What just happened: \(title)"
+    let heading = hint.isEmpty || whole.displayWidth <= room ? whole : title
+    write([Stretch(heading.shortened(toColumns: room), .faint), Stretch(hint)], at: area.origin, in: area)
   }
 
   private mutating func drawMenu(_ index: Int) {
@@ -88,8 +103,9 @@ extension StageDrawing {
     let area = Area(column: 0, row: 0, columns: extent.columns, rows: layout.status.origin.row)
     let lines = stage.lines(of: page, columns: extent.columns)
     if page == .chains { showsLines = true }
-    let start = min(max(0, scrolled), max(0, lines.count - area.extent.rows))
-    for (offset, line) in lines.dropFirst(start).prefix(area.extent.rows).enumerated() {
+    self.page = RowsInSight(count: lines.count, height: area.extent.rows)
+    self.page.top = scrolled.clamped(to: self.page.tops)
+    for (offset, line) in lines.dropFirst(self.page.top).prefix(area.extent.rows).enumerated() {
       write(line.shortened(to: area.extent.columns), at: Place(column: 0, row: offset), in: area)
     }
   }

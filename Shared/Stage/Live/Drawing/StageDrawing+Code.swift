@@ -6,10 +6,7 @@ extension StageDrawing {
   struct Code {
     let area: Area
     let position: Position
-    /// The first row that is seen, out of `count`; `height` can be seen.
-    var top = 0
-    var count = 0
-    var height = 0
+    var rows = RowsInSight()
   }
 
   enum Position {
@@ -37,7 +34,7 @@ extension StageDrawing {
       let area = Area(column: 0, row: top, columns: extent.columns, rows: bottom - top)
       return Code(area: area, position: .insteadOfPanes)
     }
-    let start = if case .travel = stage.mode { sessionColumns + 1 } else { 0 }
+    let start = stage.journey == nil ? 0 : sessionColumns + 1
     let area = Area(column: start, row: below.origin.row, columns: left - start, rows: below.extent.rows)
     return Code(area: area, position: .belowPanes)
   }
@@ -51,11 +48,11 @@ extension StageDrawing {
       surface.fill(line, with: "│", style: TextStyle(.faint))
     }
     let head = codeHead(columns: area.extent.columns, isAlone: code.position == .insteadOfPanes)
-    code.height = max(0, area.extent.rows - head.count)
+    code.rows.height = max(0, area.extent.rows - head.count)
     let page = codePage(columns: area.extent.columns)
-    code.count = page?.rows.count ?? 0
-    code.top = page?.top(stage.code?.row(over: stage.shownFiles), height: code.height) ?? 0
-    let seen = page?.rows.dropFirst(code.top).prefix(code.height) ?? []
+    code.rows.count = page?.rows.count ?? 0
+    code.rows.top = page?.top(stage.code?.row(over: stage.shownFiles), height: code.rows.height) ?? 0
+    let seen = page?.rows.dropFirst(code.rows.top).prefix(code.rows.height) ?? []
     for (offset, row) in (head + seen).prefix(area.extent.rows).enumerated() {
       let place = Place(column: area.origin.column, row: area.origin.row + offset)
       write(row.shortened(to: area.extent.columns), at: place, in: area)
@@ -80,7 +77,7 @@ extension StageDrawing {
   private func codeHead(columns: Int, isAlone: Bool) -> [[Stretch]] {
     let panes = [stage.lookedInto, stage.compared].compactMap { $0 }
     var title: [Stretch] = []
-    if isAlone, case .travel = stage.mode {
+    if isAlone, stage.journey != nil {
       title.append(Stretch("\(moment.input?.description ?? "opened")  ".visible, .pointed))
     }
     for (index, (pane, file)) in zip(panes, stage.shownFiles).enumerated() {
@@ -92,7 +89,9 @@ extension StageDrawing {
     guard let note = stage.lineNote?.wrapped(toColumns: max(10, columns)) else { return [title.shortened(to: columns)] }
     let fits = note.count <= max(1, extent.rows / 8)
     return [title.shortened(to: columns)]
-      + (fits ? note : ["No line is marked: y says why."]).map { [Stretch($0, .faint)].shortened(to: columns) }
+      + (fits ? note : ["No line is marked: \(stage.keysForChains) says why."]).map {
+        [Stretch($0, .faint)].shortened(to: columns)
+      }
   }
 
   /// What the marks of `count` lines of a file mean.

@@ -1,7 +1,7 @@
 import Controls
 import Terminal
 
-/// The two lines at the foot: how it stands, and which keys there are.
+/// The lines at the foot: how it stands, and which keys there are.
 extension StageDrawing {
   mutating func drawStatus() {
     let area = layout.status
@@ -10,25 +10,37 @@ extension StageDrawing {
       let window = FieldWindow(entry.field.appearance, columns: max(1, area.extent.columns - head.displayWidth))
       return write([Stretch(head, .strong)] + window.stretches, at: area.origin, in: area)
     }
-    write(status.shortened(to: area.extent.columns), at: area.origin, in: area)
+    let lines = status(columns: area.extent.columns)
+    let rows = Area(
+      column: 0, row: area.rows.upperBound - lines.count, columns: area.extent.columns, rows: lines.count)
+    surface.fill(rows)
+    for (row, line) in zip(rows.rows, lines) {
+      write(line.shortened(to: area.extent.columns), at: Place(column: 0, row: row), in: rows)
+    }
   }
 
-  private var status: [Stretch] {
+  /// How it stands, on one line; what must be read whole takes more, over what is above.
+  private func status(columns: Int) -> [[Stretch]] {
     if let message = stage.message {
-      return [Stretch(message.isBad ? "! \(message.text)" : message.text, message.isBad ? .bad : .strong)]
+      let text = message.isBad ? "! \(message.text)" : message.text
+      return text.wrapped(toColumns: columns, atMost: 3).map { [Stretch($0, message.isBad ? .bad : .strong)] }
     }
-    let title = stage.title
-    if moment.isAwaitingOutside {
-      return [Stretch(title, .strong), Stretch("  … more is still to come", .faint)]
-    }
+    if moment.isAwaitingOutside { return [titled("… more is still to come", .faint, columns)] }
     guard let disagreement = stage.disagreement else {
-      if stage.isQuiz { return [Stretch(title, .strong), Stretch("  which of the four is wrong?", .strong)] }
+      if stage.isQuiz { return [titled("which of the four is wrong?", .strong, columns)] }
       let verdict = names.count > 1 ? "✓ the \(names.count == 4 ? "four " : "")ways are the same" : ""
-      return [Stretch(title, .strong), Stretch("  "), Stretch(verdict, .good)]
+      return [titled(verdict, .good, columns)]
     }
-    let odd = disagreement.oddOnes
-    let who = odd.isEmpty ? "" : ": look at \(odd.joined(separator: ", "))"
-    return [Stretch("✗ \(disagreement.headline)\(who)  ", .bad), Stretch(disagreement.firstFact, .plain)]
+    // Who and what comes first: the rest can be seen at the panes.
+    let fact = "✗ \(disagreement.firstSentence)"
+    guard fact.displayWidth > columns else { return [[Stretch(fact, .bad), Stretch("  \(disagreement.headline)")]] }
+    return fact.wrapped(toColumns: columns, atMost: 2).map { [Stretch($0, .bad)] }
+  }
+
+  /// What is played, as far as there is room beside `words`.
+  private func titled(_ words: String, _ look: Stretch.Look, _ columns: Int) -> [Stretch] {
+    let room = max(0, columns - words.displayWidth - 2)
+    return [Stretch(stage.title.shortened(toColumns: room), .strong), Stretch("  "), Stretch(words, look)]
   }
 
   mutating func drawKeys() {
@@ -40,5 +52,15 @@ extension StageDrawing {
       line += more
     }
     write(line, at: area.origin, in: area)
+  }
+}
+
+nonisolated extension String {
+  /// The text on lines of at most `columns`; what is more than `limit` of them ends in an ellipsis.
+  fileprivate func wrapped(toColumns columns: Int, atMost limit: Int) -> [String] {
+    let lines = wrapped(toColumns: columns)
+    guard lines.count > limit else { return lines }
+    let rest = lines.dropFirst(limit - 1).joined(separator: " ")
+    return lines.prefix(limit - 1) + [rest.shortened(toColumns: columns)]
   }
 }

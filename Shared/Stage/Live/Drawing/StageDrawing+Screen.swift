@@ -9,7 +9,9 @@ extension StageDrawing {
     let screen = screen(on: inside.extent)
     let first = screen.firstLine(
       toShow: stage.pointer.target.flatMap { snapshot.view(holding: $0.identifier) }, of: inside.extent.rows)
-    let scroll = min(max(0, first + stage.scrolled), max(0, screen.height - inside.extent.rows))
+    let tops = RowsInSight(count: screen.height, height: inside.extent.rows).tops
+    let scroll = (first + stage.scrolled).clamped(to: tops)
+    if index == stage.focused { scrollable = -first...tops.upperBound - first }
     for place in screen.places {
       guard let view = snapshot.views.first(where: { $0.identifier == place.identifier }), !view.isHidden else {
         continue

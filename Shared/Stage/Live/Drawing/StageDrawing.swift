@@ -19,6 +19,15 @@ import Terminal
   /// Where the source is, if it is to be seen.
   private(set) var code: Code?
 
+  /// How far the panes can be scrolled from where the keys are pointed at, if they can be seen.
+  var scrollable: ClosedRange<Int>?
+
+  /// What can be seen of a page.
+  var page = RowsInSight()
+
+  /// Whether there is no room for a stage.
+  let isTooSmall: Bool
+
   /// Whether it tells which lines ran, or would if that were known.
   var showsLines = false
 
@@ -58,11 +67,12 @@ import Terminal
       return max(
         ScreenLayout(snapshots, width: width, height: rows / 2, size: size).height, alerts.max() ?? 0)
     }
-    guard extent == Extent(columns: columns, rows: rows) else {
+    isTooSmall = extent != Extent(columns: columns, rows: rows)
+    guard !isTooSmall else {
       drawSmallness()
       return
     }
-    if case .page(let page, let scrolled) = stage.mode {
+    if case .page(let page, let scrolled, _) = stage.mode {
       drawPage(page, scrolled)
     } else {
       let place = codePlace
@@ -79,7 +89,8 @@ import Terminal
   }
 
   private mutating func drawSmallness() {
-    let text = "The stage needs \(StageLayout.least.columns) × \(StageLayout.least.rows), and has \(extent)."
+    let least = "\(StageLayout.least.columns) × \(StageLayout.least.rows)"
+    let text = "The stage needs \(least), and has \(extent). Make the window larger; q leaves."
     for (row, line) in text.wrapped(toColumns: max(1, extent.columns)).enumerated() {
       surface.write(line, at: Place(column: 0, row: row))
     }

@@ -16,10 +16,10 @@ nonisolated extension Appearance.Table {
   }
 
   /// How many lines it takes where there is room for all.
-  var lineCount: Int { (rows.isEmpty ? 1 : 0) + elements.count(where: \.isDrawn) }
+  var lineCount: Int { (rows.isEmpty ? 1 : 0) + elements.count(where: \.isDrawn) + (goesOn ? 1 : 0) }
 
   /// What is in sight, a line for each row; the sections that have a title with it. `height` lines around the row that the
-  /// keys are pointed at, or from the top.
+  /// keys are pointed at, or from the top; the last says which rows they are, if there are more.
   func lines(_ identifier: String, _ width: Int, _ height: Int, _ pointed: Target?) -> [[Stretch]] {
     let nothing = [Stretch("(no rows)", pointed?.identifier == identifier ? .pointed : .faint)]
     return (rows.isEmpty ? [nothing] : [])
@@ -30,7 +30,7 @@ nonisolated extension Appearance.Table {
         case .row(let row):
           line(row, width, pointed == Target(identifier: identifier, kind: .row(row.number)), pointed)
         }
-      }
+      } + (place(identifier, height, pointed).map { [[Stretch($0, .faint)].shortened(to: width)] } ?? [])
   }
 
   /// What can be touched on each of these lines, and in which columns: a row, and in front of it what is in it.
@@ -49,8 +49,29 @@ nonisolated extension Appearance.Table {
       }
   }
 
+  /// Whether there are rows that are not in sight.
+  private var goesOn: Bool { !rows.isEmpty && rows.count < rowCount }
+
+  /// Whether the last of `height` lines says which rows stand above it.
+  private func isPlaced(on height: Int) -> Bool {
+    height > 1 && !rows.isEmpty && (goesOn || elements.count(where: \.isDrawn) > height)
+  }
+
+  /// Which rows can be seen out of how many, and where there are more: `1–5 of 11 ▾`.
+  private func place(_ identifier: String, _ height: Int, _ pointed: Target?) -> String? {
+    guard isPlaced(on: height) else { return nil }
+    let numbers = shown(identifier, height, pointed).compactMap { element in
+      if case .row(let row) = element { row.number } else { nil }
+    }
+    guard let first = numbers.first, let last = numbers.last else { return nil }
+    let range = first == last ? "\(first)" : "\(first)–\(last)"
+    let arrows = (first > 1 ? "▴" : "") + (last < rowCount ? "▾" : "")
+    return "\(range) of \(rowCount)\(arrows.isEmpty ? "" : " \(arrows)")"
+  }
+
   private func shown(_ identifier: String, _ height: Int, _ pointed: Target?) -> ArraySlice<Element> {
     let elements = elements.filter(\.isDrawn)
+    let height = height - (isPlaced(on: height) ? 1 : 0)
     guard elements.count > height else { return elements[...] }
     let focus = elements.firstIndex { element in
       guard case .row(let row) = element, let pointed else { return false }

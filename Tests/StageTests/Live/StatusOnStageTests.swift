@@ -1,0 +1,38 @@
+import Terminal
+import Testing
+
+@testable import Stage
+
+@Suite("How it stands, at the foot of the stage")
+struct StatusOnStageTests {
+  @Test("a message that is too long for a line takes the lines above")
+  func message() throws {
+    let bench = try StageTestBench(columns: 40, rows: 12, doing: [.text(":"), .text("tap foo"), .key(.enter)])
+    #expect(
+      bench.lines[9...10] == ["! there is no control foo: use one of", "count, down, up, name, greeting, ask, ok"])
+  }
+
+  @Test("it takes three at most, and says that it goes on")
+  func longMessage() throws {
+    let stage = try StageTestBench(columns: 40, rows: 12).stage
+    stage.message = LiveStage.Message(text: Array(repeating: "word", count: 30).joined(separator: " "))
+    let surface = StageDrawing(stage, on: Extent(columns: 40, rows: 12)).surface
+    let full = Array(repeating: "word", count: 8).joined(separator: " ")
+    #expect((8...9).map { surface.text(row: $0) } == [full + " ", full + " "])
+    #expect(surface.text(row: 10) == full + "…")
+  }
+
+  @Test("a difference begins with who and what, on a small terminal, too")
+  func difference() throws {
+    let bench = try StageTestBench(
+      on: CrookedDesk.self, step: 1, columns: 40, rows: 12,
+      doing: [.key(.tab), .key(.enter), .key(.shiftTab), .key(.enter)])
+    #expect(bench.lines[10].hasPrefix("✗ rx: count \"1\"  the screens are not"))
+  }
+
+  @Test("that the ways are the same can be read however long the title is")
+  func verdict() throws {
+    let bench = try StageTestBench(step: 1, columns: 40, rows: 12)
+    #expect(bench.lines[10] == "Desk, ste…  ✓ the four ways are the same")
+  }
+}
