@@ -1,5 +1,7 @@
+import Controls
 import Terminal
 import Testing
+import World
 
 @testable import Stage
 
@@ -30,9 +32,46 @@ struct StatusOnStageTests {
     #expect(bench.lines[10].hasPrefix("✗ rx: count \"1\"  the screens are not"))
   }
 
+  @Test("a difference that is too long for a line takes one more, and leaves out what the panes show")
+  func longDifference() throws {
+    let bench = try StageTestBench(on: WordyDesk.self, step: 1, columns: 40, rows: 12)
+    #expect(bench.lines[9...10] == ["✗ rx: greeting \"so many words that one", "line does not hold them\""])
+    let wide = try StageTestBench(on: WordyDesk.self, step: 1, columns: 120, rows: 12)
+    let whole = "✗ rx: greeting \"so many words that one line does not hold them\""
+    #expect(wide.lines[10] == "\(whole)  the screens are not the same")
+  }
+
   @Test("that the ways are the same can be read however long the title is")
   func verdict() throws {
     let bench = try StageTestBench(step: 1, columns: 40, rows: 12)
     #expect(bench.lines[10] == "Desk, ste…  ✓ the four ways are the same")
+  }
+}
+
+/// A chapter whose last way has much to say.
+private enum WordyDesk: Chapter {
+  typealias Callback = Silent
+  typealias Delegate = Silent
+  typealias Observer = Silent
+  typealias Rx = Wordy
+
+  static let number = 95
+  static let name = "WordyDesk"
+  static let lesson = "A desk with a long label."
+  static let title = "words"
+  static let demo: [UInt8] = []
+  static let alphabet: [Input] = []
+  static let invariants: [Invariant<DeskScreen>] = []
+
+  static func makeScreen() -> DeskScreen { DeskScreen() }
+}
+
+private final class Silent: Wiring {
+  init(_ screen: DeskScreen, _ world: World) {}
+}
+
+private final class Wordy: Wiring {
+  init(_ screen: DeskScreen, _ world: World) {
+    screen.greeting.text = "so many words that one line does not hold them"
   }
 }
