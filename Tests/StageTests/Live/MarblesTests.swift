@@ -54,7 +54,7 @@ struct MarblesTests {
     return keys.map { key in
       let drawing = StageDrawing(stage, on: Extent(columns: 40, rows: 12))
       stage.take(.key(key), before: drawing)
-      guard case .page(let page, _) = stage.mode else { return "" }
+      guard case .page(let page, _, _) = stage.mode else { return "" }
       let line = stage.lines(of: page, columns: 40).map { $0.map(\.text).joined() }.first { $0.hasPrefix("up ") }
       return String((line ?? "").drop { $0 != " " }.drop { $0 == " " })
     }
