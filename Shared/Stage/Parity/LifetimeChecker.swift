@@ -141,7 +141,7 @@ import World
   /// Other threads use the heap too, and some of them for long: a leak is what shows whenever one looks.
   private func growth(_ way: Way<S.Screen>) throws(PaneError) -> [LifetimeFault] {
     var bytesPerRound = 0
-    for _ in 0..<6 {
+    for _ in 0..<12 {
       bytesPerRound = try leastGrowth(way)
       if bytesPerRound < leastSize { return [] }
     }
