@@ -1,0 +1,33 @@
+/// What of a chapter is on stage.
+@MainActor struct Performance {
+  let playbill: Playbill
+  let step: Int
+  let isLive: Bool
+  let allowsColor: Bool
+  let isForProjector: Bool
+
+  /// Whether what a reader has written is asked for, and nothing else.
+  let isYours: Bool
+
+  init(_ options: Options, of chapter: any Chapter.Type, _ guest: (any Guest)?) {
+    let pattern = options.pattern.flatMap(Pattern.init(rawValue:))
+    isYours = options.pattern != nil && pattern == nil
+    let isAlone = pattern != nil
+    playbill = Playbill(chapter.steps, pattern.map { [$0] } ?? Pattern.allCases, isAlone ? nil : guest)
+    step = options.step ?? playbill.guestNumber
+    isLive = options.isLive
+    allowsColor = options.allowsColor
+    isForProjector = options.isForProjector
+  }
+
+  /// A quiz, in which all four are shown.
+  init(_ options: Options, of chapter: any Chapter.Type, _ quiz: Quiz) {
+    (playbill, step, isLive, isYours) = (Playbill(quiz), 1, false, false)
+    allowsColor = options.allowsColor
+    isForProjector = options.isForProjector
+  }
+
+  func player() throws(PaneError) -> Player {
+    try Player(playbill, step: step, isLive: isLive)
+  }
+}
