@@ -47,14 +47,18 @@ struct TerminalSafetyTests {
     #expect(!run.output.contains(0x1B))
   }
 
-  @Test("on a terminal there is colour, unless the reader wants none")
+  @Test("on a terminal there is colour, unless it is dumb or the reader wants none")
   func terminal() async throws {
-    let colored = try await TerminalRun("Counter", ["--demo"])
+    let able = ["TERM": "xterm"]
+    let colored = try await TerminalRun("Counter", ["--demo"], environment: able)
     #expect(colored.status == 0)
     #expect(colored.text.contains("\u{1B}["))
     #expect(colored.text.contains("the four ways are the same"))
-    let byOption = try await TerminalRun("Counter", ["--demo", "--no-color"])
-    let byEnvironment = try await TerminalRun("Counter", ["--demo"], environment: ["NO_COLOR": "1"])
+    let byOption = try await TerminalRun("Counter", ["--demo", "--no-color"], environment: able)
+    let byEnvironment = try await TerminalRun(
+      "Counter", ["--demo"], environment: able.merging(["NO_COLOR": "1"]) { $1 })
+    let dumb = try await TerminalRun("Counter", ["--demo"])
+    #expect(dumb.text == byOption.text)
     #expect(!byOption.text.contains("\u{1B}"))
     #expect(byOption.text.contains("the four ways are the same"))
     #expect(byEnvironment.text == byOption.text)

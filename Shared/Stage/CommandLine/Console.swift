@@ -38,11 +38,16 @@ import Terminal
   /// What stands at the end of a text that is cut.
   var ellipsis = "…"
 
-  /// The same console, which writes ASCII to a terminal that shows nothing else. What goes elsewhere stays as it is: a
-  /// file is the same whoever writes it.
+  /// Whether something can be emphasised in the output.
+  var canEmphasise = true
+
+  /// The same console, which writes ASCII to a terminal that shows nothing else, and no escape sequences to one that is
+  /// dumb. What goes elsewhere stays as it is: a file is the same whoever writes it.
   func speaking(to traits: TerminalTraits) -> Console {
-    guard outputIsTerminal, !traits.hasUTF8 else { return self }
+    guard outputIsTerminal else { return self }
     var console = self
+    console.canEmphasise = traits.isUsable
+    if traits.hasUTF8 { return console }
     let (write, complain) = (write, complain)
     console.write = { write($0.inASCII) }
     console.complain = { complain($0.inASCII) }
@@ -54,7 +59,7 @@ import Terminal
   func writeLine(_ line: String) { write(line + "\n") }
 
   /// How to emphasise in the output.
-  func ink(allowsColor: Bool) -> Ink { allowsColor && outputIsTerminal ? .ansi : .plain }
+  func ink(allowsColor: Bool) -> Ink { allowsColor && outputIsTerminal && canEmphasise ? .ansi : .plain }
 
   /// The standard streams of the process.
   static var standard: Console {
