@@ -1,4 +1,5 @@
-// ← and → turn the slides, the space bar goes to the end of a long one first, n shows the notes, Esc shows all of them as a text; a finger has buttons.
+// ← and → turn the slides, the space bar goes to the end of a long one first,
+// n shows the notes, Esc shows all of them as a text; a finger has buttons.
 const slides = [...document.querySelectorAll(".slide")];
 const body = document.body;
 const place = document.querySelector(".turning p");
@@ -24,9 +25,10 @@ function scroller() { return body.classList.contains("with-notes") ? face() : do
 // What is too long for the screen becomes smaller, as far as a room can still read it.
 function fit(scale = 1) {
   face().style.setProperty("--fit", scale);
-  const share = scroller().clientHeight / scroller().scrollHeight;
-  if (share >= 1 || scale === 0.7) { return; }
-  fit(Math.max(0.7, scale * share));
+  const box = scroller();
+  // A browser may count a part of a point as one.
+  if (2 >= box.scrollHeight - box.clientHeight || scale === 0.7) { return; }
+  fit(Math.max(0.7, scale * box.clientHeight / box.scrollHeight));
 }
 
 // A long slide is shown to its end, or from it to its beginning, before another one comes.

@@ -13,7 +13,7 @@ import Foundation
 public enum FolderLock {
   /// Why somebody has no lock.
   public enum Refusal: Error, Hashable {
-    /// There can be no such file.
+    /// There can be no such file, or no lock on it.
     case noFile
     /// Somebody else has it.
     case taken
@@ -45,7 +45,7 @@ public enum FolderLock {
     guard lock >= 0 else { throw complaint(.noFile) }
     defer { close(lock) }
     while flock(lock, patience == .none ? LOCK_EX | LOCK_NB : LOCK_EX) != 0 {
-      guard errno == EINTR else { throw complaint(.taken) }
+      guard errno == EINTR else { throw complaint(errno == EWOULDBLOCK ? .taken : .noFile) }
     }
     return try body()
   }

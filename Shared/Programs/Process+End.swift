@@ -43,13 +43,14 @@ extension Process {
     of group: ProcessGroup, within limit: Duration, _ told: DispatchSemaphore, while goesOn: () -> Bool
   ) -> End? {
     let end = WaitedEnd(of: processIdentifier)
-    let late = ContinuousClock.now + limit
+    // A machine that sleeps keeps the program waiting as well.
+    let late = SuspendingClock.now + limit
     var insistence = Insistence(group)
     var isLate = false
     // A signal wakes nobody here, and a shell that gets one while it starts something may forget it.
     while !end.hasCome(within: .milliseconds(250)) {
       let now = ContinuousClock.now
-      if !isLate, now >= late || !goesOn() {
+      if !isLate, SuspendingClock.now >= late || !goesOn() {
         isLate = true
         group.end(SIGINT)
       }

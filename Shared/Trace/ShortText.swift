@@ -19,7 +19,7 @@ struct ShortText {
   /// What was written; an end that had no room is "…".
   var text: String { room < 0 ? written.prefix(Self.limit - 1) + "…" : written }
 
-  /// Writes `value`; what is behind the limit is not looked at.
+  /// Writes `value`. Of many elements or properties those behind the limit are not looked at.
   mutating func append(_ value: Any) {
     switch value {
     case let value as any Described: value.describe(in: &self)

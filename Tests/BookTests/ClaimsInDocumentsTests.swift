@@ -5,7 +5,7 @@ import Testing
 @Suite("All claims, as the book lists them")
 struct ClaimsInDocumentsTests {
   @Test(
-    "each claim of a chapter has its row under \"Exactly the same behaviour?\", in order, with what a run finds",
+    "a chapter has as many rows under \"Exactly the same behaviour?\" as claims, so or not so as a run finds them in order",
     arguments: try PackageFolder.chapters())
   func rows(_ chapter: ChapterFolder) async throws {
     let claims = try await ProgramRun(chapter.program, ["--claims"]).text

@@ -138,9 +138,11 @@ struct ChapterProgramTests {
   func colors() {
     func output(_ arguments: [String], isTerminal: Bool, _ environment: [String: String] = [:]) -> String {
       let test = TestConsole(inputIsTerminal: true, outputIsTerminal: isTerminal)
+      let environment = ["TERM": "xterm"].merging(environment) { $1 }
       #expect(ChapterProgram(Desk.self, test.console).run(arguments, environment: environment) == .fine)
       return test.output
     }
+    #expect(!output(["--demo"], isTerminal: true, ["TERM": "dumb"]).contains("\u{1B}["))
     #expect(output(["--demo"], isTerminal: true).contains("\u{1B}["))
     #expect(!output(["--demo"], isTerminal: false).contains("\u{1B}["))
     #expect(!output(["--demo", "--no-color"], isTerminal: true).contains("\u{1B}["))

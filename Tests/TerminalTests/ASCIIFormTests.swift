@@ -16,7 +16,7 @@ struct ASCIIFormTests {
     "shows that it was cut with three points where there are blanks for them",
     arguments: [
       ("cut…", "cut..."), ("cut…\nnext", "cut...\nnext"), ("cut…   |", "cut... |"), ("cut…  |", "cut.. |"),
-      ("cut… |", "cut. |"),
+      ("cut… |", "cut. |"), ("\"cut…\"", "\"cut...\""),
     ])
   func ellipses(_ text: String, _ form: String) { #expect(text.inASCII == form) }
 

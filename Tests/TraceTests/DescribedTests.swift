@@ -36,9 +36,22 @@ struct DescribedTests {
   @Test("is cut behind forty characters, and no more of it is read than that")
   func cut() {
     #expect(Trace.described(Array(1...1_000_000)) == "[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12,…")
+    let reads = Reads()
+    #expect(Trace.described(Array(repeating: reads, count: 1000)) == "[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12,…")
+    #expect(reads.count <= 13)
     #expect(Trace.described(String(repeating: "x", count: 38)) == "\"\(String(repeating: "x", count: 38))\"")
     #expect(Trace.described(String(repeating: "x", count: 39)) == "\"\(String(repeating: "x", count: 38))…")
     let persons = Array(repeating: Person(name: "A person with a name", age: 5), count: 3)
     #expect(Trace.described(persons) == "[Person(name: \"A person with a name\", a…")
+  }
+}
+
+/// Counts how often it is described.
+private final class Reads: CustomStringConvertible {
+  private(set) var count = 0
+
+  var description: String {
+    count += 1
+    return "\(count)"
   }
 }

@@ -8,15 +8,12 @@ extension BenchFolder {
   ///
   /// - Returns: what the last one told, and whether all was well.
   func run(_ commands: WorkbookCommand..., solved: Set<String> = []) throws -> (told: [String], isFine: Bool) {
-    var (told, isFine) = ([String](), true)
+    var last = ([String](), true)
     for command in commands {
-      told = []
-      let desk = try Desk(root: root, tell: { told.append($0) }) { exercise throws(WorkbookError) in
-        solved.contains(exercise.path) ? .solved : .wrong
-      }
-      isFine = try desk.perform(command)
+      let run = try tellAll(command, solved: solved)
+      last = (run.told.filter { !$0.hasPrefix("judged ") }, run.isFine)
     }
-    return (told, isFine)
+    return last
   }
 
   /// Performs `commands` as `run` does.

@@ -33,6 +33,13 @@ struct ProseTests {
         == "Do this:\n\n- one and more\n- two\n\n    let a = 1\n      a ** b, which is longer\nThen this.")
   }
 
+  @Test("an item that goes on stays behind its mark")
+  func items() {
+    let text = "- one two three four\n  five\n10. six"
+    #expect(Prose(text).lines(columns: 20) == text)
+    #expect(Prose("10. one two three four five").lines(columns: 20) == "10. one two three\n    four five")
+  }
+
   @Test("a terminal of a few columns gets lines of twenty")
   func narrow() {
     #expect(Prose("One two three four.").lines(columns: 3) == "One two three four.")

@@ -3,7 +3,7 @@ import Synchronization
 import Trace
 
 /// How a trace learns of binders: what binds notes that it reached one, whoever made it; a binder of this module notes it
-/// itself where nothing has.
+/// itself where nothing has. That is noted when something is sent, whether its target is still there or not.
 final class BinderNote: Sendable {
   @TaskLocal private static var current: BinderNote?
 
@@ -21,7 +21,7 @@ final class BinderNote: Sendable {
   /// Notes that a binder was reached.
   static func note() { Trace.note(Link("Binder", "")) }
 
-  /// Whether what sends now has noted it already. It has done so for one binder, not for those that come of it.
+  /// Whether what sends now has noted it already. It has done so once, and not for those binders that come of it.
   static func take() -> Bool {
     guard let current else { return false }
     return !current.isTaken.exchange(true, ordering: .relaxed)

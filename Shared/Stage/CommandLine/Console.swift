@@ -38,19 +38,22 @@ import Terminal
   /// What stands at the end of a text that is cut.
   var ellipsis = "…"
 
+  /// Whether a person reads the errors as they come.
+  var errorIsTerminal = false
+
   /// Whether something can be emphasised in the output.
   var canEmphasise = true
 
   /// The same console, which writes ASCII to a terminal that shows nothing else, and no escape sequences to one that is
   /// dumb. What goes elsewhere stays as it is: a file is the same whoever writes it.
   func speaking(to traits: TerminalTraits) -> Console {
-    guard outputIsTerminal else { return self }
     var console = self
     console.canEmphasise = traits.isUsable
     if traits.hasUTF8 { return console }
     let (write, complain) = (write, complain)
+    if errorIsTerminal { console.complain = { complain($0.inASCII) } }
+    guard outputIsTerminal else { return console }
     console.write = { write($0.inASCII) }
-    console.complain = { complain($0.inASCII) }
     console.ellipsis = traits.ellipsis
     return console
   }
@@ -81,7 +84,8 @@ import Terminal
       complain: { line in
         fflush(nil)
         writeToStandardError("\(line)\n")
-      })
+      },
+      errorIsTerminal: isatty(STDERR_FILENO) != 0)
   }
 }
 

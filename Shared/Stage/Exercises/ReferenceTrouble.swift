@@ -18,7 +18,7 @@ nonisolated extension ReferenceTrouble: CustomStringConvertible {
       case .broken(let rule, let names):
         "the rule \(quoted(rule)) does not hold for \(names.joined(separator: ", ")) either"
       }
-    return "\(reason). So a file of the chapter was changed: undo that, or let git stash put it away"
+    return "\(reason). So a file of the chapter was changed: undo that, or put the chapter's files back as they were"
   }
 
   private func found(_ difference: Difference) -> String {

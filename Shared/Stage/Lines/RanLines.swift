@@ -11,6 +11,7 @@ nonisolated struct RanLines: Hashable {
     /// The lines on which the functions begin that ran, closures among them.
     var functions: Set<Int> = []
   }
+
   /// Adds the lines that ran at another time.
   mutating func add(_ other: RanLines) {
     for (path, file) in other.files {

@@ -8,10 +8,10 @@ extension LiveStage {
     case .line: [("Enter", "do it"), ("Esc", "leave it")]
     case .menu: [("↑↓", "choose"), ("Enter", "do it"), ("Esc", "leave")]
     case .travel:
-      [("←→", "step by step"), ("Enter", "go on from here"), ("Esc", "back to the present"), ("?", "help")]
+      [("←→", "step"), ("Esc", "the present"), ("Enter", "go on from here"), ("?", "help")]
         + [("y", "all ways"), ("w", "marbles")]
-    case .page(.marbles, _, _): [("←→", "move"), ("↑↓", "scroll"), ("Esc", "back")]
-    case .page: [("↑↓", "scroll"), ("Home End", "to the ends"), ("Esc", "back")]
+    case .page(.marbles, _, _): [("←→", "move"), ("Esc", "back"), ("↑↓", "scroll")]
+    case .page: [("↑↓", "scroll"), ("Esc", "back"), ("Home End", "to the ends")]
     case .screen where isTyping && code != nil:
       writingKeys + [("Tab", "next"), ("Esc", "commands"), ("Shift-↑↓", "scroll"), ("Enter", "return"), ("^C", "quit")]
     case .screen where isTyping:

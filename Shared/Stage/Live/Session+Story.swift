@@ -2,7 +2,8 @@ import Controls
 import Trace
 
 nonisolated extension Session {
-  /// What just happened: an input, with all that came of it by itself until it came to rest.
+  /// What just happened: an input, with all that came of it by itself, until for a second nothing came and no answer was
+  /// awaited.
   struct Story {
     /// What was done; nothing when the screens were opened.
     private(set) var input: Input?
@@ -60,9 +61,8 @@ nonisolated extension Session {
 
   /// The story that ends with the last moment in which something happened.
   var lastStory: Story {
-    guard let end = moments.lastIndex(where: { !($0.input?.isWait == true && $0.isQuiet) }) else {
-      return Story(moments[moments.count - 1])
-    }
+    // The opening of the screens is no wait.
+    let end = moments.lastIndex { !($0.input?.isWait == true && $0.isQuiet) } ?? 0
     var start = end
     while start > 0, moments[start].isByItself, isUnderWay(before: start) { start -= 1 }
     var story = Story(moments[start], moments[(start + 1)..<(end + 1)])

@@ -74,6 +74,8 @@ nonisolated struct Session {
     }
     var moment = moment
     moment.input = .wait(before + duration)
+    // A wait that somebody asked for is an input like others.
+    moment.isByItself = moment.isByItself && last.isByItself
     if moment.isQuiet { moment.lines = last.lines ?? moment.lines }
     moments[moments.count - 1] = moment
   }

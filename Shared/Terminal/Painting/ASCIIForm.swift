@@ -1,5 +1,5 @@
 extension String {
-  /// The text for a terminal that shows ASCII only, on as many columns.
+  /// The text for a terminal that shows ASCII only, on as many columns but for an ellipsis at the end.
   ///
   /// An ellipsis is three points at the end of a line and before enough blanks, so that a text that goes on does not look
   /// like one that ends.
@@ -13,9 +13,10 @@ extension String {
     var rest = text
     while let character = rest.popFirst() {
       if character == "…" {
-        let points = rest.allSatisfy { $0 == " " } ? 2 : Swift.max(0, Swift.min(2, rest.prefix { $0 == " " }.count - 1))
+        let blanks = rest.prefix { $0 == " " }.count
+        let points = rest.allSatisfy { $0 == " " || $0 == "\"" } ? 2 : Swift.max(0, Swift.min(2, blanks - 1))
         line += String(repeating: ".", count: 1 + points)
-        rest = rest.dropFirst(points)
+        rest = rest.dropFirst(Swift.min(points, blanks))
       } else {
         let text = String(character)
         line += character.isASCII ? text : text.inASCII(columns: text.displayWidth)

@@ -20,7 +20,7 @@ struct Prose {
       switch block {
       case .code(let line): ["    \(line)"]
       case .gap: [""]
-      case .words(let words): words.withoutStars.wrapped(toColumns: room)
+      case .words(let words): words.withoutStars.hanging(inColumns: room)
       }
     }
     let indent = String(repeating: " ", count: head.displayWidth)
@@ -59,7 +59,17 @@ struct Prose {
 }
 
 extension String {
-  fileprivate var isListItem: Bool { prefixMatch(of: #/ *(?:[-*]|\d+\.) /#) != nil }
+  fileprivate var isListItem: Bool { listMark != nil }
+
+  private var listMark: Substring? { prefixMatch(of: #/ *(?:[-*]|\d+\.) /#)?.output }
+
+  /// The text on lines of at most `columns`; what is behind the mark of an item stays behind it.
+  fileprivate func hanging(inColumns columns: Int) -> [String] {
+    let mark = listMark ?? ""
+    let indent = String(repeating: " ", count: mark.count)
+    let lines = String(dropFirst(mark.count)).wrapped(toColumns: Swift.max(1, columns - mark.count))
+    return lines.enumerated().map { index, line in (index == 0 ? String(mark) : indent) + line }
+  }
 
   /// The text without the marks of what is strong; in code they are none.
   fileprivate var withoutStars: String {

@@ -26,8 +26,16 @@ struct Trial {
 
   /// - Throws: `WorkbookError` if nothing can be built, or a file cannot be read or written.
   func run() throws(WorkbookError) -> Judged {
-    let (exercise, products, tell) = (exercise, products, tell)
     tell("building \(exercise.yours) …")
+    // In another window the same program may be built for another exercise, and write into the same journal.
+    return try FolderLock.holding(
+      "judge-\(exercise.chapter).lock", in: exercise.root, .untilFree,
+      orElse: { _ in WorkbookError(status: 73, line: "the folder .build takes no lock: can it be written to?") },
+      buildAndJudge)
+  }
+
+  private func buildAndJudge() throws(WorkbookError) -> Judged {
+    let (exercise, products, tell) = (exercise, products, tell)
     let outcome = try WorkbookError.lifting { () throws(WorkbenchError) in
       try ReadersFile(of: exercise).begin()
       return try YourProgram(exercise, in: products, telling: tell).build()
@@ -46,13 +54,14 @@ struct Trial {
     guard let run = try run(program, journal, at: path) else {
       tellEnd(
         journal, expected: "it comes to an end", found: "never does",
-        advice: "Which loop has no end? And who calls himself again?")
+        advice: "Which loop has no end?")
       return .wrong
     }
     if run.isSignal {
       tellEnd(
         journal, expected: "the program goes on", found: "ended it",
-        advice: "The system says above in which line: a ! where there is nothing, or a number that is too large?")
+        advice: "The system says above in which line: a ! where there is nothing, a number that is too large, or what "
+          + "calls itself again and again?")
       return .wrong
     }
     // Why not, the program has said.
@@ -78,8 +87,10 @@ struct Trial {
       case .noRoom(let reason):
         throw WorkbookError(status: 73, line: "the folder for temporary files cannot be used: \(reason)")
       case .notStarted(let reason):
-        throw WorkbookError(status: 73, line: "\(program.lastPathComponent) cannot be started: \(reason)")
-      case .interrupted: throw WorkbookError(status: 69, line: "\(exercise.path) was not judged to the end")
+        throw WorkbookError(
+          status: WorkbookError.unavailable, line: "\(program.lastPathComponent) cannot be started: \(reason)")
+      case .interrupted:
+        throw WorkbookError(status: WorkbookError.unavailable, line: "\(exercise.path) was not judged to the end")
       }
     }
   }

@@ -23,7 +23,8 @@ import Workbench
       let isFine = try desk().perform(command)
       exit(isFine ? 0 : 1)
     } catch {
-      FileHandle.standardError.write(Data("Workbook: \(error.line.visible)\n".utf8))
+      let line = "Workbook: \(error.line.visible)\n"
+      FileHandle.standardError.write(Data((showsASCII(STDERR_FILENO) ? line.inASCII : line).utf8))
       exit(error.status)
     }
   }
@@ -48,9 +49,14 @@ extension Workbook {
 
   private static let longestLine = 100
 
+  /// Whether something is a terminal that shows ASCII only. What goes elsewhere is the same whoever writes it.
+  private static func showsASCII(_ output: Int32) -> Bool {
+    isatty(output) != 0 && !TerminalTraits(environment: ProcessInfo.processInfo.environment).hasUTF8
+  }
+
   /// A pipe gets each line as it comes, as a terminal does.
   static func tell(_ line: String) {
-    print(line)
+    print(showsASCII(STDOUT_FILENO) ? line.inASCII : line)
     fflush(nil)
   }
 }

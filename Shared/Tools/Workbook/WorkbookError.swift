@@ -8,7 +8,7 @@ struct WorkbookError: Error {
   /// What to tell, in a line.
   let line: String
 
-  /// The status where nothing can be built or cut.
+  /// The status where nothing can be built, judged or cut.
   static let unavailable: Int32 = 69
 
   static func usage(_ line: String) -> WorkbookError { WorkbookError(status: 64, line: line) }

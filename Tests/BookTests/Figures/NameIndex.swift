@@ -43,11 +43,12 @@ struct NameIndex {
   /// Whether a file has names of Rx at hand, from whichever module.
   static func importsRx(_ text: String) -> Bool { text.contains(/(?m)^import Rx/) }
 
-  /// The names that a module declares for others: types, functions, properties. A single letter is nobody's search.
+  /// The names that a module declares for others: types, functions, properties. A single letter is nobody's search, and
+  /// neither is what a subclass overrides.
   static func publicNames(in text: String) -> [String] {
     text.matches(
       of:
-        /(?m)^ *(?:@\w+(?:\([^)]*\))? )*(?:public|open) (?:[a-z()]+ )*(?:func|var|let|class|struct|enum|protocol|typealias) `?(\w{2,})/
+        /(?m)^ *(?:@\w+(?:\([^)]*\))? )*(?:public|open(?= class)) (?:[a-z()]+ )*(?:func|var|let|class|struct|enum|protocol|typealias) `?(\w{2,})/
     )
     .map { String($0.1) }
   }

@@ -55,7 +55,7 @@ struct ReferenceTests {
     ]
   }
 
-  private let end = "So a file of the chapter was changed: undo that, or let git stash put it away"
+  private let end = "So a file of the chapter was changed: undo that, or put the chapter's files back as they were"
 
   private func trouble(_ attempt: Attempt) -> String? {
     #expect(throws: ReferenceTrouble.self) { try attempt.verdict(Effort(depth: 2, random: 2, time: nil)) }

@@ -18,7 +18,7 @@ struct LiveStageTests {
         "│                       ││                       ││                       ││                       │",
         "│ [ Ask ]               ││ [ Ask ]               ││ [ Ask ]               ││ [ Ask ]               │",
         "└───────────────────────┘└───────────────────────┘└───────────────────────┘└───────────────────────┘",
-        "What just happened: tap up",
+        "What just happened: tap up  y: all ways",
         "callback  up.touchUpInside → action → count.text = \"1\" → down.isEnabled = true →",
         "          up.isEnabled = true",
         "delegate  up.touchUpInside → target–action → count.text = \"1\" → down.isEnabled = true →",

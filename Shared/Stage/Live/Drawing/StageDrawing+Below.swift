@@ -27,16 +27,15 @@ extension StageDrawing {
     var chains = names.indices.map {
       stage.story(ofPane: $0, columns: max(10, area.extent.columns - width - 2), atMost: room + 1)
     }
-    let count = chains.count { !$0.isEmpty }
-    if chains.joined().count > room {
+    let isWhole = chains.joined().count <= room
+    if !isWhole {
       // What is looked into first, then what fits beside it; on a projector, and where only that pane is shown, nothing.
       let looked = stage.chosen ?? stage.focused
       if stage.isForProjector || layout.form == .tabs {
         for index in chains.indices where index != looked { chains[index] = [] }
       }
-      chains = chains.shared(room, first: looked)
+      chains = chains.shared(room, columns: area.extent.columns - width, first: looked)
     }
-    let isWhole = chains.count { !$0.isEmpty } == count
     drawHeading(of: title, isWhole ? "" : "  \(stage.keysForChains): all ways", in: area)
     var row = area.origin.row + 1
     for (index, lines) in chains.enumerated() where !lines.isEmpty {
@@ -112,8 +111,9 @@ extension StageDrawing {
 }
 
 nonisolated extension [[String]] {
-  /// As many of the lines as there is `room` for: of each as many as of the others, of those at `first` rather one more.
-  fileprivate func shared(_ room: Int, first: Int) -> [[String]] {
+  /// As many of the lines of `columns` as there is `room` for: of each as many as of the others, of those at `first` rather
+  /// one more.
+  fileprivate func shared(_ room: Int, columns: Int, first: Int) -> [[String]] {
     let order = [first] + indices.filter { $0 != first }
     var counts = map { _ in 0 }
     var rest = room
@@ -123,7 +123,11 @@ nonisolated extension [[String]] {
     }
     return indices.map { index in
       var lines = self[index].prefix(counts[index]).map { $0 }
-      if let last = lines.last, lines.count < self[index].count { lines[lines.count - 1] = last + " …" }
+      if let last = lines.last, lines.count < self[index].count {
+        // The arrow at its end has taken the room, perhaps.
+        let isFull = "\(last) …".displayWidth > columns
+        lines[lines.count - 1] = "\(isFull && last.hasSuffix(" →") ? last.dropLast(2) : last[...]) …"
+      }
       return lines
     }
   }
