@@ -9,7 +9,7 @@ import World
 
 @testable import ImageSearch
 
-@Suite("13 ImageSearch, over real connections", .serialized, .timeLimit(.minutes(15)))
+@Suite("13 ImageSearch, over real connections", .timeLimit(.minutes(15)))
 struct ImageSearchServerTests {
   private typealias Wire = @MainActor (CancellingScreen, World) -> AnyObject
 

@@ -8,7 +8,7 @@ import World
 
 @testable import Requests
 
-@Suite("09 Requests, over real connections", .serialized, .timeLimit(.minutes(15)))
+@Suite("09 Requests, over real connections", .timeLimit(.minutes(15)))
 struct RequestsServerTests {
   private typealias Wire = @MainActor (BothScreen, World) -> AnyObject
 

@@ -3,7 +3,7 @@ import Services
 import Testing
 import World
 
-@Suite("Slow and broken answers, over URLSession", .serialized, .timeLimit(.minutes(15)))
+@Suite("Slow and broken answers, over URLSession", .timeLimit(.minutes(15)))
 struct FaultTests {
   /// What became of one request: its status, its body, its end.
   fileprivate struct Result: Equatable {

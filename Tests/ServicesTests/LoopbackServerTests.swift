@@ -7,7 +7,7 @@ import World
   import FoundationNetworking
 #endif
 
-@Suite("The loopback server, asked byte by byte", .serialized, .timeLimit(.minutes(15)))
+@Suite("The loopback server, asked byte by byte", .timeLimit(.minutes(15)))
 struct LoopbackServerTests {
   private let routes: Routes = {
     var routes = pages

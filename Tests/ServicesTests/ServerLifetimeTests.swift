@@ -3,7 +3,7 @@ import Services
 import Testing
 import World
 
-@Suite("The end of a server", .serialized, .timeLimit(.minutes(15)))
+@Suite("The end of a server", .timeLimit(.minutes(15)))
 struct ServerLifetimeTests {
   @Test("after stopping, its port is free and refuses; a second stop does nothing")
   func stop() async throws {

@@ -9,7 +9,7 @@ import World
 
 @testable import SignUp
 
-@Suite("10 SignUp, over real connections", .serialized, .timeLimit(.minutes(15)))
+@Suite("10 SignUp, over real connections", .timeLimit(.minutes(15)))
 struct SignUpServerTests {
   private typealias Wire = @MainActor (SignUpScreen, World) -> AnyObject
 

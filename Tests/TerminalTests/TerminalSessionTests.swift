@@ -12,7 +12,7 @@ import Testing
   import Glibc
 #endif
 
-@Suite("Terminal session", .serialized)
+@Suite("Terminal session")
 struct TerminalSessionTests {
   static let roles = ["waiting", "listening"]
 

@@ -12,7 +12,7 @@ private final class Requests {
 }
 
 @MainActor
-@Suite("The real network, asked on this machine alone", .serialized, .timeLimit(.minutes(15)))
+@Suite("The real network, asked on this machine alone", .timeLimit(.minutes(15)))
 struct URLSessionNetworkTests {
   private func exchange(_ requests: Request..., in world: LiveWorld = LiveWorld()) async throws -> [Received] {
     let received = requests.map { request in

@@ -3,7 +3,7 @@ import Services
 import Testing
 import World
 
-@Suite("An HTTP client over real connections", .serialized, .timeLimit(.minutes(15)))
+@Suite("An HTTP client over real connections", .timeLimit(.minutes(15)))
 struct HTTPClientOverSocketsTests {
   @Test("what is posted is sent once, though the connection that was used before breaks off", arguments: 1...3)
   func postOnce(_: Int) async throws {

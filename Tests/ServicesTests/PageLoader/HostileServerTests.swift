@@ -3,7 +3,7 @@ import Services
 import Testing
 import World
 
-@Suite("A page from a server that breaks the rules", .serialized, .timeLimit(.minutes(15)))
+@Suite("A page from a server that breaks the rules", .timeLimit(.minutes(15)))
 struct HostileServerTests {
   /// What a reader is told when a server sends `pieces`; the page of before must still be there.
   private func message(_ pieces: [LoopbackServer.Piece]) async throws -> String? {

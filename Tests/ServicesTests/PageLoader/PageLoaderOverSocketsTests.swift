@@ -3,7 +3,7 @@ import Services
 import Testing
 import World
 
-@Suite("The page loader, over real sockets", .serialized, .timeLimit(.minutes(15)))
+@Suite("The page loader, over real sockets", .timeLimit(.minutes(15)))
 struct PageLoaderOverSocketsTests {
   /// Loads a good page, and then what `response` is, on one loader.
   private func load(_ routes: Routes, _ path: String = "/bad", limits: PageLimits = .patient) async throws
