@@ -138,14 +138,17 @@ import World
     return links.filter { $0.receiver != nil }
   }
 
-  /// Other threads use the heap too, and some of them for long: a leak is what shows whenever one looks.
+  /// Other threads use the heap too, and some of them for long: a leak is what shows whenever one looks, and is as large each
+  /// time.
   private func growth(_ way: Way<S.Screen>) throws(PaneError) -> [LifetimeFault] {
-    var bytesPerRound = 0
-    for _ in 0..<12 {
-      bytesPerRound = try leastGrowth(way)
+    var seen: [Int] = []
+    for _ in 0..<60 {
+      let bytesPerRound = try leastGrowth(way)
       if bytesPerRound < leastSize { return [] }
+      seen = seen.suffix(2) + [bytesPerRound]
+      if seen.count == 3, let least = seen.min(), let most = seen.max(), most - least < leastSize { break }
     }
-    return [.growth(bytesPerRound: bytesPerRound)]
+    return [.growth(bytesPerRound: seen.min() ?? 0)]
   }
 
   /// What other threads allocate adds to some figures, a leak to all. The third least of nine, since they free as well.
