@@ -92,3 +92,10 @@ extension Program {
     case interrupted
   }
 }
+
+extension Program.Failure {
+  /// What is told of ``noRoom(_:)``, in a line.
+  public static func noRoomLine(_ reason: String) -> String {
+    "the folder for temporary files cannot be used: \(reason)"
+  }
+}

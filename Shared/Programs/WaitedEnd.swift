@@ -22,7 +22,7 @@ final class WaitedEnd: Sendable {
   }
 
   /// Whether it came within `limit`, counted from now; asked again only after a no.
-  func hasCome(within limit: Duration) -> Bool { come.wait(timeout: .now() + limit.seconds) == .success }
+  func hasCome(within limit: Duration) -> Bool { come.wait(timeout: .now() + limit / .seconds(1)) == .success }
 
   /// How it ended, once it has; nil if nobody but `Process` was told.
   var end: Process.End? { found }
@@ -42,8 +42,4 @@ final class WaitedEnd: Sendable {
     #endif
     return Process.End(status: status, isSignal: information.si_code != CLD_EXITED)
   }
-}
-
-extension Duration {
-  fileprivate var seconds: Double { Double(components.seconds) + Double(components.attoseconds) / 1e18 }
 }

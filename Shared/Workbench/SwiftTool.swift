@@ -32,7 +32,7 @@ enum SwiftTool {
     } catch {
       switch error {
       case .notStarted(let reason): throw WorkbenchError("swift cannot be started: \(reason)")
-      case .noRoom(let reason): throw WorkbenchError("the folder for temporary files cannot be used: \(reason)")
+      case .noRoom(let reason): throw WorkbenchError(Program.Failure.noRoomLine(reason))
       case .endless:
         throw WorkbenchError("swift \(arguments.first ?? "") took more than an hour, and was ended: try again")
       case .interrupted: throw WorkbenchError("swift \(arguments.first ?? "") was ended")

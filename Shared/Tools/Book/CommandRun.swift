@@ -38,7 +38,7 @@ struct CommandRun {
       case .endless: (status, text, isOverdue) = (128 + SIGKILL, "", true)
       case .interrupted: throw BookError(128 + (Interruption.number ?? 0), "Book: stopped; every file is as it was")
       case .notStarted(let reason): throw BookError(69, "Book: /bin/sh cannot be started: \(reason)")
-      case .noRoom(let reason): throw BookError(73, "Book: the folder for temporary files cannot be used: \(reason)")
+      case .noRoom(let reason): throw BookError(73, "Book: \(Program.Failure.noRoomLine(reason))")
       }
     }
   }

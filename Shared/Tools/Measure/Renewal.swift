@@ -57,7 +57,7 @@ struct Renewal {
     } catch {
       switch error {
       case .notStarted(let reason): throw Refusal(description: "\(chapter) cannot be started: \(reason)")
-      case .noRoom(let reason): throw Refusal(description: "the folder for temporary files cannot be used: \(reason)")
+      case .noRoom(let reason): throw Refusal(description: Program.Failure.noRoomLine(reason))
       case .endless: throw Refusal(description: "\(chapter) --measure does not end")
       case .interrupted: throw Refusal(description: "\(chapter) --measure was ended")
       }

@@ -85,7 +85,7 @@ struct Trial {
       switch error {
       case .endless: return nil
       case .noRoom(let reason):
-        throw WorkbookError(status: 73, line: "the folder for temporary files cannot be used: \(reason)")
+        throw WorkbookError(status: 73, line: Program.Failure.noRoomLine(reason))
       case .notStarted(let reason):
         throw WorkbookError(
           status: WorkbookError.unavailable, line: "\(program.lastPathComponent) cannot be started: \(reason)")
