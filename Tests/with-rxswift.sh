@@ -20,10 +20,11 @@ git --git-dir="$repository" rev-parse --quiet --verify 'refs/tags/6.10.2^{commit
 command=$3
 shift 3
 
-# Git answers requests for RxSwift from the local repository; the user's own settings stay.
+# Git answers requests for RxSwift from the local repository; the user's own settings stay. A path, and not a URL, so
+# that git copies a repository in which some large files are absent.
 number=${GIT_CONFIG_COUNT:-0}
 export GIT_CONFIG_COUNT=$((number + 1))
-export "GIT_CONFIG_KEY_$number=url.file://$repository.insteadOf"
+export "GIT_CONFIG_KEY_$number=url.$repository.insteadOf"
 export "GIT_CONFIG_VALUE_$number=https://github.com/ReactiveX/RxSwift"
 
 cd "$(dirname "${BASH_SOURCE[0]}")/.."

@@ -33,11 +33,17 @@ extension InfallibleType {
     asObservable().subscribe(onNext: onNext, onCompleted: onCompleted, onDisposed: onDisposed)
   }
 
-  /// Calls `on` with each event, none of which is an error.
+  /// Calls `on` with each event.
   ///
-  /// - Returns: what ends the subscription before the end. It need not be kept for the events to come.
-  @inlinable
-  public func subscribe(_ on: @escaping (Event<Element>) -> Void) -> any Disposable {
-    asObservable().subscribe(on)
+  /// - Returns: What ends the subscription before the end. It need not be kept for the events to come.
+  public func subscribe(_ on: @escaping (InfallibleEvent<Element>) -> Void) -> any Disposable {
+    asObservable().subscribe { event in
+      switch event {
+      case .next(let element): on(.next(element))
+      case .completed: on(.completed)
+      // An infallible sequence sends no error.
+      case .error: break
+      }
+    }
   }
 }

@@ -7,7 +7,7 @@ extension InfallibleType {
   /// - Returns: what ends the binding.
   public func bind<Observer: ObserverType>(to observers: Observer...) -> any Disposable
   where Observer.Element == Element {
-    subscribe { event in
+    asObservable().subscribe { event in
       for observer in observers { BinderNote.send(event, to: observer) }
     }
   }
@@ -17,7 +17,7 @@ extension InfallibleType {
   /// - Returns: what ends the binding.
   public func bind<Observer: ObserverType>(to observers: Observer...) -> any Disposable
   where Observer.Element == Element? {
-    subscribe { event in
+    asObservable().subscribe { event in
       for observer in observers { BinderNote.send(event.map { $0 }, to: observer) }
     }
   }
