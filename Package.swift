@@ -129,7 +129,15 @@ let package = Package(
     shared("Trace"),
     shared("World", ["Trace"]),
     shared("KeyValueObserving", ["Trace"]),
-    [rx, tests("RxContractTests", of: ["Rx", "Diagrams"])],
+    [
+      rx, tests("RxContractTests", of: ["Rx", "Diagrams", "RandomPipelines"]),
+      .target(
+        name: "RandomPipelines", dependencies: ["Rx", "RxControls", "World"], path: "Tests/RandomPipelines",
+        swiftSettings: everywhere),
+      .executableTarget(
+        name: "PipelineTranscripts", dependencies: ["RandomPipelines"], path: "Tests/PipelineTranscripts",
+        swiftSettings: everywhere),
+    ],
     usesRxSwift ? [] : [tests("RxInternalTests", of: ["Rx", "Allocations"])],
     shared("Controls", ["KeyValueObserving", "Trace", "SectionedList", "World"], onMainActor),
     shared("Services", ["World", "Models", "KeyValueObserving", "Trace"], onMainActor),

@@ -37,7 +37,9 @@ private final class AmbHub<Element>: Hub<Element> {
     // All the inputs before the first source: one that sends at once beats those that are not subscribed yet.
     let inputs = sources.map { _ in AmbInput(self) }
     gate.perform { if !self.isDisposed { self.rivals = inputs } }
-    for (source, input) in zip(sources, inputs) { source.attach(input) }
+    wire {
+      for (source, input) in zip(sources, inputs) { source.attach(input) }
+    }
   }
 
   func sent(by winner: AmbInput<Element>) {

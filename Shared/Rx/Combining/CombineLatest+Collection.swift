@@ -9,10 +9,12 @@ extension ObservableType {
   ) -> Observable<Element> where Collection.Element: ObservableType {
     guard !collection.isEmpty else { return .combineNothing(resultSelector) }
     return Wired { sink in
-      let hub = CombineLatestHub<Element>(sink)
+      let hub = CombineLatestHub<Element>(sink, isOfCollection: true)
       let inputs = collection.map { _ in CombineLatestInput<Collection.Element.Element, Element>(hub) }
       hub.start(inputs.count) { hub in hub.send(try resultSelector(inputs.map { $0.latest })) }
-      for (source, input) in Swift.zip(collection, inputs) { source.asObservable().attach(input) }
+      hub.wire {
+        for (source, input) in Swift.zip(collection, inputs) { source.asObservable().attach(input) }
+      }
     }
   }
 

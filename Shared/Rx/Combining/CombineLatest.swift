@@ -18,8 +18,10 @@ extension ObservableType {
       let a = CombineLatestInput<O1.Element, Element>(hub)
       let b = CombineLatestInput<O2.Element, Element>(hub)
       hub.start(2) { hub in hub.send(try resultSelector(a.latest, b.latest)) }
-      source1.asObservable().attach(a)
-      source2.asObservable().attach(b)
+      hub.wire {
+        source1.asObservable().attach(a)
+        source2.asObservable().attach(b)
+      }
     }
   }
 
@@ -35,9 +37,11 @@ extension ObservableType {
       let b = CombineLatestInput<O2.Element, Element>(hub)
       let c = CombineLatestInput<O3.Element, Element>(hub)
       hub.start(3) { hub in hub.send(try resultSelector(a.latest, b.latest, c.latest)) }
-      source1.asObservable().attach(a)
-      source2.asObservable().attach(b)
-      source3.asObservable().attach(c)
+      hub.wire {
+        source1.asObservable().attach(a)
+        source2.asObservable().attach(b)
+        source3.asObservable().attach(c)
+      }
     }
   }
 
@@ -54,10 +58,12 @@ extension ObservableType {
       let c = CombineLatestInput<O3.Element, Element>(hub)
       let d = CombineLatestInput<O4.Element, Element>(hub)
       hub.start(4) { hub in hub.send(try resultSelector(a.latest, b.latest, c.latest, d.latest)) }
-      source1.asObservable().attach(a)
-      source2.asObservable().attach(b)
-      source3.asObservable().attach(c)
-      source4.asObservable().attach(d)
+      hub.wire {
+        source1.asObservable().attach(a)
+        source2.asObservable().attach(b)
+        source3.asObservable().attach(c)
+        source4.asObservable().attach(d)
+      }
     }
   }
 
@@ -77,11 +83,13 @@ extension ObservableType {
       let d = CombineLatestInput<O4.Element, Element>(hub)
       let e = CombineLatestInput<O5.Element, Element>(hub)
       hub.start(5) { hub in hub.send(try resultSelector(a.latest, b.latest, c.latest, d.latest, e.latest)) }
-      source1.asObservable().attach(a)
-      source2.asObservable().attach(b)
-      source3.asObservable().attach(c)
-      source4.asObservable().attach(d)
-      source5.asObservable().attach(e)
+      hub.wire {
+        source1.asObservable().attach(a)
+        source2.asObservable().attach(b)
+        source3.asObservable().attach(c)
+        source4.asObservable().attach(d)
+        source5.asObservable().attach(e)
+      }
     }
   }
 
@@ -103,12 +111,14 @@ extension ObservableType {
       let e = CombineLatestInput<O5.Element, Element>(hub)
       let f = CombineLatestInput<O6.Element, Element>(hub)
       hub.start(6) { hub in hub.send(try resultSelector(a.latest, b.latest, c.latest, d.latest, e.latest, f.latest)) }
-      source1.asObservable().attach(a)
-      source2.asObservable().attach(b)
-      source3.asObservable().attach(c)
-      source4.asObservable().attach(d)
-      source5.asObservable().attach(e)
-      source6.asObservable().attach(f)
+      hub.wire {
+        source1.asObservable().attach(a)
+        source2.asObservable().attach(b)
+        source3.asObservable().attach(c)
+        source4.asObservable().attach(d)
+        source5.asObservable().attach(e)
+        source6.asObservable().attach(f)
+      }
     }
   }
 
@@ -134,13 +144,15 @@ extension ObservableType {
       hub.start(7) { hub in
         hub.send(try resultSelector(a.latest, b.latest, c.latest, d.latest, e.latest, f.latest, g.latest))
       }
-      source1.asObservable().attach(a)
-      source2.asObservable().attach(b)
-      source3.asObservable().attach(c)
-      source4.asObservable().attach(d)
-      source5.asObservable().attach(e)
-      source6.asObservable().attach(f)
-      source7.asObservable().attach(g)
+      hub.wire {
+        source1.asObservable().attach(a)
+        source2.asObservable().attach(b)
+        source3.asObservable().attach(c)
+        source4.asObservable().attach(d)
+        source5.asObservable().attach(e)
+        source6.asObservable().attach(f)
+        source7.asObservable().attach(g)
+      }
     }
   }
 
@@ -169,14 +181,16 @@ extension ObservableType {
       hub.start(8) { hub in
         hub.send(try resultSelector(a.latest, b.latest, c.latest, d.latest, e.latest, f.latest, g.latest, h.latest))
       }
-      source1.asObservable().attach(a)
-      source2.asObservable().attach(b)
-      source3.asObservable().attach(c)
-      source4.asObservable().attach(d)
-      source5.asObservable().attach(e)
-      source6.asObservable().attach(f)
-      source7.asObservable().attach(g)
-      source8.asObservable().attach(h)
+      hub.wire {
+        source1.asObservable().attach(a)
+        source2.asObservable().attach(b)
+        source3.asObservable().attach(c)
+        source4.asObservable().attach(d)
+        source5.asObservable().attach(e)
+        source6.asObservable().attach(f)
+        source7.asObservable().attach(g)
+        source8.asObservable().attach(h)
+      }
     }
   }
 }

@@ -3,6 +3,14 @@
   // Used inside the gate only.
   @exclusivity(unchecked) private var sendCombined: ((Hub<Result>) throws -> Void)?
   @exclusivity(unchecked) private var silentCount = 0
+  private let isOfCollection: Bool
+
+  /// - Parameter isOfCollection: if true, the end is sent before the source that ended is disposed, as RxSwift does for a
+  ///   collection only.
+  @usableFromInline init(_ downstream: Sink<Result>, isOfCollection: Bool = false) {
+    self.isOfCollection = isOfCollection
+    super.init(downstream)
+  }
 
   /// Called before the inputs are attached to their sources.
   ///
@@ -25,6 +33,17 @@
       // Nobody is left who could send what is missing.
       finish()
     }
+  }
+
+  func failed(_ error: any Error, in input: HubInput<some Any, Result>) {
+    if !isOfCollection { remove(input) }
+    fail(error)
+  }
+
+  func completed(_ input: HubInput<some Any, Result>) {
+    if isOfCollection, inputCount == 1 { return finish() }
+    remove(input)
+    if inputCount == 0 { finish() }
   }
 
   override func closed() {
@@ -60,7 +79,11 @@
   /// The latest element; asked only when there is one.
   @inlinable var latest: Element { stored.unsafelyUnwrapped }
 
+  override func receivedError(_ error: any Error) {
+    parent.failed(error, in: self)
+  }
+
   override func receivedCompletion() {
-    if hub.inputCount == 0 { hub.finish() }
+    parent.completed(self)
   }
 }

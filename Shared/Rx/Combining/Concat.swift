@@ -51,6 +51,7 @@ private final class ConcatSink<Element>: Succession<Element> {
 
   override func subscribeNext() {
     guard let source = sources.next() else { return finish() }
+    disposeCurrent()
     source.attach(self)
   }
 

@@ -37,24 +37,17 @@ private final class IfEmpty<Element>: Producer<Element> {
   }
 
   override func run(_ sink: Sink<Element>) {
-    IfEmptySink(sink, source, other).advance()
+    source.attach(IfEmptySink(sink, other))
   }
 }
 
-private final class IfEmptySink<Element>: Succession<Element> {
-  private var source: Observable<Element>
-  // Taken from here when it is subscribed.
-  private var other: Observable<Element>?
+private final class IfEmptySink<Element>: SerialForward<Element> {
+  private let other: Observable<Element>
   private var isEmpty = true
 
-  init(_ downstream: Sink<Element>, _ source: Observable<Element>, _ other: Observable<Element>) {
-    self.source = source
+  init(_ downstream: Sink<Element>, _ other: Observable<Element>) {
     self.other = other
     super.init(downstream)
-  }
-
-  override func subscribeNext() {
-    source.attach(self)
   }
 
   override func onNext(_ element: Element) {
@@ -63,9 +56,8 @@ private final class IfEmptySink<Element>: Succession<Element> {
   }
 
   override func completed() {
-    guard isEmpty, let other else { return finish() }
-    source = other
-    self.other = nil
-    advance()
+    guard isEmpty, !isDisposed else { return finish() }
+    isEmpty = false
+    replaceCurrent(by: other)
   }
 }

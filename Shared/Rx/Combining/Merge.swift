@@ -11,7 +11,9 @@ extension ObservableType {
   public static func merge(_ sources: [Observable<Element>]) -> Observable<Element> {
     Wired { sink in
       let hub = MergeHub<Element>(sink)
-      for source in sources where !hub.isDisposed { source.attach(MergeInner(hub)) }
+      hub.wire {
+        for source in sources { source.attach(MergeInner(hub)) }
+      }
       hub.allAttached()
     }
   }

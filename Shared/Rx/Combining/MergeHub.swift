@@ -10,10 +10,21 @@
     gate.perform { self.outerCompleted() }
   }
 
+  /// Called inside the gate when the outer sequence is complete.
+  func completed(_ outer: HubInput<some Any, Element>) {
+    remove(outer)
+    outerCompleted()
+  }
+
   /// Called inside the gate when no new inner sequence will come.
   @usableFromInline final func outerCompleted() {
     isOuterComplete = true
     finishIfDone()
+  }
+
+  /// Called inside the gate when an inner sequence has failed.
+  func failed(_ error: any Error, in inner: HubInput<Element, Element>) {
+    fail(error)
   }
 
   /// Called inside the gate when an inner sequence is complete.
@@ -35,7 +46,7 @@
   }
 
   override func receivedCompletion() {
-    unsafeDowncast(hub, to: MergeHub<Element>.self).outerCompleted()
+    unsafeDowncast(hub, to: MergeHub<Element>.self).completed(self)
   }
 }
 
@@ -51,7 +62,12 @@
     super.init(hub, receive: receive)
   }
 
+  override func receivedError(_ error: any Error) {
+    unsafeDowncast(hub, to: MergeHub<Element>.self).failed(error, in: self)
+  }
+
   override func receivedCompletion() {
+    hub.remove(self)
     unsafeDowncast(hub, to: MergeHub<Element>.self).innerCompleted()
   }
 }

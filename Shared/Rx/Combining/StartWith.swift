@@ -18,8 +18,7 @@ private final class StartWith<Element>: Producer<Element> {
   }
 
   override func run(_ sink: Sink<Element>) {
-    let stage = Forward(sink)
-    for element in elements { stage.next(element) }
-    source.attach(stage)
+    for element in elements { sink.next(element) }
+    source.attach(sink)
   }
 }

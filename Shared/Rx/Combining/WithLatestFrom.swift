@@ -15,14 +15,16 @@ extension ObservableType {
     let source = asObservable()
     let second = second.asObservable()
     return Wired { sink in
-      let hub = Hub<ResultType>(sink)
+      let hub = Hub<ResultType>(sink, disposesLastInputFirst: true)
       let latest = LatestInput<Source.Element, ResultType>(hub)
       let receive = HubInput<Element, ResultType>.receive { element, _ in
         if let latest = latest.latest { hub.send(try resultSelector(element, latest)) }
       }
       let trigger = TriggerInput(hub, receive: receive)
-      second.attach(latest)
-      source.attach(trigger)
+      hub.wire {
+        second.attach(latest)
+        source.attach(trigger)
+      }
     }
   }
 

@@ -9,10 +9,12 @@ extension ObservableType {
   ) -> Observable<Element> where Collection.Element: ObservableType {
     guard !collection.isEmpty else { return .empty() }
     return Wired { sink in
-      let hub = ZipHub<Element>(sink)
+      let hub = ZipHub<Element>(sink, isOfCollection: true)
       let inputs = collection.map { _ in ZipInput<Collection.Element.Element, Element>(hub) }
       hub.start(inputs) { hub in hub.send(try resultSelector(inputs.map { $0.take() })) }
-      for (source, input) in Swift.zip(collection, inputs) { source.asObservable().attach(input) }
+      hub.wire {
+        for (source, input) in Swift.zip(collection, inputs) { source.asObservable().attach(input) }
+      }
     }
   }
 

@@ -18,8 +18,10 @@ extension ObservableType {
       let a = ZipInput<O1.Element, Element>(hub)
       let b = ZipInput<O2.Element, Element>(hub)
       hub.start([a, b]) { hub in hub.send(try resultSelector(a.take(), b.take())) }
-      source1.asObservable().attach(a)
-      source2.asObservable().attach(b)
+      hub.wire {
+        source1.asObservable().attach(a)
+        source2.asObservable().attach(b)
+      }
     }
   }
 
@@ -35,9 +37,11 @@ extension ObservableType {
       let b = ZipInput<O2.Element, Element>(hub)
       let c = ZipInput<O3.Element, Element>(hub)
       hub.start([a, b, c]) { hub in hub.send(try resultSelector(a.take(), b.take(), c.take())) }
-      source1.asObservable().attach(a)
-      source2.asObservable().attach(b)
-      source3.asObservable().attach(c)
+      hub.wire {
+        source1.asObservable().attach(a)
+        source2.asObservable().attach(b)
+        source3.asObservable().attach(c)
+      }
     }
   }
 
@@ -54,10 +58,12 @@ extension ObservableType {
       let c = ZipInput<O3.Element, Element>(hub)
       let d = ZipInput<O4.Element, Element>(hub)
       hub.start([a, b, c, d]) { hub in hub.send(try resultSelector(a.take(), b.take(), c.take(), d.take())) }
-      source1.asObservable().attach(a)
-      source2.asObservable().attach(b)
-      source3.asObservable().attach(c)
-      source4.asObservable().attach(d)
+      hub.wire {
+        source1.asObservable().attach(a)
+        source2.asObservable().attach(b)
+        source3.asObservable().attach(c)
+        source4.asObservable().attach(d)
+      }
     }
   }
 
@@ -78,11 +84,13 @@ extension ObservableType {
       let e = ZipInput<O5.Element, Element>(hub)
       hub.start([a, b, c, d, e]) { hub in hub.send(try resultSelector(a.take(), b.take(), c.take(), d.take(), e.take()))
       }
-      source1.asObservable().attach(a)
-      source2.asObservable().attach(b)
-      source3.asObservable().attach(c)
-      source4.asObservable().attach(d)
-      source5.asObservable().attach(e)
+      hub.wire {
+        source1.asObservable().attach(a)
+        source2.asObservable().attach(b)
+        source3.asObservable().attach(c)
+        source4.asObservable().attach(d)
+        source5.asObservable().attach(e)
+      }
     }
   }
 
@@ -106,12 +114,14 @@ extension ObservableType {
       hub.start([a, b, c, d, e, f]) { hub in
         hub.send(try resultSelector(a.take(), b.take(), c.take(), d.take(), e.take(), f.take()))
       }
-      source1.asObservable().attach(a)
-      source2.asObservable().attach(b)
-      source3.asObservable().attach(c)
-      source4.asObservable().attach(d)
-      source5.asObservable().attach(e)
-      source6.asObservable().attach(f)
+      hub.wire {
+        source1.asObservable().attach(a)
+        source2.asObservable().attach(b)
+        source3.asObservable().attach(c)
+        source4.asObservable().attach(d)
+        source5.asObservable().attach(e)
+        source6.asObservable().attach(f)
+      }
     }
   }
 
@@ -137,13 +147,15 @@ extension ObservableType {
       hub.start([a, b, c, d, e, f, g]) { hub in
         hub.send(try resultSelector(a.take(), b.take(), c.take(), d.take(), e.take(), f.take(), g.take()))
       }
-      source1.asObservable().attach(a)
-      source2.asObservable().attach(b)
-      source3.asObservable().attach(c)
-      source4.asObservable().attach(d)
-      source5.asObservable().attach(e)
-      source6.asObservable().attach(f)
-      source7.asObservable().attach(g)
+      hub.wire {
+        source1.asObservable().attach(a)
+        source2.asObservable().attach(b)
+        source3.asObservable().attach(c)
+        source4.asObservable().attach(d)
+        source5.asObservable().attach(e)
+        source6.asObservable().attach(f)
+        source7.asObservable().attach(g)
+      }
     }
   }
 
@@ -172,14 +184,16 @@ extension ObservableType {
       hub.start([a, b, c, d, e, f, g, h]) { hub in
         hub.send(try resultSelector(a.take(), b.take(), c.take(), d.take(), e.take(), f.take(), g.take(), h.take()))
       }
-      source1.asObservable().attach(a)
-      source2.asObservable().attach(b)
-      source3.asObservable().attach(c)
-      source4.asObservable().attach(d)
-      source5.asObservable().attach(e)
-      source6.asObservable().attach(f)
-      source7.asObservable().attach(g)
-      source8.asObservable().attach(h)
+      hub.wire {
+        source1.asObservable().attach(a)
+        source2.asObservable().attach(b)
+        source3.asObservable().attach(c)
+        source4.asObservable().attach(d)
+        source5.asObservable().attach(e)
+        source6.asObservable().attach(f)
+        source7.asObservable().attach(g)
+        source8.asObservable().attach(h)
+      }
     }
   }
 }

@@ -4,6 +4,14 @@
   @exclusivity(unchecked) private var inputs: [any ZipWaiting] = []
   @exclusivity(unchecked) private var sendCombined: ((Hub<Result>) throws -> Void)?
   @exclusivity(unchecked) fileprivate var emptyCount = 0
+  private let isOfCollection: Bool
+
+  /// - Parameter isOfCollection: if true, the end is sent before the source that ended is disposed, and an element that can
+  ///   find no partner is the end, as RxSwift does for a collection only.
+  @usableFromInline init(_ downstream: Sink<Result>, isOfCollection: Bool = false) {
+    self.isOfCollection = isOfCollection
+    super.init(downstream)
+  }
 
   /// Called before the inputs are attached to their sources.
   ///
@@ -19,14 +27,22 @@
 
   @usableFromInline func inputFilled() throws {
     emptyCount -= 1
-    if emptyCount == 0 { try sendCombined?(self) } else { dropUnpairable() }
+    if emptyCount == 0 { return try sendCombined?(self) ?? () }
+    if isOfCollection, inputCount == 1 { finish() } else { dropUnpairable() }
   }
 
   @usableFromInline func inputEmptied() {
     emptyCount += 1
   }
 
-  fileprivate func sourceCompleted() {
+  fileprivate func failed(_ error: any Error, in input: HubInput<some Any, Result>) {
+    if !isOfCollection { remove(input) }
+    fail(error)
+  }
+
+  fileprivate func completed(_ input: HubInput<some Any, Result>) {
+    if isOfCollection, inputCount == 1 { return finish() }
+    remove(input)
     if inputCount == 0 { finish() } else { dropUnpairable() }
   }
 
@@ -87,7 +103,11 @@
     parent.inputEmptied()
   }
 
+  override func receivedError(_ error: any Error) {
+    parent.failed(error, in: self)
+  }
+
   override func receivedCompletion() {
-    parent.sourceCompleted()
+    parent.completed(self)
   }
 }

@@ -5,9 +5,10 @@ class Forward<Element>: Stage<Element, Element> {
   }
 }
 
-/// Passes on what comes from one source at a time: a new one ends the one before.
+/// Passes on what comes from one source at a time.
 class SerialForward<Element>: Forward<Element> {
   private final let current = SerialSubscription()
+  private final var keepsCurrent = false
 
   override init(_ downstream: Sink<Element>) {
     super.init(downstream)
@@ -15,6 +16,20 @@ class SerialForward<Element>: Forward<Element> {
   }
 
   override func setUpstream(_ upstream: Subscription) {
-    current.replace(by: upstream)
+    if keepsCurrent { current.add(upstream) } else { current.replace(by: upstream) }
+  }
+
+  /// Ends the current source.
+  final func disposeCurrent() {
+    current.replace(by: nil)
+  }
+
+  /// Attaches to `source`, and ends the current source after that.
+  final func replaceCurrent(by source: Observable<Element>) {
+    let old = current.content
+    keepsCurrent = true
+    source.attach(self)
+    keepsCurrent = false
+    old?.dispose()
   }
 }

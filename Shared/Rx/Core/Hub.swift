@@ -4,12 +4,36 @@
 @usableFromInline class Hub<Output>: Stage<Never, Output> {
   final let gate = Gate()
   private final let lock = Lock()
+  private final let disposesLastInputFirst: Bool
   // Used under the lock, so that a disposal need not wait for who is inside the gate.
   @exclusivity(unchecked) private final var inputs = Bag<Subscription>()
+  @exclusivity(unchecked) private final var mayDispose = false
 
   @usableFromInline override init(_ downstream: Sink<Output>) {
+    disposesLastInputFirst = false
     super.init(downstream)
   }
+
+  /// A hub that disposes its inputs in the order of their creation, or in the reverse order.
+  @usableFromInline init(_ downstream: Sink<Output>, disposesLastInputFirst: Bool) {
+    self.disposesLastInputFirst = disposesLastInputFirst
+    super.init(downstream)
+  }
+
+  /// Attaches the inputs to their sources; called once.
+  ///
+  /// A hub that ends before all inputs are attached disposes them after that, as RxSwift does.
+  @usableFromInline final func wire(_ attachInputs: () -> Void) {
+    attachInputs()
+    lock.withLock { mayDispose = true }
+    if isDisposed { disposeInputs() }
+  }
+
+  /// True once all inputs are attached.
+  final var isWired: Bool { lock.withLock { mayDispose } }
+
+  /// True once the inputs are disposed, and no other is accepted.
+  final var isClosed: Bool { isDisposed && isWired }
 
   /// How many inputs have not ended.
   @usableFromInline final var inputCount: Int { lock.withLock { inputs.count } }
@@ -17,7 +41,7 @@
   /// Keeps `input` until it is removed or the hub is disposed.
   fileprivate final func add<Element>(_ input: HubInput<Element, Output>) {
     lock.lock()
-    let isLate = isDisposed
+    let isLate = isDisposed && mayDispose
     if !isLate { input.key = inputs.insert(input) }
     lock.unlock()
     if isLate { input.dispose() }
@@ -32,10 +56,16 @@
   }
 
   final override func disposed() {
+    disposeInputs()
+  }
+
+  private func disposeInputs() {
     lock.lock()
-    let all = inputs.takeAll()
+    let isWired = mayDispose
+    let all = isWired ? inputs.takeAll() : Bag()
     lock.unlock()
-    all.forEach { $0.dispose() }
+    guard isWired else { return }
+    if disposesLastInputFirst { all.forEachReversed { $0.dispose() } } else { all.forEach { $0.dispose() } }
     gate.perform { self.closed() }
   }
 
@@ -92,8 +122,10 @@
     hub.fail(error)
   }
 
-  /// Called inside the gate when the source is complete and this input has been removed.
-  func receivedCompletion() {}
+  /// Called inside the gate when the source is complete. It removes this input or ends the hub.
+  func receivedCompletion() {
+    hub.remove(self)
+  }
 
   final override func onNext(_ element: Element) {
     guard enter() else { return leaveBehind { self.next(element) } }
@@ -109,10 +141,7 @@
 
   final override func completed() {
     guard enter() else { return leaveBehind { self.completed() } }
-    if !isDisposed {
-      hub.remove(self)
-      receivedCompletion()
-    }
+    if !isDisposed { receivedCompletion() }
     leave()
   }
 

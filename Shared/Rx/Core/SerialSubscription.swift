@@ -4,8 +4,8 @@ final class SerialSubscription: Subscription {
   // Used under the lock.
   @exclusivity(unchecked) private var current: Subscription?
 
-  /// Puts in `new`, and disposes what was there; or `new` itself if this is disposed already.
-  func replace(by new: Subscription) {
+  /// Puts in `new`, or nothing, and disposes what was there; or `new` itself if this is disposed already.
+  func replace(by new: Subscription?) {
     lock.lock()
     let isLate = isDisposed
     let surplus = isLate ? new : current
@@ -13,6 +13,18 @@ final class SerialSubscription: Subscription {
     lock.unlock()
     surplus?.dispose()
   }
+
+  /// Puts in `new` beside what is there.
+  func add(_ new: Subscription) {
+    lock.lock()
+    let isLate = isDisposed
+    if !isLate { current = current.map { DisposableList([$0, new]) } ?? new }
+    lock.unlock()
+    if isLate { new.dispose() }
+  }
+
+  /// What is in the place.
+  var content: Subscription? { lock.withLock { current } }
 
   override func disposed() {
     lock.lock()

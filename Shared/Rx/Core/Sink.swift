@@ -56,6 +56,12 @@ import Synchronization
     disposed()
   }
 
+  /// Releases what ends the source without disposing it: the source has ended, and disposes itself.
+  final func abandonUpstream() {
+    let before = upstreamAndFlags.exchange(Subscription.disposed | Subscription.ended, ordering: .acquiringAndReleasing)
+    Subscription.upstream(in: before)?.release()
+  }
+
   /// Called once, after the source has been ended.
   func disposed() {}
 

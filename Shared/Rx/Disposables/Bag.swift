@@ -1,6 +1,7 @@
 /// Values in the order in which they came, each with a key for its removal.
 ///
-/// The first has a place of its own, so that a bag of one allocates nothing.
+/// The first has a place of its own, so that a bag of one allocates nothing. `fillFirst` fills it again when it is
+/// free: so in RxSwift a later subscriber may come before earlier ones.
 struct Bag<Value> {
   private struct Entry {
     let key: UInt64
@@ -23,10 +24,25 @@ struct Bag<Value> {
     for entry in rest { if let value = entry.value { body(value) } }
   }
 
+  func forEachReversed(_ body: (Value) -> Void) {
+    for entry in rest.reversed() { if let value = entry.value { body(value) } }
+    if let value = first?.value { body(value) }
+  }
+
+  /// Puts `value` behind all others.
   mutating func insert(_ value: Value) -> UInt64 {
+    insert(value, asFirst: first == nil && rest.isEmpty)
+  }
+
+  /// Puts `value` into the first place if that is free, else behind all others.
+  mutating func fillFirst(_ value: Value) -> UInt64 {
+    insert(value, asFirst: first == nil)
+  }
+
+  private mutating func insert(_ value: Value, asFirst: Bool) -> UInt64 {
     nextKey += 1
     let entry = Entry(key: nextKey, value: value)
-    if first == nil, rest.isEmpty {
+    if asFirst {
       first = entry
     } else {
       if rest.isEmpty { rest.reserveCapacity(4) }

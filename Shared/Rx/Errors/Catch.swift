@@ -29,35 +29,22 @@ private final class Catch<Element>: Producer<Element> {
   }
 
   override func run(_ sink: Sink<Element>) {
-    CatchSink(sink, source, handler).advance()
+    source.attach(CatchSink(sink, handler))
   }
 }
 
-private final class CatchSink<Element>: Succession<Element> {
-  private let source: Observable<Element>
+private final class CatchSink<Element>: SerialForward<Element> {
   private let handler: (any Error) throws -> Observable<Element>
-  private var second: Observable<Element>?
+  private var isSecond = false
 
-  init(
-    _ downstream: Sink<Element>, _ source: Observable<Element>,
-    _ handler: @escaping (any Error) throws -> Observable<Element>
-  ) {
-    self.source = source
+  init(_ downstream: Sink<Element>, _ handler: @escaping (any Error) throws -> Observable<Element>) {
     self.handler = handler
     super.init(downstream)
   }
 
-  override func subscribeNext() {
-    (second ?? source).attach(self)
-  }
-
   override func error(_ error: any Error) {
-    guard second == nil, !isDisposed else { return fail(error) }
-    do {
-      second = try handler(error)
-      advance()
-    } catch {
-      fail(error)
-    }
+    guard !isSecond, !isDisposed else { return fail(error) }
+    isSecond = true
+    do { replaceCurrent(by: try handler(error)) } catch { fail(error) }
   }
 }

@@ -39,6 +39,7 @@ private final class CatchSequenceSink<Element>: Succession<Element> {
 
   override func subscribeNext() {
     if let source = sources.next() {
+      disposeCurrent()
       source.attach(self)
     } else if let lastError {
       fail(lastError)

@@ -39,8 +39,10 @@ private final class RetryWhen<Element, Failure, Trigger>: Producer<Element> {
   override func run(_ sink: Sink<Element>) {
     let hub = RetryHub<Element, Failure>(sink, source)
     let notifier = NotifierInput<Trigger, Element, Failure>(hub)
-    makeNotifier(hub.errors.asObservable()).attach(notifier)
-    hub.gate.perform(hub.start)
+    hub.wire {
+      makeNotifier(hub.errors.asObservable()).attach(notifier)
+      hub.gate.perform(hub.start)
+    }
   }
 }
 
@@ -60,11 +62,14 @@ private final class RetryHub<Element, Failure>: Hub<Element> {
 
   init(_ downstream: Sink<Element>, _ source: Observable<Element>) {
     self.source = source
-    super.init(downstream)
+    super.init(downstream, disposesLastInputFirst: true)
   }
 
   func start() {
-    phase = .due
+    isBusy = true
+    phase = .healthy
+    source.attach(AttemptInput(self))
+    isBusy = false
     subscribeIfDue()
   }
 
@@ -72,12 +77,7 @@ private final class RetryHub<Element, Failure>: Hub<Element> {
     guard let failure = error as? Failure else { return fail(error) }
     if let notifierEnd { return receive(notifierEnd) }
     phase = .failed
-    // Busy, so that a notifier that ends right behind its element is heard before the source is subscribed again.
-    let wasBusy = isBusy
-    isBusy = true
     errors.onNext(failure)
-    isBusy = wasBusy
-    subscribeIfDue()
   }
 
   func notified() {
@@ -129,7 +129,6 @@ private final class NotifierInput<Trigger, Element, Failure>: HubInput<Trigger, 
   }
 
   override func receivedError(_ error: any Error) {
-    hub.remove(self)
     parent.notifierEnded(.failed(error))
   }
 

@@ -32,8 +32,10 @@ private final class Sample<Element, Tick>: Producer<Element> {
     let hub = Hub(sink)
     let elements = SampledInput(hub)
     let ticks = SamplerInput<Tick, Element>(elements, defaultValue)
-    source.attach(elements)
-    sampler.attach(ticks)
+    hub.wire {
+      source.attach(elements)
+      sampler.attach(ticks)
+    }
   }
 }
 
@@ -48,6 +50,7 @@ private final class SampledInput<Element>: HubInput<Element, Element> {
 
   override func receivedCompletion() {
     isComplete = true
+    hub.remove(self)
   }
 
   func takeWaiting() -> Element? {

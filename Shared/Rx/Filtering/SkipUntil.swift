@@ -22,11 +22,14 @@ private final class SkipUntil<Element, Other>: Producer<Element> {
   }
 
   override func run(_ sink: Sink<Element>) {
-    let hub = Hub(sink)
+    let hub = Hub(sink, disposesLastInputFirst: true)
     let opener = OpenerInput<Other, Element>(hub)
     let elements = ElementInput(hub, opener)
-    source.attach(elements)
-    other.attach(opener)
+    hub.wire {
+      source.attach(elements)
+      other.attach(opener)
+    }
+    hub.gate.perform { if opener.isOpen { hub.remove(opener) } }
   }
 }
 
@@ -35,7 +38,8 @@ private final class OpenerInput<Other, Element>: HubInput<Other, Element> {
 
   override func received(_ element: Other) {
     isOpen = true
-    hub.remove(self)
+    // What follows right behind the element, in the same call, still counts.
+    if hub.isWired { hub.remove(self) }
   }
 }
 

@@ -21,11 +21,13 @@ private final class TakeUntil<Element, Other>: Producer<Element> {
   }
 
   override func run(_ sink: Sink<Element>) {
-    let hub = Hub(sink)
+    let hub = Hub(sink, disposesLastInputFirst: true)
     let notifier = NotifierInput<Other, Element>(hub)
     let elements = ForwardInput(hub)
-    other.attach(notifier)
-    source.attach(elements)
+    hub.wire {
+      other.attach(notifier)
+      source.attach(elements)
+    }
   }
 }
 

@@ -61,12 +61,13 @@ private final class RefCount<Source: ConnectableObservableType>: Producer<Source
     // Attached before it is connected, so that it misses nothing. If that already was the end, nothing is left to connect.
     source.asObservable().attach(stage)
     if let place = claim(for: stage) { fill(place, with: source.connect()) }
+    // A subscriber that was disposed before it was counted has left too early: nothing else would count it off.
+    if stage.isDisposed { leave(stage) }
   }
 
   /// Counts a subscriber.
   private func join(_ stage: RefCountSink<Source>) {
     lock.withLock {
-      guard !stage.isEnded else { return }
       count += 1
       stage.generation = generation
     }
@@ -78,7 +79,7 @@ private final class RefCount<Source: ConnectableObservableType>: Producer<Source
     var over: Taken?
     defer { withExtendedLifetime(over) {} }
     return lock.withLock {
-      guard !stage.isEnded else { return nil }
+      guard !stage.isOver else { return nil }
       if place?.isOver == true { over = takeConnection() }
       if stage.generation != generation {
         // The connection that was there has ended before this subscriber was attached.
@@ -116,7 +117,8 @@ private final class RefCount<Source: ConnectableObservableType>: Producer<Source
   /// The source has ended: who subscribes from now on needs a new connection.
   fileprivate func ended(_ stage: RefCountSink<Source>) {
     let ended = lock.withLock { () -> Taken? in
-      stage.generation == generation ? takeConnection() : nil
+      stage.isOver = true
+      return stage.generation == generation ? takeConnection() : nil
     }
     ended?.connection.dispose()
   }
@@ -136,6 +138,8 @@ private final class RefCountSink<Source: ConnectableObservableType>: Stage<Sourc
   private let parent: RefCount<Source>
   // Used under the parent's lock. Nil: not counted.
   var generation: Int?
+  // True once the end of the source has come. Used under the parent's lock.
+  var isOver = false
 
   init(_ downstream: Sink<Source.Element>, _ parent: RefCount<Source>) {
     self.parent = parent

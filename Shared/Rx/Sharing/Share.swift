@@ -16,6 +16,8 @@ extension ObservableType {
   @inlinable
   public func share(replay: Int = 0, scope: SubjectLifetimeScope = .whileConnected) -> Observable<Element> {
     switch scope {
+    case .whileConnected where replay > 1:
+      multicast { ReplaySubject.create(bufferSize: replay) }.refCount()
     case .whileConnected: Share(asObservable(), replay, SharedConnection<Element>.self, SharedMember<Element>.self)
     case .forever where replay == 0: multicast(PublishSubject()).refCount()
     case .forever: multicast(ReplaySubject.create(bufferSize: replay)).refCount()
@@ -51,7 +53,7 @@ extension ObservableType {
     let connection = existing ?? connectionType.init(self, capacity: replay)
     self.connection = connection
     member.connection = connection
-    member.key = connection.members.insert(member)
+    member.key = connection.members.fillFirst(member)
     let kept = connection.buffer.count > 0 ? connection.buffer.elements : nil
     lock.unlock()
     if let kept {
@@ -59,6 +61,8 @@ extension ObservableType {
     }
     if replay > 0 { member.open() }
     if existing == nil { source.attach(connection) }
+    // One that was disposed before it joined has left too early: nothing else would take it off.
+    if member.isDisposed { leave(member) }
   }
 
   fileprivate func leave(_ member: SharedMember<Element>) {
@@ -91,7 +95,7 @@ extension ObservableType {
     let members = connection.members.takeAll()
     lock.unlock()
     members.forEach { unsafeDowncast($0, to: SharedMember<Element>.self).receive(end) }
-    connection.dispose()
+    connection.abandonUpstream()
   }
 }
 
@@ -123,7 +127,7 @@ extension ObservableType {
 /// One of those who share it.
 @usableFromInline final class SharedMember<Element>: Stage<Element, Element> {
   private let share: Share<Element>
-  private let replay: Replay
+  private var replay: Replay
   // Used under the lock of `share`.
   @exclusivity(unchecked) var connection: SharedConnection<Element>?
   @exclusivity(unchecked) var key: UInt64 = 0
@@ -131,7 +135,7 @@ extension ObservableType {
   /// - Parameter isReplaying: if true, the calling thread sends to `downstream` what was kept, then calls `open`.
   required init(_ downstream: Sink<Element>, _ share: Share<Element>, isReplaying: Bool) {
     self.share = share
-    replay = Replay(isRunning: isReplaying)
+    replay = Replay(isRunning: isReplaying, dropsOwnElements: false)
     super.init(downstream)
   }
 
@@ -143,15 +147,15 @@ extension ObservableType {
   // Not `send`: as to any listener of a subject, an element that is on its way arrives.
   @inline(__always)
   func pass(_ element: Element) {
-    if replay.isOver { downstream.next(element) } else { replay.perform { self.downstream.next(element) } }
+    if replay.isOver { downstream.next(element) } else { replay.pass { self.downstream.next(element) } }
   }
 
   override func error(_ error: any Error) {
-    if replay.isOver { fail(error) } else { replay.perform { self.fail(error) } }
+    if replay.isOver { fail(error) } else { replay.passEnd { self.fail(error) } }
   }
 
   override func completed() {
-    if replay.isOver { finish() } else { replay.perform { self.finish() } }
+    if replay.isOver { finish() } else { replay.passEnd { self.finish() } }
   }
 
   override func disposed() {

@@ -76,7 +76,7 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, C
   @usableFromInline func complete() { listeners.finish(.completed, Element.self) }
 
   override func attach(_ sink: Sink<Element>) {
-    let listener = ReplayListener(sink, isDepthFirst: true)
+    let listener = ReplayListener(sink, dropsOwnElements: false)
     var first: Element?
     let (_, end) = listeners.add(listener, for: sink, to: self) { first = latest }
     if let end { sink.receive(end) } else if let first { sink.next(first) }

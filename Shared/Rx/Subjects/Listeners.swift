@@ -27,10 +27,12 @@ final class Listeners {
   private let disposed = Atomic<Bool>(false)
   // Used under the lock.
   @exclusivity(unchecked) private var bag = Bag<Subscription>()
+  // Those that still receive their replay. They take their place in line when it is over.
+  @exclusivity(unchecked) private var replaying = Bag<Subscription>()
   @exclusivity(unchecked) private var end: End?
 
   var isEmpty: Bool {
-    lock.withLock { bag.isEmpty }
+    lock.withLock { bag.isEmpty && replaying.isEmpty }
   }
 
   /// Whether the subject was disposed.
@@ -42,7 +44,7 @@ final class Listeners {
   func dispose() {
     lock.lock()
     disposed.store(true, ordering: .releasing)
-    let all = bag.takeAll()
+    let all = (bag.takeAll(), replaying.takeAll())
     lock.unlock()
     withExtendedLifetime(all) {}
   }
@@ -58,28 +60,41 @@ final class Listeners {
 
   /// Adds `listener` unless `subject` has ended, and gives `sink`, to which it sends, what takes it off again.
   ///
+  /// - Parameter isReplaying: Whether `endReplay` will be called.
   /// - Returns: what takes it off, and how the subject has ended.
   func add<Element>(
-    _ listener: Sink<Element>, for sink: Sink<Element>, to subject: AnyObject, read: () -> Void
-  ) -> (listening: Subscription, end: End?) {
+    _ listener: Sink<Element>, for sink: Sink<Element>, to subject: AnyObject, isReplaying: Bool = false,
+    read: () -> Void
+  ) -> (listening: Listening, end: End?) {
     lock.lock()
     if !isDisposed { read() }
     let end = isDisposed ? .failed(RxError.disposed(object: subject)) : end
-    let key = end == nil ? bag.insert(listener) : 0
+    let key = end != nil ? 0 : isReplaying ? replaying.insert(listener) : bag.fillFirst(listener)
     lock.unlock()
-    let listening = Listening(self, key)
+    let listening = Listening(self, key, isReplaying: isReplaying)
     sink.setUpstream(listening)
     return (listening, end)
   }
 
-  fileprivate func remove(_ key: UInt64) {
-    let sink = lock.withLock { bag.remove(key) }
+  /// Gives a listener its place in line.
+  func endReplay(_ listening: Listening) {
+    lock.withLock {
+      guard let listener = replaying.remove(listening.key) else { return }
+      listening.key = bag.fillFirst(listener)
+      listening.isReplaying = false
+    }
+  }
+
+  fileprivate func remove(_ listening: Listening) {
+    let sink = lock.withLock {
+      listening.isReplaying ? replaying.remove(listening.key) : bag.remove(listening.key)
+    }
     // Here, not under the lock, the last reference may go.
     withExtendedLifetime(sink) {}
   }
 
   func removeAll() {
-    let all = lock.withLock { bag.takeAll() }
+    let all = lock.withLock { (bag.takeAll(), replaying.takeAll()) }
     withExtendedLifetime(all) {}
   }
 
@@ -91,8 +106,10 @@ final class Listeners {
     lock.lock()
     if end == nil, !isDisposed { store() }
     let bag = bag
+    let replaying = replaying
     lock.unlock()
     bag.forEach { unsafeDowncast($0, to: Sink<Element>.self).next(element) }
+    replaying.forEach { unsafeDowncast($0, to: Sink<Element>.self).next(element) }
   }
 
   /// Sends the end to all, and remembers it; has no effect after an end.
@@ -103,10 +120,12 @@ final class Listeners {
     let isFirst = self.end == nil
     if isFirst { self.end = end }
     let bag = isFirst ? bag.takeAll() : Bag()
+    let replaying = isFirst ? replaying.takeAll() : Bag()
     let element = isFirst ? last() : nil
     lock.unlock()
     if let element { bag.forEach { unsafeDowncast($0, to: Sink<Element>.self).next(element) } }
     bag.forEach { unsafeDowncast($0, to: Sink<Element>.self).receive(end) }
+    replaying.forEach { unsafeDowncast($0, to: Sink<Element>.self).receive(end) }
   }
 
   /// Reads something under the lock.
@@ -116,16 +135,19 @@ final class Listeners {
 }
 
 /// Takes a listener off the list.
-private final class Listening: Subscription {
+final class Listening: Subscription {
   private let listeners: Listeners
-  private let key: UInt64
+  // Used under the lock of `listeners`.
+  @exclusivity(unchecked) fileprivate var key: UInt64
+  @exclusivity(unchecked) fileprivate var isReplaying: Bool
 
-  init(_ listeners: Listeners, _ key: UInt64) {
+  fileprivate init(_ listeners: Listeners, _ key: UInt64, isReplaying: Bool) {
     self.listeners = listeners
     self.key = key
+    self.isReplaying = isReplaying
   }
 
   override func disposed() {
-    listeners.remove(key)
+    listeners.remove(self)
   }
 }

@@ -1,60 +1,71 @@
-/// The order of what a new listener gets: first what was kept, then what comes.
+/// The order in which a new listener receives events: the replay first, then what is sent.
 ///
-/// What is sent meanwhile waits, so that it does not overtake. The lock of the subject is not held.
+/// What other threads send during the replay waits, so that it does not overtake. The lock of the subject is not held.
 struct Replay: ~Copyable {
   private let gate = Gate()
-  private let isDepthFirst: Bool
+  private let dropsOwnElements: Bool
+  // Used inside the gate only.
+  private var isRunning: Bool
 
   /// - Parameters:
-  ///   - isRunning: if true, the calling thread sends what was kept, then calls `end`.
-  ///   - isDepthFirst: whether what the subscriber itself sends meanwhile does not wait.
-  init(isRunning: Bool, isDepthFirst: Bool = false) {
-    self.isDepthFirst = isDepthFirst
+  ///   - isRunning: If true, the calling thread sends the replay, then calls `end`.
+  ///   - dropsOwnElements: Whether an element that the subscriber itself sends during the replay does not reach it.
+  init(isRunning: Bool, dropsOwnElements: Bool) {
+    self.isRunning = isRunning
+    self.dropsOwnElements = dropsOwnElements
     if isRunning { _ = gate.enter() }
   }
 
-  /// What was kept has been sent, by the thread that made this.
-  func end() {
+  /// Ends the replay. Called by the thread that made this.
+  mutating func end() {
+    isRunning = false
     gate.leave()
   }
 
-  /// Whether nothing waits, so that there is no line to stand in: then several threads may send at a time, as with any
+  /// True if nothing waits, so that there is no line to stand in: then several threads may send at a time, as with any
   /// subject.
   @inline(__always)
   var isOver: Bool { gate.isIdle }
 
-  /// Does `work`, but not before what was kept has been sent.
-  func perform(_ work: @escaping () -> Void) {
-    if isDepthFirst { gate.perform(work) } else { gate.leaveBehind(work) }
+  /// Passes on an element, but not before the replay of another thread is over.
+  func pass(_ element: @escaping () -> Void) {
+    guard gate.enter() else { return gate.leaveBehind(element) }
+    if !isRunning || !dropsOwnElements { element() }
+    gate.leave()
+  }
+
+  /// Passes on the end, but not before the replay is over.
+  func passEnd(_ end: @escaping () -> Void) {
+    if dropsOwnElements { gate.leaveBehind(end) } else { gate.perform(end) }
   }
 }
 
-/// A listener that first gets what was kept. It is no stage: nothing but the list of listeners holds it.
+/// A listener that receives the replay first. It is no stage: nothing but the list of listeners holds it.
 final class ReplayListener<Element>: Sink<Element> {
   private let downstream: Sink<Element>
-  private let replay: Replay
+  private var replay: Replay
 
-  /// - Parameter isDepthFirst: whether what the subscriber itself sends does not wait until what was kept has been sent.
-  init(_ downstream: Sink<Element>, isDepthFirst: Bool = false) {
+  /// - Parameter dropsOwnElements: Whether an element that the subscriber itself sends during the replay does not reach it.
+  init(_ downstream: Sink<Element>, dropsOwnElements: Bool) {
     self.downstream = downstream
-    replay = Replay(isRunning: true, isDepthFirst: isDepthFirst)
+    replay = Replay(isRunning: true, dropsOwnElements: dropsOwnElements)
     super.init()
   }
 
-  /// What was kept has been sent.
+  /// Ends the replay.
   func open() {
     replay.end()
   }
 
   override func onNext(_ element: Element) {
-    if replay.isOver { downstream.next(element) } else { replay.perform { self.downstream.next(element) } }
+    if replay.isOver { downstream.next(element) } else { replay.pass { self.downstream.next(element) } }
   }
 
   override func error(_ error: any Error) {
-    if replay.isOver { downstream.error(error) } else { replay.perform { self.downstream.error(error) } }
+    if replay.isOver { downstream.error(error) } else { replay.passEnd { self.downstream.error(error) } }
   }
 
   override func completed() {
-    if replay.isOver { downstream.completed() } else { replay.perform { self.downstream.completed() } }
+    if replay.isOver { downstream.completed() } else { replay.passEnd { self.downstream.completed() } }
   }
 }

@@ -63,11 +63,12 @@ public class ReplaySubject<Element>: Observable<Element>, SubjectType, ObserverT
   }
 
   override func attach(_ sink: Sink<Element>) {
-    let listener = ReplayListener(sink)
+    let listener = ReplayListener(sink, dropsOwnElements: true)
     var kept: [Element] = []
-    let (listening, end) = listeners.add(listener, for: sink, to: self) { kept = buffer.elements }
-    for element in kept where !listening.isDisposed { sink.next(element) }
-    if let end, !listening.isDisposed { sink.receive(end) }
+    let (listening, end) = listeners.add(listener, for: sink, to: self, isReplaying: true) { kept = buffer.elements }
+    for element in kept { sink.next(element) }
+    if let end { sink.receive(end) }
+    listeners.endReplay(listening)
     listener.open()
   }
 }

@@ -25,7 +25,8 @@ private final class Debounce<Element>: Producer<Element> {
   }
 
   override func run(_ sink: Sink<Element>) {
-    source.attach(DebounceInput(Hub(sink), dueTime, scheduler))
+    let hub = Hub(sink)
+    hub.wire { source.attach(DebounceInput(hub, dueTime, scheduler)) }
   }
 }
 

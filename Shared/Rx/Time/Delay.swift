@@ -32,7 +32,8 @@ private final class Delay<Element>: Producer<Element> {
   }
 
   override func run(_ sink: Sink<Element>) {
-    source.attach(DelayInput(Hub(sink), dueTime, scheduler))
+    let hub = Hub(sink)
+    hub.wire { source.attach(DelayInput(hub, dueTime, scheduler)) }
   }
 }
 
@@ -55,7 +56,13 @@ private final class DelayInput<Element>: HubInput<Element, Element> {
     wait(.next(element))
   }
 
+  override func receivedError(_ error: any Error) {
+    hub.remove(self)
+    hub.fail(error)
+  }
+
   override func receivedCompletion() {
+    hub.remove(self)
     wait(.completed)
   }
 

@@ -35,7 +35,8 @@ private final class Throttle<Element>: Producer<Element> {
   }
 
   override func run(_ sink: Sink<Element>) {
-    source.attach(ThrottleInput(Hub(sink), dueTime, latest, scheduler))
+    let hub = Hub(sink)
+    hub.wire { source.attach(ThrottleInput(hub, dueTime, latest, scheduler)) }
   }
 }
 

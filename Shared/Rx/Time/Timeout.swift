@@ -51,7 +51,7 @@ private final class Timeout<Element>: Producer<Element> {
   override func run(_ sink: Sink<Element>) {
     let input = TimeoutInput(Hub(sink), dueTime, other, scheduler)
     input.hub.gate.perform { input.setTimer() }
-    source.attach(input)
+    input.hub.wire { source.attach(input) }
   }
 }
 

@@ -36,7 +36,8 @@ private final class AndThen<Element>: Producer<Element> {
   }
 
   override func run(_ sink: Sink<Element>) {
-    work.attach(AndThenWork(Hub(sink), second))
+    let hub = Hub(sink)
+    hub.wire { work.attach(AndThenWork(hub, second)) }
   }
 }
 
@@ -50,6 +51,7 @@ private final class AndThenWork<Element>: HubInput<Swift.Never, Element> {
   }
 
   override func receivedCompletion() {
+    hub.remove(self)
     second.attach(AndThenSecond(hub))
   }
 }

@@ -35,7 +35,7 @@ private final class Buffer<Element>: Producer<[Element]> {
   override func run(_ sink: Sink<[Element]>) {
     let input = BufferInput(Hub(sink), timeSpan, count, scheduler)
     input.hub.gate.perform { input.setTimer() }
-    source.attach(input)
+    input.hub.wire { source.attach(input) }
   }
 }
 

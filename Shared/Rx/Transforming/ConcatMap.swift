@@ -66,7 +66,7 @@ extension ObservableType {
         let inner = try selector(element).asObservable()
         hub.subscribeInTurn { inner.attach(MergeInner(hub)) }
       }
-      source.attach(MergeOuter(hub, receive: receive))
+      hub.wire { source.attach(MergeOuter(hub, receive: receive)) }
     }
   }
 }
@@ -86,27 +86,39 @@ extension ObservableType {
 
   /// Calls `subscribe` when there is a place.
   @usableFromInline func subscribeInTurn(_ subscribe: @escaping () -> Void) {
-    waiting.append(subscribe)
+    guard livingCount < limit, !isSubscribing else { return waiting.append(subscribe) }
+    isSubscribing = true
+    livingCount += 1
+    subscribe()
+    isSubscribing = false
     fillPlaces()
+  }
+
+  override func completed(_ outer: HubInput<some Any, Element>) {
+    // Here the end is sent before the outer sequence is disposed.
+    if inputCount == 1, waiting.isEmpty { finish() } else { super.completed(outer) }
   }
 
   override func innerCompleted() {
     livingCount -= 1
     fillPlaces()
-    super.innerCompleted()
+    // One that ends while it is being subscribed ends before those that wait behind it have begun.
+    if waiting.isEmpty { super.innerCompleted() }
   }
 
   override func closed() {
     waiting = Queue()
   }
 
+  /// Subscribes to those that wait, on the trampoline as RxSwift does.
+  ///
   /// An inner sequence that ends at once frees its place here, and not deeper in the stack.
   private func fillPlaces() {
     guard !isSubscribing else { return }
     isSubscribing = true
-    while livingCount < limit, !isDisposed, let subscribe = waiting.popFirst() {
+    while livingCount < limit, !isClosed, let subscribe = waiting.popFirst() {
       livingCount += 1
-      subscribe()
+      Trampoline.runAll(subscribe)
     }
     isSubscribing = false
   }

@@ -18,7 +18,7 @@ extension ObservableType {
       let receive = HubInput<Element, Source.Element>.receive { element, _ in
         try selector(element).asObservable().attach(MergeInner(hub))
       }
-      source.attach(MergeOuter(hub, receive: receive))
+      hub.wire { source.attach(MergeOuter(hub, receive: receive)) }
     }
   }
 }

@@ -20,7 +20,7 @@ extension ObservableType {
         guard hub.inputCount == 1 else { return }
         try selector(element).asObservable().attach(MergeInner(hub))
       }
-      source.attach(MergeOuter(hub, receive: receive))
+      hub.wire { source.attach(MergeOuter(hub, receive: receive)) }
     }
   }
 }

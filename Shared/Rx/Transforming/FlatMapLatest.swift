@@ -21,7 +21,7 @@ extension ObservableType {
         hub.replaceLatest(by: input)
         inner.attach(input)
       }
-      source.attach(MergeOuter(hub, receive: receive))
+      hub.wire { source.attach(MergeOuter(hub, receive: receive)) }
     }
   }
 }
@@ -50,6 +50,11 @@ extension ObservableType where Element: ObservableConvertibleType {
     let last = latest
     latest = input
     if let last { remove(last) }
+  }
+
+  override func failed(_ error: any Error, in inner: HubInput<Element, Element>) {
+    remove(inner)
+    fail(error)
   }
 
   override func closed() {

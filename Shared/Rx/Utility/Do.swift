@@ -97,7 +97,7 @@ private final class DoSink<Element>: Stage<Element, Element> {
     do {
       try actions.onError?(error)
       try sendLast {
-        fail(error)
+        if !isDisposed { downstream.error(error) }
         try actions.afterError?(error)
       }
     } catch {
@@ -109,7 +109,7 @@ private final class DoSink<Element>: Stage<Element, Element> {
     do {
       try actions.onCompleted?()
       try sendLast {
-        finish()
+        if !isDisposed { downstream.completed() }
         try actions.afterCompleted?()
       }
     } catch {
@@ -117,8 +117,9 @@ private final class DoSink<Element>: Stage<Element, Element> {
     }
   }
 
-  /// Sends the end. A subscriber right below disposes the chain as soon as it has got that; here it is put off, so that
-  /// what is done after the end comes before the disposal is told.
+  /// Sends the end, does what is to be done after it, and disposes.
+  ///
+  /// A subscriber right below disposes the chain as soon as it has got the end; here that waits until the rest is done.
   private func sendLast(_ send: () throws -> Void) rethrows {
     isEnding.store(downstream is EndSink<Element>, ordering: .releasing)
     defer {
