@@ -130,7 +130,10 @@ let package = Package(
     shared("World", ["Trace"]),
     shared("KeyValueObserving", ["Trace"]),
     [
-      rx, tests("RxContractTests", of: ["Rx", "Diagrams", "RandomPipelines"]),
+      rx,
+      .testTarget(
+        name: "RxContractTests", dependencies: ["Rx", "Diagrams", "RandomPipelines"], path: "Tests/RxContractTests",
+        exclude: ["RandomPipelines.txt"], swiftSettings: everywhere),
       .target(
         name: "RandomPipelines", dependencies: ["Rx", "RxControls", "World"], path: "Tests/RandomPipelines",
         swiftSettings: everywhere),

@@ -1,20 +1,27 @@
 import RandomPipelines
 
-/// Prints what random pipelines do, one a line: `PipelineTranscripts FIRST COUNT`. With `--show SEED …` the pipelines are
-/// shown, too.
+/// Prints what random pipelines do.
+///
+///     PipelineTranscripts FIRST COUNT      a line for each seed
+///     PipelineTranscripts --record COUNT   the file that the test compares with
+///     PipelineTranscripts --show SEED …    the pipelines themselves with what they do
 @main
 enum PipelineTranscripts {
   static func main() {
-    let arguments = CommandLine.arguments.dropFirst()
-    if arguments.first == "--show" {
-      for seed in arguments.dropFirst().compactMap({ UInt64($0) }) {
+    let numbers = CommandLine.arguments.dropFirst().compactMap { UInt64($0) }
+    switch (CommandLine.arguments.dropFirst().first, numbers.count) {
+    case ("--show", 1...):
+      for seed in numbers {
         let experiment = Experiment(seed: seed)
         print("\(seed): \(experiment)\n\(experiment.run())\n")
       }
-      return
+    case ("--record", 1):
+      print(PipelineFingerprint(count: Int(numbers[0])))
+      for seed in 0..<numbers[0] { print(Experiment(seed: seed).run()) }
+    case (_, 2):
+      for seed in numbers[0]..<numbers[0] + numbers[1] { print(seed, Experiment(seed: seed).run()) }
+    default:
+      print("usage: PipelineTranscripts FIRST COUNT | --record COUNT | --show SEED …")
     }
-    let numbers = arguments.compactMap { UInt64($0) }
-    guard numbers.count == 2 else { return print("usage: PipelineTranscripts FIRST COUNT | --show SEED …") }
-    for seed in numbers[0]..<(numbers[0] + numbers[1]) { print(seed, Experiment(seed: seed).run()) }
   }
 }

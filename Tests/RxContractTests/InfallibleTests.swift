@@ -6,7 +6,7 @@ struct InfallibleTests {
   /// What `sequence` sends at once, as text.
   private func events<Element>(_ sequence: Infallible<Element>) -> [String] {
     var got: [String] = []
-    _ = sequence.subscribe { got.append("\($0)") }
+    _ = sequence.subscribe { got.append("\($0.event)") }
     return got
   }
 

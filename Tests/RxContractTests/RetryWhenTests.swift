@@ -110,11 +110,15 @@ struct RetryWhenTests {
     #expect(subscriptions == [Span(200, 230), Span(230, 260)])
   }
 
-  @Test("take(1) completes the result right after the first error, without another attempt")
+  @Test("a notifier that ends right behind its element completes the result at the next error")
   func takeOne() {
     let (events, subscriptions) = record { _, errors in errors.take(1).map { _ in 0 } }
-    #expect(events == [.next(210, 1), .next(220, 2), .completed(230)])
-    #expect(subscriptions == [Span(200, 230)])
+    #expect(events == [.next(210, 1), .next(220, 2), .next(240, 1), .next(250, 2), .completed(260)])
+    #expect(subscriptions == [Span(200, 230), Span(230, 260)])
+  }
+
+  @Test("a source that fails while it is being subscribed gets no other attempt from take(1)")
+  func takeOneAtOnce() {
     var attempts = 0
     let source = Observable<Int>.deferred {
       attempts += 1

@@ -29,10 +29,23 @@ struct ZipTests {
   @Test("each source is unsubscribed at its own end; the last end is that of the result", arguments: Form.allCases)
   func ends(_ form: Form) {
     let (events, first, second) = record(
-      form, [.next(210, 1), .completed(220)], [.next(230, 2), .next(240, 3), .next(250, 4), .completed(260)])
+      form, [.next(210, 1), .completed(220)], [.next(230, 2), .completed(260)])
     #expect(events == [.next(230, [1, 2]), .completed(260)])
     #expect(first == [Span(200, 220)])
     #expect(second == [Span(200, 260)])
+  }
+
+  @Test("an element that can find no partner completes the zip of a collection, but not that of arguments")
+  func unpairable() {
+    let (first, second): ([Recorded<Int>], [Recorded<Int>]) = (
+      [.next(210, 1), .completed(220)], [.next(230, 2), .next(240, 3), .next(250, 4), .completed(260)]
+    )
+    let collection = record(.collection, first, second)
+    #expect(collection.events == [.next(230, [1, 2]), .completed(240)])
+    #expect(collection.second == [Span(200, 240)])
+    let arguments = record(.arguments, first, second)
+    #expect(arguments.events == [.next(230, [1, 2]), .completed(260)])
+    #expect(arguments.second == [Span(200, 260)])
   }
 
   @Test("what a completed source has sent still finds its partners", arguments: Form.allCases)
@@ -42,17 +55,23 @@ struct ZipTests {
     #expect(events == [.next(220, [1, 3]), .next(230, [2, 4]), .completed(240)])
   }
 
-  @Test("an empty source does not end the result before the other", arguments: Form.allCases)
-  func empty(_ form: Form) {
-    let (events, first, second) = record(form, [.completed(210)], [.next(220, 1), .next(225, 2), .completed(230)])
-    #expect(events == [.completed(230)])
-    #expect(first == [Span(200, 210)])
-    #expect(second == [Span(200, 230)])
+  @Test("an empty source ends the result with the other; of a collection at the other's first element")
+  func empty() {
+    let (first, second): ([Recorded<Int>], [Recorded<Int>]) = (
+      [.completed(210)], [.next(220, 1), .next(225, 2), .completed(230)]
+    )
+    let arguments = record(.arguments, first, second)
+    #expect(arguments.events == [.completed(230)])
+    #expect(arguments.first == [Span(200, 210)])
+    #expect(arguments.second == [Span(200, 230)])
+    let collection = record(.collection, first, second)
+    #expect(collection.events == [.completed(220)])
+    #expect(collection.second == [Span(200, 220)])
   }
 
-  @Test("with a source that goes on for ever the result does not end", arguments: Form.allCases)
+  @Test("while a source goes on and sends nothing, the result does not end", arguments: Form.allCases)
   func never(_ form: Form) {
-    let (events, _, second) = record(form, [.next(210, 1), .completed(220)], [.next(230, 2), .next(240, 3)])
+    let (events, _, second) = record(form, [.next(210, 1), .completed(220)], [.next(230, 2)])
     #expect(events == [.next(230, [1, 2])])
     #expect(second == [Span(200, 1000)])
   }
@@ -63,7 +82,7 @@ struct ZipTests {
     #expect(early == [.error(220)])
     #expect(first == [Span(200, 220)])
     #expect(second == [Span(200, 220)])
-    let (late, _, _) = record(form, [.completed(210)], [.next(220, 1), .error(230)])
+    let (late, _, _) = record(form, [.completed(210)], [.error(230)])
     #expect(late == [.error(230)])
   }
 

@@ -122,7 +122,7 @@ private final class LeftWork {
 }
 
 /// A number that no other living thread has, and that is not 0.
-private var currentThread: UInt {
+var currentThread: UInt {
   #if canImport(Darwin)
     UInt(bitPattern: pthread_self())
   #else
