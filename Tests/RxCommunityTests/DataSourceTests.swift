@@ -83,6 +83,23 @@ import World
     }
   }
 
+  @Test("an item that moves and changes is updated in the first changeset and moved in the second one")
+  func updatesBeforeMoves() throws {
+    let new = Section(name: "one", rows: [Row(identity: "b", isOn: true), Row(identity: "a")])
+    let changes = try Changeset.differences(from: [Section("one", "a", "b")], to: [new])
+    #expect(changes.map(\.batch.description) == ["update 0.1", "move 0.1 to 0.0"])
+    let updated = Section(name: "one", rows: [Row(identity: "a"), Row(identity: "b", isOn: true)])
+    #expect(changes.map(\.finalSections) == [[updated], [new]])
+  }
+
+  @Test("the last changeset has the new sections even if their initializer does not keep the items")
+  func forgetfulSections() throws {
+    let old = ForgetfulSection(items: [Row(identity: "a"), Row(identity: "b")])
+    let new = ForgetfulSection(items: [Row(identity: "b", isOn: true), Row(identity: "a")])
+    let changes = try Changeset.differences(from: [old], to: [new])
+    #expect(changes.map { $0.finalSections.map(\.items) } == [[[]], [new.items]])
+  }
+
   @Test("a row that is not there is no model")
   func noModel() {
     let source = animatedSource()
@@ -155,6 +172,19 @@ private struct Name: IdentifiableType, Equatable {
 private struct Row: IdentifiableType, Equatable {
   let identity: String
   var isOn = false
+}
+
+private struct ForgetfulSection: AnimatableSectionModelType {
+  let identity = "one"
+  let items: [Row]
+
+  init(items: [Row]) {
+    self.items = items
+  }
+
+  init(original: ForgetfulSection, items: [Row]) {
+    self.init(items: [])
+  }
 }
 
 extension AnimatableSectionModel where Section == Name, ItemType == Row {

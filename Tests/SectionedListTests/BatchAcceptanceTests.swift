@@ -36,31 +36,50 @@ struct BatchAcceptanceTests {
       try refusal.batch.origins(from: refusal.old, to: refusal.new)
     }
     #expect(error?.description == refusal.message)
+    let (old, new) = (list(refusal.old, "old"), list(refusal.new, "new"))
+    #expect(throws: ModelTable<Named, Named>.Refused.self) {
+      var table = ModelTable(showing: old)
+      try table.perform(refusal.batch, reading: new)
+    }
   }
 
-  @Test("what the batch leaves out stays as it was")
+  @Test("a changed section or item that the batch does not update still has its old look")
   func leftOut() throws {
-    let old = sections("A: a b")
-    #expect(try Batch().applied(to: old, reading: sections("A*: a* b")) == old)
+    let (old, new) = (sections("A: a b"), sections("A*: a* b*"))
+    #expect(try Batch().applied(to: old, reading: new) == old)
     var batch = Batch()
     batch.updatedItems = [place(0, 1)]
-    #expect(try batch.applied(to: old, reading: sections("A*: a* b*")) == sections("A: a b*"))
+    var table = ModelTable(showing: old)
+    try table.perform(batch, reading: new)
+    #expect(table.shown == sections("A: a b*"))
+    #expect(try batch.applied(to: old, reading: new) == table.shown)
   }
 
-  @Test("whatever a batch says is accepted or refused, and accepted only if every item has one origin")
+  @Test("a random batch is accepted if a table view accepts it, and the table view then shows the same cells")
   func anything() {
     var random = SeededRandom(seed: 7)
     var accepted = 0
     for _ in 0..<20_000 {
       let (old, new) = (counts(&random), counts(&random))
       let batch = anyBatch(&random)
-      guard let origins = try? batch.origins(from: old, to: new) else { continue }
+      var table = ModelTable(showing: list(old, "old"))
+      let shown = try? batch.applied(to: table.shown, reading: list(new, "new"))
+      let isPerformed = (try? table.perform(batch, reading: list(new, "new"))) != nil
+      #expect(isPerformed == (shown != nil), "\(batch), from \(old) to \(new)")
+      guard let shown, isPerformed else { continue }
       accepted += 1
-      let places = origins.items.joined().compactMap(\.self)
-      #expect(Set(places).count == places.count)
-      #expect(origins.items.map(\.count) == new)
+      #expect(shown == table.shown, "\(batch), from \(old) to \(new)")
+      #expect(shown.map(\.items.count) == new)
     }
     #expect(accepted > 200)
+  }
+
+  /// Sections with the given numbers of items, all of them with names of their own.
+  private func list(_ counts: [Int], _ name: String) -> Sections {
+    counts.enumerated().map { section, count in
+      ListSection(
+        model: Named("\(name) \(section)"), items: (0..<count).map { Named("\(name) \(place(section, $0))") })
+    }
   }
 
   private func counts(_ random: inout SeededRandom) -> [Int] {
@@ -152,6 +171,10 @@ private let refused: [Refusal] = [
   Refusal([1, 1], [2, 1], "Cannot insert item 0.0 and move here its section in one batch.") {
     $0.movedSections = [Batch.Move(from: 1, to: 0)]
     $0.insertedItems = [place(0, 0)]
+  },
+  Refusal([1, 1], [1, 1], "Cannot update item 1.0 and move away its section in one batch.") {
+    $0.movedSections = [Batch.Move(from: 1, to: 0)]
+    $0.updatedItems = [place(1, 0)]
   },
   Refusal([1], [2], "Cannot insert item 0.1 and update its section in one batch.") {
     $0.updatedSections = [0]

@@ -4,26 +4,30 @@ import World
 
 @Suite("The difference of random sectioned lists")
 struct RandomDifferenceTests {
-  @Test("for 10,000 random pairs every batch is acceptable, and one after the other they give exactly the new list")
+  @Test("for 10,000 random pairs of lists, a table view that carries out the batches shows the new list")
   func pairs() throws {
     var random = SeededRandom(seed: 2_015)
-    var lengths: [Int: Int] = [:]
+    var counts: Set<Int> = []
     for round in 0..<10_000 {
       let (old, new) = (list(&random), list(&random))
-      let steps = try SectionedDifference(from: old, to: new).steps
-      var shown = old
-      for step in steps {
-        shown = try step.batch.applied(to: shown, reading: step.sections)
-        try #require(shown == step.sections, "pair \(round), \(step.batch)")
-        try #require(!step.batch.isEmpty, "pair \(round)")
-        let identities = shown.flatMap { $0.items.map(\.id) }
-        try #require(Set(identities).count == identities.count, "pair \(round), \(step.batch)")
-      }
-      try #require(shown == new, "pair \(round)")
-      lengths[steps.count, default: 0] += 1
+      counts.insert(try carryOut(from: old, to: new, "pair \(round)"))
     }
-    #expect(lengths.keys.sorted() == [1, 2, 3])
-    #expect(lengths.values.reduce(0, +) == 10_000)
+    #expect(counts == [1, 2, 3])
+  }
+
+  @Test("for 10,000 random edits of 100 rows, one to four at a time, a table view shows the new list", arguments: 1...4)
+  func edits(seed: Int) throws {
+    var list = RandomEdits(seed: UInt64(seed))
+    var (edits, counts) = ([RandomEdits.Edit](), Set<Int>())
+    while edits.count < 2_500 {
+      let old = list.sections
+      let made = list.edit()
+      try #require(list.sections.reduce(0) { $0 + $1.items.count } == 100)
+      counts.insert(try carryOut(from: old, to: list.sections, "seed \(seed), after \(edits.count) edits: \(made)"))
+      edits += made
+    }
+    #expect(Set(edits).count == RandomEdits.Edit.allCases.count)
+    #expect(counts.isSuperset(of: [1, 2, 3]))
   }
 
   @Test("as few items move as can: what stays is a longest increasing subsequence, for each order of seven")
@@ -67,6 +71,30 @@ struct RandomDifferenceTests {
     #expect(shown == new)
     #expect(configured == touched)
     #expect(configured == 478)
+  }
+
+  /// Lets a table view that shows `old` carry out the batches, and requires that it shows `new` in the end.
+  ///
+  /// - Returns: the number of batches.
+  private func carryOut<Model, Item>(
+    from old: [ListSection<Model, Item>], to new: [ListSection<Model, Item>], _ comment: Comment
+  ) throws -> Int {
+    let steps = try SectionedDifference(from: old, to: new).steps
+    var table = ModelTable(showing: old)
+    for (step, batch) in steps.map({ ($0, $0.batch) }) {
+      let updates = !batch.updatedSections.isEmpty || !batch.updatedItems.isEmpty
+      let moves = !batch.movedSections.isEmpty || !batch.movedItems.isEmpty
+      try #require(!batch.isEmpty && !(updates && moves), comment)
+      let applied = try batch.applied(to: table.shown, reading: step.sections)
+      try table.perform(batch, reading: step.sections)
+      try #require(table.shown == step.sections, comment)
+      try #require(table.shown == applied, comment)
+      // A list that the data source answers from has no item twice, not even between two batches.
+      let identities = table.shown.flatMap { $0.items.map(\.id) }
+      try #require(Set(identities).count == identities.count, comment)
+    }
+    try #require(table.shown == new, comment)
+    return steps.count
   }
 
   private func list(_ random: inout SeededRandom) -> Sections {

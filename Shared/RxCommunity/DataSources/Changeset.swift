@@ -8,26 +8,30 @@ public struct Changeset<Section: AnimatableSectionModelType> {
   /// The sections once the batch has been made.
   public let finalSections: [Section]
 
-  /// The batches that make `new` of `old`, none of which a table view refuses.
+  /// The batches that make `new` of `old`, none of which a table view refuses: updates come before moves.
+  ///
+  /// The last one has `new` itself. RxDataSources throws an error if the initializer of a section that copies it with
+  /// other items does not keep these items; here such a section is wrong only until the last batch.
   ///
   /// - Throws: `DuplicateIdentities`, if one of the lists has an identity more than once.
   public static func differences(
     from old: [Section], to new: [Section]
   ) throws(DuplicateIdentities) -> [Changeset] {
     let steps = try SectionedDifference(from: identified(old), to: identified(new)).steps
-    return steps.map { step in
-      Changeset(
-        batch: step.batch,
-        finalSections: step.sections.map { section in
-          Section(original: section.model.section, items: section.items.map(\.item))
-        })
+    return steps.indices.map { index in
+      let isLast = index == steps.count - 1
+      return Changeset(batch: steps[index].batch, finalSections: isLast ? new : copies(of: steps[index].sections))
     }
   }
 
-  private static func identified(
-    _ sections: [Section]
-  ) -> [ListSection<IdentifiedSection<Section>, IdentifiedItem<Section.Item>>] {
-    var identified: [ListSection<IdentifiedSection<Section>, IdentifiedItem<Section.Item>>] = []
+  private typealias Identified = ListSection<IdentifiedSection<Section>, IdentifiedItem<Section.Item>>
+
+  private static func copies(of sections: [Identified]) -> [Section] {
+    sections.map { Section(original: $0.model.section, items: $0.items.map(\.item)) }
+  }
+
+  private static func identified(_ sections: [Section]) -> [Identified] {
+    var identified: [Identified] = []
     for section in sections {
       var items: [IdentifiedItem<Section.Item>] = []
       for item in section.items { items.append(IdentifiedItem(item: item)) }
