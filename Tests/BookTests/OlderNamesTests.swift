@@ -1,0 +1,83 @@
+import BuiltPackage
+import Foundation
+import Testing
+
+/// A name that Rx marks as deprecated, and the one that its warning suggests, as `catch(_:)`.
+private struct Renaming: Hashable, CustomStringConvertible {
+  let older: String
+  let today: String
+
+  var description: String { "\(older) → \(today)" }
+
+  /// All that a source file declares.
+  static func renamings(in text: String) -> [Renaming] {
+    text.matches(
+      of:
+        /@available\(\*, deprecated, renamed: "([^"]+)"\)\s+(?:@\w+\s+)*public (?:static )?func (\w+)(?:<[^(]*>)?(\([^{]*)\{/
+    )
+    .map { match in
+      let labels = match.3.matches(of: #/(\w+)(?: \w+)?: /#).map { "\($0.1):" }.joined()
+      return Renaming(older: "\(match.2)(\(labels))", today: String(match.1))
+    }
+  }
+}
+
+@Suite("Older names in the book")
+struct OlderNamesTests {
+  @Test("the first table has the names that Rx marks as deprecated, with what the warnings suggest")
+  func deprecated() throws {
+    let rows = try Self.rows(under: "| older name | today |").compactMap { row -> Renaming? in
+      guard let older = row[0].first, let today = row[1].first else { return nil }
+      return Renaming(older: older, today: today)
+    }
+    let files = try Self.swiftFiles(in: "Shared/Rx")
+    let renamings = try files.flatMap { Renaming.renamings(in: try PackageFolder.text(of: $0)) }
+    #expect(Set(rows).count == rows.count)
+    #expect(Set(rows) == Set(renamings))
+  }
+
+  @Test("no declaration has a dropped name, and each name to write today is declared")
+  func dropped() throws {
+    let files = try ["Shared/Rx", "Shared/RxControls"].flatMap(Self.swiftFiles)
+    let declared = Set(try files.flatMap { NameIndex.publicNames(in: try PackageFolder.text(of: $0)) })
+    let rows = try Self.rows(under: "| dropped name | today |")
+    for name in rows.flatMap({ $0[0] }).map(Self.base) {
+      #expect(!declared.contains(name), "\(name) is declared")
+    }
+    for name in rows.flatMap({ $0[1].prefix(1) }).map(Self.base) {
+      #expect(declared.contains(name), "\(name) is not declared")
+    }
+  }
+
+  @Test("a deprecated function has the labels of its parameters, not those of its types")
+  func labels() {
+    let text = """
+      @available(*, deprecated, renamed: "b(of:_:)")
+      @inlinable
+      public static func a<C: D>(_ e: @escaping (C) throws -> Bool, f: ((Int) -> Void)? = nil) -> G where C.H == I {
+      @available(*, deprecated, renamed: "k()")
+      public func j() {}
+      """
+    #expect(Renaming.renamings(in: text).map(\.description) == ["a(_:f:) → b(of:_:)", "j() → k()"])
+  }
+
+  /// The code in each cell of a table of the book, row by row.
+  private static func rows(under header: String) throws -> [[[String]]] {
+    let lines = try PackageFolder.text(of: "BOOK.md").split(separator: "\n", omittingEmptySubsequences: false)
+    let rows = lines.drop { $0 != header }.dropFirst(2).prefix { $0.hasPrefix("|") }
+    try #require(!rows.isEmpty, "BOOK.md has no table \(header)")
+    return rows.map { row in
+      row.split(separator: "|").prefix(2).map { cell in cell.matches(of: /`([^`]+)`/).map { String($0.1) } }
+    }
+  }
+
+  /// `from` of `Observable.from(_:)`.
+  private static func base(_ name: String) -> String {
+    String(name.prefix { $0 != "(" }.split(separator: ".").last ?? "")
+  }
+
+  private static func swiftFiles(in folder: String) throws -> [String] {
+    try FileManager.default.subpathsOfDirectory(atPath: PackageFolder.root.appendingPathComponent(folder).path)
+      .filter { $0.hasSuffix(".swift") }.sorted().map { "\(folder)/\($0)" }
+  }
+}
