@@ -261,16 +261,6 @@ struct AsyncSequenceTests {
     #expect(await texts.next() == nil)
   }
 
-  @Test("a sequence that does not heed its cancellation is let go all the same")
-  func heedless() async {
-    let numbers = Numbers()
-    let count = Counter()
-    let subscription = numbers.asObservable().take(3).subscribe(onNext: { _ in count.add() })
-    await numbers.released.wait()
-    #expect(count.value == 3)
-    subscription.dispose()
-  }
-
   @Test("the loop runs with the priority that is asked for")
   func priority() async {
     let (priorities, continuation) = AsyncStream.makeStream(of: TaskPriority?.self)

@@ -4,49 +4,14 @@ import Testing
 
 @Suite("Operators that several threads feed")
 struct CombiningThreadTests {
-  /// How many elements a round sends in all.
-  private static let total = 100_000
-
-  /// Sends `total` numbers from `threads` threads, half of them into each of two subjects, then both ends.
-  private func feed(threads: Int, _ a: PublishSubject<Int>, _ b: PublishSubject<Int>) {
-    let left = Counter()
-    onThreads(threads) { index in
-      for number in 0..<Self.total / threads { (index % 2 == 0 ? a : b).onNext(number) }
-      left.add()
-      guard left.value == threads else { return }
-      a.onCompleted()
-      b.onCompleted()
-    }
-    a.onCompleted()
-    b.onCompleted()
+  @Test("lose nothing, bring it into a line, and end once after all", arguments: Combination.complete)
+  func complete(_ combination: Combination) {
+    combination.losesNothing(fedBy: 2)
   }
 
-  @Test("lose nothing, bring it into a line, and end once after all", arguments: Combination.complete, [2, 32])
-  func complete(_ combination: Combination, threads: Int) {
-    let (a, b) = (PublishSubject<Int>(), PublishSubject<Int>())
-    let tally = Tally()
-    let ended = DispatchSemaphore(value: 0)
-    let subscription = combination.apply(a, b).subscribe(
-      onNext: { _ in tally.enter() }, onCompleted: tally.end, onDisposed: { ended.signal() })
-    feed(threads: threads, a, b)
-    #expect(ended.wait(timeout: .now() + .seconds(30)) == .success)
-    #expect(tally.count == Self.total)
-    #expect(tally.overlaps == 0)
-    #expect(tally.ends == 1 && tally.late == 0)
-    #expect(!a.hasObservers && !b.hasObservers)
-    subscription.dispose()
-  }
-
-  @Test("bring what they send into a line, and send nothing after the end", arguments: Combination.choosing, [2, 32])
-  func choosing(_ combination: Combination, threads: Int) {
-    let (a, b) = (PublishSubject<Int>(), PublishSubject<Int>())
-    let tally = Tally()
-    let subscription = combination.apply(a, b).subscribe(onNext: { _ in tally.enter() }, onCompleted: tally.end)
-    feed(threads: threads, a, b)
-    subscription.dispose()
-    #expect(tally.overlaps == 0)
-    #expect(tally.ends <= 1 && tally.late == 0)
-    #expect(!a.hasObservers && !b.hasObservers)
+  @Test("bring what they send into a line, and send nothing after the end", arguments: Combination.choosing)
+  func choosing(_ combination: Combination) {
+    combination.endsInOrder(fedBy: 2)
   }
 
   @Test("let go of their sources when another thread disposes", arguments: Combination.complete + Combination.choosing)
@@ -90,18 +55,19 @@ struct CombiningThreadTests {
     }
   }
 
-  @Test("a subject that many threads feed loses nothing on its way to a queue", arguments: [false, true])
+  @Test("what many threads send loses nothing on its way to a queue", arguments: [false, true])
   func observeOn(concurrent: Bool) {
-    let subject = PublishSubject<Int>()
+    let subjects = (0..<32).map { _ in PublishSubject<Int>() }
     let tally = Tally()
     let all = DispatchSemaphore(value: 0)
     let scheduler: any ImmediateSchedulerType =
       concurrent ? ConcurrentDispatchQueueScheduler(qos: .default) : SerialDispatchQueueScheduler(qos: .default)
-    let subscription = subject.observe(on: scheduler).subscribe(onNext: { _ in
+    let subscription = Observable.merge(subjects.map { $0.asObservable() }).observe(on: scheduler).subscribe(onNext: {
+      _ in
       tally.enter()
-      if tally.count == Self.total { all.signal() }
+      if tally.count == Combination.total { all.signal() }
     })
-    onThreads(32) { _ in for number in 0..<Self.total / 32 { subject.onNext(number) } }
+    onThreads(32) { index in for number in 0..<Combination.total / 32 { subjects[index].onNext(number) } }
     #expect(all.wait(timeout: .now() + .seconds(30)) == .success)
     #expect(tally.overlaps == 0)
     subscription.dispose()
@@ -117,7 +83,7 @@ struct CombiningThreadTests {
     let found = groups
     onThreads(9) { index in
       if index == 8 {
-        for number in 0..<Self.total { subject.onNext(number % 4) }
+        for number in 0..<Combination.total { subject.onNext(number % 4) }
       } else {
         for _ in 0..<100 { found[index % 4].subscribe(onNext: { _ in arrived.add() }).dispose() }
       }

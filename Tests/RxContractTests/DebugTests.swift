@@ -1,5 +1,5 @@
 import Foundation
-import Rx
+@preconcurrency import Rx
 import Testing
 
 // Each test prints in a process of its own, where nobody else prints.

@@ -21,17 +21,6 @@ struct ElementTests {
     #expect(play("a -") { $0.element(at: 1) } == "")
   }
 
-  @Test("element(at:) counts before it sends: a subject that is fed from its own observer does not loop")
-  func elementAtReentrant() {
-    let subject = BehaviorSubject(value: 0)
-    var got: [Int] = []
-    _ = subject.element(at: 0).subscribe(onNext: {
-      got.append($0)
-      subject.onNext($0 + 1)
-    })
-    #expect(got == [0])
-  }
-
   @Test("ignoreElements sends the end or the error only")
   func ignoreElements() {
     let scheduler = TestScheduler()

@@ -12,6 +12,14 @@ struct GroupByTests {
     return first
   }
 
+  /// The events with the ends of the groups sorted: RxSwift tells its groups in any order.
+  private func inOrder(_ events: [Recorded<String>], ends: Range<Int>) -> [Recorded<String>] {
+    guard events.indices.contains(ends.upperBound - 1) else { return events }
+    var sorted = events
+    sorted[ends].sort { $0.event.element ?? "" < $1.event.element ?? "" }
+    return sorted
+  }
+
   @Test("each new key sends a group, at its first element; the end comes to the groups first")
   func groups() {
     let scheduler = TestScheduler()
@@ -22,7 +30,7 @@ struct GroupByTests {
       }
     }
     #expect(
-      events == [
+      inOrder(events, ends: 8..<11) == [
         .next(210, "new a"), .next(210, "a: next(a1)"), .next(220, "new b"), .next(220, "b: next(b1)"),
         .next(230, "a: next(a2)"), .next(240, "new c"), .next(240, "c: next(c1)"), .next(250, "b: next(b2)"),
         .next(260, "a: completed"), .next(260, "b: completed"), .next(260, "c: completed"), .completed(260),
@@ -39,7 +47,7 @@ struct GroupByTests {
         source.groupBy(keySelector: key).flatMap { group in group.materialize().map { "\(group.key): \($0)" } }
       }
       #expect(
-        events == [
+        inOrder(events, ends: 2..<4) == [
           .next(210, "a: next(a1)"), .next(220, "b: next(b1)"), .next(240, "a: error(planned)"),
           .next(240, "b: error(planned)"), .error(240),
         ])

@@ -155,20 +155,6 @@ struct InfallibleOperatorTests {
     #expect(played("a b |", "c |") { _, s in .concat(AnySequence(s)) } == "a b c |")
   }
 
-  @Test("concat asks its sequence for the next only when the one before is complete")
-  func concatLazily() {
-    var asked = 0
-    let endless = sequence(state: 0) { state -> Infallible<Int>? in
-      asked += 1
-      state += 1
-      return .just(state)
-    }
-    var got: [Int] = []
-    _ = Infallible.concat(endless).take(3).subscribe(onNext: { got.append($0) })
-    #expect(got == [1, 2, 3])
-    #expect(asked == 3)
-  }
-
   @Test("share makes one subscription for all, with or without a replay")
   func share() {
     for replay in [0, 1] {

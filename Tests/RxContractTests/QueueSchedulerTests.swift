@@ -194,14 +194,17 @@ struct QueueSchedulerTests {
   func bufferUnderLoad() async {
     await onThread {
       let scheduler = ConcurrentDispatchQueueScheduler(qos: .userInitiated)
-      let subject = PublishSubject<Int>()
+      let subjects = (0..<4).map { _ in PublishSubject<Int>() }
       let log = Log<[Int]>()
       let ended = Log<Void>()
-      _ = subject.buffer(timeSpan: .microseconds(50), count: 7, scheduler: scheduler)
+      _ = Observable.merge(subjects.map { $0.asObservable() })
+        .buffer(timeSpan: .microseconds(50), count: 7, scheduler: scheduler)
         .subscribe(onNext: log.add, onCompleted: { ended.add(()) })
-      let shared = Shared(subject)
-      onThreads(4) { index in for number in 0..<1_000 { shared.value.onNext(index * 1_000 + number) } }
-      subject.onCompleted()
+      let shared = Shared(subjects)
+      onThreads(4) { index in
+        for number in 0..<1_000 { shared.value[index].onNext(index * 1_000 + number) }
+        shared.value[index].onCompleted()
+      }
       #expect(ended.wait(1))
       #expect(log.entries.flatMap { $0 }.sorted() == Array(0..<4_000))
       #expect(log.entries.allSatisfy { $0.count <= 7 })
@@ -212,14 +215,17 @@ struct QueueSchedulerTests {
   func windowUnderLoad() async {
     await onThread {
       let scheduler = ConcurrentDispatchQueueScheduler(qos: .userInitiated)
-      let subject = PublishSubject<Int>()
+      let subjects = (0..<4).map { _ in PublishSubject<Int>() }
       let log = Log<Int>()
       let ended = Log<Void>()
-      _ = subject.window(timeSpan: .microseconds(50), count: 7, scheduler: scheduler).flatMap { $0 }
+      _ = Observable.merge(subjects.map { $0.asObservable() })
+        .window(timeSpan: .microseconds(50), count: 7, scheduler: scheduler).flatMap { $0 }
         .subscribe(onNext: log.add, onCompleted: { ended.add(()) })
-      let shared = Shared(subject)
-      onThreads(4) { index in for number in 0..<1_000 { shared.value.onNext(index * 1_000 + number) } }
-      subject.onCompleted()
+      let shared = Shared(subjects)
+      onThreads(4) { index in
+        for number in 0..<1_000 { shared.value[index].onNext(index * 1_000 + number) }
+        shared.value[index].onCompleted()
+      }
       #expect(ended.wait(1))
       #expect(log.entries.sorted() == Array(0..<4_000))
     }

@@ -65,21 +65,6 @@ struct RetryTests {
     #expect(got == ["subscribe", "subscribed", "dispose", "subscribe", "subscribed", "dispose", "planned"])
   }
 
-  @Test("disposing from inside an element ends the repetition")
-  func retryDisposed() {
-    var attempts = 0
-    let source = Observable<Int>.create { observer in
-      attempts += 1
-      observer.onNext(attempts)
-      observer.onError(TestError.planned)
-      return Disposables.create()
-    }
-    var got: [Int] = []
-    _ = source.retry().take(3).subscribe(onNext: { got.append($0) })
-    #expect(got == [1, 2, 3])
-    #expect(attempts == 3)
-  }
-
   @Test("catch(sequence:) goes on with the next sequence after each error")
   func catchSequence() {
     let scheduler = TestScheduler()

@@ -1,0 +1,92 @@
+import Testing
+
+@testable import Rx
+
+/// Operators of RxSwift hold a lock of theirs while they call out, and lock both threads out here.
+@Suite("The user's lock and ours, where ours is stricter")
+struct CallingOutTests {
+  private enum Planned: Error { case error }
+
+  @Test("an element that goes takes the lock", arguments: ["behavior", "replay", "async", "failing async", "share"])
+  func element(_ kind: String) {
+    let crossing = Crossing()
+    let send: (Loud?) -> Void
+    let use: () -> Void
+    switch kind {
+    case "behavior":
+      let relay = BehaviorRelay<Loud?>(value: nil)
+      (send, use) = (relay.accept, { _ = relay.value })
+    case "replay":
+      let subject = ReplaySubject<Loud?>.create(bufferSize: 1)
+      (send, use) = (subject.onNext, { _ = subject.subscribe() })
+    case "async":
+      let subject = AsyncSubject<Loud?>()
+      (send, use) = (subject.onNext, { _ = subject.subscribe() })
+    case "failing async":
+      let subject = AsyncSubject<Loud?>()
+      send = { $0 == nil ? subject.onError(Planned.error) : subject.onNext($0) }
+      use = { _ = subject.hasObservers }
+    default:
+      let subject = PublishSubject<Loud?>()
+      let shared = subject.share(replay: 1)
+      let bag = DisposeBag()
+      shared.subscribe().disposed(by: bag)
+      send = subject.onNext
+      use = { shared.subscribe().disposed(by: bag) }
+    }
+    send(Loud(crossing.callBack))
+    crossing.cross({ send(nil) }, use)
+  }
+
+  @Test("what is replayed is sent without a lock", arguments: [Hot.behaviorSubject, .replaySubject, .shareReplay])
+  func replay(_ hot: Hot) {
+    let (observable, on) = hot.make()
+    let crossing = Crossing()
+    let bag = DisposeBag()
+    observable.subscribe().disposed(by: bag)
+    on(.next(1))
+    crossing.cross({ observable.subscribe(onNext: { _ in crossing.callBack() }).disposed(by: bag) }) {
+      on(.next(2))
+      observable.subscribe().dispose()
+    }
+  }
+
+  @Test("a connection is begun and ended without a lock", arguments: [false, true])
+  func connection(forever: Bool) {
+    let beginning = Crossing()
+    let ending = Crossing()
+    let shared = Observable<Int>.create { observer in
+      beginning.callBack()
+      return Disposables.create(with: ending.callBack)
+    }.share(replay: 1, scope: forever ? .forever : .whileConnected)
+    let bag = DisposeBag()
+    let first = CompositeDisposable()
+    beginning.cross({ _ = first.insert(shared.subscribe()) }) { shared.subscribe().dispose() }
+    ending.cross(first.dispose) { shared.subscribe().disposed(by: bag) }
+  }
+
+  @Test("an observer of a combining operator takes the lock", arguments: Combination.complete + Combination.choosing)
+  func combining(_ combination: Combination) {
+    for use in Use.allCases {
+      let (a, b) = (BehaviorSubject(value: 1), BehaviorSubject(value: 2))
+      let crossing = Crossing()
+      let place = SingleAssignmentDisposable()
+      crossing.cross({
+        place.setDisposable(combination.apply(a, b).subscribe(onNext: { _ in crossing.callBack() }))
+        // Something for those that wait for another element: they send now.
+        b.onNext(3)
+        a.onNext(4)
+        b.onNext(5)
+      }) {
+        switch use {
+        case .send: a.onNext(6)
+        case .subscribe: combination.apply(a, b).subscribe().dispose()
+        case .dispose: place.dispose()
+        case .end: b.onCompleted()
+        }
+      }
+      place.dispose()
+      #expect(!a.hasObservers && !b.hasObservers)
+    }
+  }
+}

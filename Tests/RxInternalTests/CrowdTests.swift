@@ -1,0 +1,155 @@
+import Dispatch
+import Testing
+
+@testable import Rx
+
+/// RxSwift wants one event after another from a source, and a debug build of it warns of each that overlaps.
+@Suite("A source that many threads feed at once")
+struct CrowdTests {
+  private static let threads = 32
+  private static let each = 3_125
+
+  @Test("a publish subject loses nothing")
+  func publish() {
+    let subject = PublishSubject<Int>()
+    let counter = Counter()
+    let subscription = subject.subscribe(onNext: { counter.add($0) })
+    onThreads(Self.threads) { _ in for _ in 0..<Self.each { subject.onNext(1) } }
+    #expect(counter.value == Self.threads * Self.each)
+    subscription.dispose()
+  }
+
+  @Test("subscribers come and go while a subject sends")
+  func comeAndGo() {
+    let subject = PublishSubject<Int>()
+    let counter = Counter()
+    let always = subject.subscribe(onNext: { counter.add($0) })
+    onThreads(Self.threads) { index in
+      for _ in 0..<Self.each {
+        if index % 2 == 0 { subject.onNext(1) } else { subject.subscribe(onNext: { _ in }).dispose() }
+      }
+    }
+    #expect(counter.value == Self.threads / 2 * Self.each)
+    always.dispose()
+    #expect(!subject.hasObservers)
+  }
+
+  @Test("a behaviour relay has one of the values that it was given, and each is sent")
+  func relay() {
+    let relay = BehaviorRelay(value: 0)
+    let counter = Counter()
+    let subscription = relay.subscribe(onNext: { _ in counter.add() })
+    onThreads(Self.threads) { index in for _ in 0..<Self.each { relay.accept(index) } }
+    #expect(counter.value == 1 + Self.threads * Self.each)
+    #expect((0..<Self.threads).contains(relay.value))
+    subscription.dispose()
+  }
+
+  @Test(
+    "a subject loses nothing, and keeps the order of each thread", arguments: [SubjectKind.publish, .behavior, .replay])
+  func order(_ kind: SubjectKind) {
+    let (subject, on, _) = kind.make()
+    let counter = Counter()
+    let swapped = Counter()
+    let last = (0..<Self.threads).map { _ in Counter() }
+    let subscription = subject.filter { $0 > 0 }.subscribe(onNext: { number in
+      counter.add()
+      // Each thread sends its own numbers upwards; only that thread may touch its counter.
+      let mine = last[number % Self.threads]
+      if mine.value >= number { swapped.add() }
+      mine.add(number - mine.value)
+    })
+    onThreads(Self.threads) { index in for number in 1...Self.each { on(.next(number * Self.threads + index)) } }
+    #expect(counter.value == Self.threads * Self.each)
+    #expect(swapped.value == 0)
+    subscription.dispose()
+  }
+
+  @Test(
+    "of what it sends an observer that comes misses nothing of a thread after the first that it gets, and in order",
+    arguments: [SubjectKind.behavior, .replay])
+  func comingWhileSending(_ kind: SubjectKind) {
+    let senders = 4
+    let (subject, on, hasObservers) = kind.make()
+    let wrong = Counter()
+    onThreads(senders + 4) { index in
+      if index < senders {
+        for number in 1...2_000 { on(.next(number * senders + index)) }
+      } else {
+        for _ in 0..<100 {
+          let last = (0..<senders).map { _ in Counter() }
+          subject.subscribe(onNext: { number in
+            let mine = last[number % senders]
+            if number > 0, mine.value > 0, number != mine.value + senders { wrong.add() }
+            mine.add(number - mine.value)
+          }).dispose()
+        }
+      }
+    }
+    #expect(wrong.value == 0)
+    #expect(!hasObservers())
+  }
+
+  @Test("a relay of any kind loses nothing")
+  func relays() {
+    let publish = PublishRelay<Int>()
+    let behavior = BehaviorRelay(value: 0)
+    let replay = ReplayRelay<Int>.create(bufferSize: 3)
+    let counter = Counter()
+    let bag = DisposeBag()
+    for relay in [publish.asObservable(), behavior.asObservable(), replay.asObservable()] {
+      relay.subscribe(onNext: { counter.add($0) }).disposed(by: bag)
+    }
+    onThreads(Self.threads) { _ in
+      for _ in 0..<Self.each {
+        publish.accept(1)
+        behavior.accept(1)
+        replay.accept(1)
+      }
+    }
+    #expect(counter.value == 3 * Self.threads * Self.each)
+    #expect(behavior.value == 1)
+  }
+
+  @Test("a shared source loses nothing from many threads", arguments: Sharing.allCases)
+  func send(_ sharing: Sharing) {
+    let subject = PublishSubject<Int>()
+    let shared = sharing.apply(subject)
+    let counter = Counter()
+    let bag = DisposeBag()
+    for _ in 0..<3 { shared.subscribe(onNext: { counter.add($0) }).disposed(by: bag) }
+    onThreads(32) { index in
+      for _ in 0..<500 { subject.onNext(1) }
+      if index % 8 == 0 { for _ in 0..<100 { shared.subscribe().dispose() } }
+    }
+    #expect(counter.value == 3 * 32 * 500)
+  }
+
+  @Test("an operator loses nothing, brings it into a line, and ends once after all", arguments: Combination.complete)
+  func complete(_ combination: Combination) {
+    combination.losesNothing(fedBy: Self.threads)
+  }
+
+  @Test(
+    "an operator brings what it sends into a line, and sends nothing after the end", arguments: Combination.choosing)
+  func choosing(_ combination: Combination) {
+    combination.endsInOrder(fedBy: Self.threads)
+  }
+
+  @Test("observe(on:) loses nothing on the way to a queue", arguments: [false, true])
+  func observeOn(concurrent: Bool) {
+    let subject = PublishSubject<Int>()
+    let tally = Tally()
+    let all = DispatchSemaphore(value: 0)
+    let scheduler: any ImmediateSchedulerType =
+      concurrent ? ConcurrentDispatchQueueScheduler(qos: .default) : SerialDispatchQueueScheduler(qos: .default)
+    let subscription = subject.observe(on: scheduler).subscribe(onNext: { _ in
+      tally.enter()
+      if tally.count == Combination.total { all.signal() }
+    })
+    onThreads(Self.threads) { _ in for number in 0..<Self.each { subject.onNext(number) } }
+    #expect(all.wait(timeout: .now() + .seconds(30)) == .success)
+    #expect(tally.overlaps == 0)
+    subscription.dispose()
+  }
+}

@@ -1,0 +1,41 @@
+import Testing
+
+@testable import Rx
+
+/// RxSwift loses a subscriber here now and then, or stops.
+@Suite("Sharing, while threads come and go, where ours is stricter")
+struct SharingRaceTests {
+  @Test("when all have gone nothing is connected, and who comes then is connected", arguments: Sharing.allCases)
+  func comeAndGo(_ sharing: Sharing) {
+    for _ in 0..<30 {
+      let subject = PublishSubject<Int>()
+      let shared = sharing.apply(subject)
+      onThreads(4) { _ in for _ in 0..<50 { shared.subscribe().dispose() } }
+      #expect(!subject.hasObservers)
+      let counter = Counter()
+      let subscription = shared.subscribe(onNext: { _ in counter.add() })
+      subject.onNext(1)
+      #expect(counter.value == 1)
+      subscription.dispose()
+      #expect(!subject.hasObservers)
+    }
+  }
+
+  @Test("who joins while the last one leaves is connected", arguments: Sharing.allCases)
+  func joinWhileLeaving(_ sharing: Sharing) {
+    for round in 0..<300 {
+      let subject = PublishSubject<Int>()
+      let shared = sharing.apply(subject)
+      let counter = Counter()
+      let first = shared.subscribe()
+      let bag = DisposeBag()
+      onThreads(2) { index in
+        if index == 0 { return first.dispose() }
+        shared.subscribe(onNext: { _ in counter.add() }).disposed(by: bag)
+      }
+      #expect(subject.hasObservers, "round \(round)")
+      subject.onNext(1)
+      #expect(counter.value == 1, "round \(round)")
+    }
+  }
+}

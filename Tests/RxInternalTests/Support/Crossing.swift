@@ -1,0 +1,1 @@
+../../RxContractTests/Support/Crossing.swift
