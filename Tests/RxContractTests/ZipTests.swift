@@ -86,30 +86,6 @@ struct ZipTests {
     #expect(late == [.error(230)])
   }
 
-  @Test("what can never be paired is not kept")
-  func memory() {
-    final class Witness {}
-    weak var kept: Witness?
-    let finite = PublishSubject<Witness>()
-    let endless = PublishSubject<Witness>()
-    let subscription = Observable.zip(finite, endless) { _, _ in 0 }.subscribe()
-    do {
-      let witness = Witness()
-      kept = witness
-      endless.onNext(witness)
-    }
-    #expect(kept != nil)
-    finite.onCompleted()
-    #expect(kept == nil)
-    do {
-      let witness = Witness()
-      kept = witness
-      endless.onNext(witness)
-    }
-    #expect(kept == nil)
-    subscription.dispose()
-  }
-
   @Test("an error thrown by the selector of zip ends the result")
   func selectorThrows() {
     let line = play("a b |", "- x y |") { _, sources in
