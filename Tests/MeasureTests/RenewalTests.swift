@@ -20,14 +20,15 @@ struct RenewalTests {
 
   @Test("refuses figures of the real RxSwift, and figures without allocations")
   func obstacles() {
-    #expect(Renewal.Obstacle(isDebug: true, rx: "Rx.PublishSubject<Int>", counts: true) == .debugBuild)
-    #expect(Renewal.Obstacle(isDebug: false, rx: "RxSwift.PublishSubject<Int>", counts: true) == .otherRx)
-    #expect(Renewal.Obstacle(isDebug: false, rx: "Rx.PublishSubject<Int>", counts: false) == .noAllocations)
-    #expect(Renewal.Obstacle(isDebug: false, rx: "Rx.PublishSubject<Int>", counts: true) == nil)
+    #expect(Renewal.Obstacle(isDebug: true, library: "Rx", counts: true) == .debugBuild)
+    #expect(Renewal.Obstacle(isDebug: false, library: "RxSwift", counts: true) == .otherRx)
+    #expect(Renewal.Obstacle(isDebug: false, library: "RxSwift", counts: false) == .noAllocations)
+    #expect(Renewal.Obstacle(isDebug: false, library: "Rx", counts: false) == .noAllocations)
+    #expect(Renewal.Obstacle(isDebug: false, library: "Rx", counts: true) == nil)
     #expect([Renewal.Obstacle.debugBuild, .otherRx, .noAllocations].map(\.status) == [64, 64, 69])
   }
 
-  @Test("writes what each chapter's program says it costs, chapter by chapter, and the workloads")
+  @Test("writes what each chapter's program says it costs, chapter by chapter, and the workloads; RxSwift's stay")
   @MainActor func written() throws {
     let package = try StandInChapters(["02-B", "01-A"])
     try Renewal(programs: package.programs, root: package.root).run(
@@ -38,7 +39,8 @@ struct RenewalTests {
             bytes: 7.6)
         ]
       }, day: Date(timeIntervalSince1970: 0))
-    let figures = try Figures(readFrom: package.root.appendingPathComponent(Figures.path))
+    let figures = try package.figures()
+    #expect(figures.sideBySide == .example)
     #expect(figures.date == "1970-01-01")
     #expect(figures.chapters.map(\.chapter) == ["A", "B"])
     #expect(figures.chapters.map(\.costs.count) == [1, 1])
@@ -53,10 +55,12 @@ struct RenewalTests {
     let package = try StandInChapters(["01-A", "02-B"])
     let renewal = Renewal(programs: package.programs, root: package.root)
     try package.replaceProgram("B", by: "exit 3")
-    #expect(throws: Renewal.Refusal.self) { try renewal.run { [] } }
+    #expect(throws: MeasuringProgram.Refusal.self) { try renewal.run { [] } }
+    try package.replaceProgram("B", by: "echo no figures")
+    #expect(throws: MeasuringProgram.Refusal.self) { try renewal.run { [] } }
     try FileManager.default.removeItem(at: package.programs.appendingPathComponent("B"))
     #expect(throws: Renewal.Refusal.self) { try renewal.run { [] } }
-    #expect(!FileManager.default.fileExists(atPath: package.root.appendingPathComponent(Figures.path).path))
+    #expect(try package.figures().chapters.isEmpty)
   }
 }
 
@@ -78,7 +82,11 @@ private final class StandInChapters {
         name,
         by: #"[ "$*" = "--measure --json" ] && echo '[{"way":"\#(name)","microseconds":1,"allocations":2,"bytes":3}]'"#)
     }
+    try Figures(machine: "none", date: "never", workloads: [], chapters: [], sideBySide: .example)
+      .write(to: root.appendingPathComponent(Figures.path))
   }
+
+  func figures() throws -> Figures { try Figures(readFrom: root.appendingPathComponent(Figures.path)) }
 
   deinit { try? FileManager.default.removeItem(at: root) }
 

@@ -1,7 +1,8 @@
 import Foundation
 import Stage
 
-/// What was measured for the book: on which machine, and when. `Figures.json` holds it.
+/// What was measured for the book: on which machine, and when. `Figures.json` holds it; each part has a command that
+/// renews it, and keeps the other one.
 struct Figures: Codable, Equatable {
   /// What the machine calls its processor, and how many there are of it.
   var machine: String
@@ -9,11 +10,14 @@ struct Figures: Codable, Equatable {
   /// The day, as 2026-11-22.
   var date: String
 
-  /// The workloads of this program, in the order of its table.
+  /// The workloads of this program but the benchmarks, in the order of its table.
   var workloads: [WorkloadFigure]
 
   /// What an input of the demo costs in each chapter, in reading order.
   var chapters: [ChapterFigure]
+
+  /// The benchmarks, beside RxSwift.
+  var sideBySide: SideBySide
 
   /// A workload, per unit.
   struct WorkloadFigure: Codable, Equatable {
@@ -32,9 +36,21 @@ struct Figures: Codable, Equatable {
 
   /// The file, from the root of the package.
   static let path = "Shared/Tools/Measure/Figures.json"
+}
 
-  init(machine: String, date: String, workloads: [WorkloadFigure], chapters: [ChapterFigure]) {
-    (self.machine, self.date, self.workloads, self.chapters) = (machine, date, workloads, chapters)
+extension Figures {
+  /// A day as the file has it.
+  static func text(of day: Date) -> String { day.formatted(.iso8601.year().month().day()) }
+
+  /// Changes a part of the file.
+  ///
+  /// - Parameter root: The root of the package.
+  /// - Throws: Whatever reading and writing the file throws.
+  static func change(in root: URL, _ change: (inout Figures) -> Void) throws {
+    let file = root.appendingPathComponent(path)
+    var figures = try Figures(readFrom: file)
+    change(&figures)
+    try figures.write(to: file)
   }
 
   /// Reads the file.

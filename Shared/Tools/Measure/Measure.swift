@@ -6,8 +6,8 @@ import Terminal
 /// of the book are measured anew.
 ///
 /// Prints for each workload the nanoseconds per unit (fastest and middle of seven runs), the allocations and their
-/// bytes, the ratio to a chain of twelve closures in the same run, and, where there is a reference figure, how many
-/// times as fast as RxSwift 6.10.2 this is. Below the table stands how long the stage of a terminal takes for a key.
+/// bytes, and the ratio to a chain of twelve closures in the same run. Below the table stands how long the stage of a
+/// terminal takes for a key. Beside RxSwift it is measured by `Shared/Tools/measure-with-rxswift.sh`.
 @main
 enum Measure {
   @MainActor static func main() {
@@ -15,6 +15,8 @@ enum Measure {
       switch try MeasureOptions(Array(CommandLine.arguments.dropFirst())) {
       case .help: print(MeasureOptions.text, terminator: "")
       case .renewal: renew()
+      case .sideBySide(let program, let renews): compare(with: program, renews)
+      case .turn: printTurn()
       case .workloads(let parts): measure(parts)
       }
     } catch {
@@ -44,16 +46,47 @@ enum Measure {
 
   /// Writes down what the book has figures of.
   @MainActor private static func renew() {
-    let programs = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
-    let root = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
-    if let obstacle = Renewal.Obstacle.here { fail(obstacle.message, obstacle.status) }
+    if let obstacle = Renewal.Obstacle.here { fail(obstacle.message(Renewal.command), obstacle.status) }
     do {
-      try Renewal(programs: programs, root: root).run { Measurement.measure(Workload.all) }
+      try Renewal(programs: program.deletingLastPathComponent(), root: root).run {
+        Measurement.measure(Workload.measuredAlone)
+      }
       print("\(Figures.path): renewed")
     } catch {
       fail("\(error)", 1)
     }
   }
+
+  /// Prints the benchmarks here and in `rxSwift`, and writes them down if they are to be renewed.
+  private static func compare(with rxSwift: String, _ renews: Bool) {
+    if let obstacle = Renewal.Obstacle.here { fail(obstacle.message(SideBySideRun.command), obstacle.status) }
+    do {
+      let pairs = try SideBySideRun(rx: program, rxSwift: URL(fileURLWithPath: rxSwift)).run()
+      let sideBySide = SideBySide(machine: Machine.description, date: Figures.text(of: Date()), pairs: pairs)
+      for line in Table.lines(sideBySide) { print(line) }
+      guard renews else { return }
+      try Figures.change(in: root) { $0.sideBySide = sideBySide }
+      print("\(Figures.path): renewed")
+    } catch {
+      fail("\(error)", 1)
+    }
+  }
+
+  /// Prints the benchmarks for the program that compares.
+  private static func printTurn() {
+    if let obstacle = Renewal.Obstacle.here, obstacle != .otherRx {
+      fail(obstacle.message(SideBySideRun.command), obstacle.status)
+    }
+    do {
+      print(String(decoding: try JSONEncoder().encode(Turn.measured()), as: UTF8.self))
+    } catch {
+      fail("\(error)", 1)
+    }
+  }
+
+  private static var program: URL { URL(fileURLWithPath: CommandLine.arguments[0]) }
+
+  private static var root: URL { URL(fileURLWithPath: FileManager.default.currentDirectoryPath) }
 
   private static func fail(_ message: String, _ status: Int32) -> Never {
     FileHandle.standardError.write(Data("Measure: \(message.visible)\n".utf8))

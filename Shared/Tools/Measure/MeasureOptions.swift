@@ -6,6 +6,13 @@ enum MeasureOptions: Equatable {
   /// The figures of the book, anew.
   case renewal
 
+  /// The benchmarks beside those that another program measures, which has RxSwift; with `renews` the book's figures of
+  /// them, anew.
+  case sideBySide(rxSwift: String, renews: Bool)
+
+  /// The benchmarks for the program that compares.
+  case turn
+
   /// The help, and nothing else.
   case help
 
@@ -15,8 +22,12 @@ enum MeasureOptions: Equatable {
     Measures what Rx and the other ways cost, per unit, and what the stage needs for a key. With parts
     of names only those workloads: swift run -c release Measure subject
 
-      --renew   measure what the book has figures of, and write it down
-      --help    this text (also -h)
+      --renew             measure what the book has figures of, and write it down
+      --beside PROGRAM    measure RxSwift's benchmarks in turns with PROGRAM, which is this program
+                          built with RxSwift (Shared/Tools/measure-with-rxswift.sh builds both);
+                          with --renew write it down for the book
+      --json              measure RxSwift's benchmarks for --beside
+      --help              this text (also -h)
 
     Exit status: 0 fine, 1 something could not be measured or written, 64 bad usage, 69 this machine
     cannot count allocations.
@@ -34,6 +45,12 @@ enum MeasureOptions: Equatable {
       self = .help
     } else if arguments == ["--renew"] {
       self = .renewal
+    } else if arguments == ["--json"] {
+      self = .turn
+    } else if arguments.contains("--beside") {
+      self = try Self.sideBySide(arguments)
+    } else if arguments.contains("--json") {
+      throw Refusal(message: "--json measures all benchmarks: leave the rest out")
     } else if arguments.contains("--renew") {
       throw Refusal(message: "--renew measures everything: leave the rest out")
     } else if let option = arguments.first(where: { $0.hasPrefix("-") }) {
@@ -43,5 +60,13 @@ enum MeasureOptions: Equatable {
     } else {
       self = .workloads(arguments)
     }
+  }
+
+  private static func sideBySide(_ arguments: [String]) throws(Refusal) -> MeasureOptions {
+    let words = arguments.filter { $0 != "--renew" }
+    guard words.count == 2, words[0] == "--beside", !words[1].isEmpty, arguments.count <= 3 else {
+      throw Refusal(message: "--beside takes a program, and nothing else but --renew: --beside PROGRAM [--renew]")
+    }
+    return .sideBySide(rxSwift: words[1], renews: arguments.count == 3)
   }
 }

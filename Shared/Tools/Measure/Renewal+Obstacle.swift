@@ -1,5 +1,4 @@
 import Allocations
-import Rx
 
 extension Renewal {
   /// Why what would be measured here is nothing for the book.
@@ -18,26 +17,24 @@ extension Renewal {
       #else
         let isDebug = false
       #endif
-      return Obstacle(
-        isDebug: isDebug, rx: String(reflecting: PublishSubject<Int>.self), counts: allocations_are_counted())
+      return Obstacle(isDebug: isDebug, library: Library.name, counts: allocations_are_counted())
     }
 
-    /// - Parameter rx: the name of one of its types, with the module in which it is.
-    init?(isDebug: Bool, rx: String, counts: Bool) {
+    /// The obstacle in a build with this library: the last one that is looked for is ``otherRx``.
+    init?(isDebug: Bool, library: String, counts: Bool) {
       if isDebug {
         self = .debugBuild
-      } else if !rx.hasPrefix("Rx.") {
-        self = .otherRx
       } else if !counts {
         self = .noAllocations
+      } else if library != "Rx" {
+        self = .otherRx
       } else {
         return nil
       }
     }
 
-    /// What to tell, and what to type.
-    var message: String {
-      let command = "swift build -c release && swift run -c release Measure --renew"
+    /// A line that says what is wrong, and which command is right.
+    func message(_ command: String) -> String {
       switch self {
       case .debugBuild: return "the book's figures are those of a release build: \(command)"
       case .otherRx: return "the book's figures are those of its own Rx, not of RxSwift: unset RX; \(command)"

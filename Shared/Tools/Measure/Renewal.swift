@@ -1,13 +1,15 @@
 import Foundation
-import Programs
 import Stage
 
-/// Measures everything that the book has figures of, and writes them down: `Measure --renew`.
+/// Measures what the book has figures of, and writes them down: `Measure --renew`. Those of RxSwift stay as they are.
 ///
 /// The chapters are measured by their own programs (`--measure`), which lie beside this one if everything was built:
 ///
 ///     swift build -c release && swift run -c release Measure --renew
 struct Renewal {
+  /// The command line above.
+  static let command = "swift build -c release && swift run -c release Measure --renew"
+
   /// Where the programs of the chapters are.
   let programs: URL
 
@@ -21,18 +23,20 @@ struct Renewal {
 
   /// Measures, and writes the file.
   ///
-  /// - Throws: ``Refusal`` if a program is missing or fails; whatever writing the file throws.
+  /// - Throws: ``Refusal`` if a program is missing, `MeasuringProgram.Refusal` if one fails; whatever reading and writing
+  ///   the file throws.
   @MainActor func run(_ measure: () -> [Measurement], day: Date = Date()) throws {
     let chapters = try chapters()
     let missing = chapters.filter { !FileManager.default.isExecutableFile(atPath: program($0).path) }
     guard missing.isEmpty else {
       throw Refusal(description: "there is no \(missing.joined(separator: ", ")): swift build -c release, then again")
     }
-    let figures = Figures(
-      machine: Machine.description, date: day.formatted(.iso8601.year().month().day()),
-      workloads: measure().map(Figures.WorkloadFigure.init),
-      chapters: try chapters.map { .init(chapter: $0, costs: try costs(of: $0)) })
-    try figures.write(to: root.appendingPathComponent(Figures.path))
+    let (workloads, costs) = (measure(), try chapters.map(costs))
+    try Figures.change(in: root) { figures in
+      (figures.machine, figures.date) = (Machine.description, Figures.text(of: day))
+      figures.workloads = workloads.map(Figures.WorkloadFigure.init)
+      figures.chapters = zip(chapters, costs).map(Figures.ChapterFigure.init)
+    }
   }
 
   private func program(_ chapter: String) -> URL { programs.appendingPathComponent(chapter) }
@@ -44,23 +48,6 @@ struct Renewal {
   }
 
   private func costs(of chapter: String) throws -> [Cost] {
-    let run = try measure(chapter)
-    guard run.shellStatus == 0 else {
-      throw Refusal(description: "\(chapter) --measure ended with \(run.shellStatus)")
-    }
-    return try JSONDecoder().decode([Cost].self, from: Data(run.output.utf8))
-  }
-
-  private func measure(_ chapter: String) throws(Refusal) -> Program.Run {
-    do throws(Program.Failure) {
-      return try Program(program(chapter), ["--measure", "--json"]).run(.kept, limit: .seconds(3600))
-    } catch {
-      switch error {
-      case .notStarted(let reason): throw Refusal(description: "\(chapter) cannot be started: \(reason)")
-      case .noRoom(let reason): throw Refusal(description: Program.Failure.noRoomLine(reason))
-      case .endless: throw Refusal(description: "\(chapter) --measure does not end")
-      case .interrupted: throw Refusal(description: "\(chapter) --measure was ended")
-      }
-    }
+    try MeasuringProgram(program(chapter), ["--measure", "--json"], name: "\(chapter) --measure").measured([Cost].self)
   }
 }

@@ -1,27 +1,17 @@
 /// Something to measure: how long a unit of it takes, and what it allocates.
 struct Workload {
-  /// What RxSwift 6.10.2 needs for a unit, on a machine on which the chain of closures took 33 ns.
-  struct Reference {
-    let nanoseconds: Double
-    let allocations: Double
-  }
-
   let name: String
   /// What one unit is: `element`, `subscription`…
   let unit: String
   /// How many units one run has.
   let count: Int
-  let reference: Reference?
   /// Does that many units, and returns what came of them: a sum, or how many there were.
   let run: (_ count: Int) -> Int
 
-  init(
-    _ name: String, per unit: String, _ count: Int, reference: Reference? = nil, _ run: @escaping (_ count: Int) -> Int
-  ) {
+  init(_ name: String, per unit: String, _ count: Int, _ run: @escaping (_ count: Int) -> Int) {
     self.name = name
     self.unit = unit
     self.count = count
-    self.reference = reference
     self.run = run
   }
 
@@ -32,10 +22,17 @@ struct Workload {
   }
 
   /// All, in the order of the table. The first is what the others are compared with.
-  static var all: [Workload] {
-    Chains.workloads + Subjects.workloads + Drivers.workloads + FlatMaps.workloads + CombineLatests.workloads
-      + Operators.workloads + Patterns.workloads + SectionedLists.workloads
+  static var all: [Workload] { [Closures.workload] + benchmarks + others }
+
+  /// The workloads of RxSwift's own benchmarks: the same chains, in the same order, with as many units a run.
+  static var benchmarks: [Workload] {
+    Subjects.workloads + Chains.workloads + Drivers.workloads + FlatMaps.workloads + CombineLatests.workloads
   }
+
+  /// The workloads that are not compared with RxSwift, in the order of the book's tables.
+  static var measuredAlone: [Workload] { [Closures.workload] + others }
+
+  private static var others: [Workload] { Operators.workloads + Patterns.workloads + SectionedLists.workloads }
 }
 
 /// Keeps the compiler from leaving out the work that made `value`.

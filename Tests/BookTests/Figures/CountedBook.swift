@@ -10,6 +10,9 @@ struct CountedBook {
   /// How many lines inputs run.
   let linesRun: LinesRun
 
+  /// The benchmarks beside RxSwift.
+  var sideBySide: SideBySide { figures.sideBySide }
+
   private let figures: Figures
   private let chapters: [ChapterCode]
 

@@ -24,7 +24,7 @@ struct FigureTables {
   }
 
   /// The names of the tables, beside those of the chapters.
-  static let names = ["lines", "run", "places", "merits", "patterns", "rx", "machine"]
+  static let names = ["lines", "run", "places", "merits", "patterns", "rx", "rxswift", "machine"]
 
   /// The table `name`: that of a chapter, or one of ``names``; nil if there is none.
   func table(_ name: String) -> [String]? {
@@ -34,8 +34,9 @@ struct FigureTables {
     case "places": places
     case "merits": merits
     case "patterns": workloads(["direct call", "callback", "delegate", "KVO-style observer", "Rx"])
-    case "machine": table(["measured on", "day"], [[figures.machine, figures.date]])
+    case "machine": machine
     case "rx": workloads(figures.workloads.prefix { $0.name != "direct call" }.map(\.name))
+    case "rxswift": sideBySide
     default: chapters.first { $0.chapter.program == name }.map(inShort)
     }
   }
@@ -107,6 +108,30 @@ struct FigureTables {
       figures.workloads.filter { names.contains($0.name) }.map { workload in
         ["\(workload.name), per \(workload.unit)", number(workload.nanoseconds), number(workload.allocations)]
       })
+  }
+
+  private var sideBySide: [String] {
+    let figures = figures.sideBySide
+    func row(_ title: String, _ figure: (Int?) -> Double) -> [String] {
+      let halves = (0..<SideBySide.halves).map { number(figure($0)) }.joined(separator: " and ")
+      return ["\(title); of each half: \(halves)", "", "", number(figure(nil)), "", ""]
+    }
+    return table(
+      ["", "Rx, ns", "RxSwift, ns", "times as fast", "Rx, allocations", "RxSwift, allocations"],
+      figures.pairs.map { pair in
+        ["\(pair.name), per \(pair.unit)"]
+          + [
+            pair.rx.fastest(), pair.rxSwift.fastest(), pair.timesAsFast(), pair.rx.allocations,
+            pair.rxSwift.allocations,
+          ].map(number)
+      } + [row("geometric mean", figures.geometricMean), row("least", figures.least)])
+  }
+
+  private var machine: [String] {
+    let beside = figures.sideBySide
+    return table(
+      ["", "measured on", "day"],
+      [["beside RxSwift", beside.machine, beside.date], ["all else", figures.machine, figures.date]])
   }
 
   private func table(_ heading: [String], _ rows: [[String]]) -> [String] {
