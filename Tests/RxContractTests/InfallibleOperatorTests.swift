@@ -137,12 +137,12 @@ struct InfallibleOperatorTests {
     #expect(played("- a - b c |", "- - 1 - - 2") { _, s in s[0].withLatestFrom(s[1]) } == "- - - 1 1 |")
   }
 
-  @Test("merge takes a list, an array or a collection")
+  @Test("merge of arguments or an array merges, of any other collection it concatenates")
   func merge() {
     let lines = ("a - - b |", "- 1 2 - - |")
     #expect(played(lines.0, lines.1) { _, s in .merge(s[0], s[1]) } == "a 1 2 b - |")
     #expect(played(lines.0, lines.1) { _, s in .merge(s) } == "a 1 2 b - |")
-    #expect(played(lines.0, lines.1) { _, s in .merge(s.reversed()[...]) } == "a 1 2 b - |")
+    #expect(played(lines.0, lines.1) { _, s in .merge(s.reversed()[...]) } == "- 1 2 - - a - - b |")
     #expect(played("|") { _, _ in .merge([]) } == "|")
   }
 

@@ -1,43 +1,47 @@
-#if DEBUG
-  import Foundation
-  import Synchronization
+import Foundation
+import Synchronization
 
-  /// Warns when a source receives an event while it is still sending another one, as RxSwift's debug builds do.
-  ///
-  /// RxSwift demands that the events of one source follow one another. A source that its own subscriber feeds sends the
-  /// new event in the middle of the old one ("reentrancy anomaly"); one that two threads feed at once sends two events at
-  /// a time ("synchronization anomaly"). Both work, and both are most often a mistake.
-  struct AnomalyDetector: ~Copyable {
-    // The thread that is sending; 0 for none.
-    private let sender = Atomic<UInt>(0)
+/// Notices when a subscriber receives an event while it is handling another one. In a release build it does nothing.
+///
+/// The events of a sequence should follow one another. A sequence that its own subscriber feeds sends the new event in
+/// the middle of the old one ("reentrancy anomaly"); one that two threads feed at once sends two events at a time
+/// ("synchronization anomaly"). RxSwift's debug builds print a warning for both on standard output; this one uses
+/// standard error, so that the output of a program stays as it is.
+struct AnomalyDetector: ~Copyable {
+  #if DEBUG
+    // The thread that is handling an event; 0 for none.
+    private let thread = Atomic<UInt>(0)
 
-    /// Does the work of sending an event.
-    ///
-    /// - Parameter source: The name of the source in the warning.
-    @inline(__always)
-    borrowing func track(_ source: @autoclosure () -> String, _ send: () -> Void) {
+    borrowing func track(_ handleEvent: () -> Void) {
       let me = currentThread
-      let (isFirst, other) = sender.compareExchange(expected: 0, desired: me, ordering: .relaxed)
-      if !isFirst { Anomaly.warn(of: other == me ? "Reentrancy" : "Synchronization", in: source()) }
-      send()
-      if isFirst { sender.store(0, ordering: .relaxed) }
+      let (isFirst, other) = thread.compareExchange(expected: 0, desired: me, ordering: .relaxed)
+      if !isFirst { (other == me ? Anomaly.reentrancy : .synchronization).warn() }
+      handleEvent()
+      if isFirst { thread.store(0, ordering: .relaxed) }
     }
-  }
+  #else
+    @inline(__always)
+    borrowing func track(_ handleEvent: () -> Void) { handleEvent() }
+  #endif
+}
 
-  private enum Anomaly {
+#if DEBUG
+  private enum Anomaly: String {
+    case reentrancy = """
+      Reentrancy anomaly: a subscriber received an event while it was handling the one before, which it caused itself. \
+      If that is intended, put observe(on: MainScheduler.asyncInstance) between the two.
+      """
+    case synchronization = """
+      Synchronization anomaly: a subscriber received an event while another thread was handling the one before. \
+      Send from one thread, or put observe(on:) with a serial scheduler in front of the subscriber.
+      """
+
     // A loop of events would fill the screen.
-    private static let warningsLeft = Atomic<Int>(12)
+    private static let warningsLeft = Atomic<Int>(10)
 
-    /// Writes a line on standard error, so that the output of a program stays as it is.
-    static func warn(of kind: String, in source: String) {
-      guard warningsLeft.subtract(1, ordering: .relaxed).oldValue > 0 else { return }
-      let line =
-        kind == "Reentrancy"
-        ? "Reentrancy anomaly: \(source) received an event while its subscribers were handling the one before. "
-          + "If that is meant, put observe(on: MainScheduler.asyncInstance) between them.\n"
-        : "Synchronization anomaly: \(source) received events from two threads at once. "
-          + "Send from one thread, or put observe(on:) with a serial scheduler before it.\n"
-      FileHandle.standardError.write(Data(line.utf8))
+    func warn() {
+      guard Anomaly.warningsLeft.subtract(1, ordering: .relaxed).oldValue > 0 else { return }
+      FileHandle.standardError.write(Data((rawValue + "\n").utf8))
     }
   }
 #endif

@@ -56,16 +56,24 @@ extension ObservableType {
 /// disposed still arrives; only the stages above hold it back.
 @usableFromInline class EndSink<Element>: Sink<Element> {
   final let subscription: Subscription
+  private final let anomalies = AnomalyDetector()
 
-  init(_ subscription: Subscription = Subscription()) {
+  init(
+    _ subscription: Subscription = Subscription(),
+    _ receive: @escaping (_ element: Element, _ sink: Sink<Element>) -> Void = { $1.onNext($0) }
+  ) {
     self.subscription = subscription
-    super.init()
+    #if DEBUG
+      super.init { element, sink in
+        unsafeDowncast(sink, to: EndSink<Element>.self).anomalies.track { receive(element, sink) }
+      }
+    #else
+      super.init(receive)
+    #endif
   }
 
-  init(_ subscription: Subscription, _ receive: @escaping (_ element: Element, _ sink: Sink<Element>) -> Void) {
-    self.subscription = subscription
-    super.init(receive)
-  }
+  /// Hands over the error or the completion.
+  final func handOver(_ end: () -> Void) { anomalies.track(end) }
 
   final override func setUpstream(_ upstream: Subscription) { subscription.setUpstream(upstream) }
   final override func dispose() { subscription.dispose() }
@@ -85,12 +93,12 @@ final class ObserverSink<Observer: ObserverType>: EndSink<Observer.Element> {
   }
 
   override func error(_ error: any Error) {
-    observer.on(.error(error))
+    handOver { observer.on(.error(error)) }
     dispose()
   }
 
   override func completed() {
-    observer.on(.completed)
+    handOver { observer.on(.completed) }
     dispose()
   }
 }
@@ -110,13 +118,13 @@ private final class EventSink<Element>: EndSink<Element> {
 
   override func error(_ error: any Error) {
     guard end() else { return }
-    handler(.error(error))
+    handOver { handler(.error(error)) }
     dispose()
   }
 
   override func completed() {
     guard end() else { return }
-    handler(.completed)
+    handOver { handler(.completed) }
     dispose()
   }
 }
@@ -141,14 +149,14 @@ private final class EventSink<Element>: EndSink<Element> {
 
   override func error(_ error: any Error) {
     guard end() else { return }
-    if let onError { onError(error) } else { Hooks.defaultErrorHandler(callStack, error) }
+    handOver { if let onError { onError(error) } else { Hooks.defaultErrorHandler(callStack, error) } }
     disposal?.tell()
     dispose()
   }
 
   override func completed() {
     guard end() else { return }
-    onCompleted?()
+    handOver { onCompleted?() }
     disposal?.tell()
     dispose()
   }

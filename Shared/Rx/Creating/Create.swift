@@ -23,17 +23,9 @@ extension ObservableType {
 }
 
 private final class CreateSink<Element>: Stage<Element, Element> {
-  #if DEBUG
-    private let anomalies = AnomalyDetector()
-
-    override func onNext(_ element: Element) {
-      if !isEnded { anomalies.track("what create made") { send(element) } }
-    }
-  #else
-    override func onNext(_ element: Element) {
-      if !isEnded { send(element) }
-    }
-  #endif
+  override func onNext(_ element: Element) {
+    if !isEnded { send(element) }
+  }
 
   override func error(_ error: any Error) {
     if end() { fail(error) }

@@ -27,10 +27,12 @@ extension InfallibleType {
     Infallible<Source.Element>(asObservable().withLatestFrom(second))
   }
 
-  /// The elements of all `sources` as they come. It completes when all have.
+  /// Emits the elements of the `sources`, one sequence after another.
+  ///
+  /// In spite of its name it concatenates, as in RxSwift; `merge` of an array, or of several arguments, merges.
   public static func merge<Collection: Swift.Collection>(_ sources: Collection) -> Infallible<Element>
   where Collection.Element == Infallible<Element> {
-    Infallible(.merge(sources.map { $0.asObservable() }))
+    concat(sources)
   }
 
   /// The elements of all `sources` as they come. It completes when all have.

@@ -108,10 +108,8 @@ final class Listeners {
     let bag = bag
     let replaying = replaying
     lock.unlock()
-    send {
-      bag.forEach { unsafeDowncast($0, to: Sink<Element>.self).next(element) }
-      replaying.forEach { unsafeDowncast($0, to: Sink<Element>.self).next(element) }
-    }
+    bag.forEach { unsafeDowncast($0, to: Sink<Element>.self).next(element) }
+    replaying.forEach { unsafeDowncast($0, to: Sink<Element>.self).next(element) }
   }
 
   /// Sends the end to all, and remembers it; has no effect after an end.
@@ -125,21 +123,10 @@ final class Listeners {
     let replaying = isFirst ? replaying.takeAll() : Bag()
     let element = isFirst ? last() : nil
     lock.unlock()
-    send {
-      if let element { bag.forEach { unsafeDowncast($0, to: Sink<Element>.self).next(element) } }
-      bag.forEach { unsafeDowncast($0, to: Sink<Element>.self).receive(end) }
-      replaying.forEach { unsafeDowncast($0, to: Sink<Element>.self).receive(end) }
-    }
+    if let element { bag.forEach { unsafeDowncast($0, to: Sink<Element>.self).next(element) } }
+    bag.forEach { unsafeDowncast($0, to: Sink<Element>.self).receive(end) }
+    replaying.forEach { unsafeDowncast($0, to: Sink<Element>.self).receive(end) }
   }
-
-  #if DEBUG
-    private let anomalies = AnomalyDetector()
-
-    private func send(_ events: () -> Void) { anomalies.track("a subject or relay", events) }
-  #else
-    @inline(__always)
-    private func send(_ events: () -> Void) { events() }
-  #endif
 
   /// Reads something under the lock.
   func withLock<Result>(_ body: (End?) -> Result) -> Result {
