@@ -9,7 +9,7 @@ struct DifferencesTests {
     let text = try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
     let section = try #require(text.components(separatedBy: "## What differs from RxSwift\n").dropFirst().first)
     let own = section.components(separatedBy: "\n## ")[0]
-    return own.split(separator: "\n").drop { !$0.hasPrefix("- ") }
+    return Array(own.split(separator: "\n").drop { !$0.hasPrefix("- ") })
   }
 
   @Test("the book lists the same differences from RxSwift as the README of Rx")

@@ -1,5 +1,5 @@
 import Foundation
-import Rx
+@preconcurrency import Rx
 import Testing
 
 #if DEBUG

@@ -1,7 +1,8 @@
 extension ObservableType {
   /// The elements of all sequences of a collection, combined in step.
   ///
-  /// It completes when all have; at once, without an element, if there is none.
+  /// It completes when all have, or at an element that can find no partner because all other sequences have completed;
+  /// at once, without an element, if there is none.
   ///
   /// - Errors: one of a source, and one that `resultSelector` throws.
   public static func zip<Collection: Swift.Collection>(
@@ -20,7 +21,8 @@ extension ObservableType {
 
   /// The elements of all sequences of a collection, in step.
   ///
-  /// It completes when all have; at once, without an element, if there is none.
+  /// It completes when all have, or at an element that can find no partner because all other sequences have completed;
+  /// at once, without an element, if there is none.
   public static func zip<Collection: Swift.Collection>(
     _ collection: Collection
   ) -> Observable<[Element]> where Collection.Element: ObservableType, Collection.Element.Element == Element {
