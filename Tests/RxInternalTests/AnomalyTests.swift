@@ -54,12 +54,12 @@ import Testing
     @Test("what is stored for the next element, or brought into a line, does not warn")
     func silence() async {
       let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
-        let (taps, state) = (PublishSubject<Void>(), BehaviorRelay(value: 0))
+        let (taps, state, numbers) = (PublishSubject<Void>(), BehaviorRelay(value: 0), PublishSubject<Int>())
         let storing = taps.withLatestFrom(state).subscribe(onNext: { state.accept($0 + 1) })
-        let lined = state.observe(on: CurrentThreadScheduler.instance).subscribe(onNext: {
-          if $0 == 1 { taps.onNext(()) }
-        })
+        let lined = numbers.observe(on: CurrentThreadScheduler.instance)
+          .subscribe(onNext: { if $0 == 1 { numbers.onNext(2) } })
         taps.onNext(())
+        numbers.onNext(1)
         storing.dispose()
         lined.dispose()
       }

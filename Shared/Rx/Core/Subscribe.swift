@@ -21,7 +21,11 @@ extension ObservableType {
     onDisposed: (() -> Void)? = nil
   ) -> any Disposable {
     let end = ClosureSink<Element>(onError, onCompleted, onDisposed) { element, end in
-      if !end.isEnded { onNext?(element) }
+      #if DEBUG
+        unsafeDowncast(end, to: EndSink<Element>.self).handOver { if !end.isEnded { onNext?(element) } }
+      #else
+        if !end.isEnded { onNext?(element) }
+      #endif
     }
     return asObservable().attach(end: end)
   }
@@ -58,22 +62,18 @@ extension ObservableType {
   final let subscription: Subscription
   private final let anomalies = AnomalyDetector()
 
-  init(
-    _ subscription: Subscription = Subscription(),
-    _ receive: @escaping (_ element: Element, _ sink: Sink<Element>) -> Void = { $1.onNext($0) }
-  ) {
+  init(_ subscription: Subscription = Subscription()) {
     self.subscription = subscription
-    #if DEBUG
-      super.init { element, sink in
-        unsafeDowncast(sink, to: EndSink<Element>.self).anomalies.track { receive(element, sink) }
-      }
-    #else
-      super.init(receive)
-    #endif
+    super.init()
   }
 
-  /// Hands over the error or the completion.
-  final func handOver(_ end: () -> Void) { anomalies.track(end) }
+  init(_ subscription: Subscription, _ receive: @escaping (_ element: Element, _ sink: Sink<Element>) -> Void) {
+    self.subscription = subscription
+    super.init(receive)
+  }
+
+  /// Hands an event over to the subscriber.
+  @usableFromInline final func handOver(_ event: () -> Void) { anomalies.track(event) }
 
   final override func setUpstream(_ upstream: Subscription) { subscription.setUpstream(upstream) }
   final override func dispose() { subscription.dispose() }
@@ -89,7 +89,7 @@ final class ObserverSink<Observer: ObserverType>: EndSink<Observer.Element> {
   }
 
   override func onNext(_ element: Observer.Element) {
-    observer.on(.next(element))
+    handOver { observer.on(.next(element)) }
   }
 
   override func error(_ error: any Error) {
@@ -113,7 +113,7 @@ private final class EventSink<Element>: EndSink<Element> {
   }
 
   override func onNext(_ element: Element) {
-    if !isEnded { handler(.next(element)) }
+    handOver { if !isEnded { handler(.next(element)) } }
   }
 
   override func error(_ error: any Error) {
