@@ -1,16 +1,8 @@
 /// Combines the latest elements of several sequences: the mechanics of `combineLatest`.
-@usableFromInline final class CombineLatestHub<Result>: Hub<Result> {
+@usableFromInline final class CombineLatestHub<Result>: CombiningHub<Result> {
   // Used inside the gate only.
   @exclusivity(unchecked) private var sendCombined: ((Hub<Result>) throws -> Void)?
   @exclusivity(unchecked) private var silentCount = 0
-  private let isOfCollection: Bool
-
-  /// - Parameter isOfCollection: if true, the end is sent before the source that ended is disposed, as RxSwift does for a
-  ///   collection only.
-  @usableFromInline init(_ downstream: Sink<Result>, isOfCollection: Bool = false) {
-    self.isOfCollection = isOfCollection
-    super.init(downstream)
-  }
 
   /// Called before the inputs are attached to their sources.
   ///
@@ -35,24 +27,13 @@
     }
   }
 
-  func failed(_ error: any Error, in input: HubInput<some Any, Result>) {
-    if !isOfCollection { remove(input) }
-    fail(error)
-  }
-
-  func completed(_ input: HubInput<some Any, Result>) {
-    if isOfCollection, inputCount == 1 { return finish() }
-    remove(input)
-    if inputCount == 0 { finish() }
-  }
-
   override func closed() {
     sendCombined = nil
   }
 }
 
 /// Receives one of the sequences, and keeps its latest element.
-@usableFromInline final class CombineLatestInput<Element, Result>: HubInput<Element, Result> {
+@usableFromInline final class CombineLatestInput<Element, Result>: CombiningInput<Element, Result> {
   @usableFromInline let parent: CombineLatestHub<Result>
   // Used inside the gate only.
   @usableFromInline @exclusivity(unchecked) var stored: Element?
@@ -78,12 +59,4 @@
 
   /// The latest element; asked only when there is one.
   @inlinable var latest: Element { stored.unsafelyUnwrapped }
-
-  override func receivedError(_ error: any Error) {
-    parent.failed(error, in: self)
-  }
-
-  override func receivedCompletion() {
-    parent.completed(self)
-  }
 }

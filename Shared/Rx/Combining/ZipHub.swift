@@ -1,17 +1,9 @@
 /// Combines the elements of several sequences in step: the mechanics of `zip`.
-@usableFromInline final class ZipHub<Result>: Hub<Result> {
+@usableFromInline final class ZipHub<Result>: CombiningHub<Result> {
   // Used inside the gate only.
   @exclusivity(unchecked) private var inputs: [any ZipWaiting] = []
   @exclusivity(unchecked) private var sendCombined: ((Hub<Result>) throws -> Void)?
-  @exclusivity(unchecked) fileprivate var emptyCount = 0
-  private let isOfCollection: Bool
-
-  /// - Parameter isOfCollection: if true, the end is sent before the source that ended is disposed, and an element that can
-  ///   find no partner is the end, as RxSwift does for a collection only.
-  @usableFromInline init(_ downstream: Sink<Result>, isOfCollection: Bool = false) {
-    self.isOfCollection = isOfCollection
-    super.init(downstream)
-  }
+  @exclusivity(unchecked) private var emptyCount = 0
 
   /// Called before the inputs are attached to their sources.
   ///
@@ -35,15 +27,8 @@
     emptyCount += 1
   }
 
-  fileprivate func failed(_ error: any Error, in input: HubInput<some Any, Result>) {
-    if !isOfCollection { remove(input) }
-    fail(error)
-  }
-
-  fileprivate func completed(_ input: HubInput<some Any, Result>) {
-    if isOfCollection, inputCount == 1 { return finish() }
-    remove(input)
-    if inputCount == 0 { finish() } else { dropUnpairable() }
+  override func inputCompleted() {
+    dropUnpairable()
   }
 
   /// Without this, what the living sources send would be kept for a source that has nothing to add.
@@ -66,7 +51,7 @@
 }
 
 /// Receives one of the sequences, and keeps its elements until the others have sent as many.
-@usableFromInline final class ZipInput<Element, Result>: HubInput<Element, Result>, ZipWaiting {
+@usableFromInline final class ZipInput<Element, Result>: CombiningInput<Element, Result>, ZipWaiting {
   @usableFromInline let parent: ZipHub<Result>
   // Used inside the gate only.
   @usableFromInline @exclusivity(unchecked) var waiting = Queue<Element>()
@@ -101,13 +86,5 @@
     guard !waiting.isEmpty else { return }
     _ = waiting.takeAll()
     parent.inputEmptied()
-  }
-
-  override func receivedError(_ error: any Error) {
-    parent.failed(error, in: self)
-  }
-
-  override func receivedCompletion() {
-    parent.completed(self)
   }
 }
