@@ -12,6 +12,8 @@ extension Generator {
     case 0: return p.with(q, { "merge(\($0), \($1))" }) { .merge($0, $1) }
     case 1, 2: return p.with(q, { "zip(\($0), \($1))" }) { .zip($0, $1) { ($0 * 5 + $1) % 97 } }
     case 3:
+      // It ends at an element that can find no partner.
+      guard omission != .earlyEnds else { return p }
       return p.with(q, { "zip([\($0), \($1)])" }) { Observable.zip([$0, $1]) { $0.reduce(0) { ($0 * 5 + $1) % 97 } } }
     case 4, 5: return p.with(q, { "combineLatest(\($0), \($1))" }) { .combineLatest($0, $1) { ($0 * 5 + $1) % 97 } }
     case 6:
@@ -24,7 +26,9 @@ extension Generator {
     case 12: return p.with(q, { "\($0).sample(\($1), defaultValue: 8)" }) { $0.sample($1, defaultValue: 8) }
     case 13: return three(p, q, "merge") { .merge([$0, $1, $2]) }
     case 14: return three(p, q, "zip") { .zip($0, $1, $2) { ($0 * 25 + $1 * 5 + $2) % 97 } }
-    case 15: return three(p, q, "zip([])") { Observable.zip([$0, $1, $2]) { $0.reduce(0) { ($0 * 5 + $1) % 97 } } }
+    case 15:
+      guard omission != .earlyEnds else { return p }
+      return three(p, q, "zip([])") { Observable.zip([$0, $1, $2]) { $0.reduce(0) { ($0 * 5 + $1) % 97 } } }
     case 16: return three(p, q, "combineLatest") { .combineLatest($0, $1, $2) { ($0 * 25 + $1 * 5 + $2) % 97 } }
     case 17:
       return three(p, q, "combineLatest([])") {

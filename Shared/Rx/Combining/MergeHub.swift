@@ -32,8 +32,11 @@
     finishIfDone()
   }
 
-  final func finishIfDone() {
-    if isOuterComplete, inputCount == 0 { finish() }
+  /// True when no inner sequence lives or waits.
+  var isDone: Bool { inputCount == 0 }
+
+  private func finishIfDone() {
+    if isOuterComplete, isDone { finish() }
   }
 }
 

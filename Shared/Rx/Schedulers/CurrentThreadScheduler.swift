@@ -84,11 +84,6 @@ enum Trampoline {
     }
   }
 
-  /// Runs `body` with a trampoline below.
-  static func runAll(_ body: () -> Void) {
-    if isRunning { body() } else { run(body) }
-  }
-
   /// Puts an item behind the work that is running.
   static func enqueue(_ item: TrampolineItem) {
     pthread_getspecific(key)?.assumingMemoryBound(to: Queue<TrampolineItem>.self).pointee.append(item)

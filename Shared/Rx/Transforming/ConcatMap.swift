@@ -77,49 +77,40 @@ extension ObservableType {
   // Used inside the gate only.
   @exclusivity(unchecked) private var waiting = Queue<() -> Void>()
   @exclusivity(unchecked) private var livingCount = 0
-  @exclusivity(unchecked) private var isSubscribing = false
 
   @usableFromInline init(_ downstream: Sink<Element>, _ limit: Int) {
     self.limit = limit
     super.init(downstream)
   }
 
+  override var isDone: Bool { livingCount == 0 && waiting.isEmpty }
+
   /// Calls `subscribe` when there is a place.
   @usableFromInline func subscribeInTurn(_ subscribe: @escaping () -> Void) {
-    guard livingCount < limit, !isSubscribing else { return waiting.append(subscribe) }
-    isSubscribing = true
+    guard livingCount < limit else { return waiting.append(subscribe) }
     livingCount += 1
     subscribe()
-    isSubscribing = false
-    fillPlaces()
   }
 
   override func completed(_ outer: HubInput<some Any, Element>) {
     // Here the end is sent before the outer sequence is disposed.
-    if inputCount == 1, waiting.isEmpty { finish() } else { super.completed(outer) }
+    if isDone { finish() } else { super.completed(outer) }
   }
 
   override func innerCompleted() {
     livingCount -= 1
-    fillPlaces()
-    // One that ends while it is being subscribed ends before those that wait behind it have begun.
-    if waiting.isEmpty { super.innerCompleted() }
+    if let subscribe = waiting.popFirst() {
+      livingCount += 1
+      // On the trampoline, as in RxSwift: so inner sequences that end at once do not deepen the stack.
+      _ = CurrentThreadScheduler.instance.schedule(()) { _ in
+        self.gate.perform { if !self.isClosed { subscribe() } }
+        return Disposables.create()
+      }
+    }
+    super.innerCompleted()
   }
 
   override func closed() {
     waiting = Queue()
-  }
-
-  /// Subscribes to those that wait, on the trampoline as RxSwift does.
-  ///
-  /// An inner sequence that ends at once frees its place here, and not deeper in the stack.
-  private func fillPlaces() {
-    guard !isSubscribing else { return }
-    isSubscribing = true
-    while livingCount < limit, !isClosed, let subscribe = waiting.popFirst() {
-      livingCount += 1
-      Trampoline.runAll(subscribe)
-    }
-    isSubscribing = false
   }
 }
