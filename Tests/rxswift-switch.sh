@@ -79,14 +79,14 @@ run_tests() {
 
 # Runs one chapter on RxSwift into a file, which must not have a warning.
 quiet() {
-  ".build-rxswift/debug/$1" "${@:2}" >"$work/rxswift" </dev/null || fail "$*: status $? on RxSwift"
+  ".build-rxswift/debug/$1" "${@:2}" >"$work/rxswift" 2>&1 </dev/null || fail "$*: status $? on RxSwift"
   if grep -q anomaly "$work/rxswift"; then fail "$*: RxSwift warns of an anomaly"; fi
 }
 
 # Compares what a chapter prints on both.
 same() {
   quiet "$@"
-  ".build/debug/$1" "${@:2}" >"$work/ours" </dev/null
+  ".build/debug/$1" "${@:2}" >"$work/ours" 2>&1 </dev/null
   diff "$work/ours" "$work/rxswift" || fail "$*: RxSwift (>) differs from our Rx (<)"
 }
 
