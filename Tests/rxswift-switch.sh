@@ -1,30 +1,51 @@
 #!/usr/bin/env bash
-# Builds and tests the package with RX=RxSwift, without a network: a throw-away repository made of our own Rx
-# stands in for RxSwift 6.10.2. So the switch, and that nothing needs a name that is not RxSwift's, is proven offline.
+# Builds and tests the package with RX=RxSwift, without a network.
 #
 #   Tests/rxswift-switch.sh [arguments for `swift test`]
+#   Tests/rxswift-switch.sh --real GITDIR [arguments for `swift test`]
+#
+# The first form has a stand-in for RxSwift 6.10.2, made of our own Rx. It shows that the switch works, and that all
+# above Rx needs public names only. RxSwift's own names, semantics, speed and warnings only the real one can show.
+#
+# The second form has the real one, from a git directory of ReactiveX/RxSwift (see with-rxswift.sh). It builds all
+# targets, runs the tests, and has each chapter print its demo and claims, compared with those on our Rx, and check its
+# ways. The chapters must not make RxSwift warn of an anomaly. It prints how long each step took.
 set -euo pipefail
 
-root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
-work=$(mktemp -d "${TMPDIR:-/tmp}/rxswift-switch.XXXXXX")
-
-# The package manager writes the stand-in's revision into Package.resolved: that must not outlive this script.
-resolved="$root/Package.resolved"
-[ ! -e "$resolved" ] || cp "$resolved" "$work/Package.resolved"
-clean_up() {
-  rm -f "$resolved"
-  [ ! -e "$work/Package.resolved" ] || cp "$work/Package.resolved" "$resolved"
-  rm -rf "$work"
+fail() {
+  printf 'rxswift-switch.sh: %s\n' "$*" >&2
+  exit 1
 }
-trap clean_up EXIT
 
-echo "Making a stand-in for RxSwift 6.10.2 of Shared/Rx"
+work=$(mktemp -d "${TMPDIR:-/tmp}/rxswift-switch.XXXXXX")
+trap 'rm -rf "$work"' EXIT
 repository="$work/RxSwift"
-mkdir -p "$repository/Sources/RxRelay"
-cp -R "$root/Shared/Rx" "$repository/Sources/RxSwift"
-find "$repository/Sources" -name '*.md' -delete
-echo '@_exported import RxSwift' > "$repository/Sources/RxRelay/RxRelay.swift"
-cat > "$repository/Package.swift" <<'MANIFEST'
+is_real=false
+if [ "${1:-}" = --real ]; then
+  [ $# -ge 2 ] || fail "name a git directory of ReactiveX/RxSwift: --real GITDIR"
+  is_real=true
+  repository=$(cd "$2" && pwd) || fail "there is no folder $2"
+  shift 2
+fi
+cd "$(dirname "${BASH_SOURCE[0]}")/.."
+
+# Runs a command, and says how long it took.
+timed() {
+  local start=$SECONDS
+  printf '\n== %s\n' "$*"
+  "$@"
+  printf -- '-- %d s\n' $((SECONDS - start))
+}
+
+on_rxswift() { Tests/with-rxswift.sh "$repository" swift "$@"; }
+
+# Makes a repository with the tag of RxSwift, and our own Rx in it.
+stand_in() {
+  mkdir -p "$repository/Sources/RxRelay"
+  cp -R Shared/Rx "$repository/Sources/RxSwift"
+  find "$repository/Sources" -name '*.md' -delete
+  echo '@_exported import RxSwift' >"$repository/Sources/RxRelay/RxRelay.swift"
+  cat >"$repository/Package.swift" <<'MANIFEST'
 // swift-tools-version: 6.2
 import PackageDescription
 
@@ -36,24 +57,56 @@ let package = Package(
   swiftLanguageModes: [.v5]
 )
 MANIFEST
+  git init --quiet "$repository"
+  in_repository add --all
+  in_repository commit --quiet --message "A stand-in for RxSwift"
+  in_repository tag 6.10.2
+}
 
 in_repository() {
   git -C "$repository" -c user.name=stand-in -c user.email=stand-in@example.invalid -c commit.gpgsign=false \
     -c tag.gpgsign=false "$@"
 }
-git init --quiet "$repository"
-in_repository add --all
-in_repository commit --quiet --message "A stand-in for RxSwift"
-in_repository tag 6.10.2
 
-# Whoever asks git for RxSwift gets the stand-in; the user's own settings stay.
-number=${GIT_CONFIG_COUNT:-0}
-export GIT_CONFIG_COUNT=$((number + 1))
-export "GIT_CONFIG_KEY_$number=url.file://$repository.insteadOf"
-export "GIT_CONFIG_VALUE_$number=https://github.com/ReactiveX/RxSwift"
+# The tests re-enter streams on purpose, of which RxSwift warns at length: only what failed is printed.
+run_tests() {
+  on_rxswift test --skip-build "$@" >"$work/tests" 2>&1 || {
+    grep -a '✘\|error:' "$work/tests" >&2 || tail -n 50 "$work/tests" >&2
+    fail "swift test fails on RxSwift"
+  }
+  grep -a 'Test run with' "$work/tests" || fail "swift test never said that its run passed"
+}
 
-echo "Testing with RX=RxSwift"
-# All paths are throw-away: else the package manager remembers the stand-in's fingerprint.
-cd "$root"
-RX=RxSwift swift test --scratch-path "$work/build" --cache-path "$work/cache" --security-path "$work/security" "$@"
-echo "Everything above Rx, and Rx's contract, holds with RX=RxSwift"
+# Runs one chapter on RxSwift into a file, which must not have a warning.
+quiet() {
+  ".build-rxswift/debug/$1" "${@:2}" >"$work/rxswift" 2>&1 </dev/null || fail "$*: status $? on RxSwift"
+  if grep -q anomaly "$work/rxswift"; then fail "$*: RxSwift warns of an anomaly"; fi
+}
+
+# Compares what a chapter prints on both.
+same() {
+  quiet "$@"
+  ".build/debug/$1" "${@:2}" >"$work/ours" 2>&1 </dev/null
+  diff "$work/ours" "$work/rxswift" || fail "$*: RxSwift (>) differs from our Rx (<)"
+}
+
+if ! $is_real; then
+  echo "RxSwift is a stand-in made of Shared/Rx: this tests the switch, not RxSwift"
+  # A build of its own: else the package manager remembers the stand-in's fingerprint.
+  export RXSWIFT_BUILD="$work/build"
+  stand_in
+  on_rxswift test "$@"
+  echo "With RX=RxSwift all above Rx, and Rx's contract, holds on the stand-in; for RxSwift itself: --real GITDIR"
+  exit
+fi
+
+timed on_rxswift build --build-tests
+timed run_tests "$@"
+timed swift build
+for folder in Chapters/*-*; do
+  chapter=${folder##*-}
+  timed same "$chapter" --demo
+  timed same "$chapter" --claims
+  timed quiet "$chapter" --check --depth 3 --random 200
+done
+printf '\nAll above Rx, and the contract of Rx, holds on RxSwift 6.10.2, in %d s\n' $SECONDS

@@ -5,7 +5,8 @@
 #   Tests/with-rxswift.sh GITDIR swift test --filter RxContractTests
 #
 # GITDIR is a git directory of ReactiveX/RxSwift that has the tag 6.10.2: `git clone --bare` makes one. The build goes
-# into .build-rxswift, with caches of its own, so that the ordinary build stays as it is.
+# into .build-rxswift, or the folder that RXSWIFT_BUILD names, with caches of its own, so that the ordinary build stays
+# as it is.
 set -euo pipefail
 
 fail() {
@@ -28,7 +29,9 @@ export "GIT_CONFIG_KEY_$number=url.$repository.insteadOf"
 export "GIT_CONFIG_VALUE_$number=https://github.com/ReactiveX/RxSwift"
 
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
-build=.build-rxswift
-# The package manager writes the local revision into Package.resolved: that must not outlive this script.
-trap 'rm -f Package.resolved' EXIT
+build=${RXSWIFT_BUILD:-.build-rxswift}
+# The package manager writes the local revision into Package.resolved: what was there before comes back.
+aside=$(mktemp -d)
+[ ! -e Package.resolved ] || mv Package.resolved "$aside"
+trap 'rm -f Package.resolved; mv "$aside"/* . 2>/dev/null || true; rmdir "$aside"' EXIT
 RX=RxSwift swift "$command" --scratch-path "$build" --cache-path "$build/cache" --security-path "$build/security" "$@"

@@ -22,7 +22,8 @@ extension LoopWay {
       screen.a1Slider.rx.value.changed.bind(to: position).disposed(by: disposeBag)
       text.asSignal().compactMap { CellScale.position(of: CellValue(typed: $0)) }
         .emit(to: position).disposed(by: disposeBag)
-      position.asSignal().map(CellScale.text)
+      // Delayed, or a debug build warns of a relay that receives while it sends. The circle remains.
+      position.asSignal().delay(Duration.zero.interval).map(CellScale.text)
         .emit(to: text).disposed(by: disposeBag)
     }
   }

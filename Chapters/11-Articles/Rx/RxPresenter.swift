@@ -67,11 +67,12 @@ extension RxWay {
       let wanted = picturesRelay.map(\.wanted).distinctUntilChanged()
       return Observable.zip(wanted, wanted.skip(1)) { old, new in new.subtracting(old) }
         .flatMap { urls in Observable.from(Array(urls)) }
-        .flatMap { [interactor] url in
+        .flatMap { [interactor, picturesRelay] url in
           interactor.picture(at: url)
             .map { isLoaded in isLoaded ? .loaded(url) : .failed(url) }
             .asObservable()
-            .take(until: wanted.filter { wanted in !wanted.contains(url) })
+            // Not `wanted`: the picture's own arrival would end its stream in the middle of the element.
+            .take(until: picturesRelay.filter { pictures in pictures.state(of: url) == .unknown })
         }
     }
   }
