@@ -21,12 +21,12 @@ struct ImageSearchServerTests {
 
   /// Searches on a fresh screen that asks `server`, does more to it, and waits until nothing is under way.
   private func search(
-    _ text: String, at server: LoopbackServer, _ wire: Wire,
+    _ text: String, at server: URL, _ wire: Wire,
     _ more: (CancellingScreen, LiveWorld) throws -> Void = { _, _ in }
   ) async throws -> CancellingScreen {
     let world = LiveWorld(clock: PatientClock())
     let screen = CancellingScreen()
-    screen.engine = SearchEngine(server.url("/images").absoluteString, thumbnails: BundledResults.thumbnails)
+    screen.engine = SearchEngine(server.absoluteString, thumbnails: BundledResults.thumbnails)
     let controller = World.$current.withValue(world) { wire(screen, world) }
     screen.query.touch()
     screen.query.insert(text)
@@ -45,7 +45,7 @@ struct ImageSearchServerTests {
         seen.note(request)
         return .html("<img src=https://tn.test/1>")
       }
-      let screen = try await search(text, at: server, Self.ways[3].wire)
+      let screen = try await search(text, at: server.url("/images"), Self.ways[3].wire)
       #expect(screen.images.visibleCells.map(\.text) == ["https://tn.test/1"])
       #expect(seen.all.map { $0.query["q"] } == [text])
       #expect(seen.all.map { $0.query["num"] } == ["60"])
@@ -57,14 +57,14 @@ struct ImageSearchServerTests {
   func results() async throws {
     let server = try #require(BundledResults.server)
     for way in Self.ways {
-      let cats = try await search("cats", at: server, way.wire)
+      let cats = try await search("cats", at: server.url("/images"), way.wire)
       #expect(cats.images.rowCount == 60, "\(way.name)")
       #expect(!cats.activity.isAnimating)
       #expect(cats.search.isEnabled)
-      #expect(try await search("R&B", at: server, way.wire).images.rowCount == 3)
-      #expect(try await search("kinds of quotes", at: server, way.wire).images.rowCount == 6)
-      #expect(try await search("zebras", at: server, way.wire).error.text == "No images found.")
-      let status = try await search("503", at: server, way.wire)
+      #expect(try await search("R&B", at: server.url("/images"), way.wire).images.rowCount == 3)
+      #expect(try await search("kinds of quotes", at: server.url("/images"), way.wire).images.rowCount == 6)
+      #expect(try await search("zebras", at: server.url("/images"), way.wire).error.text == "No images found.")
+      let status = try await search("503", at: server.url("/images"), way.wire)
       #expect(status.error.text == "The search engine answers with status 503.", "\(way.name)")
     }
   }
@@ -123,7 +123,7 @@ struct ImageSearchServerTests {
     let gate = Gate()
     let server = try LoopbackServer { BundledResults.response(to: $0).after(gate) }
     for way in Self.ways {
-      let screen = try await search("cats", at: server, way.wire) { screen, world in
+      let screen = try await search("cats", at: server.url("/images"), way.wire) { screen, world in
         try world.settle()
         screen.cancel.tap()
       }
@@ -168,10 +168,10 @@ struct ImageSearchServerTests {
 
   @Test("where there is no server, that is told")
   func noServer() async throws {
-    let server = try LoopbackServer(Routes())
-    await server.stop()
+    // Of a port that was free a moment ago another test may make use.
+    let tcpmux = try #require(URL(string: "http://127.0.0.1:1/images"))
     for way in Self.ways {
-      let screen = try await search("cats", at: server, way.wire)
+      let screen = try await search("cats", at: tcpmux, way.wire)
       #expect(screen.error.text == "No answer: the host refuses the connection.", "\(way.name)")
     }
   }
