@@ -11,6 +11,7 @@
 # targets, runs the tests, and has each chapter print its demo and claims, compared with those on our Rx, and check its
 # ways. The chapters must not make RxSwift warn of an anomaly. It prints how long each step took.
 set -euo pipefail
+unset RX RXSWIFT_BUILD
 
 fail() {
   printf 'rxswift-switch.sh: %s\n' "$*" >&2
@@ -86,7 +87,7 @@ quiet() {
 # Compares what a chapter prints on both.
 same() {
   quiet "$@"
-  ".build/debug/$1" "${@:2}" >"$work/ours" 2>&1 </dev/null
+  ".build/debug/$1" "${@:2}" >"$work/ours" 2>&1 </dev/null || fail "$*: status $? on our Rx"
   diff "$work/ours" "$work/rxswift" || fail "$*: RxSwift (>) differs from our Rx (<)"
 }
 

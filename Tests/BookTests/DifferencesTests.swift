@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What differs from RxSwift stands in the book and beside the code.
+/// The list of differences from RxSwift in the book and in the README of Rx.
 struct DifferencesTests {
   private func differences(in path: String) throws -> [Substring] {
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()

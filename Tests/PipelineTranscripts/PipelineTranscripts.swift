@@ -1,3 +1,4 @@
+import Foundation
 import RandomPipelines
 
 /// Prints what random pipelines do.
@@ -18,10 +19,12 @@ enum PipelineTranscripts {
     case ("--record", 1):
       print(PipelineFingerprint(count: Int(numbers[0])))
       for seed in 0..<numbers[0] { print(Experiment(seed: seed).run()) }
-    case (_, 2):
+    case (let first?, 2) where UInt64(first) != nil:
       for seed in numbers[0]..<numbers[0] + numbers[1] { print(seed, Experiment(seed: seed).run()) }
     default:
-      print("usage: PipelineTranscripts FIRST COUNT | --record COUNT | --show SEED …")
+      let usage = "usage: PipelineTranscripts FIRST COUNT | --record COUNT | --show SEED …\n"
+      FileHandle.standardError.write(Data(usage.utf8))
+      exit(64)
     }
   }
 }

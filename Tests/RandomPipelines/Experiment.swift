@@ -73,6 +73,7 @@ public struct Experiment {
   public func run() -> String {
     let lab = Lab()
     SharingScheduler.mock(scheduler: lab.scheduler) { play(in: lab) }
+    // In RxSwift a behavior subject that has ended keeps its observers.
     let subscribed = lab.subjects.indices.filter { subjects[$0] != .behavior && lab.subjects[$0].hasObservers() }.map {
       "h\($0)"
     }

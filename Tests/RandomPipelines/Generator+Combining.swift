@@ -7,8 +7,7 @@ extension Generator {
     let p = pipeline(depth - 1)
     let q = pipeline(min(depth - 1, 2))
     let m = int(0...4)
-    let (ending, late) = (omission == .earlyEnds ? 0 : 6, omission == .lateSubscriptions ? 0 : 4)
-    switch int(0...18 + ending) {
+    switch call(19, ending: 6) {
     case 0: return p.with(q, { "merge(\($0), \($1))" }) { .merge($0, $1) }
     case 1, 2: return p.with(q, { "zip(\($0), \($1))" }) { .zip($0, $1) { ($0 * 5 + $1) % 97 } }
     case 3:
@@ -35,7 +34,7 @@ extension Generator {
         Observable.combineLatest([$0, $1, $2]) { $0.reduce(0) { ($0 * 5 + $1) % 97 } }
       }
     case 18:
-      guard late > 0 else { return p }
+      guard omission != .lateSubscriptions else { return p }
       switch int(0...3) {
       case 0: return p.with(q, { "\($0).concat(\($1))" }) { $0.concat($1) }
       case 1: return p.with(q, { "concat(sequence: \($0), \($1))" }) { .concat(AnySequence([$0, $1])) }
@@ -53,7 +52,7 @@ extension Generator {
       }
     case 22, 23: return p.with(q, { "\($0).take(until: \($1))" }) { $0.take(until: $1) }
     default:
-      // In RxSwift a sequence that sends while it is being subscribed loses against one that has sent before it.
+      // RxSwift can choose none where one sends while it is being subscribed.
       return three(scheduled(), scheduled(), "amb") { .amb([$0, $1, $2]) }
     }
   }

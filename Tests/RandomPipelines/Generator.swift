@@ -3,12 +3,12 @@ import World
 
 /// Draws random pipelines: the same seed gives the same one, on every machine.
 struct Generator {
-  /// What a pipeline goes without.
+  /// A kind of call that a pipeline goes without.
   ///
   /// RxSwift disposes a source only when `subscribe` has returned it. So a subscription that ends while it is being made
-  /// goes on: to the next sources of `concat`, for ever with `retry`. Ours ends at once. It shows where a source sends
-  /// during its subscription, an operator ends before its source, and another subscribes later: so each pipeline does
-  /// without one of the three.
+  /// goes on there: to the next source of `concat`, for ever with `retry`. This `Rx` stops. The difference shows only where
+  /// a source emits during its subscription, an operator ends before its source, and another one subscribes later. Each
+  /// pipeline therefore goes without one of the three.
   enum Omission: CaseIterable {
     case immediateSources
     case earlyEnds
@@ -16,9 +16,9 @@ struct Generator {
   }
 
   let omission: Omission
-  /// Whether subscribers and closures send to subjects from where an element has just arrived.
+  /// A Boolean value indicating whether subscribers and closures send to subjects in the middle of an element.
   ///
-  /// Then there is no `first` and no `element(at:)`: in RxSwift these send again, or stop a debug build.
+  /// Such a pipeline has no `first`, `element(at:)` and `takeLast`: in RxSwift these emit again, or stop a debug build.
   let isReentrant: Bool
   private var random: SeededRandom
   private var sourceCount = 0

@@ -1,7 +1,7 @@
 import Rx
 import Testing
 
-/// In which order ends, disposals and replacements can be seen.
+/// The order of ends, disposals and replacements.
 struct DisposalOrderTests {
   private final class Log {
     var entries: [String] = []
@@ -27,7 +27,7 @@ struct DisposalOrderTests {
     }
   }
 
-  /// What is noted when two sources are combined, and `work` is done with them; `s` and `t` are their names.
+  /// The notes of two sources, `s` and `t`, that are combined and sent into by `work`.
   private func log(
     _ combine: (Observable<Int>, Observable<Int>) -> Observable<Int>,
     _ work: (_ s: PublishSubject<Int>, _ t: PublishSubject<Int>) -> Void = { _, _ in }

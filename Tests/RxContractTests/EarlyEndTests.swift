@@ -1,7 +1,7 @@
 import Rx
 import Testing
 
-/// Subscribers that are disposed while they attach: the source is begun, as RxSwift begins it, and let go.
+/// Subscriptions that end while they are being made: the source is subscribed and disposed.
 struct EarlyEndTests {
   /// A source that never ends, and how many subscriptions of it are open, and were.
   private final class Source {
@@ -17,24 +17,7 @@ struct EarlyEndTests {
     }
   }
 
-  /// The ways of sharing.
-  enum Sharing: CaseIterable {
-    case share, replayOne, replayTwo, forever, replayForever, publish, replay
-
-    func shared(_ source: Observable<Int>) -> Observable<Int> {
-      switch self {
-      case .share: source.share()
-      case .replayOne: source.share(replay: 1)
-      case .replayTwo: source.share(replay: 2)
-      case .forever: source.share(scope: .forever)
-      case .replayForever: source.share(replay: 1, scope: .forever)
-      case .publish: source.publish().refCount()
-      case .replay: source.replay(1).refCount()
-      }
-    }
-  }
-
-  /// What ends while it subscribes to a shared sequence.
+  /// A subscription that ends while it is being made.
   enum Ending: CaseIterable {
     case startWithTake, takeUntil, zipWithError, first
 
@@ -52,7 +35,7 @@ struct EarlyEndTests {
   @Test("a shared source does not stay subscribed", arguments: Sharing.allCases, Ending.allCases)
   func shared(_ sharing: Sharing, _ ending: Ending) {
     let source = Source()
-    let shared = sharing.shared(source.observable)
+    let shared = sharing.apply(source.observable)
     _ = ending.subscribe(shared)
     #expect(source.total == 1)
     #expect(source.open == 0)

@@ -9,6 +9,7 @@ struct RandomPipelineTests {
     arguments: RecordedTranscripts.parts)
   func asRecorded(_ seeds: Range<Int>) throws {
     let recorded = try RecordedTranscripts.read()
+    try #require(recorded.count == RecordedTranscripts.count)
     for seed in seeds {
       let experiment = Experiment(seed: UInt64(seed))
       let transcript = experiment.run()

@@ -1,7 +1,7 @@
 import Rx
 import Testing
 
-/// What an observer sends while it receives the elements that were kept for it.
+/// Events that an observer sends during its own replay.
 struct ReplayingTests {
   @Test("an element that an observer sends during its replay reaches later observers only")
   func sendWhileReplaying() {

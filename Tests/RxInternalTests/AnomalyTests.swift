@@ -18,7 +18,7 @@ import Testing
         subject.onNext(1)
         subscription.dispose()
       }
-      #expect(kinds(result) == ["Reentrancy"])
+      #expect(Set(kinds(result)) == ["Reentrancy"])
     }
 
     @Test("an end in the middle of an element warns of reentrancy")
@@ -29,7 +29,7 @@ import Testing
         source.onNext(1)
         subscription.dispose()
       }
-      #expect(kinds(result) == ["Reentrancy"])
+      #expect(Set(kinds(result)) == ["Reentrancy"])
     }
 
     @Test("a subscriber that two threads call at once warns of synchronization")
@@ -48,20 +48,27 @@ import Testing
         subject.onNext(1)
         subscription.dispose()
       }
-      #expect(kinds(result) == ["Synchronization"])
+      #expect(Set(kinds(result)) == ["Synchronization"])
     }
 
-    @Test("what is stored for the next element, or brought into a line, does not warn")
+    @Test("a relay that is fed in the middle of its element warns, though no subscriber sees it")
+    func relay() async {
+      let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
+        let relay = BehaviorRelay(value: 0)
+        let subscription = relay.map { if $0 == 1 { relay.accept(2) } }.subscribe()
+        relay.accept(1)
+        subscription.dispose()
+      }
+      #expect(Set(kinds(result)) == ["Reentrancy"])
+    }
+
+    @Test("an element that is stored for the next one does not warn")
     func silence() async {
       let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
-        let (taps, state, numbers) = (PublishSubject<Void>(), BehaviorRelay(value: 0), PublishSubject<Int>())
-        let storing = taps.withLatestFrom(state).subscribe(onNext: { state.accept($0 + 1) })
-        let lined = numbers.observe(on: CurrentThreadScheduler.instance)
-          .subscribe(onNext: { if $0 == 1 { numbers.onNext(2) } })
+        let (taps, state) = (PublishSubject<Void>(), BehaviorRelay(value: 0))
+        let subscription = taps.withLatestFrom(state).subscribe(onNext: { state.accept($0 + 1) })
         taps.onNext(())
-        numbers.onNext(1)
-        storing.dispose()
-        lined.dispose()
+        subscription.dispose()
       }
       #expect(kinds(result) == [])
     }

@@ -41,7 +41,7 @@ private final class IfEmpty<Element>: Producer<Element> {
   }
 }
 
-private final class IfEmptySink<Element>: SerialForward<Element> {
+private final class IfEmptySink<Element>: ReplacingForward<Element> {
   private let other: Observable<Element>
   private var isEmpty = true
 
@@ -57,7 +57,6 @@ private final class IfEmptySink<Element>: SerialForward<Element> {
 
   override func completed() {
     guard isEmpty, !isDisposed else { return finish() }
-    isEmpty = false
-    replaceCurrent(by: other)
+    replaceSource(by: other)
   }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// Notices when a subscriber receives an event while it is handling another one. In a release build it does nothing.
+/// Notices when a subject or a subscriber receives an event in the middle of another one; in a release build it does nothing.
 ///
 /// The events of a sequence should follow one another. A sequence that its own subscriber feeds sends the new event in
 /// the middle of the old one ("reentrancy anomaly"); one that two threads feed at once sends two events at a time
@@ -28,19 +28,26 @@ struct AnomalyDetector: ~Copyable {
 #if DEBUG
   private enum Anomaly: String {
     case reentrancy = """
-      Reentrancy anomaly: a subscriber received an event while it was handling the one before, which it caused itself. \
+      Reentrancy anomaly: a subject or subscriber received an event in the middle of the one before, which caused it. \
       If that is intended, put observe(on: MainScheduler.asyncInstance) between the two.
       """
     case synchronization = """
-      Synchronization anomaly: a subscriber received an event while another thread was handling the one before. \
-      Send from one thread, or put observe(on:) with a serial scheduler in front of the subscriber.
+      Synchronization anomaly: a subject or subscriber received an event in the middle of one from another thread. \
+      Send from one thread, or put observe(on:) with a serial scheduler in front.
       """
 
     // A loop of events would fill the screen.
-    private static let warningsLeft = Atomic<Int>(10)
+    private static let limit = 10
+    private static let reentrancies = Atomic<Int>(0)
+    private static let synchronizations = Atomic<Int>(0)
 
     func warn() {
-      guard Anomaly.warningsLeft.subtract(1, ordering: .relaxed).oldValue > 0 else { return }
+      let count =
+        switch self {
+        case .reentrancy: Anomaly.reentrancies.add(1, ordering: .relaxed).newValue
+        case .synchronization: Anomaly.synchronizations.add(1, ordering: .relaxed).newValue
+        }
+      guard count <= Anomaly.limit else { return }
       FileHandle.standardError.write(Data((rawValue + "\n").utf8))
     }
   }

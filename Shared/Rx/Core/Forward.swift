@@ -5,10 +5,9 @@ class Forward<Element>: Stage<Element, Element> {
   }
 }
 
-/// Passes on what comes from one source at a time.
+/// Passes on what comes from one source at a time: a new one ends the one before.
 class SerialForward<Element>: Forward<Element> {
   private final let current = SerialSubscription()
-  private final var keepsCurrent = false
 
   override init(_ downstream: Sink<Element>) {
     super.init(downstream)
@@ -16,20 +15,11 @@ class SerialForward<Element>: Forward<Element> {
   }
 
   override func setUpstream(_ upstream: Subscription) {
-    if keepsCurrent { current.add(upstream) } else { current.replace(by: upstream) }
+    current.replace(by: upstream)
   }
 
   /// Ends the current source.
   final func disposeCurrent() {
     current.replace(by: nil)
-  }
-
-  /// Attaches to `source`, and ends the current source after that.
-  final func replaceCurrent(by source: Observable<Element>) {
-    let old = current.content
-    keepsCurrent = true
-    source.attach(self)
-    keepsCurrent = false
-    old?.dispose()
   }
 }

@@ -38,7 +38,7 @@
   /// How many inputs have not ended.
   @usableFromInline final var inputCount: Int { lock.withLock { inputs.count } }
 
-  /// Keeps `input` until it is removed or the hub is disposed.
+  /// Keeps `input` until it is removed, or the hub is wired and disposed.
   fileprivate final func add<Element>(_ input: HubInput<Element, Output>) {
     lock.lock()
     let isLate = isDisposed && mayDispose

@@ -14,18 +14,6 @@ final class SerialSubscription: Subscription {
     surplus?.dispose()
   }
 
-  /// Puts in `new` beside what is there.
-  func add(_ new: Subscription) {
-    lock.lock()
-    let isLate = isDisposed
-    if !isLate { current = current.map { DisposableList([$0, new]) } ?? new }
-    lock.unlock()
-    if isLate { new.dispose() }
-  }
-
-  /// What is in the place.
-  var content: Subscription? { lock.withLock { current } }
-
   override func disposed() {
     lock.lock()
     let last = current

@@ -57,8 +57,11 @@ import Synchronization
   }
 
   /// Releases what ends the source without disposing it: the source has ended, and disposes itself.
-  final func abandonUpstream() {
-    let before = upstreamAndFlags.exchange(Subscription.disposed | Subscription.ended, ordering: .acquiringAndReleasing)
+  final func releaseUpstream() {
+    let flags = Subscription.disposed | Subscription.ended
+    let before = upstreamAndFlags.bitwiseAnd(flags, ordering: .acquiringAndReleasing).oldValue
+    // Of one that is disposed, the thread that sets the address releases it.
+    guard before & Subscription.disposed == 0 else { return }
     Subscription.upstream(in: before)?.release()
   }
 

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A stage that subscribes to one source after another: the mechanics of `concat`, `catch` and `retry`.
+/// A stage that subscribes to one source after another: the mechanics of `concat`, `catch(sequence:)` and `retry`.
 ///
 /// A source that ends while it is being subscribed does not deepen the stack: the next one is begun from the loop.
 class Succession<Element>: SerialForward<Element> {

@@ -33,9 +33,8 @@ private final class Catch<Element>: Producer<Element> {
   }
 }
 
-private final class CatchSink<Element>: SerialForward<Element> {
+private final class CatchSink<Element>: ReplacingForward<Element> {
   private let handler: (any Error) throws -> Observable<Element>
-  private var isSecond = false
 
   init(_ downstream: Sink<Element>, _ handler: @escaping (any Error) throws -> Observable<Element>) {
     self.handler = handler
@@ -43,8 +42,7 @@ private final class CatchSink<Element>: SerialForward<Element> {
   }
 
   override func error(_ error: any Error) {
-    guard !isSecond, !isDisposed else { return fail(error) }
-    isSecond = true
-    do { replaceCurrent(by: try handler(error)) } catch { fail(error) }
+    guard !isDisposed else { return }
+    do { replaceSource(by: try handler(error)) } catch { fail(error) }
   }
 }

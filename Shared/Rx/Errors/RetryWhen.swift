@@ -65,9 +65,9 @@ private final class RetryHub<Element, Failure>: Hub<Element> {
     super.init(downstream, disposesLastInputFirst: true)
   }
 
+  /// Makes the first attempt, even if the notifier has already ended the result: RxSwift subscribes to the source then, too.
   func start() {
     isBusy = true
-    phase = .healthy
     source.attach(AttemptInput(self))
     isBusy = false
     subscribeIfDue()

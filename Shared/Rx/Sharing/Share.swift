@@ -95,7 +95,7 @@ extension ObservableType {
     let members = connection.members.takeAll()
     lock.unlock()
     members.forEach { unsafeDowncast($0, to: SharedMember<Element>.self).receive(end) }
-    connection.abandonUpstream()
+    connection.releaseUpstream()
   }
 }
 

@@ -23,6 +23,7 @@ extension Sink {
 /// It is no generic type, though all its sinks are of one element: so it need not be looked up at each event.
 final class Listeners {
   private let lock = Lock()
+  private let anomalies = AnomalyDetector()
   // Set under the lock.
   private let disposed = Atomic<Bool>(false)
   // Used under the lock.
@@ -108,8 +109,10 @@ final class Listeners {
     let bag = bag
     let replaying = replaying
     lock.unlock()
-    bag.forEach { unsafeDowncast($0, to: Sink<Element>.self).next(element) }
-    replaying.forEach { unsafeDowncast($0, to: Sink<Element>.self).next(element) }
+    anomalies.track {
+      bag.forEach { unsafeDowncast($0, to: Sink<Element>.self).next(element) }
+      replaying.forEach { unsafeDowncast($0, to: Sink<Element>.self).next(element) }
+    }
   }
 
   /// Sends the end to all, and remembers it; has no effect after an end.
@@ -123,9 +126,12 @@ final class Listeners {
     let replaying = isFirst ? replaying.takeAll() : Bag()
     let element = isFirst ? last() : nil
     lock.unlock()
-    if let element { bag.forEach { unsafeDowncast($0, to: Sink<Element>.self).next(element) } }
-    bag.forEach { unsafeDowncast($0, to: Sink<Element>.self).receive(end) }
-    replaying.forEach { unsafeDowncast($0, to: Sink<Element>.self).receive(end) }
+    guard isFirst else { return }
+    anomalies.track {
+      if let element { bag.forEach { unsafeDowncast($0, to: Sink<Element>.self).next(element) } }
+      bag.forEach { unsafeDowncast($0, to: Sink<Element>.self).receive(end) }
+      replaying.forEach { unsafeDowncast($0, to: Sink<Element>.self).receive(end) }
+    }
   }
 
   /// Reads something under the lock.

@@ -4,6 +4,7 @@ import Rx
 enum Sharing: CaseIterable {
   case share
   case shareReplay
+  case shareReplayTwo
   case shareForever
   case shareReplayForever
   case publishRefCount
@@ -13,6 +14,7 @@ enum Sharing: CaseIterable {
     switch self {
     case .share: source.share()
     case .shareReplay: source.share(replay: 1)
+    case .shareReplayTwo: source.share(replay: 2)
     case .shareForever: source.share(scope: .forever)
     case .shareReplayForever: source.share(replay: 1, scope: .forever)
     case .publishRefCount: source.publish().refCount()
