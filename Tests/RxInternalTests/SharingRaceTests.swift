@@ -2,7 +2,7 @@ import Testing
 
 @testable import Rx
 
-/// RxSwift loses a subscriber here now and then, or stops.
+/// RxSwift sometimes loses a subscriber here, or stops the program.
 @Suite("Sharing, while threads come and go, where ours is stricter")
 struct SharingRaceTests {
   @Test("when all have gone nothing is connected, and who comes then is connected", arguments: Sharing.allCases)
