@@ -31,7 +31,7 @@ struct SideBySideTests {
   @MainActor func turn() throws {
     let workloads = Workload.benchmarks.map { Workload($0.name, per: $0.unit, 2, $0.run) }
     let turn = Turn.measured(workloads)
-    #expect(turn.library == "Rx")
+    #expect(turn.library == Library.name)
     #expect(turn.workloads.map(\.name) == Workload.benchmarks.map(\.name))
     #expect(turn.workloads.allSatisfy { $0.nanoseconds > 0 })
   }

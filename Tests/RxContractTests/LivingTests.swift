@@ -100,13 +100,15 @@ struct LivingTests {
       // The observer is counted too: by a census of its own.
       let observer = Living(0, Census())
       weakObserver = observer
-      let subscription = way.apply(subject, TestScheduler()).subscribe(onNext: { _ in withExtendedLifetime(observer) {}
-      })
+      let scheduler = TestScheduler()
+      let subscription = way.apply(subject, scheduler).subscribe(onNext: { _ in withExtendedLifetime(observer) {} })
       for number in 0..<5_000 { subject.onNext(Living(number, census)) }
       #expect(census.count <= way.kept)
       // One more is on its way, and one may be pushed out.
       #expect(census.maximum <= way.kept + 2)
       subscription.dispose()
+      // RxSwift keeps what waits on a scheduler until its time has come.
+      scheduler.start()
     }
     #expect(census.count == 0)
     #expect(weakObserver == nil)

@@ -4,31 +4,6 @@ import Testing
 
 @Suite("Sharing, while threads come and go")
 struct SharingThreadTests {
-  @Test(
-    "who joins while the source ends gets that end, or the next connection", arguments: [Sharing.share, .shareReplay])
-  func joinWhileEnding(_ sharing: Sharing) {
-    for round in 0..<300 {
-      let connections = Counter()
-      let sources = [PublishSubject<Int>(), PublishSubject<Int>()]
-      let shared = sharing.apply(
-        .deferred {
-          connections.add()
-          return sources[connections.value - 1]
-        })
-      let ends = Counter()
-      let first = shared.subscribe(onCompleted: { ends.add() })
-      let bag = DisposeBag()
-      onThreads(2) { index in
-        if index == 0 { return sources[0].onCompleted() }
-        shared.subscribe(onCompleted: { ends.add() }).disposed(by: bag)
-      }
-      #expect(ends.value == (sources[1].hasObservers ? 1 : 2), "round \(round)")
-      sources[1].onCompleted()
-      #expect(ends.value == 2, "round \(round)")
-      first.dispose()
-    }
-  }
-
   @Test("a shared source loses nothing while observers come and go", arguments: Sharing.allCases)
   func send(_ sharing: Sharing) {
     let subject = PublishSubject<Int>()

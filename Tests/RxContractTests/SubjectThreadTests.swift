@@ -35,19 +35,20 @@ struct SubjectThreadTests {
       let (subject, on, hasObservers) = kind.make()
       let ends = Counter()
       let late = Counter()
-      let first = subject.subscribe { if $0.isStopEvent { ends.add() } }
+      let bag = Shared(CompositeDisposable())
+      _ = bag.value.insert(subject.subscribe { if $0.isStopEvent { ends.add() } })
       onThreads(6) { index in
         switch index {
         case 0: on(.completed)
         case 1: on(.error(TestError.planned))
         case 2, 3: for number in 1...10 { on(.next(number)) }
-        default: _ = subject.subscribe { if $0.isStopEvent { late.add() } }
+        default: _ = bag.value.insert(subject.subscribe { if $0.isStopEvent { late.add() } })
         }
       }
       #expect(ends.value == 1)
       #expect(late.value == 2)
+      bag.value.dispose()
       #expect(!hasObservers())
-      first.dispose()
     }
   }
 

@@ -193,10 +193,13 @@ struct TraitBatteryTests {
         let promise = Promise()
         let witness = Witness()
         weakWitness = witness
-        subscription = tested.subscribe(promise, TestScheduler()) { _ in withExtendedLifetime(witness) {} }
+        let scheduler = TestScheduler()
+        subscription = tested.subscribe(promise, scheduler) { _ in withExtendedLifetime(witness) {} }
         if let event { promise.send(event) }
         if promise.isSubscribed { subscription?.dispose() }
         promise.forget()
+        // RxSwift keeps what waits on a scheduler until its time has come.
+        scheduler.start()
       }
       #expect(weakWitness == nil)
       withExtendedLifetime(subscription) {}

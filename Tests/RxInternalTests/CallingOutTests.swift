@@ -2,7 +2,7 @@ import Testing
 
 @testable import Rx
 
-/// Operators of RxSwift hold a lock of theirs while they call out, and lock both threads out here.
+/// RxSwift holds a lock of its own while it calls out. Here that is a deadlock.
 @Suite("The user's lock and ours, where ours is stricter")
 struct CallingOutTests {
   private enum Planned: Error { case error }

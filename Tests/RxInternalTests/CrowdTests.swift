@@ -3,8 +3,8 @@ import Testing
 
 @testable import Rx
 
-/// RxSwift wants one event after another from a source, and a debug build of it warns of each that overlaps.
-@Suite("A source that many threads feed at once")
+/// RxSwift asks a source for one event after another. Its debug build warns of each event that overlaps another.
+@Suite("A source that many threads feed at once, where ours is stricter")
 struct CrowdTests {
   private static let threads = 32
   private static let each = 3_125
@@ -66,7 +66,7 @@ struct CrowdTests {
   }
 
   @Test(
-    "of what it sends an observer that comes misses nothing of a thread after the first that it gets, and in order",
+    "a new observer misses nothing of a thread after the first element from it, and gets all in order",
     arguments: [SubjectKind.behavior, .replay])
   func comingWhileSending(_ kind: SubjectKind) {
     let senders = 4

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Rx
 
-/// RxSwift loses a subscriber here now and then, or stops.
+/// RxSwift sometimes loses a subscriber here, or stops the program.
 @Suite("Sharing, while threads come and go, where ours is stricter")
 struct SharingRaceTests {
   @Test("when all have gone nothing is connected, and who comes then is connected", arguments: Sharing.allCases)
@@ -36,6 +36,31 @@ struct SharingRaceTests {
       #expect(subject.hasObservers, "round \(round)")
       subject.onNext(1)
       #expect(counter.value == 1, "round \(round)")
+    }
+  }
+
+  @Test(
+    "who joins while the source ends gets that end, or the next connection", arguments: [Sharing.share, .shareReplay])
+  func joinWhileEnding(_ sharing: Sharing) {
+    for round in 0..<300 {
+      let connections = Counter()
+      let sources = [PublishSubject<Int>(), PublishSubject<Int>()]
+      let shared = sharing.apply(
+        .deferred {
+          connections.add()
+          return sources[connections.value - 1]
+        })
+      let ends = Counter()
+      let first = shared.subscribe(onCompleted: { ends.add() })
+      let bag = DisposeBag()
+      onThreads(2) { index in
+        if index == 0 { return sources[0].onCompleted() }
+        shared.subscribe(onCompleted: { ends.add() }).disposed(by: bag)
+      }
+      #expect(ends.value == (sources[1].hasObservers ? 1 : 2), "round \(round)")
+      sources[1].onCompleted()
+      #expect(ends.value == 2, "round \(round)")
+      first.dispose()
     }
   }
 }

@@ -2,8 +2,8 @@ import Testing
 
 @testable import Rx
 
-/// RxSwift goes on for ever here, or until the stack is full.
-@Suite("What is enough is enough")
+/// RxSwift 6.10.2 repeats for ever here, or until the stack is full.
+@Suite("The end of what repeats, where ours is stricter")
 struct StopTests {
   private enum Planned: Error { case error }
 
