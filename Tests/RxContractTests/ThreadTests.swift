@@ -133,18 +133,6 @@ struct ThreadTests {
     subscription.dispose()
   }
 
-  @Test("share makes exactly one subscription", arguments: [0, 1, 2], [false, true])
-  func share(_ replay: Int, forever: Bool) {
-    let counter = Counter()
-    let shared = Observable<Int>.create { _ in
-      counter.add()
-      return Disposables.create()
-    }.share(replay: replay, scope: forever ? .forever : .whileConnected)
-    let bag = DisposeBag()
-    onThreads(Self.threads) { _ in shared.subscribe(onNext: { _ in }).disposed(by: bag) }
-    #expect(counter.value == 1)
-  }
-
   @Test("others may subscribe to a share while an observer is busy", arguments: [0, 1])
   func shareBusy(_ replay: Int) {
     let subject = PublishSubject<Int>()

@@ -87,25 +87,6 @@ struct TraitAsyncTests {
     #expect(try await task.value == 1)
   }
 
-  @Test("when success and cancellation race, there is one outcome")
-  func race() async throws {
-    let disposed = Counter()
-    for _ in 1...200 {
-      let (subscriptions, signal) = AsyncStream<Shared<(SingleEvent<Int>) -> Void>>.makeStream()
-      let task = Task {
-        try await single({ signal.yield(Shared($0)) }, disposed: disposed).value
-      }
-      for await observer in subscriptions {
-        async let success: Void = observer.value(.success(1))
-        async let cancellation: Void = task.cancel()
-        _ = await (success, cancellation)
-        break
-      }
-      do { #expect(try await task.value == 1) } catch { #expect(error is CancellationError) }
-    }
-    #expect(disposed.value == 200)
-  }
-
   @Test("a single of asynchronous work succeeds or fails as that does", arguments: [false, true])
   func work(_ detached: Bool) async throws {
     let single = Single.create(detached: detached) {

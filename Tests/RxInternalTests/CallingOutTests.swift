@@ -89,4 +89,25 @@ struct CallingOutTests {
       #expect(!a.hasObservers && !b.hasObservers)
     }
   }
+
+  @Test("when success and cancellation race, the value of a single has one outcome", .timeLimit(.minutes(1)))
+  func race() async throws {
+    let disposed = Counter()
+    for _ in 1...200 {
+      let (subscriptions, signal) = AsyncStream<Shared<(SingleEvent<Int>) -> Void>>.makeStream()
+      let single = Single<Int>.create { observer in
+        signal.yield(Shared(observer))
+        return Disposables.create { disposed.add() }
+      }
+      let task = Task { [single = Shared(single)] in try await single.value.value }
+      for await observer in subscriptions {
+        async let success: Void = observer.value(.success(1))
+        async let cancellation: Void = task.cancel()
+        _ = await (success, cancellation)
+        break
+      }
+      do { #expect(try await task.value == 1) } catch { #expect(error is CancellationError) }
+    }
+    #expect(disposed.value == 200)
+  }
 }

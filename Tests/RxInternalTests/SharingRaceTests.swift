@@ -5,6 +5,19 @@ import Testing
 /// RxSwift sometimes loses a subscriber here, or stops the program.
 @Suite("Sharing, while threads come and go, where ours is stricter")
 struct SharingRaceTests {
+  @Test(
+    "share makes exactly one subscription, however many threads subscribe at once", arguments: [0, 1, 2], [false, true])
+  func share(_ replay: Int, forever: Bool) {
+    let counter = Counter()
+    let shared = Observable<Int>.create { _ in
+      counter.add()
+      return Disposables.create()
+    }.share(replay: replay, scope: forever ? .forever : .whileConnected)
+    let bag = DisposeBag()
+    onThreads(32) { _ in shared.subscribe(onNext: { _ in }).disposed(by: bag) }
+    #expect(counter.value == 1)
+  }
+
   @Test("when all have gone nothing is connected, and who comes then is connected", arguments: Sharing.allCases)
   func comeAndGo(_ sharing: Sharing) {
     for _ in 0..<30 {
