@@ -17,11 +17,17 @@
   /// The script that `--demo` plays, as it stands in the file.
   static var demo: [UInt8] { get }
 
-  /// What the sources claim, each with what a run finds.
+  /// The claims of the sources; each names its place.
   static var claims: [Claim] { get }
 
-  /// What one might take for granted here and no source mentions, each with what a run finds.
+  /// Statements about the originals that no source makes, and that a run of the originals refutes or confirms.
+  static var findings: [Claim] { get }
+
+  /// Assumptions that a reader might make and no source mentions.
   static var traps: [Claim] { get }
+
+  /// The features of the chapter that no source has, in a few words each.
+  static var additions: [String] { get }
 
   /// What the chapter tries out beside its screen.
   static var experiments: [Experiment] { get }
@@ -41,11 +47,17 @@ extension Chapter {
   /// The chapter is one step.
   public static var earlierSteps: [any Step.Type] { [] }
 
-  /// Nothing is claimed.
+  /// No claims.
   public static var claims: [Claim] { [] }
 
-  /// There is no trap.
+  /// No findings.
+  public static var findings: [Claim] { [] }
+
+  /// No traps.
   public static var traps: [Claim] { [] }
+
+  /// No additions.
+  public static var additions: [String] { [] }
 
   /// No experiments: the command line does not offer any.
   public static var experiments: [Experiment] { [] }

@@ -1,6 +1,7 @@
 import Terminal
 
-/// What the sources of a chapter claim, and the traps that they do not mention, each with what a run finds: `--claims`.
+/// The claims of a chapter's sources, the workbook's findings about the originals, the traps and the features that are
+/// the workbook's own: `--claims`.
 @MainActor struct ClaimsReport {
   private let chapter: any Chapter.Type
   private let console: Console
@@ -12,14 +13,16 @@ import Terminal
     self.ink = ink
   }
 
-  /// Plays every claim. One that a run does not confirm is no failure: it is what the report is there to tell.
+  /// Plays every claim. A claim that turns out false is not a failure: the report exists to show it.
   func run() -> ExitStatus {
-    console.writeLine(ink.bold("\(chapter.name): what the sources claim, and what a run finds"))
     do {
-      for claim in chapter.claims { console.writeLine(try text(claim, "Claim")) }
-      guard !chapter.traps.isEmpty else { return .fine }
-      console.writeLine(ink.bold("\n\(chapter.name): what one might take for granted, and what a run finds"))
-      for trap in chapter.traps { console.writeLine(try text(trap, "Trap")) }
+      let sections = [
+        try section("what the sources claim, and what a run finds", chapter.claims, as: "Claim"),
+        try section("＋ what no source claims, and a run of the originals finds", chapter.findings, as: "Finding"),
+        try section("＋ what one might take for granted, and what a run finds", chapter.traps, as: "Trap"),
+        section("＋ what the sources do not have", chapter.additions.map { "  \($0)" }.joined(separator: "\n")),
+      ]
+      console.writeLine(sections.compactMap(\.self).joined(separator: "\n\n"))
       return .fine
     } catch {
       console.complain("\(chapter.name): a claim could not be played: \(error)")
@@ -27,13 +30,21 @@ import Terminal
     }
   }
 
+  private func section(_ title: String, _ claims: [Claim], as heading: String) throws -> String? {
+    section(title, try claims.map { try text($0, heading) }.joined(separator: "\n\n"))
+  }
+
+  /// The section, or `nil` if it would be empty.
+  private func section(_ title: String, _ text: String) -> String? {
+    text.isEmpty ? nil : ink.bold("\(chapter.name): \(title)") + "\n\n" + text
+  }
+
   private func text(_ claim: Claim, _ heading: String) throws -> String {
     let finding = try claim.find()
     let script = claim.script.split(separator: "\n").joined(separator: "; ")
     let verdict = finding.holds ? ink.good("It is so.") : ink.bad("It is not so.")
     return """
-
-      \(heading.padded(to: 8))\(claim.statement)
+      \(heading.padded(to: 8))\(claim.statement)\(claim.place.map { "\nSource  \($0)" } ?? "")
       Script  \(script.isEmpty ? "nothing is touched" : script)
       Found   \(finding.observed.joined(separator: "\n        "))
       So      \(verdict) \(finding.lesson)
