@@ -1,4 +1,4 @@
-// How the sources wrote it: one handler per button that sets the label itself, and one subscription per button.
+// The source's versions: one function per button, and one subscription per button.
 
 import Controls
 import Models
@@ -7,74 +7,129 @@ import RxControls
 import Stage
 import World
 
+/// The listings 2.3 to 2.6 of the book.
+///
+/// There is no Interface Builder: below "Connections", `init` makes the connections of outlets and actions, one line each,
+/// and then calls `viewDidLoad`.
 enum OriginalWay {}
 
 extension OriginalWay {
-  /// What a storyboard connects: a method per button.
-  final class TargetAction: Wiring {
-    private let screen: FourButtonsScreen
+  /// Listing 2.3: one button with a function.
+  final class OneAction: Wiring {
+    // MARK: One action
 
-    init(_ screen: FourButtonsScreen, _ world: World) {
-      self.screen = screen
-      screen.login.addTarget(self, action: TargetAction.loginTapped, for: .touchUpInside)
-      screen.resetPassword.addTarget(self, action: TargetAction.resetPasswordTapped, for: .touchUpInside)
-      screen.exit.addTarget(self, action: TargetAction.exitTapped, for: .touchUpInside)
-      screen.help.addTarget(self, action: TargetAction.helpTapped, for: .touchUpInside)
-    }
-
-    // MARK: Handlers
+    private weak var message: Label?
 
     private func loginTapped() {
-      screen.message.text = TapMessage.login
+      message?.text = TapMessage.login
     }
 
-    private func resetPasswordTapped() {
-      screen.message.text = TapMessage.resetPassword
-    }
+    // MARK: Connections
 
-    private func exitTapped() {
-      screen.message.text = TapMessage.exit
-    }
-
-    private func helpTapped() {
-      screen.message.text = TapMessage.help
+    init(_ screen: OneButtonScreen, _ world: World) {
+      message = screen.message
+      screen.login.addTarget(self, action: OneAction.loginTapped, for: .touchUpInside)
     }
   }
 
-  /// A subscription per button, each with its own closure.
-  final class Rx: Wiring {
-    private let disposeBag = DisposeBag()
+  /// Listing 2.4: three buttons, a function each.
+  final class ThreeActions: Wiring {
+    // MARK: Three actions
+
+    private weak var message: Label?
+
+    private func loginTapped() {
+      message?.text = TapMessage.login
+    }
+
+    private func resetPasswordTapped() {
+      message?.text = TapMessage.resetPassword
+    }
+
+    private func exitTapped() {
+      message?.text = TapMessage.exit
+    }
+
+    // MARK: Connections
 
     init(_ screen: FourButtonsScreen, _ world: World) {
-      // MARK: Subscriptions
+      message = screen.message
+      screen.login.addTarget(self, action: ThreeActions.loginTapped, for: .touchUpInside)
+      screen.resetPassword.addTarget(self, action: ThreeActions.resetPasswordTapped, for: .touchUpInside)
+      screen.exit.addTarget(self, action: ThreeActions.exitTapped, for: .touchUpInside)
+    }
+  }
 
-      screen.login.rx.tap
-        .subscribe(onNext: { [weak screen] in
-          guard let screen else { return }
-          screen.message.text = TapMessage.login
+  /// Listing 2.5: one button with a subscription.
+  final class OneSubscription: Wiring {
+    // MARK: One subscription
+
+    private weak var login: Button?
+    private weak var message: Label?
+
+    private let disposeBag = DisposeBag()
+
+    private func viewDidLoad() {
+      login?.rx.tap
+        .subscribe(onNext: { [weak self] in
+          self?.message?.text = TapMessage.login
         })
         .disposed(by: disposeBag)
+    }
 
-      screen.resetPassword.rx.tap
-        .subscribe(onNext: { [weak screen] in
-          guard let screen else { return }
-          screen.message.text = TapMessage.resetPassword
+    // MARK: Connections
+
+    init(_ screen: OneButtonScreen, _ world: World) {
+      login = screen.login
+      message = screen.message
+      viewDidLoad()
+    }
+  }
+
+  /// Listing 2.6: four buttons, a subscription each.
+  final class FourSubscriptions: Wiring {
+    // MARK: Four subscriptions
+
+    private weak var login: Button?
+    private weak var resetPassword: Button?
+    private weak var exit: Button?
+    private weak var help: Button?
+    private weak var message: Label?
+
+    private let disposeBag = DisposeBag()
+
+    private func viewDidLoad() {
+      login?.rx.tap
+        .subscribe(onNext: { [weak self] in
+          self?.message?.text = TapMessage.login
         })
         .disposed(by: disposeBag)
-
-      screen.exit.rx.tap
-        .subscribe(onNext: { [weak screen] in
-          guard let screen else { return }
-          screen.message.text = TapMessage.exit
+      resetPassword?.rx.tap
+        .subscribe(onNext: { [weak self] in
+          self?.message?.text = TapMessage.resetPassword
         })
         .disposed(by: disposeBag)
-
-      screen.help.rx.tap
-        .subscribe(onNext: { [weak screen] in
-          guard let screen else { return }
-          screen.message.text = TapMessage.help
+      exit?.rx.tap
+        .subscribe(onNext: { [weak self] in
+          self?.message?.text = TapMessage.exit
         })
         .disposed(by: disposeBag)
+      help?.rx.tap
+        .subscribe(onNext: { [weak self] in
+          self?.message?.text = TapMessage.help
+        })
+        .disposed(by: disposeBag)
+    }
+
+    // MARK: Connections
+
+    init(_ screen: FourButtonsScreen, _ world: World) {
+      login = screen.login
+      resetPassword = screen.resetPassword
+      exit = screen.exit
+      help = screen.help
+      message = screen.message
+      viewDidLoad()
     }
   }
 }

@@ -4,7 +4,21 @@ import Stage
 extension RemainingCharactersChapter {
   static let claims: [Claim] = [
     Claim(
-      "A handler for typing and an Rx binding are exactly the same.",
+      """
+      With `addTarget` the processing stands in functions of its own, apart from `viewDidLoad`; with Rx all of it stands \
+      in `viewDidLoad`.
+      """,
+      at: SourcePlace(.book, 518...565)
+    ) { _ in
+      Finding(
+        [
+          Observation("functions beside `viewDidLoad`, addTarget", try functions(of: "Handlers"), claimed: 2),
+          Observation("functions beside `viewDidLoad`, Rx", try functions(of: "Bindings"), claimed: 0),
+        ],
+        "A chain of operators stands where it is subscribed to. A closure given to `addAction` would stand there as well.")
+    },
+    Claim(
+      "The Rx version behaves exactly like the version with `addTarget`.", at: SourcePlace(.book, 565),
       script: """
         type name "A"
         clear name
@@ -14,11 +28,17 @@ extension RemainingCharactersChapter {
         quoted(pane.screen.nameRemaining.text ?? "")
       }
       return Finding(
-        seen.table, holds: seen.isSame,
-        "A handler waits for the first key; a binding tells what stands in the field at once.")
+        same: seen,
+        """
+        The handler waits for the first key; the binding emits the field's text at once. Before that key, the label of \
+        the handler shows the text of the storyboard, which the source does not print and which is empty here.
+        """)
     },
+  ]
+
+  static let findings: [Claim] = [
     Claim(
-      "Both run at the same moments.",
+      "Both versions set their labels at the same moments.",
       script: """
         focus name
         type name "A"
@@ -30,10 +50,23 @@ extension RemainingCharactersChapter {
           pane.frames.flatMap(\.changes).count { $0.identifier == "name-remaining" && $0.property == .text }, "time")
       }
       return Finding(
-        seen.table, holds: seen.isSame,
-        "`rx.text` also hears that editing began and ended: its label is set more often, to the same text.")
-    },
+        same: seen,
+        "`rx.text` also emits when editing begins and ends: its label is set more often, to the same text.")
+    }
   ]
 
-  private static let originals = [Way("handler", OriginalWay.Handler.self), Way("binding", OriginalWay.Binding.self)]
+  static let additions = [
+    "The error colour, and \"1 character over\", for a text over its limit",
+    "Save, enabled while both fields are within their limits and neither is empty",
+  ]
+
+  private static let originals = [
+    Way("addTarget", OriginalWay.Handlers.self), Way("Rx", OriginalWay.Bindings.self),
+  ]
+
+  /// The number of functions that the listing `name` has beside `viewDidLoad`.
+  private static func functions(of name: String) throws -> Int {
+    let listing = try SourceFile(contentsOf: "Original.swift").part("final class \(name)") ?? []
+    return listing.count { $0.contains(/\bfunc\b/) }
+  }
 }

@@ -3,52 +3,125 @@ import Stage
 
 extension CounterChapter {
   static let claims: [Claim] = [
-    Claim("The callback version does all that was asked for.", script: "tap up") { script in
-      let seen = try shownCounts(
-        script,
-        [
-          Way("the sources'", OriginalWay.Callback.self), Way("here", CallbackWay.Controller.self),
-        ])
+    Claim(
+      "The callback version meets the requirements: you can see the count, count up, count down and reset.",
+      at: SourcePlace(.book, 1558), script: everyButton
+    ) { script in
+      let seen = try shownCounts(script, [callback])
+      let requirements = zip(seen.rows.dropFirst(), ["1", "2", "1", "0"]).map { row, count in
+        Observation(row.line, row.details[0], claimed: quoted(count))
+      }
       return Finding(
-        seen.table, holds: seen.isSame,
-        "Nobody calls back before somebody asks: without a first request there is no first \"0\".")
+        ["first frame: \(seen.rows[0].details[0])"], requirements,
+        """
+        The code shows the count after each tap. Before the first one the label shows the text of the xib, which the \
+        source does not print and which is empty here.
+        """)
     },
-    Claim("The delegate version is exactly the same as the callback version.", script: "tap up") { script in
-      try compare(
-        Way("delegate", OriginalWay.Delegate.self), with: originalCallback, script,
-        "A delegate that is held strongly keeps its owner alive, and nobody calls `detachView`.")
+    Claim(
+      "The delegate version behaves exactly like the callback version.", at: SourcePlace(.book, 1696),
+      script: everyButton
+    ) { script in
+      Finding(
+        same: try shownCounts(script, [callback, delegate]),
+        "The screen shows the same in every frame. The two versions differ in what they leave behind: see below.")
     },
-    Claim("The Rx version is exactly the same as the callback version.", script: "tap up") { script in
-      try compare(
-        Way("rx", OriginalWay.Rx.self), with: originalCallback, script,
-        "It shows another text, and a view model that stores itself as its outputs never goes.")
-    },
-    Claim("Only Rx spares a method per button.") { _ in
+    Claim(
+      "Each button needs a method of its own in the callback and the delegate version; Rx solves this problem.",
+      at: SourcePlace(.book, 1703...1707)
+    ) { _ in
       let growths = try Growth.ofEachWay(to: "Tens", renamed: ["TensScreen": "CounterScreen"])
       return Finding(
-        ["for two buttons more:"]
-          + growths.map { "  \($0.way): \($0.growth.text), \(counted($0.growth.methods, "method"))" },
-        holds: growths.allSatisfy { ($0.way == "Rx") == ($0.growth.methods == 0) },
+        ["here, for two buttons more:"]
+          + growths.map { "  \($0.way): \($0.growth.text), \(counted($0.growth.methods, "method"))" }
+          + ["the source's versions, for three buttons:"],
+        [
+          Observation("  methods of the controller, callback", try handlers(of: "Callback"), claimed: 3),
+          Observation("  methods of the controller, delegate", try handlers(of: "Delegate"), claimed: 3),
+          Observation("  methods of the controller, Rx", try handlers(of: "Rx"), claimed: 0),
+          Observation("  methods of the view model, callback", try changes(of: "CallbackViewModel")),
+          Observation("  methods of the presenter, delegate", try changes(of: "Presenter")),
+          Observation("  methods of the view model, Rx", try changes(of: "CounterViewModel")),
+        ],
         """
-        It is how the four are written here: a closure for each button (`addAction`) and one `move(by:)` would spare \
-        the others their methods too. The places that have to be touched stay three.
+        The controller of the Rx version has none; its view model still has one for each button. A closure for each \
+        button (`addAction`) would spare the other controllers their methods, too.
+        """)
+    },
+    Claim(
+      "The Rx version behaves exactly like the callback version.", at: SourcePlace(.book, 1931), script: everyButton
+    ) { script in
+      Finding(
+        same: try shownCounts(script, [callback, rx]),
+        "The text has a prefix. Without it the first frame would still differ: a driver emits its value at once.")
+    },
+    Claim("The Rx version is the longest of the three.", at: SourcePlace(.book, 1951)) { _ in
+      let file = try SourceFile(contentsOf: "Original.swift")
+      let lines = ["Callback", "Delegate", "Rx"].map { file.lineCount(of: $0) ?? 0 }
+      return Finding(
+        [
+          Observation("lines, callback", lines[0]),
+          Observation("lines, delegate", lines[1]),
+          Observation("lines, Rx", lines[2], claimed: "the most") { $0 > max(lines[0], lines[1]) },
+        ],
+        "Three subscriptions and three contracts – input, output and view model – make the difference.")
+    },
+  ]
+
+  static let findings: [Claim] = [
+    Claim("Each version shows the count before the first tap.") { script in
+      let seen = try shownCounts(script, [callback, delegate, rx])
+      return Finding(
+        zip(seen.names, seen.rows[0].details).map { name, text in
+          Observation("\(name), first frame", text, claimed: "a count") { $0.contains("0") }
+        },
+        "`callback` is not called before a tap, and `attachView` only stores the delegate. A relay has a value from the start.")
+    },
+    Claim("Each version is deallocated with its screen.", script: "tap up") { _ in
+      let faults = try [callback, delegate, rx].map { way in
+        (way.name, try LifetimeChecker(ThreeButtons.self, after: [.tap("up")]).check(way))
+      }
+      return Finding(
+        faults.flatMap { name, faults in faults.map { "\(name): \($0)" } },
+        faults.map { name, faults in Observation("\(name), faults", faults.count, claimed: 0) },
+        """
+        The presenter holds its delegate strongly, and nothing calls `detachView`; the Rx view model stores itself as its \
+        outputs.
         """)
     },
   ]
 
-  private static let originalCallback = Way("callback", OriginalWay.Callback.self)
+  static let additions = [
+    "The stop at `Int.max` and `Int.min`, and the text that says so",
+    "A count restored from the last time",
+  ]
 
-  /// What two of the sources' versions show, and what the first leaves behind.
-  private static func compare(
-    _ way: Way<CounterScreen>, with other: Way<CounterScreen>, _ script: String, _ lesson: String
-  ) throws -> Finding {
-    let seen = try shownCounts(script, [other, way])
-    let faults = try LifetimeChecker(ThreeButtons.self, after: [.tap("up")]).check(way)
-    return Finding(
-      seen.table + faults.map { "when the screen goes: \($0)" }, holds: seen.isSame && faults.isEmpty, lesson)
-  }
+  private static let everyButton = """
+    tap up
+    tap up
+    tap down
+    tap reset
+    """
+
+  private static let callback = Way("callback", OriginalWay.Callback.self)
+  private static let delegate = Way("delegate", OriginalWay.Delegate.self)
+  private static let rx = Way("rx", OriginalWay.Rx.self)
 
   private static func shownCounts(_ script: String, _ ways: [Way<CounterScreen>]) throws -> Observations {
     try observations(script, on: ThreeButtons.self, ways) { quoted($0.screen.count.text ?? "") }
+  }
+
+  /// The number of methods of the source's controller `name` that a button calls.
+  private static func handlers(of name: String) throws -> Int {
+    try listing(name).count { $0.contains(/func \w+Tapped\b/) }
+  }
+
+  /// The number of methods of the source's class `name` that change the count.
+  private static func changes(of name: String) throws -> Int {
+    try listing(name).count { $0.contains(/func (up|down|reset)\b/) }
+  }
+
+  private static func listing(_ name: String) throws -> [String] {
+    try SourceFile(contentsOf: "Original.swift").part("final class \(name)") ?? []
   }
 }

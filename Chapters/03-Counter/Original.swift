@@ -1,19 +1,42 @@
-// How the sources wrote it: three versions, said to be exactly the same.
+// The source's three versions, said to behave exactly the same.
 
 import Controls
-import Models
 import Rx
 import RxControls
 import Stage
 import World
 
+/// The listings 5.6 to 5.13 of the book.
+///
+/// `init` makes the connections of Interface Builder and then stands for `viewDidLoad`. The book does not print its xib and
+/// so not the first text of the label; here it is empty.
 enum OriginalWay {}
 
 extension OriginalWay {
-  /// Nothing asks for the first count.
+  // MARK: Callback
+
+  final class CallbackViewModel {
+    private(set) var count = 0
+
+    func up(_ callback: (Int) -> Void) {
+      count += 1
+      callback(count)
+    }
+
+    func down(_ callback: (Int) -> Void) {
+      count -= 1
+      callback(count)
+    }
+
+    func reset(_ callback: (Int) -> Void) {
+      count = 0
+      callback(count)
+    }
+  }
+
   final class Callback: Wiring {
     private let screen: CounterScreen
-    private let viewModel = CallbackWay.ViewModel(Count())
+    private let viewModel = CallbackViewModel()
 
     init(_ screen: CounterScreen, _ world: World) {
       self.screen = screen
@@ -23,119 +46,174 @@ extension OriginalWay {
     }
 
     private func upTapped() {
-      viewModel.up(show)
+      viewModel.up { [weak self] count in
+        self?.updateCount(count)
+      }
     }
 
     private func downTapped() {
-      viewModel.down(show)
+      viewModel.down { [weak self] count in
+        self?.updateCount(count)
+      }
     }
 
     private func resetTapped() {
-      viewModel.reset(show)
+      viewModel.reset { [weak self] count in
+        self?.updateCount(count)
+      }
     }
 
-    private func show(_ count: Count) {
-      screen.count.text = count.text
+    private func updateCount(_ count: Int) {
+      screen.count.text = String(count)
     }
   }
 
-  /// The presenter holds its delegate strongly, and nobody calls `detachView`.
-  final class Presenter {
-    private var delegate: (any DelegateWay.CountView)?
-    private var count = Count()
+  // MARK: Delegate
 
-    func attachView(_ delegate: any DelegateWay.CountView) {
+  protocol CounterDelegate {
+    func updateCount(_ count: Int)
+  }
+
+  final class Presenter {
+    private var count = 0 {
+      didSet {
+        delegate?.updateCount(count)
+      }
+    }
+
+    private var delegate: (any CounterDelegate)?
+
+    func attachView(_ delegate: any CounterDelegate) {
       self.delegate = delegate
-      delegate.show(count)
     }
 
     func detachView() {
       delegate = nil
     }
 
-    func move(by step: Int) {
-      count = count.moved(by: step)
-      delegate?.show(count)
+    func up() {
+      count += 1
+    }
+
+    func down() {
+      count -= 1
     }
 
     func reset() {
-      count = Count()
-      delegate?.show(count)
+      count = 0
     }
   }
 
-  /// The screen's controller and its presenter keep each other alive.
-  final class Delegate: Wiring, DelegateWay.CountView {
+  final class Delegate: Wiring, CounterDelegate {
     private let screen: CounterScreen
     private let presenter = Presenter()
 
     init(_ screen: CounterScreen, _ world: World) {
       self.screen = screen
-      presenter.attachView(self)
       screen.up.addTarget(self, action: Delegate.upTapped, for: .touchUpInside)
       screen.down.addTarget(self, action: Delegate.downTapped, for: .touchUpInside)
       screen.reset.addTarget(self, action: Delegate.resetTapped, for: .touchUpInside)
+      presenter.attachView(self)
     }
 
     private func upTapped() {
-      presenter.move(by: 1)
+      presenter.up()
     }
 
     private func downTapped() {
-      presenter.move(by: -1)
+      presenter.down()
     }
 
     private func resetTapped() {
       presenter.reset()
     }
 
-    func show(_ count: Count) {
-      screen.count.text = count.text
+    func updateCount(_ count: Int) {
+      screen.count.text = String(count)
     }
   }
 
-  /// What the view model offers, as a protocol that it fulfils itself.
-  protocol CounterOutputs: AnyObject {
-    var counterText: Driver<String> { get }
+  // MARK: Rx
+
+  struct CounterInput {
+    let up: Observable<Void>
+    let down: Observable<Void>
+    let reset: Observable<Void>
   }
 
-  /// `outputs` is the view model: it owns itself, and never goes.
-  final class CounterViewModel: CounterOutputs {
-    private(set) var outputs: (any CounterOutputs)?
-    private let count = BehaviorRelay(value: Count())
+  protocol CounterOutput {
+    var counterText: Driver<String?> { get }
+  }
+
+  protocol CounterViewModelType {
+    var outputs: (any CounterOutput)? { get }
+    func setup(input: CounterInput)
+  }
+
+  final class CounterViewModel: CounterViewModelType, CounterOutput {
+    var outputs: (any CounterOutput)?
+
+    private let count = BehaviorRelay(value: 0)
+    private let initialCount = 0
     private let disposeBag = DisposeBag()
 
     init() {
       outputs = self
+      reset()
     }
 
-    var counterText: Driver<String> {
-      count.asDriver().map { "Rx: \($0.text)" }
+    func setup(input: CounterInput) {
+      input.up
+        .subscribe(onNext: { [weak self] in
+          self?.up()
+        })
+        .disposed(by: disposeBag)
+      input.down
+        .subscribe(onNext: { [weak self] in
+          self?.down()
+        })
+        .disposed(by: disposeBag)
+      input.reset
+        .subscribe(onNext: { [weak self] in
+          self?.reset()
+        })
+        .disposed(by: disposeBag)
     }
 
-    func setup(input: RxWay.Input) {
-      Observable.merge(
-        input.up.withLatestFrom(count) { $1.moved(by: 1) },
-        input.down.withLatestFrom(count) { $1.moved(by: -1) },
-        input.reset.map { Count() }
-      )
-      .bind(to: count)
-      .disposed(by: disposeBag)
+    private func up() {
+      count.accept(count.value + 1)
+    }
+
+    private func down() {
+      count.accept(count.value - 1)
+    }
+
+    private func reset() {
+      count.accept(initialCount)
+    }
+
+    var counterText: Driver<String?> {
+      count
+        .map { "Rx: \($0)" }
+        .asDriver(onErrorJustReturn: nil)
     }
   }
 
-  /// Shows another text than the other two.
   final class Rx: Wiring {
+    private let screen: CounterScreen
     private let viewModel = CounterViewModel()
     private let disposeBag = DisposeBag()
 
     init(_ screen: CounterScreen, _ world: World) {
-      viewModel.outputs?.counterText.drive(screen.count.rx.text).disposed(by: disposeBag)
+      self.screen = screen
       viewModel.setup(
-        input: RxWay.Input(
+        input: CounterInput(
           up: screen.up.rx.tap.asObservable(),
           down: screen.down.rx.tap.asObservable(),
           reset: screen.reset.rx.tap.asObservable()))
+      viewModel.outputs?.counterText
+        .drive(screen.count.rx.text)
+        .disposed(by: disposeBag)
     }
   }
 }
