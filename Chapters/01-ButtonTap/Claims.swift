@@ -3,8 +3,9 @@ import Stage
 extension ButtonTapChapter {
   static let claims: [Claim] = [
     Claim("With IBAction, each further button adds a function.", at: SourcePlace(.book, 335)) { _ in
-      Finding(
-        [Observation("functions for two buttons more", try original("One action", "Three actions").methods, claimed: 2)],
+      let growth = try growth(from: "One action", to: "Three actions")
+      return Finding(
+        [], [Observation("functions for two buttons more", growth.methods, claimed: 2)],
         "The function is one of two things to remember: it also has to be connected to its button.")
     },
     Claim(
@@ -23,6 +24,7 @@ extension ButtonTapChapter {
     Claim("For one button, the Rx version is the longer one.", at: SourcePlace(.book, 382)) { _ in
       let action = try lines("One action")
       return Finding(
+        [],
         [
           Observation("lines with IBAction", action),
           Observation("lines with Rx", try lines("One subscription"), claimed: "more than \(action)") { $0 > action },
@@ -32,11 +34,12 @@ extension ButtonTapChapter {
     Claim(
       "With Rx, each further button adds only one line: the property that belongs to it.", at: SourcePlace(.book, 382)
     ) { _ in
-      let actions = try original("One action", "Three actions")
-      let subscriptions = try original("One subscription", "Four subscriptions")
+      let actions = try growth(from: "One action", to: "Three actions")
+      let subscriptions = try growth(from: "One subscription", to: "Four subscriptions")
       let growths = try Growth.ofEachWay(to: "FourButtons", renamed: ["FourButtonsScreen": "OneButtonScreen"])
       return Finding(
-        ["here, for three buttons more:"] + growths.map { "  \($0.way): \($0.growth.text)" } + ["the source's versions:"],
+        ["here, for three buttons more:"] + growths.map { "  \($0.way): \($0.growth.text)" }
+          + ["the source's versions:"],
         [
           Observation("  lines a further button, IBAction", actions.lines / 2),
           Observation("  lines a further button, Rx", subscriptions.lines / 3, claimed: 1),
@@ -49,7 +52,7 @@ extension ButtonTapChapter {
   ]
 
   /// The growth of the source's code from one part of `Original.swift` to another.
-  private static func original(_ smaller: String, _ larger: String) throws -> Growth {
+  private static func growth(from smaller: String, to larger: String) throws -> Growth {
     let file = try SourceFile(contentsOf: "Original.swift")
     let texts = [smaller, larger].map { (file.part($0) ?? []).joined(separator: "\n") }
     return Growth(fromText: texts[0], toText: texts[1])

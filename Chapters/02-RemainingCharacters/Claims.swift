@@ -11,11 +11,12 @@ extension RemainingCharactersChapter {
       at: SourcePlace(.book, 518...565)
     ) { _ in
       Finding(
+        [],
         [
           Observation("functions beside `viewDidLoad`, addTarget", try functions(of: "Handlers"), claimed: 2),
           Observation("functions beside `viewDidLoad`, Rx", try functions(of: "Bindings"), claimed: 0),
         ],
-        "A chain of operators stands where it is subscribed to. A closure given to `addAction` would stand there as well.")
+        "A chain of operators stands where it is subscribed to. A closure for `addAction` would stand there, too.")
     },
     Claim(
       "The Rx version behaves exactly like the version with `addTarget`.", at: SourcePlace(.book, 565),

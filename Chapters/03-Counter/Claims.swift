@@ -59,6 +59,7 @@ extension CounterChapter {
       let file = try SourceFile(contentsOf: "Original.swift")
       let lines = ["Callback", "Delegate", "Rx"].map { file.lineCount(of: $0) ?? 0 }
       return Finding(
+        [],
         [
           Observation("lines, callback", lines[0]),
           Observation("lines, delegate", lines[1]),
@@ -72,10 +73,14 @@ extension CounterChapter {
     Claim("Each version shows the count before the first tap.") { script in
       let seen = try shownCounts(script, [callback, delegate, rx])
       return Finding(
+        [],
         zip(seen.names, seen.rows[0].details).map { name, text in
           Observation("\(name), first frame", text, claimed: "a count") { $0.contains("0") }
         },
-        "`callback` is not called before a tap, and `attachView` only stores the delegate. A relay has a value from the start.")
+        """
+        The view model calls back only after a tap, and `attachView` only stores the delegate. A relay has a value from \
+        the start.
+        """)
     },
     Claim("Each version is deallocated with its screen.", script: "tap up") { _ in
       let faults = try [callback, delegate, rx].map { way in

@@ -101,9 +101,46 @@ struct CounterTests {
     }
   }
 
-  @Test("what the sources claim does not hold, but for the methods")
+  @Test("the callback and the delegate original show the same, and the Rx original does not")
   func claims() throws {
-    #expect(try CounterChapter.claims.map { try $0.find().holds } == [false, false, false, true])
+    let claims = try CounterChapter.claims.map { try $0.find() }
+    #expect(claims.map(\.holds) == [true, true, true, false, true])
+    #expect(
+      claims[3].observed == [
+        #"             callback  rx"#,
+        #"first frame  ""        "Rx: 0""#,
+        #"tap up       "1"       "Rx: 1""#,
+        #"tap up       "2"       "Rx: 2""#,
+        #"tap down     "1"       "Rx: 1""#,
+        #"tap reset    "0"       "Rx: 0""#,
+      ])
+  }
+
+  @Test("only the Rx original shows a count before the first tap, and only the callback original is deallocated")
+  func findings() throws {
+    let findings = try CounterChapter.findings.map { try $0.find() }
+    #expect(findings.map(\.holds) == [false, false])
+    #expect(
+      findings[0].observed == [
+        #"callback, first frame: "" (claimed: a count)"#,
+        #"delegate, first frame: "" (claimed: a count)"#,
+        #"rx, first frame: "Rx: 0", as claimed"#,
+      ])
+    #expect(
+      findings[1].observed == [
+        "delegate: still alive: Delegate, Presenter",
+        "delegate: still connected to down: 1",
+        "delegate: still connected to up: 1",
+        "delegate: still connected to reset: 1",
+        #"delegate: after tap up the closed screen changed: count.text = "2""#,
+        "rx: still alive: CounterViewModel",
+        "rx: still connected to down: 1",
+        "rx: still connected to up: 1",
+        "rx: still connected to reset: 1",
+        "callback, faults: 0, as claimed",
+        "delegate, faults: 5 (claimed: 0)",
+        "rx, faults: 4 (claimed: 0)",
+      ])
   }
 
   @Test("the four ways are the same after every sequence of taps, six or five long")

@@ -106,14 +106,25 @@ struct RemainingCharactersTests {
       """, on: RemainingCharactersChapter.self, way)
   }
 
-  @Test("what the sources claim does not hold")
+  @Test("the two originals differ in the first frame, and in how often they set a label")
   func claims() throws {
-    #expect(try RemainingCharactersChapter.claims.map { try $0.find().holds } == [false, false])
+    let claims = try RemainingCharactersChapter.claims.map { try $0.find() }
+    #expect(claims.map(\.holds) == [true, false])
+    #expect(
+      claims[1].observed == [
+        #"               addTarget             Rx"#,
+        #"first frame    ""                    "10 characters left""#,
+        #"type name "A"  "9 characters left"   "9 characters left""#,
+        #"clear name     "10 characters left"  "10 characters left""#,
+      ])
+    let findings = try RemainingCharactersChapter.findings.map { try $0.find() }
+    #expect(findings.map(\.holds) == [false])
+    #expect(findings[0].observed.last == "submit name    0 times    2 times")
   }
 
   @Test("the four ways are the same after every sequence of four inputs")
   func parity() throws {
-    // Six inputs, and `save` where it may be tapped.
+    // Eight inputs, and `save` where it may be tapped.
     #expect(try ParityChecker(RemainingCharactersChapter.self).checkAll(depth: 4)?.sequences == 1424)
   }
 
