@@ -12,6 +12,10 @@ nonisolated struct SearchEngine: Sendable {
   static let google = SearchEngine(
     "https://www.google.com/search?tbm=isch", thumbnails: "https://encrypted-tbn0.gstatic.com/images?q=tbn:")
 
+  /// How the requests name the program and its user. Some services want a mail address here, to write to you before they
+  /// block you: put in yours before you ask a real one.
+  static let userAgent = "Mozilla/5.0 (compatible; FourWays; reader@example.com)"
+
   private let address: String
   private let thumbnails: String
 
@@ -28,7 +32,7 @@ nonisolated struct SearchEngine: Sendable {
     Request(
       // What is no address is refused by the network, in its own words.
       query.address(at: address) ?? URL(filePath: "/"),
-      headers: ["User-Agent": "Mozilla/5.0 (compatible; FourWays)", "Accept": "text/html"],
+      headers: ["User-Agent": Self.userAgent, "Accept": "text/html"],
       timeLimit: .seconds(8), sizeLimit: 4 << 20)
   }
 
