@@ -3,12 +3,12 @@ import Models
 import Services
 import World
 
-/// The pages of results that the chapter brings along, and how they are answered: by a script, or over a connection.
+/// The embedded pages of results. A script answers with them, and so does a server over a connection.
 nonisolated enum BundledResults {
-  /// How the addresses of all results begin.
+  /// The beginning of all results' addresses.
   static let thumbnails = "https://tn.test/"
 
-  /// How long a page takes that a script answers.
+  /// The time that a script takes to answer with a page.
   static let delay: Duration = .seconds(1)
 
   /// The reply to a request that no event answers first.
@@ -28,9 +28,9 @@ nonisolated enum BundledResults {
     return .data(Data(page.utf8), type: type, status: status)
   }
 
-  /// Status and page for the fields of an address: a number from 400 to 599 is answered with that status.
+  /// Returns status and page for the fields of an address. A keyword from 400 to 599 is answered with that status.
   ///
-  /// A request whose `User-Agent` has no mail address is answered with 403: the engine wants to know whom to write to.
+  /// A request without a mail address in its `User-Agent` is answered with 403: that is the rule of this engine.
   static func answer(to query: [String: String], userAgent: String?) -> (status: Int, page: String) {
     let text = query["q"] ?? ""
     let asked = Int(text).flatMap { (400...599).contains($0) ? $0 : nil }

@@ -10,7 +10,7 @@ class ImageSearchScreen: Screen {
   let images = Table("images", height: 220, rowHeight: 110, columnCount: 3)
   let error = Label("error")
 
-  /// Whom the ways ask.
+  /// The engine that the ways ask.
   var engine = SearchEngine.bundled
 
   override init() {
@@ -26,18 +26,18 @@ class ImageSearchScreen: Screen {
     world.goOnline()
   }
 
-  /// Whether a search is under way.
+  /// Shows whether a search is under way.
   func show(isSearching: Bool) {
     if isSearching { activity.startAnimating() } else { activity.stopAnimating() }
   }
 
-  /// Says what there is to say, or nothing.
+  /// Shows the notice, or clears the message if there is none.
   func show(_ notice: SearchNotice?) {
     error.show(notice?.text ?? "", notice?.color ?? .normal)
   }
 }
 
-/// The same with a way out of a search; and the return key begins one, too.
+/// The same screen with a button that cancels a search. Here the return key begins one, too.
 final class CancellingScreen: ImageSearchScreen {
   let cancel = Button("cancel", title: "Cancel")
 
@@ -51,7 +51,7 @@ final class CancellingScreen: ImageSearchScreen {
 
 /// The data source of the grid of images in the callback, delegate and observer ways. Rx brings one of its own.
 final class ImageList: TableDataSource {
-  /// What the cells are registered as.
+  /// The reuse identifier of the cells.
   static let cell = "image"
 
   private var addresses: [String] = []
