@@ -11,12 +11,11 @@ extension ImageSearchChapter {
       return Finding(
         texts.map { text in
           let ours = ImageQuery(text).address(at: "https://search.test/images")?.absoluteString
-          return "\(quoted(text)) typed: \(OriginalRun.arriving(ours)) arrives from the four ways"
+          return "\(quoted(text)) typed: \(quoted(OriginalRun.arriving(ours))) arrives from the four ways"
         },
         texts.map { text in
-          Observation(
-            "\(quoted(text)) typed, arrives from the original", OriginalRun.arriving(OriginalWay.address(of: text)),
-            claimed: quoted(text))
+          let arriving = quoted(OriginalRun.arriving(OriginalWay.address(of: text)))
+          return Observation("\(quoted(text)) typed, arrives from the original", arriving, claimed: quoted(text))
         },
         """
         A character that may stand in a query may still end one of its values: `&` does. A server that reads a form \
@@ -75,10 +74,12 @@ extension ImageSearchChapter {
       let seen = try observations(script, on: Searching.self, originalAndRx) { pane in
         "\(pane.screen.search.isEnabled ? "enabled" : "disabled"), \(quoted(pane.screen.error.text ?? ""))"
       }
-      let words = seen.rows.suffix(2).compactMap(\.details.first)
       return Finding(
         seen.table,
-        [Observation("the original, during a search", words, claimed: ["disabled, \"\"", "disabled, \"\""])],
+        [
+          Observation(
+            "the original at the end", seen.rows.last?.details.first ?? "", claimed: "disabled, \(quoted(""))")
+        ],
         """
         The original's rule counts characters only. The action refuses the second tap, and tells that as an error, \
         `notEnabled`. Drive the button with the action's `enabled`.

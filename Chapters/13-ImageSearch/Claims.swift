@@ -13,7 +13,7 @@ extension ImageSearchChapter {
         [],
         ["猫の写真", "ｃａｔｓ"].map { text in
           let arriving = OriginalRun.arriving(OriginalWay.address(of: text))
-          return Observation("\(quoted(text)) typed, arrives", arriving, claimed: quoted(text))
+          return Observation("\(quoted(text)) typed, arrives", quoted(arriving), claimed: quoted(text))
         },
         "Percent-encoding writes each byte that an address may not have.")
     },
@@ -90,7 +90,7 @@ extension ImageSearchChapter {
         [],
         [
           Observation("requests before the trigger", before, claimed: []),
-          Observation("requests after it", run.requests, claimed: [quoted("cats")]),
+          Observation("requests after it", run.requests, claimed: ["cats"]),
         ],
         "An observer is an input that can be bound. The action also has `execute(_:)`, for those who have no stream.")
     },

@@ -1,8 +1,9 @@
 // The source's view model, in Rx only: inputs and outputs around an action.
 //
-// Three things have to differ. `Variable` has gone from RxSwift: the query is a relay. Where the source forces an address or a
-// page (`!`, `try!`) and would end the program, an error is thrown. The source's view controller stands on a page that only
-// subscribers see: `Controller` is ours, and binds each input and each output to the control that it is named after.
+// Three things have to differ. `Variable` has gone from RxSwift: the query is a relay. Where the source forces an
+// address or a page (`!`, `try!`) and would end the program, an error is thrown. The source's view controller stands on
+// a page that only subscribers see: `Controller` is ours, and binds each input and each output to the control that it is
+// named after.
 
 import Controls
 import Foundation

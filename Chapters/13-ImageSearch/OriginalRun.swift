@@ -26,7 +26,7 @@ final class OriginalRun {
     outputs.error.subscribe(with: self) { $0.errors.append("\($1)") }.disposed(by: disposeBag)
   }
 
-  /// The keywords that arrived, in quotes.
+  /// The keywords that arrived.
   var requests: [String] {
     world.scriptedNetwork.calls.map { Self.arriving($0.request.url.absoluteString) }
   }
@@ -47,14 +47,14 @@ final class OriginalRun {
     try world.advance(by: BundledResults.delay)
   }
 
-  /// The keyword that arrives at a server that reads the query of `address` as a form, in quotes.
+  /// Returns the keyword that arrives at a server that reads the query of `address` as a form.
   static func arriving(_ address: String?) -> String {
     let fields = URLComponents(string: address ?? "")?.percentEncodedQuery?.split(separator: "&") ?? []
     let value = fields.first { $0.hasPrefix("q=") }?.dropFirst(2) ?? ""
-    return quoted(value.replacing("+", with: " ").removingPercentEncoding ?? String(value))
+    return value.replacing("+", with: " ").removingPercentEncoding ?? String(value)
   }
 
-  /// The number of images that the original's parser finds, or the end of the program where it throws.
+  /// Returns the number of images that the original's parser finds, or the end of the program where it throws.
   static func parsed(_ body: Data) -> String {
     (try? OriginalWay.images(in: body)).map { counted($0.count, "image") } ?? programEnds
   }

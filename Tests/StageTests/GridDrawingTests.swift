@@ -27,7 +27,7 @@ struct GridDrawingTests {
       PaneDrawing().draw(["rx"], [snapshot(["a long title", "猫の写真"])]) == """
         ┌ rx ─────────────────────┐
         │ ┌─────────┐ ┌─────────┐ │
-        │ │▧ a long…│ │▧ 猫の…  │ │
+        │ │▧ a long…│ │▧ 猫の写…│ │
         │ └─────────┘ └─────────┘ │
         └─────────────────────────┘
         """)
@@ -37,7 +37,7 @@ struct GridDrawingTests {
   func widths() {
     let three = snapshot(["a", "b", "c"])
     let wide = PaneDrawing(columns: 80).draw(["a", "b"], [three, three]).split(separator: "\n")
-    #expect(wide.map(\.displayWidth) == [79, 79, 79, 79, 79])
+    #expect(wide.map { String($0).displayWidth } == [79, 79, 79, 79, 79])
     #expect(
       PaneDrawing(columns: 30).draw(["rx"], [three]) == """
         ┌ rx ────────────────────────┐
