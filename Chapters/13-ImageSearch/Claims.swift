@@ -133,8 +133,9 @@ extension ImageSearchChapter {
   ]
 
   static let additions = [
-    "Search, disabled while a search is under way", "the title of each image",
-    "a message about trouble, and about a search without images", "any charset, and pages that break off",
+    "the Search button, disabled while a search is under way", "the title of each image",
+    "a message about trouble, and about a search without images",
+    "pages in any charset, relative addresses, and images that load later",
     "the return key as a second trigger", "Cancel, which ends a search",
   ]
 }
