@@ -3,35 +3,38 @@ import Models
 import Services
 import World
 
-/// The pages of results that the chapter brings along, and how they are answered: by a script, or over a connection.
+/// The embedded pages of results. A script answers with them, and so does a server over a connection.
 nonisolated enum BundledResults {
-  /// How the addresses of all results begin.
+  /// The beginning of all results' addresses.
   static let thumbnails = "https://tn.test/"
 
-  /// How long a page takes that a script answers.
+  /// The time that a script takes to answer with a page.
   static let delay: Duration = .seconds(1)
 
-  /// What a request gets that nobody meddles with.
+  /// The reply to a request that no event answers first.
   static func reply(to request: Request) -> Reply {
     let fields = URLComponents(url: request.url, resolvingAgainstBaseURL: false)?.queryItems ?? []
     let query = Dictionary(fields.map { ($0.name, $0.value ?? "") }) { $1 }
-    let (status, page) = answer(to: query)
+    let (status, page) = answer(to: query, userAgent: request.headers["User-Agent"])
     return .answer(status: status, headers: ["Content-Type": type], body: Data(page.utf8), after: delay)
   }
 
   /// The same pages over a real connection; `nil` if the system gives no socket.
   static let server = try? LoopbackServer { response(to: $0) }
 
-  /// What the server answers.
+  /// The response of the server.
   static func response(to request: LoopbackServer.Request) -> LoopbackServer.Response {
-    let (status, page) = answer(to: request.query)
+    let (status, page) = answer(to: request.query, userAgent: request.headers["User-Agent"])
     return .data(Data(page.utf8), type: type, status: status)
   }
 
-  /// Status and page for the fields of an address: a number from 400 to 599 is answered with that status.
-  static func answer(to query: [String: String]) -> (status: Int, page: String) {
+  /// Returns status and page for the fields of an address. A keyword from 400 to 599 is answered with that status.
+  ///
+  /// A request without a mail address in its `User-Agent` is answered with 403: that is the rule of this engine.
+  static func answer(to query: [String: String], userAgent: String?) -> (status: Int, page: String) {
     let text = query["q"] ?? ""
-    if let status = Int(text), (400...599).contains(status) {
+    let asked = Int(text).flatMap { (400...599).contains($0) ? $0 : nil }
+    if let status = userAgent?.contains("@") == true ? asked : 403 {
       return (status, "<!doctype html><title>\(status)</title><p>\(status)")
     }
     return (200, head + results(text.lowercased(), query["num"].flatMap { Int($0) } ?? 10) + foot)
@@ -39,16 +42,16 @@ nonisolated enum BundledResults {
 
   /// A page that breaks off in the middle of its third image, with tags that are never closed.
   static let broken =
-    "<html><p><div><img src=\(thumbnails)broken/1 <img src=x><b><img src='//tn.test/broken/2'>><img src=\"//tn.test/3"
+    "<html><p><div><img src=\(thumbnails)torn-1 <img src=x><b><img src='//tn.test/torn-2'>><img src=\"//tn.test/3"
 
   private static let type = "text/html; charset=utf-8"
 
   private static func results(_ text: String, _ count: Int) -> String {
     switch text {
-    case "cats": (1...80).prefix(count).map { row("//tn.test/cats/\($0)") }.joined()
-    case "r": row("//tn.test/r/1")
-    case "r&b": (1...3).map { row("//tn.test/rnb/\($0)") }.joined()
-    case "c++": row("//tn.test/cpp/1") + row("//tn.test/cpp/2")
+    case "cats": (1...80).prefix(count).map { row("//tn.test/cats/cat-\($0)") }.joined()
+    case "r": row("//tn.test/r/r-1")
+    case "r&b": (1...3).map { row("//tn.test/rnb/rnb-\($0)") }.joined()
+    case "c++": row("//tn.test/cpp/cpp-1") + row("//tn.test/cpp/cpp-2")
     case "kinds of quotes": kinds
     default: "<p>Nothing was found.\n"
     }

@@ -2,15 +2,15 @@ import Controls
 import Models
 import World
 
-/// A field to search in, what was found, and what there is to say about it.
+/// A field to search in, a grid of the images found, and a message about the search.
 class ImageSearchScreen: Screen {
   let query = TextField("query", placeholder: "at least three characters")
   let search = Button("search", title: "Search")
   let activity = ActivityIndicator("activity")
-  let images = Table("images", height: 220)
+  let images = Table("images", height: 220, rowHeight: 110, columnCount: 3)
   let error = Label("error")
 
-  /// Whom the ways ask.
+  /// The engine that the ways ask.
   var engine = SearchEngine.bundled
 
   override init() {
@@ -26,18 +26,18 @@ class ImageSearchScreen: Screen {
     world.goOnline()
   }
 
-  /// Whether a search is under way.
+  /// Shows whether a search is under way.
   func show(isSearching: Bool) {
     if isSearching { activity.startAnimating() } else { activity.stopAnimating() }
   }
 
-  /// Says what there is to say, or nothing.
+  /// Shows the notice, or clears the message if there is none.
   func show(_ notice: SearchNotice?) {
     error.show(notice?.text ?? "", notice?.color ?? .normal)
   }
 }
 
-/// The same with a way out of a search; and the return key begins one, too.
+/// The same screen with a button that cancels a search. Here the return key begins one, too.
 final class CancellingScreen: ImageSearchScreen {
   let cancel = Button("cancel", title: "Cancel")
 
@@ -49,13 +49,17 @@ final class CancellingScreen: ImageSearchScreen {
   }
 }
 
-/// What the table of images has to be answered: the callback's, the delegate's and the observer's data source. Rx brings one
-/// of its own.
+/// The data source of the grid of images in the callback, delegate and observer ways. Rx brings one of its own.
 final class ImageList: TableDataSource {
-  /// What the cells are registered as.
+  /// The reuse identifier of the cells.
   static let cell = "image"
 
   private var addresses: [String] = []
+
+  /// The title of the image at `address`: the last part of the address.
+  static func title(of address: String) -> String {
+    address.split(separator: "/").last.map(String.init) ?? address
+  }
 
   func show(_ addresses: [String], in table: Table) {
     self.addresses = addresses
@@ -66,7 +70,7 @@ final class ImageList: TableDataSource {
 
   func table(_ table: Table, cellForRowAt indexPath: IndexPath) -> TableCell {
     let cell = table.dequeueReusableCell(withIdentifier: Self.cell, for: indexPath)
-    cell.text = addresses[indexPath.row]
+    cell.text = Self.title(of: addresses[indexPath.row])
     return cell
   }
 }

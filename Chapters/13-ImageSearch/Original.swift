@@ -1,4 +1,9 @@
-// How the source wrote it, in Rx only: an action behind a trigger that nobody guards, and a page that is parsed by force.
+// The source's view model, in Rx only: inputs and outputs around an action.
+//
+// Three things have to differ. `Variable` has gone from RxSwift: the query is a relay. Where the source forces an
+// address or a page (`!`, `try!`) and would end the program, an error is thrown. The source's view controller stands on
+// a page that only subscribers see: `Controller` is ours, and binds each input and each output to the control that it is
+// named after.
 
 import Controls
 import Foundation
@@ -13,57 +18,90 @@ import World
 enum OriginalWay {}
 
 extension OriginalWay {
-  /// An address as the source made it: percent-encoded by what Foundation lets stand in a query as a whole.
-  nonisolated static func address(of text: String) -> String {
-    let encoded = text.addingPercentEncoding(withAllowedCharacters: .urlQueryAllowed) ?? ""
-    return "https://search.test/images?num=60&q=\(encoded)"
+  struct Image: Hashable {
+    let source: String
   }
 
-  /// A strict parser, as the source had one: it throws, where the source wrote `try!`.
-  nonisolated static func images(in body: Data) throws -> [String] {
-    guard let html = String(bytes: body, encoding: .utf8), !html.isEmpty else { throw Unparsable() }
-    return PageImages(html: html, at: nil, beginningWith: BundledResults.thumbnails).addresses
+  protocol ViewModelInputs {
+    var query: BehaviorRelay<String?> { get }
+    var searchTrigger: PublishSubject<Void> { get }
   }
 
-  struct Unparsable: Error {}
+  protocol ViewModelOutputs {
+    var images: Observable<[Image]> { get }
+    var isSearchEnabled: Observable<Bool> { get }
+    var isSearching: Observable<Bool> { get }
+    var error: Observable<ActionError> { get }
+  }
 
-  class ViewModel {
-    let action: Action<String, [String]>
-    let executing: Driver<Bool>
-    let canSearch: Driver<Bool>
+  final class ViewModel: ViewModelInputs, ViewModelOutputs {
+    var inputs: any ViewModelInputs { self }
+    var outputs: any ViewModelOutputs { self }
+
+    let query = BehaviorRelay<String?>(value: nil)
+    let searchTrigger = PublishSubject<Void>()
+
+    let images: Observable<[Image]>
+    let isSearchEnabled: Observable<Bool>
+    let isSearching: Observable<Bool>
+    let error: Observable<ActionError>
+
+    private let action: Action<String, [Image]>
     private let disposeBag = DisposeBag()
 
-    init(query: Observable<String>, trigger: Observable<Void>, _ world: World) {
+    init(_ world: World) {
       let client = HTTPClient(world)
-      action = Action { text in
-        guard let url = URL(string: OriginalWay.address(of: text)) else { return .empty() }
-        return client.rx.response(request: Request(url)).flatMap { answer -> Observable<[String]> in
-          // Any other status: nothing at all.
-          guard answer.response.status == 200 else { return .empty() }
-          return .just(try OriginalWay.images(in: answer.body))
-        }
+      action = Action { keyword in
+        guard let url = OriginalWay.address(of: keyword).flatMap({ URL(string: $0) }) else { return .error(Forced()) }
+        let request = Request(url, headers: ["User-Agent": "reader@example.com"])
+        return client.rx.response(request: request)
+          .filter { $0.response.status == 200 }.map(\.body)
+          .map { try OriginalWay.images(in: $0) }
       }
-      executing = action.executing.startWith(false).asDriver(onErrorJustReturn: false)
-      canSearch = Observable.combineLatest(query, action.executing) { $0.count >= 3 && !$1 }
-        .asDriver(onErrorJustReturn: false)
-      trigger.withLatestFrom(query).bind(to: action).disposed(by: disposeBag)
+      isSearchEnabled = query.asObservable().filterNil().map { $0.count >= 3 }
+      searchTrigger.withLatestFrom(query.asObservable()).filterNil().bind(to: action.inputs).disposed(by: disposeBag)
+      images = action.elements
+      isSearching = action.executing.startWith(false)
+      error = action.errors
     }
   }
 
-  class Controller: Wiring {
+  /// The address of a search: percent-encoded as a whole, by what may stand in a query.
+  nonisolated static func address(of keyword: String) -> String? {
+    "https://search.test/images?num=60&q=\(keyword)".addingPercentEncoding(withAllowedCharacters: .urlQueryAllowed)
+  }
+
+  /// The images of a page in UTF-8. It throws at what the source's parser refuses: nothing, and another charset.
+  nonisolated static func images(in body: Data) throws -> [Image] {
+    guard let html = String(bytes: body, encoding: .utf8), !html.isEmpty else { throw Forced() }
+    return HTMLTokenizer(html).compactMap { token in
+      guard case .start("img", let attributes, _) = token else { return nil }
+      return attributes["src"]
+    }
+    .filter { $0.hasPrefix(BundledResults.thumbnails) }.map(Image.init)
+  }
+
+  /// The end of the source's program.
+  struct Forced: Error {}
+
+  final class Controller: Wiring {
     let viewModel: ViewModel
-    private let screen: CancellingScreen
     private let disposeBag = DisposeBag()
 
-    required init(_ screen: CancellingScreen, _ world: World) {
-      self.screen = screen
-      let taps = Observable.merge(screen.search.rx.tap.asObservable(), screen.query.rx.returns.asObservable())
-      viewModel = ViewModel(query: screen.query.rx.text.orEmpty.asObservable(), trigger: taps, world)
-      viewModel.canSearch.drive(screen.search.rx.isEnabled).disposed(by: disposeBag)
-      viewModel.executing.drive(screen.activity.rx.isAnimating).disposed(by: disposeBag)
-      viewModel.action.elements.asDriver(onErrorJustReturn: [])
-        .drive(screen.images.rx.items(cellIdentifier: ImageList.cell)) { _, address, cell in cell.text = address }
+    init(_ screen: ImageSearchScreen, _ world: World) {
+      viewModel = ViewModel(world)
+      let inputs = viewModel.inputs
+      screen.query.rx.text.bind(to: inputs.query).disposed(by: disposeBag)
+      screen.search.rx.tap.bind(to: inputs.searchTrigger).disposed(by: disposeBag)
+      let outputs = viewModel.outputs
+      outputs.images
+        .bind(to: screen.images.rx.items(cellIdentifier: ImageList.cell)) { _, image, cell in
+          cell.text = ImageList.title(of: image.source)
+        }
         .disposed(by: disposeBag)
+      outputs.isSearchEnabled.bind(to: screen.search.rx.isEnabled).disposed(by: disposeBag)
+      outputs.isSearching.bind(to: screen.activity.rx.isAnimating).disposed(by: disposeBag)
+      outputs.error.map { "\($0)" }.bind(to: screen.error.rx.text).disposed(by: disposeBag)
     }
   }
 

@@ -3,42 +3,46 @@ import Models
 import Services
 import World
 
-/// Whom to ask for images, and which of those in its answers are results.
+/// A search engine: its address, and the beginning that the addresses of its results have in common.
 nonisolated struct SearchEngine: Sendable {
-  /// The one that the chapter brings along, answered by a script.
+  /// The embedded engine, answered by a script.
   static let bundled = SearchEngine("https://search.test/images", thumbnails: BundledResults.thumbnails)
 
   /// Google's pages for browsers without scripts, whose thumbnails come from a host of their own.
   static let google = SearchEngine(
     "https://www.google.com/search?tbm=isch", thumbnails: "https://encrypted-tbn0.gstatic.com/images?q=tbn:")
 
+  /// The header that names the program and its user. Some services require the user's mail address in it: replace the
+  /// example by yours before you ask a real one.
+  static let userAgent = "Mozilla/5.0 (compatible; FourWays; reader@example.com)"
+
   private let address: String
   private let thumbnails: String
 
   /// The engine at `address`, which may have a query.
   ///
-  /// - Parameter thumbnails: how the address of each result begins.
+  /// - Parameter thumbnails: The beginning of each result's address.
   init(_ address: String, thumbnails: String) {
     self.address = address
     self.thumbnails = thumbnails
   }
 
-  /// Asks for images of `query`.
+  /// Returns the request for images of `query`.
   func search(for query: ImageQuery) -> Request {
     Request(
-      // What is no address is refused by the network, in its own words.
+      // The network refuses a URL that is no address, in its own words.
       query.address(at: address) ?? URL(filePath: "/"),
-      headers: ["User-Agent": "Mozilla/5.0 (compatible; FourWays)", "Accept": "text/html"],
+      headers: ["User-Agent": Self.userAgent, "Accept": "text/html"],
       timeLimit: .seconds(8), sizeLimit: 4 << 20)
   }
 
-  /// The addresses of the images in an answer, sixty at most.
+  /// Returns the addresses of the images in an answer, sixty at most.
   ///
-  /// - Throws: `SearchTrouble` for any status but 200, and for what is no page.
+  /// - Throws: `SearchTrouble` for any status but 200, and for an answer that is no page.
   func images(in answer: HTTPAnswer) throws(SearchTrouble) -> [String] {
     guard answer.response.status == 200 else { throw SearchTrouble(answer.response) }
     let contentType = answer.response.headers["Content-Type"]
-    // Who does not say what it is may well send a page.
+    // An answer without a content type may well be a page.
     guard contentType.map({ ContentType($0) })?.isHTML != false else { throw .noPage }
     return PageImages(
       Array(answer.body), contentType: contentType, at: answer.response.url ?? URL(string: address),
@@ -48,7 +52,7 @@ nonisolated struct SearchEngine: Sendable {
 }
 
 nonisolated extension Result where Success == HTTPAnswer, Failure == NetworkError {
-  /// The addresses of the images in what came, or why there are none.
+  /// Returns the addresses of the images in the answer, or the reason why there are none.
   func images(from engine: SearchEngine) -> Result<[String], SearchTrouble> {
     mapError(SearchTrouble.init).flatMap { answer in
       Result<[String], SearchTrouble> { () throws(SearchTrouble) in try engine.images(in: answer) }
@@ -57,19 +61,19 @@ nonisolated extension Result where Success == HTTPAnswer, Failure == NetworkErro
 }
 
 nonisolated extension SearchTrouble {
-  /// What the network's trouble means for a search.
+  /// Creates the trouble of a search from an error of the network.
   init(_ error: NetworkError) {
     self = .noAnswer("\(error)")
   }
 
-  /// What a status other than 200 means for a search.
+  /// Creates the trouble of a search from a response with a status other than 200.
   init(_ response: Response) {
     self =
       response.isRateLimited
       ? .tooManySearches(advice: RateLimit(response).advice) : .status(response.status)
   }
 
-  /// The trouble behind an error of any kind, as streams hand it over.
+  /// Creates the trouble behind an error of any kind, as streams emit it.
   init(_ error: any Error) {
     self = (error as? SearchTrouble) ?? .noAnswer("\(error)")
   }

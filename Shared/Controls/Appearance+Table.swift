@@ -54,6 +54,9 @@ nonisolated extension Appearance.Table {
     /// How high it is, in points.
     public var height: Int
 
+    /// The place of a cell on its line of a grid, from 0; `nil` in a list.
+    public var column: Int?
+
     /// Both texts, as a person reads them from left to right.
     public var words: String { detail.isEmpty ? text : "\(text) \(detail)" }
   }

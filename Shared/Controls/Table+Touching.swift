@@ -71,7 +71,8 @@ extension Table {
     return .init(
       number: layout.number(of: indexPath) + 1, text: cell?.text ?? "", detail: cell?.detailText ?? "",
       disclosesMore: cell?.accessoryType == .disclosureIndicator,
-      isEnabled: cell?.isUserInteractionEnabled ?? false, control: cell?.accessoryView?.appearance, height: height)
+      isEnabled: cell?.isUserInteractionEnabled ?? false, control: cell?.accessoryView?.appearance, height: height,
+      column: columnCount > 1 ? indexPath.row % columnCount : nil)
   }
 
   private func byPerson(_ act: () -> Void) {

@@ -89,7 +89,8 @@ extension Table {
         height: delegate?.table(self, heightForHeaderInSection: section) ?? sectionHeaderHeight)
       for row in 0..<rowCount {
         let indexPath = IndexPath(row: row, section: section)
-        layout.append(.row(indexPath), height: delegate?.table(self, heightForRowAt: indexPath) ?? rowHeight)
+        let asked = columnCount == 1 ? delegate?.table(self, heightForRowAt: indexPath) : nil
+        layout.append(.row(indexPath), height: asked ?? rowHeight, isBesideLast: row % columnCount > 0)
       }
       layout.append(
         .footer(section: section, title: dataSource.table(self, titleForFooterInSection: section)),

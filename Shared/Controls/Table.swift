@@ -24,6 +24,9 @@ public final class Table: View {
   /// How high a row is of which the delegate says nothing.
   public let rowHeight: Int
 
+  /// The number of rows that stand side by side: one in a list, several in a grid, whose cells are all `rowHeight` high.
+  public let columnCount: Int
+
   /// How high a header is of which the delegate says nothing.
   public let sectionHeaderHeight: Int
 
@@ -82,12 +85,16 @@ public final class Table: View {
   }
 
   /// A table that scripts call `identifier`, empty at first; its measures in points. UIKit's can be changed later.
+  ///
+  /// With more than one column it stands for UIKit's `UICollectionView` with a flow layout. A new section begins a new line.
   public init(
-    _ identifier: String, height: Int = 480, rowHeight: Int = 44, sectionHeaderHeight: Int = 0,
+    _ identifier: String, height: Int = 480, rowHeight: Int = 44, columnCount: Int = 1, sectionHeaderHeight: Int = 0,
     sectionFooterHeight: Int = 0, bottomInset: Int = 0
   ) {
+    precondition(columnCount > 0, "\(identifier) needs a column")
     self.height = height
     self.rowHeight = rowHeight
+    self.columnCount = columnCount
     self.sectionHeaderHeight = sectionHeaderHeight
     self.sectionFooterHeight = sectionFooterHeight
     self.bottomInset = bottomInset

@@ -1,6 +1,6 @@
 import SectionedList
 
-/// Where the headers, rows and footers of a table stand, one below the other.
+/// Where the headers, rows and footers of a table stand: one below the other, the rows of a grid also side by side.
 nonisolated struct TableLayout {
   /// What stands at one place.
   enum Element: Hashable {
@@ -28,10 +28,12 @@ nonisolated struct TableLayout {
     rowCounts.append(rowCount)
   }
 
-  mutating func append(_ element: Element, height: Int) {
+  /// Appends `element` below the last one; beside it, if both are rows on one line of a grid, which are equally high.
+  mutating func append(_ element: Element, height: Int, isBesideLast: Bool = false) {
     guard height > 0 else { return }
-    elements.append((element, self.height, height))
-    self.height += height
+    let top = isBesideLast ? self.height - height : self.height
+    elements.append((element, top, height))
+    self.height = top + height
   }
 
   /// What is in sight between two heights.

@@ -46,11 +46,26 @@ struct ImageSearchServerTests {
         return .html("<img src=https://tn.test/1>")
       }
       let screen = try await search(text, at: server.url("/images"), Self.ways[3].wire)
-      #expect(screen.images.visibleCells.map(\.text) == ["https://tn.test/1"])
+      #expect(screen.images.visibleCells.map(\.text) == ["1"])
       #expect(seen.all.map { $0.query["q"] } == [text])
       #expect(seen.all.map { $0.query["num"] } == ["60"])
-      #expect(seen.all.map { $0.headers["User-Agent"] } == ["Mozilla/5.0 (compatible; FourWays)"])
+      #expect(seen.all.map { $0.headers["User-Agent"] } == [SearchEngine.userAgent])
     }
+  }
+
+  @Test("the server refuses a request whose User-Agent names no mail address, with status 403")
+  func userAgent() async throws {
+    let server = try #require(BundledResults.server)
+    let world = LiveWorld(clock: PatientClock())
+    var statuses: [Int?] = []
+    for userAgent in ["FourWays", SearchEngine.userAgent] {
+      let request = Request(server.url("/images"), headers: ["User-Agent": userAgent])
+      let task = HTTPClient(world).task(with: request) { statuses.append(try? $0.get().response.status) }
+      task.resume()
+      try await world.runUntilIdle(atMost: .seconds(300))
+      withExtendedLifetime(task) {}
+    }
+    #expect(statuses == [403, 200])
   }
 
   @Test("the bundled results come through, and so do statuses")

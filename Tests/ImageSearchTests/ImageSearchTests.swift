@@ -1,6 +1,7 @@
 import Controls
 import Foundation
 import Models
+import Services
 import Stage
 import Testing
 import World
@@ -70,10 +71,65 @@ struct ImageSearchTests {
       expect search enabled
       expect error ""
       expect images rows 60
-      expect images row 1 "https://tn.test/cats/1"
+      expect images row 1 "cat-1"
       scroll images bottom
-      expect images row 60 "https://tn.test/cats/60"
+      expect images row 60 "cat-60"
       """, way)
+  }
+
+  @Test("images that are found again are shown anew: none is selected any longer", arguments: Pattern.allCases)
+  func again(_ way: Pattern) async throws {
+    try await playBoth(
+      """
+      replace query "cats"
+      tap search
+      wait 1s
+      select images 2
+      tap search
+      expect images selected 2
+      wait 1s
+      expect images rows 60
+      expect images selected none
+      """, way)
+  }
+
+  @Test("images stand three to a line, titled with the last part of their addresses", arguments: Pattern.allCases)
+  func grid(_ way: Pattern) throws {
+    let pane = try pane(after: [.replace("query", text: "cats"), .tap("search"), .wait(.seconds(1))], way)
+    let rows = pane.screen.images.appearance.table?.rows ?? []
+    #expect(rows.map(\.text) == ["cat-1", "cat-2", "cat-3", "cat-4", "cat-5", "cat-6"])
+    #expect(rows.map(\.column) == [0, 1, 2, 0, 1, 2])
+    #expect(ImageList.title(of: "https://tn.test/a/b") == "b")
+    #expect(ImageList.title(of: "") == "")
+  }
+
+  @Test("the engine refuses a request whose User-Agent names no mail address, with status 403")
+  func userAgent() throws {
+    let cases: [(String?, Int)] = [
+      (nil, 403), ("Mozilla/5.0", 403), ("reader@example.com", 200), (SearchEngine.userAgent, 200),
+    ]
+    for (userAgent, status) in cases {
+      #expect(BundledResults.answer(to: ["q": "cats"], userAgent: userAgent).status == status)
+      let request = Request(
+        try #require(URL(string: "https://search.test/images?q=cats")),
+        headers: userAgent.map { ["User-Agent": $0] } ?? [:])
+      guard case .response(let response)? = BundledResults.reply(to: request).pieces.first?.answer else {
+        Issue.record("the reply begins with something else than a head")
+        return
+      }
+      #expect(response.status == status)
+    }
+    #expect(BundledResults.answer(to: ["q": "500"], userAgent: nil).status == 403)
+    #expect(BundledResults.answer(to: ["q": "500"], userAgent: SearchEngine.userAgent).status == 500)
+  }
+
+  @Test("a page tells the addresses of its results, however they are written")
+  func addresses() throws {
+    let page = BundledResults.answer(to: ["q": "kinds of quotes"], userAgent: SearchEngine.userAgent).page
+    let answer = HTTPAnswer(Response(status: 200, headers: ["Content-Type": "text/html"]), body: Data(page.utf8))
+    #expect(
+      try SearchEngine.bundled.images(in: answer)
+        == ["twice", "once", "none", "?a=1&b=2", "relative", "later"].map { BundledResults.thumbnails + $0 })
   }
 
   @Test("while a search is under way the query can be changed, and begins no other", arguments: Pattern.allCases)
@@ -93,7 +149,7 @@ struct ImageSearchTests {
       wait 1s
       expect search disabled
       expect images rows 2
-      expect images row 2 "https://tn.test/cpp/2"
+      expect images row 2 "cpp-2"
       """, way)
   }
 
@@ -103,7 +159,7 @@ struct ImageSearchTests {
       let pane = try pane(after: [.replace("query", text: text), .tap("search")], way)
       #expect(pane.requests == ["https://search.test/images?num=60&q=\(encoded)"])
       let request = try #require(pane.world.scriptedNetwork.calls.first?.request)
-      #expect(request.headers["User-Agent"] == "Mozilla/5.0 (compatible; FourWays)")
+      #expect(request.headers["User-Agent"] == SearchEngine.userAgent)
       #expect(request.method == "GET")
     }
   }
@@ -116,7 +172,7 @@ struct ImageSearchTests {
       tap search
       wait 1s
       expect images rows 3
-      expect images row 1 "https://tn.test/rnb/1"
+      expect images row 1 "rnb-1"
       """, way)
   }
 
@@ -128,13 +184,13 @@ struct ImageSearchTests {
       tap search
       wait 1s
       expect images rows 6
-      expect images row 1 "https://tn.test/twice"
-      expect images row 2 "https://tn.test/once"
-      expect images row 3 "https://tn.test/none"
-      expect images row 4 "https://tn.test/?a=1&b=2"
-      expect images row 5 "https://tn.test/relative"
+      expect images row 1 "twice"
+      expect images row 2 "once"
+      expect images row 3 "none"
+      expect images row 4 "?a=1&b=2"
+      expect images row 5 "relative"
       scroll images bottom
-      expect images row 6 "https://tn.test/later"
+      expect images row 6 "later"
       """, way)
   }
 
@@ -210,8 +266,8 @@ struct ImageSearchTests {
       event answer 1 bad-html
       expect error ""
       expect images rows 2
-      expect images row 1 "https://tn.test/broken/1"
-      expect images row 2 "https://tn.test/broken/2"
+      expect images row 1 "torn-1"
+      expect images row 2 "torn-2"
       expect search enabled
       tap search
       wait 1s
@@ -371,10 +427,19 @@ struct ImageSearchTests {
     #expect(faults == [])
   }
 
-  @Test("what is claimed, and what is taken for granted")
+  @Test("eight claims of the source hold, and the one about startWith does not")
   func claims() throws {
-    #expect(try ImageSearchChapter.claims.map { try $0.find().holds } == [false, false, false, false, false, true])
+    let verdicts = try ImageSearchChapter.claims.map { try $0.find().holds }
+    #expect(verdicts == [true, true, true, true, true, true, true, true, false])
+    #expect(ImageSearchChapter.claims.allSatisfy { $0.place?.text == .imageSearch })
+  }
+
+  @Test("an error ends no action of the original; five other assumptions about it and three traps are refuted")
+  func findings() throws {
+    let verdicts = try ImageSearchChapter.findings.map { try $0.find().holds }
+    #expect(verdicts == [false, false, false, false, false, true])
     #expect(try ImageSearchChapter.traps.map { try $0.find().holds } == [false, false, false])
+    #expect((ImageSearchChapter.findings + ImageSearchChapter.traps).allSatisfy { $0.place == nil })
   }
 
   private func pane(after inputs: [Input], _ way: Pattern) throws -> Pane<ImageSearchChapter> {

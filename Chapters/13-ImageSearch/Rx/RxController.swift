@@ -20,7 +20,9 @@ extension RxWay {
       outputs.isEnabled.drive(screen.search.rx.isEnabled).disposed(by: disposeBag)
       outputs.isSearching.drive(screen.activity.rx.isAnimating).disposed(by: disposeBag)
       outputs.images
-        .drive(screen.images.rx.items(cellIdentifier: ImageList.cell)) { _, address, cell in cell.text = address }
+        .drive(screen.images.rx.items(cellIdentifier: ImageList.cell)) { _, address, cell in
+          cell.text = ImageList.title(of: address)
+        }
         .disposed(by: disposeBag)
       outputs.notice.drive(screen.rx.notice).disposed(by: disposeBag)
       let inputs = viewModel.inputs

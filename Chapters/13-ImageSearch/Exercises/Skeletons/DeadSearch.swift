@@ -60,7 +60,9 @@ extension DeadSearch {
       viewModel.isEnabled.drive(screen.search.rx.isEnabled).disposed(by: disposeBag)
       viewModel.isSearching.drive(screen.activity.rx.isAnimating).disposed(by: disposeBag)
       viewModel.images
-        .drive(screen.images.rx.items(cellIdentifier: ImageList.cell)) { _, address, cell in cell.text = address }
+        .drive(screen.images.rx.items(cellIdentifier: ImageList.cell)) { _, address, cell in
+          cell.text = ImageList.title(of: address)
+        }
         .disposed(by: disposeBag)
       viewModel.notice.drive(screen.rx.notice).disposed(by: disposeBag)
     }

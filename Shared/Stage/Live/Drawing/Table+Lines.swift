@@ -4,7 +4,8 @@ import Terminal
 nonisolated extension Appearance.Table {
   /// The columns of its widest line, within reason.
   var desiredWidth: Int {
-    min(
+    if let columnCount { return columnCount * (Row.widestCell + 1) - 1 }
+    return min(
       48,
       elements.map { element in
         switch element {
@@ -16,19 +17,19 @@ nonisolated extension Appearance.Table {
   }
 
   /// How many lines it takes where there is room for all.
-  var lineCount: Int { (rows.isEmpty ? 1 : 0) + elements.count(where: \.isDrawn) + (goesOn ? 1 : 0) }
+  var lineCount: Int { (rows.isEmpty ? 1 : 0) + bands.count + (goesOn ? 1 : 0) }
 
-  /// What is in sight, a line for each row; the sections that have a title with it. `height` lines around the row that the
-  /// keys are pointed at, or from the top; the last says which rows they are, if there are more.
+  /// What is in sight, a line for each row, or for as many as a grid has columns; the sections that have a title with it.
+  /// `height` lines around the row that the keys are pointed at, or from the top; the last says which rows they are, if
+  /// there are more.
   func lines(_ identifier: String, _ width: Int, _ height: Int, _ pointed: Target?) -> [[Stretch]] {
     let nothing = [Stretch("(no rows)", pointed?.identifier == identifier ? .pointed : .faint)]
     return (rows.isEmpty ? [nothing] : [])
-      + shown(identifier, height, pointed).map { element in
-        switch element {
-        case .header(let title, _), .footer(let title, _):
-          [Stretch(title.visible, .strong)].shortened(to: width)
-        case .row(let row):
-          line(row, width, pointed == Target(identifier: identifier, kind: .row(row.number)), pointed)
+      + shown(identifier, height, pointed).map { band in
+        switch band {
+        case .title(let title): [Stretch(title, .strong)].shortened(to: width)
+        case .row(let row): line(row, width, isPointed(row, identifier, pointed), pointed)
+        case .cells(let rows): cells(rows, width) { isPointed($0, identifier, pointed) }
         }
       } + (place(identifier, height, pointed).map { [[Stretch($0, .faint)].shortened(to: width)] } ?? [])
   }
@@ -39,14 +40,66 @@ nonisolated extension Appearance.Table {
   ) -> [[(columns: Range<Int>, target: Target)]] {
     let nothing = [(columns: 0..<width, target: Target(identifier: identifier, kind: .table))]
     return (rows.isEmpty ? [nothing] : [])
-      + shown(identifier, height, pointed).map { element in
-        guard case .row(let row) = element else { return [] }
-        let whole = (columns: 0..<width, target: Target(identifier: identifier, kind: .row(row.number)))
-        guard let control = row.control, let target = control.targets.first else { return [whole] }
-        let end = line(row, width, false, nil).displayWidth - (row.disclosesMore ? 2 : 0)
-        let start = end - (control.lines(width: 12).first ?? []).displayWidth
-        return [whole, (columns: start..<max(start, end), target: target)]
+      + shown(identifier, height, pointed).map { band in
+        switch band {
+        case .title: return []
+        case .cells(let rows):
+          let cell = cellWidth(width)
+          return rows.enumerated().map { index, row in
+            let start = index * (cell + 1)
+            return (columns: start..<(start + cell), target: Target(identifier: identifier, kind: .row(row.number)))
+          }
+        case .row(let row):
+          let whole = (columns: 0..<width, target: Target(identifier: identifier, kind: .row(row.number)))
+          guard let control = row.control, let target = control.targets.first else { return [whole] }
+          let end = line(row, width, false, nil).displayWidth - (row.disclosesMore ? 2 : 0)
+          let start = end - (control.lines(width: 12).first ?? []).displayWidth
+          return [whole, (columns: start..<max(start, end), target: target)]
+        }
       }
+  }
+
+  /// What takes a line.
+  private enum Band {
+    case title(String)
+    case row(Row)
+    case cells([Row])
+
+    var rows: [Row] {
+      switch self {
+      case .title: []
+      case .row(let row): [row]
+      case .cells(let rows): rows
+      }
+    }
+  }
+
+  /// What is in sight, line by line. Titles that say nothing are left out.
+  private var bands: [Band] {
+    var bands: [Band] = []
+    for element in elements {
+      switch element {
+      case .header(let title, _), .footer(let title, _):
+        if !title.isEmpty { bands.append(.title(title.visible)) }
+      case .row(let row):
+        if row.column == nil {
+          bands.append(.row(row))
+        } else if row.column != 0, case .cells(let rows)? = bands.popLast() {
+          bands.append(.cells(rows + [row]))
+        } else {
+          bands.append(.cells([row]))
+        }
+      }
+    }
+    return bands
+  }
+
+  /// The number of columns in sight of a grid; `nil` for a list.
+  private var columnCount: Int? { rows.compactMap(\.column).max().map { $0 + 1 } }
+
+  /// The columns of a cell, so that all of a line find room on `width` columns.
+  private func cellWidth(_ width: Int) -> Int {
+    columnCount.map { max(1, min(Row.widestCell, (width + 1) / $0 - 1)) } ?? width
   }
 
   /// Whether there are rows that are not in sight.
@@ -54,32 +107,43 @@ nonisolated extension Appearance.Table {
 
   /// Whether the last of `height` lines says which rows stand above it.
   private func isPlaced(on height: Int) -> Bool {
-    height > 1 && !rows.isEmpty && (goesOn || elements.count(where: \.isDrawn) > height)
+    height > 1 && !rows.isEmpty && (goesOn || bands.count > height)
   }
 
   /// Which rows can be seen out of how many, and where there are more: `1–5 of 11 ▾`.
   private func place(_ identifier: String, _ height: Int, _ pointed: Target?) -> String? {
     guard isPlaced(on: height) else { return nil }
-    let numbers = shown(identifier, height, pointed).compactMap { element in
-      if case .row(let row) = element { row.number } else { nil }
-    }
+    let numbers = shown(identifier, height, pointed).flatMap(\.rows).map(\.number)
     guard let first = numbers.first, let last = numbers.last else { return nil }
     let range = first == last ? "\(first)" : "\(first)–\(last)"
     let arrows = (first > 1 ? "▴" : "") + (last < rowCount ? "▾" : "")
     return "\(range) of \(rowCount)\(arrows.isEmpty ? "" : " \(arrows)")"
   }
 
-  private func shown(_ identifier: String, _ height: Int, _ pointed: Target?) -> ArraySlice<Element> {
-    let elements = elements.filter(\.isDrawn)
+  private func shown(_ identifier: String, _ height: Int, _ pointed: Target?) -> ArraySlice<Band> {
+    let bands = bands
     let height = height - (isPlaced(on: height) ? 1 : 0)
-    guard elements.count > height else { return elements[...] }
-    let focus = elements.firstIndex { element in
-      guard case .row(let row) = element, let pointed else { return false }
-      return pointed == Target(identifier: identifier, kind: .row(row.number))
-        || row.control?.identifier == pointed.identifier
+    guard bands.count > height else { return bands[...] }
+    let focus = bands.firstIndex { band in
+      band.rows.contains { row in
+        guard let pointed else { return false }
+        return isPointed(row, identifier, pointed) || row.control?.identifier == pointed.identifier
+      }
     }
-    let start = min(max(0, (focus ?? 0) - height / 2), elements.count - max(0, height))
-    return elements[start..<(start + max(0, height))]
+    let start = min(max(0, (focus ?? 0) - height / 2), bands.count - max(0, height))
+    return bands[start..<(start + max(0, height))]
+  }
+
+  private func isPointed(_ row: Row, _ identifier: String, _ pointed: Target?) -> Bool {
+    pointed == Target(identifier: identifier, kind: .row(row.number))
+  }
+
+  private func cells(_ rows: [Row], _ width: Int, isPointed: (Row) -> Bool) -> [Stretch] {
+    let cells = rows.map { row in
+      let text = row.cell(width: cellWidth(width), isSelected: row.number == selectedRow, "…")
+      return Stretch(text, isPointed(row) ? .pointed : row.isEnabled ? .plain : .faint)
+    }
+    return Array(cells.map { [$0] }.joined(separator: [Stretch(" ")]))
   }
 
   private func line(_ row: Row, _ width: Int, _ isPointed: Bool, _ pointed: Target?) -> [Stretch] {
@@ -90,16 +154,6 @@ nonisolated extension Appearance.Table {
     let look: Stretch.Look = isPointed ? .pointed : row.isEnabled ? .plain : .faint
     let text = Stretch(row.words.visible, look)
     return [mark] + [text].shortened(to: max(1, width - 2 - tail.displayWidth)) + tail
-  }
-}
-
-nonisolated extension Appearance.Table.Element {
-  /// Titles that say nothing are left out.
-  fileprivate var isDrawn: Bool {
-    switch self {
-    case .header(let title, _), .footer(let title, _): !title.isEmpty
-    case .row: true
-    }
   }
 }
 
