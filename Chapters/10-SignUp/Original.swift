@@ -1,6 +1,7 @@
 // How the source wrote it: RxExample's sign-up to GitHub with plain observables.
 
 import Controls
+import KeyValueObserving
 import Models
 import Rx
 import RxCommunity

@@ -25,7 +25,7 @@ extension OriginalWay {
       self.locationManager = locationManager
       locationManager.distanceFilter = LocationManager.noDistanceFilter
       locationManager.desiredAccuracy = LocationManager.bestForNavigation
-      authorized = Observable.deferred { [weak locationManager] in
+      authorized = Observable.deferred { [weak locationManager] () -> Observable<AuthorizationStatus> in
         let status = device.authorizationStatus
         guard let locationManager else { return .just(status) }
         return locationManager.rx.didChangeAuthorization.startWith(status)
