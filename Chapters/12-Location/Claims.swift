@@ -69,8 +69,8 @@ extension LocationChapter {
       return Finding(
         seen.table, verdicts,
         """
-        The original counts only "always". Its owner may also answer "while using the app": then positions arrive below \
-        "Location is off."
+        The original asks for "always" and counts nothing else. The owner may also allow "while using the app": then \
+        positions arrive below "Location is off."
         """)
     },
     Claim(
@@ -94,39 +94,48 @@ extension LocationChapter {
         [
           Observation("streams before a subscription", before, claimed: 0),
           Observation("streams after two subscriptions", made, claimed: 2),
-          Observation("statuses", statuses, claimed: [.denied, .authorizedAlways]),
+          Observation("statuses", statuses.map(\.rawValue), claimed: ["denied", "authorizedAlways"]),
         ], "Each subscription begins with the status of its own moment.")
     },
     Claim(
-      "If an error occurs, `asDriver(onErrorJustReturn: [])` returns an empty array.",
+      "If an error occurs in the stream of positions, its driver emits an empty array instead.",
       at: SourcePlace(.location, 737...738)
     ) { _ in
-      let (device, world) = (LocationDevice(), VirtualWorld())
-      return World.$current.withValue(world) {
-        let manager = LocationManager(device, world)
-        var arrays: [Int] = []
-        var failures: [String] = []
-        let bag = DisposeBag()
-        manager.rx.didUpdateLocations.asDriver(onErrorJustReturn: [])
-          .drive(onNext: { arrays.append($0.count) }).disposed(by: bag)
-        manager.rx.didFailWithError.subscribe(onNext: { failures.append("\($0)") }).disposed(by: bag)
-        manager.startUpdatingLocation()
-        device.fail(.network)
-        return Finding(
-          [],
-          [
-            Observation("sizes of the arrays after a failure of the manager", arrays, claimed: [0]),
-            Observation("elements of didFailWithError", failures),
-          ],
-          """
-          The stream of positions never fails. The manager reports its failures through another method, to which the \
-          original does not subscribe.
-          """)
+      var sizes: [Int] = []
+      let positions = PublishSubject<[LocationFix]>()
+      let subscription = World.$current.withValue(VirtualWorld()) {
+        positions.asDriver(onErrorJustReturn: []).drive(onNext: { sizes.append($0.count) })
       }
+      positions.onError(LocationError.network)
+      subscription.dispose()
+      return Finding(
+        [], [Observation("sizes of the arrays after an error", sizes, claimed: [0])],
+        "The array is the driver's last element. The first finding below asks when such an error occurs.")
     },
   ]
 
   static let findings: [Claim] = [
+    Claim("A failure of the manager is an error of its stream of positions.") { _ in
+      let device = LocationDevice()
+      let manager = LocationManager(device, VirtualWorld())
+      var errors: [String] = []
+      var failures: [String] = []
+      let bag = DisposeBag()
+      manager.rx.didUpdateLocations.subscribe(onError: { errors.append("\($0)") }).disposed(by: bag)
+      manager.rx.didFailWithError.subscribe(onNext: { failures.append("\($0)") }).disposed(by: bag)
+      manager.startUpdatingLocation()
+      device.fail(.network)
+      return Finding(
+        [],
+        [
+          Observation("errors of didUpdateLocations", errors, claimed: ["network"]),
+          Observation("elements of didFailWithError", failures),
+        ],
+        """
+        The stream of positions never fails, so `onErrorJustReturn: []` never applies. The manager reports its failures \
+        through another method, to which the original does not subscribe.
+        """)
+    },
     Claim(
       "When no position can be found, the screen says why.",
       script: """
@@ -167,7 +176,7 @@ extension LocationChapter {
       var received = 0
       let subscription = manager.rx.didUpdateLocations.subscribe(onNext: { _ in received += 1 })
       manager.startUpdatingLocation()
-      func elements(after change: String, _ latitude: Double) -> Observation {
+      @MainActor func elements(after change: String, _ latitude: Double) -> Observation {
         let before = received
         if let coordinate = Coordinate(latitude: latitude, longitude: 0) { device.move(to: coordinate) }
         return Observation("elements after \(change)", received - before, claimed: 1)
@@ -219,7 +228,7 @@ extension LocationChapter {
 
   private static func inUse(_ isInUse: Bool) -> String { isInUse ? "in use" : "not in use" }
 
-  private typealias Subscribe = (LocationManager, _ received: @escaping () -> Void) -> any Disposable
+  private typealias Subscribe = @MainActor (LocationManager, _ received: @escaping () -> Void) -> any Disposable
 
   private static func forwarding(_ manager: LocationManager, _ received: @escaping () -> Void) -> any Disposable {
     manager.rx.didUpdateLocations.subscribe(onNext: { _ in received() })

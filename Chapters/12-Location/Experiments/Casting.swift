@@ -15,7 +15,7 @@ enum Casting {
       let invoked = Observable<[Any]>.just(["the manager", value]).concat(Observable.never())
       invoked.map { try status(castOrThrow(String.self, $0[1])) }.subscribe { print("  castOrThrow: \($0)") }
         .dispose()
-      invoked.map { try castOptionalOrThrow(String.self, $0[1]).map(status) }
+      invoked.map { try castOptionalOrThrow(String.self, $0[1]).map { "\(status($0))" } ?? "nil" }
         .subscribe { print("  castOptionalOrThrow: \($0)") }.dispose()
     }
     print("3, then \"denied\", to a driver")

@@ -9,7 +9,7 @@ enum Filters {
     let device = LocationDevice(.bundled)
     let settings = [
       (LocationManager.noDistanceFilter, LocationManager.bestForNavigation), (20, LocationManager.bestForNavigation),
-      (LocationManager.noDistanceFilter, 1000),
+      (LocationManager.noDistanceFilter, 50),
     ]
     let reports = settings.map { distanceFilter, desiredAccuracy in
       Report(device, world, distanceFilter: distanceFilter, desiredAccuracy: desiredAccuracy)
@@ -37,9 +37,9 @@ private final class Report: LocationManagerDelegate {
   }
 
   func show(_ print: Print) {
-    print("distance filter \(metres(manager.distanceFilter)), accuracy \(metres(manager.desiredAccuracy)):")
+    let filter = manager.distanceFilter > 0 ? "\(Int(manager.distanceFilter)) m" : "none"
+    let accuracy = manager.desiredAccuracy > 0 ? "\(Int(manager.desiredAccuracy)) m" : "best"
+    print("distance filter \(filter), accuracy \(accuracy):")
     for position in positions { print("  \(position.text)") }
   }
-
-  private func metres(_ number: Double) -> String { number > 0 ? "\(Int(number)) m" : "none" }
 }
