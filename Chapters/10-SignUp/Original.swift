@@ -12,8 +12,9 @@ import World
 
 enum OriginalWay {}
 
-// What had to differ: a directory takes the place of GitHub, a sign-up is a request where the original draws lots, and
-// the controller prints to `Console`. RxSwift 3's `shareReplay(1)` is today's `share(replay: 1, scope: .forever)`.
+// What had to differ: a directory takes the place of GitHub, a sign-up is a request where the original draws lots, the
+// messages are this chapter's, and the controller prints to `Console`. `shareReplay(1)` of RxSwift 3 is
+// `share(replay: 1, scope: .forever)` today.
 extension OriginalWay {
   typealias Validation = (String) -> Observable<ValidationResult>
   typealias Validated = (Observable<String>, @escaping Validation) -> Observable<ValidationResult>

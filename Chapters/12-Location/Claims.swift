@@ -70,7 +70,7 @@ extension LocationChapter {
         seen.table, verdicts,
         """
         The original asks for "always" and counts nothing else. The owner may also allow "while using the app": then \
-        positions arrive below "Location is off."
+        positions arrive behind "Location is off."
         """)
     },
     Claim(
