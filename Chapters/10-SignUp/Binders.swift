@@ -1,4 +1,4 @@
-// Rx, what both shapes bind to: binders of our own, and a question that is a stream.
+// Rx, for both shapes: custom binders, and a question that is a stream.
 
 import Controls
 import Models
@@ -6,32 +6,46 @@ import Rx
 import RxControls
 
 extension Reactive where Base: Label {
-  /// Shows what is to be said about something that was typed.
+  /// Shows a validation result.
   var validationResult: Binder<ValidationResult> {
     Binder(base) { label, result in label.show(result) }
   }
 }
 
 extension Reactive where Base: Button {
-  /// Lets the button be tapped, or draws it at half strength.
+  /// Enables the button, or disables it and draws it at half strength.
   var allowsTap: Binder<Bool> {
     Binder(base) { button, allowsTap in button.allowsTap = allowsTap }
   }
 }
 
 extension Reactive where Base: SignUpScreen {
-  /// Tells a person something, in front of the screen: an element, and the end, when it was read. Disposal takes it away.
-  var prompt: (_ message: String) -> Observable<Void> {
-    { [weak base] message in
-      Observable.create { [weak base] observer in
-        let ok = Button("ok", title: "OK")
-        let answer = ok.rx.tap.take(1).subscribe(observer)
-        base?.present(Alert(message, buttons: [ok]))
-        return Disposables.create {
-          answer.dispose()
-          base?.dismissAlert()
-        }
+  /// Asks a question in front of the screen. Emits each answer and never completes; disposal dismisses the alert.
+  func promptFor<Action: CustomStringConvertible>(
+    _ message: String, cancelAction: Action, actions: [Action]
+  ) -> Observable<Action> {
+    Observable.create { [weak base] observer in
+      let actions = [cancelAction] + actions
+      let buttons = actions.map { Button($0.identifier, title: $0.description) }
+      let taps = Observable.merge(zip(actions, buttons).map { action, button in button.rx.tap.map { action } })
+        .subscribe(onNext: { observer.onNext($0) })
+      base?.present(Alert(message, buttons: buttons))
+      return Disposables.create {
+        taps.dispose()
+        base?.dismissAlert()
       }
     }
   }
+
+  /// Shows a message that ends with OK: one element, then completion.
+  var prompt: (_ message: String) -> Observable<Void> {
+    { [weak base] message in
+      base.map { $0.rx.promptFor(message, cancelAction: "OK", actions: []).take(1).map { _ in } } ?? .empty()
+    }
+  }
+}
+
+extension CustomStringConvertible {
+  /// The name of the action's button in a script: `try-again` for "Try again".
+  fileprivate var identifier: String { description.lowercased().split(separator: " ").joined(separator: "-") }
 }

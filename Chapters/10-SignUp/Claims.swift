@@ -1,12 +1,53 @@
 import Controls
 import Foundation
+import Models
+import Rx
+import RxControls
 import Stage
 import World
 
 extension SignUpChapter {
   static let claims: [Claim] = [
+    Claim("A binder does not retain its control.", at: SourcePlace(.signUp, 161...167)) { _ in
+      let results = PublishSubject<ValidationResult>()
+      let bag = DisposeBag()
+      weak var bound: Label?
+      weak var captured: Label?
+      do {
+        let (first, second) = (Label("bound"), Label("captured"))
+        (bound, captured) = (first, second)
+        results.bind(to: first.rx.validationResult).disposed(by: bag)
+        results.subscribe(onNext: { second.show($0) }).disposed(by: bag)
+      }
+      return withExtendedLifetime(bag) {
+        Finding(
+          [],
+          [
+            Observation("a bound label, after its owner has gone", state(of: bound), claimed: "deallocated"),
+            Observation("a label that a closure captures", state(of: captured)),
+          ], "A binder holds its control weakly. A closure that subscribes needs `[weak …]` for the same.")
+      }
+    },
     Claim(
-      "flatMap would do as well as flatMapLatest.",
+      "shareReplay(1) prevents the validation of the name from running once for each subscription.",
+      at: SourcePlace(.signUp, 346),
+      script: """
+        event directory off
+        paste username "lovelace"
+        """
+    ) { script in
+      let requests = try [original, Way("unshared", OriginalWay.Unshared.self)].map { way in
+        try pane(way, after: script).world.scriptedNetwork.calls.count
+      }
+      return Finding(
+        [],
+        [
+          Observation("requests for one name, shared", requests[0], claimed: 1),
+          Observation("requests for one name, not shared", requests[1]),
+        ], "The message and the button both subscribe. Each of them would ask the directory.")
+    },
+    Claim(
+      "In this sample, flatMap would give the same result as flatMapLatest.", at: SourcePlace(.signUp, 389),
       script: """
         event directory off
         paste username "babbage"
@@ -15,34 +56,37 @@ extension SignUpChapter {
         event answer 1 200
         """
     ) { script in
-      let seen = try observations(script, on: Self.self, [Way("flatMap", OriginalWay.Merging.self), way(.rx)]) { pane in
+      let ways = [Way("flatMap", OriginalWay.Merging.self), Way("flatMapLatest", OriginalWay.Controller.self)]
+      let seen = try observations(script, on: Self.self, ways) { pane in
         "\(quoted(pane.screen.username.text ?? "")): \(pane.screen.usernameMessage.text ?? "")"
       }
       return Finding(
-        seen.table, holds: seen.isSame,
-        "The answer about the earlier name comes last, and is shown for the later one. The button goes with it.")
-    },
-    Claim("The stream waits while the alert is open.") { _ in
-      let ways = [Way("original", OriginalWay.Plain.self), way(.rx)]
-      let lines = try ways.map { way in
-        let pane = try Pane(Self.self, way)
-        for input in filledIn + [.tap("sign-up"), .event("answer", ["last", "500"])] { try pane.perform(input) }
-        let before = pane.screen.alert?.title ?? "none"
-        // No finger reaches the button behind an alert: its event is sent by code.
-        pane.screen.signUp.sendActions(for: .touchUpInside)
-        try pane.perform(.wait(.seconds(1)))
-        let posts = pane.world.scriptedNetwork.calls.count { $0.request.method == "POST" }
-        return (way.name, "\(quoted(before)), then \(quoted(pane.screen.alert?.title ?? "none"))", posts)
-      }
-      return Finding(
-        lines.map { "\($0): \($1), \(counted($2, "sign-up"))" }, holds: lines[0].2 == 1,
+        same: seen,
         """
-        Only that inner stream does: a second tap makes a new one, and its alert takes the place of the first. What keeps \
-        taps out is `flatMapFirst`, with the alert inside.
+        With flatMap, the answer about the earlier name comes last and is shown for the later name. The button follows it.
         """)
     },
     Claim(
-      "MVVM means two-way binding.",
+      "combineLatest always combines the latest elements of its sources.", at: SourcePlace(.signUp, 397...434)
+    ) { _ in
+      let (letters, numbers) = (PublishSubject<String>(), PublishSubject<Int>())
+      var combined: [String] = []
+      let subscription = Observable.combineLatest(letters, numbers) { "\($0) \($1)" }
+        .subscribe(onNext: { combined.append($0) })
+      letters.onNext("a")
+      letters.onNext("b")
+      numbers.onNext(1)
+      numbers.onNext(2)
+      letters.onNext("ab")
+      subscription.dispose()
+      return Finding(
+        [], [Observation("a, b, 1, 2, ab", combined, claimed: ["b 1", "b 2", "ab 2"])],
+        "Nothing is emitted until each source has an element; then every new element is combined with the latest others."
+      )
+    },
+    Claim(
+      "MVVM binds view and view model in both directions: values reach the bound view, and input reaches the view model.",
+      at: SourcePlace(.signUp, 226),
       script: """
         type username "lovelace"
         type password "engine"
@@ -53,83 +97,95 @@ extension SignUpChapter {
         tap ok
         """
     ) { script in
-      let pane = try Pane(Self.self, way(.rx))
-      var changes = 0
-      for line in try Script(parsing: script, name: "claim").lines {
-        guard case .input(let input) = line.command else { continue }
+      let pane = try Pane(Self.self, original)
+      var fieldsSet = 0
+      for input in try inputs(of: script) {
         try pane.perform(input)
-        changes += pane.frames.flatMap(\.changes).count { change in
+        fieldsSet += pane.frames.flatMap(\.changes).count { change in
           !change.isByPerson && change.property == .text
             && ["username", "password", "repeat"].contains(change.identifier)
         }
       }
+      let posts = signUps(in: pane)
       return Finding(
-        ["the view model has set the text of a field \(changes) times"], holds: changes > 0,
-        "Everything here flows one way in and one way out; a field is never written to.")
+        [],
+        [
+          Observation("message about the name", pane.screen.usernameMessage.text ?? "", claimed: "Username available"),
+          Observation("sign-ups after a tap", posts, claimed: 1),
+          Observation("texts of fields that the view model has set", fieldsSet),
+        ],
+        """
+        There are two directions, each with streams of its own: inputs go into the view model, outputs come out. No \
+        property is bound both ways, and the view model never writes to a field.
+        """)
     },
     Claim(
-      "Server trouble says so.",
-      script: """
-        event directory off
-        paste username "lovelace"
-        event answer 1 500
-        """
+      "The stream waits until a button of the alert is tapped. Then the controller's subscription runs.",
+      at: SourcePlace(.signUp, 560...561), script: filledIn + "\ntap sign-up\nwait 1s\ntap ok"
     ) { script in
-      let seen = try observations(script, on: Self.self, [Way("original", OriginalWay.Plain.self), way(.rx)]) { pane in
-        quoted(pane.screen.usernameMessage.text ?? "")
+      let pane = try Pane(Self.self, original)
+      var printed: [Int] = []
+      for input in try inputs(of: script) {
+        try pane.perform(input)
+        printed.append(pane.screen.console.lines.count)
       }
       return Finding(
-        seen.table, holds: seen.rows.last?.details.first == quoted("Error contacting server"),
-        "The error is turned into \"not available\" before the one who would tell of it sees it: that text is dead.")
-    },
-    Claim(
-      "What the form refuses, the service would refuse.",
-      script: """
-        paste username "a-b"
-        wait 1s
-        """
-    ) { script in
-      let seen = try observations(script, on: Self.self, [way(.rx)]) { pane in
-        quoted(pane.screen.usernameMessage.text ?? "")
-      }
-      let status = EmbeddedDirectory.status(of: "GET", "/users/a-b", nil)
-      return Finding(
-        seen.table + ["asked all the same, the directory answers \(status)"], holds: status != 404,
-        "The form knows letters and digits; GitHub also takes single hyphens inside a name. The rule is the form's own."
-      )
+        ["printed: \(pane.screen.console.lines.joined(separator: ", "))"],
+        [
+          Observation("lines printed while the alert is open", printed[printed.count - 2], claimed: 0),
+          Observation("lines printed after OK", printed[printed.count - 1], claimed: 1),
+        ], "The element passes through the alert: `promptFor` emits when a button is tapped.")
     },
   ]
 
-  static let traps: [Claim] = [
-    Claim("The version with drivers is shorter.") { _ in
-      let files = try ["Rx.swift", "Drivers.swift"].map { try SourceFile(contentsOf: $0) }
-      func count(_ word: String) -> String {
-        let counts = files.map { file in (file.part("View model") ?? []).count { $0.contains(word) } }
-        // Behind a name that ends with a colon an argument stands.
-        return "\(word)\(word.hasSuffix(":") ? ")" : ""): \(counts[0]) and \(counts[1])"
+  static let findings: [Claim] = [
+    Claim("A sign-up that begins while the alert is open waits for the alert.", script: filledIn) { script in
+      let found = try [original, way(.rx)].map { way in
+        let pane = try pane(way, after: script)
+        try pane.perform(.tap("sign-up"))
+        try pane.perform(.event("answer", ["last", "500"]))
+        let before = pane.screen.alert?.title ?? "none"
+        // A touch cannot reach the button behind an alert, so the event comes from code.
+        pane.screen.signUp.sendActions(for: .touchUpInside)
+        try pane.perform(.wait(.seconds(1)))
+        let alerts = "\(quoted(before)), then \(quoted(pane.screen.alert?.title ?? "none"))"
+        return (name: way.name, alerts: alerts, signUps: signUps(in: pane))
       }
-      let lines = files.map { $0.lineCount(of: "View model") ?? 0 }
       return Finding(
-        ["lines of the view model: \(lines[0]) and \(lines[1])"]
-          + ["share(replay: 1)", "observe(on:", "catch", "onError", "asObservable()", "asDriver()"].map(count),
-        holds: lines[1] < lines[0],
+        found.map { "\($0.name): \($0.alerts)" },
+        [
+          Observation("sign-ups in the original", found[0].signUps, claimed: 1),
+          Observation("sign-ups in rx", found[1].signUps),
+        ],
         """
-        By what nobody can forget any more: who shares, and where an answer arrives. What becomes of an error has to be \
-        said in both; only the drivers insist on it.
+        Only the inner stream waits. The button is enabled again behind the alert, and another tap event starts a sign-up \
+        whose alert replaces the first. `flatMapFirst`, with the alert inside, ignores it.
         """)
     },
-    Claim("Another field costs each way the same.") { _ in
-      let costs = try ["Callback", "Delegate", "Observer", "Rx", "Drivers"].map { way in
-        (way: way, lines: try linesOfTheRepetition(in: ["\(way).swift", "\(way)/\(way)Controller.swift"]))
-      }
-      let state = try linesOfTheRepetition(in: ["../../Shared/Models/SignUp/SignUpState.swift"])
-      return Finding(
-        costs.map { "\($0.way.lowercased()): \(counted($0.lines, "line"))" }
-          + ["the state that the first three have in common: \(counted(state, "line"))"],
-        holds: Set(costs.map(\.lines)).count == 1,
+    Claim(
+      "Where the directory is in trouble, the message says so.",
+      script: """
+        event directory off
+        paste username "lovelace"
+        event answer last 500
+        paste username "2"
+        event fail last no-network
         """
-        Lines that name the repetition. Callback, delegate and observer hand it to a value that knows what depends on it; \
-        Rx says so itself, and names it as an input, as an output and where it is bound.
+    ) { script in
+      let seen = try observations(script, on: Self.self, [original, way(.rx)]) { pane in
+        quoted(pane.screen.usernameMessage.text ?? "")
+      }
+      let messages = [2, 4].map { seen.rows[$0 + 1].details[0] }
+      let claimed = quoted("Error contacting server")
+      return Finding(
+        seen.table,
+        [
+          Observation("the original after status 500", messages[0], claimed: claimed),
+          Observation("the original without a network", messages[1], claimed: claimed),
+        ],
+        """
+        The request itself turns every error into "not available", so the `catchAndReturn` behind it never runs and its \
+        text is never shown.
         """)
     },
     Claim(
@@ -143,20 +199,112 @@ extension SignUpChapter {
         paste password "ne"
         """
     ) { script in
-      let seen = try observations(script, on: Self.self, [Way("original", OriginalWay.Plain.self), way(.rx)]) { pane in
+      let seen = try observations(script, on: Self.self, [original, way(.rx)]) { pane in
         let set = pane.frames.flatMap(\.changes).filter { $0.identifier == "sign-up" && $0.property == .isEnabled }
         return set.filter { $0.oldValue != $0.newValue }.map { "\($0.newValue)" }.joined(separator: ", ")
       }
+      let changes = seen.rows[seen.rows.count - 1].details
       return Finding(
-        seen.table, holds: seen.isSame,
+        seen.table, [Observation("the original after the last input", quoted(changes[0]), claimed: quoted(""))],
         """
-        The first password arrives on two ways: once it is long enough, and the repetition still "repeated", the button is \
-        enabled for a moment. Both passwords are judged together here, so there is one way.
+        The first password reaches the button on two paths. When it is long enough while the repetition is still \
+        "repeated", the button is enabled for a moment. The Rx way judges both passwords together, so there is one path.
         """)
     },
   ]
 
-  /// How many lines of code in these files, given relative to this one's folder, name the repeated password.
+  static let traps: [Claim] = [
+    Claim("The version with drivers is shorter.") { _ in
+      let files = try ["Rx.swift", "Drivers.swift"].map { try SourceFile(contentsOf: $0) }
+      func count(_ word: String) -> String {
+        let counts = files.map { file in (file.part("View model") ?? []).count { $0.contains(word) } }
+        // An argument follows a name that ends with a colon.
+        return "\(word)\(word.hasSuffix(":") ? ")" : ""): \(counts[0]) and \(counts[1])"
+      }
+      let lines = files.map { $0.lineCount(of: "View model") ?? 0 }
+      return Finding(
+        ["share(replay: 1)", "observe(on:", "catch", "onError", "asObservable()", "asDriver()"].map(count),
+        [
+          Observation("lines of the view model with observables", lines[0]),
+          Observation("lines of the view model with drivers", lines[1], claimed: "fewer") { $0 < lines[0] },
+        ],
+        """
+        Sharing and the main queue are part of the type. Both versions have to say what becomes of an error; only the \
+        drivers insist on it.
+        """)
+    },
+    Claim("Another field costs each way the same.") { _ in
+      let costs = try ["Callback", "Delegate", "Observer", "Rx", "Drivers"].map { way in
+        (way: way, lines: try linesOfTheRepetition(in: ["\(way).swift", "\(way)/\(way)Controller.swift"]))
+      }
+      let state = try linesOfTheRepetition(in: ["../../Shared/Models/SignUp/SignUpState.swift"])
+      return Finding(
+        costs.map { "\($0.way.lowercased()): \(counted($0.lines, "line"))" }
+          + ["the state that the first three have in common: \(counted(state, "line"))"],
+        [Observation("different costs", Set(costs.map(\.lines)).count, claimed: 1)],
+        """
+        The lines that name the repetition. Callback, delegate and observer pass it to a value that computes what depends \
+        on it. Rx names it as an input, as an output and where it is bound.
+        """)
+    },
+    Claim(
+      "What the form refuses, the service would refuse.",
+      script: """
+        paste username "a-b"
+        wait 1s
+        """
+    ) { script in
+      let seen = try observations(script, on: Self.self, [way(.rx)]) { pane in
+        quoted(pane.screen.usernameMessage.text ?? "")
+      }
+      let status = EmbeddedDirectory.status(of: "GET", "/users/a-b", nil)
+      return Finding(
+        seen.table,
+        [Observation("the directory's status for the same name", status, claimed: "another than 404") { $0 != 404 }],
+        "The form accepts letters and digits; GitHub also accepts single hyphens inside a name. The rule is the form's own."
+      )
+    },
+  ]
+
+  static let additions = [
+    "a request only when the name changes, and none when the focus moves",
+    "trouble of the directory told apart from a name that is taken; with --live, also the reason",
+    "a button that stays disabled until the alert is answered",
+    "one sign-up at a time, and none from an invalid form, also when the tap comes from code",
+    "both passwords judged together, so that the button never flashes",
+    "an embedded directory whose answers take a chosen time",
+  ]
+
+  private static let original = Way("original", OriginalWay.Controller.self)
+
+  /// A form that may be signed up. The focus has left the name: the original asks again when it does.
+  private static let filledIn = """
+    replace username "lovelace"
+    wait 5s
+    replace password "engine"
+    replace repeat "engine"
+    wait 5s
+    """
+
+  private static func inputs(of script: String) throws -> [Input] {
+    try Script(parsing: script, name: "claim").lines.compactMap { line in
+      if case .input(let input) = line.command { input } else { nil }
+    }
+  }
+
+  private static func pane(_ way: Way<SignUpScreen>, after script: String) throws -> Pane<Self> {
+    let pane = try Pane(Self.self, way)
+    for input in try inputs(of: script) { try pane.perform(input) }
+    return pane
+  }
+
+  private static func signUps(in pane: Pane<Self>) -> Int {
+    pane.world.scriptedNetwork.calls.count { $0.request.method == "POST" }
+  }
+
+  private static func state(of object: AnyObject?) -> String { object == nil ? "deallocated" : "alive" }
+
+  /// Returns the number of lines of code that name the repeated password, in files relative to this one's folder.
   private static func linesOfTheRepetition(in files: [String], beside source: String = #filePath) throws -> Int {
     let folder = URL(fileURLWithPath: source).deletingLastPathComponent()
     return try files.reduce(0) { sum, file in
@@ -164,11 +312,4 @@ extension SignUpChapter {
       return sum + text.split(separator: "\n").count { $0.isCode && $0.contains(/[Rr]epe(at|tit)/) }
     }
   }
-
-  private static let filledIn: [Input] = [
-    .replace("username", text: "lovelace"), .wait(.seconds(5)), .replace("password", text: "engine"),
-    .replace("repeat", text: "engine"),
-    // The original asks again when the focus leaves the name.
-    .wait(.seconds(5)),
-  ]
 }

@@ -1,6 +1,7 @@
-// How the sources wrote it: GitHub's sign-up with plain observables, and what they leave open.
+// How the source wrote it: RxExample's sign-up to GitHub with plain observables.
 
 import Controls
+import KeyValueObserving
 import Models
 import Rx
 import RxCommunity
@@ -11,80 +12,155 @@ import World
 
 enum OriginalWay {}
 
+// What had to differ: a directory takes the place of GitHub, a sign-up is a request where the original draws lots, the
+// messages are this chapter's, and the controller prints to `Console`. `shareReplay(1)` of RxSwift 3 is
+// `share(replay: 1, scope: .forever)` today.
 extension OriginalWay {
-  /// Every trouble is a taken name, each field is judged by itself, and a sign-up is over before anybody reads of it.
-  class Plain: Wiring {
-    private let disposeBag = DisposeBag()
+  typealias Validation = (String) -> Observable<ValidationResult>
+  typealias Validated = (Observable<String>, @escaping Validation) -> Observable<ValidationResult>
 
-    required init(_ screen: SignUpScreen, _ world: World) {
-      let (directory, client) = (screen.directory, HTTPClient(world))
-      let username = screen.username.rx.text.orEmpty.asObservable()
-      let password = screen.password.rx.text.orEmpty.asObservable()
-      let repeated = screen.repeated.rx.text.orEmpty.asObservable()
+  /// What RxExample's `GitHubDefaultAPI` asks.
+  struct API {
+    let directory: Directory
+    let client: HTTPClient
 
-      let validatedUsername = answers(to: username) { username in
-        let judged = ValidationResult.username(username)
-        guard judged == .validating else { return .just(judged) }
-        return client.rx.response(request: directory.availability(of: username))
-          .map { $0.response.status == 404 }
-          .catchAndReturn(false)
-          .map { .username($0 ? .available : .taken) }
-          .startWith(judged)
-          // Never reached: there is no error any more.
+    func usernameAvailable(_ username: String) -> Observable<Bool> {
+      client.rx.response(request: directory.availability(of: username))
+        .map { $0.response.status == 404 }
+        .catchAndReturn(false)
+    }
+
+    func signUp(_ credentials: Credentials) -> Observable<Bool> {
+      client.rx.response(request: directory.signUp(credentials)).map(\.isSignedUp)
+    }
+  }
+
+  /// RxExample's `GitHubDefaultValidationService`.
+  struct ValidationService {
+    let api: API
+
+    func validateUsername(_ username: String) -> Observable<ValidationResult> {
+      let judged = ValidationResult.username(username)
+      guard judged == .validating else { return .just(judged) }
+      return api.usernameAvailable(username).map { .username($0 ? .available : .taken) }.startWith(judged)
+    }
+  }
+
+  final class ViewModel {
+    let validatedUsername: Observable<ValidationResult>
+    let validatedPassword: Observable<ValidationResult>
+    let validatedRepetition: Observable<ValidationResult>
+    let isSignUpEnabled: Observable<Bool>
+    let signedIn: Observable<Bool>
+    let signingIn: Observable<Bool>
+
+    init(
+      input: (
+        username: Observable<String>, password: Observable<String>, repeated: Observable<String>,
+        signUp: Observable<Void>
+      ),
+      dependency: (
+        api: API, validationService: ValidationService, scheduler: WorldScheduler,
+        promptFor: (_ message: String, _ cancelAction: String, _ actions: [String]) -> Observable<String>
+      ),
+      validated: Validated
+    ) {
+      let (api, validationService, scheduler, promptFor) = dependency
+      validatedUsername = validated(input.username) { username in
+        validationService.validateUsername(username)
+          .observe(on: scheduler)
           .catchAndReturn(.username(.unknown()))
       }
-      .share(replay: 1)
-      let validatedPassword = password.map { ValidationResult.password($0) }.share(replay: 1)
-      let validatedRepetition = Observable.combineLatest(password, repeated) { password, repeated in
-        ValidationResult.repeated(repeated, of: password)
-      }
-      .share(replay: 1)
+      validatedPassword = input.password.map { .password($0) }.share(replay: 1, scope: .forever)
+      validatedRepetition = Observable.combineLatest(input.password, input.repeated) { .repeated($1, of: $0) }
+        .share(replay: 1, scope: .forever)
 
-      let signingUp = RxCommunity.ActivityIndicator()
-      let credentials = Observable.combineLatest(username, password) { username, password in
+      let signingIn = RxCommunity.ActivityIndicator()
+      self.signingIn = signingIn.asObservable()
+      let usernameAndPassword = Observable.combineLatest(input.username, input.password) { username, password in
         Credentials(username: username, password: password)
       }
-      screen.signUp.rx.tap.withLatestFrom(credentials)
+      signedIn = input.signUp.withLatestFrom(usernameAndPassword)
         .flatMapLatest { credentials in
-          client.rx.response(request: directory.signUp(credentials))
-            .map(\.isSignedUp)
+          api.signUp(credentials)
+            .observe(on: scheduler)
             .catchAndReturn(false)
-            .trackActivity(signingUp)
+            .trackActivity(signingIn)
         }
-        .flatMapLatest { [prompt = screen.rx.prompt] isSignedUp in
-          prompt(SignUpState.message(isSignedUp: isSignedUp))
+        .flatMapLatest { isSignedIn in
+          promptFor(SignUpState.message(isSignedUp: isSignedIn), "OK", []).map { _ in isSignedIn }
         }
-        .subscribe()
-        .disposed(by: disposeBag)
+        .share(replay: 1, scope: .forever)
 
-      validatedUsername.bind(to: screen.usernameMessage.rx.validationResult).disposed(by: disposeBag)
-      validatedPassword.bind(to: screen.passwordMessage.rx.validationResult).disposed(by: disposeBag)
-      validatedRepetition.bind(to: screen.repeatMessage.rx.validationResult).disposed(by: disposeBag)
-      signingUp.drive(screen.activity.rx.isAnimating).disposed(by: disposeBag)
-      Observable.combineLatest(
-        validatedUsername, validatedPassword, validatedRepetition, signingUp.asObservable()
-      ) { username, password, repetition, isSigningUp in
-        username.isValid && password.isValid && repetition.isValid && !isSigningUp
+      isSignUpEnabled = Observable.combineLatest(
+        validatedUsername, validatedPassword, validatedRepetition, signingIn.asObservable()
+      ) { username, password, repetition, isSigningIn in
+        username.isValid && password.isValid && repetition.isValid && !isSigningIn
       }
       .distinctUntilChanged()
-      .bind(to: screen.signUp.rx.allowsTap)
-      .disposed(by: disposeBag)
-    }
-
-    /// What comes of each name: of the latest alone.
-    func answers(
-      to usernames: Observable<String>, _ validate: @escaping (String) -> Observable<ValidationResult>
-    ) -> Observable<ValidationResult> {
-      usernames.flatMapLatest(validate)
+      .share(replay: 1, scope: .forever)
     }
   }
 
-  /// `flatMap` in the place of `flatMapLatest`: each name gets its answer, and the last to come is the last to be shown.
-  final class Merging: Plain {
-    override func answers(
-      to usernames: Observable<String>, _ validate: @escaping (String) -> Observable<ValidationResult>
-    ) -> Observable<ValidationResult> {
-      usernames.flatMap(validate)
+  class Controller: Wiring {
+    private let disposeBag = DisposeBag()
+
+    /// Judges each name; only the answer about the latest counts.
+    class var validated: Validated {
+      { usernames, validate in usernames.flatMapLatest(validate).share(replay: 1, scope: .forever) }
+    }
+
+    required init(_ screen: SignUpScreen, _ world: World) {
+      let api = API(directory: screen.directory, client: HTTPClient(world))
+      let viewModel = ViewModel(
+        input: (
+          username: screen.username.rx.text.orEmpty.asObservable(),
+          password: screen.password.rx.text.orEmpty.asObservable(),
+          repeated: screen.repeated.rx.text.orEmpty.asObservable(),
+          signUp: screen.signUp.rx.tap.asObservable()
+        ),
+        dependency: (
+          api: api, validationService: ValidationService(api: api), scheduler: WorldScheduler(world),
+          promptFor: { [weak screen] message, cancelAction, actions in
+            screen?.rx.promptFor(message, cancelAction: cancelAction, actions: actions) ?? .never()
+          }
+        ),
+        validated: Self.validated)
+      viewModel.isSignUpEnabled
+        .subscribe(onNext: { [weak screen] isEnabled in screen?.signUp.allowsTap = isEnabled })
+        .disposed(by: disposeBag)
+      viewModel.validatedUsername.bind(to: screen.usernameMessage.rx.validationResult).disposed(by: disposeBag)
+      viewModel.validatedPassword.bind(to: screen.passwordMessage.rx.validationResult).disposed(by: disposeBag)
+      viewModel.validatedRepetition.bind(to: screen.repeatMessage.rx.validationResult).disposed(by: disposeBag)
+      viewModel.signingIn.bind(to: screen.activity.rx.isAnimating).disposed(by: disposeBag)
+      viewModel.signedIn
+        .subscribe(onNext: { [console = screen.console] isSignedIn in console.print("User signed in \(isSignedIn)") })
+        .disposed(by: disposeBag)
     }
   }
+
+  /// `flatMap` in the place of `flatMapLatest`: the answer about each name is shown when it comes.
+  final class Merging: Controller {
+    override class var validated: Validated {
+      { usernames, validate in usernames.flatMap(validate).share(replay: 1, scope: .forever) }
+    }
+  }
+
+  /// The validation of the name without `shareReplay(1)`.
+  final class Unshared: Controller {
+    override class var validated: Validated {
+      { usernames, validate in usernames.flatMapLatest(validate) }
+    }
+  }
+
+  /// The lines that the original prints.
+  final class Console {
+    private(set) var lines: [String] = []
+
+    func print(_ line: String) { lines.append(line) }
+  }
+}
+
+extension SignUpScreen {
+  var console: OriginalWay.Console { observers.attachment(for: "console") { OriginalWay.Console() } }
 }

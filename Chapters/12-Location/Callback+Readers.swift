@@ -79,7 +79,7 @@ extension CallbackWay.Readers {
 
     init(_ screen: ReadersScreen, _ world: World) {
       self.screen = screen
-      viewModel = ViewModel(LocationManager(screen.device, world))
+      viewModel = ViewModel(screen.makeLocationManager(world))
       screen.barSettings.addTarget(self, action: Controller.settingsTapped, for: .touchUpInside)
       screen.settings.addTarget(self, action: Controller.settingsTapped, for: .touchUpInside)
       screen.readPosition.addTarget(self, action: Controller.positionTapped, for: .touchUpInside)

@@ -57,7 +57,7 @@ extension CallbackWay {
 
     init(_ screen: LocationScreen, _ world: World) {
       self.screen = screen
-      viewModel = ViewModel(LocationManager(screen.device, world))
+      viewModel = ViewModel(screen.makeLocationManager(world))
       screen.barSettings.addTarget(self, action: Controller.settingsTapped, for: .touchUpInside)
       screen.settings.addTarget(self, action: Controller.settingsTapped, for: .touchUpInside)
       // Weak, or the view model keeps the closure, and the closure the controller, whose the view model is.

@@ -9,8 +9,48 @@ import World
 extension LocationChapter {
   static let claims: [Claim] = [
     Claim(
-      "Whoever is authorized is so always: that is the one status to ask for.",
+      "`DelegateProxyType` lets an object have an ordinary delegate and streams.", at: SourcePlace(.location, 96...104)
+    ) { _ in
+      let found = listening(forwarding)
+      return Finding(
+        [],
+        [
+          Observation("positions for the ordinary delegate", found.delegate, claimed: 1),
+          Observation("positions for a subscriber", found.subscriber, claimed: 1),
+        ], "The proxy is the delegate. It forwards each call to the ordinary delegate and sends it to the subscribers.")
+    },
+    Claim(
+      "`_forwardToDelegate` seems to be called because of memory: to say that the delegate is still in use.",
+      at: SourcePlace(.location, 355...358)
+    ) { _ in
+      let found = [("forwarding", listening(forwarding)), ("not forwarding", listening(deaf))]
+      return Finding(
+        found.map { "\($0): \(counted($1.delegate, "position")) for the ordinary delegate" },
+        found.flatMap { name, found in
+          [
+            Observation("the ordinary delegate after its last use, \(name)", found.delegateState),
+            Observation("the manager after its last use, \(name)", found.managerState),
+          ]
+        } + [
+          Observation("forwarding makes a difference to memory", found[0].1.memory != found[1].1.memory, claimed: true)
+        ],
+        "The proxy holds the ordinary delegate weakly, whether it forwards or not. Without the call the delegate gets nothing."
+      )
+    },
+    Claim("When the proxy is deallocated, its subjects complete.", at: SourcePlace(.location, 360...365)) { _ in
+      var events: [String] = []
+      var manager: LocationManager? = LocationManager(LocationDevice(), VirtualWorld())
+      let subscription = manager?.rx.didUpdateLocations.subscribe(onCompleted: { events.append("completed") })
+      manager = nil
+      subscription?.dispose()
+      return Finding(
+        [], [Observation("after the end of the manager, which owns the proxy", events, claimed: ["completed"])],
+        "The end of a delegate's object becomes an event of its streams.")
+    },
+    Claim(
+      "Once the use of the location is allowed, the screen switches.", at: SourcePlace(.location, 659),
       script: """
+        event authorize denied
         event authorize authorizedWhenInUse
         wait 5s
         event authorize authorizedAlways
@@ -19,12 +59,85 @@ extension LocationChapter {
       let seen = try observations(script, on: OneReader.self, originalAndRx) { pane in
         (pane.screen.off.isHidden ? "" : "off, ") + quoted(pane.screen.position.text ?? "")
       }
+      let verdicts = try AuthorizationStatus.allCases.filter(\.isAuthorized).map { status in
+        let pane = try Pane(OneReader.self, original)
+        try pane.perform(.event("authorize", ["denied"]))
+        try pane.perform(.event("authorize", [status.rawValue]))
+        let off = pane.screen.off.isHidden ? "hidden" : "visible"
+        return Observation("\"Location is off.\" in the original with \(status)", off, claimed: "hidden")
+      }
       return Finding(
-        seen.table, holds: seen.isSame,
-        "While the app is in use is a yes too: the original says \"off\" over positions that arrive.")
+        seen.table, verdicts,
+        """
+        The original asks for "always" and counts nothing else. The owner may also allow "while using the app": then \
+        positions arrive behind "Location is off."
+        """)
     },
     Claim(
-      "Trouble is taken care of where the driver is made: `asDriver(onErrorJustReturn: [])`.",
+      "`deferred` makes the stream of the status when somebody subscribes, not before.",
+      at: SourcePlace(.location, 673...681)
+    ) { _ in
+      let device = LocationDevice()
+      var made = 0
+      var statuses: [AuthorizationStatus] = []
+      let status = Observable.deferred {
+        made += 1
+        return Observable.just(device.authorizationStatus)
+      }
+      let before = made
+      for next in [AuthorizationStatus.denied, .authorizedAlways] {
+        device.authorize(next)
+        status.subscribe(onNext: { statuses.append($0) }).dispose()
+      }
+      return Finding(
+        [],
+        [
+          Observation("streams before a subscription", before, claimed: 0),
+          Observation("streams after two subscriptions", made, claimed: 2),
+          Observation("statuses", statuses.map(\.rawValue), claimed: ["denied", "authorizedAlways"]),
+        ], "Each subscription begins with the status of its own moment.")
+    },
+    Claim(
+      "If an error occurs in the stream of positions, its driver emits an empty array instead.",
+      at: SourcePlace(.location, 737...738)
+    ) { _ in
+      var sizes: [Int] = []
+      let positions = PublishSubject<[LocationFix]>()
+      let subscription = World.$current.withValue(VirtualWorld()) {
+        positions.asDriver(onErrorJustReturn: []).drive(onNext: { sizes.append($0.count) })
+      }
+      positions.onError(LocationError.network)
+      subscription.dispose()
+      return Finding(
+        [], [Observation("sizes of the arrays after an error", sizes, claimed: [0])],
+        "The array is the driver's last element. The first finding below asks when such an error occurs.")
+    },
+  ]
+
+  static let findings: [Claim] = [
+    Claim("A failure of the manager is an error of its stream of positions.") { _ in
+      let device = LocationDevice()
+      let manager = LocationManager(device, VirtualWorld())
+      var errors: [String] = []
+      var failures: [String] = []
+      let bag = DisposeBag()
+      manager.rx.didUpdateLocations.subscribe(onError: { errors.append("\($0)") }).disposed(by: bag)
+      manager.rx.didFailWithError.subscribe(onNext: { failures.append("\($0)") }).disposed(by: bag)
+      manager.startUpdatingLocation()
+      device.fail(.network)
+      return Finding(
+        [],
+        [
+          Observation("errors of didUpdateLocations", errors, claimed: ["network"]),
+          Observation("elements of didFailWithError", failures),
+        ],
+        """
+        The stream of positions never fails, so `onErrorJustReturn: []` never applies. The manager reports its failures \
+        through another method, to which the original does not subscribe.
+        """)
+    },
+    Claim(
+      "When no position can be found, the screen says why.",
       script: """
         event authorize authorizedAlways
         event fail network
@@ -34,107 +147,136 @@ extension LocationChapter {
         quoted(pane.screen.failure.text ?? "")
       }
       return Finding(
-        seen.table, holds: seen.isSame,
-        "The stream of positions never fails: the manager's failures are another method, to which nobody subscribed.")
+        seen.table,
+        [
+          Observation("the original after a failure", seen.rows[2].details[0], claimed: "a message") {
+            $0 != quoted("")
+          }
+        ], "The proxy has a stream of failures, but the original's service and screen do not use it.")
     },
-    Claim("The position is read while somebody looks.") { _ in
-      let found = try originalAndRx.map { way in
+    Claim("The receiver works only while a screen shows the position.") { _ in
+      let observations = try originalAndRx.map { way in
         let pane = try Pane(OneReader.self, way)
-        let before = pane.screen.device.isInUse
         try pane.close()
-        return (way.name, before, pane.screen.device.isInUse)
+        return Observation(
+          "location after the screen has closed, \(way.name)", inUse(pane.screen.device.isInUse), claimed: inUse(false))
       }
       return Finding(
-        found.map { "\($0): \(inUse($1)); when the screen has gone: \(inUse($2))" },
-        holds: found.allSatisfy { !$0.2 },
-        "A service that starts when it is made, and is made once, reads to the end of the app. Listening must be what starts it."
-      )
-    },
-    Claim("A proxy forwards calls for the sake of memory.") { _ in
-      var lines: [String] = []
-      for (name, subscribe) in [("forwarding", forwarding), ("not forwarding", deaf)] {
-        let device = LocationDevice()
-        let ordinary = OrdinaryDelegate()
-        var subscribed = 0
-        weak var gone: LocationManager?
-        do {
-          let manager = LocationManager(device, VirtualWorld())
-          gone = manager
-          manager.delegate = ordinary
-          let subscription = subscribe(manager) { subscribed += 1 }
-          manager.startUpdatingLocation()
-          if let greenwich = Coordinate(latitude: 51.4779, longitude: 0) { device.move(to: greenwich) }
-          subscription.dispose()
-        }
-        lines.append(
-          "\(name): the ordinary delegate heard \(ordinary.count), the subscriber \(subscribed); "
-            + "afterwards the manager is \(gone == nil ? "gone" : "still there")")
-      }
-      return Finding(
-        lines, holds: false, "It is for the ordinary delegate, whose place the proxy took. Memory is the same without.")
+        [], observations,
+        "The original's service is a singleton that starts updating when it is made, and never stops. In the Rx way, the "
+          + "subscription starts and stops the receiver.")
     },
   ]
 
   static let traps: [Claim] = [
-    Claim("A delegate may be set whenever one likes: the streams go on.") { _ in
+    Claim("A delegate may be set at any time: the streams go on.") { _ in
       let device = LocationDevice()
       let manager = LocationManager(device, VirtualWorld())
       let ordinary = OrdinaryDelegate()
-      var subscribed = 0
-      let subscription = manager.rx.didUpdateLocations.subscribe(onNext: { _ in subscribed += 1 })
+      var received = 0
+      let subscription = manager.rx.didUpdateLocations.subscribe(onNext: { _ in received += 1 })
       manager.startUpdatingLocation()
-      var lines: [String] = []
-      @MainActor func move(_ what: String, _ latitude: Double) {
-        let before = (ordinary.count, subscribed)
+      @MainActor func elements(after change: String, _ latitude: Double) -> Observation {
+        let before = received
         if let coordinate = Coordinate(latitude: latitude, longitude: 0) { device.move(to: coordinate) }
-        lines.append(
-          "\(what): the delegate heard \(ordinary.count - before.0), the subscriber \(subscribed - before.1)")
+        return Observation("elements after \(change)", received - before, claimed: 1)
       }
       manager.delegate = ordinary
-      move("manager.delegate = ordinary", 1)
+      var observations = [elements(after: "manager.delegate = ordinary", 1)]
       _ = manager.rx.didUpdateLocations
-      move("manager.rx asked again", 2)
+      observations.append(elements(after: "manager.rx was used again", 2))
       manager.delegate = nil
       let installed = manager.rx.setDelegate(ordinary)
-      move("manager.rx.setDelegate(ordinary)", 3)
+      observations.append(elements(after: "manager.rx.setDelegate(ordinary)", 3))
       installed.dispose()
       subscription.dispose()
       return Finding(
-        lines, holds: false,
-        "An object has one delegate, and the proxy was it. Beside streams a delegate is set with `setDelegate`.")
+        [], observations + [Observation("positions for the ordinary delegate", ordinary.count)],
+        "An object has one delegate, which was the proxy. Use `setDelegate` to set a delegate beside streams.")
     },
-    Claim("Who ends his observation has said enough.", script: "tap read-position") { script in
+    Claim("A reader that ends its observation stops reading.", script: "tap read-position") { script in
       let ways = [Way("forgetful", OriginalWay.ForgetfulObserver.self), way(.observer), way(.rx)]
       let seen = try observations(script, on: Self.self, ways) { inUse($0.screen.device.isInUse) }
       return Finding(
-        seen.table, holds: seen.isSame,
-        "An observed property does not know its observers: who reads has to say when he stops. A shared stream knows.")
+        seen.table,
+        [Observation("location after the observation has ended", seen.rows[1].details[0], claimed: inUse(false))],
+        "An observed property does not know its observers: a reader has to say that it stops. A shared stream counts "
+          + "its subscribers.")
     },
     Claim("A second reader is a line more.") { _ in
       let growths = try Growth.ofEachWay(to: "Readers", renamed: ["ReadersScreen": "LocationScreen"])
       return Finding(
-        ["for a second reader, and the receiver off when nobody reads:"]
+        ["for a second reader, and the receiver off while there is none:"]
           + growths.map { "  \($0.way): \($0.growth.text), \(counted($0.growth.methods, "method"))" },
-        holds: false,
-        "What stays the same counts as well: Rx keeps its view model nearly as it was, since a driver already counts.")
+        growths.map { Observation("lines in \($0.way)", $0.growth.lines, claimed: 1) },
+        "Rx keeps its view model nearly unchanged, since a driver already counts its subscribers.")
     },
   ]
 
-  private static let originalAndRx = [Way("original", OriginalWay.Controller.self), OneReader.way(.rx)]
+  static let additions = [
+    "both kinds of permission count",
+    "a failure is shown until the next position",
+    "a second reader, which shows the trip",
+    "the receiver starts with the first reader and stops with the last",
+    "the system's sign that the location is in use",
+    "positions from a bundled track, a GPX file or an NMEA receiver",
+    "a proxy for a delegate of your own",
+  ]
+
+  private static let original = Way("original", OriginalWay.Controller.self)
+  private static let originalAndRx = [original, OneReader.way(.rx)]
 
   private static func inUse(_ isInUse: Bool) -> String { isInUse ? "in use" : "not in use" }
 
-  private static func forwarding(_ manager: LocationManager, _ heard: @escaping () -> Void) -> any Disposable {
-    manager.rx.didUpdateLocations.subscribe(onNext: { _ in heard() })
+  private typealias Subscribe = @MainActor (LocationManager, _ received: @escaping () -> Void) -> any Disposable
+
+  private static func forwarding(_ manager: LocationManager, _ received: @escaping () -> Void) -> any Disposable {
+    manager.rx.didUpdateLocations.subscribe(onNext: { _ in received() })
   }
 
-  private static func deaf(_ manager: LocationManager, _ heard: @escaping () -> Void) -> any Disposable {
-    OriginalWay.DeafProxy.proxy(for: manager).didUpdateLocations.subscribe(onNext: { _ in heard() })
+  private static func deaf(_ manager: LocationManager, _ received: @escaping () -> Void) -> any Disposable {
+    OriginalWay.DeafProxy.proxy(for: manager).didUpdateLocations.subscribe(onNext: { _ in received() })
   }
+
+  /// Returns what an ordinary delegate and a subscriber get of one position, and which objects remain.
+  private static func listening(_ subscribe: Subscribe) -> Listening {
+    let device = LocationDevice()
+    var found = Listening()
+    weak var lastDelegate: OrdinaryDelegate?
+    weak var lastManager: LocationManager?
+    var manager: LocationManager? = LocationManager(device, VirtualWorld())
+    lastManager = manager
+    do {
+      let ordinary = OrdinaryDelegate()
+      lastDelegate = ordinary
+      manager?.delegate = ordinary
+      let subscription = manager.map { subscribe($0) { found.subscriber += 1 } }
+      manager?.startUpdatingLocation()
+      if let greenwich = Coordinate(latitude: 51.4779, longitude: 0) { device.move(to: greenwich) }
+      found.delegate = ordinary.count
+      subscription?.dispose()
+    }
+    found.delegateState = state(of: lastDelegate)
+    manager = nil
+    found.managerState = state(of: lastManager)
+    return found
+  }
+
+  private static func state(of object: AnyObject?) -> String { object == nil ? "gone" : "still there" }
 }
 
-/// Counts what it is told.
-final class OrdinaryDelegate: LocationManagerDelegate {
+/// One position on its way to a delegate and a subscriber.
+private struct Listening {
+  var delegate = 0
+  var subscriber = 0
+  var delegateState = ""
+  var managerState = ""
+
+  var memory: [String] { [delegateState, managerState] }
+}
+
+/// Counts the positions that it gets.
+private final class OrdinaryDelegate: LocationManagerDelegate {
   private(set) var count = 0
 
   func locationManager(_ manager: LocationManager, didUpdateLocations locations: [LocationFix]) { count += 1 }

@@ -65,7 +65,7 @@ extension DelegateWay {
 
     init(_ screen: LocationScreen, _ world: World) {
       self.screen = screen
-      viewModel = ViewModel(LocationManager(screen.device, world))
+      viewModel = ViewModel(screen.makeLocationManager(world))
       screen.barSettings.addTarget(self, action: Controller.settingsTapped, for: .touchUpInside)
       screen.settings.addTarget(self, action: Controller.settingsTapped, for: .touchUpInside)
       viewModel.attachView(self)

@@ -2,10 +2,11 @@ import Controls
 import KeyValueObserving
 import Models
 import Services
+import World
 
-/// A position, and in its place "Location is off" with a way to the settings; a second way is in the bar.
+/// A position, or "Location is off" with a button to the settings; a second such button is in the bar.
 ///
-/// What the system shows by itself, no way has to: whether the location is in use, and what the receiver could not read.
+/// The system itself shows whether the location is in use and how many sentences the receiver could not read.
 class LocationScreen: Screen, AlertDelegate {
   let inUse = Label("in-use")
   let skipped = Label("skipped")
@@ -38,6 +39,14 @@ class LocationScreen: Screen, AlertDelegate {
       },
       device.observe(\.authorizationStatus) { [weak self] _, _ in self?.dismissAlert() },
     ]
+  }
+
+  /// Returns a manager that reports every position, as exact as it comes.
+  func makeLocationManager(_ world: World) -> LocationManager {
+    let manager = LocationManager(device, world)
+    manager.distanceFilter = LocationManager.noDistanceFilter
+    manager.desiredAccuracy = LocationManager.bestForNavigation
+    return manager
   }
 
   /// Shows whether location is off.

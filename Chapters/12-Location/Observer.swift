@@ -58,7 +58,7 @@ extension ObserverWay {
 
     init(_ screen: LocationScreen, _ world: World) {
       self.screen = screen
-      viewModel = ViewModel(LocationManager(screen.device, world))
+      viewModel = ViewModel(screen.makeLocationManager(world))
       screen.barSettings.addTarget(self, action: Controller.settingsTapped, for: .touchUpInside)
       screen.settings.addTarget(self, action: Controller.settingsTapped, for: .touchUpInside)
       observation = viewModel.observe(\.readout, options: .initial) { [weak self] viewModel, _ in

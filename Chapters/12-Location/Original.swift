@@ -1,4 +1,4 @@
-// How the source wrote it: a service around the manager, in Rx only, whose streams a screen shows.
+// How the source wrote it: RxExample's GeolocationSample, a service around the manager whose streams a screen shows.
 
 import Controls
 import KeyValueObserving
@@ -11,26 +11,33 @@ import World
 
 enum OriginalWay {}
 
+// What had to differ: the view "off" and its button are two controls, a label has one line and no `\n`, the system that
+// knows the authorization is the device, and the proxy has a subject for `didChangeAuthorization`, because
+// `methodInvoked` needs the Objective-C runtime.
 extension OriginalWay {
-  /// Only "always" counts, failures go nowhere, and updating begins with the service and never ends.
   final class GeolocationService {
     let authorized: Driver<Bool>
     let location: Driver<Coordinate>
-    private let manager: LocationManager
+    private let locationManager: LocationManager
 
-    init(_ manager: LocationManager) {
-      self.manager = manager
-      authorized = Observable.deferred { [weak manager] in
-        manager.map { $0.rx.didChangeAuthorization.startWith($0.authorizationStatus) } ?? .empty()
+    init(_ device: LocationDevice, _ world: World) {
+      let locationManager = LocationManager(device, world)
+      self.locationManager = locationManager
+      locationManager.distanceFilter = LocationManager.noDistanceFilter
+      locationManager.desiredAccuracy = LocationManager.bestForNavigation
+      authorized = Observable.deferred { [weak locationManager] () -> Observable<AuthorizationStatus> in
+        let status = device.authorizationStatus
+        guard let locationManager else { return .just(status) }
+        return locationManager.rx.didChangeAuthorization.startWith(status)
       }
       .asDriver(onErrorJustReturn: .notDetermined)
       .map { $0 == .authorizedAlways }
-      location = manager.rx.didUpdateLocations
+      location = locationManager.rx.didUpdateLocations
         .asDriver(onErrorJustReturn: [])
         .flatMap { $0.last.map(Driver.just) ?? .empty() }
         .map(\.coordinate)
-      manager.requestWhenInUseAuthorization()
-      manager.startUpdatingLocation()
+      locationManager.requestAlwaysAuthorization()
+      locationManager.startUpdatingLocation()
     }
   }
 
@@ -38,20 +45,20 @@ extension OriginalWay {
     private let disposeBag = DisposeBag()
 
     init(_ screen: LocationScreen, _ world: World) {
-      // One for the whole app, as a singleton is, and so here longer than its screen's controller.
+      // The original's service is a singleton, so here it outlives the controller.
       let service = screen.observers.attachment(for: "geolocation service") {
-        GeolocationService(LocationManager(screen.device, world))
+        GeolocationService(screen.device, world)
       }
       service.authorized.drive(screen.off.rx.isHidden).disposed(by: disposeBag)
       service.authorized.drive(screen.settings.rx.isHidden).disposed(by: disposeBag)
-      service.location.map(\.text).drive(screen.position.rx.text).disposed(by: disposeBag)
-      Signal.merge(screen.barSettings.rx.tap.asSignal(), screen.settings.rx.tap.asSignal())
-        .emit(onNext: { [weak screen] in screen?.openSettings() })
-        .disposed(by: disposeBag)
+      service.location.drive(screen.position.rx.coordinates).disposed(by: disposeBag)
+      for button in [screen.settings, screen.barSettings] {
+        button.rx.tap.bind { [weak screen] in screen?.openSettings() }.disposed(by: disposeBag)
+      }
     }
   }
 
-  /// A proxy that does not forward. Its own identifier, for the manager has a proper proxy besides.
+  /// A proxy that does not forward. Its own identifier lets the manager have a proper proxy as well.
   final class DeafProxy: DelegateProxy<LocationManager, any LocationManagerDelegate>, DelegateProxyType,
     LocationManagerDelegate
   {
@@ -72,7 +79,7 @@ extension OriginalWay {
     }
   }
 
-  /// An observer that ends its observation, and forgets to say that it stops reading.
+  /// An observer that ends its observation and does not say that it stops reading.
   final class ForgetfulObserver: Wiring {
     private let screen: ReadersScreen
     private let viewModel: ObserverWay.Readers.ViewModel
@@ -80,7 +87,7 @@ extension OriginalWay {
 
     init(_ screen: ReadersScreen, _ world: World) {
       self.screen = screen
-      viewModel = ObserverWay.Readers.ViewModel(LocationManager(screen.device, world))
+      viewModel = ObserverWay.Readers.ViewModel(screen.makeLocationManager(world))
       screen.readPosition.addTarget(self, action: ForgetfulObserver.positionTapped, for: .touchUpInside)
       observation = viewModel.observe(\.readout, options: .initial) { [weak screen] viewModel, _ in
         screen?.showPosition(viewModel.readout)
@@ -91,6 +98,14 @@ extension OriginalWay {
     private func positionTapped() {
       observation = nil
       screen.showPosition(nil)
+    }
+  }
+}
+
+extension Reactive where Base: Label {
+  fileprivate var coordinates: Binder<Coordinate> {
+    Binder(base) { label, coordinate in
+      label.text = "Lat: \(coordinate.latitude) / Lon: \(coordinate.longitude)"
     }
   }
 }

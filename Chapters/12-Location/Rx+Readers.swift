@@ -59,7 +59,7 @@ extension RxWay.Readers {
     private let disposeBag = DisposeBag()
 
     init(_ screen: ReadersScreen, _ world: World) {
-      viewModel = ViewModel(LocationManager(screen.device, world))
+      viewModel = ViewModel(screen.makeLocationManager(world))
       Signal.merge(screen.barSettings.rx.tap.asSignal(), screen.settings.rx.tap.asSignal())
         .emit(onNext: { [weak screen] in screen?.openSettings() })
         .disposed(by: disposeBag)

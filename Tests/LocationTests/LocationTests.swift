@@ -224,26 +224,42 @@ struct LocationTests {
       """, on: LocationChapter.self, way)
   }
 
-  @Test("what the sources claim does not hold, and neither do the traps")
+  @Test("claims, findings and traps turn out as they run")
   func claims() throws {
-    #expect(try LocationChapter.claims.map { try $0.find().holds } == [false, false, false, false])
+    #expect(try LocationChapter.claims.map { try $0.find().holds } == [true, false, true, false, true, true])
+    #expect(try LocationChapter.findings.map { try $0.find().holds } == [false, false, false])
     #expect(try LocationChapter.traps.map { try $0.find().holds } == [false, false, false])
+    #expect(LocationChapter.claims.allSatisfy { $0.place?.text == .location })
+  }
+
+  @Test("forwarding serves the ordinary delegate and makes no difference to memory")
+  func forwarding() throws {
+    #expect(
+      try LocationChapter.claims[1].find().observed == [
+        "forwarding: 1 position for the ordinary delegate", "not forwarding: 0 positions for the ordinary delegate",
+        "the ordinary delegate after its last use, forwarding: gone",
+        "the manager after its last use, forwarding: gone",
+        "the ordinary delegate after its last use, not forwarding: gone",
+        "the manager after its last use, not forwarding: gone",
+        "forwarding makes a difference to memory: false (claimed: true)",
+      ])
+  }
+
+  @Test("the original's screen switches for \"always\", and not for \"while using the app\"")
+  func originalCountsOnlyAlways() throws {
+    #expect(
+      try LocationChapter.claims[3].find().observed.suffix(2) == [
+        "\"Location is off.\" in the original with authorizedWhenInUse: visible (claimed: hidden)",
+        "\"Location is off.\" in the original with authorizedAlways: hidden, as claimed",
+      ])
   }
 
   @Test("the original's service reads on when the screen has gone")
   func originalNeverStops() throws {
     #expect(
-      try LocationChapter.claims[2].find().observed == [
-        "original: in use; when the screen has gone: in use", "rx: in use; when the screen has gone: not in use",
-      ])
-  }
-
-  @Test("forwarding serves the ordinary delegate, and not the memory")
-  func forwarding() throws {
-    #expect(
-      try LocationChapter.claims[3].find().observed == [
-        "forwarding: the ordinary delegate heard 1, the subscriber 1; afterwards the manager is gone",
-        "not forwarding: the ordinary delegate heard 0, the subscriber 1; afterwards the manager is gone",
+      try LocationChapter.findings[2].find().observed == [
+        "location after the screen has closed, original: in use (claimed: not in use)",
+        "location after the screen has closed, rx: not in use, as claimed",
       ])
   }
 
@@ -251,15 +267,73 @@ struct LocationTests {
   func trapsFound() throws {
     #expect(
       try LocationChapter.traps[0].find().observed == [
-        "manager.delegate = ordinary: the delegate heard 1, the subscriber 0",
-        "manager.rx asked again: the delegate heard 1, the subscriber 1",
-        "manager.rx.setDelegate(ordinary): the delegate heard 1, the subscriber 1",
+        "elements after manager.delegate = ordinary: 0 (claimed: 1)",
+        "elements after manager.rx was used again: 1, as claimed",
+        "elements after manager.rx.setDelegate(ordinary): 1, as claimed",
+        "positions for the ordinary delegate: 3",
       ])
     #expect(
       try LocationChapter.traps[1].find().observed == [
         "                   forgetful  observer    rx", "first frame        in use     in use      in use",
         "tap read-position  in use     not in use  not in use",
+        "location after the observation has ended: in use (claimed: not in use)",
       ])
+  }
+
+  @Test("the screen's manager reports every position, as exact as it comes")
+  func settingsOfTheManager() {
+    let manager = LocationScreen().makeLocationManager(VirtualWorld())
+    #expect(manager.distanceFilter == LocationManager.noDistanceFilter)
+    #expect(manager.desiredAccuracy == LocationManager.bestForNavigation)
+  }
+
+  @Test("a distance filter leaves positions out, and a lower accuracy rounds them")
+  func filters() throws {
+    #expect(
+      try printed("filters") == """
+        distance filter none, accuracy best:
+          Lat: 35.6586 / Lon: 139.7454
+          Lat: 35.6586 / Lon: 139.7455
+          Lat: 35.6586 / Lon: 139.7455
+          Lat: 35.6586 / Lon: 139.7456
+          Lat: 35.6586 / Lon: 139.7457
+          Lat: 35.6586 / Lon: 139.7458
+          Lat: 35.6586 / Lon: 139.7459
+        distance filter 20 m, accuracy best:
+          Lat: 35.6586 / Lon: 139.7454
+          Lat: 35.6586 / Lon: 139.7456
+          Lat: 35.6586 / Lon: 139.7459
+        distance filter none, accuracy 50 m:
+          Lat: 35.6585 / Lon: 139.7456
+          Lat: 35.6585 / Lon: 139.7456
+          Lat: 35.6585 / Lon: 139.7456
+          Lat: 35.6585 / Lon: 139.7456
+          Lat: 35.6585 / Lon: 139.7456
+          Lat: 35.6585 / Lon: 139.7456
+          Lat: 35.6585 / Lon: 139.7456
+        """)
+  }
+
+  @Test("an argument of another type ends the stream with an error, a driver with its last resort")
+  func casting() throws {
+    #expect(
+      try printed("casting") == """
+        the argument "denied"
+          castOrThrow: next(denied)
+          castOptionalOrThrow: next(denied)
+        the argument "unheard of"
+          castOrThrow: next(notDetermined)
+          castOptionalOrThrow: next(notDetermined)
+        the argument NSNull()
+          castOrThrow: error(NSNull is no String.)
+          castOptionalOrThrow: next(nil)
+        the argument 3
+          castOrThrow: error(Int is no String.)
+          castOptionalOrThrow: error(Int is no String.)
+        3, then "denied", to a driver
+          notDetermined
+          completed
+        """)
   }
 
   @Test("a proxy of one's own: all hear, the delegate that comes later answers, and the door's end is theirs")

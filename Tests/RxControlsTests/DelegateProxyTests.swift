@@ -120,22 +120,20 @@ struct DelegateProxyTests {
     #expect(log.entries == ["Lat: 2.0000 / Lon: 0.0000"])
   }
 
-  @Test("the ordinary delegate is held only if that is asked for")
-  func retaining() throws {
-    let manager = try startedManager()
-    weak var weakly: Ordinary?
-    weak var strongly: Ordinary?
+  @Test("the proxy retains the ordinary delegate only if retainDelegate is true", arguments: [false, true])
+  func retaining(_ retainDelegate: Bool) throws {
+    let proxy = try startedManager().rx.delegate
+    weak var delegate: Ordinary?
     do {
-      let (first, second) = (Ordinary(), Ordinary())
-      (weakly, strongly) = (first, second)
-      manager.rx.delegate.setForwardToDelegate(first, retainDelegate: false)
-      manager.rx.delegate.setForwardToDelegate(second, retainDelegate: true)
+      let ordinary = Ordinary()
+      delegate = ordinary
+      proxy.setForwardToDelegate(ordinary, retainDelegate: retainDelegate)
     }
-    #expect(weakly == nil)
-    #expect(strongly != nil)
-    #expect(manager.rx.delegate.forwardToDelegate() === strongly)
-    manager.rx.delegate.setForwardToDelegate(nil, retainDelegate: false)
-    #expect(strongly == nil)
+    // Nothing else has a reference to the delegate now.
+    #expect((delegate != nil) == retainDelegate)
+    #expect(proxy.forwardToDelegate() === delegate)
+    proxy.setForwardToDelegate(nil, retainDelegate: false)
+    #expect(delegate == nil)
   }
 
   @Test("the sequences complete when the manager goes; nothing keeps it or the proxy alive, and the device is free")

@@ -51,7 +51,7 @@ extension RxWay.FailureAsError {
     private let disposeBag = DisposeBag()
 
     init(_ screen: LocationScreen, _ world: World) {
-      viewModel = ViewModel(LocationManager(screen.device, world))
+      viewModel = ViewModel(screen.makeLocationManager(world))
       Signal.merge(screen.barSettings.rx.tap.asSignal(), screen.settings.rx.tap.asSignal())
         .emit(onNext: { [weak screen] in screen?.openSettings() })
         .disposed(by: disposeBag)

@@ -12,13 +12,19 @@ public final class LocationManager: KeyValueObservable {
   /// Who is told, held weakly.
   public weak var delegate: (any LocationManagerDelegate)?
 
-  /// How exact positions need to be, in metres; as exact as they come if not positive.
+  /// The desired accuracy of positions that are as exact as they come, Apple's `kCLLocationAccuracyBestForNavigation`.
+  public static let bestForNavigation = -2.0
+
+  /// The distance filter that reports every position, Apple's `kCLDistanceFilterNone`.
+  public static let noDistanceFilter = -1.0
+
+  /// The accuracy that positions need, in metres; as exact as they come if not positive.
   ///
   /// With Apple's this is a wish. Here it is kept: a position is rounded to a grid of so many metres.
-  public var desiredAccuracy = 0.0
+  public var desiredAccuracy = LocationManager.bestForNavigation
 
-  /// How far the device must have moved since the position that was told last, in metres; all are told if not positive.
-  public var distanceFilter = 0.0
+  /// The distance in metres from the last reported position to the next; every position is reported if not positive.
+  public var distanceFilter = LocationManager.noDistanceFilter
 
   /// The position that was told last.
   public private(set) var location: LocationFix?
@@ -47,6 +53,13 @@ public final class LocationManager: KeyValueObservable {
 
   /// Lets the device ask its owner, if nobody has yet. The answer comes as a change of the authorisation.
   public func requestWhenInUseAuthorization() {
+    device.ask()
+  }
+
+  /// Lets the device ask its owner, if nobody has yet. The owner may also allow less.
+  ///
+  /// Unlike Apple's, it does not ask an owner again who has chosen "while using the app".
+  public func requestAlwaysAuthorization() {
     device.ask()
   }
 

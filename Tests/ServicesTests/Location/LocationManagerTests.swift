@@ -120,16 +120,21 @@ struct LocationManagerTests {
     #expect(device.isInUse)
   }
 
-  @Test("a request makes the device ask once, and only if nobody has decided yet")
-  func asking() throws {
+  @Test(
+    "a request makes the device ask once, and only if the owner has not decided yet",
+    arguments: [false, true])
+  func asking(_ always: Bool) throws {
     let device = LocationDevice(nil, .notDetermined)
     let manager = LocationManager(device, world)
+    func request() {
+      if always { manager.requestAlwaysAuthorization() } else { manager.requestWhenInUseAuthorization() }
+    }
     #expect(manager.authorizationStatus == .notDetermined)
-    manager.requestWhenInUseAuthorization()
+    request()
     #expect(device.isAsking)
     device.authorize(.denied)
     #expect(!device.isAsking)
-    manager.requestWhenInUseAuthorization()
+    request()
     #expect(!device.isAsking)
   }
 
