@@ -212,9 +212,14 @@ struct BackgroundTests {
       ])
   }
 
-  @Test("nothing that is claimed holds as it stands")
-  func claims() throws {
-    #expect(try BackgroundChapter.claims.map { try $0.find().holds } == [false])
-    #expect(try BackgroundChapter.traps.map { try $0.find().holds } == [false, false, false, false])
+  @Test("no trap is true as it stands")
+  func traps() throws {
+    #expect(try BackgroundChapter.traps.map { try $0.find().holds } == [false, false, false, false, false])
+  }
+
+  @Test("the demo shows each step, in order")
+  func demo() throws {
+    let script = try Script(parsing: String(decoding: BackgroundChapter.demo, as: UTF8.self), name: "demo")
+    #expect(script.lines.compactMap { if case .step(let step) = $0.command { step } else { nil } } == [1, 2])
   }
 }

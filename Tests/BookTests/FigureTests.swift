@@ -42,14 +42,6 @@ struct FigureTests {
     #expect(counter.growth(of: .rx)?.places == 3)
   }
 
-  @Test("blank lines, comments, imports and brackets are no lines of code")
-  func lines() {
-    let text = WayCode(["import A\n\n// why\nfunc a() {\n  if b {\n    c { [weak self] in d() }\n  }\n}\n"])
-    #expect(text.lineCount == 3)
-    #expect(text.depth == 2)
-    #expect(text.weakClosures == 1)
-  }
-
   @Test("the trials of one chapter take turns, those of different chapters do not")
   func rounds() throws {
     let text = ["03-Counter", "03-Counter", "01-ButtonTap"].map {
