@@ -219,7 +219,10 @@ struct BackgroundTests {
 
   @Test("the demo shows each step, in order")
   func demo() throws {
-    let script = try Script(parsing: String(decoding: BackgroundChapter.demo, as: UTF8.self), name: "demo")
-    #expect(script.lines.compactMap { if case .step(let step) = $0.command { step } else { nil } } == [1, 2])
+    let steps = try Script(parsing: BackgroundChapter.demo, name: "demo").lines.compactMap { line -> Int? in
+      guard case .step(let step) = line.command else { return nil }
+      return step
+    }
+    #expect(steps == [1, 2])
   }
 }

@@ -40,7 +40,8 @@ struct MeritsTests {
 
   @Test("fewest means that no other way has fewer, most that each other way has fewer")
   func comparison() {
-    let figures = PerWay { [.callback: 3, .delegate: 5, .observer: 3][$0] ?? 4 }
+    let given: [Pattern: Int] = [.callback: 3, .delegate: 5, .observer: 3]
+    let figures = PerWay { given[$0] ?? 4 }
     #expect(figures.description == "callback 3, delegate 5, observer 3, rx 4")
     #expect(Pattern.allCases.filter(figures.isLeast) == [.callback, .observer])
     #expect(Pattern.allCases.filter(figures.isMost) == [.delegate])

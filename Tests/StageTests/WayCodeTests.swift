@@ -57,7 +57,8 @@ struct WayCodeTests {
 
   @Test("names that a module declares, and those that a text uses from elsewhere")
   func names() throws {
-    #expect(try LibraryNames.declared(by: "KeyValueObserving").isSuperset(of: ["KeyValueObservation", "ObserverStore"]))
+    let declared = try LibraryNames.declared(by: "KeyValueObserving")
+    #expect(declared.isSuperset(of: ["KeyValueObservation", "ObserverStore"]))
     #expect(LibraryNames.used(in: "// take\nlet a = B.just(\"map\").take(1)") == ["B", "just", "take"])
   }
 }
