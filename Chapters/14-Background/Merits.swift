@@ -7,6 +7,15 @@ import World
 /// Measures the merits and demerits that a source ascribes to Rx, in the code of all chapters and in a run.
 struct Merits {
   private let chapters: [ChapterCode]
+  private let code: [Pattern: [WayCode]]
+  private let growths: [Pattern: [Growth]]
+
+  private static let read = Result { try Merits() }
+
+  /// The measures of this package, read once.
+  ///
+  /// - Throws: if a file cannot be read: the program was moved away from its sources.
+  static func ofPackage() throws -> Merits { try read.get() }
 
   /// A Boolean value indicating whether all chapters are there. A set for a workshop may lack some.
   static var areMeasurable: Bool {
@@ -14,19 +23,22 @@ struct Merits {
     return chapters.count >= BackgroundChapter.number
   }
 
-  /// - Throws: if a file cannot be read: the program was moved away from its sources.
-  init() throws {
-    chapters = try ChapterCode.all()
+  private init() throws {
+    let chapters = try ChapterCode.all()
+    self.chapters = chapters
+    code = Dictionary(uniqueKeysWithValues: Pattern.allCases.map { way in (way, chapters.map { $0.code(of: way) }) })
+    growths = Dictionary(
+      uniqueKeysWithValues: Pattern.allCases.map { way in (way, chapters.flatMap { $0.growths(of: way) }) })
   }
 
   /// The sum of `figure` over all chapters, each in its last step.
   func total(_ figure: (WayCode) -> Int) -> PerWay {
-    PerWay { way in chapters.map { figure($0.code(of: way)) }.reduce(0, +) }
+    PerWay { way in code[way, default: []].map(figure).reduce(0, +) }
   }
 
   /// The sum of `figure` over all steps that follow another.
   func added(_ figure: (Growth) -> Int) -> PerWay {
-    PerWay { way in chapters.flatMap { $0.growths(of: way) }.map(figure).reduce(0, +) }
+    PerWay { way in growths[way, default: []].map(figure).reduce(0, +) }
   }
 
   /// The value of `figure` in one chapter.
@@ -36,7 +48,7 @@ struct Merits {
 
   /// The levels by which lines are indented: the deepest line, and the mean in hundredths of a level.
   var depths: (deepest: PerWay, mean: PerWay) {
-    func all(_ way: Pattern) -> [Int] { chapters.flatMap { $0.code(of: way).depths } }
+    func all(_ way: Pattern) -> [Int] { code[way, default: []].flatMap(\.depths) }
     return (
       PerWay { way in all(way).max() ?? 0 },
       PerWay { way in all(way).reduce(0, +) * 100 / max(1, all(way).count) }
@@ -45,7 +57,7 @@ struct Merits {
 
   /// The number of chapters in which no way has fewer lines than `way`.
   func shortest(_ way: Pattern) -> Int {
-    chapters.count { chapter in PerWay { chapter.code(of: $0).lineCount }.isLeast(way) }
+    chapters.indices.count { index in PerWay { code[$0, default: []][index].lineCount }.isLeast(way) }
   }
 
   /// The number of places where a way connects two objects by `connection`.
@@ -96,10 +108,11 @@ nonisolated enum Connection: String, CaseIterable {
   func isMade(in line: Substring) -> Bool {
     switch self {
     case .targetAction: line.contains(".addTarget(")
-    case .delegate: line.contains(/(?:[dD]elegate|dataSource|view|listener)(?: = |: )self\b|\battach\w*\(self/)
+    case .delegate:
+      line.contains("self") && line.contains(/(?:[dD]elegate|dataSource|view|listener)(?: = |: )self\b|attach\w*\(self/)
     case .closure: line.contains("@escaping")
     case .observation: line.contains(".observe(\\") || line.contains("addObserver(")
-    case .subscription: line.contains(/\.(?:subscribe|bind|drive|emit)\(/)
+    case .subscription: [".subscribe(", ".bind(", ".drive(", ".emit("].contains(where: line.contains)
     }
   }
 }

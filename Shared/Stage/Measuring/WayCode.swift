@@ -25,7 +25,7 @@ nonisolated public struct WayCode: Sendable {
 
   /// The number of closure expressions: opening braces that begin neither a declaration nor a statement.
   public var closures: Int {
-    lines.map { line in
+    lines.filter { $0.contains("{") }.map { line in
       let code = line.drop { $0 == " " }.replacing(/"(?:\\.|[^"\\])*"/, with: "")
       return max(0, code.count { $0 == "{" } - code.matches(of: Self.block).count)
     }.reduce(0, +)
