@@ -19,8 +19,8 @@ struct Merits {
 
   /// A Boolean value indicating whether all chapters are there. A set for a workshop may lack some.
   static var areMeasurable: Bool {
-    guard let chapters = try? ChapterCode.all() else { return true }
-    return chapters.count >= BackgroundChapter.number
+    guard let merits = try? ofPackage() else { return true }
+    return merits.chapters.count >= BackgroundChapter.number
   }
 
   private init() throws {
@@ -67,7 +67,8 @@ struct Merits {
 
   /// The number of kinds of connection that a way uses.
   var kindsOfConnection: PerWay {
-    PerWay { way in Connection.allCases.count { places(of: $0)[way] > 0 } }
+    let places = Connection.allCases.map(places)
+    return PerWay { way in places.count { $0[way] > 0 } }
   }
 
   /// The number of names that a way's files use from the library of the way.
