@@ -3,59 +3,69 @@ import Stage
 import World
 
 extension BackgroundChapter {
-  static let claims: [Claim] = [
-    Claim("With Rx, threads become easy.", script: "tap count\nwait 2s") { script in
+  static let traps: [Claim] = [
+    Claim("With Rx, a result comes back to the main queue by itself.", script: "tap count\nwait 2s") { script in
       let ways = [
         Way("callback", ForgetfulWay.Callback.self), Way("delegate", ForgetfulWay.Delegate.self),
         Way("observer", ForgetfulWay.Observer.self), Way("rx, subscribe", ForgetfulWay.Rx.self),
         Way("rx, bind", ForgetfulWay.Bound.self),
       ]
       let seen = try seen(script, on: ToTheEnd.self, ways)
+      let last = seen.rows[seen.rows.endIndex - 1].details
       return Finding(
-        seen.table, holds: seen.rows.last?.details[3] == seen.rows.last?.details[4],
+        seen.table,
+        [Observation("rx, subscribe, without observe(on:)", last[3], claimed: last[4])],
         """
         Five ways that forget to go back. A closure that is subscribed is as lost as any other; a control's binder, and a \
-        driver, go back by themselves. That is what is easy: not the operator, which is forgotten like a `post`.
+        driver, go back by themselves. The operator is forgotten like a `post`.
         """)
-    }
-  ]
-
-  static let traps: [Claim] = [
+    },
     Claim("Where `subscribe(on:)` stands in a chain decides what is done in the background.") { _ in
-      let found = try Places.table(Places.subscribing, in: VirtualWorld())
-      let places = try Places.subscribing.dropFirst().map { try Places.run($0, in: VirtualWorld()) }
+      let above = try Places.run(Places.subscribing[1], in: VirtualWorld())
+      let below = try Places.run(Places.subscribing[2], in: VirtualWorld())
       return Finding(
-        found, holds: Set(places).count > 1,
+        try Places.table(Places.subscribing, in: VirtualWorld()),
+        [
+          Observation("map below subscribe(on:)", above[1], claimed: "background"),
+          Observation("map above subscribe(on:)", below[1], claimed: "main queue"),
+        ],
         "It says where the source is subscribed to, and a chain has one source. What follows stays there.")
     },
-    Claim("Where `observe(on:)` stands does not matter: it is there.") { _ in
-      let found = try Places.table(Places.observing, in: VirtualWorld())
-      let places = try Places.observing.map { try Places.run($0, in: VirtualWorld()) }
+    Claim("Where `observe(on:)` stands in a chain does not matter.") { _ in
+      let above = try Places.run(Places.observing[0], in: VirtualWorld())
+      let below = try Places.run(Places.observing[1], in: VirtualWorld())
       return Finding(
-        found, holds: Set(places).count == 1,
-        "All that stands below it runs there: a costly map below `observe(on: main)` holds up the screen.")
+        try Places.table(Places.observing, in: VirtualWorld()),
+        [Observation("map below observe(on:)", below[1], claimed: above[1])],
+        "All that stands below it runs there: a costly map below `observe(on: main)` blocks the screen.")
     },
-    Claim("What is cancelled is not heard of any more.", script: "tap count\nevent cancel-late") { script in
+    Claim("A count that is cancelled shows nothing more.", script: "tap count\nevent cancel-late") { script in
       let seen = try seen(script, on: Self.self, [Way("careless", CarelessWay.Controller.self)] + Self.ways)
       return Finding(
-        seen.table, holds: seen.isSame,
+        same: seen,
         """
-        One part was counted and on its way to the main queue when cancel was tapped. Who arrives there has to ask \
-        whether it is still wanted: by a number, by the task – or by disposing, which `observe(on:)` asks for itself.
+        One part was counted and on its way to the main queue when cancel was tapped. The code that runs there has to ask \
+        whether the count is still wanted: by a number, by the task, or by disposing, which `observe(on:)` asks for itself.
         """)
     },
     Claim("A way out is a button and a line.") { _ in
       let growths = try Growth.ofEachWay(to: "Cancelling", renamed: ["CancellingScreen": "BackgroundScreen"])
       return Finding(
-        ["for a button that cancels, and a new count that ends the one before:"]
-          + growths.map { "  \($0.way): \($0.growth.text), \(counted($0.growth.methods, "method"))" },
-        holds: growths.allSatisfy { $0.growth.methods <= 1 },
-        "Most of it asks what has come back whether it is still wanted. In Rx the switch did that before anybody asked."
-      )
+        ["for a button that cancels, and a new count that ends the one before:"],
+        growths.map { way, growth in
+          Observation("  \(way)", growth.text, claimed: "2 lines") { _ in growth.lines <= 2 }
+        },
+        "Most lines ask whether a result is still wanted. In Rx the switch disposes the old count, so nothing asks.")
     },
   ]
 
-  /// What the ways say, and how many mistakes were reported.
+  static let additions = [
+    "words of a text, counted in the background, with progress",
+    "Cancel, and a new count that replaces the one before",
+    "a text of your own, from a file",
+  ]
+
+  /// The text of each way's result, and the number of mistakes that were reported.
   private static func seen<S: Step>(
     _ script: String, on step: S.Type, _ ways: [Way<S.Screen>]
   ) throws -> Observations where S.Screen: BackgroundScreen {

@@ -212,9 +212,17 @@ struct BackgroundTests {
       ])
   }
 
-  @Test("nothing that is claimed holds as it stands")
-  func claims() throws {
-    #expect(try BackgroundChapter.claims.map { try $0.find().holds } == [false])
-    #expect(try BackgroundChapter.traps.map { try $0.find().holds } == [false, false, false, false])
+  @Test("no trap is true as it stands")
+  func traps() throws {
+    #expect(try BackgroundChapter.traps.map { try $0.find().holds } == [false, false, false, false, false])
+  }
+
+  @Test("the demo shows each step, in order")
+  func demo() throws {
+    let steps = try Script(parsing: BackgroundChapter.demo, name: "demo").lines.compactMap { line -> Int? in
+      guard case .step(let step) = line.command else { return nil }
+      return step
+    }
+    #expect(steps == [1, 2])
   }
 }

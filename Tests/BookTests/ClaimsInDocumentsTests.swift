@@ -9,7 +9,7 @@ struct ClaimsInDocumentsTests {
     arguments: try PackageFolder.chapters())
   func rows(_ chapter: ChapterFolder) async throws {
     let claims = try await ProgramRun(chapter.program, ["--claims"]).text
-      .prefix(upToFirst: "\n\(chapter.program): what one might take for granted")
+      .prefix(upToFirst: "\n\(chapter.program): ＋")
     let found = claims.matches(of: /\nSo {6}It is (not )?so\./).map { $0.1 == nil }
     let rows = try Self.rows(under: chapter)
     #expect(!found.isEmpty)

@@ -35,19 +35,11 @@ struct FigureTests {
 
   @Test("a step more is counted in lines and places: Counter's tens need methods in three ways, and streams in Rx")
   func growth() throws {
-    let counter = try ChapterCode(try #require(try PackageFolder.chapters().first { $0.program == "Counter" }))
+    let counter = try #require(try ChapterCode.all().first { $0.chapter == "Counter" })
     #expect(counter.steps == ["", "Tens"])
     #expect(counter.growth(of: .callback)?.lines == 12)
     #expect(counter.growth(of: .rx)?.lines == 6)
     #expect(counter.growth(of: .rx)?.places == 3)
-  }
-
-  @Test("blank lines, comments, imports and brackets are no lines of code")
-  func lines() {
-    let text = SourceText(["import A\n\n// why\nfunc a() {\n  if b {\n    c { [weak self] in d() }\n  }\n}\n"])
-    #expect(text.lineCount == 3)
-    #expect(text.depth == 2)
-    #expect(text.weakClosures == 1)
   }
 
   @Test("the trials of one chapter take turns, those of different chapters do not")

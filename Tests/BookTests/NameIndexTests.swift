@@ -1,3 +1,4 @@
+import Stage
 import Testing
 
 @Suite("The index of names")
@@ -11,7 +12,7 @@ struct NameIndexTests {
       struct Action {}
       func share(_ first: Maybe<Action>) { source.`do`(onNext: first).catch { .just(of: $0) } }
       """
-    #expect(NameIndex.names(usedIn: text) == ["Rx", "take", "Maybe", "do", "catch", "just"])
+    #expect(LibraryNames.used(in: text) == ["Rx", "take", "Maybe", "do", "catch", "just"])
   }
 
   @Test("a module declares names in backquotes and short ones too")
@@ -26,7 +27,7 @@ struct NameIndexTests {
       open class DelegateProxy {}
         open func subclassed() {}
       """
-    #expect(NameIndex.publicNames(in: text) == ["Single", "catch", "of", "rx", "DelegateProxy"])
+    #expect(LibraryNames.declared(in: text) == ["Single", "catch", "of", "rx", "DelegateProxy"])
   }
 
   @Test(

@@ -1,5 +1,6 @@
 import BuiltPackage
 import Foundation
+import Stage
 import Testing
 
 /// A name that Rx marks as deprecated, and the one that its warning suggests, as `catch(_:)`.
@@ -39,7 +40,7 @@ struct OlderNamesTests {
   @Test("no declaration has a dropped name, and each name to write today is declared")
   func dropped() throws {
     let files = try ["Shared/Rx", "Shared/RxControls"].flatMap(Self.swiftFiles)
-    let declared = Set(try files.flatMap { NameIndex.publicNames(in: try PackageFolder.text(of: $0)) })
+    let declared = Set(try files.flatMap { LibraryNames.declared(in: try PackageFolder.text(of: $0)) })
     let rows = try Self.rows(under: "| dropped name | today |")
     for name in rows.flatMap({ $0[0] }).map(Self.base) {
       #expect(!declared.contains(name), "\(name) is declared")

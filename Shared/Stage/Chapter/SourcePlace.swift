@@ -1,14 +1,14 @@
 /// A text whose statements the workbook tries: a book or an article, as the book lists it under "Sources".
 nonisolated public enum SourceText: String, CaseIterable, Sendable {
-  /// Ryo Takahashi's introduction to RxSwift by comparison (2019), in Japanese.
+  /// Ryo Takahashi's introduction to RxSwift 4 by comparison (2019), in Japanese.
   case book = "000"
-  /// The article that reads RxExample's sign-up to GitHub (2017), in Japanese.
+  /// The article that reads RxSwift's sample of a sign-up to GitHub (2017), in Japanese.
   case signUp = "001"
   /// The article that adds RxSwift 4.1 to a list of articles built with VIPER, in Japanese.
   case articles = "002"
-  /// The article that makes `CLLocationManagerDelegate` reactive, in Japanese.
+  /// The article that makes `CLLocationManagerDelegate` reactive, after RxSwift's sample of geolocation, in Japanese.
   case location = "003"
-  /// The last part of a series on RxSwift: an image search with `Action` (2019), in Japanese.
+  /// The last part of a series on RxSwift, first page: an image search with `Action` (2019), in Japanese.
   case imageSearch = "004"
 
   /// The short name that claims cite.

@@ -25,7 +25,7 @@ struct CountedBook {
   init() throws {
     linesRun = try LinesRun(readFrom: PackageFolder.root.appendingPathComponent(LinesRun.path))
     figures = try Figures(readFrom: PackageFolder.root.appendingPathComponent(Figures.path))
-    chapters = try PackageFolder.chapters().map(ChapterCode.init)
+    chapters = try ChapterCode.all()
   }
 
   /// The lines of a way in a step, counted from 0; in the last one unless told otherwise.
@@ -50,9 +50,9 @@ struct CountedBook {
   /// The lines of a file, or of a part of it.
   func lines(inFile path: String, _ part: String? = nil) throws -> Int {
     let text = try PackageFolder.text(of: path)
-    guard let part else { return SourceText([text]).lineCount }
+    guard let part else { return WayCode([text]).lineCount }
     guard let lines = SourceFile(text).part(part) else { throw Unknown(description: "\(path) has no part \(part)") }
-    return SourceText([lines.joined(separator: "\n")]).lineCount
+    return WayCode([lines.joined(separator: "\n")]).lineCount
   }
 
   /// How many levels the deepest line of a way is indented, in all chapters.
@@ -67,7 +67,7 @@ struct CountedBook {
   }
 
   private func code(of chapter: String) throws -> ChapterCode {
-    guard let code = chapters.first(where: { $0.chapter.program == chapter }) else {
+    guard let code = chapters.first(where: { $0.chapter == chapter }) else {
       throw Unknown(description: "no chapter is called \(chapter)")
     }
     return code

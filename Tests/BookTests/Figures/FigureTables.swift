@@ -20,7 +20,7 @@ struct FigureTables {
   private init() throws {
     figures = try Figures(readFrom: PackageFolder.root.appendingPathComponent(Figures.path))
     linesRun = try LinesRun(readFrom: PackageFolder.root.appendingPathComponent(LinesRun.path))
-    chapters = try PackageFolder.chapters().map(ChapterCode.init)
+    chapters = try ChapterCode.all()
   }
 
   /// The names of the tables, beside those of the chapters.
@@ -37,12 +37,12 @@ struct FigureTables {
     case "machine": machine
     case "rx": workloads(figures.workloads.prefix { $0.name != "direct call" }.map(\.name))
     case "rxswift": sideBySide
-    default: chapters.first { $0.chapter.program == name }.map(inShort)
+    default: chapters.first { $0.chapter == name }.map(inShort)
     }
   }
 
   private func inShort(_ code: ChapterCode) -> [String] {
-    let costs = figures.chapters.first { $0.chapter == code.chapter.program }?.costs ?? []
+    let costs = figures.chapters.first { $0.chapter == code.chapter }?.costs ?? []
     func cells(_ way: String) -> [String] {
       guard let cost = costs.first(where: { $0.way == way }) else { return ["–", "–"] }
       return [number(cost.microseconds), number(cost.allocations)]
@@ -59,7 +59,7 @@ struct FigureTables {
     table(
       ["chapter"] + Pattern.allCases.map(\.title),
       chapters.map { code in
-        [code.chapter.program] + Pattern.allCases.map { "\(code.code(of: $0).lineCount)" }
+        [code.chapter] + Pattern.allCases.map { "\(code.code(of: $0).lineCount)" }
       })
   }
 
@@ -75,7 +75,7 @@ struct FigureTables {
     table(
       ["chapter"] + Pattern.allCases.map(\.title),
       chapters.filter { $0.steps.count > 1 }.map { code in
-        [code.chapter.program] + Pattern.allCases.map { code.growth(of: $0).map(\.short) ?? "–" }
+        [code.chapter] + Pattern.allCases.map { code.growth(of: $0).map(\.short) ?? "–" }
       })
   }
 

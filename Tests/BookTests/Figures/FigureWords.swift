@@ -37,7 +37,7 @@ struct FigureWords: Sendable, CustomTestStringConvertible {
       let delegate = try book.lines("RemainingCharacters", .delegate)
       return try Pattern.allCases.allSatisfy { try $0 == .delegate || book.lines("RemainingCharacters", $0) < delegate }
     },
-    FigureWords("Fewer methods, [and as many places](#three-versions-said-to-be-the-same).") { book in
+    FigureWords("fewer methods, [and as many places](#three-versions-said-to-be-the-same);") { book in
       try Pattern.allCases.allSatisfy { try book.growth("Counter", $0).places == 3 }
     },
     FigureWords("[D1 = C1 + A1](#statements-and-relations) is easy,") { book in

@@ -1,36 +1,9 @@
 import Stage
 
-/// One file of one way, and the rules that it keeps by itself.
-struct WayFile {
-  let way: Pattern
-
-  /// What the file does where a way has several: `Presenter` in `Callback/CallbackPresenter.swift`; else empty.
-  let role: String
-
-  /// The step in the file's name: `Tens` in `Callback+Tens.swift`. Empty for the first.
-  let step: String
-
-  let path: String
-  let source: SourceFile
-  let text: String
-
-  /// The file at a path that begins with the chapter's folder; `nil` if it belongs to no way.
-  init?(_ path: String, _ text: String) {
-    let components = path.split(separator: "/").drop { !$0.contains("-") }.dropFirst()
-    guard let name = components.last?.dropLast(".swift".count), let first = components.first,
-      let way = Pattern.allCases.first(where: { way in
-        components.count > 1
-          ? first == way.fileName : name == way.fileName || name.hasPrefix("\(way.fileName)+")
-      })
-    else { return nil }
-    let parts = name.split(separator: "+", maxSplits: 1)
-    role = parts[0].hasPrefix(way.fileName) ? String(parts[0].dropFirst(way.fileName.count)) : String(parts[0])
-    step = parts.count > 1 ? String(parts[1]) : ""
-    self.way = way
-    self.path = path
-    self.text = text
-    source = SourceFile(text)
-  }
+/// The rules that a file of a way keeps by itself.
+extension WayFile {
+  /// The file, for its headings and declarations.
+  var source: SourceFile { SourceFile(text) }
 
   /// What is wrong with it, one line each. In VIPER the view model is called a presenter.
   var flaws: [String] {

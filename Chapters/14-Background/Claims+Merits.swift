@@ -1,0 +1,149 @@
+import Stage
+import World
+
+/// The merits and demerits that the book ascribes to Rx. No source has this chapter's feature, so the claims about Rx as
+/// a whole are tried here, over all chapters.
+extension BackgroundChapter {
+  static let claims: [Claim] = Merits.areMeasurable ? merits + demerits : []
+
+  private static let merits: [Claim] = [
+    Claim(
+      "Code that detects changes on the screen, or makes requests, is neater with RxSwift than with delegates or callbacks.",
+      at: SourcePlace(.book, 250)
+    ) { _ in
+      let merits = try Merits.ofPackage()
+      return Finding(
+        [],
+        [
+          fewest("lines, all chapters", merits.total(\.lineCount)),
+          Observation("chapters in which rx is shortest", merits.shortest(.rx)),
+          Observation("chapters in which callback is shortest", merits.shortest(.callback)),
+        ], "In sum it is shorter. In a single chapter it need not be: count the one that looks like your feature.")
+    },
+    Claim("What depends on the passing of time can be written simply.", at: SourcePlace(.book, 254)) { _ in
+      let merits = try Merits.ofPackage()
+      let pause = merits.value(in: "Articles") { chapter, way in
+        chapter.code(of: way).lines.count { $0.contains("typing") }
+      }
+      let limit = merits.value(in: "Requests") { chapter, way in
+        chapter.code(of: way).lines.count { $0.contains(/\blimit\b/) }
+      }
+      let retry = merits.value(in: "Requests") { $0.code(of: $1, role: "RetryingTask").lineCount }
+      return Finding(
+        [],
+        [
+          fewest("lines for a pause in typing (Articles)", pause),
+          fewest("lines for a time limit (Requests)", limit),
+          fewest("lines for a second attempt after a pause (Requests)", retry),
+        ],
+        "An operator takes the place of a timer, its handle and each call that cancels it. One timer alone is as short."
+      )
+    },
+    Claim("All of the code has one style.", at: SourcePlace(.book, 255)) { _ in
+      let merits = try Merits.ofPackage()
+      return Finding(
+        Connection.allCases.map { "\($0.rawValue): \(merits.places(of: $0))" },
+        [fewest("kinds of connection", merits.kindsOfConnection)],
+        "Nearly every connection of the Rx ways is a subscription. The others mix two kinds or more in most chapters.")
+    },
+    Claim("A flow that belongs together is easy to follow.", at: SourcePlace(.book, 256)) { _ in
+      let merits = try Merits.ofPackage()
+      let methods = merits.value(in: "ButtonTap") { $0.code(of: $1, in: 0).methods }
+      return Finding(
+        [],
+        [
+          fewest("lines from the first to the last place that a further step touches", merits.added(\.span)),
+          fewest("methods among which one button's flow is divided (ButtonTap)", methods),
+        ], "What belongs together stands together: the path of the values. On which queue a line runs stands elsewhere."
+      )
+    },
+    Claim("Differences are easy to make out.", at: SourcePlace(.book, 257)) { _ in
+      let merits = try Merits.ofPackage()
+      return Finding(
+        [],
+        [
+          fewest("lines that differ from the step before", merits.added(\.lines)),
+          fewest("places where they stand", merits.added(\.places)),
+        ], "The diffs are the smallest in sum. Where a step adds inputs and outputs to a contract, they are not.")
+    },
+    Claim("The thread on which something is processed is easy to change.", at: SourcePlace(.book, 258)) { _ in
+      let places = try (Places.subscribing + Places.observing).map { try Places.run($0, in: VirtualWorld()) }
+      return Finding(
+        [],
+        [
+          Observation("source, map and receiver without an operator", places[0].joined(separator: ", ")),
+          Observation(
+            "with subscribe(on: background)", places[1].joined(separator: ", "),
+            claimed: "background, background, background"),
+          Observation("the receiver with observe(on: main) as well", places[3][2], claimed: "main queue"),
+        ],
+        "An operator for the way there, another for the way back. Nothing reminds you of the second: see the first trap."
+      )
+    },
+    Claim("There are fewer callbacks.", at: SourcePlace(.book, 259)) { _ in
+      let merits = try Merits.ofPackage()
+      return Finding(
+        ["methods: \(merits.total(\.methods))", "closures: \(merits.total(\.closures))"],
+        [
+          fewest("both", merits.total { $0.methods + $0.closures })
+        ], "Together they are fewest. Of closures alone Rx has the most: each operator is given one.")
+    },
+    Claim("With fewer callbacks, code is less indented.", at: SourcePlace(.book, 259...260)) { _ in
+      let (deepest, mean) = try Merits.ofPackage().depths
+      return Finding(
+        [],
+        [
+          fewest("levels of the deepest line", deepest),
+          fewest("mean, in hundredths of a level", mean),
+        ], "A method for each step keeps callbacks flat. A chain grows to the right where one answer needs another.")
+    },
+  ]
+
+  private static let demerits: [Claim] = [
+    Claim("It takes much learning.", at: SourcePlace(.book, 262)) { _ in
+      Finding(
+        [],
+        [
+          most("names from the library of the way", try Merits.ofPackage().libraryNames())
+        ], "Each name has rules of its own: how often it subscribes, on which queue it emits, how it completes.")
+    },
+    Claim("It is hard to debug.", at: SourcePlace(.book, 262)) { _ in
+      // How many calls they are depends on the compiler.
+      let calls = try Merits.calls()
+      return Finding(
+        [],
+        [
+          Observation(
+            "deepest stack from a tap to the text that it sets",
+            Pattern.allCases.filter(calls.isMost).map(\.rawValue).joined(separator: ", "), claimed: "rx")
+        ],
+        "Most of these calls are the library's. `debug` and `do` take the place of a breakpoint in a method of yours.")
+    },
+    Claim("Simple things tend to get long.", at: SourcePlace(.book, 266)) { _ in
+      let merits = try Merits.ofPackage()
+      let button = merits.value(in: "ButtonTap") { $0.code(of: $1, in: 0).lineCount }
+      let texts = merits.value(in: "RemainingCharacters") { $0.code(of: $1).lineCount }
+      return Finding(
+        [],
+        [
+          most("lines for one button (ButtonTap)", button),
+          most("lines for two remaining counts (RemainingCharacters)", texts),
+        ],
+        """
+        In the book's listings of one button it is so: 4 lines against 10, because Interface Builder connects the action. \
+        Where code connects it, and a view model answers, it is not.
+        """
+      )
+    },
+  ]
+}
+
+/// The observation of `figures` where the claim expects that no way has fewer than Rx.
+private func fewest(_ subject: String, _ figures: PerWay) -> Observation {
+  Observation(subject, figures, claimed: "fewest with rx") { $0.isLeast(.rx) }
+}
+
+/// The observation of `figures` where the claim expects that Rx has the most.
+private func most(_ subject: String, _ figures: PerWay) -> Observation {
+  Observation(subject, figures, claimed: "most with rx") { $0.isMost(.rx) }
+}

@@ -1,0 +1,152 @@
+import Controls
+import Foundation
+import KeyValueObserving
+import Stage
+import World
+
+/// Measures the merits and demerits that a source ascribes to Rx, in the code of all chapters and in a run.
+struct Merits {
+  private let chapters: [ChapterCode]
+  private let code: [Pattern: [WayCode]]
+  private let growths: [Pattern: [Growth]]
+
+  private static let read = Result { try Merits() }
+
+  /// The measures of this package, read once.
+  ///
+  /// - Throws: if a file cannot be read: the program was moved away from its sources.
+  static func ofPackage() throws -> Merits { try read.get() }
+
+  /// A Boolean value indicating whether all chapters are there. A set for a workshop may lack some.
+  static var areMeasurable: Bool {
+    guard let merits = try? ofPackage() else { return true }
+    return merits.chapters.count >= BackgroundChapter.number
+  }
+
+  private init() throws {
+    let chapters = try ChapterCode.all()
+    self.chapters = chapters
+    code = Dictionary(uniqueKeysWithValues: Pattern.allCases.map { way in (way, chapters.map { $0.code(of: way) }) })
+    growths = Dictionary(
+      uniqueKeysWithValues: Pattern.allCases.map { way in (way, chapters.flatMap { $0.growths(of: way) }) })
+  }
+
+  /// The sum of `figure` over all chapters, each in its last step.
+  func total(_ figure: (WayCode) -> Int) -> PerWay {
+    PerWay { way in code[way, default: []].map(figure).reduce(0, +) }
+  }
+
+  /// The sum of `figure` over all steps that follow another.
+  func added(_ figure: (Growth) -> Int) -> PerWay {
+    PerWay { way in growths[way, default: []].map(figure).reduce(0, +) }
+  }
+
+  /// The value of `figure` in one chapter.
+  func value(in chapter: String, _ figure: (ChapterCode, Pattern) -> Int) -> PerWay {
+    PerWay { way in chapters.filter { $0.chapter == chapter }.map { figure($0, way) }.reduce(0, +) }
+  }
+
+  /// The levels by which lines are indented: the deepest line, and the mean in hundredths of a level.
+  var depths: (deepest: PerWay, mean: PerWay) {
+    func all(_ way: Pattern) -> [Int] { code[way, default: []].flatMap(\.depths) }
+    return (
+      PerWay { way in all(way).max() ?? 0 },
+      PerWay { way in all(way).reduce(0, +) * 100 / max(1, all(way).count) }
+    )
+  }
+
+  /// The number of chapters in which no way has fewer lines than `way`.
+  func shortest(_ way: Pattern) -> Int {
+    chapters.indices.count { index in PerWay { code[$0, default: []][index].lineCount }.isLeast(way) }
+  }
+
+  /// The number of places where a way connects two objects by `connection`.
+  func places(of connection: Connection) -> PerWay {
+    total { code in code.lines.count(where: connection.isMade) }
+  }
+
+  /// The number of kinds of connection that a way uses.
+  var kindsOfConnection: PerWay {
+    let places = Connection.allCases.map(places)
+    return PerWay { way in places.count { $0[way] > 0 } }
+  }
+
+  /// The number of names that a way's files use from the library of the way.
+  func libraryNames() throws -> PerWay {
+    try PerWay { way in
+      guard let library = way.library else { return 0 }
+      let texts = chapters.flatMap { $0.texts(of: way) }.filter { $0.contains("\nimport \(library)\n") }
+      return try texts.reduce(into: Set()) { $0.formUnion(LibraryNames.used(in: $1)) }
+        .intersection(LibraryNames.declared(by: library)).count
+    }
+  }
+
+  /// The number of calls that are on the stack, above the tap on **Count**, when the first text of the result is set.
+  static func calls() throws -> PerWay {
+    try PerWay { way in
+      let pane = try Pane(ToTheEnd.self, ToTheEnd.way(way))
+      var (atTap, atText) = (0, 0)
+      let observation = pane.screen.result.observe(\.text) { _, _ in
+        if atText == 0 { atText = Thread.callStackReturnAddresses.count }
+      }
+      pane.screen.count.addAction(for: .touchUpInside) { atTap = Thread.callStackReturnAddresses.count }
+      try pane.perform(.tap("count"))
+      observation.invalidate()
+      return atText - atTap
+    }
+  }
+}
+
+/// A kind of connection between two objects.
+nonisolated enum Connection: String, CaseIterable {
+  case targetAction = "target–action"
+  case delegate
+  case closure = "closure that is kept or passed on"
+  case observation
+  case subscription
+
+  /// True if `line` makes such a connection.
+  func isMade(in line: Substring) -> Bool {
+    switch self {
+    case .targetAction: line.contains(".addTarget(")
+    case .delegate:
+      line.contains("self") && line.contains(/(?:[dD]elegate|dataSource|view|listener)(?: = |: )self\b|attach\w*\(self/)
+    case .closure: line.contains("@escaping")
+    case .observation: line.contains(".observe(\\") || line.contains("addObserver(")
+    case .subscription: [".subscribe(", ".bind(", ".drive(", ".emit("].contains(where: line.contains)
+    }
+  }
+}
+
+/// One figure for each of the four ways.
+nonisolated struct PerWay: Equatable, CustomStringConvertible {
+  private let figures: [Int]
+
+  /// The figures that `figure` has for each way.
+  init(_ figure: (Pattern) throws -> Int) rethrows {
+    figures = try Pattern.allCases.map(figure)
+  }
+
+  /// The figure of `way`.
+  subscript(way: Pattern) -> Int { zip(Pattern.allCases, figures).first { $0.0 == way }?.1 ?? 0 }
+
+  /// True if no way has a smaller figure than `way`.
+  func isLeast(_ way: Pattern) -> Bool { figures.allSatisfy { $0 >= self[way] } }
+
+  /// True if each other way has a smaller figure than `way`.
+  func isMost(_ way: Pattern) -> Bool { figures.count { $0 >= self[way] } == 1 }
+
+  /// The figures in a line: `callback 3, delegate 5, observer 3, rx 0`.
+  var description: String { zip(Pattern.allCases, figures).map { "\($0) \($1)" }.joined(separator: ", ") }
+}
+
+nonisolated extension Pattern {
+  /// The module that only this way imports.
+  fileprivate var library: String? {
+    switch self {
+    case .callback, .delegate: nil
+    case .observer: "KeyValueObserving"
+    case .rx: "Rx"
+    }
+  }
+}
