@@ -123,8 +123,7 @@ extension SettingsChapter {
   ]
 
   static let additions = [
-    "a list that changes while it is shown: an account that signs out and in, notices, another order",
-    "the observer, callback and delegate ways, and one data source for the three",
+    "updates by difference: an account that signs out and in, notices, another order",
     "Accessibility's page, which hands a text size back to the list",
     "a switch in a row",
   ]

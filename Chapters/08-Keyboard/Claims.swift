@@ -146,8 +146,7 @@ extension KeyboardChapter {
   ]
 
   static let additions = [
-    "a bar and a list of messages, in four ways: the book describes the library and shows no screen",
-    "a floating keyboard, a split one and one that gives way to hardware keys",
+    "a keyboard that floats, is split, or gives way to hardware keys",
     "heights that are emitted only when they change, and 0 for a keyboard that floats",
     "a finger that pushes the keyboard down",
   ]
