@@ -90,18 +90,38 @@ struct LifetimeCheckerTests {
     #expect(faults.first == .survivors(["Registered"]))
   }
 
+  @Test("finds observations that accumulate while the screen is open, though they go with the controller")
+  func accumulation() throws {
+    let checker = LifetimeChecker(Desk.self, after: [.tap("up"), .tap("down")])
+    let faults = try checker.check(Way("leaky", LeakyDesk.Hoarder.self))
+    // Four taps on up in each pair of repetitions.
+    #expect(faults.first == .accumulation(of: "connections to the screen", counts: [2, 4, 6, 8, 10].map { $0 + 4 }))
+    #expect(faults.count == 2)
+    #expect("\(faults[1])".hasPrefix("each repetition of the inputs leaves more living objects: "))
+    #expect(try checker.check(Way("right", DeskController.self)) == [])
+  }
+
+  @Test("finds actions that accumulate on a control while the screen is open")
+  func accumulatingActions() throws {
+    let checker = LifetimeChecker(Desk.self, after: [.tap("ask"), .wait(.milliseconds(300)), .tap("ok")])
+    let faults = try checker.check(Way("leaky", LeakyDesk.ActionPerTap.self))
+    #expect("\(faults)".contains("leaves more connections to the screen: 6, 8, 10, 12, 14"))
+  }
+
   @Test("says what it found in a line each")
   func descriptions() {
     let change = Change(
       identifier: "count", property: .text, oldValue: .text("\u{9B}"), newValue: .text("\u{9B}31m"), isByPerson: false)
     let faults: [LifetimeFault] = [
       .survivors(["Controller", "ViewModel"]), .connections(identifier: "up", count: 2), .pending(count: 1),
-      .reaction(to: .tap("up"), changes: [change]), .growth(bytesPerRound: 48),
+      .reaction(to: .tap("up"), changes: [change]), .accumulation(of: "living objects", counts: [3, 5]),
+      .growth(bytesPerRound: 48),
     ]
     #expect(
       faults.map(\.description) == [
         "still alive: Controller, ViewModel", "still connected to up: 2", "still waiting in the world: 1",
-        "after tap up the closed screen changed: count.text = \"\\u{9B}31m\"", "each round leaves 48 bytes behind",
+        "after tap up the closed screen changed: count.text = \"\\u{9B}31m\"",
+        "each repetition of the inputs leaves more living objects: 3, 5", "each round leaves 48 bytes behind",
       ])
   }
 

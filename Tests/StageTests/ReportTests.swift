@@ -35,7 +35,7 @@ struct ReportTests {
     #expect(Listing(Desk.self, step: 1).text.contains("\nEvents of step 1\n  none\n"))
   }
 
-  @Test("the claims are told with their script, what came out and what to learn")
+  @Test("claims are reported with place, script, observations and lesson; findings and additions follow, marked")
   func claims() {
     let test = TestConsole()
     #expect(ClaimsReport(Desk.self, test.console, .plain).run() == .fine)
@@ -44,36 +44,45 @@ struct ReportTests {
         Desk: what the sources claim, and what a run finds
 
         Claim   Nothing changes.
+        Source  the sign-up article (001), lines 7–9
         Script  tap up; tap down
         Found                callback  delegate  observer  rx
                 first frame  0         0         0         0
                 tap up       1         1         1         1
                 tap down     0         0         0         0
+                counts: ["0", "1"] (claimed: ["0"])
         So      It is not so. Look twice.
 
-        Claim   A desk has four legs.
+        Desk: ＋ what no source claims, and a run of the originals finds
+
+        Finding A desk has four legs.
         Script  nothing is touched
-        Found   four
+        Found   legs: 4, as claimed
+                drawers: 1
         So      It is so. So has a dog.
+
+        Desk: ＋ what the sources do not have
+
+          a question
+          a greeting
 
         """)
     #expect(test.errors == [])
   }
 
-  @Test("traps are told behind the claims, as the workbook's own")
+  @Test("traps are reported under a heading of their own, and a section without entries is left out")
   func traps() {
     let test = TestConsole()
     #expect(ClaimsReport(LeakyChapter.self, test.console, .plain).run() == .fine)
     #expect(
       test.output == """
-        LeakyDesk: what the sources claim, and what a run finds
-
-        LeakyDesk: what one might take for granted, and what a run finds
+        LeakyDesk: ＋ what one might take for granted, and what a run finds
 
         Trap    A desk keeps dry.
         Script  nothing is touched
         Found   drip
                 drop
+                drops: 2 (claimed: 0)
         So      It is not so. Mind the roof.
 
         """)
