@@ -35,7 +35,7 @@ extension SettingsChapter {
             claimed: "fewer than \(byHand)", accepts: { $0 < byHand }),
           Observation("delegate methods for heights, with it as without it", heights),
         ],
-        "The library answers for the rows. The heights are still a delegate's, which the listing sets with `setDelegate`.")
+        "The library answers for the rows. Heights are still a delegate's, which the listing sets with `setDelegate`.")
     },
     Claim("With RxDataSources, sections are easy to build.", at: SourcePlace(.book, 2366)) { _ in
       let second = try Growth.ofEachWay(to: "TwoSections")
@@ -44,9 +44,9 @@ extension SettingsChapter {
         [],
         [("second", second), ("third", third)].flatMap { name, growths in
           growths.map { way, growth in
-            way == "Rx"
-              ? Observation("\(way): lines for the \(name) section", growth.lines, claimed: "a few", accepts: { $0 < 4 })
-              : Observation("\(way): lines for the \(name) section", growth.lines)
+            let subject = "\(way): lines for the \(name) section"
+            guard way == "Rx" else { return Observation(subject, growth.lines) }
+            return Observation(subject, growth.lines, claimed: "a few", accepts: { $0 < 4 })
           }
         },
         """
@@ -95,7 +95,7 @@ extension SettingsChapter {
       }
       return Finding(
         same: seen,
-        "The listing names `.none` as the description's sign and sets it nowhere: the sign of the cell's last row stays.")
+        "The listing declares that the description has no sign, and never sets it: the last row's sign stays.")
     },
   ]
 

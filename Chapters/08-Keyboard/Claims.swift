@@ -114,7 +114,7 @@ extension KeyboardChapter {
             "notifications received after the screen has closed, \(way.name)", try receivedAfterClosing(way, script),
             claimed: 0)
         },
-        "The centre retains the closure until the token is removed. With a weak self, the closure goes on doing nothing.")
+        "The centre retains the closure until you remove the token. With a weak self, each call does nothing.")
     },
     Claim("A screen that opens while the keyboard is up makes room for it.") { _ in
       let controllers: [any Wiring<KeyboardScreen>.Type] = [

@@ -75,7 +75,7 @@ extension RequestsChapter {
           let isLast = row == seen.rows.last
           return Observation("results shown after \(row.line)", row.details[0], claimed: isLast ? "2 of 2" : "0 of 2")
         },
-        "The first result waits for the second, whichever comes first. The other ways count by hand, with two optionals.")
+        "One result waits for the other, in any order. The other ways wait by hand, with two optionals.")
     },
   ]
 

@@ -40,14 +40,15 @@ struct EveryChapterTests {
     let run = try await ProgramRun(program, ["--claims"])
     #expect(run.status == 0)
     let played = run.text.matches(
-      of: #/
+      of:
+        #/
         \n \n (?: Claim\x20{3} | Finding\x20 | Trap\x20{4} ) .+
         \n (?: Source\x20{2} .+ \n )? Script\x20{2} .+
         \n Found\x20{3} [^\n]+ (?: \n \x20{8} [^\n]+ )*
         \n So\x20{6} It\x20is\x20(?:not\x20)?so\.\x20 .+
         /#)
     #expect(!played.isEmpty)
-    #expect(played.count == run.text.matches(of: /\n(?:Claim|Finding|Trap) /).count)
+    #expect(played.count == run.text.matches(of: /\n(?:Claim|Finding|Trap)\x20/).count)
     #expect(run.complaints == [])
   }
 

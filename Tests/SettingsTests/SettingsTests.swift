@@ -208,8 +208,9 @@ struct SettingsTests {
       Way("the listing", OriginalWay.SettingsController<SettingsScreen>.self), ThreeSections.way(.rx),
     ]
     let panes = try ways.map { try Pane(ThreeSections.self, $0) }
+    let rows = ["Account", "Security", "Notifications", "Content", "Sounds"]
     for pane in panes {
-      #expect(pane.screen.settings.visibleCells.map(\.text) == ["Account", "Security", "Notifications", "Content", "Sounds"])
+      #expect(pane.screen.settings.visibleCells.map(\.text) == rows)
       #expect(pane.screen.settings.visibleCells.allSatisfy { $0.accessoryType == .disclosureIndicator })
       try pane.perform(.select("settings", row: 2))
       #expect(pane.screen.navigator?.title.text == "Security")

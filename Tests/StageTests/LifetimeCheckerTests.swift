@@ -94,7 +94,7 @@ struct LifetimeCheckerTests {
   func accumulation() throws {
     let checker = LifetimeChecker(Desk.self, after: [.tap("up"), .tap("down")])
     let faults = try checker.check(Way("leaky", LeakyDesk.Hoarder.self))
-    // Four taps on up in each pair of repetitions.
+    // Four connections of the controller, and two taps on up between the counts.
     #expect(faults.first == .accumulation(of: "connections to the screen", counts: [2, 4, 6, 8, 10].map { $0 + 4 }))
     #expect(faults.count == 2)
     #expect("\(faults[1])".hasPrefix("each repetition of the inputs leaves more living objects: "))
