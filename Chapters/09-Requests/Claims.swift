@@ -6,13 +6,14 @@ extension RequestsChapter {
   static let claims: [Claim] = [
     Claim("Complex asynchronous work becomes hard to read in callbacks: callback hell.", at: SourcePlace(.book, 160)) {
       _ in
-      let (pyramid, callback) = (try depth(of: pyramid), try depth(of: callback))
+      let stream = try depth(of: rx)
       return Finding(
-        [],
-        [
-          Observation("levels of indentation, the pyramid", pyramid, claimed: "more than 5", accepts: { $0 > 5 }),
-          Observation("levels of indentation, callback", callback, claimed: "more than 5", accepts: { $0 > 5 }),
-        ],
+        ["levels of indentation, Rx: \(stream)"],
+        try [pyramid, callback].map { part in
+          Observation(
+            "levels of indentation, \(part.name)", try depth(of: part), claimed: "more than \(stream)",
+            accepts: { $0 > stream })
+        },
         "Nesting is one way to write callbacks. With a method for each step they stay flat.")
     },
     Claim(
@@ -20,15 +21,11 @@ extension RequestsChapter {
     ) { _ in
       Finding(
         [],
-        [
+        try [pyramid, callback].map { part in
           Observation(
-            "places that handle a failed request, the pyramid", try failures(in: pyramid), claimed: "one per request",
-            accepts: { $0 >= 3 }),
-          Observation(
-            "places that handle a failed request, callback", try failures(in: callback), claimed: "one per request",
-            accepts: { $0 >= 3 }),
-          Observation("places that handle a failed request, Rx", try failures(in: rx), claimed: 1),
-        ],
+            "places that handle a failed request, \(part.name)", try failures(in: part), claimed: "one per request, 3",
+            accepts: { $0 >= 3 })
+        } + [Observation("places that handle a failed request, Rx", try failures(in: rx), claimed: 1)],
         """
         The pyramid handles failures at each level. The callback way has one generic method for all three requests, and \
         handles failures there. In Rx a failure skips the rest of the chain without such a method.
@@ -36,21 +33,18 @@ extension RequestsChapter {
     },
     Claim("RxSwift makes the code less deeply indented, with fewer callbacks.", at: SourcePlace(.book, 259...260)) {
       _ in
-      let (pyramid, callback) = (try depth(of: pyramid), try depth(of: callback))
-      let others = try [delegate, observer, async].map { part in
-        Observation("levels of indentation, \(part.name)", try depth(of: part))
-      }
       let stream = try depth(of: rx)
       return Finding(
         [],
-        [
-          Observation(
-            "levels of indentation, Rx", stream, claimed: "fewer than the pyramid's \(pyramid)",
-            accepts: { $0 < pyramid }),
-          Observation(
-            "levels of indentation, Rx", stream, claimed: "fewer than the callback way's \(callback)",
-            accepts: { $0 < callback }),
-        ] + others,
+        try [pyramid, callback].map { part in
+          let levels = try depth(of: part)
+          return Observation(
+            "levels of indentation, Rx", stream, claimed: "fewer than \(levels), \(part.name)",
+            accepts: { $0 < levels })
+        }
+          + [delegate, observer, awaiting].map { part in
+            Observation("levels of indentation, \(part.name)", try depth(of: part))
+          },
         """
         It is so beside nested callbacks, and not beside a method for each step. A request that needs two earlier answers, \
         as the avatar needs profile and token, stands inside both also in a stream.
@@ -144,12 +138,12 @@ extension RequestsChapter {
 
   private typealias Part = (name: String, declaration: String, file: String)
 
-  private static let pyramid: Part = ("the pyramid", "func loadProfileTapped", "Original.swift")
+  private static let pyramid: Part = ("the pyramid", "class Pyramid", "Original.swift")
   private static let callback: Part = ("callback", "class ViewModel", "Callback.swift")
   private static let delegate: Part = ("delegate", "class ViewModel", "Delegate.swift")
   private static let observer: Part = ("observer", "class ViewModel", "Observer.swift")
   private static let rx: Part = ("Rx", "struct Loader", "Rx.swift")
-  private static let async: Part = ("async", "func loadProfile", "Async.swift")
+  private static let awaiting: Part = ("async", "struct ViewModel", "Async.swift")
 
   /// What a wrong way shows and requests, next to the callback way.
   private static func compare(_ wrong: Way<RequestsScreen>, _ script: String, _ lesson: String) throws -> Finding {
