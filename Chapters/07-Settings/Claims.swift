@@ -50,8 +50,7 @@ extension SettingsChapter {
           }
         },
         """
-        It is as easy in the other ways, because rows are data: the models list the rows of a section, and no way names \
-        a row.
+        The other ways need no more, because rows are data: the models list the rows of a section, and no way names a row.
         """)
     },
   ]
@@ -86,7 +85,7 @@ extension SettingsChapter {
         """)
     },
     Claim(
-      "Every row but the description has a disclosure indicator.",
+      "The description has no disclosure indicator, also after scrolling.",
       script: "scroll settings bottom"
     ) { script in
       let seen = try observations(script, on: ThreeSections.self, originals) { pane in

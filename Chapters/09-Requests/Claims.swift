@@ -39,7 +39,7 @@ extension RequestsChapter {
         try [pyramid, callback].map { part in
           let levels = try depth(of: part)
           return Observation(
-            "levels of indentation, Rx", stream, claimed: "fewer than \(levels), \(part.name)",
+            "levels of indentation, Rx beside \(part.name)", stream, claimed: "fewer than \(levels)",
             accepts: { $0 < levels })
         }
           + [delegate, observer, awaiting].map { part in
