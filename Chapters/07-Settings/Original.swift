@@ -30,8 +30,9 @@ extension OriginalWay {
 
   /// Shows the three sections of the book.
   ///
-  /// Three things differ: the rows are the chapter's models, which also know their titles and heights; the screen registers
-  /// the cell; and a row pushes a page where the listing leaves a comment.
+  /// Four things differ: the rows are the chapter's models, which also know their titles and heights; the screen registers
+  /// the cell, and has the title and the inset; a row pushes a page where the listing leaves a comment; and the view model
+  /// has the names by which the listing calls it, for those that it declares are others.
   class SettingsController<Screen: SettingsScreen>: Wiring, SettingsHeights {
     private let screen: Screen
     private let disposeBag = DisposeBag()

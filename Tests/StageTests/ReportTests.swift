@@ -99,7 +99,7 @@ struct ReportTests {
       ])
   }
 
-  @Test("a check to a depth tells how much was tried, and how fast")
+  @Test("a check to a depth reports how much was tried, and how fast")
   func check() {
     let (status, test) = report(Desk.self) {
       $0.depth = 3
@@ -120,7 +120,7 @@ struct ReportTests {
     #expect(test.errors == [])
   }
 
-  @Test("a check that is told nothing goes as deep as the time allows, and then on at random")
+  @Test("a check without options goes as deep as the time allows, and then on at random")
   func timedCheck() {
     // The clock of this test moves a second each time it is read: after three sequences the time is over.
     let (status, test) = report(Ladder.self) {
@@ -140,7 +140,7 @@ struct ReportTests {
         """)
   }
 
-  @Test("a check of a depth asks for nothing random unless it is told to")
+  @Test("a check to a depth tries no random sequences unless it is asked to")
   func depthOnly() {
     let (_, test) = report(Ladder.self) { $0.depth = 2 }
     #expect(!test.output.contains("random"))
@@ -151,7 +151,7 @@ struct ReportTests {
     #expect(none.output == test.output)
   }
 
-  @Test("a difference is told with its script and the screens, the odd one out marked")
+  @Test("a difference is reported with its script and the screens, the odd one out marked")
   func difference() {
     let (status, test) = report(CrookedDesk.self) { $0.depth = 4 }
     #expect(status == .differs)
@@ -185,7 +185,7 @@ struct ReportTests {
     #expect(test.errors == ["Desk: a way never comes to rest: look at rx"])
   }
 
-  @Test("a connection that outlives its controller is told")
+  @Test("a connection that outlives its controller is reported")
   func lifetimes() {
     let (status, test) = report(LeakyChapter.self) { $0.depth = 1 }
     #expect(status == .differs)
