@@ -46,8 +46,8 @@ extension RequestsChapter {
             Observation("levels of indentation, \(part.name)", try depth(of: part))
           },
         """
-        It is so beside nested callbacks, and not beside a method for each step. A request that needs two earlier answers, \
-        as the avatar needs profile and token, stands inside both also in a stream.
+        The stream is flatter than nested callbacks, but deeper than a method for each step. A request that needs two \
+        earlier answers, as the avatar needs profile and token, stands inside both also in a stream.
         """)
     },
     Claim(
