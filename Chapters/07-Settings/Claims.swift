@@ -5,25 +5,59 @@ import Stage
 extension SettingsChapter {
   static let claims: [Claim] = [
     Claim(
-      "The list updates by difference.",
-      script: """
-        event notice 1 "Storage is full"
-        event reorder-sections
-        event sign-out
+      "RxDataSources updates a table by the difference between two lists.", at: SourcePlace(.book, 2366),
+      script: "\(notice)"
+    ) { _ in
+      Finding(
+        [],
+        try [Way("the listing", OriginalWay.ChangingController.self), way(.rx)].map { way in
+          let pane = try Pane(Self.self, way)
+          let before = pane.screen.settings.configuredCellCount
+          try pane.perform(notice)
+          let added = pane.screen.settings.configuredCellCount - before
+          return Observation("\(way.name): cells configured for one new row", added, claimed: 1)
+        },
         """
-    ) { script in
-      let seen = try observations(script, on: Self.self, [original, way(.rx)]) { pane in
-        counted(pane.screen.settings.configuredCellCount, "cell")
-      }
-      return Finding(
-        ["cells configured so far:"] + seen.table, holds: seen.isSame,
-        """
-        The listing's data source reloads: every row in sight is configured again, and a person sees no movement. Only \
-        the animated one tells the table what changed.
+        The listing takes the data source that reloads: all rows in sight are configured again, without an animation. \
+        Only RxDataSources' animated data source updates by difference, and the listing never has a second list.
         """)
     },
     Claim(
-      "Every row but the description can be selected.",
+      "With RxDataSources, you implement less of the table's delegates.", at: SourcePlace(.book, 2366)
+    ) { _ in
+      let byHand = try methods(of: "final class SettingsSource", in: "SettingsSource.swift")
+      let heights = try methods(of: "extension SettingsHeights", in: "SettingsSource.swift")
+      return Finding(
+        ["data source methods without RxDataSources: \(byHand)"],
+        [
+          Observation(
+            "data source methods in the listing", try methods(of: "class SettingsController", in: "Original.swift"),
+            claimed: "fewer than \(byHand)", accepts: { $0 < byHand }),
+          Observation("delegate methods for heights, with it as without it", heights),
+        ],
+        "The library answers for the rows. Heights are still a delegate's, which the listing sets with `setDelegate`.")
+    },
+    Claim("With RxDataSources, sections are easy to build.", at: SourcePlace(.book, 2366)) { _ in
+      let second = try Growth.ofEachWay(to: "TwoSections")
+      let third = try Growth.ofEachWay(from: "TwoSections", to: "ThreeSections")
+      return Finding(
+        [],
+        [("second", second), ("third", third)].flatMap { name, growths in
+          growths.map { way, growth in
+            let subject = "\(way): lines for the \(name) section"
+            guard way == "Rx" else { return Observation(subject, growth.lines) }
+            return Observation(subject, growth.lines, claimed: "a few", accepts: { $0 < 4 })
+          }
+        },
+        """
+        The other ways need no more, because rows are data: the models list the rows of a section, and no way names a row.
+        """)
+    },
+  ]
+
+  static let findings: [Claim] = [
+    Claim(
+      "Every row but the description can be selected, also after scrolling.",
       script: """
         select settings 1
         tap back
@@ -40,31 +74,33 @@ extension SettingsChapter {
         select settings 5
         """
     ) { script in
-      let ways = [Way("original", OriginalWay.OneIdentifier.self), ThreeSections.way(.rx)]
-      let seen = try observations(script, on: ThreeSections.self, ways) { pane in
+      let seen = try observations(script, on: ThreeSections.self, originals) { pane in
         quoted(pane.screen.navigator?.title.text ?? "")
       }
       return Finding(
-        seen.table, holds: seen.isSame,
+        same: seen,
         """
-        A cell comes back as it went: what is taken from it for one row has to be given back for the next – by setting it \
-        for every row, in `prepareForReuse`, or with a reuse identifier of its own.
+        A reused cell keeps its properties. Either you set each of them for every row, or you reset it in \
+        `prepareForReuse`, or rows of another kind get a reuse identifier of their own.
         """)
     },
-    Claim("Another section is easy to add.") { _ in
-      let second = try Growth.ofEachWay(to: "TwoSections")
-      let third = try Growth.ofEachWay(from: "TwoSections", to: "ThreeSections")
+    Claim(
+      "The description has no disclosure indicator, also after scrolling.",
+      script: "scroll settings bottom"
+    ) { script in
+      let seen = try observations(script, on: ThreeSections.self, originals) { pane in
+        let description = pane.screen.settings.visibleCells.first { $0.text.hasPrefix("Basic settings") }
+        return description?.accessoryType.rawValue ?? "out of sight"
+      }
       return Finding(
-        ["the second section:"] + second.map { "  \($0.way): \($0.growth.text)" }
-          + ["the third section:"] + third.map { "  \($0.way): \($0.growth.text)" },
-        holds: (second + third).allSatisfy { $0.growth.lines == 1 },
-        "In every way, because rows are data: what a section consists of stands in the models, and no way names a row.")
+        same: seen,
+        "The listing declares that the description has no sign, and never sets it: the last row's sign stays.")
     },
   ]
 
   static let traps: [Claim] = [
     Claim(
-      "One flip of a switch in a row is told once.",
+      "A flip of a switch in a row is notified once.",
       script: """
         toggle sounds
         scroll settings bottom
@@ -76,14 +112,30 @@ extension SettingsChapter {
         """
     ) { script in
       let ways = [
-        Way("a subscription per display", OriginalWay.PerDisplay.self), Way("a bag per row", OriginalWay.Told.self),
+        Way("a subscription per display", TrapWay.BagOfScreen.self), Way("a bag per row", TrapWay.BagPerRow.self),
       ]
       let seen = try observations(script, on: Self.self, ways) { $0.screen.message.text ?? "" }
       return Finding(
-        seen.table, holds: seen.isSame,
-        "The cell is used again, and its switch with it: what listens to it has to end in `prepareForReuse`.")
+        same: seen,
+        "The cell is reused, and its switch with it: a subscription to the switch has to end in `prepareForReuse`.")
     }
   ]
 
-  private static let original = Way("original", OriginalWay.Reload.self)
+  static let additions = [
+    "updates by difference: an account that signs out and in, notices, another order",
+    "Accessibility's page, which hands a text size back to the list",
+    "a switch in a row",
+  ]
+
+  private static let notice = Input.event("notice", ["1", "Storage is full"])
+
+  private static let originals = [
+    Way("the listing", OriginalWay.SettingsController<SettingsScreen>.self), ThreeSections.way(.rx),
+  ]
+
+  /// The number of methods that a part of a file declares for the table.
+  private static func methods(of part: String, in file: String) throws -> Int {
+    let lines = try SourceFile(contentsOf: file).part(part) ?? []
+    return lines.count { $0.contains(/func (table|numberOfSections)\(/) }
+  }
 }

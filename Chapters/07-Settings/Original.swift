@@ -1,4 +1,4 @@
-// How the sources wrote it: a list that reloads, one reuse identifier for two sorts of rows; and the switch's trap, ours.
+// The book's settings screen: one reuse identifier for two sorts of rows, and a data source that reloads.
 
 import Controls
 import Models
@@ -14,79 +14,81 @@ enum OriginalWay {}
 extension OriginalWay {
   typealias Section = SectionModel<SettingsTopic, SettingsRow>
 
-  /// Shows every list by reading everything anew.
-  final class Reload: Wiring, SettingsHeights {
-    private let source = RxTableViewSectionedReloadDataSource<Section>(
-      configureCell: { _, table, indexPath, row in table.settingsCell(for: row, at: indexPath) })
-    private let disposeBag = DisposeBag()
+  // MARK: View model
 
-    init(_ screen: UpdatesScreen, _ world: World) {
-      let viewModel = RxWay.Updates.ViewModel(
-        input: .init(events: screen.account.rx.event, select: .empty()))
-      screen.settings.rx.setDelegate(self).disposed(by: disposeBag)
-      viewModel.list.map { $0.sections.map { Section(model: $0.model, items: $0.items) } }
-        .drive(screen.settings.rx.items(dataSource: source)).disposed(by: disposeBag)
-    }
+  final class SettingsViewModel {
+    private let relay = BehaviorRelay<[Section]>(value: [])
 
-    func row(at indexPath: IndexPath) -> SettingsRow {
-      source[indexPath]
+    var items: Observable<[Section]> { relay.asObservable() }
+
+    func updateItems(_ sections: [SettingsSection]) {
+      relay.accept(sections.map { Section(model: $0.model, items: $0.items) })
     }
   }
 
-  /// Takes the touches from the description's cell, and never gives them back to the rows that use the cell later.
-  final class OneIdentifier: Wiring, SettingsHeights {
-    private let source = RxTableViewSectionedReloadDataSource<Section>(configureCell: { _, table, indexPath, row in
-      let cell = table.dequeueReusableCell(withIdentifier: SettingsCell.plain, for: indexPath)
-      cell.text = row.text
-      cell.detailText = row.detail
-      cell.accessoryType = row.isDescription ? .none : .disclosureIndicator
-      if row.isDescription { cell.isUserInteractionEnabled = false }
-      return cell
-    })
-    private let disposeBag = DisposeBag()
+  // MARK: Controller
 
-    init(_ screen: SettingsScreen, _ world: World) {
-      let sections = SettingsList().sections.map { Section(model: $0.model, items: $0.items) }
+  /// Shows the three sections of the book.
+  ///
+  /// Four things differ: the rows are the chapter's models, which also know their titles and heights; the screen registers
+  /// the cell, and has the title and the inset; a row pushes a page where the listing leaves a comment; and the view model
+  /// has the names by which the listing calls it, for those that it declares are others.
+  class SettingsController<Screen: SettingsScreen>: Wiring, SettingsHeights {
+    private let screen: Screen
+    private let disposeBag = DisposeBag()
+    private let dataSource = RxTableViewSectionedReloadDataSource<Section>(
+      configureCell: { _, table, indexPath, row in
+        let cell = table.dequeueReusableCell(withIdentifier: SettingsCell.plain, for: indexPath)
+        cell.text = row.text
+        if row.isDescription {
+          cell.isUserInteractionEnabled = false
+        } else {
+          cell.accessoryType = .disclosureIndicator
+        }
+        return cell
+      })
+    let viewModel = SettingsViewModel()
+
+    required init(_ screen: Screen, _ world: World) {
+      self.screen = screen
+      setUpTable()
+      setUpViewModel()
+    }
+
+    private func setUpTable() {
       screen.settings.rx.setDelegate(self).disposed(by: disposeBag)
-      Observable.just(sections).bind(to: screen.settings.rx.items(dataSource: source)).disposed(by: disposeBag)
-      screen.settings.rx.itemSelected.bind(to: screen.settings.rx.deselectedRow).disposed(by: disposeBag)
-      screen.settings.rx.modelSelected(SettingsRow.self).map { .plain($0.text) }
-        .bind(to: screen.rx.page).disposed(by: disposeBag)
+      screen.settings.rx.itemSelected
+        .subscribe(onNext: { [weak self] indexPath in
+          guard let self else { return }
+          let row = dataSource[indexPath]
+          screen.settings.deselectRow(at: indexPath)
+          if !row.isDescription { screen.navigator?.push(PageScreen(.plain(row.text))) }
+        })
+        .disposed(by: disposeBag)
+    }
+
+    private func setUpViewModel() {
+      viewModel.items
+        .bind(to: screen.settings.rx.items(dataSource: dataSource))
+        .disposed(by: disposeBag)
+      viewModel.updateItems(SettingsList().sections)
     }
 
     func row(at indexPath: IndexPath) -> SettingsRow {
-      source[indexPath]
+      dataSource[indexPath]
     }
   }
 
-  /// Counts how often it is told that the switch was flipped, listening whenever the row comes in sight.
-  class Told: Wiring, SettingsHeights {
-    private let source = RxTableViewSectionedReloadDataSource<Section>(
-      configureCell: { _, table, indexPath, row in table.settingsCell(for: row, at: indexPath) })
-    let disposeBag = DisposeBag()
+  /// The same with a list that changes. The book's never does, and without a second list nothing is updated.
+  final class ChangingController: SettingsController<UpdatesScreen> {
+    private let disposeBag = DisposeBag()
 
     required init(_ screen: UpdatesScreen, _ world: World) {
-      let sections = SettingsList().sections.map { Section(model: $0.model, items: $0.items) }
-      let times = BehaviorRelay(value: 0)
-      screen.settings.register(RxWay.Updates.SoundCell.self, forCellReuseIdentifier: SwitchCell.identifier)
-      screen.settings.rx.setDelegate(self).disposed(by: disposeBag)
-      screen.settings.rx.willDisplayCell.bind(onNext: { [weak self] in
-        guard let self, let cell = $0.cell as? RxWay.Updates.SoundCell else { return }
-        cell.toggle.rx.isOn.changed.bind(onNext: { _ in times.accept(times.value + 1) }).disposed(by: bag(for: cell))
-      }).disposed(by: disposeBag)
-      Observable.just(sections).bind(to: screen.settings.rx.items(dataSource: source)).disposed(by: disposeBag)
-      times.map { "told \(counted($0, "time"))" }.bind(to: screen.message.rx.text).disposed(by: disposeBag)
+      super.init(screen, world)
+      screen.account.rx.event
+        .scan(SettingsList()) { list, event in list.following(event) }
+        .subscribe(onNext: { [viewModel] list in viewModel.updateItems(list.sections) })
+        .disposed(by: disposeBag)
     }
-
-    func bag(for cell: RxWay.Updates.SoundCell) -> DisposeBag { cell.disposeBag }
-
-    func row(at indexPath: IndexPath) -> SettingsRow {
-      source[indexPath]
-    }
-  }
-
-  /// Keeps each subscription for as long as the screen lives: the row's cell gets one more at every display.
-  final class PerDisplay: Told {
-    override func bag(for cell: RxWay.Updates.SoundCell) -> DisposeBag { disposeBag }
   }
 }

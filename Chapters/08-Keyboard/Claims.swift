@@ -9,22 +9,49 @@ import World
 extension KeyboardChapter {
   static let claims: [Claim] = [
     Claim(
-      "The visible height is told when it changes.",
+      "With RxKeyboard, a view can stand right on the keyboard, and a view or a scroll view can move with its height.",
+      at: SourcePlace(.book, 2807),
+      script: """
+        event keyboard-show 291
+        event keyboard-resize 346
+        event rotate
+        event keyboard-hide
+        """
+    ) { script in
+      let seen = try observations(script, on: StandingBar.self, [rxKeyboard]) { pane in
+        let (screen, last) = (pane.screen, pane.snapshot["messages"]?.scrolling?.lastVisibleLine ?? "none")
+        let gap = screen.composer.frame.maxY - (screen.keyboard?.place.frame.minY ?? screen.bounds.maxY)
+        return "bar \(gap == 0 ? "on" : "off") the keyboard, \(last)"
+      }
+      let places = Set(seen.rows.flatMap(\.details))
+      return Finding(
+        seen.table,
+        [Observation("places of the bar and the list", places, claimed: ["bar on the keyboard, Message 30"])],
+        "As long as the keyboard stands on the bottom of the screen: for one that floats, see the findings.")
+    }
+  ]
+
+  static let findings: [Claim] = [
+    Claim(
+      "RxKeyboard emits the visible height only when it changes.",
       script: """
         event keyboard-show 291
         event keyboard-hide
         event hardware-keyboard 0
         """
     ) { script in
-      let seen = try observations(script, on: StandingBar.self, [belowTheTop, ours]) { pane in
+      let seen = try observations(script, on: StandingBar.self, [rxKeyboard, ours]) { pane in
         counted(pane.frames.flatMap(\.changes).count { $0.identifier == "visible-height" }, "time")
       }
       return Finding(
-        seen.table, holds: seen.isSame,
-        "Two frames may take away the same height. The original tells it with each frame; ours once.")
+        same: seen,
+        """
+        RxKeyboard's frame is distinct, its height is not: two frames may cover the same height. Ours emits each height \
+        once.
+        """)
     },
     Claim(
-      "The visible height is what the keyboard takes away.",
+      "RxKeyboard's visible height is the height that the keyboard covers at the bottom.",
       script: """
         event keyboard-show 291
         event undock
@@ -33,12 +60,15 @@ extension KeyboardChapter {
         event hardware-keyboard 55
         """
     ) { script in
-      let seen = try observations(script, on: StandingBar.self, [belowTheTop, ours]) { pane in
+      let seen = try observations(script, on: StandingBar.self, [rxKeyboard, ours]) { pane in
         pane.screen.visibleHeight.text ?? ""
       }
       return Finding(
-        seen.table, holds: seen.isSame,
-        "All that is below the top edge is too much once the keyboard floats: the bar would float with it.")
+        same: seen,
+        """
+        RxKeyboard counts everything below the keyboard's top edge. That is too much once the keyboard floats: the bar \
+        would float with it.
+        """)
     },
   ]
 
@@ -50,46 +80,56 @@ extension KeyboardChapter {
         event keyboard-resize 346
         """
     ) { script in
-      let seen = try observations(
-        script, on: StandingBar.self, [Way("shifting", OriginalWay.Shifting.self), ours]
-      ) { $0.snapshot["messages"]?.scrolling?.lastVisibleLine ?? "none" }
+      let seen = try observations(script, on: StandingBar.self, [Way("shifting", TrapWay.Shifting.self), ours]) {
+        $0.snapshot["messages"]?.scrolling?.lastVisibleLine ?? "none"
+      }
       return Finding(
-        seen.table, holds: seen.isSame,
-        "It only speaks when the keyboard comes up: a keyboard that grows covers the end of the list.")
+        same: seen,
+        "It emits only when the keyboard comes up: a keyboard that grows covers the end of the list.")
     },
     Claim(
-      "What `rx.text` said last is what stands in the field.",
+      "The latest element of `rx.text` is the text in the field.",
       script: """
         paste draft "Hi"
         tap send
         tap send
         """
     ) { script in
-      let seen = try observations(
-        script, on: StandingBar.self, [Way("latest text", OriginalWay.LatestText.self), ours]
-      ) { counted($0.screen.messages.lines.count, "message") }
+      let seen = try observations(script, on: StandingBar.self, [Way("latest text", TrapWay.LatestText.self), ours]) {
+        counted($0.screen.messages.lines.count, "message")
+      }
       return Finding(
-        seen.table, holds: seen.isSame,
-        "A field that is emptied in code says nothing: the second tap sends \"Hi\" again. Ask the field, or a relay.")
+        same: seen,
+        """
+        A field that is cleared in code emits nothing: the second tap sends "Hi" again. Read the field, or keep the text \
+        in a relay.
+        """)
     },
-    Claim("An observation ends when nobody holds its token.", script: "event keyboard-show 291") { script in
-      let ways = [Way("forgetful", OriginalWay.Forgetful.self)] + StandingBar.ways
-      let heard = try ways.map { way in (way.name, try heardAfterTheEnd(of: way, script)) }
+    Claim("An observation ends when its token is deallocated.", script: "event keyboard-show 291") { script in
+      let ways = [Way("forgetful", TrapWay.Forgetful.self)] + StandingBar.ways
       return Finding(
-        heard.map { "\($0) heard \(counted($1, "notification")) when its screen had gone" },
-        holds: heard.allSatisfy { $0.1 == 0 },
-        "The centre holds the closure until the token comes back. A weak self only makes it do nothing, for ever.")
+        [],
+        try ways.map { way in
+          Observation(
+            "notifications received after the screen has closed, \(way.name)", try receivedAfterClosing(way, script),
+            claimed: 0)
+        },
+        "The centre retains the closure until you remove the token. With a weak self, each call does nothing.")
     },
     Claim("A screen that opens while the keyboard is up makes room for it.") { _ in
       let controllers: [any Wiring<KeyboardScreen>.Type] = [
         StandingBar.Callback.self, StandingBar.Delegate.self, StandingBar.Observer.self, StandingBar.Rx.self,
       ]
-      let bottoms = controllers.map { bottomOfALatecomer($0) }
       return Finding(
-        ["the keyboard begins at 889"]
-          + zip(Pattern.allCases, bottoms).map { "\($0.rawValue): the bar ends at \(KeyboardText.length($1))" },
-        holds: bottoms.allSatisfy { $0 == 889 },
-        "Notifications are no state: who comes late has missed them. RxKeyboard listens from the start of the app on.")
+        [],
+        zip(Pattern.allCases, controllers).map { pattern, controller in
+          Observation(
+            "lower edge of the bar, \(pattern.rawValue)", KeyboardText.length(bottomOfLateScreen(controller)),
+            claimed: KeyboardText.length(889))
+        },
+        """
+        Notifications are no state: a late observer has missed them. RxKeyboard observes from the start of the app on.
+        """)
     },
     Claim("A finger that pushes the keyboard costs each way the same.") { _ in
       let growths = try Growth.ofEachWay(to: "Dragging", renamed: ["DraggingScreen": "KeyboardScreen"])
@@ -97,19 +137,25 @@ extension KeyboardChapter {
       return Finding(
         growths.map { "\($0.way): \($0.growth.text), \(counted($0.growth.methods, "method"))" }
           + ["RxKeyboard, in step 1 already: \(ready)"],
-        holds: Set(growths.map(\.growth.lines)).count == 1,
+        [Observation("different numbers of lines", Set(growths.map(\.growth.lines)).count, claimed: 1)],
         """
-        Where the keyboard is a stream already, the finger is one more that is merged into it. That costs Rx less, but not \
-        as little as its way shows: the library had paid its part before.
+        Where the keyboard is a stream already, the finger is one more stream to merge. That costs Rx less, but not as \
+        little as its way shows: the library had paid its part before.
         """)
     },
   ]
 
-  private static let ours = StandingBar.way(.rx)
-  private static let belowTheTop = Way("original", OriginalWay.BelowTheTop.self)
+  static let additions = [
+    "a keyboard that floats, is split, or gives way to hardware keys",
+    "heights that are emitted only when they change, and 0 for a keyboard that floats",
+    "a finger that pushes the keyboard down",
+  ]
 
-  /// How many notifications a way takes in once it has been dropped.
-  private static func heardAfterTheEnd(of way: Way<KeyboardScreen>, _ script: String) throws -> Int {
+  private static let ours = StandingBar.way(.rx)
+  private static let rxKeyboard = Way("RxKeyboard", OriginalWay.VisibleHeight.self)
+
+  /// The number of notifications that a way receives after its screen has closed.
+  private static func receivedAfterClosing(_ way: Way<KeyboardScreen>, _ script: String) throws -> Int {
     let pane = try Pane(StandingBar.self, way)
     try pane.close()
     let (_, links) = try Trace.recording {
@@ -120,15 +166,15 @@ extension KeyboardChapter {
     return links.count { $0.sender == "notifications" && $0.receiver == "observer" }
   }
 
-  /// How many lines of a file, given relative to this one's folder, name what comes from the finger.
+  /// The number of lines in a file, given relative to this file's folder, that name the finger's input.
   private static func linesForTheFinger(in path: String, beside source: String = #filePath) throws -> Int {
     let file = URL(fileURLWithPath: source).deletingLastPathComponent().appendingPathComponent(path)
     return try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
       .count { $0.contains(/\b(pan|dragged)\b/) && !$0.contains("//") }
   }
 
-  /// Where the bar of a way ends that is wired when the keyboard is already up, 291 high.
-  private static func bottomOfALatecomer(_ controller: any Wiring<KeyboardScreen>.Type) -> CGFloat {
+  /// The lower edge of the bar on a screen that opens when the keyboard is already up, 291 high.
+  private static func bottomOfLateScreen(_ controller: any Wiring<KeyboardScreen>.Type) -> CGFloat {
     let world = VirtualWorld()
     return World.$current.withValue(world) {
       let screen = KeyboardScreen()

@@ -1,7 +1,9 @@
-// How nobody means to write it, and everybody has: closures inside closures, and trouble looked after on every level.
+// Callback hell, which the book names as a motive without a listing: closures inside closures, errors handled at each level.
 
 import Controls
 import Models
+import Rx
+import RxControls
 import Services
 import Stage
 import World
@@ -9,7 +11,7 @@ import World
 enum OriginalWay {}
 
 extension OriginalWay {
-  /// The pyramid: what comes next stands inside what came before.
+  /// The pyramid: each request stands inside the closure of the one before. Our example, for the book shows none.
   class Pyramid: Wiring {
     private let screen: RequestsScreen
     private let client: HTTPClient
@@ -67,27 +69,36 @@ extension OriginalWay {
     }
   }
 
-  /// The callback that never comes: one early return forgets it.
-  final class NeverCalled: Pyramid {
-    override func send<Value: ServiceValue>(
-      _ request: Request, _ completion: @escaping (Result<Value, RequestTrouble>) -> Void
-    ) {
-      super.send(request) { (result: Result<Value, RequestTrouble>) in
-        guard case .success = result else { return }
-        completion(result)
-      }
-    }
-  }
+  /// The book's two requests, zipped.
+  ///
+  /// The listing begins with the two streams. Here a tap begins, and a sign-in brings the token that both requests need.
+  final class Zip: Wiring {
+    private let screen: BothScreen
+    private let client: HTTPClient
+    private let disposeBag = DisposeBag()
 
-  /// The callback that comes twice: a cache answers first, and the network again.
-  final class CalledTwice: Pyramid {
-    override func send<Value: ServiceValue>(
-      _ request: Request, _ completion: @escaping (Result<Value, RequestTrouble>) -> Void
-    ) {
-      super.send(request) { (result: Result<Value, RequestTrouble>) in
-        completion(result)
-        completion(result)
-      }
+    init(_ screen: BothScreen, _ world: World) {
+      self.screen = screen
+      client = HTTPClient(world)
+      screen.loadBoth.rx.tap.subscribe(onNext: { [weak self] in self?.signIn() }).disposed(by: disposeBag)
+    }
+
+    private func signIn() {
+      get(screen.service.signIn)
+        .subscribe(onNext: { [weak self] token in self?.loadBoth(token) })
+        .disposed(by: disposeBag)
+    }
+
+    private func loadBoth(_ token: AccessToken) {
+      let profile: Observable<Profile> = get(screen.service.profile(token))
+      let feed: Observable<Feed> = get(screen.service.feed(token))
+      Observable.zip(profile, feed)
+        .subscribe(onNext: { [screen] profile, feed in screen.show(.loaded(.both(profile, feed))) })
+        .disposed(by: disposeBag)
+    }
+
+    private func get<Value: ServiceValue>(_ request: Request) -> Observable<Value> {
+      client.rx.response(request: request).map { answer in try answer.value() }
     }
   }
 }

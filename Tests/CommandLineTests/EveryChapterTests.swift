@@ -1,5 +1,6 @@
 import BuiltPackage
 import Foundation
+import Stage
 import Testing
 
 @Suite("The command line of every chapter")
@@ -34,15 +35,38 @@ struct EveryChapterTests {
     #expect(run.complaints == [])
   }
 
-  @Test("--claims plays each claim", arguments: try programs.get())
+  @Test("--claims plays each claim, finding and trap", arguments: try programs.get())
   func claims(_ program: String) async throws {
     let run = try await ProgramRun(program, ["--claims"])
     #expect(run.status == 0)
-    let claims = run.text.matches(
-      of: /\n\nClaim   .+\nScript  .+\nFound   [^\n]+(?:\n {8}[^\n]+)*\nSo      It is (?:not )?so\. .+/)
-    #expect(!claims.isEmpty)
-    #expect(claims.count == run.text.ranges(of: "\nClaim ").count)
+    let played = run.text.matches(
+      of:
+        #/
+        \n \n (?: Claim\x20{3} | Finding\x20 | Trap\x20{4} ) .+
+        \n (?: Source\x20{2} .+ \n )? Script\x20{2} .+
+        \n Found\x20{3} [^\n]+ (?: \n \x20{8} [^\n]+ )*
+        \n So\x20{6} It\x20is\x20(?:not\x20)?so\.\x20 .+
+        /#)
+    #expect(!played.isEmpty)
+    #expect(played.count == run.text.matches(of: /\n(?:Claim|Finding|Trap)\x20/).count)
     #expect(run.complaints == [])
+  }
+
+  @Test("each claim has a place within its source, and no finding or trap has one", arguments: try programs.get())
+  func places(_ program: String) async throws {
+    let report = try await ProgramRun(program, ["--claims"]).text
+    for entry in report.matches(of: /\n(Claim|Finding|Trap) +(.+)\n(Source  .+\n)?/) {
+      let (kind, statement, source) = (entry.output.1, entry.output.2, entry.output.3)
+      #expect((source != nil) == (kind == "Claim"), "\(kind): \(statement)")
+    }
+    for place in report.matches(of: /\nSource  (.+) \((\d{3})\), lines? (\d+)(?:–(\d+))?\n/) {
+      let text = try #require(SourceText(rawValue: String(place.output.2)))
+      let first = try #require(Int(place.output.3))
+      let last = try place.output.4.map { try #require(Int($0)) } ?? first
+      #expect(place.output.1 == text.name)
+      #expect(1 <= first && first <= last && last <= text.lineCount, "\(place.output.0)")
+    }
+    #expect(report.ranges(of: "\nSource ").count == report.matches(of: /\nSource  .+ \(\d{3}\), lines? \d+/).count)
   }
 
   @Test("--check finds no difference", arguments: try programs.get())

@@ -422,9 +422,13 @@ struct RequestsTests {
     }
   }
 
-  @Test("what is claimed, and what is taken for granted")
+  @Test("callbacks need not nest, nor handle failures at each level; zip shows both results together")
   func claims() throws {
-    #expect(try RequestsChapter.claims.map { try $0.find().holds } == [false, true])
+    #expect(try RequestsChapter.claims.map { try $0.find().holds } == [false, false, false, true])
+  }
+
+  @Test("completion handlers are forgotten and called twice, requests outlive a weak self, and async let waits")
+  func traps() throws {
     #expect(try RequestsChapter.traps.map { try $0.find().holds } == [false, false, false, false])
   }
 

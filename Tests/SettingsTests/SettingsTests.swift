@@ -185,16 +185,44 @@ struct SettingsTests {
     }
   }
 
-  @Test("of what the sources claim only the easy section holds; the switch is a trap")
+  @Test("the listing does not update by difference, but it spares a data source and makes sections easy")
   func claims() throws {
-    #expect(try SettingsChapter.claims.map { try $0.find().holds } == [false, false, true])
-    #expect(try SettingsChapter.traps.map { try $0.find().holds } == [false])
+    #expect(try SettingsChapter.claims.map { try $0.find().holds } == [false, true, true])
+    #expect(
+      try SettingsChapter.claims[0].find().observed == [
+        "the listing: cells configured for one new row: 5 (claimed: 1)",
+        "rx: cells configured for one new row: 1, as claimed",
+      ])
   }
 
-  @Test("a subscription for each display is told once more at every display")
+  @Test("the listing's reused cells keep the description's dead touch and another row's disclosure indicator")
+  func findings() throws {
+    let findings = try SettingsChapter.findings.map { try $0.find() }
+    #expect(findings.map(\.holds) == [false, false])
+    #expect(findings[1].observed.last == "scroll settings bottom  disclosureIndicator  none")
+  }
+
+  @Test("the listing shows the same three sections as the Rx way until a cell is reused")
+  func listing() throws {
+    let ways = [
+      Way("the listing", OriginalWay.SettingsController<SettingsScreen>.self), ThreeSections.way(.rx),
+    ]
+    let panes = try ways.map { try Pane(ThreeSections.self, $0) }
+    let rows = ["Account", "Security", "Notifications", "Content", "Sounds"]
+    for pane in panes {
+      #expect(pane.screen.settings.visibleCells.map(\.text) == rows)
+      #expect(pane.screen.settings.visibleCells.allSatisfy { $0.accessoryType == .disclosureIndicator })
+      try pane.perform(.select("settings", row: 2))
+      #expect(pane.screen.navigator?.title.text == "Security")
+      #expect(pane.screen.settings.indexPathForSelectedRow == nil)
+    }
+  }
+
+  @Test("a subscription for each display is notified once more at every display")
   func trap() throws {
-    let lines = try #require(SettingsChapter.traps.first).find().observed
-    #expect(lines.last == "toggle sounds           told 6 times                told 3 times")
+    let trap = try #require(SettingsChapter.traps.first).find()
+    #expect(!trap.holds)
+    #expect(trap.observed.last == "toggle sounds           told 6 times                told 3 times")
   }
 
   @Test("the four ways are the same after every sequence of inputs, four, three or two long")

@@ -90,22 +90,52 @@ struct LifetimeCheckerTests {
     #expect(faults.first == .survivors(["Registered"]))
   }
 
+  @Test("finds observations that accumulate while the screen is open, though they end with the controller")
+  func accumulation() throws {
+    let checker = LifetimeChecker(Desk.self, after: [.tap("up"), .tap("down")])
+    let faults = try checker.check(Way("leaky", LeakyDesk.Hoarder.self))
+    let growth = Self.growth(of: faults)
+    #expect(faults.count == growth.count)
+    // The inputs are performed twice between two counts.
+    #expect(growth["connections to the screen"] == [2, 2, 2, 2])
+    #expect(growth["living objects"]?.allSatisfy { $0 > 0 } == true)
+    #expect(try checker.check(Way("right", DeskController.self)) == [])
+  }
+
+  @Test("finds actions that accumulate on a control while the screen is open")
+  func accumulatingActions() throws {
+    let checker = LifetimeChecker(Desk.self, after: [.tap("ask"), .wait(.milliseconds(300)), .tap("ok")])
+    let faults = try checker.check(Way("leaky", LeakyDesk.ActionPerTap.self))
+    #expect(Self.growth(of: faults)["connections to the screen"] == [2, 2, 2, 2])
+  }
+
   @Test("says what it found in a line each")
   func descriptions() {
     let change = Change(
       identifier: "count", property: .text, oldValue: .text("\u{9B}"), newValue: .text("\u{9B}31m"), isByPerson: false)
     let faults: [LifetimeFault] = [
       .survivors(["Controller", "ViewModel"]), .connections(identifier: "up", count: 2), .pending(count: 1),
-      .reaction(to: .tap("up"), changes: [change]), .growth(bytesPerRound: 48),
+      .reaction(to: .tap("up"), changes: [change]), .accumulation(of: "living objects", counts: [3, 5]),
+      .growth(bytesPerRound: 48),
     ]
     #expect(
       faults.map(\.description) == [
         "still alive: Controller, ViewModel", "still connected to up: 2", "still waiting in the world: 1",
-        "after tap up the closed screen changed: count.text = \"\\u{9B}31m\"", "each round leaves 48 bytes behind",
+        "after tap up the closed screen changed: count.text = \"\\u{9B}31m\"",
+        "each repetition of the inputs leaves more living objects: 3, 5", "each round leaves 48 bytes behind",
       ])
   }
 
   private func check(_ way: Way<DeskScreen>) throws -> [LifetimeFault] { try Self.check(way) }
+
+  /// By how much each kind of thing grew from one count to the next.
+  private static func growth(of faults: [LifetimeFault]) -> [String: [Int]] {
+    var growth: [String: [Int]] = [:]
+    for case .accumulation(let kind, let counts) in faults {
+      growth[kind] = zip(counts, counts.dropFirst()).map { $1 - $0 }
+    }
+    return growth
+  }
 
   private static func check(_ way: Way<DeskScreen>) throws -> [LifetimeFault] {
     // Not at the top: there the button that goes up would take no touch.

@@ -35,7 +35,7 @@ struct ReportTests {
     #expect(Listing(Desk.self, step: 1).text.contains("\nEvents of step 1\n  none\n"))
   }
 
-  @Test("the claims are told with their script, what came out and what to learn")
+  @Test("claims are reported with place, script, observations and lesson; findings and additions follow, marked")
   func claims() {
     let test = TestConsole()
     #expect(ClaimsReport(Desk.self, test.console, .plain).run() == .fine)
@@ -44,36 +44,45 @@ struct ReportTests {
         Desk: what the sources claim, and what a run finds
 
         Claim   Nothing changes.
+        Source  the sign-up article (001), lines 7–9
         Script  tap up; tap down
         Found                callback  delegate  observer  rx
                 first frame  0         0         0         0
                 tap up       1         1         1         1
                 tap down     0         0         0         0
+                counts: ["0", "1"] (claimed: ["0"])
         So      It is not so. Look twice.
 
-        Claim   A desk has four legs.
+        Desk: ＋ what no source claims, and a run of the originals finds
+
+        Finding A desk has four legs.
         Script  nothing is touched
-        Found   four
+        Found   legs: 4, as claimed
+                drawers: 1
         So      It is so. So has a dog.
+
+        Desk: ＋ what the sources do not have
+
+          a question
+          a greeting
 
         """)
     #expect(test.errors == [])
   }
 
-  @Test("traps are told behind the claims, as the workbook's own")
+  @Test("traps are reported under a heading of their own, and a section without entries is left out")
   func traps() {
     let test = TestConsole()
     #expect(ClaimsReport(LeakyChapter.self, test.console, .plain).run() == .fine)
     #expect(
       test.output == """
-        LeakyDesk: what the sources claim, and what a run finds
-
-        LeakyDesk: what one might take for granted, and what a run finds
+        LeakyDesk: ＋ what one might take for granted, and what a run finds
 
         Trap    A desk keeps dry.
         Script  nothing is touched
         Found   drip
                 drop
+                drops: 2 (claimed: 0)
         So      It is not so. Mind the roof.
 
         """)
@@ -90,7 +99,7 @@ struct ReportTests {
       ])
   }
 
-  @Test("a check to a depth tells how much was tried, and how fast")
+  @Test("a check to a depth reports how much was tried, and how fast")
   func check() {
     let (status, test) = report(Desk.self) {
       $0.depth = 3
@@ -111,7 +120,7 @@ struct ReportTests {
     #expect(test.errors == [])
   }
 
-  @Test("a check that is told nothing goes as deep as the time allows, and then on at random")
+  @Test("a check without options goes as deep as the time allows, and then on at random")
   func timedCheck() {
     // The clock of this test moves a second each time it is read: after three sequences the time is over.
     let (status, test) = report(Ladder.self) {
@@ -131,7 +140,7 @@ struct ReportTests {
         """)
   }
 
-  @Test("a check of a depth asks for nothing random unless it is told to")
+  @Test("a check to a depth tries no random sequences unless it is asked to")
   func depthOnly() {
     let (_, test) = report(Ladder.self) { $0.depth = 2 }
     #expect(!test.output.contains("random"))
@@ -142,7 +151,7 @@ struct ReportTests {
     #expect(none.output == test.output)
   }
 
-  @Test("a difference is told with its script and the screens, the odd one out marked")
+  @Test("a difference is reported with its script and the screens, the odd one out marked")
   func difference() {
     let (status, test) = report(CrookedDesk.self) { $0.depth = 4 }
     #expect(status == .differs)
@@ -176,7 +185,7 @@ struct ReportTests {
     #expect(test.errors == ["Desk: a way never comes to rest: look at rx"])
   }
 
-  @Test("a connection that outlives its controller is told")
+  @Test("a connection that outlives its controller is reported")
   func lifetimes() {
     let (status, test) = report(LeakyChapter.self) { $0.depth = 1 }
     #expect(status == .differs)

@@ -13,7 +13,7 @@ enum FlipToldTwice: Exercise {
     static let laterIdentifiers = ["sounds"]
   }
 
-  static let reference = [Way("rx", OriginalWay.Told.self)]
+  static let reference = [Way("rx", TrapWay.BagPerRow.self)]
 
   static let rules: [Rule<Place>] = [
     Rule(

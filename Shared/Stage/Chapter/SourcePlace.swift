@@ -21,6 +21,17 @@ nonisolated public enum SourceText: String, CaseIterable, Sendable {
     case .imageSearch: "the article on Action"
     }
   }
+
+  /// The number of lines of its plain text.
+  public var lineCount: Int {
+    switch self {
+    case .book: 2988
+    case .signUp: 651
+    case .articles: 517
+    case .location: 846
+    case .imageSearch: 241
+    }
+  }
 }
 
 /// The lines of a source in which a statement or a listing stands.
@@ -32,7 +43,10 @@ nonisolated public struct SourcePlace: Hashable, Sendable, CustomStringConvertib
   public let lines: ClosedRange<Int>
 
   /// The place in `text`, at `lines`.
+  ///
+  /// - Precondition: the text has these lines.
   public init(_ text: SourceText, _ lines: ClosedRange<Int>) {
+    precondition(1...text.lineCount ~= lines.lowerBound && lines.upperBound <= text.lineCount, "Beyond \(text.name)")
     self.text = text
     self.lines = lines
   }

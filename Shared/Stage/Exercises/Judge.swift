@@ -60,7 +60,7 @@ import World
     return Judgement(statement: statement) {
       for way in ways {
         guard let (inputs, fault) = try firstFault(way) else { continue }
-        let script = inputs.map(\.description) + ["# and the screen is closed"]
+        let script = inputs.map(\.description) + [fault.circumstances]
         let breach = Breach(script: script, expected: "nothing", found: "\(fault)")
         return Verdict(statement, way.name, breach, fault.advice)
       }
@@ -124,11 +124,17 @@ nonisolated extension LifetimeFault {
     if case .pending = self { true } else { false }
   }
 
+  /// The comment that ends the script which shows it.
+  fileprivate var circumstances: String {
+    if case .accumulation = self { "# and again, several times" } else { "# and the screen is closed" }
+  }
+
   /// Where to look for it.
   fileprivate var advice: String {
     switch self {
     case .survivors, .growth: "Who holds whom? Where two hold each other, neither goes; a closure holds what it names."
     case .connections, .reaction, .hearing: "Who was asked to tell, and is never told to stop?"
+    case .accumulation: "Each repetition adds something. What has to end before the next one begins?"
     case .pending: "Something was begun and goes on: who ends it when the screen goes?"
     }
   }

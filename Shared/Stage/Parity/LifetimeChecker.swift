@@ -6,10 +6,10 @@ import World
 
 /// Tries whether a way's connection lives exactly as long as its controller.
 ///
-/// No single look finds every mistake, so there are four: what was reachable from the controller is gone with it;
-/// nothing is left connected to the screen or waiting in the world; the screen then takes touches as one that was never
-/// wired, and nobody is told what the world does; and the heap does not grow over many rounds, which alone finds a cycle
-/// that nobody can reach.
+/// No single look finds every mistake, so there are five: the objects that the controller reached are deallocated with it;
+/// nothing is left connected to the screen or pending in the world; the closed screen reacts to touches as an unwired one
+/// does, and no listener receives the events of the world; nothing accumulates while the inputs are repeated on an open
+/// screen; and the heap does not grow over many rounds, which alone finds an unreachable cycle.
 @MainActor public struct LifetimeChecker<S: Scene> {
   /// Whether the heap tells how much of it is in use. Under a sanitizer, which brings a heap of its own, it may not.
   public static var measuresHeap: Bool { heap_bytes_in_use() > 0 }
@@ -27,7 +27,7 @@ import World
   ///
   /// - Throws: `PaneError`, if the way cannot perform the inputs.
   public func check(_ way: Way<S.Screen>) throws(PaneError) -> [LifetimeFault] {
-    let faults = try survivors(way) + connections(way) + reactions(way) + hearings(way)
+    let faults = try survivors(way) + connections(way) + reactions(way) + hearings(way) + accumulations(way)
     // Whoever is still there takes room as well: only what nothing else found is worth the time.
     return faults.isEmpty ? try growth(way) : faults
   }
@@ -138,6 +138,46 @@ import World
     return links.filter { $0.receiver != nil }
   }
 
+  /// Finds what a way keeps until the screen closes although it is of no use any more, such as an observer of each request.
+  private func accumulations(_ way: Way<S.Screen>) throws(PaneError) -> [LifetimeFault] {
+    let pane = try Pane(step, way)
+    // The first repetition is not compared: it makes what is made once, when it is first needed.
+    try performTwice(in: pane)
+    var seen: [[Residue: Int]] = [residue(in: pane)]
+    var growing = Set(Residue.allCases)
+    while seen.count < 5 {
+      try performTwice(in: pane)
+      let residue = residue(in: pane)
+      growing = growing.filter { (residue[$0] ?? 0) > (seen.last?[$0] ?? 0) }
+      if growing.isEmpty { return [] }
+      seen.append(residue)
+    }
+    return growing.sorted { $0.rawValue < $1.rawValue }.map { kind in
+      .accumulation(of: kind.rawValue, counts: seen.map { $0[kind] ?? 0 })
+    }
+  }
+
+  /// Twice, so that a switch is back where it was, and with time enough for all that was begun to end.
+  private func performTwice(in pane: Pane<S>) throws(PaneError) {
+    for input in inputs + inputs { try pane.perform(input) }
+    try pane.perform(.wait(.seconds(60)))
+  }
+
+  private func residue(in pane: Pane<S>) -> [Residue: Int] {
+    var world = Reachability()
+    world.add(pane.world)
+    var own = Reachability()
+    own.add(pane.screen, besides: Set(world.objects.keys))
+    own.add(pane.controller as Any, besides: Set(world.objects.keys))
+    let views = pane.screen.navigationBar + pane.screen.views
+    return withExtendedLifetime(world) {
+      [
+        .connections: pane.screen.observers.count + views.map(\.connectionCount).reduce(0, +),
+        .objects: own.objects.count, .pending: pane.world.pendingCount,
+      ]
+    }
+  }
+
   /// Other threads use the heap too, and some of them for long: a leak is what shows whenever one looks, and is as large each
   /// time.
   private func growth(_ way: Way<S.Screen>) throws(PaneError) -> [LifetimeFault] {
@@ -178,6 +218,13 @@ import World
     for input in inputs { try pane.perform(input) }
     return pane
   }
+}
+
+/// What may accumulate on an open screen.
+private enum Residue: String, CaseIterable {
+  case connections = "connections to the screen"
+  case objects = "living objects"
+  case pending = "pending actions in the world"
 }
 
 private struct WeakReference {

@@ -19,6 +19,9 @@ nonisolated public enum LifetimeFault: Hashable, Sendable {
   /// Somebody was still told of what the world did, even if nothing came of it.
   case hearing(of: Input, Link)
 
+  /// On an open screen, each repetition of the inputs leaves more behind of a kind of thing; `counts` are its numbers.
+  case accumulation(of: String, counts: [Int])
+
   /// Each round of opening, using and closing leaves so many bytes behind.
   case growth(bytesPerRound: Int)
 }
@@ -34,6 +37,8 @@ nonisolated extension LifetimeFault: CustomStringConvertible {
       "after \(input) the closed screen changed: "
         + changes.map(\.description.visible).joined(separator: ", ")
     case .hearing(let input, let link): "after \(input) somebody is still told: \(link)"
+    case .accumulation(let kind, let counts):
+      "each repetition of the inputs leaves more \(kind): \(counts.map(String.init).joined(separator: ", "))"
     case .growth(let bytes): "each round leaves \(bytes) bytes behind"
     }
   }

@@ -15,9 +15,8 @@ enum CrookedDesk: Chapter {
   static let title = "up and down"
   static let demo = Array("tap up\ntap down\n".utf8)
   static let claims = [
-    Claim("A claim that cannot be played.", script: "tap nothing") { script in
-      _ = try observations(script, on: Ladder.self, Ladder.ways) { $0.name }
-      return Finding([], holds: true, "")
+    Claim("A claim that cannot be played.", at: SourcePlace(.book, 1), script: "tap nothing") { script in
+      Finding(same: try observations(script, on: Ladder.self, Ladder.ways) { $0.name }, "")
     }
   ]
   static let experiments = [
@@ -70,7 +69,11 @@ enum LeakyChapter: Chapter {
   static let title = "up and down"
   static let demo: [UInt8] = []
   static let claims: [Claim] = []
-  static let traps = [Claim("A desk keeps dry.") { _ in Finding(["drip", "drop"], holds: false, "Mind the roof.") }]
+  static let traps = [
+    Claim("A desk keeps dry.") { _ in
+      Finding(["drip", "drop"], [Observation("drops", 2, claimed: 0)], "Mind the roof.")
+    }
+  ]
   static let alphabet: [Input] = [.tap("up"), .tap("down")]
   static let invariants: [Invariant<DeskScreen>] = []
 

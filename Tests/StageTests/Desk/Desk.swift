@@ -15,12 +15,18 @@ enum Desk: Chapter {
   static let earlierSteps: [any Step.Type] = [Ladder.self]
   static let demo = Array("tap up\nexpect count \"1\"\n".utf8)
   static let claims = [
-    Claim("Nothing changes.", script: "tap up\ntap down") { script in
+    Claim("Nothing changes.", at: SourcePlace(.signUp, 7...9), script: "tap up\ntap down") { script in
       let seen = try observations(script, on: Ladder.self, Ladder.ways) { $0.screen.count.text ?? "" }
-      return Finding(seen.table, holds: seen.rows.allSatisfy { $0.details == ["0", "0", "0", "0"] }, "Look twice.")
-    },
-    Claim("A desk has four legs.") { _ in Finding(["four"], holds: true, "So has a dog.") },
+      let counts = Set(seen.rows.flatMap(\.details)).sorted()
+      return Finding(seen.table, [Observation("counts", counts, claimed: ["0"])], "Look twice.")
+    }
   ]
+  static let findings = [
+    Claim("A desk has four legs.") { _ in
+      Finding([], [Observation("legs", 4, claimed: 4), Observation("drawers", 1)], "So has a dog.")
+    }
+  ]
+  static let additions = ["a question", "a greeting"]
 
   static func makeScreen() -> DeskScreen { DeskScreen() }
 

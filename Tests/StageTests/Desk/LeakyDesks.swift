@@ -85,6 +85,30 @@ enum LeakyDesk {
     }
   }
 
+  /// An observation for each tap, kept until the controller is deallocated.
+  final class Hoarder: DeskController {
+    private var observations: [KeyValueObservation] = []
+
+    override func upTapped() {
+      super.upTapped()
+      observations.append(screen.observe(\.alert) { _, _ in })
+    }
+  }
+
+  /// An action for each tap, removed with the controller.
+  final class ActionPerTap: DeskController {
+    private var keys: [ActionKey] = []
+
+    override func askTapped() {
+      super.askTapped()
+      keys.append(screen.up.addAction(for: .editingDidEnd) {})
+    }
+
+    isolated deinit {
+      for key in keys { screen.up.removeAction(key) }
+    }
+  }
+
   /// A list of all controllers that only grows.
   final class Registered: DeskController {
     private static var all: [Registered] = []

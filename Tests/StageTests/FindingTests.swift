@@ -1,0 +1,73 @@
+import Controls
+import Testing
+
+@testable import Stage
+
+@Suite("Findings")
+struct FindingTests {
+  @Test("an observation agrees if it is the claimed value, and says so")
+  func observations() {
+    let (right, wrong) = (Observation("requests", 1, claimed: 1), Observation("requests", 0, claimed: 1))
+    #expect(right.agrees == true)
+    #expect(right.description == "requests: 1, as claimed")
+    #expect(wrong.agrees == false)
+    #expect(wrong.description == "requests: 0 (claimed: 1)")
+  }
+
+  @Test("an observation may accept several values")
+  func accepting() {
+    let levels = [4, 5].map { Observation("levels", $0, claimed: "fewer than 5", accepts: { $0 < 5 }) }
+    #expect(levels.map(\.agrees) == [true, false])
+    #expect(levels.map(\.description) == ["levels: 4, as claimed", "levels: 5 (claimed: fewer than 5)"])
+  }
+
+  @Test("an observation without a claimed value agrees with nothing and contradicts nothing")
+  func unclaimed() {
+    let observation = Observation("drawers", 1)
+    #expect(observation.agrees == nil)
+    #expect(observation.description == "drawers: 1")
+    #expect(Finding([], [observation, Observation("legs", 4, claimed: 4)], "").holds)
+  }
+
+  @Test("a finding holds if every claimed value was observed")
+  func verdicts() {
+    let (right, wrong) = (Observation("a", 1, claimed: 1), Observation("b", 2, claimed: 3))
+    #expect(Finding([], [right], "").holds)
+    #expect(!Finding([], [right, wrong], "").holds)
+    #expect(!Finding([], [wrong, right], "").holds)
+  }
+
+  @Test("a finding reports its context, then its observations")
+  func report() {
+    let finding = Finding(["counted:"], [Observation("a", 1, claimed: 1), Observation("b", 2)], "Count.")
+    #expect(finding.observed == ["counted:", "a: 1, as claimed", "b: 2"])
+    #expect(finding.lesson == "Count.")
+  }
+
+  @Test("a finding about several ways holds if they show the same in each row")
+  func same() throws {
+    let right = try Stage.observations("tap up", on: Desk.self, Desk.ways) { $0.screen.count.text ?? "" }
+    #expect(Finding(same: right, "").holds)
+    #expect(Finding(same: right, "").observed == right.table)
+    let ways = [Desk.way(.rx), Way("wrong", WrongDesk.MissingUpdate.self)]
+    let wrong = try Stage.observations("tap up\ntap down", on: Desk.self, ways) { $0.screen.count.text ?? "" }
+    #expect(!Finding(same: wrong, "").holds)
+  }
+
+  @Test("a verdict without a claimed value is a programmer's error")
+  func withoutVerdict() async {
+    await #expect(processExitsWith: .failure) { _ = Finding([], [Observation("drawers", 1)], "") }
+  }
+
+  @Test("a place is cited by its text and its lines")
+  func places() {
+    #expect(SourcePlace(.book, 2102...2118).description == "the book (000), lines 2102–2118")
+    #expect(SourcePlace(.location, 846).description == "the article on locations (003), line 846")
+    #expect(SourceText.allCases.map(\.lineCount) == [2988, 651, 517, 846, 241])
+  }
+
+  @Test("a place beyond the end of its text is a programmer's error", arguments: [0...1, 241...242])
+  func placeBeyond(_ lines: ClosedRange<Int>) async {
+    await #expect(processExitsWith: .failure) { [lines] in _ = SourcePlace(.imageSearch, lines) }
+  }
+}
