@@ -6,7 +6,7 @@ extension ButtonTapChapter {
     Claim("With IBAction, each further button adds a function.", at: SourcePlace(.book, 335)) { _ in
       let growth = try growth(from: "One action", to: "Three actions")
       return Finding(
-        [], [Observation("functions for two buttons more", growth.methods, claimed: 2)],
+        [Observation("functions for two buttons more", growth.methods, claimed: 2)],
         "The function is one of two things to remember: it also has to be connected to its button.")
     },
     Claim(
@@ -25,7 +25,6 @@ extension ButtonTapChapter {
     Claim("For one button, the Rx version is the longer one.", at: SourcePlace(.book, 382)) { _ in
       let action = try lines("One action")
       return Finding(
-        [],
         [
           Observation("lines with IBAction", action),
           Observation("lines with Rx", try lines("One subscription"), claimed: "more than \(action)") { $0 > action },

@@ -11,7 +11,6 @@ extension RemainingCharactersChapter {
       at: SourcePlace(.book, 518...565)
     ) { _ in
       Finding(
-        [],
         [
           Observation("functions beside `viewDidLoad`, addTarget", try functions(of: "Handlers"), claimed: 2),
           Observation("functions beside `viewDidLoad`, Rx", try functions(of: "Bindings"), claimed: 0),

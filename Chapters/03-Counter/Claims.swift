@@ -59,7 +59,6 @@ extension CounterChapter {
       let file = try SourceFile(contentsOf: "Original.swift")
       let lines = ["Callback", "Delegate", "Rx"].map { file.lineCount(of: $0) ?? 0 }
       return Finding(
-        [],
         [
           Observation("lines, callback", lines[0]),
           Observation("lines, delegate", lines[1]),
@@ -73,7 +72,6 @@ extension CounterChapter {
     Claim("Each version shows the count before the first tap.") { script in
       let seen = try shownCounts(script, [callback, delegate, rx])
       return Finding(
-        [],
         zip(seen.names, seen.rows[0].details).map { name, text in
           Observation("\(name), first frame", text, claimed: "a count") { $0.contains("0") }
         },

@@ -9,7 +9,6 @@ extension SettingsChapter {
       script: "\(notice)"
     ) { _ in
       Finding(
-        [],
         try [Way("the listing", OriginalWay.ChangingController.self), way(.rx)].map { way in
           let pane = try Pane(Self.self, way)
           let before = pane.screen.settings.configuredCellCount
@@ -41,7 +40,6 @@ extension SettingsChapter {
       let second = try Growth.ofEachWay(to: "TwoSections")
       let third = try Growth.ofEachWay(from: "TwoSections", to: "ThreeSections")
       return Finding(
-        [],
         [("second", second), ("third", third)].flatMap { name, growths in
           growths.map { way, growth in
             let subject = "\(way): lines for the \(name) section"

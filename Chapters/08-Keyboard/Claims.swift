@@ -108,7 +108,6 @@ extension KeyboardChapter {
     Claim("An observation ends when its token is deallocated.", script: "event keyboard-show 291") { script in
       let ways = [Way("forgetful", TrapWay.Forgetful.self)] + StandingBar.ways
       return Finding(
-        [],
         try ways.map { way in
           Observation(
             "notifications received after the screen has closed, \(way.name)", try receivedAfterClosing(way, script),
@@ -121,7 +120,6 @@ extension KeyboardChapter {
         StandingBar.Callback.self, StandingBar.Delegate.self, StandingBar.Observer.self, StandingBar.Rx.self,
       ]
       return Finding(
-        [],
         zip(Pattern.allCases, controllers).map { pattern, controller in
           Observation(
             "lower edge of the bar, \(pattern.rawValue)", KeyboardText.length(bottomOfLateScreen(controller)),

@@ -20,7 +20,6 @@ extension RequestsChapter {
       "With callbacks, success and failure of requests are hard to handle in one way.", at: SourcePlace(.book, 160)
     ) { _ in
       Finding(
-        [],
         try [pyramid, callback].map { part in
           Observation(
             "places that handle a failed request, \(part.name)", try failures(in: part), claimed: "one per request, 3",
@@ -35,7 +34,6 @@ extension RequestsChapter {
       _ in
       let stream = try depth(of: rx)
       return Finding(
-        [],
         try [pyramid, callback].map { part in
           let levels = try depth(of: part)
           return Observation(
@@ -64,7 +62,6 @@ extension RequestsChapter {
         return "\(shown) of 2"
       }
       return Finding(
-        [],
         seen.rows.map { row in
           let isLast = row == seen.rows.last
           return Observation("results shown after \(row.line)", row.details[0], claimed: isLast ? "2 of 2" : "0 of 2")
@@ -100,7 +97,6 @@ extension RequestsChapter {
     Claim("With a weak self, nothing outlives the screen.") { _ in
       let ways = [Way("the pyramid", OriginalWay.Pyramid.self), OneAfterAnother.way(.callback)]
       return Finding(
-        [],
         try ways.map { way in
           let pane = try Pane(OneAfterAnother.self, way)
           try pane.perform(.tap("load-profile"))

@@ -21,7 +21,6 @@ extension SignUpChapter {
       }
       return withExtendedLifetime(bag) {
         Finding(
-          [],
           [
             Observation("a bound label, after its owner has gone", state(of: bound), claimed: "deallocated"),
             Observation("a label that a closure captures", state(of: captured)),
@@ -40,7 +39,6 @@ extension SignUpChapter {
         try pane(way, after: script).world.scriptedNetwork.calls.count
       }
       return Finding(
-        [],
         [
           Observation("requests for one name, shared", requests[0], claimed: 1),
           Observation("requests for one name, not shared", requests[1]),
@@ -80,7 +78,7 @@ extension SignUpChapter {
       letters.onNext("ab")
       subscription.dispose()
       return Finding(
-        [], [Observation("a, b, 1, 2, ab", combined, claimed: ["b 1", "b 2", "ab 2"])],
+        [Observation("a, b, 1, 2, ab", combined, claimed: ["b 1", "b 2", "ab 2"])],
         "Nothing is emitted until each source has an element; then every new element is combined with the latest others."
       )
     },
@@ -108,7 +106,6 @@ extension SignUpChapter {
       }
       let posts = signUps(in: pane)
       return Finding(
-        [],
         [
           Observation("message about the name", pane.screen.usernameMessage.text ?? "", claimed: "Username available"),
           Observation("sign-ups after a tap", posts, claimed: 1),

@@ -13,7 +13,6 @@ extension LocationChapter {
     ) { _ in
       let found = listening(forwarding)
       return Finding(
-        [],
         [
           Observation("positions for the ordinary delegate", found.delegate, claimed: 1),
           Observation("positions for a subscriber", found.subscriber, claimed: 1),
@@ -44,7 +43,7 @@ extension LocationChapter {
       manager = nil
       subscription?.dispose()
       return Finding(
-        [], [Observation("after the end of the manager, which owns the proxy", events, claimed: ["completed"])],
+        [Observation("after the end of the manager, which owns the proxy", events, claimed: ["completed"])],
         "The end of a delegate's object becomes an event of its streams.")
     },
     Claim(
@@ -90,7 +89,6 @@ extension LocationChapter {
         status.subscribe(onNext: { statuses.append($0) }).dispose()
       }
       return Finding(
-        [],
         [
           Observation("streams before a subscription", before, claimed: 0),
           Observation("streams after two subscriptions", made, claimed: 2),
@@ -109,7 +107,7 @@ extension LocationChapter {
       positions.onError(LocationError.network)
       subscription.dispose()
       return Finding(
-        [], [Observation("sizes of the arrays after an error", sizes, claimed: [0])],
+        [Observation("sizes of the arrays after an error", sizes, claimed: [0])],
         "The array is the driver's last element. The first finding below asks when such an error occurs.")
     },
   ]
@@ -126,7 +124,6 @@ extension LocationChapter {
       manager.startUpdatingLocation()
       device.fail(.network)
       return Finding(
-        [],
         [
           Observation("errors of didUpdateLocations", errors, claimed: ["network"]),
           Observation("elements of didFailWithError", failures),
@@ -162,7 +159,7 @@ extension LocationChapter {
           "location after the screen has closed, \(way.name)", inUse(pane.screen.device.isInUse), claimed: inUse(false))
       }
       return Finding(
-        [], observations,
+        observations,
         "The original's service is a singleton that starts updating when it is made, and never stops. In the Rx way, the "
           + "subscription starts and stops the receiver.")
     },
@@ -191,7 +188,7 @@ extension LocationChapter {
       installed.dispose()
       subscription.dispose()
       return Finding(
-        [], observations + [Observation("positions for the ordinary delegate", ordinary.count)],
+        observations + [Observation("positions for the ordinary delegate", ordinary.count)],
         "An object has one delegate, which was the proxy. Use `setDelegate` to set a delegate beside streams.")
     },
     Claim("A reader that ends its observation stops reading.", script: "tap read-position") { script in

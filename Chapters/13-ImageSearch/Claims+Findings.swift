@@ -89,7 +89,6 @@ extension ImageSearchChapter {
       let run = OriginalRun()
       try run.search("R")
       return Finding(
-        [],
         [
           Observation("values for the button", run.enabled),
           Observation("requests after the trigger", run.requests, claimed: []),

@@ -7,7 +7,6 @@ extension ImageSearchChapter {
       let inputs = [Input.replace("query", text: "cats"), .tap("search")]
       let ways = [Way("a method", OriginalWay.Captured.self), Searching.way(.rx)]
       return Finding(
-        [],
         try ways.map { way in
           let faults = try LifetimeChecker(Searching.self, after: inputs).check(way).map { "\($0)" }
           let left = faults.isEmpty ? "nothing" : faults.joined(separator: "; ")
@@ -21,7 +20,6 @@ extension ImageSearchChapter {
     Claim("The dispose bag ends every binding of a controller.") { _ in
       let ways = [Way("rx.action alone", OriginalWay.Unbound.self), way(.rx)]
       return Finding(
-        [],
         try ways.map { way in
           let pane = try Pane(Self.self, way)
           try pane.close()

@@ -10,7 +10,6 @@ extension ImageSearchChapter {
     Claim("The address of a search takes a keyword in full-width characters.", at: SourcePlace(.imageSearch, 131)) {
       _ in
       Finding(
-        [],
         ["猫の写真", "ｃａｔｓ"].map { text in
           let arriving = OriginalRun.arriving(OriginalWay.address(of: text))
           return Observation("\(quoted(text)) typed, arrives", quoted(arriving), claimed: quoted(text))
@@ -19,7 +18,6 @@ extension ImageSearchChapter {
     },
     Claim("Only an answer with status 200 hands its data on.", at: SourcePlace(.imageSearch, 133)) { _ in
       Finding(
-        [],
         try ["cats", "404", "429", "500"].map { keyword in
           let run = OriginalRun()
           try run.search(keyword)
@@ -34,7 +32,6 @@ extension ImageSearchChapter {
     ) { _ in
       let whole = Data(BundledResults.answer(to: ["q": "c++"], userAgent: "reader@example.com").page.utf8)
       return Finding(
-        [],
         [("a page in UTF-8", whole, 2), ("a page in UTF-8 that breaks off", Data(BundledResults.broken.utf8), 1)]
           .map { name, body, count in
             Observation("images in \(name)", OriginalRun.parsed(body), claimed: counted(count, "image"))
@@ -48,7 +45,6 @@ extension ImageSearchChapter {
       try run.search("cats")
       try run.search("zebras")
       return Finding(
-        [],
         [Observation("numbers of images after two searches", run.imageCounts, claimed: [60, 0])],
         "`elements` has the results of all searches, one after the other.")
     },
@@ -56,7 +52,6 @@ extension ImageSearchChapter {
       let run = OriginalRun()
       run.trigger()
       return Finding(
-        [],
         [
           Observation("requests of a trigger while the keyword is nil", run.requests, claimed: []),
           Observation("values for the button", run.enabled, claimed: []),
@@ -70,7 +65,6 @@ extension ImageSearchChapter {
       let run = OriginalRun()
       for text in texts { run.type(text) }
       return Finding(
-        [],
         [
           Observation(
             "values for \(texts.map(quoted).joined(separator: ", "))", run.enabled,
@@ -87,7 +81,6 @@ extension ImageSearchChapter {
       let before = run.requests
       run.trigger()
       return Finding(
-        [],
         [
           Observation("requests before the trigger", before, claimed: []),
           Observation("requests after it", run.requests, claimed: ["cats"]),
@@ -102,7 +95,6 @@ extension ImageSearchChapter {
       try found.search("cats")
       try failed.search("cats", failing: .timedOut)
       return Finding(
-        [],
         [
           Observation("numbers of images of a search", found.imageCounts, claimed: [60]),
           Observation("the last values of isSearching", Array(found.searching.suffix(2)), claimed: [true, false]),
@@ -119,7 +111,6 @@ extension ImageSearchChapter {
       let action = Action<Void, Void> { .empty() }
       action.executing.subscribe(onNext: { executing.append($0) }).dispose()
       return Finding(
-        [],
         [
           Observation("values of error, before anything happens", run.errors, claimed: ["false"]),
           Observation("values of isSearching, which the listing gives its startWith(false)", run.searching),

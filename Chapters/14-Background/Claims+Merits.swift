@@ -13,7 +13,6 @@ extension BackgroundChapter {
     ) { _ in
       let merits = try Merits.ofPackage()
       return Finding(
-        [],
         [
           fewest("lines, all chapters", merits.total(\.lineCount)),
           Observation("chapters in which rx is shortest", merits.shortest(.rx)),
@@ -30,7 +29,6 @@ extension BackgroundChapter {
       }
       let retry = merits.value(in: "Requests") { $0.code(of: $1, role: "RetryingTask").lineCount }
       return Finding(
-        [],
         [
           fewest("lines for a pause in typing (Articles)", pause),
           fewest("lines for a time limit (Requests)", limit),
@@ -50,7 +48,6 @@ extension BackgroundChapter {
       let merits = try Merits.ofPackage()
       let methods = merits.value(in: "ButtonTap") { $0.code(of: $1, in: 0).methods }
       return Finding(
-        [],
         [
           fewest("lines from the first to the last place that a further step touches", merits.added(\.span)),
           fewest("methods among which one button's flow is divided (ButtonTap)", methods),
@@ -60,7 +57,6 @@ extension BackgroundChapter {
     Claim("Differences are easy to make out.", at: SourcePlace(.book, 257)) { _ in
       let merits = try Merits.ofPackage()
       return Finding(
-        [],
         [
           fewest("lines that differ from the step before", merits.added(\.lines)),
           fewest("places where they stand", merits.added(\.places)),
@@ -69,7 +65,6 @@ extension BackgroundChapter {
     Claim("The thread on which something is processed is easy to change.", at: SourcePlace(.book, 258)) { _ in
       let places = try (Places.subscribing + Places.observing).map { try Places.run($0, in: VirtualWorld()) }
       return Finding(
-        [],
         [
           Observation("source, map and receiver without an operator", places[0].joined(separator: ", ")),
           Observation(
@@ -91,7 +86,6 @@ extension BackgroundChapter {
     Claim("With fewer callbacks, code is less indented.", at: SourcePlace(.book, 259...260)) { _ in
       let (deepest, mean) = try Merits.ofPackage().depths
       return Finding(
-        [],
         [
           fewest("levels of the deepest line", deepest),
           fewest("mean, in hundredths of a level", mean),
@@ -102,7 +96,6 @@ extension BackgroundChapter {
   private static let demerits: [Claim] = [
     Claim("It takes much learning.", at: SourcePlace(.book, 262)) { _ in
       Finding(
-        [],
         [
           most("names from the library of the way", try Merits.ofPackage().libraryNames())
         ], "Each name has rules of its own: how often it subscribes, on which queue it emits, how it completes.")
@@ -111,7 +104,6 @@ extension BackgroundChapter {
       // How many calls they are depends on the compiler.
       let calls = try Merits.calls()
       return Finding(
-        [],
         [
           Observation(
             "deepest stack from a tap to the text that it sets",
@@ -124,7 +116,6 @@ extension BackgroundChapter {
       let button = merits.value(in: "ButtonTap") { $0.code(of: $1, in: 0).lineCount }
       let texts = merits.value(in: "RemainingCharacters") { $0.code(of: $1).lineCount }
       return Finding(
-        [],
         [
           most("lines for one button (ButtonTap)", button),
           most("lines for two remaining counts (RemainingCharacters)", texts),

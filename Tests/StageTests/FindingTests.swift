@@ -26,15 +26,15 @@ struct FindingTests {
     let observation = Observation("drawers", 1)
     #expect(observation.agrees == nil)
     #expect(observation.description == "drawers: 1")
-    #expect(Finding([], [observation, Observation("legs", 4, claimed: 4)], "").holds)
+    #expect(Finding([observation, Observation("legs", 4, claimed: 4)], "").holds)
   }
 
   @Test("a finding holds if every claimed value was observed")
   func verdicts() {
     let (right, wrong) = (Observation("a", 1, claimed: 1), Observation("b", 2, claimed: 3))
-    #expect(Finding([], [right], "").holds)
-    #expect(!Finding([], [right, wrong], "").holds)
-    #expect(!Finding([], [wrong, right], "").holds)
+    #expect(Finding([right], "").holds)
+    #expect(!Finding([right, wrong], "").holds)
+    #expect(!Finding([wrong, right], "").holds)
   }
 
   @Test("a finding reports its context, then its observations")
@@ -56,7 +56,7 @@ struct FindingTests {
 
   @Test("a verdict without a claimed value is a programmer's error")
   func withoutVerdict() async {
-    await #expect(processExitsWith: .failure) { _ = Finding([], [Observation("drawers", 1)], "") }
+    await #expect(processExitsWith: .failure) { _ = Finding([Observation("drawers", 1)], "") }
   }
 
   @Test("a place is cited by its text and its lines")

@@ -16,10 +16,17 @@ nonisolated public struct Finding: Hashable, Sendable {
     self.lesson = lesson
   }
 
-  /// The finding about a claim that expects the values of `observations`. Lines in `context` come first.
+  /// The finding about a claim that expects the values of `observations`.
   ///
   /// - Precondition: at least one of the observations has an expected value.
-  public init(_ context: [String] = [], _ observations: [Observation], _ lesson: String) {
+  public init(_ observations: [Observation], _ lesson: String) {
+    self.init([], observations, lesson)
+  }
+
+  /// The finding about a claim that expects the values of `observations`, below the lines of `context`.
+  ///
+  /// - Precondition: at least one of the observations has an expected value.
+  public init(_ context: [String], _ observations: [Observation], _ lesson: String) {
     let verdicts = observations.compactMap(\.agrees)
     precondition(!verdicts.isEmpty, "A verdict needs an observation with an expected value.")
     observed = context + observations.map(\.description)

@@ -23,7 +23,7 @@ enum Desk: Chapter {
   ]
   static let findings = [
     Claim("A desk has four legs.") { _ in
-      Finding([], [Observation("legs", 4, claimed: 4), Observation("drawers", 1)], "So has a dog.")
+      Finding([Observation("legs", 4, claimed: 4), Observation("drawers", 1)], "So has a dog.")
     }
   ]
   static let additions = ["a question", "a greeting"]
