@@ -39,7 +39,7 @@ struct PageRoute {
       guard let lines = try SourceFile(contentsOf: file).lines(of: declaration) else {
         throw MissingText(text: declaration, file: file)
       }
-      return lines.contains(try line(of: request)) && lines.contains(try line(of: result))
+      return try lines.contains(line(of: request)) && lines.contains(line(of: result))
     }
   }
 

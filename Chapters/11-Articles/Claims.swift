@@ -8,24 +8,24 @@ extension ArticlesChapter {
       at: SourcePlace(.articles, 8)
     ) { _ in
       let methods = ["interactorDidLoad", "interactorDidFail", "interactorDidLoadPicture", "interactorDidFailPicture"]
+      let counts = try methods.map { method in try fileCount(ofDelegateMethod: method) }
       return Finding(
-        [
-          Observation(
-            "files of a method, by its declaration, call and body", Set(try methods.map(fileCount(ofDelegateMethod:))),
-            claimed: "more than one for each"
-          ) { files in files.allSatisfy { $0 > 1 } }
-        ],
+        [],
+        zip(methods, counts).map { method, count in
+          Observation("files of \(method): declaration, calls and body", count, claimed: "several") { $0 > 1 }
+        },
         """
-        The protocol declares the method, the interactor calls it, the presenter implements it. The names of the methods \
-        are what connects the three.
+        The protocol declares the method, the interactor calls it, and the presenter implements it: only its name connects \
+        the three.
         """)
     },
     Claim(
       "With delegates, the steps of one flow are far apart, so it takes time to follow the flow.",
       at: SourcePlace(.articles, 9)
     ) { _ in
-      let distances = try PageRoute.ofEachWay().map { ($0.way, try $0.distance) }
+      let distances = try PageRoute.ofEachWay().map { route in (route.way, try route.distance) }
       return Finding(
+        [],
         observations("lines from the request for a page to what is done with it", distances),
         """
         A closure or an operator stands at the request. A delegate's method stands elsewhere, and an observer's closure \
@@ -39,29 +39,32 @@ extension ArticlesChapter {
       """,
       at: SourcePlace(.articles, 10)
     ) { _ in
-      let members = try Pattern.allCases.map { ($0.rawValue, try memberCount(ofContractOf: $0)) }
+      let members = try Pattern.allCases.map { pattern in (pattern.rawValue, try memberCount(ofContractOf: pattern)) }
       return Finding(
+        [],
         observations("members of the protocols between the modules", members),
-        "Each direction needs a protocol of its own: what a closure or a stream brings back, a delegate is sent.")
+        "Each direction needs a protocol of its own, where a closure or a stream brings the result back by itself.")
     },
     Claim(
       "With Rx, the flow from a change, through its request, to what is done with the result is visible in one place.",
       at: SourcePlace(.articles, 502)
     ) { _ in
-      let routes = try [PageRoute.original] + PageRoute.ofEachWay()
+      let routes = [PageRoute.original] + PageRoute.ofEachWay()
       return Finding(
+        [],
         try routes.map { route in
           let subject = "\(route.way), request and result in one declaration"
           return ["original", "rx"].contains(route.way)
             ? Observation(subject, try route.isInOnePlace, claimed: true) : Observation(subject, try route.isInOnePlace)
         },
-        "So it is with a callback, too: the result comes back to where the request was made.")
+        "The same is true of a callback: the result comes back to where the request was made.")
     },
     Claim(
       "With Rx, one needs no similar code again where a result has a second use, such as a log.",
       at: SourcePlace(.articles, 504)
     ) { _ in
       Finding(
+        [],
         try Pattern.allCases.map { pattern in
           let (lines, places, roles) = try growth(of: pattern)
           let subject = "\(pattern.rawValue), lines for the log, in \(counted(places, "place")) of \(roles)"

@@ -18,7 +18,8 @@ extension ArticlesChapter {
         """
     ) { script in
       try compare(
-        script, of: list, "It is dropped: when the pause is over, the state refuses to load, and no later event loads.")
+        script, of: list,
+        "It is dropped: when the pause is over, the state refuses to load. Only a later refresh would use the text.")
     },
     Claim(
       "All pages of a list belong to the same search.",
@@ -123,10 +124,10 @@ extension ArticlesChapter {
 
   /// Compares the original at the end of a script with the Rx way, which does what the statement says.
   private static func compare(
-    _ script: String, of detail: (Pane<ListOfArticles>) -> String, _ lesson: String
+    _ script: String, of detail: @MainActor (Pane<ListOfArticles>) -> String, _ lesson: String
   ) throws -> Finding {
     let ways = [Way("original", OriginalWay.Controller.self), ListOfArticles.way(.rx)]
-    let seen = try observations(script, on: ListOfArticles.self, ways, of: detail)
+    let seen = try observations(script, on: ListOfArticles.self, ways) { pane in detail(pane) }
     let end = seen.rows[seen.rows.count - 1].details
     return Finding(seen.table, [Observation("the original at the end", end[0], claimed: end[1])], lesson)
   }

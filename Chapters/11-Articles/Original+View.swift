@@ -40,7 +40,7 @@ extension OriginalWay {
       presenter.bind(
         (
           searchText: screen.search.rx.text.orEmpty
-            .debounce(.milliseconds(200), scheduler: WorldScheduler(world))
+            .debounce(ArticleList.typingPause.interval, scheduler: WorldScheduler(world))
             .distinctUntilChanged()
             .asDriver(onErrorJustReturn: ""),
           select: screen.articles.rx.modelSelected(Article.self).asDriver(),
