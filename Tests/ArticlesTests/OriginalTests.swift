@@ -1,3 +1,5 @@
+import Controls
+import Models
 import Rx
 import RxControls
 import Stage
@@ -39,6 +41,7 @@ struct OriginalTests {
       defer { subscription.dispose() }
       try world.advance(by: .seconds(1))
       screen.articles.scrollToBottom()
+      try world.settle()
       try fail()
       #expect(errors == 1)
       #expect(screen.articles.rowCount == 0)
@@ -46,11 +49,13 @@ struct OriginalTests {
       #expect(states().last?.nextPage == 1)
       #expect(states().last?.shouldLoadNext == true)
       screen.articles.scrollToBottom()
+      try world.settle()
       #expect(requests == 3)
       try fail()
       #expect(errors == 2)
       #expect(states().last?.shouldLoadNext == false)
       screen.articles.scrollToBottom()
+      try world.settle()
       #expect(requests == 3)
     }
   }
@@ -60,9 +65,11 @@ struct OriginalTests {
     try run { controller, states in
       try world.advance(by: .seconds(1))
       screen.refresh.tap()
+      try world.settle()
       #expect(screen.articles.rowCount == 0)
       #expect(states().last?.trigger == .refresh)
       screen.refresh.tap()
+      try world.settle()
       #expect(requests == 3)
     }
   }
