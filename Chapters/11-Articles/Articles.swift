@@ -43,6 +43,7 @@ enum ListOfArticles: Step {
   static let earlierSteps: [any Step.Type] = [ListOfArticles.self]
   static let offersLive = true
   static let demo = PackageResources.demo_script
+  static let experiments = [RowsAhead.experiment]
 
   static func makeScreen() -> LoggedScreen { LoggedScreen() }
   static func prepare(_ world: VirtualWorld) { world.scriptedNetwork.rule = EmbeddedArticles.reply }

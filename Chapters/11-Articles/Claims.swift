@@ -1,102 +1,97 @@
-import Controls
 import Foundation
-import Models
 import Stage
-import World
 
 extension ArticlesChapter {
-  static let claims: [Claim] = claimsOfTheList + claimsOfStreams
-
-  private static let claimsOfTheList: [Claim] = [
+  static let claims: [Claim] = [
     Claim(
-      "What is typed is looked for.",
-      script: """
-        wait 1s
-        tap refresh
-        paste search "rx"
-        wait 3s
+      "With delegates, a method is declared in one place and called in another, so one has to search for it.",
+      at: SourcePlace(.articles, 8)
+    ) { _ in
+      let methods = ["interactorDidLoad", "interactorDidFail", "interactorDidLoadPicture", "interactorDidFailPicture"]
+      let counts = try methods.map { method in try fileCount(ofDelegateMethod: method) }
+      return Finding(
+        [],
+        zip(methods, counts).map { method, count in
+          Observation("files of \(method): declaration, calls and body", count, claimed: "several") { $0 > 1 }
+        },
         """
-    ) { script in
-      try compare(script, "Typed while a request was under way, it is dropped: nobody looks for it later.")
-    },
-    Claim(
-      "A new search begins at any time.",
-      script: """
-        wait 1s
-        paste search "tested"
-        wait 1s
-        scroll articles bottom
-        wait 1s
-        clear search
-        wait 1s
-        """
-    ) { script in
-      try compare(
-        script,
-        """
-        After the bottom was reached the search is dead, and the sign that something is under way stays for ever. The \
-        bottom is the end of one search, and not of the screen.
+        The protocol declares the method, the interactor calls it, and the presenter implements it: only its name connects \
+        the three.
         """)
     },
     Claim(
-      "A page that fails costs that page.",
-      script: """
-        wait 1s
-        scroll articles bottom
-        event answer last 500
-        """
-    ) { script in
-      try compare(script, "It costs the list, and nobody is told why. Here both stay: the list, and the reason.")
-    },
-    Claim("Where nothing is found, nothing more is asked.", script: "wait 1s\npaste search \"zzz\"\nwait 10s") {
-      script in
-      let seen = try observations(script, on: ListOfArticles.self, ways) { pane in
-        counted(pane.world.scriptedNetwork.calls.count { $0.request.url.path == "/api/v2/items" }, "page request")
-      }
+      "With delegates, the steps of one flow are far apart, so it takes time to follow the flow.",
+      at: SourcePlace(.articles, 9)
+    ) { _ in
+      let distances = try PageRoute.ofEachWay().map { route in (route.way, try route.distance) }
       return Finding(
-        seen.table, holds: seen.isSame,
-        "The bottom of an empty list is in sight, so it asks for the next page, of which it is the same, and for ever.")
+        [],
+        observations("lines from the request for a page to what is done with it", distances),
+        """
+        A closure or an operator stands at the request. A delegate's method stands elsewhere, and an observer's closure \
+        where the observation begins.
+        """)
     },
     Claim(
-      "To call a search off goes back to all articles.",
-      script: """
-        wait 1s
-        paste search "tested"
-        wait 1s
-        tap cancel
-        wait 1s
-        scroll articles bottom
-        wait 1s
-        """
-    ) { script in
-      try compare(script, "The first page is one of all articles, the second one of the old search: its text was kept.")
+      """
+      With delegates, the classes exchange many kinds of calls and processing goes back and forth between them, perhaps \
+      because of how they are written.
+      """,
+      at: SourcePlace(.articles, 10)
+    ) { _ in
+      let members = try Pattern.allCases.map { pattern in (pattern.rawValue, try memberCount(ofContractOf: pattern)) }
+      return Finding(
+        [],
+        observations("members of the protocols between the modules", members),
+        "Each direction needs a protocol of its own, where a closure or a stream brings the result back by itself.")
     },
     Claim(
-      "What is shown is what was looked for last.",
-      script: """
-        wait 1s
-        paste search "rx"
-        wait 200ms
-        tap cancel
-        wait 600ms
-        wait 2s
+      "With Rx, the flow from a change, through its request, to what is done with the result is visible in one place.",
+      at: SourcePlace(.articles, 502)
+    ) { _ in
+      let routes = [PageRoute.original] + PageRoute.ofEachWay()
+      return Finding(
+        [],
+        try routes.map { route in
+          let subject = "\(route.way), request and result in one declaration"
+          return ["original", "rx"].contains(route.way)
+            ? Observation(subject, try route.isInOnePlace, claimed: true) : Observation(subject, try route.isInOnePlace)
+        },
+        "The same is true of a callback: the result comes back to where the request was made.")
+    },
+    Claim(
+      "With Rx, one needs no similar code again where a result has a second use, such as a log.",
+      at: SourcePlace(.articles, 504)
+    ) { _ in
+      Finding(
+        [],
+        try Pattern.allCases.map { pattern in
+          let (lines, places, roles) = try growth(of: pattern)
+          let subject = "\(pattern.rawValue), lines for the log, in \(counted(places, "place")) of \(roles)"
+          return pattern == .rx ? Observation(subject, lines, claimed: 1) : Observation(subject, lines)
+        },
         """
-    ) { script in
-      try compare(
-        script, "The answer to the old search comes last, and stays. A state that knows its request is not fooled.")
+        One subscription more. An observer is as easy to add; a closure has to call two, and a weak delegate has to become \
+        a list of them.
+        """)
     },
   ]
 
-  private static let ways = [Way("original", OriginalWay.Controller.self), ListOfArticles.way(.rx)]
-
-  /// What the original shows and what is shown here.
-  private static func compare(_ script: String, _ lesson: String) throws -> Finding {
-    let seen = try observations(script, on: ListOfArticles.self, ways) { pane in
-      let screen = pane.screen
-      let first = (screen.articles.visibleCells.first as? ArticleCell)?.article?.title
-      let text = "\(counted(screen.articles.rowCount, "row"))\(first.map { ", \($0)" } ?? "")"
-      return text + (screen.loading.isAnimating ? " …" : "")
+  /// The values of the ways, where the claim expects that delegates have a larger one than Rx.
+  private static func observations(_ subject: String, _ values: [(way: String, value: Int)]) -> [Observation] {
+    let rx = values.first { $0.way == Pattern.rx.rawValue }?.value ?? .max
+    return values.map { way, value in
+      way == Pattern.delegate.rawValue
+        ? Observation("\(way), \(subject)", value, claimed: "more than with Rx") { $0 > rx }
+        : Observation("\(way), \(subject)", value)
     }
-    return Finding(seen.table, holds: seen.isSame, lesson)
   }
+
+  static let additions = [
+    "a log on the screen (the article only names one as an example)",
+    "a message for each error, and the list stays",
+    "requests that are no longer wanted are cancelled",
+    "an article that comes on two pages is shown once",
+    "the number of requests that the service still allows, and none before it allows more",
+  ]
 }

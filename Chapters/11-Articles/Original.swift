@@ -1,111 +1,174 @@
-// The original's rules, in our words: what it asks for, and when it does not.
+// The article's interactor and presenter, in our words: one state, and a relay for each part that the view follows.
+//
+// Our controls and services differ from the article's in this: a button stands for the refresh control, which has no
+// sign to end; the end of a drag at the bottom stands for `reachBottom`, and a task that answers also after it was
+// released for the API object, neither of which the article shows. Nor does it show the use of its row heights, its
+// pictures and its prefetching; they are left out.
 
 import Controls
 import Models
+import Rx
+import RxControls
 import Services
-import Stage
 import World
 
 enum OriginalWay {}
 
 extension OriginalWay {
-  /// A list by the original's rules, seven of which are not what a reader would want.
-  final class Controller: Wiring {
-    private let screen: ArticlesScreen
+  final class Interactor {
+    private let service: ArticleService
     private let client: HTTPClient
     private let world: World
-    private let source: ArticlesSource
-    private var phase = ArticleList.Phase.nothing
-    private var query = ""
-    private var page = 0
-    private var contents: [Article] = []
-    private var typing: (any Cancellable)?
-    private var tasks: [HTTPTask] = []
-    private var key: ActionKey?
+    private var api: HTTPTask?
 
-    init(_ screen: ArticlesScreen, _ world: World) {
-      self.screen = screen
+    init(_ service: ArticleService, _ client: HTTPClient, _ world: World) {
+      self.service = service
+      self.client = client
       self.world = world
-      client = HTTPClient(world)
-      source = ArticlesSource(screen)
-      screen.articles.dataSource = source
-      screen.search.addTarget(self, action: Controller.textChanged, for: .editingChanged)
-      screen.search.cancelButton.addTarget(self, action: Controller.cancelTapped, for: .touchUpInside)
-      screen.refresh.addTarget(self, action: Controller.refreshTapped, for: .touchUpInside)
-      key = screen.articles.addDraggingAction { [weak self] in self?.loadMore() }
-      load(ArticleRequest("", page: 1))
     }
 
-    isolated deinit {
-      key.map(screen.articles.removeAction)
-      typing?.cancel()
-      for task in tasks { task.cancel() }
-    }
-
-    private func textChanged() {
-      let text = screen.search.text ?? ""
-      typing?.cancel()
-      typing = world.schedule(after: ArticleList.typingPause) { [weak self] in self?.search(text) }
-    }
-
-    private func search(_ text: String) {
-      // What is typed while something is under way, or after the bottom was reached, is dropped.
-      guard phase == .finished, text != query else { return }
-      query = text
-      (page, contents) = (0, [])
-      load(ArticleRequest(query, page: 1))
-    }
-
-    private func cancelTapped() {
-      typing?.cancel()
-      // The text is not forgotten: the next page is one of the old search.
-      (page, contents) = (0, [])
-      load(ArticleRequest("", page: 1))
-    }
-
-    private func refreshTapped() {
-      load(ArticleRequest(query, page: 1))
-    }
-
-    private func loadMore() {
-      guard phase == .finished, screen.articles.isAtBottom else { return }
-      load(ArticleRequest(query, page: page + 1))
-    }
-
-    private func load(_ request: ArticleRequest) {
-      phase = .requesting
-      show()
-      // Nobody calls the one before off.
-      let task = client.task(with: screen.service.page(request)) { [weak self] outcome in
-        self?.take(outcome.page, request)
+    func page(_ request: ArticleRequest) -> Single<Result<[Article], any Error>> {
+      let request = service.page(request)
+      return Single.create { [weak self] observer in
+        guard let self else {
+          observer(.failure(RxError.unknown))
+          return Disposables.create()
+        }
+        api = client.task(with: request) { [world] outcome in
+          world.async {
+            switch outcome.page {
+            case .success(let page): observer(.success(.success(page.articles)))
+            case .failure(let error): observer(.failure(error))
+            }
+          }
+        }
+        api?.resume()
+        return Disposables.create()
       }
-      tasks.append(task)
-      task.resume()
     }
+  }
 
-    private func take(_ result: Result<ArticlePage, ArticleTrouble>, _ request: ArticleRequest) {
-      switch result {
-      case .success(let new) where new.articles.isEmpty && !contents.isEmpty:
-        // The sign stays: it goes with the next page, and there is none.
-        phase = .reachedBottom
-        return
-      case .success(let new):
-        phase = .finished
-        page = request.page
-        contents = request.page == 1 ? new.articles : contents + new.articles
-        show()
-        // The bottom of nothing is in sight: so ask for more.
-        if contents.isEmpty { load(ArticleRequest(query, page: page + 1)) }
-      case .failure:
-        phase = .finished
-        contents = []
-        show()
+  struct State: Equatable {
+    let trigger: ArticleList.Trigger
+    let phase: ArticleList.Phase
+    let nextPage: Int
+    fileprivate(set) var shouldLoadNext: Bool
+    let contents: [Article]
+    let error: (any Error)?
+
+    var canLoad: Bool { phase != .requesting && phase != .reachedBottom }
+
+    static func == (one: State, other: State) -> Bool {
+      one.trigger == other.trigger && one.phase == other.phase && one.nextPage == other.nextPage
+        && one.shouldLoadNext == other.shouldLoadNext && one.contents == other.contents
+    }
+  }
+
+  typealias Input = (
+    searchText: Driver<String>, select: Driver<Article>, reachBottom: Signal<Void>, cancelSearch: Signal<Void>,
+    refresh: Signal<Void>
+  )
+
+  protocol ArticlesView: AnyObject {
+    func showLoading()
+  }
+
+  final class Presenter {
+    let itemsChanged: Driver<[Article]>
+    let stateChanged: Signal<State>
+    let errorChanged: Signal<any Error>
+    weak var view: (any ArticlesView)?
+    private let itemsRelay = BehaviorRelay<[Article]>(value: [])
+    private let stateRelay = PublishRelay<State>()
+    private let errorRelay = PublishRelay<any Error>()
+    private let interactor: Interactor
+    private let wireframe: any RxWay.ArticlesWireframe
+    private let world: World
+    private let disposeBag = DisposeBag()
+
+    private var state = State(
+      trigger: .refresh, phase: .nothing, nextPage: 1, shouldLoadNext: true, contents: [], error: nil)
+    {
+      didSet {
+        if state == oldValue { return }
+        state.shouldLoadNext = state.nextPage != oldValue.nextPage
+        if state.contents != oldValue.contents { itemsRelay.accept(state.contents) }
+        if let error = state.error { errorRelay.accept(error) }
+        stateRelay.accept(state)
       }
     }
 
-    private func show() {
-      if phase == .requesting { screen.loading.startAnimating() } else { screen.loading.stopAnimating() }
-      source.show(contents)
+    init(_ interactor: Interactor, _ wireframe: any RxWay.ArticlesWireframe, _ world: World) {
+      self.interactor = interactor
+      self.wireframe = wireframe
+      self.world = world
+      stateChanged = stateRelay.asSignal()
+      itemsChanged = itemsRelay.asDriver()
+      errorChanged = errorRelay.asSignal()
+    }
+
+    func bind(_ input: Input) {
+      input.searchText.drive(onNext: { [weak self] text in
+        guard let self, state.canLoad else { return }
+        view?.showLoading()
+        loadFirstPage(.searchText, text)
+      }).disposed(by: disposeBag)
+
+      input.reachBottom.withLatestFrom(input.searchText).emit(onNext: { [weak self] text in
+        guard let self, state.canLoad, state.shouldLoadNext else { return }
+        state = State(
+          trigger: .loadMore, phase: .requesting, nextPage: state.nextPage, shouldLoadNext: false,
+          contents: state.contents, error: nil)
+        view?.showLoading()
+        load(text)
+      }).disposed(by: disposeBag)
+
+      input.select.drive(onNext: { [weak self] article in self?.wireframe.openArticle(article) })
+        .disposed(by: disposeBag)
+
+      input.cancelSearch.emit(onNext: { [weak self] in
+        self?.view?.showLoading()
+        self?.loadFirstPage(.searchText, "")
+      }).disposed(by: disposeBag)
+
+      input.refresh.withLatestFrom(input.searchText).emit(onNext: { [weak self] text in
+        self?.loadFirstPage(.refresh, text)
+      }).disposed(by: disposeBag)
+    }
+
+    private func loadFirstPage(_ trigger: ArticleList.Trigger, _ text: String) {
+      state = State(
+        trigger: trigger, phase: .requesting, nextPage: 1, shouldLoadNext: true, contents: [], error: nil)
+      load(text)
+    }
+
+    private func load(_ text: String) {
+      view?.showLoading()
+      interactor.page(ArticleRequest(text, page: state.nextPage))
+        .subscribe(on: WorldScheduler(world))
+        .subscribe(
+          onSuccess: { [weak self] result in
+            guard let self else { return }
+            switch result {
+            case .success(let items): take(items)
+            case .failure(let error): fail(error)
+            }
+          },
+          onFailure: { error in self.fail(error) }
+        )
+        .disposed(by: disposeBag)
+    }
+
+    private func take(_ items: [Article]) {
+      let isBottom = !state.contents.isEmpty && items.isEmpty
+      state = State(
+        trigger: state.trigger, phase: isBottom ? .reachedBottom : .finished, nextPage: state.nextPage + 1,
+        shouldLoadNext: state.shouldLoadNext, contents: state.contents + items, error: nil)
+    }
+
+    private func fail(_ error: any Error) {
+      state = State(
+        trigger: state.trigger, phase: .nothing, nextPage: 1, shouldLoadNext: true, contents: [], error: error)
     }
   }
 }

@@ -1,6 +1,10 @@
 import Controls
 import Foundation
+import Rx
+import RxControls
+import Services
 import Stage
+import World
 
 extension ArticlesChapter {
   static let traps: [Claim] = [
@@ -14,40 +18,66 @@ extension ArticlesChapter {
         wait 100ms
         """
     ) { script in
-      let ways = [Way("rx.text", OriginalWay.EveryText.self), ListOfArticles.way(.rx)]
-      let seen = try observations(script, on: ListOfArticles.self, ways) { pane in
-        pane.screen.loading.isAnimating ? "asks" : "waits"
-      }
+      let ways = [Way("rx.text", EveryText.self), ListOfArticles.way(.rx)]
       return Finding(
-        seen.table, holds: seen.isSame,
+        same: try observations(script, on: ListOfArticles.self, ways) { pane in
+          pane.screen.loading.isAnimating ? "asks" : "waits"
+        },
         """
-        It speaks at every event of editing: the return key ends it, the same text comes again, and the pause begins anew. \
-        A distinctUntilChanged in front of the debounce is the other cure.
+        It emits at every editing event: the return key ends editing, the same text comes again, and the pause begins anew. \
+        A distinctUntilChanged in front of the debounce cures it, too; behind the debounce, where the article has it, it \
+        does not.
         """)
     },
-    Claim("A second consumer joins without touching the others.") { _ in
-      let parts = [
-        ("callback", ["View"]), ("delegate", ["Presenter", "View"]), ("observer", ["View"]), ("rx", ["View"]),
-      ]
-      let growths = try parts.map { way, roles in
-        let name = way.capitalized
-        let growths = try roles.map {
-          // Names as they are said outside of a namespace are no growth.
-          try Growth(
-            from: "\(name)/\(name)\($0).swift", to: "\(name)/\(name)\($0)+Log.swift",
-            renamed: ["\(name)Way.": "", "LoggedScreen": "ArticlesScreen"])
-        }
-        return (way, roles, growths.reduce(0) { $0 + $1.lines }, growths.reduce(0) { $0 + $1.places })
-      }
-      return Finding(
-        growths.map {
-          "\($0): \(counted($2, "line")) in \(counted($3, "place")) of \($1.joined(separator: " and ").lowercased())"
-        },
-        holds: growths.allSatisfy { $0.1 == ["View"] },
+    Claim("subscribe(on:) decides on which queue elements arrive.") { _ in
+      Finding(
+        [],
+        [
+          Observation("subscribe(on:), the element arrives on", place(subscribing: true), claimed: "reader's queue"),
+          Observation("observe(on:), the element arrives on", place(subscribing: false), claimed: "reader's queue"),
+        ],
         """
-        Where properties and streams are shared, whoever puts the modules together adds a line. One closure has to tell two; \
-        one weak delegate has to become a list of them, and the newcomer is told what it never asked for.
+        It decides where the subscription is made. An element arrives where it is sent, unless observe(on:) moves it. The \
+        article has subscribe(on:), and its interactor goes back to the main queue by itself.
         """)
     },
   ]
+
+  /// Searches for each element of the field's text, whatever event it comes with.
+  private final class EveryText: Wiring {
+    private let presenter: RxWay.Presenter
+    private let disposeBag = DisposeBag()
+
+    init(_ screen: ArticlesScreen, _ world: World) {
+      presenter = RxWay.Presenter(
+        RxWay.Interactor(screen.service, HTTPClient(world)), RxWay.Wireframe(screen.navigator), world)
+      presenter.list.drive(screen.rx.list).disposed(by: disposeBag)
+      let input = screen.rx.input
+      presenter.start(
+        RxWay.Input(
+          refresh: input.refresh, text: screen.search.rx.text.orEmpty.asSignal(onErrorSignalWith: .empty()),
+          cancelSearch: input.cancelSearch, reachBottom: input.reachBottom, select: input.select,
+          rowShown: input.rowShown, rowLeft: input.rowLeft))
+    }
+  }
+}
+
+/// The queue on which an element arrives if the reader's queue is given to `subscribe(on:)`, or else to `observe(on:)`.
+nonisolated private func place(subscribing: Bool) -> String {
+  let key = DispatchSpecificKey<String>()
+  func scheduler(_ name: String) -> SerialDispatchQueueScheduler {
+    let queue = DispatchQueue(label: name)
+    queue.setSpecific(key: key, value: name)
+    return SerialDispatchQueueScheduler(queue: queue, internalSerialQueueName: "\(name).serial")
+  }
+  let (sent, reader) = (Observable.just(1, scheduler: scheduler("sender's queue")), scheduler("reader's queue"))
+  let arrived = DispatchSemaphore(value: 0)
+  var place = "nowhere"
+  let subscription = (subscribing ? sent.subscribe(on: reader) : sent.observe(on: reader)).subscribe(onNext: { _ in
+    place = DispatchQueue.getSpecific(key: key) ?? place
+    arrived.signal()
+  })
+  arrived.wait()
+  subscription.dispose()
+  return place
 }

@@ -74,8 +74,10 @@ extension Table {
   func scroll(to offset: Int) {
     let offset = onContent(offset)
     guard dataSource != nil, offset != contentOffset else { return }
+    let old = contentOffset
     contentOffset = offset
     fillSight()
+    prefetch(afterScrollFrom: old)
   }
 
   private func readLayout() -> TableLayout {
@@ -103,6 +105,8 @@ extension Table {
   private func changeRows(_ what: String, _ change: () -> Void) {
     willShow(.rows, .text("\(layout.rowCounts)"), .text(what))
     change()
+    // What was announced by position may be another row now.
+    prefetched = []
     if onContent(contentOffset) != contentOffset { contentOffset = onContent(contentOffset) }
     fillSight()
     didShow()

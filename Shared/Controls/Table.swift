@@ -18,6 +18,9 @@ public final class Table: View {
     didSet { if delegate != nil, dataSource != nil { reloadData() } }
   }
 
+  /// The object that prepares rows before they come into sight, held weakly as in UIKit.
+  public weak var prefetchDataSource: (any TableDataSourcePrefetching)?
+
   /// How high the table is, in points: what does not fit has to be scrolled.
   public let height: Int
 
@@ -63,6 +66,9 @@ public final class Table: View {
 
   /// The cells in sight.
   var cells: [IndexPath: TableCell] = [:]
+
+  /// The rows that were announced to `prefetchDataSource` at the last scroll.
+  var prefetched: Set<IndexPath> = []
 
   /// Whether a person is at it, and not the app.
   var isTouched = false
@@ -150,10 +156,10 @@ public final class Table: View {
     draggingActions.removeAll { $0.key == key }
   }
 
-  /// Data source, delegate and actions count as well.
+  /// Data sources, delegate and actions count as well.
   override public var connectionCount: Int {
-    let listeners = actions.count + draggingActions.count
-    return super.connectionCount + listeners + (dataSource == nil ? 0 : 1) + (delegate == nil ? 0 : 1)
+    let sources: [AnyObject?] = [dataSource, delegate, prefetchDataSource]
+    return super.connectionCount + actions.count + draggingActions.count + sources.count { $0 != nil }
   }
 
   override func draw() -> Appearance {

@@ -1,0 +1,151 @@
+import Controls
+import Foundation
+import Models
+import Stage
+import World
+
+extension ArticlesChapter {
+  static let findings: [Claim] = findingsOfTheList + findingsOfStreams
+
+  private static let findingsOfTheList: [Claim] = [
+    Claim(
+      "Text typed during a request is searched for.",
+      script: """
+        wait 1s
+        tap refresh
+        paste search "rx"
+        wait 3s
+        """
+    ) { script in
+      try compare(
+        script, of: list,
+        "It is dropped: when the pause is over, the state refuses to load. Only a later refresh would use the text.")
+    },
+    Claim(
+      "All pages of a list belong to the same search.",
+      script: """
+        wait 1s
+        tap refresh
+        paste search "ed"
+        wait 1s
+        scroll articles bottom
+        wait 3s
+        """
+    ) { script in
+      try compare(
+        script, of: requests,
+        "The text that was dropped is still the latest one: the next page is a page of a search that never began.")
+    },
+    Claim(
+      "A new search can begin at any time.",
+      script: """
+        wait 1s
+        paste search "tested"
+        wait 1s
+        scroll articles bottom
+        wait 1s
+        clear search
+        wait 1s
+        """
+    ) { script in
+      try compare(
+        script, of: list,
+        """
+        After the last page, typing no longer searches, and the loading sign stays: only a page with articles, or an empty \
+        first one, turns it off. Cancel and Refresh still work.
+        """)
+    },
+    Claim(
+      "A refresh asks for the text in the field.",
+      script: """
+        wait 1s
+        paste search "tested"
+        tap refresh
+        wait 1s
+        """
+    ) { script in
+      try compare(
+        script, of: list,
+        "It asks for the text of before the pause, and when the pause is over, the new text is dropped.")
+    },
+    Claim(
+      "A page that fails costs only that page.",
+      script: """
+        wait 1s
+        scroll articles bottom
+        event answer last 500
+        """
+    ) { script in
+      try compare(
+        script, of: list,
+        """
+        The list is emptied. The presenter emits the error, but in the part of the view that the article shows, nothing \
+        subscribes to it or turns the loading sign off.
+        """)
+    },
+    Claim(
+      "Where nothing is found, scrolling asks for nothing more.",
+      script: """
+        wait 1s
+        paste search "zzz"
+        wait 1s
+        scroll articles bottom
+        wait 1s
+        scroll articles bottom
+        wait 1s
+        """
+    ) { script in
+      try compare(
+        script, of: requests,
+        """
+        An empty page counts as the bottom only below other pages, so the bottom of an empty list asks again each time. \
+        How often `reachBottom` fires there, the article does not show; here it is once a drag.
+        """)
+    },
+    Claim(
+      "The list shows only the latest search, even if the API object answers after its release.",
+      script: """
+        wait 1s
+        paste search "rx"
+        wait 200ms
+        tap cancel
+        wait 600ms
+        wait 2s
+        """
+    ) { script in
+      try compare(
+        script, of: list,
+        """
+        The late answer is appended, for the state does not know its request. If releasing the API object ends its \
+        request, which the article does not show, the answer never comes.
+        """)
+    },
+  ]
+
+  /// Compares the original at the end of a script with the Rx way, which does what the statement says.
+  private static func compare(
+    _ script: String, of detail: @MainActor (Pane<ListOfArticles>) -> String, _ lesson: String
+  ) throws -> Finding {
+    let ways = [Way("original", OriginalWay.Controller.self), ListOfArticles.way(.rx)]
+    let seen = try observations(script, on: ListOfArticles.self, ways) { pane in detail(pane) }
+    let end = seen.rows[seen.rows.count - 1].details
+    return Finding(seen.table, [Observation("the original at the end", end[0], claimed: end[1])], lesson)
+  }
+
+  /// The number of rows, the first one in sight, and the loading sign.
+  private static func list(_ pane: Pane<ListOfArticles>) -> String {
+    let screen = pane.screen
+    let first = (screen.articles.visibleCells.first as? ArticleCell)?.article?.title
+    let text = "\(counted(screen.articles.rowCount, "row"))\(first.map { ", \($0)" } ?? "")"
+    return text + (screen.loading.isAnimating ? " …" : "")
+  }
+
+  /// The pages asked for: the text and the number of each.
+  private static func requests(_ pane: Pane<ListOfArticles>) -> String {
+    pane.world.scriptedNetwork.calls.compactMap { call in
+      let items = URLComponents(url: call.request.url, resolvingAgainstBaseURL: false)?.queryItems ?? []
+      guard let page = items.first(where: { $0.name == "page" })?.value else { return nil }
+      return "\(items.first { $0.name == "query" }?.value ?? "all") \(page)"
+    }.joined(separator: ", ")
+  }
+}
