@@ -41,8 +41,8 @@ extension CellsChapter {
         quoted($0.screen.c1.text ?? "")
       }
       return Finding(
-        seen.table, [Observation("C1 in the end", seen.rows.last?.details ?? [], claimed: [quoted("9")])],
-        "A formula is a relation that everybody knows.")
+        seen.table, [Observation("C1 in the end", seen.rows.last?.details.first ?? "", claimed: quoted("9"))],
+        "A formula is such a relation.")
     },
     Claim("With RxSwift, differences are easy to see.", at: SourcePlace(.book, 257)) { _ in
       let growths = try Growth.ofEachWay(to: "Sum", renamed: ["SumScreen": "ProductScreen"])
