@@ -52,8 +52,8 @@ extension StreamsChapter {
     },
     Claim("With share() and without it, the three labels show the same.", script: typed) { script in
       let seen = try observations(script, on: StreamsChapter.self, originals) { pane in
-        [pane.screen.hexadecimal, pane.screen.decimal, pane.screen.binary].map { quoted($0.text ?? "") }
-          .joined(separator: " ")
+        [pane.screen.hexadecimal, pane.screen.decimal, pane.screen.binary].map { $0.text ?? "" }
+          .joined(separator: " / ")
       }
       return Finding(
         same: seen,

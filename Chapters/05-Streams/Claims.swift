@@ -176,7 +176,10 @@ extension StreamsChapter {
         let label = seen.filter { $0.contains("label says") }.map { $0.suffix(1) }
         return Finding(
           seen.map(String.init),
-          [Observation("the label, as soon as 2 was sent on another thread", label.dropFirst().first, claimed: "2")],
+          [
+            Observation(
+              "the label, as soon as 2 was sent on another thread", label.dropFirst().first ?? "", claimed: "2")
+          ],
           "A binder waits for the main queue, and an error that reaches bind stops a debug build.")
       }
     },
@@ -232,7 +235,7 @@ extension StreamsChapter {
       let seen = try observations(script, on: MapPerLabel.self, ways) { $0.screen.runs.text ?? "" }
       return Finding(
         seen.table,
-        [Observation("shared", seen.rows.last?.details.dropFirst().first, claimed: "computed 3 times")],
+        [Observation("shared", seen.rows.last?.details.dropFirst().first ?? "", claimed: "computed 3 times")],
         "The subscription computes as well, and so does the focus.")
     },
   ]

@@ -55,20 +55,29 @@ extension WebPageChapter {
         [
           Observation("the object outlives its owner, with rx.observe", outlives(weakly: false), claimed: true),
           Observation("the object outlives its owner, with rx.observeWeakly", outlives(weakly: true), claimed: false),
-        ], "Here, too, `rx.observe(\\.count)` with a key path does not retain it.")
+        ], "With a key path, `rx.observe(\\.count)`, the object is not retained.")
     },
     Claim(
       "The structs CGRect, CGSize and CGPoint can be observed with rx.observe.", at: SourcePlace(.book, 2144)
     ) { _ in
       let controller = FramedController()
-      var frames: [String] = []
-      let subscription = controller.rx.observe(CGRect.self, "view.frame")
-        .subscribe(onNext: { frames.append($0?.summary ?? "nil") })
-      controller.view.frame.size.width = 320
-      subscription.dispose()
+      @MainActor func changes<Value>(_ type: Value.Type, _ keyPath: String, _ change: () -> Void) -> Int {
+        var values: [Value?] = []
+        let subscription = controller.rx.observe(type, keyPath).subscribe(onNext: { values.append($0) })
+        change()
+        subscription.dispose()
+        return values.compactMap(\.self).count
+      }
       return Finding(
-        [],
-        [Observation("view.frame", frames, claimed: ["100 × 50 at 0, 0", "320 × 50 at 0, 0"])],
+        ["values, the present one and one change:"],
+        [
+          Observation(
+            "CGRect", changes(CGRect.self, "view.frame") { controller.view.frame.size.width = 1 }, claimed: 2),
+          Observation("CGPoint", changes(CGPoint.self, "view.center") { controller.view.center.x = 1 }, claimed: 2),
+          Observation(
+            "CGSize", changes(CGSize.self, "preferredContentSize") { controller.preferredContentSize.width = 1 },
+            claimed: 2),
+        ],
         """
         Of Apple's KVO they come as an NSValue, from which RxCocoa takes them. Here a property holds any Swift value: \
         see structs.

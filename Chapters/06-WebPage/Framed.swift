@@ -6,12 +6,14 @@ import Rx
 final class FramedController: KeyValueObservable, @MainActor ReactiveCompatible {
   nonisolated let observers = ObserverStore()
   @Observed var view = FramedView()
+  @Observed var preferredContentSize = CGSize(width: 100, height: 50)
 }
 
 /// A view whose place is a struct, with structs in it.
 final class FramedView: KeyValueObservable, @MainActor ReactiveCompatible {
   nonisolated let observers = ObserverStore()
   @Observed var frame = CGRect(x: 0, y: 0, width: 100, height: 50)
+  @Observed var center = CGPoint(x: 50, y: 25)
 }
 
 extension CGRect {
