@@ -75,7 +75,7 @@ extension StreamsChapter {
         "Such a bag only grows. dispose-bags shows it beside the bags that end.")
     },
     Claim(
-      "Who subscribes to a BehaviorSubject or a BehaviorRelay gets one event of before, at first the initial value.",
+      "A late subscriber of a BehaviorSubject or a BehaviorRelay gets one past event, at first the initial value.",
       at: SourcePlace(.book, 928...938)
     ) { _ in
       let (subject, relay) = (BehaviorSubject(value: 0), BehaviorRelay(value: 0))

@@ -325,7 +325,7 @@ struct WebPageTests {
   func parity() throws {
     #expect(try ParityChecker(KnownPages<Loading>.self).checkAll(depth: 4)?.sequences == 2644)
     #expect(try ParityChecker(KnownPages<Failures>.self).checkAll(depth: 3)?.sequences == 1360)
-    #expect(try ParityChecker(KnownPages<WebPageChapter>.self).checkAll(depth: 3)?.sequences == 754)
+    #expect(try ParityChecker(KnownPages<WebPageChapter>.self).checkAll(depth: 3)?.sequences == 1028)
   }
 
   @Test("the four ways are the same after long random sequences")
