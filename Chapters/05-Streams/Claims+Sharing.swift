@@ -4,6 +4,29 @@ import Stage
 
 extension StreamsChapter {
   static let claimsOfSharing: [Claim] = [
+    Claim(
+      "A hot observable sends each event to all its subscribers, and a cold one works for each subscriber anew.",
+      at: SourcePlace(.book, 1153...1161)
+    ) { _ in
+      let hot = PublishSubject<Int>()
+      var heard: [Int] = []
+      let subscriptions = (0..<2).map { _ in hot.subscribe(onNext: { heard.append($0) }) }
+      hot.onNext(7)
+      for subscription in subscriptions { subscription.dispose() }
+      var requests = 0
+      let cold = Observable<Int>.deferred {
+        requests += 1
+        return .just(requests)
+      }
+      let before = requests
+      return Finding(
+        [],
+        [
+          Observation("hot, two subscribers to one event", heard, claimed: [7, 7]),
+          Observation("cold, requests without a subscriber", before, claimed: 0),
+          Observation("cold, the answers to two subscribers", received(cold) + received(cold), claimed: [1, 2]),
+        ], "hot-cold measures it by requests.")
+    },
     Claim("share() makes a cold observable hot, one that works without a subscriber.", at: SourcePlace(.book, 2171)) {
       _ in
       var requests = 0
