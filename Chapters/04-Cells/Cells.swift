@@ -63,6 +63,7 @@ enum TwoWayCells: Step {
       CellScale.position(of: screen.row.a1).map { $0 == screen.a1Slider.value } ?? true
     },
   ]
+  static let demandsEqualChanges = true
 }
 
 /// Sixteen cells into which a person types formulas: who depends on whom is decided while the program runs.

@@ -1,35 +1,65 @@
 import Controls
 import Models
+import Rx
 import Stage
 
 extension CellsChapter {
   static let claims: [Claim] = [
-    Claim("After a = 2, b = 3, c = a * b and a = 3, c is 6 in a program and 9 in a sheet.", script: question) {
-      script in
-      let seen = try observations(
-        script, on: ProductCells.self,
-        [Way("statement", OriginalWay.Statement.self), Way("relation", OriginalWay.Relation.self)]
-      ) { "c = \(quoted($0.screen.c1.text ?? ""))" }
+    Claim(
+      "After a = 2, b = 3, c = a * b and a = 3, a program prints 6 for c, and c as a relation is 9.",
+      at: SourcePlace(.book, 203...230)
+    ) { _ in
+      let values = changes { $0.c }
       return Finding(
-        seen.table, holds: seen.rows.last?.details == ["c = \"6\"", "c = \"9\""],
-        "A statement is carried out once, a relation goes on being true.")
+        [],
+        [
+          Observation("the program prints", OriginalWay.program(), claimed: 6),
+          Observation("the relation, before a = 3", values.before, claimed: [6]),
+          Observation("the relation, at a = 3", values.after, claimed: [9]),
+        ], "A statement is carried out once, and a relation stays true.")
     },
-    Claim("When a changes, b is recomputed.", script: question) { script in
-      let seen = try observations(script, on: ProductCells.self, [Way("relation", OriginalWay.Relation.self)]) { pane in
-        let row = [pane.screen.a1, pane.screen.b1].map { quoted($0.text ?? "") }
-        return "a = \(row[0]), b = \(row[1]), c = \(quoted(pane.screen.c1.text ?? ""))"
+    Claim(
+      "Once c has the relation a * b, b is recomputed in the background each time a changes.",
+      at: SourcePlace(.book, 219)
+    ) { _ in
+      Finding(
+        [],
+        [
+          Observation("new values of c at a = 3", changes { $0.c }.after),
+          Observation("new values of b at a = 3", changes { $0.b.asObservable() }.after.count, claimed: 1),
+        ],
+        """
+        It is c that is recomputed. The comments of the book's next listing say so too: b is 3 before and after. The \
+        sentence probably means c.
+        """)
+    },
+    Claim(
+      "C1 of a spreadsheet multiplies A1 by B1, and is recomputed by itself when A1 changes.",
+      at: SourcePlace(.book, 234...246), script: question
+    ) { script in
+      let seen = try observations(script, on: ProductCells.self, [Way("formula", OriginalWay.Formula.self)]) {
+        quoted($0.screen.c1.text ?? "")
       }
-      let last = seen.rows.suffix(2).map { $0.details[0].contains("b = \"3\"") }
-      return Finding(seen.table, holds: last != [true, true], "It is c that depends on a. Nothing computes b.")
+      return Finding(
+        seen.table, [Observation("C1 in the end", seen.rows.last?.details.first ?? "", claimed: quoted("9"))],
+        "A formula is such a relation.")
     },
-    Claim("With Rx, changes are easy.") { _ in
+    Claim("With RxSwift, differences are easy to see.", at: SourcePlace(.book, 257)) { _ in
       let growths = try Growth.ofEachWay(to: "Sum", renamed: ["SumScreen": "ProductScreen"])
       let others = growths.filter { $0.way != "Rx" }.map(\.growth)
-      let rx = growths.filter { $0.way == "Rx" }.map(\.growth)
       return Finding(
         ["for D1 = C1 + A1:"] + growths.map { "  \($0.way): \($0.growth.text)" },
-        holds: rx.allSatisfy { rx in others.allSatisfy { rx.lines < $0.lines && rx.places <= $0.places } },
-        "Count the places, too: where D1 is told in each handler, one of them can be forgotten.")
+        growths.filter { $0.way == "Rx" }.map(\.growth).flatMap { rx in
+          [
+            Observation("lines in Rx", rx.lines, claimed: "fewer than in each other way") { lines in
+              others.allSatisfy { lines < $0.lines }
+            },
+            Observation("places in Rx", rx.places, claimed: "no more than in each other way") { places in
+              others.allSatisfy { places <= $0.places }
+            },
+          ]
+        },
+        "The places count as well: where each handler shows D1, one of them can be forgotten.")
     },
   ]
 
@@ -50,28 +80,34 @@ extension CellsChapter {
       try d1s(
         script, [Way("trap", DiamondWay.Observers.self), Way("in order", DiamondWay.ObserversInOrder.self)],
         """
-        Here observers are told in the order of registration, which Apple promises nowhere: the one that keeps C1 must \
-        stand first, or better, C1 be computed.
+        These observers are notified in the order of registration, which Apple does not promise. The one that sets C1 \
+        has to come first; better, C1 is computed.
         """)
     },
     Claim("Two things that must be equal can be bound to each other.", script: #"type A1 "2""#) { script in
-      var ends: [String] = []
+      var trouble: [String] = []
       do {
-        let seen = try observations(script, on: TwoWayCells.self, [Way("trap", LoopWay.Endless.self)]) { _ in "at rest"
-        }
-        ends = seen.table
+        _ = try observations(script, on: TwoWayCells.self, [Way("trap", LoopWay.Endless.self)]) { _ in "" }
       } catch let error as PaneError {
-        ends = ["\(error)"]
+        trouble = ["\(error)"]
       }
-      return Finding(ends, holds: ends.count > 1, "What a person did goes into one state; the state drives both.")
+      return Finding(
+        trouble, [Observation("the trap comes to rest", trouble.isEmpty, claimed: true)],
+        "The user's input goes into one state, and the state drives both.")
     },
     Claim("A field may show the number that it was read as.", script: #"type A1 "2.5""#) { script in
       let seen = try observations(
         script, on: TwoWayCells.self, [Way("trap", LoopWay.WritesBack.self), TwoWayCells.way(.rx)]
       ) { quoted($0.screen.a1.text ?? "") }
-      return Finding(
-        seen.table, holds: seen.isSame, "\"2.\" is 2, and written back as \"2\" before the 5 is typed.")
+      return Finding(same: seen, "\"2.\" is 2, and is written back as \"2\" before the 5 is typed.")
     },
+  ]
+
+  static let additions = [
+    "#VALUE! for a text that is no number, and #NUM! for a number that is too large",
+    "D1 = C1 + A1, never shown with an old C1",
+    "a slider and a field for A1, each following the other",
+    "sixteen cells with typed formulas, and #CYCLE!",
   ]
 
   private static let question = """
@@ -86,18 +122,31 @@ extension CellsChapter {
     paste A1 "0"
     """
 
-  /// What each way set D1 to after each line, one value after the other.
+  /// The values that `stream` of the book's relation emits before a becomes 3, and then.
+  private static func changes(
+    _ stream: (OriginalWay.Relation) -> Observable<Int>
+  ) -> (before: [Int], after: [Int]) {
+    let relation = OriginalWay.Relation()
+    var values: [Int] = []
+    let subscription = stream(relation).subscribe(onNext: { values.append($0) })
+    let before = values
+    relation.a.accept(3)
+    subscription.dispose()
+    return (before, Array(values.dropFirst(before.count)))
+  }
+
+  /// The values of D1 that each way showed after each line, one after the other.
   private static func d1s(_ script: String, _ ways: [Way<SumScreen>], _ lesson: String) throws -> Finding {
     let seen = try observations(script, on: SumCells.self, ways) { pane in
       let texts = pane.shown("D1")
       return texts.isEmpty ? "nothing" : texts.joined(separator: ", then ")
     }
-    return Finding(seen.table, holds: seen.isSame, lesson)
+    return Finding(same: seen, lesson)
   }
 }
 
 extension Pane {
-  /// The texts that a label came to show one after the other during the last input.
+  /// The texts that a label showed one after the other during the last input.
   func shown(_ identifier: String) -> [String] {
     frames.flatMap(\.changes).filter { $0.identifier == identifier && $0.property == .text && $0.isVisible }
       .map(\.newValue.description)

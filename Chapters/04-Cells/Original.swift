@@ -1,4 +1,7 @@
-// How the sources wrote it: a line of a program, and the same line as a relation.
+// The book's five lines as a program, as a relation, and as the cells of a spreadsheet.
+//
+// The book gives pseudocode and two pictures, without a library: the relation is written with RxSwift here, and cells
+// are fields and labels.
 
 import Controls
 import Models
@@ -10,27 +13,28 @@ import World
 enum OriginalWay {}
 
 extension OriginalWay {
-  /// `c = a * b` is a statement: it is carried out once, with the values of that moment.
-  final class Statement: Wiring {
-    private let screen: ProductScreen
-    private var isDone = false
+  /// Carries out the five lines one after the other, and returns the value that the last one prints.
+  static func program() -> Int {
+    var a = 2
+    let b = 3
+    let c = a * b
+    a = 3
+    return c
+  }
 
-    init(_ screen: ProductScreen, _ world: World) {
-      self.screen = screen
-      screen.a1.addTarget(self, action: Statement.changed, for: .editingChanged)
-      screen.b1.addTarget(self, action: Statement.changed, for: .editingChanged)
-    }
+  /// The same lines, where c has the relation a * b.
+  final class Relation {
+    let a = BehaviorRelay(value: 2)
+    let b = BehaviorRelay(value: 3)
+    let c: Observable<Int>
 
-    private func changed() {
-      guard !isDone, case .number(let a) = screen.row.a1, case .number(let b) = screen.row.b1 else { return }
-      let c = a * b
-      screen.c1.show(.number(c))
-      isDone = true
+    init() {
+      c = Observable.combineLatest(a, b) { $0 * $1 }
     }
   }
 
-  /// C1 is said to be A1 × B1, once and for all.
-  final class Relation: Wiring {
+  /// The cell C1 with the formula A1 × B1.
+  final class Formula: Wiring {
     private let disposeBag = DisposeBag()
 
     init(_ screen: ProductScreen, _ world: World) {

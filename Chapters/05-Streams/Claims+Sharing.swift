@@ -4,46 +4,104 @@ import Stage
 
 extension StreamsChapter {
   static let claimsOfSharing: [Claim] = [
-    Claim("share() makes a cold stream hot.") { _ in
+    Claim(
+      "A hot observable sends each event to all its subscribers, and a cold one works for each subscriber anew.",
+      at: SourcePlace(.book, 1153...1161)
+    ) { _ in
+      let hot = PublishSubject<Int>()
+      var heard: [Int] = []
+      let subscriptions = (0..<2).map { _ in hot.subscribe(onNext: { heard.append($0) }) }
+      hot.onNext(7)
+      for subscription in subscriptions { subscription.dispose() }
+      var requests = 0
+      let cold = Observable<Int>.deferred {
+        requests += 1
+        return .just(requests)
+      }
+      let before = requests
+      return Finding(
+        [],
+        [
+          Observation("hot, two subscribers to one event", heard, claimed: [7, 7]),
+          Observation("cold, requests without a subscriber", before, claimed: 0),
+          Observation("cold, the answers to two subscribers", received(cold) + received(cold), claimed: [1, 2]),
+        ], "hot-cold measures it by requests.")
+    },
+    Claim("share() makes a cold observable hot, one that works without a subscriber.", at: SourcePlace(.book, 2171)) {
+      _ in
       var requests = 0
       let shared = Observable<Int>.deferred {
         requests += 1
         return .never()
       }.share()
       let before = requests
-      let subscription = shared.subscribe()
-      subscription.dispose()
+      let subscriptions = [shared.subscribe(), shared.subscribe()]
+      for subscription in subscriptions { subscription.dispose() }
       return Finding(
+        [],
         [
-          "before anybody subscribes: \(counted(before, "request"))",
-          "after one has subscribed: \(counted(requests, "request"))",
-        ],
-        holds: before > 0,
-        "Still nothing happens without a subscriber. It spares the second request, not the first wait.")
+          Observation("requests without a subscriber", before, claimed: 1),
+          Observation("requests for two subscribers", requests, claimed: 1),
+        ], "It spares the second request. The first one still waits for a subscriber.")
     },
-    Claim("Sharing turns 9 calls into 3 while 123 is typed.", script: "type text \"123\"") { script in
-      let ways = [
-        Way("a map per label", RxWay.Controller.self), Way("shared", RxWay.Shared.Controller.self),
-        Way("distinct, a map per label", OriginalWay.DistinctPerLabel.self),
-        Way("distinct, shared", OriginalWay.DistinctShared.self),
-      ]
-      let seen = try observations(script, on: MapPerLabel.self, ways) { $0.screen.runs.text ?? "" }
+    Claim(
+      "While 123 is typed, a map behind three labels is called 9 times, and with share() once for each key.",
+      at: SourcePlace(.book, 2171...2218), script: typed
+    ) { script in
+      let seen = try calls(script)
       return Finding(
-        seen.table, holds: seen.rows.last?.details.prefix(2) == ["computed 9 times", "computed 3 times"],
-        "The subscription computes as well, and so does the focus: 15 become 5, without the focus 12 become 4.")
-    },
-    Claim("Shared or not, the labels show the same.", script: "focus text\ntype text \"1\"") { script in
-      let ways = [
-        Way("a map per label", RxWay.Controller.self), Way("share()", OriginalWay.SharedWithoutReplay.self),
-        Way("share(replay: 1)", RxWay.Shared.Controller.self),
-      ]
-      let seen = try observations(script, on: StreamsChapter.self, ways) { pane in
-        [pane.screen.hexadecimal, pane.screen.decimal, pane.screen.binary].map { quoted($0.text ?? "") }
-          .joined(separator: " ")
-      }
-      return Finding(
-        seen.table, holds: seen.isSame,
-        "Without replay the first label takes the first result, and the other two come too late for it.")
+        seen.table,
+        zip(seen.names, [9, 3]).enumerated().map { index, claim in
+          Observation("\(claim.0), for 123", seen.calls(2, index) - seen.calls(1, index), claimed: claim.1)
+        }, "Each key calls the map once for each subscription.")
     },
   ]
+
+  static let findingsOfSharing: [Claim] = [
+    Claim("Nothing but a key calls the map of the three labels.", script: typed) { script in
+      let seen = try calls(script)
+      return Finding(
+        seen.table,
+        seen.names.enumerated().flatMap { index, name in
+          [
+            Observation("\(name), before the field is touched", seen.calls(0, index), claimed: 0),
+            Observation("\(name), for the focus", seen.calls(1, index) - seen.calls(0, index), claimed: 0),
+          ]
+        },
+        """
+        A subscription to `rx.text` begins with the present text, and the focus is an event of editing too. The console \
+        shows 15 calls, and 5 with share().
+        """)
+    },
+    Claim("With share() and without it, the three labels show the same.", script: typed) { script in
+      let seen = try observations(script, on: StreamsChapter.self, originals) { pane in
+        [pane.screen.hexadecimal, pane.screen.decimal, pane.screen.binary].map { $0.text ?? "" }
+          .joined(separator: " / ")
+      }
+      return Finding(
+        same: seen,
+        """
+        Without a replay, the first label gets the first text, and the others subscribe too late for it. And all show \
+        Optional(…), because `rx.text` is an optional that is written into a string: the compiler warns of that.
+        """)
+    },
+  ]
+
+  private static let originals = [
+    Way("a map per label", OriginalWay.CallPerLabel.self), Way("share()", OriginalWay.SharedCalls.self),
+  ]
+
+  private static let typed = """
+    focus text
+    type text "123"
+    """
+
+  private static func calls(_ script: String) throws -> Observations {
+    try observations(script, on: StreamsChapter.self, originals) { $0.screen.runs.text ?? "" }
+  }
+}
+
+extension Observations {
+  /// The calls that a way of the originals has counted after a line.
+  fileprivate func calls(_ row: Int, _ way: Int) -> Int { Int(rows[row].details[way]) ?? 0 }
 }

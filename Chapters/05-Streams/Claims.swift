@@ -1,105 +1,242 @@
 import Controls
 import Rx
 import RxCommunity
+import RxControls
 import Stage
 import World
 
 extension StreamsChapter {
-  static let claims = claimsOfTheConsole + claimsOfSharing
+  static let claims = claimsOfTheConsole + claimsOfOperators + claimsOfSharing
+
+  static let findings = findingsOfTheConsole + findingsOfSharing
+
+  static let additions = [
+    "the checksum, and the label that counts its computations",
+    "`share(replay: 1)`, and `distinctUntilChanged()` before the map",
+    "`ReplaySubject`, `ReplayRelay` and `AsyncSubject`",
+    "an observable, a binder and a clock of one's own",
+    "marbles, and the operators that the book only lists or does not mention",
+    "RxOptional beyond `filterNil`",
+    "the button that is dead after an error, and its cures",
+    "what observers, delegates and callbacks can forget",
+    "`debug()`, and counting the living subscriptions",
+  ]
 
   private static let claimsOfTheConsole: [Claim] = [
-    Claim("Split into a controller and a view model, the greeting prints the same.") { _ in
-      let whole = lines { Hello.rx($0) }.dropLast()
-      let split = lines { _ = OriginalWay.HelloController($0) }
+    Claim(
+      "Split into a controller and a view model, Hello World prints the same.", at: SourcePlace(.book, 672...782)
+    ) { _ in
+      let whole = lines { _ = OriginalWay.HelloWorld($0) }.joined(separator: ", ")
+      let split = lines { _ = OriginalWay.HelloController($0) }.joined(separator: ", ")
       return Finding(
-        ["in one piece: " + whole.joined(separator: ", "), "split: " + split.joined(separator: ", ")],
-        holds: Array(whole) == split,
-        "The sources' two halves say it in other words, and lack completion and disposal. hello-split has them.")
+        [],
+        [Observation("in one piece", whole), Observation("split", split, claimed: whole)],
+        """
+        The split controller subscribes to elements alone, and prints them in other words. Its stream completes and is \
+        disposed of all the same: hello-split prints that too.
+        """)
     },
-    Claim("A subscription is disposed when its owner ends.") { _ in
-      let seen = Array(lines { Bags.endOfTheOwner($0) }.dropFirst().prefix(4)).map { $0.drop { $0 == " " } }
-      return Finding(
-        seen.map(String.init),
-        holds: (seen.firstIndex(of: "disposed") ?? 0) > (seen.firstIndex(of: "the owner is gone") ?? 0),
-        "It is disposed when the stream completes, while the owner lives. The bag is for those that do not complete.")
-    },
-    Claim("take and skip go by time, and there is a distinct.") { _ in
-      try run { marbles in
-        let fast = try marbles.result(of: marbles.cold("a b c |").take(2))
-        let slow = try marbles.result(of: marbles.cold("a - - - b - - - c |").take(2))
-        let distinct = try marbles.result(of: marbles.cold("a a b a |").distinctUntilChanged())
-        return Finding(
-          [
-            "take(2) of a b c |: \(fast)", "take(2) of a - - - b - - - c |: \(slow)",
-            "distinctUntilChanged() of a a b a |: \(distinct)",
-          ],
-          holds: fast != "a (b,|)" || slow != "a - - - (b,|)",
-          "They count elements; take(for:) and skip(_:scheduler:) go by time. distinctUntilChanged lets the last a through."
-        )
-      }
-    },
-    Claim("reduce does what it does with arrays.") { _ in
-      try run { marbles in
-        let array = ["1", "2", "3"].reduce("", +)
-        let endless = try marbles.result(of: marbles.cold("1 2 3").reduce("", accumulator: +))
-        let ending = try marbles.result(of: marbles.cold("1 2 3 - |").reduce("", accumulator: +))
-        return Finding(
-          ["the array 1 2 3: \(array)", "the stream 1 2 3: \(endless)", "the stream 1 2 3 - |: \(ending)"],
-          holds: endless.contains(array),
-          "Nothing comes until the stream completes; a stream of taps never does. scan tells each step.")
-      }
-    },
-    Claim("sample sends the latest element at each tick.") { _ in
-      try run { marbles in
-        let sampled = try marbles.result(of: marbles.cold("a b - - - - c |").sample(marbles.cold("- - x - x - - x |")))
-        return Finding(
-          ["a b - - - - c | at - - x - x - - x |: \(sampled)"], holds: sampled.contains("b - b"),
-          "Only if there is a new one: it does not repeat b.")
-      }
-    },
-    Claim("bind is subscribe by another name.") { _ in
-      let world = VirtualWorld()
-      let seen = try World.$current.withValue(world) {
-        try lines { try BothEnds.bind($0, world) }.filter { $0.contains("2") || $0.contains("label says") }
-      }
-      return Finding(
-        seen.map { String($0.drop { $0 == " " }) },
-        holds: !seen.contains { $0.hasPrefix("  when the main queue gets to it: the label says 2") },
-        "A binder waits for the main queue, and an error that reaches bind stops a debug build: see binding-errors.")
-    },
-    Claim("A late subscriber gets the last value.") { _ in
-      let open = BehaviorSubject(value: 1)
-      let ended = BehaviorSubject(value: 1)
-      ended.onCompleted()
-      let late = [open, ended].map { subject in
-        lines { print in subject.subscribe { print("\($0)") }.dispose() }.joined(separator: ", ")
-      }
-      return Finding(
-        ["a BehaviorSubject: \(late[0])", "after its completion: \(late[1])"], holds: late[1].contains("next"),
-        "Not after the end: then it gets the end, and nothing else.")
-    },
-    Claim("filterNil prints One, Three.") { _ in
-      let values = Observable.of("One", nil, "Three").filterNil()
-      let events = lines { print in values.subscribe { print("\($0)") }.dispose() }
-      let elements = lines { print in values.subscribe(onNext: { print($0) }).dispose() }
-      return Finding(
+    Claim(
+      "An error or a completion comes once, and then the subscription is disposed.", at: SourcePlace(.book, 795...800)
+    ) { _ in
+      Finding(
+        [],
         [
-          "subscribe { print($0) }: " + events.joined(separator: ", "),
-          "subscribe(onNext: { print($0) }): " + elements.joined(separator: ", "),
-        ],
-        holds: events == ["One", "Three"], "A bare subscribe gets events, the completion too; onNext gets elements.")
+          Observation("after a completion", events { $0.onCompleted() }, claimed: "next(1), completed, disposed"),
+          Observation("after an error", events { $0.onError(Trouble.planned) }, claimed: "next(1), error, disposed"),
+        ], "Elements that are sent after the end are lost.")
+    },
+    Claim(
+      "A bag disposes of all its subscriptions when the object that holds it is deallocated.",
+      at: SourcePlace(.book, 875...905)
+    ) { _ in
+      let (one, other) = (Button("one", title: "One"), Button("other", title: "Other"))
+      var taps = 0
+      @MainActor func tapped() -> Int {
+        taps = 0
+        for button in [one, other] { button.sendActions(for: .touchUpInside) }
+        return taps
+      }
+      var owner: OriginalWay.TwoButtons? = OriginalWay.TwoButtons(one, other) { taps += 1 }
+      let before = withExtendedLifetime(owner) { tapped() }
+      owner = nil
+      return Finding(
+        [],
+        [
+          Observation("taps that arrive while the owner lives", before, claimed: 2),
+          Observation("taps that arrive afterwards", tapped(), claimed: 0),
+        ], "A tap has no end of its own, so the bag is what ends the subscription.")
+    },
+    Claim("The bag of a singleton never disposes of anything.", at: SourcePlace(.book, 909...913)) { _ in
+      let singleton = Session()
+      for _ in 1...3 { singleton.openScreen() }
+      return Finding(
+        [], [Observation("subscriptions alive after three visits", singleton.living, claimed: 3)],
+        "Such a bag only grows. dispose-bags shows it beside the bags that end.")
+    },
+    Claim(
+      "A late subscriber of a BehaviorSubject or a BehaviorRelay gets one past event, at first the initial value.",
+      at: SourcePlace(.book, 928...938)
+    ) { _ in
+      let (subject, relay) = (BehaviorSubject(value: 0), BehaviorRelay(value: 0))
+      let first = [received(subject), received(relay)]
+      for value in 1...2 {
+        subject.onNext(value)
+        relay.accept(value)
+      }
+      return Finding(
+        [],
+        [
+          Observation("at first", first, claimed: [[0], [0]]),
+          Observation("after 1 and 2", [received(subject), received(relay)], claimed: [[2], [2]]),
+        ], "A PublishSubject and a PublishRelay keep none: see four-kinds.")
+    },
+    Claim(
+      "An error or a completion in a stream that is bound to the interface ends the subscription.",
+      at: SourcePlace(.book, 949)
+    ) { _ in
+      inWorld { _ in
+        let (texts, label) = (PublishSubject<String>(), Label("label"))
+        let binding = texts.bind(to: label.rx.text)
+        texts.onNext("one")
+        texts.onCompleted()
+        texts.onNext("two")
+        binding.dispose()
+        return Finding(
+          [], [Observation("the label after one, the completion and two", label.text ?? "", claimed: "one")],
+          "An error is worse: it stops a debug build. See binding-errors.")
+      }
+    },
+    Claim("A relay is a thin wrapper of a subject.", at: SourcePlace(.book, 971...1002)) { _ in
+      let isSubject = PublishRelay<String>().asObservable() is PublishSubject<String>
+      return Finding(
+        [], [Observation("the observable of a PublishRelay is a PublishSubject", isSubject, claimed: true)],
+        "It takes elements alone, and so it never ends.")
+    },
+    Claim("bind is one-way.", at: SourcePlace(.book, 1006)) { _ in
+      let pane = try Pane(StreamsChapter.self, Way("bind", OriginalWay.BoundName.self))
+      try pane.perform(.type("text", text: "1"))
+      pane.screen.hexadecimal.text = "2"
+      return Finding(
+        [], [Observation("the field after its label was set to 2", pane.screen.text.text ?? "", claimed: "1")],
+        "Chapter 4 has a slider and a field that follow each other.")
+    },
+    Claim(
+      "A field's text bound to a label, and the same with subscribe, behave exactly the same.",
+      at: SourcePlace(.book, 1008...1043), script: "type text \"12\"\nclear text"
+    ) { script in
+      let ways = [Way("bind", OriginalWay.BoundName.self), Way("subscribe", OriginalWay.SubscribedName.self)]
+      return Finding(
+        same: try observations(script, on: StreamsChapter.self, ways) { quoted($0.screen.hexadecimal.text ?? "") },
+        "A field sends its text on the main thread, and never an error. bind-subscribe shows the rest.")
+    },
+    Claim("just, which sends one element and completes, needs no bag.", at: SourcePlace(.book, 1161...1190)) { _ in
+      let seen = lines { print in
+        _ = OwnObservable.just(100).subscribe(onNext: { print("\($0)") }, onDisposed: { print("disposed") })
+      }
+      return Finding(
+        [], [Observation("without a bag", seen, claimed: ["100", "disposed"])],
+        "The completion disposes of the subscription.")
+    },
+    Claim(
+      "filter { $0 != nil }.map { $0! } and filterNil() behave exactly the same.", at: SourcePlace(.book, 2150...2167)
+    ) { _ in
+      let values = Observable.of("One", nil, "Three")
+      let filtered = lines { print in OriginalWay.unwrapped(values).subscribe { print("\($0)") }.dispose() }
+      let withOperator = lines { print in values.filterNil().subscribe { print("\($0)") }.dispose() }
+      return Finding(
+        [],
+        [Observation("filter and map", filtered), Observation("filterNil()", withOperator, claimed: filtered)],
+        "`subscribe { print($0) }` prints events, the completion too; `onNext` would print elements.")
     },
   ]
 
-  /// What `body` prints.
-  private static func lines(_ body: (@escaping Print) throws -> Void) rethrows -> [String] {
-    var lines: [String] = []
-    try body { lines.append($0) }
-    return lines
-  }
+  private static let findingsOfTheConsole: [Claim] = [
+    Claim("In Hello World, the subscription is disposed when the controller goes.") { _ in
+      var controller: OriginalWay.HelloWorld?
+      let seen = lines { controller = OriginalWay.HelloWorld($0) }
+      return Finding(
+        [],
+        [
+          Observation(
+            "printed while the controller lives", withExtendedLifetime(controller) { seen.suffix(2) },
+            claimed: ["completed"])
+        ],
+        """
+        The completion disposes of it, while the controller lives. The bag is for streams that do not complete.
+        """)
+    }
+  ]
 
-  private static func run(_ look: (Marbles) throws -> Finding) throws -> Finding {
-    let world = VirtualWorld()
-    return try World.$current.withValue(world) { try look(Marbles({ _ in }, world)) }
-  }
+  static let traps: [Claim] = [
+    Claim("Whatever is bound, bind is subscribe by another name.") { _ in
+      try inWorld { world in
+        let seen = try lines { try BothEnds.bind($0, world) }
+          .filter { $0.contains("2") || $0.contains("label says") }.map { $0.trimmingPrefix { $0 == " " } }
+        let label = seen.filter { $0.contains("label says") }.map { $0.suffix(1) }
+        return Finding(
+          seen.map(String.init),
+          [
+            Observation(
+              "the label, as soon as 2 was sent on another thread", label.dropFirst().first ?? "", claimed: "2")
+          ],
+          "A binder waits for the main queue, and an error that reaches bind stops a debug build.")
+      }
+    },
+    Claim("A late subscriber always gets the last value.") { _ in
+      let ended = BehaviorSubject(value: 1)
+      ended.onCompleted()
+      return Finding(
+        [], [Observation("elements of a BehaviorSubject that has completed", received(ended), claimed: [1])],
+        "After the end it gets the end, and nothing else.")
+    },
+    Claim("take and skip always go by time.") { _ in
+      try run { marbles in
+        let slow = "a - - - b - - - c |"
+        let count = try marbles.result(of: marbles.cold(slow).take(2))
+        return Finding(
+          [],
+          [
+            Observation("take(2) of \(slow)", count, claimed: "an end after two columns") {
+              $0.split(separator: " ").count <= 3
+            }
+          ], "With a number they count elements.")
+      }
+    },
+    Claim("reduce has a result at any time.") { _ in
+      try run { marbles in
+        let endless = try marbles.result(of: marbles.cold("1 2 3").reduce("", accumulator: +))
+        let ending = try marbles.result(of: marbles.cold("1 2 3 - |").reduce("", accumulator: +))
+        return Finding(
+          [],
+          [
+            Observation("the stream 1 2 3 - |", ending),
+            Observation("the stream 1 2 3", endless, claimed: "a result") { $0.contains("123") },
+          ], "An array has an end, and a stream of taps has none. scan emits each step.")
+      }
+    },
+    Claim("flatMap keeps the order, as with arrays.") { _ in
+      try run { marbles in
+        let answers = marbles.cold("a b - - - - |").flatMap { Operators.answers(to: $0, marbles) }
+        return Finding(
+          [],
+          [
+            Observation("the answers to a and b", try marbles.result(of: answers), claimed: "A before B") { answers in
+              (answers.firstIndex(of: "A") ?? answers.endIndex) < (answers.firstIndex(of: "B") ?? answers.endIndex)
+            }
+          ], "An answer that is faster overtakes. concatMap keeps the order.")
+      }
+    },
+    Claim("Shared, this chapter's checksum is computed 3 times for 123.", script: "type text \"123\"") { script in
+      let ways = [
+        Way("a map per label", RxWay.Controller.self), Way("shared", RxWay.Shared.Controller.self),
+        Way("distinct, a map per label", DistinctWay.PerLabel.self), Way("distinct, shared", DistinctWay.Shared.self),
+      ]
+      let seen = try observations(script, on: MapPerLabel.self, ways) { $0.screen.runs.text ?? "" }
+      return Finding(
+        seen.table,
+        [Observation("shared", seen.rows.last?.details.dropFirst().first ?? "", claimed: "computed 3 times")],
+        "The subscription computes as well, and so does the focus.")
+    },
+  ]
 }

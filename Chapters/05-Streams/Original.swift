@@ -1,7 +1,9 @@
-// How the sources wrote it: a subject that is split in two, and a result that is shared.
+// The book's console: Hello World in one piece and split, a bind beside a subscribe, a bag, and a filter of nil.
+//
+// What happens in `viewDidLoad` happens in the initializer here, and `print` is a parameter. A name that is typed and
+// shown stands in the field and the first label of this chapter's screen.
 
 import Controls
-import Models
 import Rx
 import RxControls
 import Stage
@@ -10,64 +12,81 @@ import World
 enum OriginalWay {}
 
 extension OriginalWay {
-  /// Says hello; everybody may send into its subject.
-  final class HelloViewModel {
-    let hello = PublishSubject<String>()
+  /// Says hello three times into a subject, completes it, and prints each event.
+  final class HelloWorld {
+    private let disposeBag = DisposeBag()
 
-    func sayHello() {
+    init(_ print: @escaping Print) {
+      let hello = PublishSubject<String>()
+      hello
+        .subscribe(
+          onNext: { print("next: \($0)") }, onCompleted: { print("completed") }, onDisposed: { print("disposed") }
+        )
+        .disposed(by: disposeBag)
       for number in 1...3 { hello.onNext("Hello \(number)") }
+      hello.onCompleted()
     }
   }
 
-  /// Listens for elements alone, and says it in its own words.
+  /// Says hello three times, and completes; its subject is private.
+  final class HelloViewModel {
+    private let subject = PublishSubject<String>()
+
+    var hello: Observable<String> { subject.asObservable() }
+
+    func update() {
+      for number in 1...3 { subject.onNext("Hello \(number)") }
+      subject.onCompleted()
+    }
+  }
+
+  /// Subscribes to the elements of its view model alone, and prints them in other words.
   final class HelloController {
     private let viewModel = HelloViewModel()
     private let disposeBag = DisposeBag()
 
     init(_ print: @escaping Print) {
-      viewModel.hello.subscribe(onNext: { print("The view model says: \($0)") }).disposed(by: disposeBag)
-      viewModel.sayHello()
+      viewModel.hello.subscribe(onNext: { print("value = \($0)") }).disposed(by: disposeBag)
+      viewModel.update()
     }
   }
 }
 
 extension OriginalWay {
-  /// Shared, but without replay: who subscribes second has missed the first result.
-  final class SharedWithoutReplay: Wiring {
+  /// Shows the name with `bind`.
+  final class BoundName: Wiring {
     private let disposeBag = DisposeBag()
 
     init(_ screen: StreamsScreen, _ world: World) {
-      let checksum = CountedChecksum(screen.runs, world)
-      let computed = screen.text.rx.text.orEmpty.map(checksum.compute).share()
-      computed.map(\.hexadecimal).bind(to: screen.hexadecimal.rx.text).disposed(by: disposeBag)
-      computed.map(\.decimal).bind(to: screen.decimal.rx.text).disposed(by: disposeBag)
-      computed.map(\.binary).bind(to: screen.binary.rx.text).disposed(by: disposeBag)
+      screen.text.rx.text.bind(to: screen.hexadecimal.rx.text).disposed(by: disposeBag)
     }
   }
 
-  /// A map per label, for each text once: the focus brings no new one.
-  final class DistinctPerLabel: Wiring {
+  /// Shows the name with `subscribe`.
+  final class SubscribedName: Wiring {
+    private let screen: StreamsScreen
     private let disposeBag = DisposeBag()
 
     init(_ screen: StreamsScreen, _ world: World) {
-      let checksum = CountedChecksum(screen.runs, world)
-      let computed = screen.text.rx.text.orEmpty.distinctUntilChanged().map(checksum.compute)
-      computed.map(\.hexadecimal).bind(to: screen.hexadecimal.rx.text).disposed(by: disposeBag)
-      computed.map(\.decimal).bind(to: screen.decimal.rx.text).disposed(by: disposeBag)
-      computed.map(\.binary).bind(to: screen.binary.rx.text).disposed(by: disposeBag)
+      self.screen = screen
+      screen.text.rx.text
+        .subscribe(onNext: { [weak self] text in self?.screen.hexadecimal.text = text })
+        .disposed(by: disposeBag)
     }
   }
 
-  /// The result shared, for each text once.
-  final class DistinctShared: Wiring {
+  /// Keeps the subscriptions to two buttons in one bag.
+  final class TwoButtons {
     private let disposeBag = DisposeBag()
 
-    init(_ screen: StreamsScreen, _ world: World) {
-      let checksum = CountedChecksum(screen.runs, world)
-      let computed = screen.text.rx.text.orEmpty.distinctUntilChanged().map(checksum.compute).share(replay: 1)
-      computed.map(\.hexadecimal).bind(to: screen.hexadecimal.rx.text).disposed(by: disposeBag)
-      computed.map(\.decimal).bind(to: screen.decimal.rx.text).disposed(by: disposeBag)
-      computed.map(\.binary).bind(to: screen.binary.rx.text).disposed(by: disposeBag)
+    init(_ one: Button, _ other: Button, _ tapped: @escaping () -> Void) {
+      one.rx.tap.subscribe(onNext: tapped).disposed(by: disposeBag)
+      other.rx.tap.subscribe(onNext: tapped).disposed(by: disposeBag)
     }
+  }
+
+  /// Leaves nil out with a filter and a map; `compactMap` stands for the book's `map { $0! }`.
+  static func unwrapped(_ values: Observable<String?>) -> Observable<String> {
+    values.filter { $0 != nil }.compactMap { $0 }
   }
 }

@@ -18,6 +18,7 @@ extension StreamsChapter {
     Experiment("transforming", "map, compactMap, scan, reduce", Operators.transforming),
     Experiment("filtering", "filter, take, skip, distinctUntilChanged", Operators.filtering),
     Experiment("flat-map", "flatMap, flatMapLatest, flatMapFirst, concatMap: answers out of order", Operators.flatMap),
+    Experiment("switch-latest", "flatMapLatest beside map and switchLatest", Operators.switchLatest),
     Experiment("merging", "merge, concat, startWith", Operators.merging),
     Experiment("combining", "zip, combineLatest, withLatestFrom", Operators.combining),
     Experiment("in-time", "debounce, throttle, sample", Operators.inTime),

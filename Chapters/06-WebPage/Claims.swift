@@ -1,6 +1,9 @@
 import Controls
 import Foundation
 import KeyValueObserving
+import Rx
+import RxCommunity
+import RxControls
 import Services
 import Stage
 import Trace
@@ -8,33 +11,24 @@ import World
 
 extension WebPageChapter {
   static let claims: [Claim] = [
-    Claim("KVO, rx.observe and RxWebKit are exactly the same here.", script: "tap load\nwait 300ms\nwait 200ms") {
-      script in
-      let seen = try observations(script, on: Loading.self, originals) { pane in look(pane) }
-      let orders = try observations(script, on: Loading.self, originals) { pane in order(pane) }
-      return Finding(
-        seen.table + ["when the page comes:"]
-          + zip(orders.names, orders.rows.last?.details ?? []).map { "  \($0) sets \($1)" },
-        holds: seen.isSame && orders.isSame,
+    Claim(
+      "KVO relies on NSValue, and a struct, which cannot inherit from NSObject, cannot use it.",
+      at: SourcePlace(.book, 2051)
+    ) { _ in
+      Finding(
+        [],
+        [
+          Observation("an object can be observed", isObservable(FramedView.self), claimed: true),
+          Observation("a struct can be observed", isObservable(CGRect.self), claimed: false),
+        ],
         """
-        Without `.initial` nothing hides the bar before the first load, and with `share()` only the first binding gets the \
-        present value. One clears the bar in the end, and the titles come in another order.
+        The observed object has to be of a class: for Apple's KVO one that inherits from NSObject, with `@objc dynamic` \
+        properties. A property of it may hold a struct.
         """)
     },
-    Claim("Structs cannot be observed, because they would have to be boxed.") { _ in
-      var told = 0
-      let place = Place()
-      let observation = place.observe(\.point.x) { _, _ in told += 1 }
-      place.point.x = 1
-      observation.invalidate()
-      return Finding(
-        ["an object has a struct; one of the struct's fields is set: told \(counted(told, "time"))"], holds: told == 0,
-        """
-        What is needed is an object that tells of its properties: for Apple's KVO one that descends from NSObject, with \
-        `@objc dynamic`. The value in a property may be of any type.
-        """)
-    },
-    Claim("A forgotten removeObserver leaks, and then the app crashes.") { _ in
+    Claim(
+      "An observer that is not removed in deinit can leak memory and end the app.", at: SourcePlace(.book, 2059)
+    ) { _ in
       let loader = PageLoader(VirtualWorld(), bundle: BundledPages.all)
       let (isAlive, lines) = Mistake.recording {
         weak let observer = forgetful(loader)
@@ -42,35 +36,136 @@ extension WebPageChapter {
         return observer != nil
       }
       return Finding(
-        ["the observer is \(isAlive ? "still here" : "gone")"] + lines, holds: isAlive,
+        lines,
+        [
+          Observation("the observer leaks", isAlive, claimed: true),
+          Observation("mistakes at the next change", lines.count, claimed: 1),
+        ],
         """
-        Nothing leaks, for nobody holds an observer. Here the next change tells of it; Apple's KVO may call an object that is \
-        gone. The token of `observe(_:options:)` ends by itself.
+        It is deallocated, because no object retains an observer. The next change reports it here; Apple's KVO may call \
+        the deallocated object, which ends the app. The token of `observe(_:options:)` ends by itself.
         """)
     },
-    Claim("With Rx, changes are easy.") { _ in
+    Claim(
+      "rx.observe retains its object: on a property of self it makes a reference cycle, and rx.observeWeakly does not.",
+      at: SourcePlace(.book, 2142)
+    ) { _ in
+      Finding(
+        [],
+        [
+          Observation("the object outlives its owner, with rx.observe", outlives(weakly: false), claimed: true),
+          Observation("the object outlives its owner, with rx.observeWeakly", outlives(weakly: true), claimed: false),
+        ], "With a key path, `rx.observe(\\.count)`, the object is not retained.")
+    },
+    Claim(
+      "The structs CGRect, CGSize and CGPoint can be observed with rx.observe.", at: SourcePlace(.book, 2144)
+    ) { _ in
+      let controller = FramedController()
+      @MainActor func changes<Value>(_ type: Value.Type, _ keyPath: String, _ change: () -> Void) -> Int {
+        var values: [Value?] = []
+        let subscription = controller.rx.observe(type, keyPath).subscribe(onNext: { values.append($0) })
+        change()
+        subscription.dispose()
+        return values.compactMap(\.self).count
+      }
+      return Finding(
+        ["values, the present one and one change:"],
+        [
+          Observation(
+            "CGRect", changes(CGRect.self, "view.frame") { controller.view.frame.size.width = 1 }, claimed: 2),
+          Observation("CGPoint", changes(CGPoint.self, "view.center") { controller.view.center.x = 1 }, claimed: 2),
+          Observation(
+            "CGSize", changes(CGSize.self, "preferredContentSize") { controller.preferredContentSize.width = 1 },
+            claimed: 2),
+        ],
+        """
+        Of Apple's KVO they come as an NSValue, from which RxCocoa takes them. Here a property holds any Swift value: \
+        see structs.
+        """)
+    },
+    Claim(
+      "The versions with rx.observe and with RxWebKit behave exactly the same.", at: SourcePlace(.book, 2099...2354),
+      script: loading
+    ) { script in
+      Finding(
+        same: try observations(script, on: Loading.self, [rxObserve, rxWebKit], of: { pane in look(pane) }),
+        "That is what the screen shows after each input. In between, they differ: see the findings.")
+    },
+    Claim("With RxSwift, differences are easy to see.", at: SourcePlace(.book, 257)) { _ in
       let growths = try Growth.ofEachWay(
         from: "Failures", to: "History", renamed: ["WebPageScreen": "FailureScreen"])
       let others = growths.filter { $0.way != "Rx" }.map(\.growth)
-      let rx = growths.filter { $0.way == "Rx" }.map(\.growth)
       return Finding(
         ["for back, forward and reload:"] + growths.map { "  \($0.way): \($0.growth.text)" },
-        holds: rx.allSatisfy { rx in others.allSatisfy { rx.lines < $0.lines && rx.places <= $0.places } },
+        growths.filter { $0.way == "Rx" }.map(\.growth).flatMap { rx in
+          [
+            Observation("lines in Rx", rx.lines, claimed: "fewer than in each other way") { lines in
+              others.allSatisfy { lines < $0.lines }
+            },
+            Observation("places in Rx", rx.places, claimed: "no more than in each other way") { places in
+              others.allSatisfy { places <= $0.places }
+            },
+          ]
+        },
         """
-        Each further control is one more input or output, and one more binding. What somebody else's object tells already \
-        takes the fewest lines if it is observed right where it is shown.
+        Each further control is one more input or output, and one more binding. A property of another object takes the \
+        fewest lines if it is observed where it is shown.
+        """)
+    },
+  ]
+
+  static let findings: [Claim] = [
+    Claim("The version with KVO behaves the same as the one with rx.observe.", script: loading) { script in
+      Finding(
+        same: try observations(
+          script, on: Loading.self, [Way("KVO", OriginalWay.KVO.self), rxObserve], of: { pane in look(pane) }),
+        """
+        KVO's bar is emptied when the page is there, and stays. With rx.observe it is hidden, and full. The book calls an \
+        empty bar hidden.
+        """)
+    },
+    Claim("rx.observe and RxWebKit set the title at the same moment.", script: loading) { script in
+      let seen = try observations(script, on: Loading.self, [rxObserve, rxWebKit], of: { pane in order(pane) })
+      let orders = seen.rows.last?.details ?? []
+      return Finding(
+        ["when the page is there:"],
+        zip(seen.names, orders).map { name, order in
+          Observation(name, order, claimed: orders.first ?? "")
+        },
+        """
+        One reads the title when the loading ends, the other is notified as soon as there is one. And `filterNil` keeps \
+        the old title when a page has none.
+        """)
+    },
+    Claim("Each binding of the shared loading begins with the present value.") { _ in
+      let loader = PageLoader(VirtualWorld(), bundle: BundledPages.all)
+      var values: [[Bool]] = [[], []]
+      let loading = loader.rx.loading.share()
+      let subscriptions = values.indices.map { index in
+        loading.subscribe(onNext: { values[index].append($0) })
+      }
+      for subscription in subscriptions { subscription.dispose() }
+      return Finding(
+        [],
+        [
+          Observation("the first binding", values[0], claimed: [false]),
+          Observation("the second binding", values[1], claimed: [false]),
+        ],
+        """
+        Without a replay only the first gets it: the bar, in both versions. The indicator is off before anyway, so that \
+        nothing of this shows.
         """)
     },
   ]
 
   static let traps: [Claim] = [
-    Claim("A wrong type or a wrong key in a string is noticed.", script: "tap load\nwait 300ms\nwait 200ms") { script in
+    Claim("A wrong type or a wrong key in a string is noticed.", script: "tap load\n\(loading)") { script in
       let ways = [Way("wrong type", TrapWay.WrongType.self), Way("wrong key", TrapWay.WrongKey.self), Loading.way(.rx)]
       let seen = try observations(script, on: Loading.self, ways) { pane in
         pane.screen.progress.isHidden ? "no bar" : "bar"
       }
       return Finding(
-        seen.table, holds: !seen.isSame && seen.rows.allSatisfy { Set($0.details.prefix(2)) != ["no bar"] },
+        same: seen,
         "Both compile and run, and the bar never shows. A key path, `rx.observe(\\.isLoading)`, would not compile.")
     },
     Claim("The closures of a load may use self as they like: they are called once.", script: "tap load") { script in
@@ -78,42 +173,77 @@ extension WebPageChapter {
       let faults = try LifetimeChecker(Loading.self, after: inputs).check(Way("trap", TrapWay.StrongSelf.self))
       let cured = try LifetimeChecker(Loading.self, after: inputs).check(Loading.way(.callback))
       return Finding(
-        faults.map { "trap: when the screen goes: \($0)" }
-          + ["callback: \(cured.isEmpty ? "nothing outlives the screen" : "\(cured)")"],
-        holds: faults.isEmpty,
-        "Until the page is here the loader keeps them, and they keep its owner: the screen is closed, and goes on loading."
-      )
+        faults.map { "trap: when the screen goes: \($0)" },
+        [
+          Observation("faults of the trap", faults.count, claimed: 0),
+          Observation("faults of the callback way", cured.count),
+        ],
+        """
+        The loader retains them until the page is there, and they retain its owner: the screen is closed, and goes on \
+        loading.
+        """)
+    },
+    Claim("A property that holds a struct can be observed only as a whole.") { _ in
+      let view = FramedView()
+      var widths: [Double] = []
+      let observation = view.observe(\.frame.size.width) { view, _ in widths.append(Double(view.frame.width)) }
+      view.frame.size.width = 320
+      observation.invalidate()
+      return Finding(
+        [], [Observation("what an observer of \\.frame.size.width gets", widths, claimed: [])],
+        "A Swift key path leads into it. Each set of the whole struct counts as a change.")
     },
   ]
 
-  private static let originals = [
-    Way("KVO", OriginalWay.KVO.self), Way("rx.observe", OriginalWay.RxObserve.self),
-    Way("RxWebKit", OriginalWay.RxWebKit.self),
+  static let additions = [
+    "an address to type, Load and Stop",
+    "the text of the page",
+    "a message that says why there is no page",
+    "Back, Forward and Reload, with a history",
+    "a new load that cancels the old one",
   ]
+
+  private static let loading = """
+    wait 300ms
+    wait 200ms
+    """
+
+  private static let rxObserve = Way("rx.observe", OriginalWay.RxObserve.self)
+  private static let rxWebKit = Way("RxWebKit", OriginalWay.RxWebKit.self)
 
   private static func look(_ pane: Pane<Loading>) -> String {
     let screen = pane.screen
-    return (screen.progress.isHidden ? "no bar, " : "bar, ")
-      + "\(screen.progress.appearance.progress ?? 0), \(quoted(screen.pageTitle.text ?? ""))"
+    return (screen.progress.isHidden ? "no bar" : "bar \(screen.progress.progress)")
+      + (screen.activity.isAnimating ? ", on" : ", off") + ", \(quoted(screen.pageTitle.text ?? ""))"
   }
 
-  /// What was set, of the title and the bar.
+  /// The changes of the title and the bar, one after the other.
   private static func order(_ pane: Pane<Loading>) -> String {
     let names = pane.frames.flatMap(\.changes).filter(\.isVisible).map { "\($0.identifier).\($0.property.rawValue)" }
     return names.filter { ["progress.isHidden", "title.text"].contains($0) }.joined(separator: ", then ")
   }
 
-  /// Its caller gets an observer that nobody else holds.
-  private static func forgetful(_ loader: PageLoader) -> TrapWay.Forgetful { TrapWay.Forgetful(of: loader) }
-}
+  private static func isObservable<Kind>(_ kind: Kind.Type) -> Bool { kind is any KeyValueObservable.Type }
 
-/// An object with a struct in it.
-private final class Place: KeyValueObservable {
-  struct Point {
-    var x = 0
-    var y = 0
+  /// Returns an observer that no other object retains.
+  private static func forgetful(_ loader: PageLoader) -> TrapWay.Forgetful { TrapWay.Forgetful(of: loader) }
+
+  private static func outlives(weakly: Bool) -> Bool {
+    weak let object = selfObserver(weakly: weakly)
+    return object != nil
   }
 
+  private static func selfObserver(weakly: Bool) -> SelfObserver { SelfObserver(weakly: weakly) }
+}
+
+/// An object that observes a property of its own, and holds the subscription.
+private final class SelfObserver: KeyValueObservable, @MainActor ReactiveCompatible {
   nonisolated let observers = ObserverStore()
-  @Observed var point = Point()
+  @Observed private var count = 0
+  private let disposeBag = DisposeBag()
+
+  init(weakly: Bool) {
+    let counts = weakly ? rx.observeWeakly(Int.self, "count") : rx.observe(Int.self, "count")
+    counts.subscribe().disposed(by: disposeBag)
+  }
 }

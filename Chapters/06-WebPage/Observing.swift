@@ -1,3 +1,4 @@
+import Foundation
 import Rx
 import RxCommunity
 import RxControls
@@ -52,6 +53,23 @@ enum Observing {
     let loader = newLoader(world)
     log(loader.rx.observe(Bool.self, "loading"), "string key", print).disposed(by: disposeBag)
     return loader
+  }
+
+  // MARK: structs
+
+  static func structs(_ print: @escaping Print) {
+    let (controller, disposeBag) = (FramedController(), DisposeBag())
+    log(controller.rx.observe(CGRect.self, "view.frame").map { $0?.summary }, "\"view.frame\"", print)
+      .disposed(by: disposeBag)
+    log(controller.rx.observe(CGFloat.self, "view.frame.size.width"), "\"view.frame.size.width\"", print)
+      .disposed(by: disposeBag)
+    log(controller.rx.observe(\.view.frame.size.width), "\\.view.frame.size.width", print).disposed(by: disposeBag)
+    print("the width becomes 320")
+    controller.view.frame.size.width = 320
+    print("the view is moved by 20")
+    controller.view.frame.origin.x = 20
+    print("another view takes its place")
+    controller.view = FramedView()
   }
 
   private static func newLoader(_ world: World) -> PageLoader { PageLoader(world, bundle: BundledPages.all) }

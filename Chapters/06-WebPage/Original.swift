@@ -1,4 +1,9 @@
-// How the sources wrote it: KVO, rx.observe and RxWebKit, said to be exactly the same.
+// The book's three versions of one screen: KVO, rx.observe and RxWebKit.
+//
+// Each loads one page as soon as it is there. The loader stands for the web view, the label for the title of the
+// navigation bar, and the indicator beside the bar for the one of the network; a bar is set at once, not animated. Of
+// the listing with KVO the text has lost a brace and the start of a line: both properties are observed, and each has a
+// branch of its own.
 
 import Controls
 import KeyValueObserving
@@ -12,76 +17,74 @@ import World
 enum OriginalWay {}
 
 extension OriginalWay {
-  /// Without `.initial` nothing is told before the first load; the title is read when the loading ends.
+  /// Observes two properties by their keys. The bar is emptied when the page is there, and never hidden.
   final class KVO: Wiring, @MainActor KeyValueObserver {
     private let screen: LoadingScreen
-    private let loader: PageLoader
+    private let webView: PageLoader
 
     init(_ screen: LoadingScreen, _ world: World) {
       self.screen = screen
-      loader = PageLoader(world, bundle: BundledPages.all)
-      loader.addObserver(self, forKeyPath: "loading", options: .new, context: nil)
-      loader.addObserver(self, forKeyPath: "estimatedProgress", options: .new, context: nil)
-      screen.load.addTarget(self, action: KVO.loadTapped, for: .touchUpInside)
+      webView = PageLoader(world, bundle: BundledPages.all)
+      webView.addObserver(self, forKeyPath: "loading", options: .new, context: nil)
+      webView.addObserver(self, forKeyPath: "estimatedProgress", options: .new, context: nil)
+      webView.load(screen.address.text ?? "")
+      screen.progress.progress = 0.1
     }
 
     isolated deinit {
-      loader.removeObserver(self, forKeyPath: "loading")
-      loader.removeObserver(self, forKeyPath: "estimatedProgress")
+      webView.removeObserver(self, forKeyPath: "loading")
+      webView.removeObserver(self, forKeyPath: "estimatedProgress")
     }
 
     func observeValue(
       forKeyPath keyPath: String?, of object: Any?, change: [ChangeKey: Any]?, context: UnsafeMutableRawPointer?
     ) {
       if keyPath == "loading" {
-        if loader.isLoading { screen.activity.startAnimating() } else { screen.activity.stopAnimating() }
-        if !loader.isLoading {
+        if webView.isLoading { screen.activity.startAnimating() } else { screen.activity.stopAnimating() }
+        if !webView.isLoading {
           screen.progress.progress = 0
-          screen.pageTitle.text = loader.title
+          screen.pageTitle.text = webView.title
         }
       }
       if keyPath == "estimatedProgress" {
-        screen.progress.isHidden = loader.estimatedProgress == 1
-        screen.progress.progress = Float(loader.estimatedProgress)
+        screen.progress.progress = Float(webView.estimatedProgress)
       }
     }
-
-    private func loadTapped() {
-      loader.load(screen.address.text ?? "")
-    }
   }
 
-  /// Each binding observes for itself, and gets the present value at once.
+  /// Shares `loading` among the bar, the indicator and the title, which is read at each change.
   final class RxObserve: Wiring {
+    private let webView: PageLoader
     private let disposeBag = DisposeBag()
 
     init(_ screen: LoadingScreen, _ world: World) {
-      let loader = PageLoader(world, bundle: BundledPages.all)
-      let loading = loader.rx.observe(Bool.self, "loading").map { $0 ?? false }.observe(on: MainScheduler.instance)
-      loading.bind(to: screen.activity.rx.isAnimating).disposed(by: disposeBag)
+      webView = PageLoader(world, bundle: BundledPages.all)
+      let loading = webView.rx.observe(Bool.self, "loading").filterNil().share()
       loading.map { !$0 }.bind(to: screen.progress.rx.isHidden).disposed(by: disposeBag)
-      loading.map { [weak loader] _ in loader?.title }.bind(to: screen.pageTitle.rx.text).disposed(by: disposeBag)
-      loader.rx.observe(Double.self, "estimatedProgress").map { Float($0 ?? 0) }.observe(on: MainScheduler.instance)
+      loading.bind(to: screen.activity.rx.isAnimating).disposed(by: disposeBag)
+      loading.map { [weak self] _ in self?.webView.title }.bind(to: screen.pageTitle.rx.text).disposed(by: disposeBag)
+      webView.rx.observe(Double.self, "estimatedProgress").filterNil().map { Float($0) }
         .bind(to: screen.progress.rx.progress).disposed(by: disposeBag)
-      screen.load.rx.tap.withLatestFrom(screen.address.rx.text.orEmpty)
-        .subscribe(onNext: { [loader] address in loader.load(address) }).disposed(by: disposeBag)
+      webView.load(screen.address.text ?? "")
     }
   }
 
-  /// `loading` is shared without replay: the first binding gets the present value, the second only changes.
+  /// Shares `loading` between the bar and the indicator; the title is a property of its own.
   final class RxWebKit: Wiring {
+    private let webView: PageLoader
     private let disposeBag = DisposeBag()
 
     init(_ screen: LoadingScreen, _ world: World) {
-      let loader = PageLoader(world, bundle: BundledPages.all)
-      let loading = loader.rx.loading.observe(on: MainScheduler.instance).share()
+      webView = PageLoader(world, bundle: BundledPages.all)
+      let loading = webView.rx.loading.share()
+      loading.map { !$0 }.observe(on: MainScheduler.instance)
+        .bind(to: screen.progress.rx.isHidden).disposed(by: disposeBag)
       loading.bind(to: screen.activity.rx.isAnimating).disposed(by: disposeBag)
-      loading.map { !$0 }.bind(to: screen.progress.rx.isHidden).disposed(by: disposeBag)
-      loader.rx.title.observe(on: MainScheduler.instance).bind(to: screen.pageTitle.rx.text).disposed(by: disposeBag)
-      loader.rx.estimatedProgress.map { Float($0) }.observe(on: MainScheduler.instance)
+      webView.rx.title.filterNil().observe(on: MainScheduler.instance)
+        .bind(to: screen.pageTitle.rx.text).disposed(by: disposeBag)
+      webView.rx.estimatedProgress.map { Float($0) }.observe(on: MainScheduler.instance)
         .bind(to: screen.progress.rx.progress).disposed(by: disposeBag)
-      screen.load.rx.tap.withLatestFrom(screen.address.rx.text.orEmpty)
-        .subscribe(onNext: { [loader] address in loader.load(address) }).disposed(by: disposeBag)
+      webView.load(screen.address.text ?? "")
     }
   }
 }

@@ -37,7 +37,7 @@ extension TrapWay {
     }
   }
 
-  /// The trap: the loader keeps the closures until the page is here, and they keep the loader's owner.
+  /// The trap: the loader retains the closures until the page is there, and they retain the loader's owner.
   final class StrongSelf: Wiring {
     private let screen: LoadingScreen
     private let loader: PageLoader
@@ -57,7 +57,7 @@ extension TrapWay {
     }
   }
 
-  /// The trap: nobody calls `removeObserver`.
+  /// The trap: it never calls `removeObserver`.
   final class Forgetful: @MainActor KeyValueObserver {
     init(of loader: PageLoader) {
       loader.addObserver(self, forKeyPath: "loading", options: .new, context: nil)

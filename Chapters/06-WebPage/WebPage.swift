@@ -66,6 +66,7 @@ enum Failures: Step {
     Experiment("string-keys", "rx.observe(Bool.self, \"loading\"), and its two faults", Observing.stringKeys),
     Experiment("key-paths", "rx.observe(\\.isLoading), and named properties", Observing.keyPaths),
     Experiment("observe-weakly", "what a stream does when the loader goes", Observing.weakly),
+    Experiment("structs", "a property that is a struct, and a key path into it", Observing.structs),
   ]
 
   static func makeScreen() -> WebPageScreen { WebPageScreen() }
@@ -73,8 +74,8 @@ enum Failures: Step {
   static let alphabet: [Input] = [
     .tap("load"), .replace("address", text: "a.test"), .paste("address", text: "/b"), .tap("back"), .tap("forward"),
     .tap("stop"), .tap("reload"), .event("page", ["A", "A page"]), .event("page", ["B", "B page"]),
-    .event("answer", ["200", "html", "40"]), .event("send", ["<title>C</title>C page"]), .event("fail", ["refused"]),
-    .wait(.milliseconds(250)),
+    .event("page", ["", ""]), .event("answer", ["200", "html", "40"]), .event("send", ["<title>C</title>C page"]),
+    .event("fail", ["refused"]), .wait(.milliseconds(250)),
   ]
   static let invariants: [Invariant<WebPageScreen>] =
     loadingInvariants() + failureInvariants() + [

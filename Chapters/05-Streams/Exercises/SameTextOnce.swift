@@ -13,7 +13,7 @@ enum SameTextOnce: Exercise {
     static let invariants = StreamsChapter.invariants
   }
 
-  static let reference = [Way("rx", OriginalWay.DistinctShared.self)]
+  static let reference = [Way("rx", DistinctWay.Shared.self)]
 
   static let rules: [Rule<Place>] = [
     Rule(

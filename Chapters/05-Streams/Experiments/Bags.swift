@@ -83,13 +83,13 @@ private final class Reader {
   }
 }
 
-/// Lives as long as the program.
-private final class Session {
+/// A singleton: it lives as long as the program.
+final class Session {
   private let user = BehaviorRelay(value: "Ada")
   private let disposeBag = DisposeBag()
   private(set) var living = 0
 
-  /// Whoever opens a screen subscribes anew, into a bag that never goes.
+  /// Subscribes once more, into a bag that is never deallocated.
   func openScreen() {
     user
       .do(onSubscribe: { [unowned self] in living += 1 }, onDispose: { [weak self] in self?.living -= 1 })

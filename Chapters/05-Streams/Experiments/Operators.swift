@@ -40,16 +40,31 @@ enum Operators {
 
   static func flatMap(_ print: @escaping Print, _ world: VirtualWorld) throws {
     let marbles = Marbles(print, world)
-    // The answer to a takes its time, that to b overtakes it.
-    func answers(_ query: String) -> Observable<String> {
-      marbles.cold(query == "a" ? "- - - - A |" : "- B |")
-    }
-    let sources = [("questions", "a b - - - - |"), ("answer to a", "- - - - A |"), ("answer to b", "- B |")]
+    func answers(_ query: String) -> Observable<String> { Self.answers(to: query, marbles) }
     try marbles.draw("flatMap", sources) { $0[0].flatMap(answers) }
     try marbles.draw("flatMapLatest", sources) { $0[0].flatMapLatest(answers) }
     try marbles.draw("flatMapFirst", sources) { $0[0].flatMapFirst(answers) }
     try marbles.draw("concatMap", sources) { $0[0].concatMap(answers) }
     print("Only flatMapLatest ends with B, the answer to the question that was asked last, and with nothing stale.")
+  }
+
+  private static let sources = [
+    ("questions", "a b - - - - |"), ("answer to a", "- - - - A |"), ("answer to b", "- B |"),
+  ]
+
+  /// The answer to `query`: that to a takes its time, and that to b overtakes it.
+  static func answers(to query: String, _ marbles: Marbles) -> Observable<String> {
+    marbles.cold(query == "a" ? "- - - - A |" : "- B |")
+  }
+
+  // MARK: switch-latest
+
+  static func switchLatest(_ print: @escaping Print, _ world: VirtualWorld) throws {
+    let marbles = Marbles(print, world)
+    func answers(_ query: String) -> Observable<String> { Self.answers(to: query, marbles) }
+    try marbles.draw("flatMapLatest(answers)", sources) { $0[0].flatMapLatest(answers) }
+    try marbles.draw("map(answers).switchLatest()", sources) { $0[0].map(answers).switchLatest() }
+    print("flatMapLatest is map, followed by switchLatest.")
   }
 
   // MARK: merging

@@ -11,6 +11,7 @@ enum OptionalValues {
   static func optionals(_ print: @escaping Print, _ world: VirtualWorld) throws {
     let values = Observable.of("One", nil, "Three")
     try tell("the source", values, print, world)
+    try tell("filter { $0 != nil }, and unwrapped", OriginalWay.unwrapped(values), print, world)
     try tell("filterNil()", values.filterNil(), print, world)
     try tell("filterNilKeepOptional()", values.filterNilKeepOptional(), print, world)
     try tell("replaceNilWith(\"Two\")", values.replaceNilWith("Two"), print, world)

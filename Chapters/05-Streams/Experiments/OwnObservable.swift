@@ -33,7 +33,7 @@ enum OwnObservable {
     }
   }
 
-  private static func just<Element>(_ element: Element) -> Observable<Element> {
+  static func just<Element>(_ element: Element) -> Observable<Element> {
     Observable.create { observer in
       observer.onNext(element)
       observer.onCompleted()

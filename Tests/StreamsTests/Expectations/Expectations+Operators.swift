@@ -75,6 +75,22 @@ nonisolated extension Expectations {
       """#
     ),
     (
+      "switch-latest",
+      #"""
+      questions               a b - - - - |
+      answer to a             - - - - A |
+      answer to b             - B |
+      flatMapLatest(answers)  - - B - - - |
+
+      questions                    a b - - - - |
+      answer to a                  - - - - A |
+      answer to b                  - B |
+      map(answers).switchLatest()  - - B - - - |
+
+      flatMapLatest is map, followed by switchLatest.
+      """#
+    ),
+    (
       "merging",
       #"""
       one    a - b |

@@ -8,6 +8,10 @@ nonisolated extension Expectations {
         next(nil)
         next(Optional("Three"))
         completed
+      filter { $0 != nil }, and unwrapped
+        next(One)
+        next(Three)
+        completed
       filterNil()
         next(One)
         next(Three)

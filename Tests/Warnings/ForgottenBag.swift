@@ -1,0 +1,5 @@
+import Rx
+
+func listen(to taps: Observable<Void>) {
+  taps.subscribe(onNext: { print("tap") })
+}
