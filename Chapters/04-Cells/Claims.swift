@@ -11,7 +11,6 @@ extension CellsChapter {
     ) { _ in
       let values = changes { $0.c }
       return Finding(
-        [],
         [
           Observation("the program prints", OriginalWay.program(), claimed: 6),
           Observation("the relation, before a = 3", values.before, claimed: [6]),
@@ -23,7 +22,6 @@ extension CellsChapter {
       at: SourcePlace(.book, 219)
     ) { _ in
       Finding(
-        [],
         [
           Observation("new values of c at a = 3", changes { $0.c }.after),
           Observation("new values of b at a = 3", changes { $0.b.asObservable() }.after.count, claimed: 1),

@@ -12,7 +12,6 @@ extension StreamsChapter {
       let array = [1, 2, 3]
       let stream = Observable.from(array)
       return Finding(
-        [],
         [
           Observation("map", received(stream.map { $0 * 2 }), claimed: array.map { $0 * 2 }),
           Observation(
@@ -40,7 +39,7 @@ extension StreamsChapter {
       try run { marbles in
         let distinct = try marbles.result(of: marbles.cold("a a b a |").distinctUntilChanged())
         return Finding(
-          [], [Observation("distinctUntilChanged() of a a b a |", distinct, claimed: "a - b - |")],
+          [Observation("distinctUntilChanged() of a a b a |", distinct, claimed: "a - b - |")],
           "RxSwift has no distinct. distinctUntilChanged() compares with the element before, and passes the last a.")
       }
     },

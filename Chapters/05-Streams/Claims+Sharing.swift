@@ -20,7 +20,6 @@ extension StreamsChapter {
       }
       let before = requests
       return Finding(
-        [],
         [
           Observation("hot, two subscribers to one event", heard, claimed: [7, 7]),
           Observation("cold, requests without a subscriber", before, claimed: 0),
@@ -38,7 +37,6 @@ extension StreamsChapter {
       let subscriptions = [shared.subscribe(), shared.subscribe()]
       for subscription in subscriptions { subscription.dispose() }
       return Finding(
-        [],
         [
           Observation("requests without a subscriber", before, claimed: 1),
           Observation("requests for two subscribers", requests, claimed: 1),

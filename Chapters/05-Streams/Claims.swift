@@ -29,7 +29,6 @@ extension StreamsChapter {
       let whole = lines { _ = OriginalWay.HelloWorld($0) }.joined(separator: ", ")
       let split = lines { _ = OriginalWay.HelloController($0) }.joined(separator: ", ")
       return Finding(
-        [],
         [Observation("in one piece", whole), Observation("split", split, claimed: whole)],
         """
         The split controller subscribes to elements alone, and prints them in other words. Its stream completes and is \
@@ -40,7 +39,6 @@ extension StreamsChapter {
       "An error or a completion comes once, and then the subscription is disposed.", at: SourcePlace(.book, 795...800)
     ) { _ in
       Finding(
-        [],
         [
           Observation("after a completion", events { $0.onCompleted() }, claimed: "next(1), completed, disposed"),
           Observation("after an error", events { $0.onError(Trouble.planned) }, claimed: "next(1), error, disposed"),
@@ -61,7 +59,6 @@ extension StreamsChapter {
       let before = withExtendedLifetime(owner) { tapped() }
       owner = nil
       return Finding(
-        [],
         [
           Observation("taps that arrive while the owner lives", before, claimed: 2),
           Observation("taps that arrive afterwards", tapped(), claimed: 0),
@@ -71,7 +68,7 @@ extension StreamsChapter {
       let singleton = Session()
       for _ in 1...3 { singleton.openScreen() }
       return Finding(
-        [], [Observation("subscriptions alive after three visits", singleton.living, claimed: 3)],
+        [Observation("subscriptions alive after three visits", singleton.living, claimed: 3)],
         "Such a bag only grows. dispose-bags shows it beside the bags that end.")
     },
     Claim(
@@ -85,7 +82,6 @@ extension StreamsChapter {
         relay.accept(value)
       }
       return Finding(
-        [],
         [
           Observation("at first", first, claimed: [[0], [0]]),
           Observation("after 1 and 2", [received(subject), received(relay)], claimed: [[2], [2]]),
@@ -103,14 +99,14 @@ extension StreamsChapter {
         texts.onNext("two")
         binding.dispose()
         return Finding(
-          [], [Observation("the label after one, the completion and two", label.text ?? "", claimed: "one")],
+          [Observation("the label after one, the completion and two", label.text ?? "", claimed: "one")],
           "An error is worse: it stops a debug build. See binding-errors.")
       }
     },
     Claim("A relay is a thin wrapper of a subject.", at: SourcePlace(.book, 971...1002)) { _ in
       let isSubject = PublishRelay<String>().asObservable() is PublishSubject<String>
       return Finding(
-        [], [Observation("the observable of a PublishRelay is a PublishSubject", isSubject, claimed: true)],
+        [Observation("the observable of a PublishRelay is a PublishSubject", isSubject, claimed: true)],
         "It takes elements alone, and so it never ends.")
     },
     Claim("bind is one-way.", at: SourcePlace(.book, 1006)) { _ in
@@ -118,7 +114,7 @@ extension StreamsChapter {
       try pane.perform(.type("text", text: "1"))
       pane.screen.hexadecimal.text = "2"
       return Finding(
-        [], [Observation("the field after its label was set to 2", pane.screen.text.text ?? "", claimed: "1")],
+        [Observation("the field after its label was set to 2", pane.screen.text.text ?? "", claimed: "1")],
         "Chapter 4 has a slider and a field that follow each other.")
     },
     Claim(
@@ -135,7 +131,7 @@ extension StreamsChapter {
         _ = OwnObservable.just(100).subscribe(onNext: { print("\($0)") }, onDisposed: { print("disposed") })
       }
       return Finding(
-        [], [Observation("without a bag", seen, claimed: ["100", "disposed"])],
+        [Observation("without a bag", seen, claimed: ["100", "disposed"])],
         "The completion disposes of the subscription.")
     },
     Claim(
@@ -145,7 +141,6 @@ extension StreamsChapter {
       let filtered = lines { print in OriginalWay.unwrapped(values).subscribe { print("\($0)") }.dispose() }
       let withOperator = lines { print in values.filterNil().subscribe { print("\($0)") }.dispose() }
       return Finding(
-        [],
         [Observation("filter and map", filtered), Observation("filterNil()", withOperator, claimed: filtered)],
         "`subscribe { print($0) }` prints events, the completion too; `onNext` would print elements.")
     },
@@ -156,7 +151,6 @@ extension StreamsChapter {
       var controller: OriginalWay.HelloWorld?
       let seen = lines { controller = OriginalWay.HelloWorld($0) }
       return Finding(
-        [],
         [
           Observation(
             "printed while the controller lives", withExtendedLifetime(controller) { seen.suffix(2) },
@@ -187,7 +181,7 @@ extension StreamsChapter {
       let ended = BehaviorSubject(value: 1)
       ended.onCompleted()
       return Finding(
-        [], [Observation("elements of a BehaviorSubject that has completed", received(ended), claimed: [1])],
+        [Observation("elements of a BehaviorSubject that has completed", received(ended), claimed: [1])],
         "After the end it gets the end, and nothing else.")
     },
     Claim("take and skip always go by time.") { _ in
@@ -195,7 +189,6 @@ extension StreamsChapter {
         let slow = "a - - - b - - - c |"
         let count = try marbles.result(of: marbles.cold(slow).take(2))
         return Finding(
-          [],
           [
             Observation("take(2) of \(slow)", count, claimed: "an end after two columns") {
               $0.split(separator: " ").count <= 3
@@ -208,7 +201,6 @@ extension StreamsChapter {
         let endless = try marbles.result(of: marbles.cold("1 2 3").reduce("", accumulator: +))
         let ending = try marbles.result(of: marbles.cold("1 2 3 - |").reduce("", accumulator: +))
         return Finding(
-          [],
           [
             Observation("the stream 1 2 3 - |", ending),
             Observation("the stream 1 2 3", endless, claimed: "a result") { $0.contains("123") },
@@ -219,7 +211,6 @@ extension StreamsChapter {
       try run { marbles in
         let answers = marbles.cold("a b - - - - |").flatMap { Operators.answers(to: $0, marbles) }
         return Finding(
-          [],
           [
             Observation("the answers to a and b", try marbles.result(of: answers), claimed: "A before B") { answers in
               (answers.firstIndex(of: "A") ?? answers.endIndex) < (answers.firstIndex(of: "B") ?? answers.endIndex)

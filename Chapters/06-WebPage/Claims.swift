@@ -16,7 +16,6 @@ extension WebPageChapter {
       at: SourcePlace(.book, 2051)
     ) { _ in
       Finding(
-        [],
         [
           Observation("an object can be observed", isObservable(FramedView.self), claimed: true),
           Observation("a struct can be observed", isObservable(CGRect.self), claimed: false),
@@ -51,7 +50,6 @@ extension WebPageChapter {
       at: SourcePlace(.book, 2142)
     ) { _ in
       Finding(
-        [],
         [
           Observation("the object outlives its owner, with rx.observe", outlives(weakly: false), claimed: true),
           Observation("the object outlives its owner, with rx.observeWeakly", outlives(weakly: true), claimed: false),
@@ -146,7 +144,6 @@ extension WebPageChapter {
       }
       for subscription in subscriptions { subscription.dispose() }
       return Finding(
-        [],
         [
           Observation("the first binding", values[0], claimed: [false]),
           Observation("the second binding", values[1], claimed: [false]),
@@ -190,7 +187,7 @@ extension WebPageChapter {
       view.frame.size.width = 320
       observation.invalidate()
       return Finding(
-        [], [Observation("what an observer of \\.frame.size.width gets", widths, claimed: [])],
+        [Observation("what an observer of \\.frame.size.width gets", widths, claimed: [])],
         "A Swift key path leads into it. Each set of the whole struct counts as a change.")
     },
   ]

@@ -10,7 +10,6 @@ extension ArticlesChapter {
       let methods = ["interactorDidLoad", "interactorDidFail", "interactorDidLoadPicture", "interactorDidFailPicture"]
       let counts = try methods.map { method in try fileCount(ofDelegateMethod: method) }
       return Finding(
-        [],
         zip(methods, counts).map { method, count in
           Observation("files of \(method): declaration, calls and body", count, claimed: "several") { $0 > 1 }
         },
@@ -25,7 +24,6 @@ extension ArticlesChapter {
     ) { _ in
       let distances = try PageRoute.ofEachWay().map { route in (route.way, try route.distance) }
       return Finding(
-        [],
         observations("lines from the request for a page to what is done with it", distances),
         """
         A closure or an operator stands at the request. A delegate's method stands elsewhere, and an observer's closure \
@@ -41,7 +39,6 @@ extension ArticlesChapter {
     ) { _ in
       let members = try Pattern.allCases.map { pattern in (pattern.rawValue, try memberCount(ofContractOf: pattern)) }
       return Finding(
-        [],
         observations("members of the protocols between the modules", members),
         "Each direction needs a protocol of its own, where a closure or a stream brings the result back by itself.")
     },
@@ -51,7 +48,6 @@ extension ArticlesChapter {
     ) { _ in
       let routes = [PageRoute.original] + PageRoute.ofEachWay()
       return Finding(
-        [],
         try routes.map { route in
           let subject = "\(route.way), request and result in one declaration"
           return ["original", "rx"].contains(route.way)
@@ -64,7 +60,6 @@ extension ArticlesChapter {
       at: SourcePlace(.articles, 504)
     ) { _ in
       Finding(
-        [],
         try Pattern.allCases.map { pattern in
           let (lines, places, roles) = try growth(of: pattern)
           let subject = "\(pattern.rawValue), lines for the log, in \(counted(places, "place")) of \(roles)"

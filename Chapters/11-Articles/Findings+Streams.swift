@@ -10,7 +10,6 @@ extension ArticlesChapter {
     Claim("The presenter is deallocated with its screen.") { _ in
       let alive = try lifeOfPresenter()
       return Finding(
-        [],
         [
           Observation("alive without its screen, during a request", alive.during, claimed: false),
           Observation("alive after the answer", alive.after, claimed: false),
@@ -24,7 +23,6 @@ extension ArticlesChapter {
       script in
       let received = try receivedLate(after: script)
       return Finding(
-        [],
         [
           Observation("selections that a late subscriber gets of a driver", received.driver, claimed: 0),
           Observation("selections that a late subscriber gets of a signal", received.signal, claimed: 0),

@@ -31,7 +31,6 @@ extension ArticlesChapter {
     },
     Claim("subscribe(on:) decides on which queue elements arrive.") { _ in
       Finding(
-        [],
         [
           Observation("subscribe(on:), the element arrives on", place(subscribing: true), claimed: "reader's queue"),
           Observation("observe(on:), the element arrives on", place(subscribing: false), claimed: "reader's queue"),

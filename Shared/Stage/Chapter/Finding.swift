@@ -33,13 +33,6 @@ nonisolated public struct Finding: Hashable, Sendable {
     holds = verdicts.allSatisfy { $0 }
     self.lesson = lesson
   }
-
-  /// The outcome of a claim that has not been given observations yet.
-  public init(_ observed: [String], holds: Bool, _ lesson: String) {
-    self.observed = observed
-    self.holds = holds
-    self.lesson = lesson
-  }
 }
 
 /// A value that a run measured, beside the value that a claim leads to expect.
