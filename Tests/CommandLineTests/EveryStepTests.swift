@@ -1,4 +1,5 @@
 import BuiltPackage
+import Controls
 import Foundation
 import Testing
 
