@@ -231,7 +231,7 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--count", type=int, default=300, help="how many mutants to test (default: 300)")
     parser.add_argument("--seed", type=int, default=1, help="which mutants to choose (default: 1)")
-    parser.add_argument("--skip", type=int, default=0, help="leave out so many rounds of the seed's choice")
+    parser.add_argument("--skip", type=int, default=0, help="leave out the first so many mutants of each chapter")
     parser.add_argument("--chapters", default=",".join(every), help="such as 03-Counter,04-Cells (default: all)")
     parser.add_argument("--list", action="store_true", help="print the mutants in their order, and test none")
     parser.add_argument("--folder", default=ROOT / ".build/mutants", type=pathlib.Path, help="where the copy is built")
