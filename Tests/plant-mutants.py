@@ -100,8 +100,8 @@ def negated(line):
 
 
 def commute(first, second, parent):
-    """Whether their order means nothing: two equal ones, two targets, two properties that get their first values."""
-    if first == second or all("addTarget(" in statement[0] for statement in (first, second)):
+    """Whether their order means nothing: two equal ones, two targets or delegates, two first values of properties."""
+    if first == second or all(re.search(r"addTarget\(|\.delegate = self$", text[0]) for text in (first, second)):
         return True
     names = [re.match(r"\s*(?:self\.)?(\w+) = ", statement[0]) for statement in (first, second)]
     return " init(" in parent and all(names) and not any(
@@ -202,12 +202,13 @@ class Package:
         """The status and the output; nil where the limit in seconds has passed."""
         process = subprocess.Popen(
             self.swift + arguments, cwd=self.folder, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True,
-            errors="replace", start_new_session=True)
+            errors="replace")
         try:
             output, _ = process.communicate(timeout=limit)
             return process.returncode, output
         except subprocess.TimeoutExpired:
-            os.killpg(process.pid, signal.SIGKILL)
+            for number in descendants(process.pid):
+                os.kill(number, signal.SIGKILL)
             process.communicate()
             return None, ""
 
@@ -220,6 +221,13 @@ class Package:
 
     def test(self, chapter, limit=None):
         return self.run(["test", "--skip-build", "--filter", rf"^{name(chapter)}Tests\."], limit)
+
+
+def descendants(number):
+    """The process and all that it has started, itself last: swift test gives the tests a group of their own."""
+    table = subprocess.run(["ps", "-axo", "pid=,ppid="], check=True, capture_output=True, text=True).stdout
+    children = [int(line.split()[0]) for line in table.splitlines() if line.split()[1] == str(number)]
+    return [inner for child in children for inner in descendants(child)] + [number]
 
 
 def name(chapter):
