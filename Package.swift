@@ -221,9 +221,13 @@ let package = Package(
       tests("MigrationTests", of: ["Rx", "RxControls", "KeyValueObserving", "World"], onMainActor),
     ],
     [
-      tests(
-        "CommandLineTests",
-        of: programs + ["BuiltPackage", "Controls", "ModelTerminal", "Services", "Stage", "Terminal", "World"])
+      .testTarget(
+        name: "CommandLineTests",
+        dependencies: (programs + [
+          "BuiltPackage", "Controls", "ModelTerminal", "Services", "Stage", "Terminal", "World",
+        ])
+        .map { .byName(name: $0) },
+        path: "Tests/CommandLineTests", exclude: ["Openings"], swiftSettings: everywhere)
     ],
     [
       tests(

@@ -30,10 +30,11 @@ extension TextField {
   /// Replaces the selection by `string` in one go, as a key or a paste does: one editing event, unless nothing
   /// replaces nothing.
   ///
-  /// A line break is a character like others; the return key is `pressReturn()`.
+  /// As in UIKit, the field has one line: each line break of `string` becomes a blank before the delegate is asked. The
+  /// return key is `pressReturn()`.
   public func insert(_ string: String) {
     guard takesKeys, !(string.isEmpty && selection.isEmpty) else { return }
-    replaceCharacters(in: selection, with: string)
+    replaceCharacters(in: selection, with: String(string.map { $0.isNewline ? " " : $0 }))
   }
 
   /// Deletes the selection, or the character before the caret: one editing event if there was any.

@@ -45,22 +45,42 @@ struct WaysTests {
     }
   }
 
-  @Test("whatever happens, the four ways ask for the same, and nobody for what is under way already", arguments: 1...3)
+  @Test("in every random sequence the four ways ask for the same, and for nothing that is under way", arguments: 1...3)
   func requests(_ seed: UInt64) throws {
     var random = SeededRandom(seed: seed)
     let panes = try Panes(ArticlesChapter.self, ArticlesChapter.ways)
-    // With a service that answers: who waits for ever asks for nothing more.
+    // Without "service off": a service that never answers is asked for nothing more.
     let alphabet = ArticlesChapter.alphabet.filter { $0 != .event("service", ["off"]) }
+    var inputs: [Input] = []
     for _ in 1...200 {
       let input = try #require(alphabet.filter(panes.canPerform).randomElement(using: &random))
+      inputs.append(input)
       try panes.perform(input)
-      let calls = panes.all.map(\.world.scriptedNetwork.calls)
-      #expect(Set(calls.map { calls in calls.map { "\($0.request): \($0.state)" }.sorted() }).count == 1, "\(input)")
-      for calls in calls {
-        let living = calls.filter { $0.state == .living }.map(\.request)
-        #expect(Set(living).count == living.count, "\(input)")
-      }
+      let faults = faults(panes)
+      for fault in faults { Issue.record("\(fault), after\n\(Script.text(of: inputs))") }
+      // From here on the ways go apart: each later input would show the same fault again.
+      if !faults.isEmpty { return }
     }
     #expect(panes.all.allSatisfy { $0.world.scriptedNetwork.calls.count > 15 })
+  }
+
+  /// Each request that a way makes twice at a time, and each way whose requests are not those of most ways.
+  private func faults(_ panes: Panes<ArticlesChapter>) -> [String] {
+    let calls = panes.all.map { pane in pane.world.scriptedNetwork.calls }
+    let lists = calls.map { calls in calls.map { "\($0.request): \($0.state)" }.sorted() }
+    let counts = Dictionary(lists.map { ($0, 1) }, uniquingKeysWith: +)
+    let most = lists.max { counts[$0, default: 0] < counts[$1, default: 0] } ?? []
+    return zip(panes.all, zip(calls, lists)).flatMap { pane, pair in
+      let (calls, list) = pair
+      var living: Set<Request> = []
+      let repeated = calls.filter { $0.state == .living }.map(\.request).filter { !living.insert($0).inserted }
+      let odd = list.difference(from: most).map { change in
+        switch change {
+        case .insert(_, let call, _): "\(pane.name): \(call), unlike most ways"
+        case .remove(_, let call, _): "\(pane.name): without \(call), unlike most ways"
+        }
+      }
+      return repeated.map { "\(pane.name) asks twice for \($0)" } + odd
+    }
   }
 }

@@ -3,39 +3,19 @@ import Controls
 import Terminal
 import Testing
 
-@testable import Articles
-@testable import Background
-@testable import ButtonTap
-@testable import Cells
-@testable import Counter
-@testable import ImageSearch
-@testable import Keyboard
-@testable import Location
-@testable import RemainingCharacters
-@testable import Requests
-@testable import Settings
-@testable import SignUp
 @testable import Stage
-@testable import Streams
-@testable import WebPage
 
 @Suite("Every chapter on stage, by keys alone")
 @MainActor struct KeysAloneTests {
-  private static let chapters: [any Chapter.Type] = [
-    ButtonTapChapter.self, RemainingCharactersChapter.self, CounterChapter.self, CellsChapter.self,
-    StreamsChapter.self, WebPageChapter.self, SettingsChapter.self, KeyboardChapter.self, RequestsChapter.self,
-    SignUpChapter.self, ArticlesChapter.self, LocationChapter.self, ImageSearchChapter.self, BackgroundChapter.self,
-  ]
-
-  nonisolated private static let names = Result { try PackageFolder.chapters().map(\.program) }
-
   /// The steps of a chapter, with their numbers.
   private func steps(of name: String) throws -> (chapter: any Chapter.Type, numbers: ClosedRange<Int>) {
-    let chapter = try #require(Self.chapters.first { $0.name == name }, "this test does not know \(name) yet")
+    let chapter = try Chapters.named(name)
     return (chapter, 1...chapter.steps.count)
   }
 
-  @Test("each input that a check puts together, and each that a control takes, can be done", arguments: try names.get())
+  @Test(
+    "each input that a check puts together, and each that a control takes, can be done",
+    arguments: try Chapters.names.get())
   func everyInput(_ name: String) throws {
     let (chapter, numbers) = try steps(of: name)
     for number in numbers {
@@ -53,7 +33,9 @@ import Testing
     }
   }
 
-  @Test("each event that is declared can be chosen, and lacks nothing but its arguments", arguments: try names.get())
+  @Test(
+    "each event that is declared can be chosen, and lacks nothing but its arguments",
+    arguments: try Chapters.names.get())
   func everyEvent(_ name: String) throws {
     let (chapter, numbers) = try steps(of: name)
     for number in numbers {
@@ -74,7 +56,8 @@ import Testing
     }
   }
 
-  @Test("nothing on any screen needs more than ASCII, where the terminal has no more", arguments: try names.get())
+  @Test(
+    "nothing on any screen needs more than ASCII, where the terminal has no more", arguments: try Chapters.names.get())
   func ascii(_ name: String) throws {
     let (chapter, numbers) = try steps(of: name)
     for number in numbers {
@@ -90,7 +73,7 @@ import Testing
     }
   }
 
-  @Test("what the keys are pointed at can be seen, on any terminal", arguments: try names.get())
+  @Test("what the keys are pointed at can be seen, on any terminal", arguments: try Chapters.names.get())
   func everyControl(_ name: String) throws {
     let (chapter, numbers) = try steps(of: name)
     for number in numbers {

@@ -136,6 +136,21 @@ struct TypingTests {
     #expect(field.selection == 9..<9)
   }
 
+  @Test(
+    "a field has one line: each line break that is typed or pasted becomes a blank",
+    arguments: [("Ann\nOther", "Ann Other"), ("\n", " "), ("a\r\nb\rc\u{2028}d\u{85}e", "a b c d e"), ("\n\n", "  ")])
+  func lineBreaks(_ inserted: String, _ shown: String) {
+    edit("")
+    field.insert(inserted)
+    #expect(field.text == shown)
+    #expect(field.selection == shown.count..<shown.count)
+    #expect(
+      log.entries == [
+        "name delegate shouldChange 0..<0 \"\(shown)\"",
+        "name delegate didChangeSelection \(shown) \(shown.count)..<\(shown.count)", "name editingChanged",
+      ])
+  }
+
   @Test("the delete key removes the selection, else the character before the caret")
   func delete() {
     edit("Anna", caret: 2)

@@ -133,17 +133,22 @@ struct SignUpServerTests {
   @Test("the answer about an earlier name comes too late to be shown")
   func late() async throws {
     for (name, wire) in Self.ways {
-      let (gate, arrivals) = (Gate(), AsyncStream<Void>.makeStream())
+      let (gate, laterGate, arrivals) = (Gate(), Gate(), AsyncStream<Void>.makeStream())
       let server = try LoopbackServer { request in
-        guard request.path == "/users/ad" else { return Self.response(to: request) }
+        guard request.path == "/users/ad" else { return Self.response(to: request).after(laterGate) }
         arrivals.continuation.yield()
         return Self.response(to: request).after(gate)
       }
       let form = open(server, wire)
       form.enter("ad")
       try form.world.settle()
+      let countOfOne = form.world.pendingCount
+      try #require(countOfOne > 0, "\(name): no question is under way")
       for await _ in arrivals.stream { break }
       form.enter("lovelace")
+      try form.world.settle()
+      try #require(form.world.pendingCount == countOfOne, "\(name): the question about the earlier name goes on")
+      laterGate.open()
       try await form.rest()
       gate.open()
       try await form.rest()
@@ -151,7 +156,7 @@ struct SignUpServerTests {
     }
   }
 
-  @Test("whoever leaves calls off what is under way: the server's client has gone", arguments: ["GET", "POST"])
+  @Test("leaving cancels the request that is under way: the server loses its client", arguments: ["GET", "POST"])
   func leave(_ method: String) async throws {
     for (name, wire) in Self.ways {
       let (gate, arrivals, ends) = (
@@ -168,10 +173,12 @@ struct SignUpServerTests {
       try await form.fillIn("lovelace")
       if method == "GET" { form.enter("ada") } else { form.screen.signUp.tap() }
       try form.world.settle()
+      try #require(form.world.pendingCount > 0, "\(name): no request is under way")
       for await _ in arrivals.stream { break }
       form.leave()
-      try await form.rest()
-      #expect(form.world.pendingCount == 0, "\(name)")
+      try form.world.settle()
+      // Waiting for a request that goes on would last until the time limit of the suite.
+      try #require(form.world.pendingCount == 0, "\(name): the \(method) goes on after the form is left")
       for await end in ends.stream {
         #expect(end == .lost, "\(name)")
         break

@@ -61,6 +61,24 @@ struct PaneTests {
     #expect(pane.snapshot["greeting"]?.text == "")
   }
 
+  @Test("replaces a text by nothing as clear does, with one editing event, and an empty one with none")
+  func replacedByNothing() throws {
+    let pane = try open()
+    try pane.perform(.paste("name", text: "Ann"))
+    try pane.perform(.replace("name", text: ""))
+    #expect(pane.snapshot["name"]?.text == "")
+    #expect(pane.snapshot["greeting"]?.text == "")
+    #expect(pane.frames.count == 1)
+    var editingEvents = 0
+    let field = try #require(pane.screen.view("name") as? TextField)
+    field.addAction(for: .editingChanged) { editingEvents += 1 }
+    for input in [Input.replace("name", text: ""), .clear("name"), .paste("name", text: "")] {
+      try pane.perform(input)
+      #expect(pane.frames.map(\.changes) == [[]], "\(input)")
+    }
+    #expect(editingEvents == 0)
+  }
+
   @Test("lets nothing happen to a control that takes no touch, or that is not there yet")
   func untouchable() throws {
     let pane = try open()

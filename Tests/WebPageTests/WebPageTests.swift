@@ -403,7 +403,8 @@ struct WebPageTests {
     return lines
   }
 
-  @Test("online, a real page comes through the system's network", arguments: Pattern.allCases)
+  @Test(
+    "online, a real page comes through the system's network", .timeLimit(.minutes(15)), arguments: Pattern.allCases)
   func online(_ way: Pattern) async throws {
     let server = try LoopbackServer(["/": .html("<title>Real</title><p>page"), "/gone": .html("", status: 404)])
     let pane = try Pane(WebPageChapter.self, WebPageChapter.way(way), goesOnline: true)
@@ -413,6 +414,7 @@ struct WebPageTests {
       while pane.screen.stop.isEnabled {
         try pane.perform(.wait(.zero))
         await Task.yield()
+        try Task.checkCancellation()
       }
     }
     try await load(server.url.absoluteString)

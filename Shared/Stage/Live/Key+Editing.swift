@@ -29,8 +29,3 @@ nonisolated extension Key {
     }
   }
 }
-
-nonisolated extension String {
-  /// A field has one line: what breaks lines becomes a blank, as in UIKit.
-  var onOneLine: String { String(map { $0.isNewline ? " " : $0 }) }
-}

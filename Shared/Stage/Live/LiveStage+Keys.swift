@@ -56,7 +56,7 @@ extension LiveStage {
     case .mouse(let mouse): take(mouse, drawing)
     case .focus: break
     case .text(let text) where isTyping: edit { .type($0, text: text) }
-    case .paste(let paste) where isTyping: edit { .paste($0, text: paste.text.onOneLine) }
+    case .paste(let paste) where isTyping: edit { .paste($0, text: paste.text) }
     case .paste: message = Message(text: "A paste goes into a field: point at one with Tab.", isBad: true)
     case .key(let key) where isTyping && edits(key): break
     case .text(let text): for character in text { command(character) }

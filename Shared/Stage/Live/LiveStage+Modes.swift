@@ -7,7 +7,7 @@ extension LiveStage {
     alertGuard.note(input)
     switch input {
     case .text(let text): entry.field.insert(text)
-    case .paste(let paste): entry.field.insert(paste.text.onOneLine)
+    case .paste(let paste): entry.field.insert(paste.text)
     case .key(.escape): mode = .screen
     case .key(.enter):
       mode = .screen

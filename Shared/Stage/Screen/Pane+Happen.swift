@@ -31,6 +31,10 @@ extension Pane {
     case .replace(let identifier, text: let text):
       try edit(identifier) { field in
         field.selectAll()
+        guard !text.isEmpty else {
+          field.insert("")
+          return endFrame()
+        }
         insert(text, into: field)
       }
     case .clear(let identifier):

@@ -12,7 +12,7 @@ nonisolated public enum Input: Hashable, Sendable {
   /// Give the field the focus with the caret at its end, unless it has it; then one editing event per character.
   case type(String, text: String)
 
-  /// Select all that stands in the field, then type.
+  /// Select all that stands in the field, then type; with no text it empties the field, as `clear` does.
   case replace(String, text: String)
 
   /// Select all that stands in the field and delete it.

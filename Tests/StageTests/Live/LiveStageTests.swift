@@ -89,7 +89,7 @@ struct LiveStageTests {
     #expect(
       bench.stage.script == [
         "focus name", "type name \"Ann Lee\"", "press name word-left", "type name \"x\"", "press name delete-home",
-        "press name end", "press name backspace", "paste name \"a b\"", "press name undo", "submit name",
+        "press name end", "press name backspace", "paste name \"a\\nb\"", "press name undo", "submit name",
       ])
     #expect(bench.stage.panes.snapshots.map { $0["name"]?.text } == ["Le", "Le", "Le", "Le"])
   }

@@ -72,6 +72,16 @@ struct WhatHappenedTests {
     #expect(told(session) == "wait 300ms: b")
   }
 
+  @Test("a requested wait stays an input when time that passed by itself is joined to it", arguments: [true, false])
+  func joined(_ isFirst: Bool) {
+    let session = session([
+      moment(.tap("up"), "a", at: .zero, isByItself: false),
+      moment(.wait(.milliseconds(300)), nil, at: .milliseconds(300), isByItself: !isFirst),
+      moment(.wait(.milliseconds(100)), "b", at: .milliseconds(400), isByItself: isFirst),
+    ])
+    #expect(told(session) == "wait 400ms: b")
+  }
+
   @Test("of very much that followed the beginning and the end are told")
   func much() {
     let ticks = (1...100).map { moment(.wait(.milliseconds(10)), "\($0)", at: .milliseconds(10 * $0)) }
