@@ -8,6 +8,7 @@ compile is replaced by the next one. The same seed chooses the same mutants.
 """
 
 import argparse
+import contextlib
 import os
 import pathlib
 import random
@@ -22,6 +23,8 @@ ROOT = pathlib.Path(__file__).resolve().parent.parent
 WAYS = re.compile(r"(Callback|Delegate|Observer|Rx)\b")
 # What the tests of a chapter do not need: without their folders, Package.swift leaves these targets out.
 TOOLS = ("Shared/Tools/Book/", "Shared/Tools/Measure/", "Shared/Tools/Workbook/")
+# The file by which the script recognises a folder of its own: it deletes files there.
+MARK = ".planted-mutants"
 # Declarations. A statement in a type or a file is none that runs.
 DECLARATION = re.compile(
     r"(@|///?|#|\}|\)|\]|\.|case |default|import |let |var |weak |lazy |unowned |static |typealias |override |private |"
@@ -100,7 +103,7 @@ def negated(line):
 
 
 def commute(first, second, parent):
-    """Whether their order means nothing: two equal ones, two targets or delegates, two first values of properties."""
+    """True if their order does not matter: two equal ones, two targets or delegates, two first values of properties."""
     if first == second or all(re.search(r"addTarget\(|\.delegate = self$", text[0]) for text in (first, second)):
         return True
     names = [re.match(r"\s*(?:self\.)?(\w+) = ", statement[0]) for statement in (first, second)]
@@ -167,6 +170,7 @@ class Package:
 
     def __init__(self, folder, swift, chapters):
         self.folder, self.swift = folder, swift
+        self.write(MARK, b"")
         tests = [f"Tests/{name(chapter)}Tests/" for chapter in chapters] + ["Tests/PatientClock/"]
         wanted = ["Package.swift"] + [
             path for path in self.tracked()
@@ -199,7 +203,7 @@ class Package:
         self.write(mutant.path, (ROOT / mutant.path).read_bytes())
 
     def run(self, arguments, limit=None):
-        """The status and the output; nil where the limit in seconds has passed."""
+        """The status and the output; no status if the limit in seconds has passed."""
         process = subprocess.Popen(
             self.swift + arguments, cwd=self.folder, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True,
             errors="replace")
@@ -208,19 +212,29 @@ class Package:
             return process.returncode, output
         except subprocess.TimeoutExpired:
             for number in descendants(process.pid):
-                os.kill(number, signal.SIGKILL)
+                with contextlib.suppress(ProcessLookupError):
+                    os.kill(number, signal.SIGKILL)
             process.communicate()
             return None, ""
 
     def build(self):
-        """The chapters that do not compile, and the output."""
+        """True if the copy compiles, the chapters with errors, and the output."""
         status, output = self.run(["build", "--build-tests"])
-        if status == 0:
-            return set(), output
-        return set(re.findall(r"Chapters/([^/\s]+)/[^:\n]*:\d+:\d+: error:", output)), output
+        return status == 0, set(re.findall(r"Chapters/([^/\s]+)/[^:\n]*:\d+:\d+: error:", output)), output
 
     def test(self, chapter, limit=None):
         return self.run(["test", "--skip-build", "--filter", rf"^{name(chapter)}Tests\."], limit)
+
+
+def refusal(folder):
+    """The reason why the copy cannot be built in a folder, or None."""
+    if folder == ROOT or folder in ROOT.parents:
+        return f"{folder} holds the package itself: name a folder for a copy"
+    if folder.exists() and not folder.is_dir():
+        return f"{folder} is not a folder"
+    if folder.is_dir() and any(folder.iterdir()) and not (folder / MARK).exists():
+        return f"{folder} has files that are not this script's: name an empty folder, or a new one"
+    return None
 
 
 def descendants(number):
@@ -257,9 +271,12 @@ def main():
                 print(mutant)
         return 0
 
-    package = Package(options.folder, options.swift, chapters)
-    broken, output = package.build()
-    if broken or "error:" in output:
+    folder = options.folder.resolve()
+    if refusal(folder):
+        parser.error(refusal(folder))
+    package = Package(folder, options.swift, chapters)
+    built, _, output = package.build()
+    if not built:
         sys.exit(f"the package does not compile without any mutant:\n{output[-3000:]}")
     limits = {}
     for chapter in chapters:
@@ -268,11 +285,13 @@ def main():
         limits[chapter] = 60 + 5 * (time.monotonic() - start)
         if status != 0:
             sys.exit(f"{name(chapter)}Tests fail without any mutant:\n{output[-3000:]}")
+        if not re.search(r"\bTest run with [1-9]", output):
+            sys.exit(f"{name(chapter)}Tests has no test:\n{output[-3000:]}")
 
     for _ in range(options.skip):
         for chapter in chapters:
             next(queues[chapter], None)
-    planted, failing, survivors = 0, 0, []
+    planted, late, failing, survivors = 0, 0, 0, []
     while planted < options.count:
         left = options.count - planted
         round = {chapter: next(queues[chapter], None) for chapter in chapters[:left]}
@@ -282,10 +301,13 @@ def main():
         for mutant in round.values():
             package.write(mutant.path, mutant.text().encode())
         while True:
-            broken, output = package.build()
-            if not broken:
+            built, broken, output = package.build()
+            if built:
                 break
-            for chapter in broken & round.keys():
+            blamed = broken & round.keys()
+            if not blamed:
+                sys.exit(f"no mutant is to blame for this:\n{output[-3000:]}")
+            for chapter in blamed:
                 failing += 1
                 package.restore(round.pop(chapter))
                 round[chapter] = next(queues[chapter], None)
@@ -293,20 +315,20 @@ def main():
                     package.write(round[chapter].path, round[chapter].text().encode())
                 else:
                     del round[chapter]
-        if "error:" in output:
-            sys.exit(f"no chapter is to blame for this:\n{output[-3000:]}")
         for chapter, mutant in sorted(round.items()):
             status, _ = package.test(chapter, limits[chapter])
             planted += 1
             if status == 0:
                 survivors.append(mutant)
+            elif status is None:
+                late += 1
             result = "survived" if status == 0 else "killed" if status is not None else "killed: time is up"
             print(f"{result}: {mutant}", flush=True)
         for mutant in round.values():
             package.restore(mutant)
 
-    print(f"\n{planted} mutants tested, {planted - len(survivors)} killed, {len(survivors)} survived; "
-          f"{failing} more do not compile")
+    print(f"\n{planted} mutants tested, {planted - late - len(survivors)} killed by a test, {late} by the time "
+          f"limit, {len(survivors)} survived; {failing} more do not compile")
     for mutant in survivors:
         print(mutant)
     return 0
