@@ -42,8 +42,22 @@ struct Merits {
   }
 
   /// The value of `figure` in one chapter.
-  func value(in chapter: String, _ figure: (ChapterCode, Pattern) -> Int) -> PerWay {
-    PerWay { way in chapters.filter { $0.chapter == chapter }.map { figure($0, way) }.reduce(0, +) }
+  ///
+  /// - Throws: if the package lacks the chapter.
+  func value(in chapter: String, _ figure: (ChapterCode, Pattern) throws -> Int) throws -> PerWay {
+    guard let code = chapters.first(where: { $0.chapter == chapter }) else { throw MissingCode(name: chapter) }
+    return try PerWay { try figure(code, $0) }
+  }
+
+  /// The number of lines of the files that have `role` in one chapter.
+  ///
+  /// - Throws: if the package lacks the chapter, or a way of the chapter lacks the role.
+  func lines(in chapter: String, role: String) throws -> PerWay {
+    try value(in: chapter) { chapter, way in
+      let code = chapter.code(of: way, role: role)
+      guard code.lineCount > 0 else { throw MissingCode(name: "\(role), \(chapter.chapter), \(way)") }
+      return code.lineCount
+    }
   }
 
   /// The levels by which lines are indented: the deepest line, and the mean in hundredths of a level.
@@ -55,7 +69,7 @@ struct Merits {
     )
   }
 
-  /// The number of chapters in which no way has fewer lines than `way`.
+  /// The number of chapters in which each other way has more lines than `way`.
   func shortest(_ way: Pattern) -> Int {
     chapters.indices.count { index in PerWay { code[$0, default: []][index].lineCount }.isLeast(way) }
   }
@@ -97,11 +111,21 @@ struct Merits {
   }
 }
 
-/// A kind of connection between two objects.
+/// The code that a measure is about, and that the package lacks.
+nonisolated struct MissingCode: Error, Equatable, CustomStringConvertible {
+  /// The name of the chapter, or the role, the chapter and the way.
+  let name: String
+
+  /// The message: `no code to measure: ButtonTap`.
+  var description: String { "no code to measure: \(name)" }
+}
+
+/// A kind of connection that one object makes to another.
+///
+/// A closure is not a kind of its own: each way passes some, and the claim about callbacks counts them.
 nonisolated enum Connection: String, CaseIterable {
   case targetAction = "target–action"
   case delegate
-  case closure = "closure that is kept or passed on"
   case observation
   case subscription
 
@@ -111,7 +135,6 @@ nonisolated enum Connection: String, CaseIterable {
     case .targetAction: line.contains(".addTarget(")
     case .delegate:
       line.contains("self") && line.contains(/(?:[dD]elegate|dataSource|view|listener)(?: = |: )self\b|attach\w*\(self/)
-    case .closure: line.contains("@escaping")
     case .observation: line.contains(".observe(\\") || line.contains("addObserver(")
     case .subscription: [".subscribe(", ".bind(", ".drive(", ".emit("].contains(where: line.contains)
     }
@@ -130,8 +153,8 @@ nonisolated struct PerWay: Equatable, CustomStringConvertible {
   /// The figure of `way`.
   subscript(way: Pattern) -> Int { zip(Pattern.allCases, figures).first { $0.0 == way }?.1 ?? 0 }
 
-  /// True if no way has a smaller figure than `way`.
-  func isLeast(_ way: Pattern) -> Bool { figures.allSatisfy { $0 >= self[way] } }
+  /// True if each other way has a larger figure than `way`.
+  func isLeast(_ way: Pattern) -> Bool { figures.count { $0 <= self[way] } == 1 }
 
   /// True if each other way has a smaller figure than `way`.
   func isMost(_ way: Pattern) -> Bool { figures.count { $0 >= self[way] } == 1 }

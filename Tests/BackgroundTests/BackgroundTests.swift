@@ -216,13 +216,4 @@ struct BackgroundTests {
   func traps() throws {
     #expect(try BackgroundChapter.traps.map { try $0.find().holds } == [false, false, false, false, false])
   }
-
-  @Test("the demo shows each step, in order")
-  func demo() throws {
-    let steps = try Script(parsing: BackgroundChapter.demo, name: "demo").lines.compactMap { line -> Int? in
-      guard case .step(let step) = line.command else { return nil }
-      return step
-    }
-    #expect(steps == [1, 2])
-  }
 }

@@ -9,19 +9,25 @@ struct ClaimsInDocumentsTests {
     arguments: try PackageFolder.chapters())
   func rows(_ chapter: ChapterFolder) async throws {
     let report = try await ProgramRun(chapter.program, ["--claims"]).text
+    let entries = try Self.entries(in: report)
+    #expect(!entries.isEmpty, "the report of \(chapter.program)")
+    func verdicts(_ kind: String) -> [Bool] { entries.filter { $0.kind == kind }.map(\.holds) }
     let lines = try Self.lines(under: chapter).split(separator: "Found by running the originals:")
     #expect(
-      try lines.first.map(Self.verdicts) ?? [] == Self.verdicts(of: "Claim", in: report),
+      try lines.first.map(Self.verdicts) ?? [] == verdicts("Claim"),
       "the claims of \(chapter.program)")
     #expect(
-      try lines.dropFirst().first.map(Self.verdicts) ?? [] == Self.verdicts(of: "Finding", in: report),
+      try lines.dropFirst().first.map(Self.verdicts) ?? [] == verdicts("Finding"),
       "the findings about the originals of \(chapter.program)")
   }
 
-  /// The verdicts of a report's claims or findings, in order; true for "so".
-  private static func verdicts(of kind: String, in report: String) -> [Bool] {
-    report.split(separator: "\n\n").filter { $0.hasPrefix("\(kind) ") }
-      .map { !$0.contains("\nSo      It is not so.") }
+  /// The kinds and the verdicts of a report's claims, findings and traps, in order; true for "so".
+  private static func entries(in report: String) throws -> [(kind: Substring, holds: Bool)] {
+    try report.split(separator: "\n\n").compactMap { entry in
+      guard let kind = entry.prefixMatch(of: /(Claim|Finding|Trap)\b/)?.output.1 else { return nil }
+      let verdict = try #require(entry.firstMatch(of: /\nSo {6}It is (not )?so\./), "\(entry)")
+      return (kind, verdict.output.1 == nil)
+    }
   }
 
   /// The verdicts in the rows of a table.

@@ -1,6 +1,5 @@
 import BuiltPackage
 import Foundation
-import Stage
 import Testing
 
 @Suite("The command line of every chapter")
@@ -58,13 +57,6 @@ struct EveryChapterTests {
     for entry in report.matches(of: /\n(Claim|Finding|Trap) +(.+)\n(Source  .+\n)?/) {
       let (kind, statement, source) = (entry.output.1, entry.output.2, entry.output.3)
       #expect((source != nil) == (kind == "Claim"), "\(kind): \(statement)")
-    }
-    for place in report.matches(of: /\nSource  (.+) \((\d{3})\), lines? (\d+)(?:–(\d+))?\n/) {
-      let text = try #require(SourceText(rawValue: String(place.output.2)))
-      let first = try #require(Int(place.output.3))
-      let last = try place.output.4.map { try #require(Int($0)) } ?? first
-      #expect(place.output.1 == text.name)
-      #expect(1 <= first && first <= last && last <= text.lineCount, "\(place.output.0)")
     }
     #expect(report.ranges(of: "\nSource ").count == report.matches(of: /\nSource  .+ \(\d{3}\), lines? \d+/).count)
   }
