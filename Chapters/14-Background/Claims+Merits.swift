@@ -17,7 +17,7 @@ extension BackgroundChapter {
           fewest("lines, all chapters", merits.total(\.lineCount)),
           Observation("chapters in which rx is shortest", merits.shortest(.rx)),
           Observation("chapters in which callback is shortest", merits.shortest(.callback)),
-        ], "In sum it is shorter. In a single chapter it need not be: count the one that looks like your feature.")
+        ], "The total is shorter. A single chapter may not be: look at the one closest to your feature.")
     },
     Claim("What depends on the passing of time can be written simply.", at: SourcePlace(.book, 254)) { _ in
       let attempt = try Merits.ofPackage().lines(in: "Requests", role: "RetryingTask")
@@ -39,7 +39,7 @@ extension BackgroundChapter {
         [
           fewest("lines from the first to the last place that a further step touches", merits.added(\.span)),
           fewest("methods among which one button's flow is divided (ButtonTap)", methods),
-        ], "What belongs together stands together: the path of the values. On which queue a line runs stands elsewhere."
+        ], "The path of the values stands in one place. Another line decides on which queue a line runs."
       )
     },
     Claim("Differences are easy to make out.", at: SourcePlace(.book, 257)) { _ in
@@ -86,7 +86,11 @@ extension BackgroundChapter {
       Finding(
         [
           most("names from the library of the way", try Merits.ofPackage().libraryNames())
-        ], "Each name has rules of its own: how often it subscribes, on which queue it emits, how it completes.")
+        ],
+        """
+        Each name has rules of its own: how often it subscribes, on which queue it emits, how it completes. Callback and \
+        delegate need no library, so they have no such names by definition.
+        """)
     },
     Claim("It is hard to debug.", at: SourcePlace(.book, 262)) { _ in
       // How many calls they are depends on the compiler.

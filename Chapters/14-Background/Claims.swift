@@ -16,8 +16,8 @@ extension BackgroundChapter {
         seen.table,
         [Observation("rx, subscribe, without observe(on:)", last[3], claimed: last[4])],
         """
-        Five ways that forget to go back. A closure that is subscribed is as lost as any other; a control's binder, and a \
-        driver, go back by themselves. The operator is forgotten like a `post`.
+        None of the five ways returns to the main queue itself. A closure passed to `subscribe` runs where the element is \
+        emitted. A control's binder and a driver switch to the main queue. `observe(on:)` is as easy to forget as `post`.
         """)
     },
     Claim("Where `subscribe(on:)` stands in a chain decides what is done in the background.") { _ in
@@ -48,7 +48,7 @@ extension BackgroundChapter {
         whether the count is still wanted: by a number, by the task, or by disposing, which `observe(on:)` asks for itself.
         """)
     },
-    Claim("A way out is a button and a line.") { _ in
+    Claim("A Cancel button takes two lines: the button and its connection.") { _ in
       let growths = try Growth.ofEachWay(to: "Cancelling", renamed: ["CancellingScreen": "BackgroundScreen"])
       return Finding(
         ["for a button that cancels, and a new count that ends the one before:"],

@@ -134,7 +134,7 @@ nonisolated enum Connection: String, CaseIterable {
     switch self {
     case .targetAction: line.contains(".addTarget(")
     case .delegate:
-      line.contains("self") && line.contains(/(?:[dD]elegate|dataSource|view|listener)(?: = |: )self\b|attach\w*\(self/)
+      line.contains("self") && line.contains(/(?:[dD]elegate|dataSource|view|listener)(?: = |: )self\b|attach\w*\(self|setDelegate\(self/)
     case .observation: line.contains(".observe(\\") || line.contains("addObserver(")
     case .subscription: [".subscribe(", ".bind(", ".drive(", ".emit("].contains(where: line.contains)
     }
