@@ -42,17 +42,18 @@ extension SettingsChapter {
       let second = try Growth.ofEachWay(to: "TwoSections")
       let third = try Growth.ofEachWay(from: "TwoSections", to: "ThreeSections")
       return Finding(
+        ["claimed of Rx: no more lines than in each other way"],
         [("second", second), ("third", third)].flatMap { name, growths in
           growths.map { way, growth in
             let subject = "\(way): lines for the \(name) section"
             guard way == "Rx" else { return Observation(subject, growth.lines) }
-            return Observation(subject, growth.lines, claimed: "no more than in the other ways") { lines in
+            return Observation(subject, growth.lines, claimed: "no more than in each other way") { lines in
               growths.allSatisfy { lines <= $0.growth.lines }
             }
           }
         },
         """
-        Nor does it take more without the library, because rows are data here. In the source a third section takes 18 lines \
+        It takes no more without the library, because rows are data here. In the source a third section takes 18 lines \
         in six places, and the function that lists its rows: titles, signs and selection are switches there.
         """)
     },
