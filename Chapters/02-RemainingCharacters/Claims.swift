@@ -15,7 +15,10 @@ extension RemainingCharactersChapter {
           Observation("functions beside `viewDidLoad`, addTarget", try functions(of: "Handlers"), claimed: 2),
           Observation("functions beside `viewDidLoad`, Rx", try functions(of: "Bindings"), claimed: 0),
         ],
-        "A chain of operators stands where it is subscribed to. A closure for `addAction` would stand there, too.")
+        """
+        A chain of operators is written where you subscribe. A closure for `addAction` would stand there, too. \
+        `limitText`, a closure in a property, stands outside in both.
+        """)
     },
     Claim(
       "The Rx version behaves exactly like the version with `addTarget`.", at: SourcePlace(.book, 565),
@@ -46,8 +49,8 @@ extension RemainingCharactersChapter {
         """
     ) { script in
       let seen = try observations(script, on: Self.self, originals) { pane in
-        counted(
-          pane.frames.flatMap(\.changes).count { $0.identifier == "name-remaining" && $0.property == .text }, "time")
+        let sets = pane.frames.flatMap(\.changes).count { $0.identifier == "name-remaining" && $0.property == .text }
+        return sets == 1 ? "set once" : "set \(sets) times"
       }
       return Finding(
         same: seen,

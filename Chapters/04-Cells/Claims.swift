@@ -42,23 +42,6 @@ extension CellsChapter {
         seen.table, [Observation("C1 in the end", seen.rows.last?.details.first ?? "", claimed: quoted("9"))],
         "A formula is such a relation.")
     },
-    Claim("With RxSwift, differences are easy to see.", at: SourcePlace(.book, 257)) { _ in
-      let growths = try Growth.ofEachWay(to: "Sum", renamed: ["SumScreen": "ProductScreen"])
-      let others = growths.filter { $0.way != "Rx" }.map(\.growth)
-      return Finding(
-        ["for D1 = C1 + A1:"] + growths.map { "  \($0.way): \($0.growth.text)" },
-        growths.filter { $0.way == "Rx" }.map(\.growth).flatMap { rx in
-          [
-            Observation("lines in Rx", rx.lines, claimed: "fewer than in each other way") { lines in
-              others.allSatisfy { lines < $0.lines }
-            },
-            Observation("places in Rx", rx.places, claimed: "no more than in each other way") { places in
-              others.allSatisfy { places <= $0.places }
-            },
-          ]
-        },
-        "The places count as well: where each handler shows D1, one of them can be forgotten.")
-    },
   ]
 
   static let traps: [Claim] = [

@@ -18,7 +18,7 @@ extension StreamsChapter {
             "flatMap", received(stream.flatMap { Observable.of($0, $0) }), claimed: array.flatMap { [$0, $0] }),
           Observation("reduce", received(stream.reduce(0) { $0 + $1 }), claimed: [array.reduce(0) { $0 + $1 }]),
           Observation("filter", received(stream.filter { $0 > 1 }), claimed: array.filter { $0 > 1 }),
-        ], "So they do for elements that come at once and end. The traps show the others.")
+        ], "This holds if all elements arrive at once and the stream completes. The traps show the other cases.")
     },
     Claim(
       "take passes elements for a given time and then completes, and skip ignores them for a given time.",
@@ -51,7 +51,7 @@ extension StreamsChapter {
         return Finding(
           ["a b - - - - c | at - - x - x - - x |"],
           [Observation("sample", sampled, claimed: "- - b - b - - (c,|)")],
-          "Only if it is a new one: b does not come again.")
+          "It emits only a new element: b is not repeated.")
       }
     },
   ]

@@ -24,10 +24,11 @@ extension StreamsChapter {
           Observation("hot, two subscribers to one event", heard, claimed: [7, 7]),
           Observation("cold, requests without a subscriber", before, claimed: 0),
           Observation("cold, the answers to two subscribers", received(cold) + received(cold), claimed: [1, 2]),
-        ], "hot-cold measures it by requests.")
+        ], "`--experiment hot-cold` counts the requests.")
     },
-    Claim("share() makes a cold observable hot, one that works without a subscriber.", at: SourcePlace(.book, 2171)) {
-      _ in
+    Claim(
+      "share() makes a cold observable hot, one that works without a subscriber.", at: SourcePlace(.book, 1157...2171)
+    ) { _ in
       var requests = 0
       let shared = Observable<Int>.deferred {
         requests += 1
@@ -40,7 +41,11 @@ extension StreamsChapter {
         [
           Observation("requests without a subscriber", before, claimed: 1),
           Observation("requests for two subscribers", requests, claimed: 1),
-        ], "It spares the second request. The first one still waits for a subscriber.")
+        ],
+        """
+        Of the book's two marks of hot it gives one: all subscribers share one subscription. It still waits for the first \
+        subscriber.
+        """)
     },
     Claim(
       "While 123 is typed, a map behind three labels is called 9 times, and with share() once for each key.",
@@ -51,11 +56,12 @@ extension StreamsChapter {
         seen.table,
         zip(seen.names, [9, 3]).enumerated().map { index, claim in
           Observation("\(claim.0), for 123", seen.calls(2, index) - seen.calls(1, index), claimed: claim.1)
-        }, "Each key calls the map once for each subscription.")
+        },
+        "Each key calls the map once for each subscription. Our copy of the book prints two calls for share().")
     },
   ]
 
-  static let findingsOfSharing: [Claim] = [
+  static let findings: [Claim] = [
     Claim("Nothing but a key calls the map of the three labels.", script: typed) { script in
       let seen = try calls(script)
       return Finding(

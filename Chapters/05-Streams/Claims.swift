@@ -8,13 +8,11 @@ import World
 extension StreamsChapter {
   static let claims = claimsOfTheConsole + claimsOfOperators + claimsOfSharing
 
-  static let findings = findingsOfTheConsole + findingsOfSharing
-
   static let additions = [
     "the checksum, and the label that counts its computations",
     "`share(replay: 1)`, and `distinctUntilChanged()` before the map",
     "`ReplaySubject`, `ReplayRelay` and `AsyncSubject`",
-    "an observable, a binder and a clock of one's own",
+    "a binder and a clock of one's own",
     "marbles, and the operators that the book only lists or does not mention",
     "RxOptional beyond `filterNil`",
     "the button that is dead after an error, and its cures",
@@ -32,7 +30,23 @@ extension StreamsChapter {
         [Observation("in one piece", whole), Observation("split", split, claimed: whole)],
         """
         The split controller subscribes to elements alone, and prints them in other words. Its stream completes and is \
-        disposed of all the same: hello-split prints that too.
+        disposed of all the same: `--experiment hello-split` prints that too.
+        """)
+    },
+    Claim(
+      "In Hello World, the subscription is disposed when the class that defines it is deallocated.",
+      at: SourcePlace(.book, 739)
+    ) { _ in
+      var controller: OriginalWay.HelloWorld?
+      let seen = lines { controller = OriginalWay.HelloWorld($0) }
+      return Finding(
+        [
+          Observation(
+            "printed while the controller lives",
+            withExtendedLifetime(controller) { Array(seen.drop { $0 != "completed" }) }, claimed: ["completed"])
+        ],
+        """
+        The completion disposes of it, while the controller lives. The bag is for streams that do not complete.
         """)
     },
     Claim(
@@ -69,7 +83,7 @@ extension StreamsChapter {
       for _ in 1...3 { singleton.openScreen() }
       return Finding(
         [Observation("subscriptions alive after three visits", singleton.living, claimed: 3)],
-        "Such a bag only grows. dispose-bags shows it beside the bags that end.")
+        "Such a bag only grows. `--experiment dispose-bags` shows it beside the bags that end.")
     },
     Claim(
       "A late subscriber of a BehaviorSubject or a BehaviorRelay gets one past event, at first the initial value.",
@@ -85,22 +99,29 @@ extension StreamsChapter {
         [
           Observation("at first", first, claimed: [[0], [0]]),
           Observation("after 1 and 2", [received(subject), received(relay)], claimed: [[2], [2]]),
-        ], "A PublishSubject and a PublishRelay keep none: see four-kinds.")
+        ], "A PublishSubject and a PublishRelay keep none: see `--experiment four-kinds`.")
     },
     Claim(
       "An error or a completion in a stream that is bound to the interface ends the subscription.",
       at: SourcePlace(.book, 949)
     ) { _ in
       inWorld { _ in
-        let (texts, label) = (PublishSubject<String>(), Label("label"))
-        let binding = texts.bind(to: label.rx.text)
-        texts.onNext("one")
-        texts.onCompleted()
-        texts.onNext("two")
-        binding.dispose()
+        let (completing, failing) = (PublishSubject<String>(), PublishSubject<String>())
+        let (bound, subscribed) = (Label("bound"), Label("subscribed"))
+        let subscriptions: [any Disposable] = [
+          completing.bind(to: bound.rx.text),
+          failing.subscribe(onNext: { subscribed.text = $0 }, onError: { _ in }),
+        ]
+        for texts in [completing, failing] { texts.onNext("one") }
+        completing.onCompleted()
+        failing.onError(Trouble.planned)
+        for texts in [completing, failing] { texts.onNext("two") }
+        for subscription in subscriptions { subscription.dispose() }
         return Finding(
-          [Observation("the label after one, the completion and two", label.text ?? "", claimed: "one")],
-          "An error is worse: it stops a debug build. See binding-errors.")
+          [
+            Observation("bind, after one, the completion and two", bound.text ?? "", claimed: "one"),
+            Observation("subscribe, after one, an error and two", subscribed.text ?? "", claimed: "one"),
+          ], "With bind, an error stops a debug build: see `--experiment binding-errors`.")
       }
     },
     Claim("A relay is a thin wrapper of a subject.", at: SourcePlace(.book, 971...1002)) { _ in
@@ -109,9 +130,9 @@ extension StreamsChapter {
         [Observation("the observable of a PublishRelay is a PublishSubject", isSubject, claimed: true)],
         "It takes elements alone, and so it never ends.")
     },
-    Claim("bind is one-way.", at: SourcePlace(.book, 1006)) { _ in
+    Claim("bind is one-way.", at: SourcePlace(.book, 1006), script: "type text \"1\"") { script in
       let pane = try Pane(StreamsChapter.self, Way("bind", OriginalWay.BoundName.self))
-      try pane.perform(.type("text", text: "1"))
+      for input in try Script(parsing: script, name: "claim").inputs { try pane.perform(input) }
       pane.screen.hexadecimal.text = "2"
       return Finding(
         [Observation("the field after its label was set to 2", pane.screen.text.text ?? "", claimed: "1")],
@@ -124,7 +145,7 @@ extension StreamsChapter {
       let ways = [Way("bind", OriginalWay.BoundName.self), Way("subscribe", OriginalWay.SubscribedName.self)]
       return Finding(
         same: try observations(script, on: StreamsChapter.self, ways) { quoted($0.screen.hexadecimal.text ?? "") },
-        "A field sends its text on the main thread, and never an error. bind-subscribe shows the rest.")
+        "A field sends its text on the main thread, and never an error. `--experiment bind-subscribe` shows the rest.")
     },
     Claim("just, which sends one element and completes, needs no bag.", at: SourcePlace(.book, 1161...1190)) { _ in
       let seen = lines { print in
@@ -146,28 +167,12 @@ extension StreamsChapter {
     },
   ]
 
-  private static let findingsOfTheConsole: [Claim] = [
-    Claim("In Hello World, the subscription is disposed when the controller goes.") { _ in
-      var controller: OriginalWay.HelloWorld?
-      let seen = lines { controller = OriginalWay.HelloWorld($0) }
-      return Finding(
-        [
-          Observation(
-            "printed while the controller lives", withExtendedLifetime(controller) { seen.suffix(2) },
-            claimed: ["completed"])
-        ],
-        """
-        The completion disposes of it, while the controller lives. The bag is for streams that do not complete.
-        """)
-    }
-  ]
-
   static let traps: [Claim] = [
     Claim("Whatever is bound, bind is subscribe by another name.") { _ in
       try inWorld { world in
         let seen = try lines { try BothEnds.bind($0, world) }
-          .filter { $0.contains("2") || $0.contains("label says") }.map { $0.trimmingPrefix { $0 == " " } }
-        let label = seen.filter { $0.contains("label says") }.map { $0.suffix(1) }
+          .filter { $0.contains("2") || $0.contains("label shows") }.map { $0.trimmingPrefix { $0 == " " } }
+        let label = seen.filter { $0.contains("label shows") }.map { $0.suffix(1) }
         return Finding(
           seen.map(String.init),
           [

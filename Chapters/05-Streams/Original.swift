@@ -1,7 +1,7 @@
 // The book's console: Hello World in one piece and split, a bind beside a subscribe, a bag, and a filter of nil.
 //
 // What happens in `viewDidLoad` happens in the initializer here, and `print` is a parameter. A name that is typed and
-// shown stands in the field and the first label of this chapter's screen.
+// shown stands in the field and the first label of this chapter's screen. The texts are shorter than the book's.
 
 import Controls
 import Rx
@@ -85,8 +85,12 @@ extension OriginalWay {
     }
   }
 
-  /// Leaves nil out with a filter and a map; `compactMap` stands for the book's `map { $0! }`.
+  /// Leaves nil out with a filter and a map; the guard stands for the book's `map { $0! }`.
   static func unwrapped(_ values: Observable<String?>) -> Observable<String> {
-    values.filter { $0 != nil }.compactMap { $0 }
+    values.filter { $0 != nil }
+      .map { value in
+        guard let value else { preconditionFailure("nil has passed the filter") }
+        return value
+      }
   }
 }

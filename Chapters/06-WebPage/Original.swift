@@ -2,8 +2,8 @@
 //
 // Each loads one page as soon as it is there. The loader stands for the web view, the label for the title of the
 // navigation bar, and the indicator beside the bar for the one of the network; a bar is set at once, not animated. Of
-// the listing with KVO the text has lost a brace and the start of a line: both properties are observed, and each has a
-// branch of its own.
+// the listing with KVO the text has lost two braces and the start of a line: both properties are observed, and each has
+// a branch of its own.
 
 import Controls
 import KeyValueObserving

@@ -1,6 +1,6 @@
 import SectionedList
 
-/// Where the headers, rows and footers of a table stand: one below the other, the rows of a grid also side by side.
+/// The places of a table's headers, rows and footers: one below the other, the rows of a grid also side by side.
 nonisolated struct TableLayout {
   /// What stands at one place.
   enum Element: Hashable {

@@ -119,7 +119,7 @@ struct RemainingCharactersTests {
       ])
     let findings = try RemainingCharactersChapter.findings.map { try $0.find() }
     #expect(findings.map(\.holds) == [false])
-    #expect(findings[0].observed.last == "submit name    0 times    2 times")
+    #expect(findings[0].observed.last == "submit name    set 0 times  set 2 times")
   }
 
   @Test("the four ways are the same after every sequence of four inputs")

@@ -59,6 +59,13 @@ struct FindingTests {
     await #expect(processExitsWith: .failure) { _ = Finding([Observation("drawers", 1)], "") }
   }
 
+  @Test("a comparison with nothing is a programmer's error")
+  func withoutComparison() async {
+    await #expect(processExitsWith: .failure) {
+      _ = Finding(same: Observations(names: ["rx"], rows: []), "")
+    }
+  }
+
   @Test("a place is cited by its text and its lines")
   func places() {
     #expect(SourcePlace(.book, 2102...2118).description == "the book (000), lines 2102–2118")

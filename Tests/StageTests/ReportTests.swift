@@ -56,7 +56,7 @@ struct ReportTests {
         Desk: ＋ what no source claims, and a run of the originals finds
 
         Finding A desk has four legs.
-        Script  nothing is touched
+        Script  none
         Found   legs: 4, as claimed
                 drawers: 1
         So      It is so. So has a dog.
@@ -79,7 +79,7 @@ struct ReportTests {
         LeakyDesk: ＋ what one might take for granted, and what a run finds
 
         Trap    A desk keeps dry.
-        Script  nothing is touched
+        Script  none
         Found   drip
                 drop
                 drops: 2 (claimed: 0)

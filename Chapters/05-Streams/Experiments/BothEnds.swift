@@ -39,14 +39,14 @@ enum BothEnds {
     section("1 is sent on the main queue", print) { print in
       numbers.onNext(1)
       log.takeAll().forEach(print)
-      print("bind(to: label.rx.text): the label says \(label.text ?? "nothing")")
+      print("bind(to: label.rx.text): the label shows \(label.text ?? "nothing")")
     }
     try section("2 is sent on another thread", print) { print in
       sendFromAnotherThread(2, to: numbers)
       log.takeAll().forEach(print)
-      print("bind(to: label.rx.text): the label says \(label.text ?? "nothing")")
+      print("bind(to: label.rx.text): the label shows \(label.text ?? "nothing")")
       try world.settle()
-      print("when the main queue gets to it: the label says \(label.text ?? "nothing")")
+      print("when the main queue gets to it: the label shows \(label.text ?? "nothing")")
     }
     section("an error is sent", print) { print in
       let failing = PublishSubject<Int>()

@@ -33,6 +33,7 @@ enum OwnObservable {
     }
   }
 
+  // Listing 4.18 of the book.
   static func just<Element>(_ element: Element) -> Observable<Element> {
     Observable.create { observer in
       observer.onNext(element)

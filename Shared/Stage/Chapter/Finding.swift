@@ -10,7 +10,10 @@ nonisolated public struct Finding: Hashable, Sendable {
   public let lesson: String
 
   /// The finding about the claim that the ways in `observations` show the same in each row.
+  ///
+  /// - Precondition: there are at least two ways.
   public init(same observations: Observations, _ lesson: String) {
+    precondition(observations.names.count > 1, "A comparison needs two ways.")
     observed = observations.table
     holds = observations.isSame
     self.lesson = lesson
@@ -51,8 +54,7 @@ nonisolated public struct Observation: Hashable, Sendable, CustomStringConvertib
 
   /// The observation that `subject` is `value`, where the claim expects `claimed`.
   public init<Value: Equatable>(_ subject: String, _ value: Value, claimed: Value) {
-    agrees = value == claimed
-    description = "\(subject): \(value)" + (value == claimed ? ", as claimed" : " (claimed: \(claimed))")
+    self.init(subject, value, claimed: "\(claimed)") { $0 == claimed }
   }
 
   /// The observation that `subject` is `value`, where the claim expects what `claimed` describes and `accepts` accepts.

@@ -8,8 +8,7 @@ import Terminal
 ) throws -> Observations {
   let panes = try Panes(step, ways)
   var rows = [Observations.Row(line: "first frame", details: panes.all.map(detail))]
-  for line in try Script(parsing: script, name: "claim").lines {
-    guard case .input(let input) = line.command else { continue }
+  for input in try Script(parsing: script, name: "claim").inputs {
     try panes.perform(input)
     rows.append(Observations.Row(line: "\(input)", details: panes.all.map(detail)))
   }

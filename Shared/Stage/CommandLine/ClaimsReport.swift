@@ -45,7 +45,7 @@ import Terminal
     let verdict = finding.holds ? ink.good("It is so.") : ink.bad("It is not so.")
     return """
       \(heading.padded(to: 8))\(claim.statement)\(claim.place.map { "\nSource  \($0)" } ?? "")
-      Script  \(script.isEmpty ? "nothing is touched" : script)
+      Script  \(script.isEmpty ? "none" : script)
       Found   \(finding.observed.joined(separator: "\n        "))
       So      \(verdict) \(finding.lesson)
       """

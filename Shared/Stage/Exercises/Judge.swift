@@ -126,7 +126,7 @@ nonisolated extension LifetimeFault {
 
   /// The comment that ends the script which shows it.
   fileprivate var circumstances: String {
-    if case .accumulation = self { "# and again, several times" } else { "# and the screen is closed" }
+    if case .accumulation = self { "# and again and again, twice a minute" } else { "# and the screen is closed" }
   }
 
   /// Where to look for it.

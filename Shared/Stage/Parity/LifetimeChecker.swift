@@ -220,7 +220,7 @@ import World
   }
 }
 
-/// What may accumulate on an open screen.
+/// A kind of thing that may accumulate on an open screen.
 private enum Residue: String, CaseIterable {
   case connections = "connections to the screen"
   case objects = "living objects"

@@ -28,20 +28,16 @@ extension Pane {
       endFrame()
     case .type(let identifier, text: let text):
       try edit(identifier) { field in insert(text, into: field) }
-    case .replace(let identifier, text: let text):
-      try edit(identifier) { field in
-        field.selectAll()
-        guard !text.isEmpty else {
-          field.insert("")
-          return endFrame()
-        }
-        insert(text, into: field)
-      }
-    case .clear(let identifier):
+    case .clear(let identifier), .replace(let identifier, text: ""):
       try edit(identifier) { field in
         field.selectAll()
         field.deleteBackward()
         endFrame()
+      }
+    case .replace(let identifier, text: let text):
+      try edit(identifier) { field in
+        field.selectAll()
+        insert(text, into: field)
       }
     case .paste(let identifier, text: let text):
       try edit(identifier) { field in

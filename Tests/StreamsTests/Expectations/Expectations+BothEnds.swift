@@ -21,12 +21,12 @@ nonisolated extension Expectations {
       1 is sent on the main queue
         subscribe(onNext:): 1, on the main queue
         bind(onNext:): 1, on the main queue
-        bind(to: label.rx.text): the label says 1
+        bind(to: label.rx.text): the label shows 1
       2 is sent on another thread
         subscribe(onNext:): 2, on another thread
         bind(onNext:): 2, on another thread
-        bind(to: label.rx.text): the label says 1
-        when the main queue gets to it: the label says 2
+        bind(to: label.rx.text): the label shows 1
+        when the main queue gets to it: the label shows 2
       an error is sent
         subscribe(onNext:onError:): planned
         bind: the program would stop, see binding-errors

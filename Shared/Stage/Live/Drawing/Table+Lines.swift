@@ -19,7 +19,7 @@ nonisolated extension Appearance.Table {
   /// How many lines it takes where there is room for all.
   var lineCount: Int { (rows.isEmpty ? 1 : 0) + bands.count + (goesOn ? 1 : 0) }
 
-  /// What is in sight, a line for each row, or for as many as a grid has columns; the sections that have a title with it.
+  /// The visible lines: one for each row, or for as many cells as a grid has columns, and one for each title.
   /// `height` lines around the row that the keys are pointed at, or from the top; the last says which rows they are, if
   /// there are more.
   func lines(_ identifier: String, _ width: Int, _ height: Int, _ pointed: Target?) -> [[Stretch]] {
@@ -59,7 +59,7 @@ nonisolated extension Appearance.Table {
       }
   }
 
-  /// What takes a line.
+  /// The content of one line.
   private enum Band {
     case title(String)
     case row(Row)
@@ -74,7 +74,7 @@ nonisolated extension Appearance.Table {
     }
   }
 
-  /// What is in sight, line by line. Titles that say nothing are left out.
+  /// The visible lines, without empty titles.
   private var bands: [Band] {
     var bands: [Band] = []
     for element in elements {
@@ -84,8 +84,8 @@ nonisolated extension Appearance.Table {
       case .row(let row):
         if row.column == nil {
           bands.append(.row(row))
-        } else if row.column != 0, case .cells(let rows)? = bands.popLast() {
-          bands.append(.cells(rows + [row]))
+        } else if row.column != 0, case .cells(let rows)? = bands.last {
+          bands[bands.endIndex - 1] = .cells(rows + [row])
         } else {
           bands.append(.cells([row]))
         }
@@ -99,7 +99,7 @@ nonisolated extension Appearance.Table {
 
   /// The columns of a cell, so that all of a line find room on `width` columns.
   private func cellWidth(_ width: Int) -> Int {
-    columnCount.map { max(1, min(Row.widestCell, (width + 1) / $0 - 1)) } ?? width
+    max(1, min(Row.widestCell, (width + 1) / (columnCount ?? 1) - 1))
   }
 
   /// Whether there are rows that are not in sight.
