@@ -9,6 +9,13 @@ nonisolated public struct Script: Hashable, Sendable {
   /// The lines that ask for something; empty lines and comments are left out.
   public let lines: [Line]
 
+  /// The inputs, without the expectations and the other lines.
+  public var inputs: [Input] {
+    lines.compactMap { line in
+      if case .input(let input) = line.command { input } else { nil }
+    }
+  }
+
   /// Reads a script.
   ///
   /// Lines end with LF or CRLF, the last one may lack its end; a byte order mark at the start is skipped.
