@@ -126,7 +126,8 @@ extension KeyboardChapter {
             claimed: KeyboardText.length(889))
         },
         """
-        Notifications are no state: a late observer has missed them. RxKeyboard observes from the start of the app on.
+        Notifications are no state: a late observer has missed them. RxKeyboard's `instance` observes from its first use \
+        on: use it when the app starts.
         """)
     },
     Claim("A finger that pushes the keyboard costs each way the same.") { _ in
@@ -152,26 +153,22 @@ extension KeyboardChapter {
   private static let ours = StandingBar.way(.rx)
   private static let rxKeyboard = Way("RxKeyboard", OriginalWay.VisibleHeight.self)
 
-  /// The number of notifications that a way receives after its screen has closed.
+  /// Returns the number of notifications that a way receives after its screen has closed.
   private static func receivedAfterClosing(_ way: Way<KeyboardScreen>, _ script: String) throws -> Int {
     let pane = try Pane(StandingBar.self, way)
     try pane.close()
     let (_, links) = try Trace.recording {
-      for line in try Script(parsing: script, name: "claim").lines {
-        if case .input(let input) = line.command { try pane.perform(input) }
-      }
+      for input in try Script(parsing: script, name: "claim").inputs { try pane.perform(input) }
     }
     return links.count { $0.sender == "notifications" && $0.receiver == "observer" }
   }
 
-  /// The number of lines in a file, given relative to this file's folder, that name the finger's input.
-  private static func linesForTheFinger(in path: String, beside source: String = #filePath) throws -> Int {
-    let file = URL(fileURLWithPath: source).deletingLastPathComponent().appendingPathComponent(path)
-    return try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
-      .count { $0.contains(/\b(pan|dragged)\b/) && !$0.contains("//") }
+  /// Returns the number of lines of code in a file that name the finger's input.
+  private static func linesForTheFinger(in path: String) throws -> Int {
+    try SourceFile(contentsOf: path).lines.count { $0.isCode && $0.contains(/\b(pan|dragged)\b/) }
   }
 
-  /// The lower edge of the bar on a screen that opens when the keyboard is already up, 291 high.
+  /// Returns the lower edge of the bar on a screen that opens when the keyboard is already up, 291 high.
   private static func bottomOfLateScreen(_ controller: any Wiring<KeyboardScreen>.Type) -> CGFloat {
     let world = VirtualWorld()
     return World.$current.withValue(world) {

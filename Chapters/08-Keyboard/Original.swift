@@ -14,7 +14,8 @@ enum OriginalWay {}
 extension OriginalWay {
   /// Moves bar and list by RxKeyboard's `visibleHeight`: the distance of each new frame's top edge from the bottom.
   ///
-  /// One thing differs: the height is measured in the screen's bounds, where RxKeyboard takes those of `UIScreen.main`.
+  /// Two things differ: the height is measured in the screen's bounds, where RxKeyboard takes those of `UIScreen.main`,
+  /// and a frame above the screen is not corrected.
   final class VisibleHeight: Wiring {
     private let keyboard: RxKeyboard
     private let disposeBag = DisposeBag()

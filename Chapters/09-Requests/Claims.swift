@@ -8,16 +8,17 @@ extension RequestsChapter {
       _ in
       let stream = try depth(of: rx)
       return Finding(
-        ["levels of indentation, Rx: \(stream)"],
-        try [pyramid, callback].map { part in
+        [
           Observation(
-            "levels of indentation, \(part.name)", try depth(of: part), claimed: "more than \(stream)",
-            accepts: { $0 > stream })
-        },
-        "Nesting is one way to write callbacks. With a method for each step they stay flat.")
+            "levels of indentation, the pyramid", try depth(of: pyramid), claimed: "more than \(stream)",
+            accepts: { $0 > stream }),
+          Observation("levels of indentation, callback", try depth(of: callback)),
+          Observation("levels of indentation, Rx", stream),
+        ],
+        "Nested, it is. With a method for each step, callbacks stay flat.")
     },
     Claim(
-      "With callbacks, success and failure of requests are hard to handle in one way.", at: SourcePlace(.book, 160)
+      "Success and failure are hard to handle in one way, for example those of requests.", at: SourcePlace(.book, 160)
     ) { _ in
       Finding(
         try [pyramid, callback].map { part in
@@ -28,24 +29,6 @@ extension RequestsChapter {
         """
         The pyramid handles failures at each level. The callback way has one generic method for all three requests, and \
         handles failures there. In Rx a failure skips the rest of the chain without such a method.
-        """)
-    },
-    Claim("RxSwift makes the code less deeply indented, with fewer callbacks.", at: SourcePlace(.book, 259...260)) {
-      _ in
-      let stream = try depth(of: rx)
-      return Finding(
-        try [pyramid, callback].map { part in
-          let levels = try depth(of: part)
-          return Observation(
-            "levels of indentation, Rx beside \(part.name)", stream, claimed: "fewer than \(levels)",
-            accepts: { $0 < levels })
-        }
-          + [delegate, observer, awaiting].map { part in
-            Observation("levels of indentation, \(part.name)", try depth(of: part))
-          },
-        """
-        The stream is flatter than nested callbacks, but deeper than a method for each step. A request that needs two \
-        earlier answers, as the avatar needs profile and token, stands inside both also in a stream.
         """)
     },
     Claim(
@@ -66,7 +49,7 @@ extension RequestsChapter {
           let isLast = row == seen.rows.last
           return Observation("results shown after \(row.line)", row.details[0], claimed: isLast ? "2 of 2" : "0 of 2")
         },
-        "One result waits for the other, in any order. The other ways wait by hand, with two optionals.")
+        "One result waits for the other. The other ways wait by hand, with two optionals.")
     },
   ]
 
@@ -91,15 +74,15 @@ extension RequestsChapter {
         Way("called twice", TrapWay.CalledTwice.self), script,
         """
         Each call starts the following requests again: one sign-in, two profiles, four avatars, and the screen looks the \
-        same. A `Single` takes the first element and disposes its source.
+        same. `Single.create` takes the first result and ignores the second; `asSingle()` makes a second element an error.
         """)
     },
-    Claim("With a weak self, nothing outlives the screen.") { _ in
-      let ways = [Way("the pyramid", OriginalWay.Pyramid.self), OneAfterAnother.way(.callback)]
+    Claim("With a weak self, nothing outlives the screen.", script: "tap load-profile") { script in
+      let ways = [Way("the pyramid", TrapWay.Pyramid.self), OneAfterAnother.way(.callback)]
       return Finding(
         try ways.map { way in
           let pane = try Pane(OneAfterAnother.self, way)
-          try pane.perform(.tap("load-profile"))
+          for input in try Script(parsing: script, name: "claim").inputs { try pane.perform(input) }
           try pane.close()
           let living = pane.world.scriptedNetwork.livingCount
           return Observation("requests under way after the screen has closed, \(way.name)", living, claimed: 0)
@@ -121,7 +104,10 @@ extension RequestsChapter {
       let seen = try observations(script, on: Self.self, ways) { quoted($0.screen.state.text ?? "") }
       return Finding(
         same: seen,
-        "The profile is awaited first, and the feed's error is noticed only after that. A group notices the first end.")
+        """
+        The profile is awaited first, and the feed's error is noticed only after that. A task group notices whichever ends \
+        first.
+        """)
     },
   ]
 
@@ -134,14 +120,11 @@ extension RequestsChapter {
 
   private typealias Part = (name: String, declaration: String, file: String)
 
-  private static let pyramid: Part = ("the pyramid", "class Pyramid", "Original.swift")
+  private static let pyramid: Part = ("the pyramid", "class Pyramid", "Traps.swift")
   private static let callback: Part = ("callback", "class ViewModel", "Callback.swift")
-  private static let delegate: Part = ("delegate", "class ViewModel", "Delegate.swift")
-  private static let observer: Part = ("observer", "class ViewModel", "Observer.swift")
   private static let rx: Part = ("Rx", "struct Loader", "Rx.swift")
-  private static let awaiting: Part = ("async", "struct ViewModel", "Async.swift")
 
-  /// What a wrong way shows and requests, next to the callback way.
+  /// Compares a wrong way with the callback way: the text that each shows, and the number of its requests.
   private static func compare(_ wrong: Way<RequestsScreen>, _ script: String, _ lesson: String) throws -> Finding {
     let seen = try observations(script, on: OneAfterAnother.self, [wrong, OneAfterAnother.way(.callback)]) { pane in
       "\(quoted(pane.screen.state.text ?? "")), \(counted(pane.world.scriptedNetwork.calls.count, "request"))"
@@ -149,12 +132,10 @@ extension RequestsChapter {
     return Finding(same: seen, lesson)
   }
 
-  /// The number of levels of indentation in a part, its own not counted.
-  private static func depth(of part: Part) throws -> Int {
-    (try lines(of: part).map { line in line.prefix { $0 == " " }.count }.max() ?? 0) / 2
-  }
+  /// Returns the number of levels of indentation in a part, its own not counted.
+  private static func depth(of part: Part) throws -> Int { WayCode(try lines(of: part)).depth }
 
-  /// The number of places in a part that handle the failure of a request.
+  /// Returns the number of places in a part that handle the failure of a request.
   private static func failures(in part: Part) throws -> Int {
     try lines(of: part).count { $0.contains(/case \.failure\b|\.catch\b/) }
   }

@@ -45,7 +45,7 @@ extension SignUpChapter {
         ], "The message and the button both subscribe. Each of them would ask the directory.")
     },
     Claim(
-      "In this sample, flatMap would give the same result as flatMapLatest.", at: SourcePlace(.signUp, 389),
+      "In this sample, flatMap would probably give the same result as flatMapLatest.", at: SourcePlace(.signUp, 389),
       script: """
         event directory off
         paste username "babbage"
@@ -97,7 +97,7 @@ extension SignUpChapter {
     ) { script in
       let pane = try Pane(Self.self, original)
       var fieldsSet = 0
-      for input in try inputs(of: script) {
+      for input in try Script(parsing: script, name: "claim").inputs {
         try pane.perform(input)
         fieldsSet += pane.frames.flatMap(\.changes).count { change in
           !change.isByPerson && change.property == .text
@@ -122,7 +122,7 @@ extension SignUpChapter {
     ) { script in
       let pane = try Pane(Self.self, original)
       var printed: [Int] = []
-      for input in try inputs(of: script) {
+      for input in try Script(parsing: script, name: "claim").inputs {
         try pane.perform(input)
         printed.append(pane.screen.console.lines.count)
       }
@@ -136,11 +136,12 @@ extension SignUpChapter {
   ]
 
   static let findings: [Claim] = [
-    Claim("A sign-up that begins while the alert is open waits for the alert.", script: filledIn) { script in
+    Claim(
+      "A sign-up that begins while the alert is open waits for the alert.",
+      script: filledIn + "\ntap sign-up\nevent answer last 500"
+    ) { script in
       let found = try [original, way(.rx)].map { way in
         let pane = try pane(way, after: script)
-        try pane.perform(.tap("sign-up"))
-        try pane.perform(.event("answer", ["last", "500"]))
         let before = pane.screen.alert?.title ?? "none"
         // A touch cannot reach the button behind an alert, so the event comes from code.
         pane.screen.signUp.sendActions(for: .touchUpInside)
@@ -155,12 +156,13 @@ extension SignUpChapter {
           Observation("sign-ups in rx", found[1].signUps),
         ],
         """
-        Only the inner stream waits. The button is enabled again behind the alert, and another tap event starts a sign-up \
-        whose alert replaces the first. `flatMapFirst`, with the alert inside, ignores it.
+        Only the inner stream waits. Behind the alert the button is enabled again. No finger reaches it there, but a tap \
+        event that code sends starts a sign-up, whose alert replaces the first. `flatMapFirst`, with the alert inside, \
+        ignores it.
         """)
     },
     Claim(
-      "Where the directory is in trouble, the message says so.",
+      "When the directory fails, the message says so.",
       script: """
         event directory off
         paste username "lovelace"
@@ -181,8 +183,8 @@ extension SignUpChapter {
           Observation("the original without a network", messages[1], claimed: claimed),
         ],
         """
-        The request itself turns every error into "not available", so the `catchAndReturn` behind it never runs and its \
-        text is never shown.
+        In RxExample's request, which the article does not show, each error and each status but 404 mean that the name is \
+        taken. So the `catchErrorJustReturn` behind it never runs, and its text is never shown.
         """)
     },
     Claim(
@@ -240,7 +242,7 @@ extension SignUpChapter {
           + ["the state that the first three have in common: \(counted(state, "line"))"],
         [Observation("different costs", Set(costs.map(\.lines)).count, claimed: 1)],
         """
-        The lines that name the repetition. Callback, delegate and observer pass it to a value that computes what depends \
+        The figures count the lines that name the repetition. Callback, delegate and observer pass it to a value that computes what depends \
         on it. Rx names it as an input, as an output and where it is bound.
         """)
     },
@@ -254,12 +256,16 @@ extension SignUpChapter {
       let seen = try observations(script, on: Self.self, [way(.rx)]) { pane in
         quoted(pane.screen.usernameMessage.text ?? "")
       }
-      let status = EmbeddedDirectory.status(of: "GET", "/users/a-b", nil)
+      let signUp = Directory.embedded.signUp(Credentials(username: "a-b", password: "engine"))
+      let status = EmbeddedDirectory.status(of: signUp.method, signUp.url.path, signUp.body)
       return Finding(
         seen.table,
-        [Observation("the directory's status for the same name", status, claimed: "another than 404") { $0 != 404 }],
-        "The form accepts letters and digits; GitHub also accepts single hyphens inside a name. The rule is the form's own."
-      )
+        [
+          Observation("the directory's status for a sign-up with this name", status, claimed: "an error status") {
+            $0 >= 400
+          }
+        ],
+        "The rule is the form's own: the embedded directory has none, and GitHub accepts single hyphens inside a name.")
     },
   ]
 
@@ -283,15 +289,9 @@ extension SignUpChapter {
     wait 5s
     """
 
-  private static func inputs(of script: String) throws -> [Input] {
-    try Script(parsing: script, name: "claim").lines.compactMap { line in
-      if case .input(let input) = line.command { input } else { nil }
-    }
-  }
-
   private static func pane(_ way: Way<SignUpScreen>, after script: String) throws -> Pane<Self> {
     let pane = try Pane(Self.self, way)
-    for input in try inputs(of: script) { try pane.perform(input) }
+    for input in try Script(parsing: script, name: "claim").inputs { try pane.perform(input) }
     return pane
   }
 
@@ -302,11 +302,9 @@ extension SignUpChapter {
   private static func state(of object: AnyObject?) -> String { object == nil ? "deallocated" : "alive" }
 
   /// Returns the number of lines of code that name the repeated password, in files relative to this one's folder.
-  private static func linesOfTheRepetition(in files: [String], beside source: String = #filePath) throws -> Int {
-    let folder = URL(fileURLWithPath: source).deletingLastPathComponent()
-    return try files.reduce(0) { sum, file in
-      let text = try String(contentsOf: folder.appendingPathComponent(file), encoding: .utf8)
-      return sum + text.split(separator: "\n").count { $0.isCode && $0.contains(/[Rr]epe(at|tit)/) }
+  private static func linesOfTheRepetition(in files: [String]) throws -> Int {
+    try files.reduce(0) { sum, file in
+      try sum + SourceFile(contentsOf: file).lines.count { $0.isCode && $0.contains(/[Rr]epe(at|tit)/) }
     }
   }
 }

@@ -14,12 +14,14 @@ enum OriginalWay {}
 
 // What had to differ: a directory takes the place of GitHub, a sign-up is a request where the original draws lots, the
 // messages are this chapter's, and the controller prints to `Console`. `shareReplay(1)` of RxSwift 3 is
-// `share(replay: 1, scope: .forever)` today.
+// `share(replay: 1, scope: .forever)` today. `API` and `ValidationService` are RxExample's; the article shows only their
+// protocols. Passwords are judged by the model. `validated` is a hook for the variants: the source's view model judges
+// the names itself, as `Controller.validated` does.
 extension OriginalWay {
   typealias Validation = (String) -> Observable<ValidationResult>
   typealias Validated = (Observable<String>, @escaping Validation) -> Observable<ValidationResult>
 
-  /// What RxExample's `GitHubDefaultAPI` asks.
+  /// The requests of RxExample's `GitHubDefaultAPI`.
   struct API {
     let directory: Directory
     let client: HTTPClient
@@ -139,6 +141,15 @@ extension OriginalWay {
     }
   }
 
+  /// The lines that the original prints.
+  final class Console {
+    private(set) var lines: [String] = []
+
+    func print(_ line: String) { lines.append(line) }
+  }
+
+  // MARK: ＋ Variants
+
   /// `flatMap` in the place of `flatMapLatest`: the answer about each name is shown when it comes.
   final class Merging: Controller {
     override class var validated: Validated {
@@ -151,13 +162,6 @@ extension OriginalWay {
     override class var validated: Validated {
       { usernames, validate in usernames.flatMapLatest(validate) }
     }
-  }
-
-  /// The lines that the original prints.
-  final class Console {
-    private(set) var lines: [String] = []
-
-    func print(_ line: String) { lines.append(line) }
   }
 }
 

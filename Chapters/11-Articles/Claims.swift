@@ -8,14 +8,19 @@ extension ArticlesChapter {
       at: SourcePlace(.articles, 8)
     ) { _ in
       let methods = ["interactorDidLoad", "interactorDidFail", "interactorDidLoadPicture", "interactorDidFailPicture"]
-      let counts = try methods.map { method in try fileCount(ofDelegateMethod: method) }
       return Finding(
-        zip(methods, counts).map { method, count in
-          Observation("files of \(method): declaration, calls and body", count, claimed: "several") { $0 > 1 }
-        },
+        try methods.map { method in
+          Observation(
+            "files of \(method), delegate: declaration, calls and body", try fileCount(of: method, in: .delegate),
+            claimed: "several", accepts: { $0 > 1 })
+        }
+          + Pattern.allCases.map { pattern in
+            let method = pattern == .rx ? "page" : "loadPage"
+            return Observation("files of \(method), \(pattern.rawValue)", try fileCount(of: method, in: pattern))
+          },
         """
-        The protocol declares the method, the interactor calls it, and the presenter implements it: only its name connects \
-        the three.
+        A request is declared, called and implemented in three files in each way. With delegates the answer is as well: \
+        only its name connects the three.
         """)
     },
     Claim(
@@ -48,15 +53,22 @@ extension ArticlesChapter {
     ) { _ in
       let routes = [PageRoute.original] + PageRoute.ofEachWay()
       return Finding(
-        try routes.map { route in
-          let subject = "\(route.way), request and result in one declaration"
-          return ["original", "rx"].contains(route.way)
-            ? Observation(subject, try route.isInOnePlace, claimed: true) : Observation(subject, try route.isInOnePlace)
+        try routes.flatMap { route in
+          let (pair, all) = (try route.joinsRequestAndResult, try route.isInOnePlace)
+          let subject = "\(route.way), change, request and result in one declaration"
+          return [
+            Observation("\(route.way), request and result in one declaration", pair),
+            ["original", "rx"].contains(route.way)
+              ? Observation(subject, all, claimed: true) : Observation(subject, all),
+          ]
         },
-        "The same is true of a callback: the result comes back to where the request was made.")
+        """
+        Request and result stand together, as with a callback. The change that leads to the request, and the state that \
+        follows from the result, stand in other declarations.
+        """)
     },
     Claim(
-      "With Rx, one needs no similar code again where a result has a second use, such as a log.",
+      "With Rx, you need not write similar code again for a second use of a result, such as a log.",
       at: SourcePlace(.articles, 504)
     ) { _ in
       Finding(

@@ -1,5 +1,5 @@
 import Controls
-import Foundation
+import Models
 import Rx
 import RxControls
 import Stage
@@ -16,16 +16,16 @@ extension ArticlesChapter {
         ],
         """
         The closure for the success has a weak self, the one for the failure a strong one: the presenter owns the bag, the \
-        bag the subscription, the subscription the closure. The answer ends the subscription, and the circle with it.
+        bag the subscription, the subscription the closure. The answer ends the subscription and breaks the reference cycle.
         """)
     },
-    Claim("A driver of selections sends a late subscriber none of before.", script: "wait 1s\nselect articles 1") {
+    Claim("A driver of selections replays nothing to a late subscriber.", script: "wait 1s\nselect articles 1") {
       script in
       let received = try receivedLate(after: script)
       return Finding(
         [
-          Observation("selections that a late subscriber gets of a driver", received.driver, claimed: 0),
-          Observation("selections that a late subscriber gets of a signal", received.signal, claimed: 0),
+          Observation("selections that a late subscriber gets from a driver", received.driver, claimed: 0),
+          Observation("selections that a late subscriber gets from a signal", received.signal, claimed: 0),
         ],
         """
         A driver replays its latest element: a second subscriber would open the article again. The article has one \
@@ -34,7 +34,7 @@ extension ArticlesChapter {
     },
   ]
 
-  /// Whether the original's presenter is alive without its screen: during a request, and after the answer.
+  /// Returns the state of the original's presenter without its screen: alive during a request, and after the answer.
   private static func lifeOfPresenter() throws -> (during: Bool, after: Bool) {
     let world = VirtualWorld()
     ListOfArticles.prepare(world)
@@ -51,17 +51,13 @@ extension ArticlesChapter {
     }
   }
 
-  /// The number of selections that a subscriber gets that comes after one.
+  /// Returns the number of selections that a late subscriber gets in the original: from its driver, and from a signal.
   private static func receivedLate(after script: String) throws -> (driver: Int, signal: Int) {
-    let pane = try Pane(ListOfArticles.self, ListOfArticles.way(.rx))
-    let table = pane.screen.articles
-    let selected = World.$current.withValue(pane.world) {
-      (driver: table.rx.itemSelected.asDriver(), signal: table.rx.itemSelected.asSignal())
-    }
+    let pane = try Pane(ListOfArticles.self, Way("original", OriginalWay.Controller.self))
+    let selection = pane.screen.articles.rx.modelSelected(Article.self)
+    let selected = World.$current.withValue(pane.world) { (driver: selection.asDriver(), signal: selection.asSignal()) }
     let first = CompositeDisposable(disposables: [selected.driver.drive(), selected.signal.emit()])
-    for line in try Script(parsing: script, name: "claim").lines {
-      if case .input(let input) = line.command { try pane.perform(input) }
-    }
+    for input in try Script(parsing: script, name: "claim").inputs { try pane.perform(input) }
     var received = (driver: 0, signal: 0)
     let late = CompositeDisposable(disposables: [
       selected.driver.drive(onNext: { _ in received.driver += 1 }),

@@ -18,8 +18,11 @@ extension ArticlesChapter {
         """
     ) { script in
       try compare(
-        script, of: list,
-        "It is dropped: when the pause is over, the state refuses to load. Only a later refresh would use the text.")
+        script, of: list, claimed: "16 rows, Streams anew",
+        """
+        It is dropped: when the pause is over, the state refuses to load. Only the next page or a later refresh would use \
+        the text.
+        """)
     },
     Claim(
       "All pages of a list belong to the same search.",
@@ -33,7 +36,7 @@ extension ArticlesChapter {
         """
     ) { script in
       try compare(
-        script, of: requests,
+        script, of: requests, claimed: "all 1, all 1, ed 1",
         "The text that was dropped is still the latest one: the next page is a page of a search that never began.")
     },
     Claim(
@@ -49,7 +52,7 @@ extension ArticlesChapter {
         """
     ) { script in
       try compare(
-        script, of: list,
+        script, of: list, claimed: "20 rows, Closures anew",
         """
         After the last page, typing no longer searches, and the loading sign stays: only a page with articles, or an empty \
         first one, turns it off. Cancel and Refresh still work.
@@ -65,8 +68,8 @@ extension ArticlesChapter {
         """
     ) { script in
       try compare(
-        script, of: list,
-        "It asks for the text of before the pause, and when the pause is over, the new text is dropped.")
+        script, of: list, claimed: "16 rows, Closures tested",
+        "It asks for the text from before the pause, and when the pause is over, the new text is dropped.")
     },
     Claim(
       "A page that fails costs only that page.",
@@ -77,7 +80,7 @@ extension ArticlesChapter {
         """
     ) { script in
       try compare(
-        script, of: list,
+        script, of: list, claimed: "20 rows, Sockets anew",
         """
         The list is emptied. The presenter emits the error, but in the part of the view that the article shows, nothing \
         subscribes to it or turns the loading sign off.
@@ -96,7 +99,7 @@ extension ArticlesChapter {
         """
     ) { script in
       try compare(
-        script, of: requests,
+        script, of: requests, claimed: "all 1, zzz 1",
         """
         An empty page counts as the bottom only below other pages, so the bottom of an empty list asks again each time. \
         How often `reachBottom` fires there, the article does not show; here it is once a drag.
@@ -114,7 +117,7 @@ extension ArticlesChapter {
         """
     ) { script in
       try compare(
-        script, of: list,
+        script, of: list, claimed: "20 rows, Closures anew",
         """
         The late answer is appended, for the state does not know its request. If releasing the API object ends its \
         request, which the article does not show, the answer never comes.
@@ -122,14 +125,15 @@ extension ArticlesChapter {
     },
   ]
 
-  /// Compares the original at the end of a script with the Rx way, which does what the statement says.
+  /// Compares the original and the Rx way at the end of a script with the claimed text.
   private static func compare(
-    _ script: String, of detail: @MainActor (Pane<ListOfArticles>) -> String, _ lesson: String
+    _ script: String, of detail: @MainActor (Pane<ListOfArticles>) -> String, claimed: String, _ lesson: String
   ) throws -> Finding {
     let ways = [Way("original", OriginalWay.Controller.self), ListOfArticles.way(.rx)]
     let seen = try observations(script, on: ListOfArticles.self, ways) { pane in detail(pane) }
     let end = seen.rows[seen.rows.count - 1].details
-    return Finding(seen.table, [Observation("the original at the end", end[0], claimed: end[1])], lesson)
+    return Finding(
+      seen.table, zip(seen.names, end).map { Observation("\($0) at the end", $1, claimed: claimed) }, lesson)
   }
 
   /// The number of rows, the first one in sight, and the loading sign.

@@ -1,9 +1,9 @@
 // The article's interactor and presenter, in our words: one state, and a relay for each part that the view follows.
 //
-// Our controls and services differ from the article's in this: a button stands for the refresh control, which has no
-// sign to end; the end of a drag at the bottom stands for `reachBottom`, and a task that answers also after it was
-// released for the API object, neither of which the article shows. Nor does it show the use of its row heights, its
-// pictures and its prefetching; they are left out.
+// Our controls and services differ from the article's in this: a text field, which emits at every editing event, stands
+// for the `UISearchBar`; a button stands for the refresh control, which has no sign to end; the end of a drag at the bottom
+// stands for `reachBottom`, and a task that answers also after it was released for the API object, neither of which the
+// article shows. Nor does it show the use of its row heights, its pictures and its prefetching; they are left out.
 
 import Controls
 import Models

@@ -27,8 +27,8 @@ extension LocationChapter {
         found.map { "\($0): \(counted($1.delegate, "position")) for the ordinary delegate" },
         found.flatMap { name, found in
           [
-            Observation("the ordinary delegate after its last use, \(name)", found.delegateState),
-            Observation("the manager after its last use, \(name)", found.managerState),
+            Observation("the ordinary delegate after its last reference, \(name)", found.delegateState),
+            Observation("the manager after its last reference, \(name)", found.managerState),
           ]
         } + [
           Observation("forwarding makes a difference to memory", found[0].1.memory != found[1].1.memory, claimed: true)
@@ -43,8 +43,8 @@ extension LocationChapter {
       manager = nil
       subscription?.dispose()
       return Finding(
-        [Observation("after the end of the manager, which owns the proxy", events, claimed: ["completed"])],
-        "The end of a delegate's object becomes an event of its streams.")
+        [Observation("after the last reference to the manager, which owns the proxy", events, claimed: ["completed"])],
+        "When the manager is deallocated, its streams complete.")
     },
     Claim(
       "Once the use of the location is allowed, the screen switches.", at: SourcePlace(.location, 659),
@@ -68,12 +68,12 @@ extension LocationChapter {
       return Finding(
         seen.table, verdicts,
         """
-        The original asks for "always" and counts nothing else. The owner may also allow "while using the app": then \
-        positions arrive behind "Location is off."
+        The original asks for "always" and counts nothing else. The article's comment in line 717 says the same. The owner \
+        may also allow "while using the app": then positions arrive behind "Location is off."
         """)
     },
     Claim(
-      "`deferred` makes the stream of the status when somebody subscribes, not before.",
+      "`deferred` makes the stream of the status at the subscription, not before.",
       at: SourcePlace(.location, 673...681)
     ) { _ in
       let device = LocationDevice()
@@ -93,7 +93,11 @@ extension LocationChapter {
           Observation("streams before a subscription", before, claimed: 0),
           Observation("streams after two subscriptions", made, claimed: 2),
           Observation("statuses", statuses.map(\.rawValue), claimed: ["denied", "authorizedAlways"]),
-        ], "Each subscription begins with the status of its own moment.")
+        ],
+        """
+        Each subscription to it begins with the status of its own moment. The article's driver shares its subscription: \
+        the stream is made for its first subscriber.
+        """)
     },
     Claim(
       "If an error occurs in the stream of positions, its driver emits an empty array instead.",
@@ -192,7 +196,7 @@ extension LocationChapter {
         "An object has one delegate, which was the proxy. Use `setDelegate` to set a delegate beside streams.")
     },
     Claim("A reader that ends its observation stops reading.", script: "tap read-position") { script in
-      let ways = [Way("forgetful", OriginalWay.ForgetfulObserver.self), way(.observer), way(.rx)]
+      let ways = [Way("forgetful", TrapWay.ForgetfulObserver.self), way(.observer), way(.rx)]
       let seen = try observations(script, on: Self.self, ways) { inUse($0.screen.device.isInUse) }
       return Finding(
         seen.table,
@@ -200,7 +204,7 @@ extension LocationChapter {
         "An observed property does not know its observers: a reader has to say that it stops. A shared stream counts "
           + "its subscribers.")
     },
-    Claim("A second reader is a line more.") { _ in
+    Claim("A second reader costs one more line.") { _ in
       let growths = try Growth.ofEachWay(to: "Readers", renamed: ["ReadersScreen": "LocationScreen"])
       return Finding(
         ["for a second reader, and the receiver off while there is none:"]
@@ -232,7 +236,7 @@ extension LocationChapter {
   }
 
   private static func deaf(_ manager: LocationManager, _ received: @escaping () -> Void) -> any Disposable {
-    OriginalWay.DeafProxy.proxy(for: manager).didUpdateLocations.subscribe(onNext: { _ in received() })
+    TrapWay.DeafProxy.proxy(for: manager).didUpdateLocations.subscribe(onNext: { _ in received() })
   }
 
   /// Returns what an ordinary delegate and a subscriber get of one position, and which objects remain.
@@ -259,7 +263,7 @@ extension LocationChapter {
     return found
   }
 
-  private static func state(of object: AnyObject?) -> String { object == nil ? "gone" : "still there" }
+  private static func state(of object: AnyObject?) -> String { object == nil ? "deallocated" : "alive" }
 }
 
 /// One position on its way to a delegate and a subscriber.

@@ -13,7 +13,8 @@ enum OriginalWay {}
 
 // What had to differ: the view "off" and its button are two controls, a label has one line and no `\n`, the system that
 // knows the authorization is the device, and the proxy has a subject for `didChangeAuthorization`, because
-// `methodInvoked` needs the Objective-C runtime.
+// `methodInvoked` needs the Objective-C runtime. The taps that open the settings are RxExample's: the article leaves
+// them out.
 extension OriginalWay {
   final class GeolocationService {
     let authorized: Driver<Bool>
@@ -55,49 +56,6 @@ extension OriginalWay {
       for button in [screen.settings, screen.barSettings] {
         button.rx.tap.bind { [weak screen] in screen?.openSettings() }.disposed(by: disposeBag)
       }
-    }
-  }
-
-  /// A proxy that does not forward. Its own identifier lets the manager have a proper proxy as well.
-  final class DeafProxy: DelegateProxy<LocationManager, any LocationManagerDelegate>, DelegateProxyType,
-    LocationManagerDelegate
-  {
-    let didUpdateLocations = PublishSubject<[LocationFix]>()
-
-    init(_ manager: LocationManager) {
-      super.init(parentObject: manager, delegateProxy: DeafProxy.self)
-    }
-
-    static var identifier: UnsafeRawPointer { unsafeBitCast(DeafProxy.self as Any.Type, to: UnsafeRawPointer.self) }
-
-    static func registerKnownImplementations() {
-      register { DeafProxy($0) }
-    }
-
-    func locationManager(_ manager: LocationManager, didUpdateLocations locations: [LocationFix]) {
-      didUpdateLocations.onNext(locations)
-    }
-  }
-
-  /// An observer that ends its observation and does not say that it stops reading.
-  final class ForgetfulObserver: Wiring {
-    private let screen: ReadersScreen
-    private let viewModel: ObserverWay.Readers.ViewModel
-    private var observation: KeyValueObservation?
-
-    init(_ screen: ReadersScreen, _ world: World) {
-      self.screen = screen
-      viewModel = ObserverWay.Readers.ViewModel(screen.makeLocationManager(world))
-      screen.readPosition.addTarget(self, action: ForgetfulObserver.positionTapped, for: .touchUpInside)
-      observation = viewModel.observe(\.readout, options: .initial) { [weak screen] viewModel, _ in
-        screen?.showPosition(viewModel.readout)
-      }
-      viewModel.startReading(.position)
-    }
-
-    private func positionTapped() {
-      observation = nil
-      screen.showPosition(nil)
     }
   }
 }

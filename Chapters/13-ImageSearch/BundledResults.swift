@@ -8,6 +8,12 @@ nonisolated enum BundledResults {
   /// The beginning of all results' addresses.
   static let thumbnails = "https://tn.test/"
 
+  /// The titles of all results.
+  static let titles = Set((1...80).map { "cat-\($0)" }).union([
+    "r-1", "rnb-1", "rnb-2", "rnb-3", "cpp-1", "cpp-2", "twice", "once", "none", "?a=1&b=2", "relative", "later",
+    "torn-1", "torn-2",
+  ])
+
   /// The time that a script takes to answer with a page.
   static let delay: Duration = .seconds(1)
 

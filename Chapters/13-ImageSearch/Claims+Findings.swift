@@ -40,10 +40,13 @@ extension ImageSearchChapter {
             $0 != OriginalRun.programEnds
           }
         },
-        "A server sends what it likes. Use `try!` only for what no input can make fail.")
+        """
+        A server sends what it likes. Our reader stands for the library Kanna and throws where Kanna's code throws: at an \
+        empty text, and at bytes that are not in the given encoding. Use `try!` only for what no input can make fail.
+        """)
     },
     Claim(
-      "A search that brings nothing says why.",
+      "A search without a result says why.",
       script: """
         event engine off
         replace query "cats"
@@ -57,7 +60,7 @@ extension ImageSearchChapter {
       return Finding(
         seen.table,
         [
-          Observation("the original's last words", seen.rows.last?.details.first ?? "", claimed: "a reason") {
+          Observation("the original's message at the end", seen.rows.last?.details.first ?? "", claimed: "a reason") {
             $0 != quoted("")
           }
         ],
@@ -81,8 +84,8 @@ extension ImageSearchChapter {
             "the original at the end", seen.rows.last?.details.first ?? "", claimed: "disabled, \(quoted(""))")
         ],
         """
-        The original's rule counts characters only. The action refuses the second tap, and tells that as an error, \
-        `notEnabled`. Drive the button with the action's `enabled`.
+        The original's rule counts characters only. The action refuses the second tap, and reports that as an \
+        error, `notEnabled`. Drive the button with the action's `enabled`.
         """)
     },
     Claim("The rule of three characters holds for each use of the trigger.") { _ in

@@ -3,9 +3,15 @@ import Stage
 
 extension ImageSearchChapter {
   static let traps: [Claim] = [
-    Claim("The work of an action may be a method of the object that owns the action.") { _ in
-      let inputs = [Input.replace("query", text: "cats"), .tap("search")]
-      let ways = [Way("a method", OriginalWay.Captured.self), Searching.way(.rx)]
+    Claim(
+      "The work of an action may be a method of the object that owns the action.",
+      script: """
+        replace query "cats"
+        tap search
+        """
+    ) { script in
+      let inputs = try Script(parsing: script, name: "claim").inputs
+      let ways = [Way("a method", TrapWay.Captured.self), Searching.way(.rx)]
       return Finding(
         try ways.map { way in
           let faults = try LifetimeChecker(Searching.self, after: inputs).check(way).map { "\($0)" }
@@ -18,7 +24,7 @@ extension ImageSearchChapter {
         """)
     },
     Claim("The dispose bag ends every binding of a controller.") { _ in
-      let ways = [Way("rx.action alone", OriginalWay.Unbound.self), way(.rx)]
+      let ways = [Way("rx.action alone", TrapWay.Unbound.self), way(.rx)]
       return Finding(
         try ways.map { way in
           let pane = try Pane(Self.self, way)

@@ -24,7 +24,7 @@ extension ImageSearchChapter {
           let status = Int(keyword) ?? 200
           return Observation("elements after status \(status)", run.imageCounts.count, claimed: status == 200 ? 1 : 0)
         },
-        "`filter` drops every other answer. It says nothing about what the person who searched sees then.")
+        "`filter` drops every other answer. It does not say what the user sees then.")
     },
     Claim(
       "Data from a server becomes a parsed document at once, when its character encoding is given.",
@@ -32,11 +32,12 @@ extension ImageSearchChapter {
     ) { _ in
       let whole = Data(BundledResults.answer(to: ["q": "c++"], userAgent: "reader@example.com").page.utf8)
       return Finding(
-        [("a page in UTF-8", whole, 2), ("a page in UTF-8 that breaks off", Data(BundledResults.broken.utf8), 1)]
-          .map { name, body, count in
-            Observation("images in \(name)", OriginalRun.parsed(body), claimed: counted(count, "image"))
-          },
-        "A parser of HTML takes what comes, as long as it can decode it.")
+        [
+          Observation("images in a page in UTF-8", OriginalRun.parsed(whole), claimed: "2 images"),
+          Observation(
+            "images in a page in UTF-8 that breaks off", OriginalRun.parsed(Data(BundledResults.broken.utf8))),
+        ],
+        "Measured with our own reader, which stands for Kanna.")
     },
     Claim(
       "The images that the work returns arrive in the action's `elements`.", at: SourcePlace(.imageSearch, 145)
@@ -48,7 +49,7 @@ extension ImageSearchChapter {
         [Observation("numbers of images after two searches", run.imageCounts, claimed: [60, 0])],
         "`elements` has the results of all searches, one after the other.")
     },
-    Claim("`filterNil()` stops what is nil.", at: SourcePlace(.imageSearch, 172)) { _ in
+    Claim("`filterNil()` drops nil.", at: SourcePlace(.imageSearch, 172)) { _ in
       let run = OriginalRun()
       run.trigger()
       return Finding(
@@ -57,7 +58,7 @@ extension ImageSearchChapter {
           Observation("values for the button", run.enabled, claimed: []),
           Observation("errors", run.errors, claimed: []),
         ],
-        "Nothing follows from a nil. So until the view binds its field, the button stays as it was made: enabled.")
+        "Nothing follows from a nil. So until the view binds its field, the button stays as it was made.")
     },
     Claim("The button is enabled when the keyword has three characters or more.", at: SourcePlace(.imageSearch, 174)) {
       _ in

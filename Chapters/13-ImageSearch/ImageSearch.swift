@@ -84,8 +84,10 @@ private func searchIsSound<Screen: ImageSearchScreen>() -> [Invariant<Screen>] {
     Invariant("trouble is told in the error colour") { screen in
       (screen.error.textColor == .error) == !["", SearchNotice.nothingFound.text].contains(screen.error.text ?? "")
     },
-    Invariant("each image has a title, and there are sixty at most") { screen in
-      screen.images.visibleCells.allSatisfy { !$0.text.isEmpty } && screen.images.rowCount <= ImageQuery.count
+    Invariant("only the embedded engine's thumbnails are shown, and sixty at most") { screen in
+      let isEmbedded = screen.engine.thumbnails == BundledResults.thumbnails
+      return screen.images.rowCount <= ImageQuery.count
+        && (!isEmbedded || screen.images.visibleCells.allSatisfy { BundledResults.titles.contains($0.text) })
     },
   ]
 }

@@ -1,9 +1,10 @@
 // The source's view model, in Rx only: inputs and outputs around an action.
 //
-// Three things have to differ. `Variable` has gone from RxSwift: the query is a relay. Where the source forces an
-// address or a page (`!`, `try!`) and would end the program, an error is thrown. The source's view controller stands on
-// a page that only subscribers see: `Controller` is ours, and binds each input and each output to the control that it is
-// named after.
+// Five things have to differ. Our reader of HTML stands for Kanna. The engine is embedded, with its own host, parameter
+// names and thumbnails, and answers on the world's queue, where `URLSession` answers in the background. `Variable` has gone
+// from RxSwift: the query is a relay. Where the source forces an address or a page (`!`, `try!`) and would end the program,
+// an error is thrown. The source's view controller stands on a page that only subscribers see: `Controller` is ours, and
+// binds each input and each output to the control that it is named after.
 
 import Controls
 import Foundation
@@ -102,37 +103,6 @@ extension OriginalWay {
       outputs.isSearchEnabled.bind(to: screen.search.rx.isEnabled).disposed(by: disposeBag)
       outputs.isSearching.bind(to: screen.activity.rx.isAnimating).disposed(by: disposeBag)
       outputs.error.map { "\($0)" }.bind(to: screen.error.rx.text).disposed(by: disposeBag)
-    }
-  }
-
-  /// A work factory that is a method: it holds the object that holds the action.
-  final class Captured: Wiring {
-    private let client: HTTPClient
-    private let engine: SearchEngine
-    private var action: Action<ImageQuery, [String]>?
-    private let disposeBag = DisposeBag()
-
-    init(_ screen: ImageSearchScreen, _ world: World) {
-      client = HTTPClient(world)
-      engine = screen.engine
-      let action = Action(workFactory: work)
-      screen.search.rx.tap.map { [screen] in ImageQuery(screen.query.text ?? "") }.bind(to: action)
-        .disposed(by: disposeBag)
-      self.action = action
-    }
-
-    private func work(_ query: ImageQuery) -> Observable<[String]> {
-      client.rx.response(request: engine.search(for: query)).map { [engine] answer in try engine.images(in: answer) }
-    }
-  }
-
-  /// A button that has an action, and a controller that leaves it to its bag to end that.
-  final class Unbound: Wiring {
-    private let viewModel: RxWay.Cancelling.ViewModel
-
-    init(_ screen: CancellingScreen, _ world: World) {
-      viewModel = RxWay.Cancelling.ViewModel(screen.engine, world)
-      screen.cancel.rx.action = viewModel.inputs.cancelAction
     }
   }
 }

@@ -16,12 +16,14 @@ nonisolated struct SearchEngine: Sendable {
   /// example by yours before you ask a real one.
   static let userAgent = "Mozilla/5.0 (compatible; FourWays; reader@example.com)"
 
+  /// The beginning of each result's address.
+  let thumbnails: String
+
   private let address: String
-  private let thumbnails: String
 
   /// The engine at `address`, which may have a query.
   ///
-  /// - Parameter thumbnails: The beginning of each result's address.
+  /// - Parameter thumbnails: the beginning of each result's address.
   init(_ address: String, thumbnails: String) {
     self.address = address
     self.thumbnails = thumbnails

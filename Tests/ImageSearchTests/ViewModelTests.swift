@@ -123,6 +123,20 @@ struct ViewModelTests {
     #expect(action.isEnabled)
   }
 
+  @Test("work that begins when a callback's action ends can be cancelled")
+  func workThatFollows() {
+    var cancelled = 0
+    let action = CallbackWay.Action<Int, Int> { _, _ in Call { cancelled += 1 } }
+    action.enabledIf = true
+    action.execute(1) { _ in }
+    action.executing = { [weak action] isExecuting in if !isExecuting { action?.execute(2) { _ in } } }
+    action.cancel()
+    action.executing = nil
+    action.cancel()
+    #expect(cancelled == 2)
+    #expect(!action.isExecuting)
+  }
+
   @Test("an action that goes takes its work along", arguments: ["callback", "delegate", "observer"])
   func end(_ name: String) throws {
     let world = VirtualWorld()

@@ -237,10 +237,10 @@ struct LocationTests {
     #expect(
       try LocationChapter.claims[1].find().observed == [
         "forwarding: 1 position for the ordinary delegate", "not forwarding: 0 positions for the ordinary delegate",
-        "the ordinary delegate after its last use, forwarding: gone",
-        "the manager after its last use, forwarding: gone",
-        "the ordinary delegate after its last use, not forwarding: gone",
-        "the manager after its last use, not forwarding: gone",
+        "the ordinary delegate after its last reference, forwarding: deallocated",
+        "the manager after its last reference, forwarding: deallocated",
+        "the ordinary delegate after its last reference, not forwarding: deallocated",
+        "the manager after its last reference, not forwarding: deallocated",
         "forwarding makes a difference to memory: false (claimed: true)",
       ])
   }

@@ -8,7 +8,7 @@ enum Filters {
   static func tryOut(_ print: @escaping Print, _ world: VirtualWorld) throws {
     let device = LocationDevice(.bundled)
     let settings = [
-      (LocationManager.noDistanceFilter, LocationManager.bestForNavigation), (20, LocationManager.bestForNavigation),
+      (LocationManager.noDistanceFilter, LocationManager.best), (20, LocationManager.best),
       (LocationManager.noDistanceFilter, 50),
     ]
     let reports = settings.map { distanceFilter, desiredAccuracy in

@@ -12,7 +12,10 @@ public final class LocationManager: KeyValueObservable {
   /// Who is told, held weakly.
   public weak var delegate: (any LocationManagerDelegate)?
 
-  /// The desired accuracy of positions that are as exact as they come, Apple's `kCLLocationAccuracyBestForNavigation`.
+  /// The best accuracy, which is the default: Apple's `kCLLocationAccuracyBest`.
+  public static let best = -1.0
+
+  /// The best accuracy, with data from further sensors: Apple's `kCLLocationAccuracyBestForNavigation`.
   public static let bestForNavigation = -2.0
 
   /// The distance filter that reports every position, Apple's `kCLDistanceFilterNone`.
@@ -21,7 +24,7 @@ public final class LocationManager: KeyValueObservable {
   /// The accuracy that positions need, in metres; as exact as they come if not positive.
   ///
   /// With Apple's this is a wish. Here it is kept: a position is rounded to a grid of so many metres.
-  public var desiredAccuracy = LocationManager.bestForNavigation
+  public var desiredAccuracy = LocationManager.best
 
   /// The distance in metres from the last reported position to the next; every position is reported if not positive.
   public var distanceFilter = LocationManager.noDistanceFilter
@@ -51,12 +54,12 @@ public final class LocationManager: KeyValueObservable {
   /// What may be read.
   public var authorizationStatus: AuthorizationStatus { device.authorizationStatus }
 
-  /// Lets the device ask its owner, if nobody has yet. The answer comes as a change of the authorisation.
+  /// Lets the device ask its owner, unless the owner has decided. The answer comes as a change of the authorization.
   public func requestWhenInUseAuthorization() {
     device.ask()
   }
 
-  /// Lets the device ask its owner, if nobody has yet. The owner may also allow less.
+  /// Lets the device ask its owner, unless the owner has decided. The owner may also allow less.
   ///
   /// Unlike Apple's, it does not ask an owner again who has chosen "while using the app".
   public func requestAlwaysAuthorization() {

@@ -2,7 +2,8 @@ import Foundation
 
 /// A source file as the book quotes it: in the parts between its headings, or declaration by declaration.
 nonisolated public struct SourceFile: Sendable {
-  private let lines: [String]
+  /// The lines, with their indentation.
+  public let lines: [String]
 
   /// A file with this text.
   public init(_ text: String) {
