@@ -14,6 +14,22 @@ struct LocationTests {
     try await play(script, on: LocationChapter.self, way)
   }
 
+  @Test("a screen that opens before the owner has decided asks for the authorization")
+  func asking() {
+    let controllers: [any Wiring<LocationScreen>.Type] = [
+      OneReader.Callback.self, OneReader.Delegate.self, OneReader.Observer.self, OneReader.Rx.self,
+    ]
+    for controller in controllers {
+      let world = VirtualWorld()
+      let screen = LocationScreen()
+      screen.device.authorize(.notDetermined)
+      let wired = World.$current.withValue(world) { controller.init(screen, world) }
+      withExtendedLifetime(wired) {
+        #expect(screen.alert?.title == "Allow this app to use your location?", "\(controller)")
+      }
+    }
+  }
+
   @Test("the position is there from the first frame, and the system shows that it is read", arguments: Pattern.allCases)
   func firstFrame(_ way: Pattern) async throws {
     try await playBoth(
