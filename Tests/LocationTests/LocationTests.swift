@@ -1,3 +1,4 @@
+import Controls
 import Models
 import Services
 import Stage

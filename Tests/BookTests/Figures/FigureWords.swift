@@ -30,23 +30,23 @@ struct FigureWords: Sendable, CustomTestStringConvertible {
       let lines = try Pattern.allCases.map { try book.growth("ButtonTap", $0).lines }
       return lines.dropLast().allSatisfy { $0 == lines[3] + 1 }
     },
-    FigureWords("Not in lines: it has the fewest for [one button](#one-button), and for four.") { book in
+    FigureWords("Here Rx has the fewest lines for [one button](#one-button), and for four.") { book in
       try book.isShortest(.rx, in: "ButtonTap", step: 0) && book.isShortest(.rx, in: "ButtonTap", step: 1)
     },
     FigureWords("`if textField === screen.name`; the longest of the four |") { book in
       let delegate = try book.lines("RemainingCharacters", .delegate)
       return try Pattern.allCases.allSatisfy { try $0 == .delegate || book.lines("RemainingCharacters", $0) < delegate }
     },
-    FigureWords("fewer methods, [and as many places](#three-versions-said-to-be-the-same);") { book in
+    FigureWords("fewer methods, [and as many places](#three-versions-said-to-be-the-same).") { book in
       try Pattern.allCases.allSatisfy { try book.growth("Counter", $0).places == 3 }
     },
-    FigureWords("[D1 = C1 + A1](#statements-and-relations) is easy,") { book in
+    FigureWords("[D1 = C1 + A1](#d1--c1--a1) is easy,") { book in
       try Pattern.allCases.allSatisfy { try book.growth("Cells", $0).lines >= book.growth("Cells", .rx).lines }
     },
     FigureWords("[back, forward and reload](#the-sources-and-the-traps) are not,") { book in
       try Pattern.allCases.allSatisfy { try book.growth("WebPage", $0).places <= book.growth("WebPage", .rx).places }
     },
-    FigureWords("[another section](#the-sources-and-a-trap) is easy in all four") { book in
+    FigureWords("[another section](#the-sources-and-a-trap) is easy in our four ways") { book in
       try Pattern.allCases.allSatisfy { try book.growth("Settings", $0).lines == 1 }
     },
     FigureWords("The Rx contract is the longest, for it names each input and each output.") { book in
