@@ -89,7 +89,8 @@ import Terminal
     let isThere = files.contains(planted.path)
     guard isThere, planted.isHit(place.line) else {
       if isThere, planted.isNear(place.line) {
-        return .goesOn("\(yes.isEmpty ? "Near" : "\(yes) And that is near"): the fault is in this function. In which line?")
+        let near = yes.isEmpty ? "Near" : "\(yes) And that is near"
+        return .goesOn("\(near): the fault is in this function. In which line?")
       }
       wrongLines += 1
       return .goesOn("\(yes)\(yes.isEmpty ? "No: that" : " But that") line is as it should be.")

@@ -98,7 +98,8 @@ struct QuizTests {
   func near() throws {
     let source = "extension ObserverWay {\n  func down() {\n    count -= 1\n    tell()\n  }\n}\n"
     try package.write(source, to: "Chapters/99-Desk/Observer.swift")
-    let fault = source.replacing("Way {", with: "Way.WrongDesk {").replacing("    tell()", with: "    // Fault: Untold.")
+    let fault = source.replacing("Way {", with: "Way.WrongDesk {")
+      .replacing("    tell()", with: "    // Fault: Untold.")
     try package.write(fault, to: "Chapters/99-Desk/Faults/WrongDesk.swift")
     #expect(
       try dialogue(["guess observer 2", "guess observer 2", "guess observer 4"]) == [
