@@ -14,6 +14,10 @@ struct WatchTests {
   private static let onward =
     "\nOn to the next one: swift run Workbook next, in another window; this one follows you there"
 
+  private static func compared(_ text: String) -> [String] {
+    ["\nYour code beside the solution (- yours, + the solution):", "- \(text)", "\nTo remember:", "Because."]
+  }
+
   init() throws {
     folder = try BenchFolder()
   }
@@ -65,9 +69,7 @@ struct WatchTests {
       return text == "2" ? .solved : .wrong
     }
     #expect(
-      watched.told == [
-        "judged 1", "", "judged 2", Self.onward, "", "judged 3",
-      ])
+      watched.told == ["judged 1", "", "judged 2"] + Self.compared("2") + [Self.onward, "", "judged 3"])
     #expect(watched.trouble == "enough")
   }
 
@@ -91,8 +93,8 @@ struct WatchTests {
       return .solved
     }
     #expect(
-      watched.told == [
-        "judged 1", Self.onward, "", "You have gone on to Articles/Leak: A reset that nobody sees",
+      watched.told == ["judged 1"] + Self.compared("1") + [
+        Self.onward, "", "You have gone on to Articles/Leak: A reset that nobody sees",
         "Your file: \(other)", "\nWaiting for you to save it; Ctrl-C ends it.\n", "judged there",
       ])
     #expect(watched.trouble == "enough")
@@ -132,7 +134,7 @@ struct WatchTests {
       save("2")
       return .solved
     }
-    #expect(watched.told == ["judged 1", "\nAll exercises are solved.", "", "judged 2"])
+    #expect(watched.told == ["judged 1"] + Self.compared("1") + ["\nAll exercises are solved.", "", "judged 2"])
   }
 
   @Test("where there is no place for the file, that is told")

@@ -46,7 +46,7 @@ struct Desk {
     case .list: try tellAll()
     case .begin(let word): try begin(try exercise(word, orChapter: .firstUnsolved))
     case .next: return try goOn()
-    case .verify(let word): return try verify(try exercise(word, orChapter: .atHand)) == .solved
+    case .verify(let word): return try verifyAndCompare(try exercise(word, orChapter: .atHand))
     case .verifyAll: return try verifyAll()
     case .hint(let word): try hint(try exercise(word, orChapter: .atHand))
     case .solution(let word): try solution(try exercise(word))
