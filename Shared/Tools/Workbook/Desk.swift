@@ -52,6 +52,7 @@ struct Desk {
     case .solution(let word): try solution(try exercise(word))
     case .reset(let word): try reset(try exercise(word))
     case .watch(let word): try watch(try exercise(word, orChapter: .atHand))
+    case .backtrace(let word): tellBacktrace(of: try exercise(word, orChapter: .atHand))
     case .agenda(let order): try tellAgenda(order)
     case .pack(let order): try pack(order)
     case .result(let name): try writeResult(name)
