@@ -40,6 +40,11 @@ public struct ExerciseFiles: Hashable, Sendable {
   /// The file with the words, from the root of the package.
   public var textPath: String { "Chapters/\(chapter)/Exercises/Texts/\(number)-\(name).md" }
 
+  /// The journal of the judge, one for each chapter.
+  public var journal: Journal {
+    Journal(path: root.appendingPathComponent(".build/judge-\(chapter).journal").path)
+  }
+
   /// The words.
   ///
   /// - Throws: ``WorkbenchError`` if they cannot be read, or lack a part.

@@ -21,18 +21,21 @@ public struct Journal: Hashable, Sendable {
   /// What in the environment of a judge names the file.
   public static let variable = "JUDGES_JOURNAL"
 
-  private let path: String
+  /// Where the file is.
+  public let path: String
 
   /// The journal in a file.
   public init(path: String) {
     self.path = path
   }
 
-  /// Makes the file, or empties it.
+  /// Makes the files, or empties them.
   ///
   /// - Throws: ``WorkbenchError``.
   public func begin() throws(WorkbenchError) {
-    try WorkbenchError.writing(URL(fileURLWithPath: path)) { try Data().write(to: $0) }
+    for file in [URL(fileURLWithPath: path), output, errors] {
+      try WorkbenchError.writing(file) { try Data().write(to: $0) }
+    }
   }
 
   /// Adds what is tried from now on.
@@ -41,8 +44,14 @@ public struct Journal: Hashable, Sendable {
     append("\n" + lines.map { "\($0)\n" }.joined())
   }
 
-  /// Adds that it is tried on a fresh screen.
-  public func addScreen() { append(".") }
+  /// Adds that it is tried on a fresh screen. The prints of the one before are written: what follows may end the program.
+  public func addScreen() {
+    fflush(nil)
+    append(".")
+  }
+
+  /// Adds that all has been judged. A program that ends without it was ended by what the reader has written.
+  public func end() { append("\nend\n") }
 
   /// Straight to the file, and without a word if that cannot be: what is judged is not less right for it.
   private func append(_ text: String) {
@@ -69,9 +78,14 @@ extension Journal {
     }
   }
 
+  /// A Boolean value indicating whether all has been judged.
+  public var hasEnded: Bool { text?.hasSuffix("\nend\n") ?? false }
+
+  private var text: String? { try? String(contentsOfFile: path, encoding: .utf8) }
+
   /// What was tried last; nil if nothing was.
   public var last: Entry? {
-    guard let text = try? String(contentsOfFile: path, encoding: .utf8) else { return nil }
+    guard let text else { return nil }
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     guard let place = lines.lastIndex(where: { $0.hasPrefix("= ") }) else { return nil }
     let script = lines[(place + 1)...].prefix { $0.hasPrefix("    ") }

@@ -18,6 +18,31 @@ struct DisagreementTests {
     #expect(Disagreement.snapshots(named).oddOnes == odd)
   }
 
+  @Test(
+    "never names a reference, however many of the reader's ways agree against it",
+    arguments: [
+      ("abbbb", 1, ["b", "c", "d", "e"]), ("aabab", 1, ["c", "e"]), ("aaaab", 4, ["e"]), ("aabab", 4, ["e"]),
+      ("abaaa", 4, []), ("aabba", 4, []), ("aabbc", 4, ["e"]),
+    ])
+  func references(_ screens: String, _ count: Int, _ odd: [String]) {
+    let named = zip("abcde", screens).enumerated().map { index, way in
+      Disagreement.Named("\(way.0)", Snapshot(views: [label(text: "\(way.1)")]), isJudged: index >= count)
+    }
+    let disagreement = Disagreement.snapshots(named)
+    #expect(disagreement.oddOnes == odd)
+    #expect(!disagreement.isUndecided)
+  }
+
+  @Test("is undecided only among the four, where no majority is right")
+  func undecided() {
+    let named = zip("abcd", "aabb").map { Disagreement.Named("\($0)", Snapshot(views: [label(text: "\($1)")])) }
+    #expect(Disagreement.snapshots(named).isUndecided)
+    let fault = Fault.invariant("the bar is full")
+    let faults = Disagreement.faults([.init("reference", [fault], isJudged: false), .init("yours", [fault])])
+    #expect(faults.oddOnes == ["yours"])
+    #expect(!Disagreement.faults([.init("reference", [fault], isJudged: false)]).isUndecided)
+  }
+
   @Test("says a broken invariant once, however many frames it was broken in")
   func repeated() {
     let fault = Fault.invariant("the bar is full")

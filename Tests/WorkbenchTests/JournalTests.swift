@@ -49,6 +49,34 @@ struct JournalTests {
     #expect(journal.last == nil)
   }
 
+  @Test("has ended when the judge says so, and not when the next thing is tried")
+  func end() throws {
+    try journal.begin()
+    journal.add(Journal.Entry("Up is told."))
+    journal.addScreen()
+    #expect(!journal.hasEnded)
+    journal.end()
+    #expect(journal.hasEnded)
+    #expect(journal.last == Journal.Entry("Up is told."))
+    journal.addScreen()
+    #expect(!journal.hasEnded)
+  }
+
+  @Test("a long output is cut, and a short one is kept")
+  func prints() throws {
+    try journal.begin()
+    #expect(journal.prints(atMost: 2) == ([], false))
+    try folder.write("journal.output", "one\ntwo\n")
+    journal.capPrints()
+    #expect(journal.prints(atMost: 2) == (["one", "two"], false))
+    try folder.write("journal.output", String(repeating: "again\n", count: 1_000_000))
+    journal.capPrints()
+    #expect(folder.read("journal.output")?.count == 65_536)
+    #expect(journal.prints(atMost: 1) == (["again"], true))
+    try journal.begin()
+    #expect(journal.prints(atMost: 1) == ([], false))
+  }
+
   @Test("is nothing where nobody has made the file: a judge makes none")
   func none() throws {
     journal.add(Journal.Entry("Up is told."))

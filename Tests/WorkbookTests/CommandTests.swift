@@ -12,7 +12,8 @@ struct CommandTests {
       ([], .overview), (["list"], .list), (["next"], .next), (["begin", "3.1"], .begin("3.1")),
       (["verify"], .verify(nil)), (["verify", "Leak"], .verify("Leak")), (["verify", "all"], .verifyAll),
       (["hint"], .hint(nil)), (["solution", "Leak"], .solution("Leak")), (["reset"], .reset(nil)),
-      (["watch"], .watch(nil)), (["next", "-h"], .help),
+      (["watch"], .watch(nil)), (["backtrace", "3.1"], .backtrace("3.1")), (["next", "-h"], .help), (["help"], .help),
+      (["help", "hint"], .help),
       (["result", "Ada", "L."], .result("Ada L.")), (["results", "class"], .results("class")),
     ] as [([String], WorkbookCommand)])
   func commands(_ arguments: [String], _ command: WorkbookCommand) throws {
@@ -47,7 +48,7 @@ struct CommandTests {
   @Test(
     "what makes no sense is told, with what to do",
     arguments: [
-      (["nxt"], "there is no command nxt: --help lists them"),
+      (["nxt"], "there is no command nxt: swift run Workbook help lists them"),
       (["begin"], "begin needs an exercise: swift run Workbook list shows them"),
       (["next", "Leak"], "next takes no exercise"),
       (["hint", "a", "b"], "one EXERCISE at a time: b is too much"),

@@ -44,7 +44,7 @@ struct FindingTests {
     #expect(try folder.tellAll(.verify("03")).told == ["judged Counter/ResetUnseen"])
     #expect(try folder.tellAll(.begin("3.2"), .verify("03")).told.last == "judged Counter/Leak")
     #expect(
-      try folder.tellAll(.verify("3"), .begin("3"), solved: ["Counter/Leak"]).told[1].hasPrefix("Counter/ResetUnseen: ")
+      try folder.tellAll(.verify("3"), .begin("3"), solved: ["Counter/Leak"]).told[4].hasPrefix("Counter/ResetUnseen: ")
     )
   }
 

@@ -6,19 +6,27 @@ import Testing
 struct PatienceTests {
   private let start = SuspendingClock.now
 
-  /// Whether a patience of 30 seconds lasts each time that the journal is so long after so many seconds.
-  private func lasts(_ journals: (length: Int, after: Int)...) -> [Bool] {
-    var patience = Patience(limit: .seconds(30), from: start)
-    return journals.map { patience.lasts(length: $0.length, at: start + .seconds($0.after)) }
+  /// The answers of a patience of 8 seconds, each after so many seconds, when the journal is so long.
+  private func answers(_ journals: (length: Int, after: Int)...) -> [Patience.Answer] {
+    var patience = Patience(notice: .seconds(2), limit: .seconds(8), from: start)
+    return journals.map { patience.answer(length: $0.length, at: start + .seconds($0.after)) }
   }
 
   @Test("as long as its limit, however long all of them take together")
   func lasts() {
-    #expect(lasts((0, 29), (5, 31), (6, 60), (6, 89), (6, 90)) == [true, true, true, true, false])
+    #expect(answers((0, 1), (5, 9), (6, 17), (6, 18), (6, 25)) == [.goesOn, .goesOn, .goesOn, .goesOn, .isOver])
   }
 
   @Test("also with the time before the first")
   func none() {
-    #expect(lasts((0, 29), (0, 30)) == [true, false])
+    #expect(answers((0, 1), (0, 8)) == [.goesOn, .isOver])
+  }
+
+  @Test("and it is noticed once for each screen")
+  func notices() {
+    #expect(
+      answers((1, 0), (1, 2), (1, 3), (2, 4), (2, 5), (2, 6), (2, 7)) == [
+        .goesOn, .goesOnNoticed, .goesOn, .goesOn, .goesOn, .goesOnNoticed, .goesOn,
+      ])
   }
 }

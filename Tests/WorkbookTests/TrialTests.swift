@@ -11,6 +11,8 @@ struct TrialTests {
   private let folder: BenchFolder
   private let start = "building Chapters/03-Counter/Yours/ResetUnseen.swift …"
 
+  private let compared = "\nYour code is that of the solution.\n\nTo remember:\nBecause.\n"
+
   init() throws {
     folder = try BenchFolder()
   }
@@ -36,6 +38,9 @@ struct TrialTests {
 
   private let products = ".build/linux/debug"
 
+  /// The last thing that a judge does.
+  private let end = "printf '= Up.\\nend\\n' >>\"$JUDGES_JOURNAL\""
+
   private func prepare(program: String, build: String = "exit 0", linked: Bool = true) throws {
     let list = "\(products)/Counter.product/Objects.LinkFileList"
     if linked { try folder.write(list, "/x/Counter.build/A.swift.o\n") }
@@ -51,11 +56,11 @@ struct TrialTests {
 
   @Test("what the program says is shown, and its status decides")
   func verdicts() async throws {
-    let solved = try await verify(program: "echo \"✓ $*\"")
-    #expect(solved.text == "\(start)\n✓ --check --pattern yours\n")
+    let solved = try await verify(program: "echo \"✓ $*\"; \(end)")
+    #expect(solved.text == "\(start)\n✓ --check --pattern yours\n\(compared)")
     #expect(solved.status == 0)
     #expect(try self.solved() == ["Counter/ResetUnseen"])
-    let wrong = try await verify(program: "echo '✗ Reset goes back.'; exit 1")
+    let wrong = try await verify(program: "echo '✗ Reset goes back.'; \(end); exit 1")
     #expect(wrong.text == "\(start)\n✗ Reset goes back.\n")
     #expect(wrong.status == 1)
     #expect(try self.solved() == [])
@@ -64,20 +69,20 @@ struct TrialTests {
   @Test("that the first verdict on a chapter takes long is told before it does")
   func firstBuild() async throws {
     let run = try await verify(
-      program: "echo '✓ Up is told.'",
+      program: "echo '✓ Up is told.'; \(end)",
       build: """
         mkdir -p .build/linux/debug/Counter.product
         echo /x/Counter.build/A.swift.o > .build/linux/debug/Counter.product/Objects.LinkFileList
         """, linked: false)
     #expect(
       run.text
-        == "\(start)\nbuilding the chapter first; this once it takes some minutes …\n✓ Up is told.\n")
+        == "\(start)\nbuilding the chapter first; this once it takes some minutes …\n✓ Up is told.\n\(compared)")
   }
 
   @Test("it works from each folder of the workbook, and elsewhere says where to go")
   func places() async throws {
-    let inside = try await verify(program: "echo '✓ Up is told.'", in: "Chapters/03-Counter")
-    #expect(inside.text == "\(start)\n✓ Up is told.\n")
+    let inside = try await verify(program: "echo '✓ Up is told.'; \(end)", in: "Chapters/03-Counter")
+    #expect(inside.text == "\(start)\n✓ Up is told.\n\(compared)")
     #expect(inside.status == 0)
     let outside = try await verify(in: "..")
     #expect(outside.text == "")
@@ -92,27 +97,72 @@ struct TrialTests {
         echo "✓ Up is told. $SWIFT_BACKTRACE"
         printf '= Up is told.\\n    tap up\\n.' >>"$JUDGES_JOURNAL"
         printf '\\n= Reset goes back.\\n    tap up\\n    tap reset\\n.' >>"$JUDGES_JOURNAL"
+        cat >>"$JUDGES_JOURNAL.errors" <<'END'
+        Swift/ContiguousArrayBuffer.swift:692: Fatal error: Index out of range
+        0 0x1 Yours.reset() in YourCounter at /x/Chapters/03-Counter/Yours/ResetUnseen.swift:12:9
+        END
         kill -s SEGV $$
         """)
     #expect(
       run.text == """
         \(start)
-        ✓ Up is told. threads=crashed,registers=none,images=none,limit=16,top=0
+        ✓ Up is told. enable=yes,color=no,threads=crashed,registers=none,images=none,limit=16,top=0
         ✗ Reset goes back.
             tap up
             tap reset
           expected the program goes on
-          yours: ended it
-          look at: The system says above in which line: a ! where there is nothing, a number that is too large, or what calls itself again and again?
+          yours: Chapters/03-Counter/Yours/ResetUnseen.swift:12: Index out of range
+          look at: Is it a ! where there is nothing, a number that is too large, or a function that calls itself again and again? swift run Workbook backtrace Counter/ResetUnseen shows the calls
+
+        """)
+    #expect(run.status == 1)
+    #expect(try solved() == [])
+    let told = Told()
+    let desk = try Desk(root: folder.root, tell: told.tell) { _ throws(WorkbookError) in .wrong }
+    #expect(try desk.perform(.backtrace("3.1")))
+    #expect(told.lines.first?.hasPrefix("Swift/ContiguousArrayBuffer.swift:692: Fatal error: ") == true)
+    #expect(told.lines.first?.contains("ResetUnseen.swift:12:9") == true)
+    _ = try await verify(program: end)
+    #expect(try folder.tellAll(.backtrace("3.1")).told.first?.hasPrefix("There is no crash to tell of") == true)
+  }
+
+  @Test("a program that ends itself before the verdict is not solved", arguments: [0, 3])
+  func exits(_ status: Int) async throws {
+    let run = try await verify(program: "printf '= Reset goes back.\\n.' >>\"$JUDGES_JOURNAL\"; exit \(status)")
+    #expect(
+      run.text == """
+        \(start)
+        ✗ Reset goes back.
+          expected the program goes on
+          yours: ended it with exit status \(status)
+          look at: A call of exit ends the whole program: the code of a screen returns instead.
 
         """)
     #expect(run.status == 1)
     #expect(try solved() == [])
   }
 
+  @Test("of what the code prints the first lines are told")
+  func prints() async throws {
+    let run = try await verify(
+      program: "seq 3000 >>\"$JUDGES_JOURNAL.output\"; echo '✗ Reset goes back.'; \(end); exit 1")
+    #expect(
+      run.text == """
+        \(start)
+        ✗ Reset goes back.
+        printed by your code, the first 5 lines:
+          | 1
+          | 2
+          | 3
+          | 4
+          | 5
+
+        """)
+  }
+
   @Test("where it ended before anything was tried, that is told; what another run has tried is forgotten")
   func crashAtOnce() async throws {
-    try folder.write("\(products)/YourCounter.journal", "= Reset goes back.\n")
+    try folder.write(".build/judge-03-Counter.journal", "= Reset goes back.\n")
     let run = try await verify(program: "kill -s SEGV $$")
     #expect(run.text.hasPrefix("\(start)\n✗ Something can be tried.\n  expected the program goes on\n"))
     #expect(run.status == 1)
@@ -129,12 +179,18 @@ struct TrialTests {
     var trial = Trial(try folder.exercise("3.1"))
     trial.products = folder.root.appendingPathComponent(products)
     trial.tell = { told.append($0) }
-    trial.goesOn = { $0.last == nil }
+    var isNoticed = false
+    trial.answer = { journal in
+      guard journal.last != nil else { return .goesOn }
+      defer { isNoticed = true }
+      return isNoticed ? .isOver : .goesOnNoticed
+    }
     let judged = try SwiftTool.$tool.withValue(folder.root.appendingPathComponent("tools/swift")) { try trial.run() }
     #expect(judged == .wrong)
     #expect(
       told == [
-        start, "✗ Reset goes back.", "    tap up", "    tap reset", "  expected it comes to an end",
+        start, "waiting for your code, 8 seconds at most: Reset goes back.", "✗ Reset goes back.", "    tap up",
+        "    tap reset", "  expected it comes to an end",
         "  yours: never does", "  look at: Which loop has no end?",
       ])
   }

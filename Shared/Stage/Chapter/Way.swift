@@ -8,25 +8,26 @@ import World
   /// The name: "rx", "original".
   public let name: String
 
+  /// A Boolean value indicating whether the reader has written it.
+  let isYours: Bool
+
   let wire: (Screen, World) -> AnyObject
 
   /// The way `name`, whose controller is a `controller`.
   public init<Controller: Wiring<Screen>>(_ name: String, _ controller: Controller.Type) {
-    self.name = name
-    wire = { screen, world in controller.init(screen, world) }
+    self.init(name, isYours: false) { screen, world in controller.init(screen, world) }
   }
 
-  private init(_ name: String, _ wire: @escaping (Screen, World) -> AnyObject) {
-    self.name = name
-    self.wire = wire
+  private init(_ name: String, isYours: Bool, _ wire: @escaping (Screen, World) -> AnyObject) {
+    (self.name, self.isYours, self.wire) = (name, isYours, wire)
   }
 
-  /// The same way under another name.
-  func called(_ name: String) -> Way { Way(name, wire) }
+  /// The same way as the reader's own, under another name.
+  func yours(called name: String) -> Way { Way(name, isYours: true, wire) }
 
   /// The same way, which tells whenever it gets a fresh screen.
   func telling(_ begins: @escaping () -> Void) -> Way {
-    Way(name) { [wire] screen, world in
+    Way(name, isYours: isYours) { [wire] screen, world in
       begins()
       return wire(screen, world)
     }

@@ -1,10 +1,13 @@
 import Foundation
+import Workbench
 
 extension Chapter {
   /// The chapter's program with what a reader has written for an exercise.
   public static func main(_ attempt: Attempt) {
-    let program = ChapterProgram(Self.self, .standard, guest: attempt.guest)
+    let environment = ProcessInfo.processInfo.environment
+    let console = environment[Journal.variable].map { Console.standard(beside: Journal(path: $0)) } ?? .standard
+    let program = ChapterProgram(Self.self, console, guest: attempt.guest)
     let arguments = Array(CommandLine.arguments.dropFirst())
-    exit(program.run(arguments, environment: ProcessInfo.processInfo.environment).rawValue)
+    exit(program.run(arguments, environment: environment).rawValue)
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Terminal
+import Workbench
 
 #if canImport(Glibc)
   import Glibc
@@ -83,17 +84,26 @@ import Terminal
       write: { print($0, terminator: "") },
       complain: { line in
         fflush(nil)
-        writeToStandardError("\(line)\n")
+        writeAll("\(line)\n", to: STDERR_FILENO)
       },
       errorIsTerminal: isatty(STDERR_FILENO) != 0)
+  }
+
+  /// The standard streams of the process, which the reader's code no longer reaches: its output goes to files of `journal`.
+  static func standard(beside journal: Journal) -> Console {
+    var console = Console.standard
+    guard let streams = journal.takePrints() else { return console }
+    console.write = { writeAll($0, to: streams.output) }
+    console.complain = { writeAll("\($0)\n", to: streams.errors) }
+    return console
   }
 }
 
 /// Not through `FileHandle`, which traps where nobody reads any more.
-private func writeToStandardError(_ text: String) {
+private func writeAll(_ text: String, to file: Int32) {
   var rest = Array(text.utf8)[...]
   while !rest.isEmpty {
-    let count = rest.withUnsafeBytes { write(STDERR_FILENO, $0.baseAddress, $0.count) }
+    let count = rest.withUnsafeBytes { write(file, $0.baseAddress, $0.count) }
     if count < 0, errno == EINTR { continue }
     guard count > 0 else { return }
     rest = rest.dropFirst(count)

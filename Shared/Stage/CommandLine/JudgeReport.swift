@@ -21,6 +21,12 @@ import Workbench
 
   /// Each thing is told as it is judged.
   func run() -> ExitStatus {
+    let status = judge()
+    journal?.end()
+    return status
+  }
+
+  private func judge() -> ExitStatus {
     console.writeLine(ink.bold(title))
     for judgement in guest.judgements(Effort(), journal: journal) {
       journal?.add(Journal.Entry(judgement.statement, script: judgement.script))

@@ -7,12 +7,12 @@ import Workbench
 
   /// One way, which is called `yours`.
   public init<E: Exercise, Controller: Wiring<E.Place.Screen>>(_ exercise: E.Type, _ yours: Controller.Type) {
-    guest = Yours<E>(own: [Way(Options.yours, yours)])
+    guest = Yours<E>(own: [Way(Options.yours, yours).yours(called: Options.yours)])
   }
 
   /// Four ways, which are called `your callback`, …
   public init<E: Exercise, Ways: FourWays<E.Place.Screen>>(_ exercise: E.Type, _ yours: Ways.Type) {
-    guest = Yours<E>(own: Ways.ways.map { $0.called("your \($0.name)") })
+    guest = Yours<E>(own: Ways.ways.map { $0.yours(called: "your \($0.name)") })
   }
 
   /// What it was written for.

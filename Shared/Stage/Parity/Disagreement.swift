@@ -21,10 +21,11 @@ nonisolated public enum Disagreement: Hashable, Sendable {
     public let name: String
     /// What belongs to it.
     public let value: Value
+    /// A Boolean value indicating whether the way can be wrong: a reference that the reader's way is compared with cannot.
+    public let isJudged: Bool
 
-    init(_ name: String, _ value: Value) {
-      self.name = name
-      self.value = value
+    init(_ name: String, _ value: Value, isJudged: Bool = true) {
+      (self.name, self.value, self.isJudged) = (name, value, isJudged)
     }
   }
 
@@ -38,21 +39,34 @@ nonisolated public enum Disagreement: Hashable, Sendable {
     }
   }
 
-  /// The ways that stand alone: those that are not like the most. Nobody, if the most cannot be told.
+  /// The ways that stand alone: the judged ones that are unlike the references. Without references, the majority takes
+  /// their place; the result is empty if there is none.
   public var oddOnes: [String] {
     switch self {
     case .snapshots(let named): Self.oddOnes(named)
     case .changes(let named): Self.oddOnes(named)
-    case .faults(let named): named.map(\.name)
-    case .late(let named): named.map(\.name)
+    case .faults(let named): named.filter(\.isJudged).map(\.name)
+    case .late(let named): named.filter(\.isJudged).map(\.name)
+    }
+  }
+
+  /// A Boolean value indicating whether each of the ways may be the wrong one.
+  public var isUndecided: Bool {
+    guard oddOnes.isEmpty else { return false }
+    return switch self {
+    case .snapshots(let named): named.allSatisfy(\.isJudged)
+    case .changes(let named): named.allSatisfy(\.isJudged)
+    case .faults, .late: false
     }
   }
 
   private static func oddOnes<Value>(_ named: [Named<Value>]) -> [String] {
-    let counts = Dictionary(named.map { ($0.value, 1) }, uniquingKeysWith: +)
+    let references = named.filter { !$0.isJudged }
+    let counts = Dictionary((references.isEmpty ? named : references).map { ($0.value, 1) }, uniquingKeysWith: +)
     let most = counts.values.max() ?? 0
-    guard counts.count > 1, counts.values.count(where: { $0 == most }) == 1 else { return [] }
-    return named.filter { counts[$0.value] != most }.map(\.name)
+    let isClear = counts.values.count { $0 == most } == 1
+    return named.filter { way in way.isJudged && (counts[way.value].map { isClear && $0 != most } ?? true) }
+      .map(\.name)
   }
 }
 

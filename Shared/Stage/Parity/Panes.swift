@@ -11,6 +11,7 @@ import World
 
   // Not generic, as the panes are: an input is compared in less time than it takes to look up what a pane's type is.
   private let recorders: [FrameRecorder]
+  private let yours: Set<String>
   private var equality = ScreenEquality()
 
   /// Opens a pane for each of `ways`.
@@ -35,6 +36,7 @@ import World
     self.all = all
     isOnline = (goesOnline || isLive) && !awaitsReplies
     recorders = all.map(\.recorder)
+    yours = Set(ways.filter(\.isYours).map(\.name))
   }
 
   /// Lets `input` happen in every pane, also if one of them fails.
@@ -61,12 +63,12 @@ import World
   /// The first thing in which the panes differ, or in which one of them is unsound, after the last input.
   public func disagreement() -> Disagreement? {
     for recorder in recorders where !recorder.faults.isEmpty {
-      return .faults(all.filter { !$0.recorder.faults.isEmpty }.map { .init($0.name, $0.recorder.faults) })
+      return .faults(all.filter { !$0.recorder.faults.isEmpty }.map { named($0, $0.recorder.faults) })
     }
-    if !equality.holds(between: recorders) { return .snapshots(all.map { .init($0.name, $0.snapshot) }) }
+    if !equality.holds(between: recorders) { return .snapshots(all.map { named($0, $0.snapshot) }) }
     guard S.demandsEqualChanges else { return nil }
     for recorder in recorders where !recorder.showedTheSame(as: recorders[0]) {
-      return .changes(all.map { .init($0.name, $0.recorder.changes.filter(\.isVisible)) })
+      return .changes(all.map { named($0, $0.recorder.changes.filter(\.isVisible)) })
     }
     return nil
   }
@@ -74,6 +76,10 @@ import World
   /// What was set in panes since their last frame ended, after everything had come to rest.
   func lateChanges() -> Disagreement? {
     let late = all.filter { !$0.recorder.openChanges.isEmpty }
-    return late.isEmpty ? nil : .late(late.map { .init($0.name, Array($0.recorder.openChanges)) })
+    return late.isEmpty ? nil : .late(late.map { named($0, Array($0.recorder.openChanges)) })
+  }
+
+  private func named<Value>(_ pane: Pane<S>, _ value: Value) -> Disagreement.Named<Value> {
+    Disagreement.Named(pane.name, value, isJudged: yours.isEmpty || yours.contains(pane.name))
   }
 }

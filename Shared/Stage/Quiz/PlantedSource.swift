@@ -47,6 +47,20 @@ nonisolated struct PlantedSource: Equatable {
   /// Whether somebody who says that the fault is on `line` has found it.
   func isHit(_ line: Int) -> Bool { lines.contains(line) }
 
+  /// Returns true for a line in the header of the function that the fault is in.
+  func isNear(_ line: Int) -> Bool {
+    let all = text.lines
+    var depth = (wrong.first.map { [$0] } ?? lines.map { all[$0 - 1] }).map(\.indent).max() ?? 0
+    for index in (0..<lines.lowerBound - 1).reversed() where !all[index].isEmpty && all[index].indent < depth {
+      // The parameters stand between the last line of a header and its first, which is indented as much.
+      depth = all[index].indent + (all[index].drop { $0 == " " }.hasPrefix(")") ? 1 : 0)
+      guard all[index].isHeader else { continue }
+      let end = all[index...].firstIndex { $0.hasSuffix("{") } ?? index
+      return (index...end).contains(line - 1)
+    }
+    return false
+  }
+
   /// How many lines further there may be more of the same fault: two lines that have changed places have one between them,
   /// and a call that has left its closure two.
   private static let reach = 3
@@ -81,4 +95,11 @@ nonisolated struct PlantedSource: Equatable {
 
 nonisolated extension String {
   fileprivate var lines: [String] { split(separator: "\n", omittingEmptySubsequences: false).map(String.init) }
+
+  fileprivate var indent: Int { prefix { $0 == " " }.count }
+
+  /// A Boolean value indicating whether a function, an initializer or a computed property begins here.
+  fileprivate var isHeader: Bool {
+    firstMatch(of: #/^ *(?:[a-z@()]+ )*(?:func |init[?(<]|deinit\b|subscript\b|var .*\{$)/#) != nil
+  }
 }

@@ -86,7 +86,12 @@ import Terminal
     guard let place = guess.place, let files else {
       return .goesOn("\(yes.isEmpty ? "Yes." : yes) In which line?")
     }
-    guard files.contains(planted.path), planted.isHit(place.line) else {
+    let isThere = files.contains(planted.path)
+    guard isThere, planted.isHit(place.line) else {
+      if isThere, planted.isNear(place.line) {
+        let near = yes.isEmpty ? "Near" : "\(yes) And that is near"
+        return .goesOn("\(near): the fault is in this function. In which line?")
+      }
       wrongLines += 1
       return .goesOn("\(yes)\(yes.isEmpty ? "No: that" : " But that") line is as it should be.")
     }

@@ -1,4 +1,5 @@
 import Foundation
+import Terminal
 import Workbench
 
 /// Hints, solutions, and beginning anew.
@@ -36,6 +37,15 @@ extension Desk {
         ? "\nYour own file is as it was: \(exercise.yours)"
         : "\nYou have no file of your own yet: swift run Workbook begin \(exercise.path) puts one there for you")
     try noted.get()
+  }
+
+  /// Tells what Swift reported when the reader's code crashed last.
+  func tellBacktrace(of exercise: ExerciseFiles) {
+    let lines = exercise.journal.report.split(separator: "\n", omittingEmptySubsequences: false)
+    guard lines.count > 1 else {
+      return tell("There is no crash to tell of: swift run Workbook verify \(exercise.path)")
+    }
+    tell(lines.map { "\($0)".visible }.joined(separator: "\n"))
   }
 
   func reset(_ exercise: ExerciseFiles) throws(WorkbookError) {

@@ -22,7 +22,7 @@ extension Desk {
     if let atHand, bookmark.atHand == atHand.path, ReadersFile(of: atHand).exists,
       !bookmark.solved.contains(atHand.path)
     {
-      guard try verify(atHand) == .solved else { return false }
+      guard try verifyAndCompare(atHand) else { return false }
       tell("")
     }
     if let next = next(after: atHand, try self.bookmark) {
@@ -62,6 +62,22 @@ extension Desk {
       tell("✗ \(error.line.visible)")
       return nil
     }
+  }
+
+  /// Judges one, and compares it with the solution if it is solved.
+  func verifyAndCompare(_ exercise: ExerciseFiles) throws(WorkbookError) -> Bool {
+    guard try verify(exercise) == .solved else { return false }
+    try tellComparison(of: exercise)
+    return true
+  }
+
+  /// Tells in what the reader's code differs from the solution, and what to remember.
+  func tellComparison(of exercise: ExerciseFiles) throws(WorkbookError) {
+    let solution = try WorkbookError.lifting { () throws(WorkbenchError) in try exercise.solutionText() }
+    let yours = try? String(contentsOf: ReadersFile(of: exercise).url, encoding: .utf8)
+    for line in Comparison(yours ?? "", solution).lines { tell(prose(line)) }
+    tell("\nTo remember:")
+    tell(prose(try text(of: exercise).reason))
   }
 
   func verify(_ exercise: ExerciseFiles) throws(WorkbookError) -> Judged {

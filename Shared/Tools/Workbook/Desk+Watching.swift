@@ -32,7 +32,10 @@ extension Desk {
       if let now = try? Data(contentsOf: file.url), now != seen {
         seen = now
         isSolved = try verdict(on: exercise) == .solved
-        if isSolved { try tellOnward(from: exercise) }
+        if isSolved {
+          try tellComparison(of: exercise)
+          try tellOnward(from: exercise)
+        }
         tell("")
       } else if isSolved, let other = try takenUp, other != exercise {
         return other

@@ -3,18 +3,33 @@ import Workbench
 /// How long a judge may stay with one screen. Each takes a moment, also on a slow machine; so an endless loop is noticed
 /// long before a judge who has much to try would have to hurry.
 struct Patience {
+  private let notice: Duration
   private let limit: Duration
   private var length = 0
   private var since: SuspendingClock.Instant
+  private var isNoticed = false
 
-  /// From `now` on, the judge may stay with one screen for `limit`.
-  init(limit: Duration, from now: SuspendingClock.Instant) {
-    (self.limit, since) = (limit, now)
+  /// From `now` on, the judge may stay with one screen for `limit`; after `notice` that is worth a line.
+  init(notice: Duration, limit: Duration, from now: SuspendingClock.Instant) {
+    (self.notice, self.limit, since) = (notice, limit, now)
   }
 
-  /// Whether the judge, whose journal is so long `now`, may go on.
-  mutating func lasts(length: Int, at now: SuspendingClock.Instant) -> Bool {
-    if length != self.length { (self.length, since) = (length, now) }
-    return now - since < limit
+  /// The answer to a judge that is still at work.
+  enum Answer {
+    /// It goes on.
+    case goesOn
+    /// It goes on, and the reader is told, once for each screen.
+    case goesOnNoticed
+    /// It has stayed too long.
+    case isOver
+  }
+
+  /// Returns whether the judge, whose journal is so long `now`, may go on.
+  mutating func answer(length: Int, at now: SuspendingClock.Instant) -> Answer {
+    if length != self.length { (self.length, since, isNoticed) = (length, now, false) }
+    guard now - since < limit else { return .isOver }
+    guard now - since >= notice, !isNoticed else { return .goesOn }
+    isNoticed = true
+    return .goesOnNoticed
   }
 }

@@ -13,9 +13,9 @@ struct Trial {
   /// Writes a line.
   var tell: (String) -> Void = Workbook.tell
 
-  /// Whether a judge with this journal may go on, asked some times a second; nil for as long as he does not stay with one
+  /// Whether a judge with this journal may go on, asked some times a second; nil for as long as it does not stay with one
   /// screen.
-  var goesOn: ((Journal) -> Bool)?
+  var answer: ((Journal) -> Patience.Answer)?
 
   /// How long the program has to come to a verdict: one that goes on from screen to screen needs seconds.
   private let limit = Duration.seconds(300)
@@ -48,10 +48,11 @@ struct Trial {
   }
 
   private func judge(by program: URL) throws(WorkbookError) -> Judged {
-    let path = "\(program.path).journal"
-    let journal = Journal(path: path)
+    let journal = exercise.journal
     try WorkbookError.lifting { () throws(WorkbenchError) in try journal.begin() }
-    guard let run = try run(program, journal, at: path) else {
+    let run = try run(program, journal)
+    tellPrints(journal)
+    guard let run else {
       tellEnd(
         journal, expected: "it comes to an end", found: "never does",
         advice: "Which loop has no end?")
@@ -59,9 +60,15 @@ struct Trial {
     }
     if run.isSignal {
       tellEnd(
-        journal, expected: "the program goes on", found: "ended it",
-        advice: "The system says above in which line: a ! where there is nothing, a number that is too large, or what "
-          + "calls itself again and again?")
+        journal, expected: "the program goes on", found: Crash(journal.report, in: exercise)?.line ?? "ended it",
+        advice: "Is it a ! where there is nothing, a number that is too large, or a function that calls itself again "
+          + "and again? swift run Workbook backtrace \(exercise.path) shows the calls")
+      return .wrong
+    }
+    guard journal.hasEnded || (journal.last == nil && run.status != 0) else {
+      tellEnd(
+        journal, expected: "the program goes on", found: "ended it with exit status \(run.status)",
+        advice: "A call of exit ends the whole program: the code of a screen returns instead.")
       return .wrong
     }
     // Why not, the program has said.
@@ -70,16 +77,21 @@ struct Trial {
   }
 
   /// The run of the program; nil if it never comes to an end.
-  private func run(_ program: URL, _ journal: Journal, at path: String) throws(WorkbookError) -> Program.Run? {
-    // Of a crash the line is told, and not all that Swift knows about it.
-    let backtrace = "threads=crashed,registers=none,images=none,limit=16,top=0"
+  private func run(_ program: URL, _ journal: Journal) throws(WorkbookError) -> Program.Run? {
+    // Unless asked, macOS reports a crash only to a terminal.
+    let backtrace = "enable=yes,color=no,threads=crashed,registers=none,images=none,limit=16,top=0"
     let judge = Program(
       program, ["--check", "--pattern", "yours"],
-      environment: [Journal.variable: path, "SWIFT_BACKTRACE": backtrace], in: exercise.root)
-    var patience = Patience(limit: .seconds(30), from: .now)
+      environment: [Journal.variable: journal.path, "SWIFT_BACKTRACE": backtrace], in: exercise.root)
+    var patience = Patience(notice: .seconds(2), limit: .seconds(8), from: .now)
     do throws(Program.Failure) {
       return try judge.run(.shown, limit: limit) { _ in
-        goesOn?(journal) ?? patience.lasts(length: journal.length, at: .now)
+        journal.capPrints()
+        let answer = answer?(journal) ?? patience.answer(length: journal.length, at: .now)
+        if answer == .goesOnNoticed {
+          tell("waiting for your code, 8 seconds at most: \(journal.last?.statement ?? "it begins")".visible)
+        }
+        return answer != .isOver
       }
     } catch {
       switch error {
@@ -93,6 +105,14 @@ struct Trial {
         throw WorkbookError(status: WorkbookError.unavailable, line: "\(exercise.path) was not judged to the end")
       }
     }
+  }
+
+  /// The first lines that the reader's code has printed: each of many screens may print the same.
+  private func tellPrints(_ journal: Journal) {
+    let (lines, hasMore) = journal.prints(atMost: 5)
+    guard !lines.isEmpty else { return }
+    tell("printed by your code\(hasMore ? ", the first \(lines.count) lines" : ""):")
+    for line in lines { tell("  | \(line.visible.shortened(toColumns: 96))") }
   }
 
   private var unjudged: WorkbookError {

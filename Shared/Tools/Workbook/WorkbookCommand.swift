@@ -20,6 +20,8 @@ enum WorkbookCommand: Equatable {
   case reset(String?)
   /// An exercise is judged whenever its file is saved.
   case watch(String?)
+  /// The calls that led to the last crash of an exercise.
+  case backtrace(String?)
   /// What a workshop of some chapters would do when.
   case agenda(PackOrder)
   /// A package of some chapters for a workshop.
@@ -46,7 +48,8 @@ enum WorkbookCommand: Equatable {
       solution [EXERCISE]   a solution, and why it is one
       reset [EXERCISE]      begin it anew; what you have written is kept beside it
       watch [EXERCISE]      judge it whenever you save the file, until Ctrl-C
-      --help                this text (also -h)
+      backtrace [EXERCISE]  the calls that led to the crash that verify or watch told of
+      help                  this text (also --help, -h)
 
     For a workshop:
 
@@ -67,7 +70,7 @@ enum WorkbookCommand: Equatable {
 
   /// Reads a command line without the program's name.
   init(_ arguments: [String]) throws(WorkbookError) {
-    if arguments.contains("--help") || arguments.contains("-h") {
+    if arguments.first == "help" || arguments.contains("--help") || arguments.contains("-h") {
       self = .help
       return
     }
@@ -89,7 +92,8 @@ enum WorkbookCommand: Equatable {
     case "solution": self = .solution(exercise)
     case "reset": self = .reset(exercise)
     case "watch": self = .watch(exercise)
-    case let word?: throw .usage("there is no command \(word): --help lists them")
+    case "backtrace": self = .backtrace(exercise)
+    case let word?: throw .usage("there is no command \(word): swift run Workbook help lists them")
     }
     if exercise != nil, [.overview, .list, .next].contains(self) {
       throw .usage("\(word ?? "") takes no exercise")

@@ -52,6 +52,13 @@ struct JudgeTests {
     typealias Rx = StreamDesk
   }
 
+  private enum AllWrong: FourWays {
+    typealias Callback = WrongDesk.MissingUpdate
+    typealias Delegate = WrongDesk.MissingUpdate
+    typealias Observer = WrongDesk.MissingUpdate
+    typealias Rx = WrongDesk.MissingUpdate
+  }
+
   private enum Flickering: FourWays {
     typealias Callback = CallbackDesk
     typealias Delegate = DelegateDesk
@@ -185,6 +192,16 @@ struct JudgeTests {
     #expect(throws: PaneError.self) { try rule.breach(by: Ladder.way(.rx)) }
     let step = Rule<Ladder>("It begins anew.", script: "step 1", advice: "")
     #expect(throws: ScriptError.self) { try step.breach(by: Ladder.way(.rx)) }
+  }
+
+  @Test("on stage four guests that make the same mistake are wrong, and the reference is right")
+  func guestsAgainstReference() throws {
+    let panes = try Playbill(Desk.steps, Pattern.allCases, Attempt(Alone.self, AllWrong.self).guest).open(1)
+    for input in [Input.tap("up"), .tap("down")] { try panes.perform(input) }
+    let disagreement = try #require(panes.disagreement())
+    #expect(disagreement.oddOnes == ["your callback", "your delegate", "your observer", "your rx"])
+    #expect(disagreement.firstSentence.hasPrefix("your callback: count \"1\""))
+    #expect(disagreement.description.hasPrefix("    reference"))
   }
 
   @Test("on stage a guest plays beside the four; where there are no four, it brings its reference")

@@ -140,6 +140,8 @@ struct ReferenceTests {
             tap up
             expect count "10"
         .
+        end
+
         """)
     let (status, _) = report(Attempt(Flickering.self, WrongDesk.Endless.self), journal: Journal(path: file.path))
     #expect(status == .unavailable)

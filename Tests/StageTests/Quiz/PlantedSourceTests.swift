@@ -26,6 +26,21 @@ struct PlantedSourceTests {
     return PlantedSource(variant, "Slip", in: others.map { (path: $0.0, text: $0.1) } + [(path: "Rx.swift", text: way)])
   }
 
+  @Test("the header of the function is near, on however many lines; that of another one is not")
+  func near() throws {
+    let planted = try #require(
+      plant { $0.replacing("    count -= 1", with: "    // Fault: Too far.\n    count -= 2") })
+    #expect((1...12).filter(planted.isNear) == [9])
+    let missing = try #require(
+      plant { $0.replacing("    count += 1\n    show()", with: "    count += 1\n    // Fault: Untold.") })
+    #expect((1...12).filter(missing.isNear) == [4])
+    let long = way.replacing("  func down() {", with: "  private func down(\n    by step: Int\n  ) {")
+    let variant = long.replacing("    count -= 1", with: "    // Fault: Too far.\n    count -= 2")
+      .replacing("extension RxWay {", with: "extension RxWay.Slip {")
+    let source = try #require(PlantedSource(variant, "Slip", in: [(path: "Rx.swift", text: long)]))
+    #expect((1...14).filter(source.isNear) == [9, 10, 11])
+  }
+
   @Test("a changed line stands in the place of the right one, and its label is not to be seen")
   func changed() throws {
     let planted = try #require(

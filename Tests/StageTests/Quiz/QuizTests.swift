@@ -94,6 +94,21 @@ struct QuizTests {
         == "Yes, it is observer, and that is the line: 1 of 3 points.")
   }
 
+  @Test("the header of the function is near, and costs no point")
+  func near() throws {
+    let source = "extension ObserverWay {\n  func down() {\n    count -= 1\n    tell()\n  }\n}\n"
+    try package.write(source, to: "Chapters/99-Desk/Observer.swift")
+    let fault = source.replacing("Way {", with: "Way.WrongDesk {")
+      .replacing("    tell()", with: "    // Fault: Untold.")
+    try package.write(fault, to: "Chapters/99-Desk/Faults/WrongDesk.swift")
+    #expect(
+      try dialogue(["guess observer 2", "guess observer 2", "guess observer 4"]) == [
+        "Yes, it is observer: 2 points. And that is near: the fault is in this function. In which line?",
+        "Near: the fault is in this function. In which line?",
+        "Yes, it is observer, and that is the line: 3 of 3 points.",
+      ])
+  }
+
   @Test(
     "a file or a line that there is not is no guess",
     arguments: [

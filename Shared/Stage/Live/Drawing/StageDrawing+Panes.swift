@@ -14,10 +14,10 @@ extension StageDrawing {
     if let alert = moment.snapshots[index].alert { draw(alert, index, inside) }
   }
 
-  /// Whether the pane is one of those to look at: the odd ones, or all if the most cannot be told.
+  /// Whether the pane is one of those to look at: the odd ones, or all if there is no majority.
   func isOdd(_ index: Int) -> Bool {
-    guard let odd = stage.disagreement?.oddOnes else { return false }
-    return odd.isEmpty || odd.contains(names[index])
+    guard let disagreement = stage.disagreement else { return false }
+    return disagreement.isUndecided || disagreement.oddOnes.contains(names[index])
   }
 
   mutating func drawFrame(_ area: Area, title: String, style: Stretch.Look) {
