@@ -68,7 +68,9 @@ private struct Manifest: Decodable {
   init() async throws {
     // A folder of its own, because `swift test` holds the lock of the build.
     let run = try await ProgramRun(
-      commandLine: #"work=$(mktemp -d); command swift package --scratch-path "$work" dump-package; rm -r "$work""#)
+      commandLine: #"work=$(mktemp -d); trap 'rm -r "$work"' EXIT; "#
+        + #"command swift package --scratch-path "$work" dump-package"#)
+    try #require(run.status == 0, "swift package dump-package: \(run.complaints)")
     self = try JSONDecoder().decode(Manifest.self, from: run.output)
   }
 
