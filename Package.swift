@@ -46,18 +46,23 @@ let rx: Target =
     exclude: ["README.md"],
     swiftSettings: everywhere + [.swiftLanguageMode(.v5), .enableUpcomingFeature("StrictConcurrency")])
 
-/// A module that chapters share, with its tests.
-func shared(_ name: String, _ dependencies: [String] = [], _ settings: [SwiftSetting] = everywhere) -> [Target] {
+/// A module that chapters share, with its tests. They import the module's own dependencies, unless `testedWith` lists others.
+func shared(
+  _ name: String, _ dependencies: [Target.Dependency] = [], testedWith others: [Target.Dependency]? = nil,
+  _ settings: [SwiftSetting] = everywhere
+) -> [Target] {
   [
-    .target(
-      name: name, dependencies: dependencies.map { .byName(name: $0) }, path: "Shared/\(name)", swiftSettings: settings),
-    tests(name + "Tests", of: [name] + dependencies, settings),
+    .target(name: name, dependencies: dependencies, path: "Shared/\(name)", swiftSettings: settings),
+    tests(name + "Tests", of: [.byName(name: name)] + (others ?? dependencies), settings),
   ]
 }
 
-func tests(_ name: String, of dependencies: [String], _ settings: [SwiftSetting] = everywhere) -> Target {
+func tests(
+  _ name: String, of dependencies: [Target.Dependency], exclude: [String] = [],
+  _ settings: [SwiftSetting] = everywhere
+) -> Target {
   .testTarget(
-    name: name, dependencies: dependencies.map { .byName(name: $0) }, path: "Tests/\(name)", swiftSettings: settings)
+    name: name, dependencies: dependencies, path: "Tests/\(name)", exclude: exclude, swiftSettings: settings)
 }
 
 /// A chapter, `NN-Name`: the program `Name` and its tests.
@@ -65,10 +70,10 @@ func chapter(_ folder: String) -> [Target] {
   let name = program(folder)
   return [
     .executableTarget(
-      name: name, dependencies: stage.map { .byName(name: $0) }, path: "Chapters/\(folder)",
+      name: name, dependencies: stage, path: "Chapters/\(folder)",
       exclude: ["Exercises/Texts", "Exercises/Skeletons", "Exercises/Solutions", "Yours"],
       resources: [.embedInCode("demo.script")], swiftSettings: onMainActor),
-    tests(name + "Tests", of: [name] + stage + ["PatientClock"], onMainActor),
+    tests(name + "Tests", of: [.byName(name: name)] + stage, onMainActor),
   ]
 }
 
@@ -95,11 +100,12 @@ func isThere(_ target: Target) -> Bool {
 
 func program(_ folder: String) -> String { String(folder.drop { $0 != "-" }.dropFirst()) }
 
-let programs = chapters.map(program)
-let stage = [
+let programs = chapters.map { Target.Dependency.byName(name: program($0)) }
+
+/// The modules that a chapter and its tests may import. This is the one list that declares more than a target imports.
+let stage: [Target.Dependency] = [
   "Models", "SectionedList", "Trace", "World", "KeyValueObserving", "Rx", "Controls", "Services", "RxControls",
-  "RxCommunity",
-  "Stage",
+  "RxCommunity", "Stage",
 ]
 
 let package = Package(
@@ -109,20 +115,20 @@ let package = Package(
     ? [.package(url: "https://github.com/ReactiveX/RxSwift", exact: "6.10.2")] : [],
   targets: [
     shared("Models", ["SectionedList"]),
-    [.target(name: "SectionedList", path: "Shared/SectionedList", swiftSettings: everywhere)],
-    [tests("SectionedListTests", of: ["SectionedList", "World"])],
+    shared("SectionedList", testedWith: ["World"]),
     shared("Programs"),
     shared("Highlighting"),
     shared("Markdown"),
-    shared("Diagrams", ["Terminal"]),
+    shared("Diagrams", ["Terminal"], testedWith: []),
+    shared("Workbench", ["Programs", "Terminal"], testedWith: ["BuiltPackage"]),
     [
       .target(
         name: "Pages", dependencies: ["Markdown", "Diagrams", "Highlighting", "Terminal"], path: "Shared/Pages",
         resources: [.embedInCode("pages.css"), .embedInCode("slides.css"), .embedInCode("slides.js")],
         swiftSettings: everywhere),
-      tests("PagesTests", of: ["Pages", "Markdown", "Diagrams", "Highlighting"]),
+      tests("PagesTests", of: ["Pages", "Markdown", "Highlighting"]),
       .executableTarget(
-        name: "Book", dependencies: ["Markdown", "Pages", "Programs", "Stage", "SwiftRun", "Terminal"],
+        name: "Book", dependencies: ["Markdown", "Pages", "Programs", "Stage", "Terminal"],
         path: "Shared/Tools/Book",
         exclude: ["LinesRun.json"], swiftSettings: everywhere),
     ],
@@ -131,9 +137,7 @@ let package = Package(
     shared("KeyValueObserving", ["Trace"]),
     [
       rx,
-      .testTarget(
-        name: "RxContractTests", dependencies: ["Rx", "Diagrams", "RandomPipelines"], path: "Tests/RxContractTests",
-        exclude: ["RandomPipelines.txt"], swiftSettings: everywhere),
+      tests("RxContractTests", of: ["Rx", "Diagrams", "RandomPipelines"], exclude: ["RandomPipelines.txt"]),
       .target(
         name: "RandomPipelines", dependencies: ["Rx", "RxControls", "World"], path: "Tests/RandomPipelines",
         swiftSettings: everywhere),
@@ -141,15 +145,18 @@ let package = Package(
         name: "PipelineTranscripts", dependencies: ["RandomPipelines"], path: "Tests/PipelineTranscripts",
         swiftSettings: everywhere),
     ],
-    usesRxSwift ? [] : [tests("RxInternalTests", of: ["Rx", "Allocations"])],
+    usesRxSwift ? [] : [tests("RxInternalTests", of: ["Rx", "ProcessMetrics"])],
     shared("Controls", ["KeyValueObserving", "Trace", "SectionedList", "World"], onMainActor),
     shared("Services", ["World", "Models", "KeyValueObserving", "Trace"], onMainActor),
-    shared("RxControls", ["Rx", "SectionedList", "Controls", "Services", "World", "KeyValueObserving", "Trace"]),
     shared(
-      "RxCommunity",
-      ["Models", "Rx", "RxControls", "Controls", "Services", "SectionedList", "World", "KeyValueObserving", "Trace"]),
-    [.target(name: "Heap", path: "Shared/Heap")],
-    [.target(name: "ProfileRuntime", path: "Shared/ProfileRuntime")],
+      "RxControls", ["Rx", "Models", "Controls", "Services", "World", "KeyValueObserving", "Trace"],
+      testedWith: [
+        "Rx", "Models", "SectionedList", "Controls", "Services", "World", "KeyValueObserving", "Trace",
+      ]),
+    shared(
+      "RxCommunity", ["Models", "Rx", "RxControls", "Controls", "Services", "SectionedList", "KeyValueObserving"],
+      testedWith: ["Models", "Rx", "RxControls", "Controls", "Services", "SectionedList", "World", "Trace"]),
+    [.target(name: "ProcessMetrics", path: "Shared/ProcessMetrics")],
     [
       .target(
         name: "Terminal", path: "Shared/Terminal", exclude: ["Widths/wide.py"], swiftSettings: everywhere),
@@ -162,15 +169,15 @@ let package = Package(
       .target(
         name: "Stage",
         dependencies: [
-          "Controls", "SectionedList", "Services", "Terminal", "Diagrams", "World", "Trace", "KeyValueObserving",
-          "Heap", "Allocations", "Highlighting", "ProfileRuntime", "Programs", "Workbench",
+          "Controls", "Terminal", "Diagrams", "World", "Trace", "KeyValueObserving", "ProcessMetrics", "Highlighting",
+          "Programs", "Workbench",
         ],
         path: "Shared/Stage", swiftSettings: onMainActor),
       tests(
         "StageTests",
         of: [
           "Stage", "Controls", "SectionedList", "Services", "Terminal", "ModelTerminal", "Diagrams", "World", "Trace",
-          "KeyValueObserving", "Heap", "Highlighting", "Programs", "Workbench", "BuiltPackage",
+          "KeyValueObserving", "Highlighting", "Programs", "Workbench", "BuiltPackage",
         ], onMainActor),
     ],
     chapters.flatMap(chapter),
@@ -179,41 +186,32 @@ let package = Package(
       // In their folders, links lead to the files beside the chapters.
       tests("SkeletonsTests", of: programs + stage + ["Workbench", "BuiltPackage"], onMainActor),
       tests("SolutionsTests", of: programs + stage + ["Workbench", "BuiltPackage"], onMainActor),
-      .testTarget(
-        name: "FaultsTests", dependencies: (programs + stage + ["BuiltPackage"]).map { .byName(name: $0) },
-        path: "Tests/FaultsTests", exclude: ["Promised"], swiftSettings: onMainActor),
+      tests("FaultsTests", of: programs + ["Stage", "BuiltPackage"], exclude: ["Promised"], onMainActor),
       tests(
         "WrongSolutionsTests",
         of: [
           "Articles", "Background", "Cells", "Counter", "ImageSearch", "Requests", "Settings", "SignUp", "Stage",
           "Controls", "Models", "Rx", "RxControls", "Services", "World",
         ], onMainActor),
-      tests("WorkbenchTests", of: ["Workbench", "BuiltPackage"]),
       tests("WorkbookTests", of: ["Workbook", "Workbench", "BuiltPackage"]),
-      .target(
-        name: "Workbench", dependencies: ["Programs", "Terminal"], path: "Shared/Workbench", swiftSettings: everywhere),
       .executableTarget(
         name: "Workbook", dependencies: ["Programs", "Workbench", "Terminal"], path: "Shared/Tools/Workbook",
         swiftSettings: everywhere),
     ],
-    [.target(name: "Allocations", path: "Shared/Tools/Allocations")],
     [
       .executableTarget(
         name: "Measure",
         dependencies: [
-          "Rx", "RxControls", "KeyValueObserving", "Allocations", "SectionedList", "World", "Controls", "Programs",
+          "Rx", "RxControls", "KeyValueObserving", "ProcessMetrics", "SectionedList", "World", "Controls", "Programs",
           "Stage", "Terminal",
         ],
         path: "Shared/Tools/Measure", exclude: ["Figures.json"], swiftSettings: everywhere),
       tests("MeasureTests", of: ["Measure", "BuiltPackage", "SectionedList"]),
     ],
-    [.target(name: "PatientClock", path: "Tests/PatientClock", swiftSettings: everywhere)],
     [
-      .target(name: "SwiftRun", path: "Shared/SwiftRun", swiftSettings: everywhere),
       .target(
-        name: "BuiltPackage", dependencies: ["Programs", "SwiftRun"], path: "Tests/BuiltPackage",
-        exclude: ["stand-in.sh"],
-        swiftSettings: everywhere),
+        name: "BuiltPackage", dependencies: ["Programs"], path: "Tests/BuiltPackage", exclude: ["stand-in.sh"],
+        swiftSettings: everywhere)
     ],
     [
       // What the book's parts on Rx and on moving from one way to another show.
@@ -221,20 +219,17 @@ let package = Package(
       tests("MigrationTests", of: ["Rx", "RxControls", "KeyValueObserving", "World"], onMainActor),
     ],
     [
-      .testTarget(
-        name: "CommandLineTests",
-        dependencies: (programs + [
-          "BuiltPackage", "Controls", "ModelTerminal", "Services", "Stage", "Terminal", "World",
-        ])
-        .map { .byName(name: $0) },
-        path: "Tests/CommandLineTests", exclude: ["Openings"], swiftSettings: everywhere)
+      tests(
+        "CommandLineTests",
+        of: programs + ["BuiltPackage", "Controls", "ModelTerminal", "Services", "Stage", "Terminal", "World"],
+        exclude: ["Openings"])
     ],
     [
       tests(
         "BookTests",
         of: programs + [
           "Book", "Workbook", "Workbench", "BuiltPackage", "Measure", "ModelTerminal", "Stage", "Markdown", "Diagrams",
-          "Pages", "Highlighting",
+          "Pages",
         ])
     ],
   ].flatMap { $0 }.filter { isWhole || isThere($0) },

@@ -171,7 +171,7 @@ class Package:
     def __init__(self, folder, swift, chapters):
         self.folder, self.swift = folder, swift
         self.write(MARK, b"")
-        tests = [f"Tests/{name(chapter)}Tests/" for chapter in chapters] + ["Tests/PatientClock/"]
+        tests = [f"Tests/{name(chapter)}Tests/" for chapter in chapters]
         wanted = ["Package.swift"] + [
             path for path in self.tracked()
             if path.startswith(("Chapters/", "Shared/", *tests)) and not path.startswith(TOOLS)]

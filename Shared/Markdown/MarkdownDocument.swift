@@ -26,6 +26,21 @@ public struct MarkdownDocument: Hashable, Sendable {
   }
 }
 
+extension MarkdownDocument {
+  /// All blocks, from top to bottom; those in a list or a quote follow it.
+  public var allBlocks: [Block] { blocks.flatMap(\.withInnerBlocks) }
+}
+
+extension Block {
+  fileprivate var withInnerBlocks: [Block] {
+    switch content {
+    case .list(let list): [self] + list.items.joined().flatMap(\.withInnerBlocks)
+    case .quote(let blocks): [self] + blocks.flatMap(\.withInnerBlocks)
+    case .heading, .paragraph, .table, .code, .comment, .rule: [self]
+    }
+  }
+}
+
 /// A line of a text, and which one it is.
 struct SourceLine: Hashable {
   var text: String

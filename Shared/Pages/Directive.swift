@@ -25,9 +25,6 @@ public struct Directive: Hashable, Sendable {
   /// What it refers to.
   public let source: Source
 
-  /// The line as it is written.
-  public let text: String
-
   /// Where that line is, from 1.
   public let line: Int
 
@@ -49,7 +46,6 @@ public struct Directive: Hashable, Sendable {
       let word = Word(rawValue: String(match.1)), let source = word.source(match.2.map(String.init) ?? "")
     else { return nil }
     self.source = source
-    self.text = text
     self.line = line
   }
 }

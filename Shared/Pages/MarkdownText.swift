@@ -1,82 +1,58 @@
 import Markdown
 
-/// A Markdown text as the weaver sees it, from top to bottom.
+/// A Markdown text with its directives, as the weaver sees it.
 public struct MarkdownText: Sendable {
-  /// What it consists of.
-  public enum Piece: Equatable, Sendable {
-    /// A line of text.
-    case line(String)
+  /// The lines of the text.
+  public let lines: [String]
 
-    /// A fenced block under no directive, fences included.
-    case block([String], Fence)
+  /// The directives, from top to bottom.
+  public private(set) var directives: [Directive] = []
 
-    /// A reference, with what stands under it.
-    case directive(Directive)
+  /// The blocks without a directive above them, those in lists and quotes included.
+  public private(set) var blocks: [Block] = []
 
-    /// A comment that should be a directive and is none.
-    case malformed(String, line: Int)
-
-    /// A fenced block that goes on to the end of the text; `line` is that of its fence.
-    case unclosed([String], line: Int)
-  }
-
-  /// The pieces, from top to bottom.
-  public let pieces: [Piece]
+  /// The mistakes that only the author of the text can repair.
+  public private(set) var flaws: [Flaw]
 
   /// Reads a text.
   public init(_ text: String) {
-    var rest = TextLines(text).lines[...]
-    var pieces: [Piece] = []
-    while let line = rest.first {
-      let number = rest.startIndex + 1
-      if let fence = Fence(line) {
-        guard let block = Self.takeBlock(&rest) else {
-          pieces.append(.unclosed(Array(rest), line: number))
-          break
-        }
-        pieces.append(.block(block, fence))
+    let document = MarkdownDocument(text)
+    lines = TextLines(text).lines
+    flaws = document.flaws
+    var rest = document.allBlocks[...]
+    while let block = rest.popFirst() {
+      guard case .comment(let comment) = block.content else {
+        blocks.append(block)
         continue
       }
-      rest.removeFirst()
-      if var directive = Directive(line, line: number) {
-        directive.block = directive.source.isTable ? Self.takeTable(&rest) : Self.takeBlock(&rest) ?? []
-        pieces.append(.directive(directive))
-      } else if Self.looksLikeDirective(line, above: rest.first) {
-        pieces.append(.malformed(line, line: number))
-      } else {
-        pieces.append(.line(line))
+      let below = rest.first.flatMap { $0.line == block.line + 1 ? $0.extent : nil }
+      if var directive = Directive(lines[block.line - 1], line: block.line) {
+        if let below, below.isTable == directive.source.isTable, block.line + below.count <= lines.count {
+          directive.block = Array(lines[block.line..<block.line + below.count])
+          rest.removeFirst()
+        }
+        directives.append(directive)
+      } else if below?.isTable == false || Directive.begins(with: comment.prefix { $0 != " " }) {
+        flaws.append(Flaw(line: block.line, "this is no directive: write \(Directive.forms)"))
       }
     }
-    self.pieces = pieces
   }
 
-  /// The blocks in this language, without their fences, of those that stand under no directive.
+  /// The fenced blocks in this language, without their fences, of those without a directive above them.
   public func blocks(in language: String) -> [[String]] {
-    pieces.compactMap { piece in
-      guard case .block(let lines, let fence) = piece, fence.language == language else { return nil }
-      return Array(lines.dropFirst().dropLast())
+    blocks.compactMap { block in
+      if case .code(language, let lines) = block.content { lines } else { nil }
     }
   }
+}
 
-  /// Removes the block at the start, if there is one and it is closed.
-  private static func takeBlock(_ rest: inout ArraySlice<String>) -> [String]? {
-    guard let fence = rest.first.flatMap(Fence.init), let end = rest.dropFirst().firstIndex(where: fence.isClosed(by:))
-    else { return nil }
-    defer { rest = rest[(end + 1)...] }
-    return Array(rest[...end])
-  }
-
-  /// Removes the lines of the table at the start, or of what is not woven yet.
-  private static func takeTable(_ rest: inout ArraySlice<String>) -> [String] {
-    let table = rest.prefix { $0.hasPrefix("|") }
-    rest = rest[table.endIndex...]
-    return Array(table)
-  }
-
-  private static func looksLikeDirective(_ line: String, above next: String?) -> Bool {
-    let words = line.split(separator: " ")
-    guard words.first?.hasPrefix("<!--") == true else { return false }
-    return next.flatMap(Fence.init) != nil
-      || words.dropFirst().first.map { Directive.begins(with: $0) } == true
+extension Block {
+  /// The number of lines of a table, or of a fenced block that is closed; nil for any other block.
+  fileprivate var extent: (isTable: Bool, count: Int)? {
+    switch content {
+    case .code(_, let lines): (false, lines.count + 2)
+    case .table(let table): (true, table.rows.count + 2)
+    case .heading, .paragraph, .list, .quote, .comment, .rule: nil
+    }
   }
 }

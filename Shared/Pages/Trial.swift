@@ -18,7 +18,7 @@ public struct Trial: Hashable, Sendable {
     var trials: [Trial] = []
     var flaws: [Flaw] = []
     var open: (changes: [Change], line: Int)?
-    for case .directive(let directive) in text.pieces {
+    for directive in text.directives {
       switch directive.source {
       case .change(let file):
         do throws(Change.Refusal) {

@@ -1,7 +1,6 @@
 import Controls
 import Foundation
 import Models
-import PatientClock
 import Services
 import Stage
 import Testing

@@ -74,10 +74,7 @@ struct CommandLinesInDocumentsTests {
 extension MarkdownText {
   /// The command lines whose output it shows.
   fileprivate var commands: [String] {
-    pieces.compactMap { piece in
-      guard case .directive(let directive) = piece, case .output(let command) = directive.source else { return nil }
-      return command
-    }
+    directives.compactMap { if case .output(let command) = $0.source { command } else { nil } }
   }
 }
 

@@ -121,11 +121,7 @@ struct DocumentTests {
 extension MarkdownText {
   /// The files of which it has listings.
   fileprivate var listedFiles: Set<String> {
-    Set(
-      pieces.compactMap { piece in
-        guard case .directive(let directive) = piece, case .listing(let file, _) = directive.source else { return nil }
-        return file
-      })
+    Set(directives.compactMap { if case .listing(let file, _) = $0.source { file } else { nil } })
   }
 }
 

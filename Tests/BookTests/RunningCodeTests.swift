@@ -1,5 +1,6 @@
 import BuiltPackage
 import Foundation
+import Markdown
 import Pages
 import Testing
 
@@ -43,9 +44,27 @@ struct RunningCodeTests {
 }
 
 extension MarkdownText {
-  /// What stands in backquotes in paragraphs and tables.
+  /// The code in headings, paragraphs and tables.
   var runningCode: [String] {
-    let lines = pieces.map { if case .line(let line) = $0 { line } else { "" } }
-    return lines.joined(separator: "\n").matches(of: /`([^`]+)`/).map { String($0.1.replacing("\n", with: " ")) }
+    blocks.flatMap { block -> [String] in
+      switch block.content {
+      case .heading(let heading): heading.title.code
+      case .paragraph(let inlines): inlines.code
+      case .table(let table): (table.head + table.rows.joined()).flatMap(\.code)
+      case .list, .quote, .code, .comment, .rule: []
+      }
+    }
+  }
+}
+
+extension [Inline] {
+  fileprivate var code: [String] {
+    flatMap { inline -> [String] in
+      switch inline {
+      case .text: []
+      case .code(let code): [code]
+      case .emphasis(let content), .strong(let content), .link(let content, _, _): content.code
+      }
+    }
   }
 }

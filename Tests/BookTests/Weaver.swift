@@ -38,45 +38,28 @@ struct Weaver: Sendable {
 
   /// The text with every block as it should be, and what is wrong with it.
   func weave(_ text: String) async -> WovenText {
-    var woven = WovenText()
-    var seen: [Directive.Source: Int] = [:]
     let text = MarkdownText(text)
-    for piece in text.pieces {
-      switch piece {
-      case .line(let line):
-        woven.lines.append(line)
-      case .block(let lines, _):
-        woven.lines += lines
-      case .malformed(let text, let line):
-        woven.lines.append(text)
-        woven.flaws.append(Flaw(line: line, "this is no directive: write \(Directive.forms)"))
-      case .unclosed(let lines, let line):
-        woven.lines += lines
-        woven.flaws.append(Flaw(line: line, "this block is never closed"))
-      case .directive(let directive):
-        await weave(directive, into: &woven, &seen)
+    var woven = WovenText(lines: text.lines, flaws: text.flaws)
+    var seen: [Directive.Source: Int] = [:]
+    for directive in text.directives {
+      if let earlier = seen.first(where: { $0.key.overlaps(directive.source) }) {
+        woven.flaws.append(Flaw(line: directive.line, "line \(earlier.value) has this already: refer to it once"))
+        continue
       }
-    }
-    woven.flaws += flaws(ofTrialsIn: text)
-    return woven
-  }
-
-  private func weave(
-    _ directive: Directive, into woven: inout WovenText, _ seen: inout [Directive.Source: Int]
-  ) async {
-    var block = directive.block
-    if let earlier = seen.first(where: { $0.key.overlaps(directive.source) }) {
-      woven.flaws.append(Flaw(line: directive.line, "line \(earlier.value) has this already: refer to it once"))
-    } else {
       seen[directive.source] = directive.line
       do {
-        block = try await self.block(of: directive)
-        if block != directive.block { woven.stale.append(directive.line) }
+        let block = try await block(of: directive)
+        guard block != directive.block else { continue }
+        // The blocks above may have become longer or shorter.
+        let start = directive.line + woven.lines.count - text.lines.count
+        woven.lines.replaceSubrange(start..<start + directive.block.count, with: block)
+        woven.stale.append(directive.line)
       } catch {
         woven.flaws.append(Flaw(line: directive.line, "\(error)"))
       }
     }
-    woven.lines += [directive.text] + block
+    woven.flaws += flaws(ofTrialsIn: text)
+    return woven
   }
 
   /// As `debug()` of Rx prints it.
@@ -126,13 +109,13 @@ struct Weaver: Sendable {
 
 /// What a ``Weaver`` makes of a text.
 struct WovenText {
-  fileprivate(set) var lines: [String] = []
+  fileprivate(set) var lines: [String]
 
   /// The lines of the directives whose blocks were not as they should be, from 1.
   fileprivate(set) var stale: [Int] = []
 
   /// What only the author can repair.
-  fileprivate(set) var flaws: [Flaw] = []
+  fileprivate(set) var flaws: [Flaw]
 
   var text: String { lines.joined(separator: "\n") }
 }

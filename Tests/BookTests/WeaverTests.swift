@@ -157,6 +157,10 @@ struct WeaverTests {
         "<!-- lisitng A.swift -->\n```\nx\n```", [Flaw(line: 1, "this is no directive: write \(Directive.forms)")]
       ),
       (
+        "- a\n\n  <!-- listing A.swift -->\n  ```\n  x\n  ```",
+        [Flaw(line: 3, "this is no directive: write \(Directive.forms)")]
+      ),
+      (
         "<!-- listing A.swift \"b -->\n```\nx\n```", [Flaw(line: 1, "this is no directive: write \(Directive.forms)")]
       ),
     ])

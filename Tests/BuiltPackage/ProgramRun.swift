@@ -1,5 +1,5 @@
 import Foundation
-import SwiftRun
+import Programs
 
 #if canImport(Glibc)
   import Glibc

@@ -172,6 +172,11 @@ struct BlockTests {
     #expect(contents("> a\n> b\n>\n> - c") == [.quote(inside)])
   }
 
+  @Test("all blocks are those of the text, each list and quote followed by the blocks in it")
+  func allBlocks() {
+    #expect(MarkdownDocument("- a\n  - b\n\n> c\n\nd").allBlocks.map(\.line) == [1, 1, 2, 2, 4, 4, 6])
+  }
+
   @Test("HTML is text")
   func html() {
     #expect(contents("<b>bold</b> &amp;") == [.paragraph([.text("<b>bold</b> &amp;")])])

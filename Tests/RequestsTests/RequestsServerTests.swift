@@ -1,6 +1,5 @@
 import Controls
 import Foundation
-import PatientClock
 import Services
 import Stage
 import Testing

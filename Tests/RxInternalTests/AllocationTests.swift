@@ -1,4 +1,4 @@
-import Allocations
+import ProcessMetrics
 import Rx
 import Testing
 

@@ -1,4 +1,4 @@
-import ProfileRuntime
+import ProcessMetrics
 
 /// The counters that the compiler puts into a build with `--enable-code-coverage`: how often each piece of code ran.
 enum LineCounters {

@@ -1,4 +1,4 @@
-import Allocations
+import ProcessMetrics
 import World
 
 /// Measures what inputs cost in each way of a step.

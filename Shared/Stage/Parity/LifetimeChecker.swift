@@ -1,6 +1,6 @@
 import Controls
-import Heap
 import KeyValueObserving
+import ProcessMetrics
 import Trace
 import World
 

@@ -2,7 +2,6 @@ import Foundation
 import Markdown
 import Pages
 import Programs
-import SwiftRun
 
 /// Tries what a text asks its readers to change: `swift run Book --try`.
 ///

@@ -1,4 +1,4 @@
-import Allocations
+import ProcessMetrics
 
 /// What was measured of a workload, per unit.
 struct Measurement {

@@ -1,4 +1,4 @@
-import Allocations
+import ProcessMetrics
 
 extension Renewal {
   /// Why what would be measured here is nothing for the book.

@@ -46,7 +46,7 @@ struct WorkshopSet {
   }
 
   /// Nobody needs these to run a chapter, or to do exercises.
-  private static let leftOut = ["Markdown/", "Pages/", "SwiftRun/", "Tools/Book/", "Tools/Measure/", "Tools/workshop-"]
+  private static let leftOut = ["Markdown/", "Pages/", "Tools/Book/", "Tools/Measure/", "Tools/workshop-"]
 
   /// The manifest with the chapters of the set, and without what is not there.
   private func cut(manifest: Data) throws(WorkbookError) -> Data {

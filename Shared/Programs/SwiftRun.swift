@@ -1,12 +1,12 @@
-/// `swift run NAME …` in the command lines of the documents, as it is where everything is built already: the program `NAME`.
+/// The command `swift run NAME …` of a document, run as the program `NAME`, which is already built.
 ///
-/// The real one would look first whether anything is to be built, and wait for whoever builds now.
+/// The real command would first check the build, and would wait for the lock of a build that is running.
 public enum SwiftRun {
-  /// The name of the variable in the environment that says in which folder the built programs are.
+  /// The name of the environment variable with the folder of the built programs.
   public static let folder = "PRODUCTS"
 
-  /// What a shell reads before such a command line. Whatever else of `swift` is in that line, it says so, and ends the shell
-  /// by SIGTERM: what came out then is no output of the command line.
+  /// The shell functions to put before such a command line. They report any other command of `swift` in it and end the
+  /// shell by SIGTERM: its output so far is not the output of the command line.
   public static let function = """
     swift() {
       [ "$1" = run ] || swift_refused "swift $1"

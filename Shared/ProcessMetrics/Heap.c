@@ -1,4 +1,4 @@
-#include "Heap.h"
+#include "ProcessMetrics.h"
 
 // Swift's overlay of the C library leaves both of these out.
 #ifdef __APPLE__

@@ -1,4 +1,4 @@
-#include "Allocations.h"
+#include "ProcessMetrics.h"
 
 // A program that links this counts its own allocations, those of each thread by themselves.
 

@@ -1,4 +1,4 @@
-#include "ProfileRuntime.h"
+#include "ProcessMetrics.h"
 
 #include <stdint.h>
 
