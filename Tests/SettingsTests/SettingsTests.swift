@@ -222,7 +222,7 @@ struct SettingsTests {
   func trap() throws {
     let trap = try #require(SettingsChapter.traps.first).find()
     #expect(!trap.holds)
-    #expect(trap.observed.last == "toggle sounds           told 6 times            told 3 times")
+    #expect(trap.observed.last == "toggle sounds           told 6 times                told 3 times")
   }
 
   @Test("the four ways are the same after every sequence of inputs, four, three or two long")
