@@ -45,9 +45,3 @@ import Terminal
     failures.append("\(script.name.visible):\(line.number): \(failure)")
   }
 }
-
-nonisolated extension Script.Line {
-  fileprivate var input: Input? {
-    if case .input(let input) = command { input } else { nil }
-  }
-}

@@ -38,9 +38,7 @@
   ///
   /// - Throws: `ScriptError` if it is none.
   func inputs() throws(ScriptError) -> [Input] {
-    try Script(parsing: script, name: name).lines.compactMap {
-      if case .input(let input) = $0.command { input } else { nil }
-    }
+    try Script(parsing: script, name: name).inputs
   }
 
   /// In what the screens differ after `inputs`; nil if they do not.

@@ -10,11 +10,7 @@ nonisolated public struct Script: Hashable, Sendable {
   public let lines: [Line]
 
   /// The inputs, without the expectations and the other lines.
-  public var inputs: [Input] {
-    lines.compactMap { line in
-      if case .input(let input) = line.command { input } else { nil }
-    }
-  }
+  public var inputs: [Input] { lines.compactMap(\.input) }
 
   /// Reads a script.
   ///
@@ -102,6 +98,11 @@ nonisolated extension Script {
 
     /// What it asks for.
     public let command: Command
+
+    /// The input that it asks for; `nil` if it is an expectation or another line.
+    var input: Input? {
+      if case .input(let input) = command { input } else { nil }
+    }
 
     /// Where each word begins in `source`.
     let words: [String.Index]
