@@ -22,7 +22,8 @@ import Testing
   /// The names of their programs, as the folders say.
   nonisolated static let names = Result { try PackageFolder.chapters().map(\.program) }
 
-  private static let all: [any Chapter.Type] = [
+  /// Their types, in the order of the book.
+  static let all: [any Chapter.Type] = [
     ButtonTapChapter.self, RemainingCharactersChapter.self, CounterChapter.self, CellsChapter.self,
     StreamsChapter.self, WebPageChapter.self, SettingsChapter.self, KeyboardChapter.self, RequestsChapter.self,
     SignUpChapter.self, ArticlesChapter.self, LocationChapter.self, ImageSearchChapter.self, BackgroundChapter.self,

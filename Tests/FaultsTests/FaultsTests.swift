@@ -2,50 +2,30 @@ import BuiltPackage
 import Foundation
 import Testing
 
-@testable import Articles
-@testable import Background
-@testable import ButtonTap
-@testable import Cells
-@testable import Counter
-@testable import ImageSearch
-@testable import Keyboard
-@testable import Location
-@testable import RemainingCharacters
-@testable import Requests
-@testable import Settings
-@testable import SignUp
 @testable import Stage
-@testable import Streams
-@testable import WebPage
 
 /// The faults that `--quiz` plants. What a reader is told about each at the end stands in `Promised`; RECORD=1 writes it there.
 @Suite("The faults of the quiz")
 @MainActor struct FaultsTests {
-  private static let chapters: [any Chapter.Type] = [
-    ButtonTapChapter.self, RemainingCharactersChapter.self, CounterChapter.self, CellsChapter.self, StreamsChapter.self,
-    WebPageChapter.self, SettingsChapter.self, KeyboardChapter.self, RequestsChapter.self, SignUpChapter.self,
-    ArticlesChapter.self, LocationChapter.self, ImageSearchChapter.self, BackgroundChapter.self,
-  ]
-
   nonisolated static let numbers = 1...14
 
   @Test("each of the four ways of a chapter has a fault to be found", arguments: numbers)
   func everyWay(_ number: Int) {
-    let faults = Self.chapters[number - 1].faults
+    let faults = Chapters.all[number - 1].faults
     #expect(Set(faults.map(\.pattern)) == Set(Pattern.allCases))
     #expect(Set(faults.map(\.name)).count == faults.count)
   }
 
   @Test("one seed plants in one way here and in another there", arguments: 0..<50 as Range<UInt64>)
   func ways(_ seed: UInt64) {
-    let ways = Self.chapters.compactMap { Quiz.fault(of: $0, seed: seed)?.pattern }
-    #expect(ways.count == Self.chapters.count)
+    let ways = Chapters.all.compactMap { Quiz.fault(of: $0, seed: seed)?.pattern }
+    #expect(ways.count == Chapters.all.count)
     #expect(Set(ways).count >= 3)
   }
 
   @Test("a fault is to be seen after its script, and not if any line of that is left out", arguments: numbers)
   func scripts(_ number: Int) throws {
-    for fault in Self.chapters[number - 1].faults {
+    for fault in Chapters.all[number - 1].faults {
       let inputs = try fault.inputs()
       #expect(try fault.difference(after: inputs) != nil, "\(fault.name) cannot be seen")
       for index in inputs.indices {
@@ -59,7 +39,7 @@ import Testing
 
   @Test("what is told at the end is what was promised: the line, the lesson, the script", arguments: numbers)
   func answers(_ number: Int) throws {
-    let chapter = Self.chapters[number - 1]
+    let chapter = Chapters.all[number - 1]
     let sources = try ChapterSources(chapter)
     let told = try chapter.faults.map { fault in
       let quiz = try Quiz(fault, of: chapter, sources)
@@ -74,7 +54,7 @@ import Testing
 
   @Test("each type of a variant is one of its way, line for line but for what is labelled", arguments: numbers)
   func nothingElse(_ number: Int) throws {
-    let chapter = Self.chapters[number - 1]
+    let chapter = Chapters.all[number - 1]
     let sources = try ChapterSources(chapter)
     for fault in chapter.faults {
       let variant = try #require(sources.variant(fault.name), "there is no Faults/\(fault.name).swift")
