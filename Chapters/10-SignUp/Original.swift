@@ -1,4 +1,4 @@
-// How the source wrote it: RxExample's sign-up to GitHub with plain observables.
+// The source's version: RxExample's sign-up to GitHub with plain observables.
 
 import Controls
 import KeyValueObserving

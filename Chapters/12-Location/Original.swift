@@ -1,4 +1,4 @@
-// How the source wrote it: RxExample's GeolocationSample, a service around the manager whose streams a screen shows.
+// The source's version: RxExample's GeolocationSample, a service around the manager whose streams a screen shows.
 
 import Controls
 import KeyValueObserving

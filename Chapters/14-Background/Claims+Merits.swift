@@ -93,7 +93,7 @@ extension BackgroundChapter {
         """)
     },
     Claim("It is hard to debug.", at: SourcePlace(.book, 262)) { _ in
-      // How many calls they are depends on the compiler.
+      // The numbers of calls depend on the compiler, so the report has none.
       let calls = try Merits.calls()
       return Finding(
         [

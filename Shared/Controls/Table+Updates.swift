@@ -105,7 +105,7 @@ extension Table {
   private func changeRows(_ what: String, _ change: () -> Void) {
     willShow(.rows, .text("\(layout.rowCounts)"), .text(what))
     change()
-    // What was announced by position may be another row now.
+    // The announced positions may belong to other rows now.
     prefetched = []
     if onContent(contentOffset) != contentOffset { contentOffset = onContent(contentOffset) }
     fillSight()

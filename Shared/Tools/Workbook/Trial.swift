@@ -17,6 +17,9 @@ struct Trial {
   /// screen.
   var answer: ((Journal) -> Patience.Answer)?
 
+  /// The seconds that the judge may stay with one screen: an endless loop takes longer.
+  private static let secondsOnOneScreen = 8
+
   /// How long the program has to come to a verdict: one that goes on from screen to screen needs seconds.
   private let limit = Duration.seconds(300)
 
@@ -83,13 +86,14 @@ struct Trial {
     let judge = Program(
       program, ["--check", "--pattern", "yours"],
       environment: [Journal.variable: journal.path, "SWIFT_BACKTRACE": backtrace], in: exercise.root)
-    var patience = Patience(notice: .seconds(2), limit: .seconds(8), from: .now)
+    var patience = Patience(notice: .seconds(2), limit: .seconds(Self.secondsOnOneScreen), from: .now)
     do throws(Program.Failure) {
       return try judge.run(.shown, limit: limit) { _ in
         journal.capPrints()
         let answer = answer?(journal) ?? patience.answer(length: journal.length, at: .now)
         if answer == .goesOnNoticed {
-          tell("waiting for your code, 8 seconds at most: \(journal.last?.statement ?? "it begins")".visible)
+          let rule = journal.last?.statement ?? "it begins"
+          tell("waiting for your code, \(Self.secondsOnOneScreen) seconds at most: \(rule)".visible)
         }
         return answer != .isOver
       }

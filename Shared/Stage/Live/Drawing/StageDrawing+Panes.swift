@@ -14,7 +14,7 @@ extension StageDrawing {
     if let alert = moment.snapshots[index].alert { draw(alert, index, inside) }
   }
 
-  /// Whether the pane is one of those to look at: the odd ones, or all if there is no majority.
+  /// A Boolean value indicating whether the pane is marked: it is odd, or no majority tells which panes are odd.
   func isOdd(_ index: Int) -> Bool {
     guard let disagreement = stage.disagreement else { return false }
     return disagreement.isUndecided || disagreement.oddOnes.contains(names[index])
