@@ -69,10 +69,10 @@ struct FindingTests {
   @Test("a place is cited by its text and its lines")
   func places() {
     #expect(SourcePlace(.book, 2102...2118).description == "the book (000), lines 2102–2118")
-    #expect(SourcePlace(.location, 846).description == "the article on locations (003), line 846")
+    #expect(SourcePlace(.location, 847).description == "the article on locations (003), line 847")
   }
 
-  @Test("a place beyond the end of its text is a programmer's error", arguments: [0...1, 241...242])
+  @Test("a place beyond the end of its text is a programmer's error", arguments: [0...1, 242...243])
   func placeBeyond(_ lines: ClosedRange<Int>) async {
     await #expect(processExitsWith: .failure) { [lines] in _ = SourcePlace(.imageSearch, lines) }
   }

@@ -25,11 +25,11 @@ nonisolated public enum SourceText: String, CaseIterable, Sendable {
   /// The number of lines of its plain text.
   public var lineCount: Int {
     switch self {
-    case .book: 2988
-    case .signUp: 651
+    case .book: 2989
+    case .signUp: 652
     case .articles: 517
-    case .location: 846
-    case .imageSearch: 241
+    case .location: 847
+    case .imageSearch: 242
     }
   }
 }
