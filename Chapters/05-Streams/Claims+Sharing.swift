@@ -27,7 +27,7 @@ extension StreamsChapter {
         ], "`--experiment hot-cold` counts the requests.")
     },
     Claim(
-      "share() makes a cold observable hot, one that works without a subscriber.", at: SourcePlace(.book, 1157...2171)
+      "share() makes a cold observable hot, one that works without a subscriber.", at: SourcePlace(.book, 2171)
     ) { _ in
       var requests = 0
       let shared = Observable<Int>.deferred {
@@ -43,8 +43,8 @@ extension StreamsChapter {
           Observation("requests for two subscribers", requests, claimed: 1),
         ],
         """
-        Of the book's two marks of hot it gives one: all subscribers share one subscription. It still waits for the first \
-        subscriber.
+        Of the book's two properties of a hot observable (lines 1157–1158) it gives one: all subscribers share one \
+        subscription. It still waits for the first subscriber.
         """)
     },
     Claim(

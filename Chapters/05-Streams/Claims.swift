@@ -10,12 +10,12 @@ extension StreamsChapter {
 
   static let additions = [
     "the checksum, and the label that counts its computations",
-    "`share(replay: 1)`, and `distinctUntilChanged()` before the map",
+    "`share(replay: 1)`, and `distinctUntilChanged()` before the map, for the three labels",
     "`ReplaySubject`, `ReplayRelay` and `AsyncSubject`",
-    "a binder and a clock of one's own",
-    "marbles, and the operators that the book only lists or does not mention",
-    "RxOptional beyond `filterNil`",
-    "the button that is dead after an error, and its cures",
+    "a clock of one's own",
+    "marbles, which the book explains and does without, and the operators that it only lists or does not mention",
+    "`filterNilKeepOptional`, `catchOnNil`, `errorOnEmpty`, `catchOnEmpty`, and RxOptional's operators on drivers",
+    "the button that is dead after an error of an inner stream, and its cures",
     "what observers, delegates and callbacks can forget",
     "`debug()`, and counting the living subscriptions",
   ]
@@ -34,19 +34,26 @@ extension StreamsChapter {
         """)
     },
     Claim(
-      "In Hello World, the subscription is disposed when the class that defines it is deallocated.",
+      "If the class that defines the subscription of Hello World is deallocated, the subscription is disposed.",
       at: SourcePlace(.book, 739)
     ) { _ in
-      var controller: OriginalWay.HelloWorld?
-      let seen = lines { controller = OriginalWay.HelloWorld($0) }
+      @MainActor func end(completing: Bool) -> [String] {
+        let seen = lines { print in
+          let controller = OriginalWay.HelloWorld(print, completing: completing)
+          withExtendedLifetime(controller) { print("controller released") }
+        }
+        return Array(seen.drop { $0.hasPrefix("next") })
+      }
       return Finding(
         [
+          Observation("after the elements", end(completing: true)),
           Observation(
-            "printed while the controller lives",
-            withExtendedLifetime(controller) { Array(seen.drop { $0 != "completed" }) }, claimed: ["completed"])
+            "after the elements, ＋ without the completion", end(completing: false),
+            claimed: ["controller released", "disposed"]),
         ],
         """
-        The completion disposes of it, while the controller lives. The bag is for streams that do not complete.
+        In Hello World itself the completion comes first, and disposes of the subscription while the controller lives, as \
+        lines 726–732 and 800 say. The bag is for streams that do not complete.
         """)
     },
     Claim(

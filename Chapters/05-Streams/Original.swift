@@ -12,11 +12,11 @@ import World
 enum OriginalWay {}
 
 extension OriginalWay {
-  /// Says hello three times into a subject, completes it, and prints each event.
+  /// Says hello three times into a subject, completes it unless `completing` is false, and prints each event.
   final class HelloWorld {
     private let disposeBag = DisposeBag()
 
-    init(_ print: @escaping Print) {
+    init(_ print: @escaping Print, completing: Bool = true) {
       let hello = PublishSubject<String>()
       hello
         .subscribe(
@@ -24,7 +24,7 @@ extension OriginalWay {
         )
         .disposed(by: disposeBag)
       for number in 1...3 { hello.onNext("Hello \(number)") }
-      hello.onCompleted()
+      if completing { hello.onCompleted() }
     }
   }
 
