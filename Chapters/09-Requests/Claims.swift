@@ -21,14 +21,16 @@ extension RequestsChapter {
       "Success and failure are hard to handle in one way, for example those of requests.", at: SourcePlace(.book, 160)
     ) { _ in
       Finding(
-        try [pyramid, callback].map { part in
+        [
           Observation(
-            "places that handle a failed request, \(part.name)", try failures(in: part), claimed: "one per request, 3",
-            accepts: { $0 >= 3 })
-        } + [Observation("places that handle a failed request, Rx", try failures(in: rx), claimed: 1)],
+            "places that handle a failed request, the pyramid", try failures(in: pyramid),
+            claimed: "one per request, 3", accepts: { $0 >= 3 }),
+          Observation("places that handle a failed request, callback", try failures(in: callback)),
+          Observation("places that handle a failed request, Rx", try failures(in: rx)),
+        ],
         """
-        The pyramid handles failures at each level. The callback way has one generic method for all three requests, and \
-        handles failures there. In Rx a failure skips the rest of the chain without such a method.
+        Nested, they are: the pyramid handles failures at each level. The callback way has one generic method for all three \
+        requests, and handles failures there. In Rx a failure skips the rest of the chain without such a method.
         """)
     },
     Claim(
@@ -118,11 +120,11 @@ extension RequestsChapter {
     "a fifth way, with async and await",
   ]
 
-  private typealias Part = (name: String, declaration: String, file: String)
+  private typealias Part = (declaration: String, file: String)
 
-  private static let pyramid: Part = ("the pyramid", "class Pyramid", "Traps.swift")
-  private static let callback: Part = ("callback", "class ViewModel", "Callback.swift")
-  private static let rx: Part = ("Rx", "struct Loader", "Rx.swift")
+  private static let pyramid: Part = ("class Pyramid", "Traps.swift")
+  private static let callback: Part = ("class ViewModel", "Callback.swift")
+  private static let rx: Part = ("struct Loader", "Rx.swift")
 
   /// Compares a wrong way with the callback way: the text that each shows, and the number of its requests.
   private static func compare(_ wrong: Way<RequestsScreen>, _ script: String, _ lesson: String) throws -> Finding {

@@ -422,9 +422,9 @@ struct RequestsTests {
     }
   }
 
-  @Test("callbacks need not nest, nor handle failures at each level; zip shows both results together")
+  @Test("nested callbacks are deep and handle failures at each level; zip shows both results together")
   func claims() throws {
-    #expect(try RequestsChapter.claims.map { try $0.find().holds } == [true, false, true])
+    #expect(try RequestsChapter.claims.map { try $0.find().holds } == [true, true, true])
   }
 
   @Test("completion handlers are forgotten and called twice, requests outlive a weak self, and async let waits")
