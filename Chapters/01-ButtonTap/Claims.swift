@@ -26,8 +26,11 @@ extension ButtonTapChapter {
       let action = try lines("One action")
       return Finding(
         [
-          Observation("lines with IBAction", action),
-          Observation("lines with Rx", try lines("One subscription"), claimed: "more than \(action)") { $0 > action },
+          Observation("lines within the class, with IBAction", action),
+          Observation(
+            "lines within the class, with Rx, without super.viewDidLoad()", try lines("One subscription"),
+            claimed: "more than \(action)"
+          ) { $0 > action },
         ],
         "The subscription needs four lines, and a property, a bag and `viewDidLoad` around it.")
     },

@@ -105,23 +105,31 @@ extension BackgroundChapter {
     },
     Claim("Simple things tend to get long.", at: SourcePlace(.book, 266)) { _ in
       let merits = try Merits.ofPackage()
-      let original = try SourceFile(contentsOf: "../01-ButtonTap/Original.swift")
-      let action = try lines("One action", of: original)
-      let button = try merits.value(in: "ButtonTap") { $0.code(of: $1, in: 0).lineCount }
-      let texts = try merits.value(in: "RemainingCharacters") { $0.code(of: $1).lineCount }
+      let listings = try SourceFile(contentsOf: "../01-ButtonTap/Original.swift")
+      let versions = try SourceFile(contentsOf: "../03-Counter/Original.swift")
+      let action = try lines("One action", of: listings)
+      let others = try ["Callback", "Delegate"].map { try lines($0, of: versions) }
       return Finding(
         [
-          Observation("lines of the book's listing of one button, with IBAction", action),
+          Observation("lines of the book's one button within the class, with IBAction", action),
           Observation(
-            "lines of the book's listing of one button, with Rx", try lines("One subscription", of: original),
-            claimed: "more than \(action)"
+            "lines of the book's one button within the class, with Rx, without super.viewDidLoad()",
+            try lines("One subscription", of: listings), claimed: "more than \(action)"
           ) { $0 > action },
-          most("lines for one button (ButtonTap)", button),
-          most("lines for two remaining counts (RemainingCharacters)", texts),
+          Observation("lines of the book's counter, with callbacks and with a delegate", others),
+          Observation(
+            "lines of the book's counter, with Rx", try lines("Rx", of: versions), claimed: "the most",
+            accepts: { rx in others.allSatisfy { $0 < rx } }),
+          Observation(
+            "lines of our one button (ButtonTap)",
+            try merits.value(in: "ButtonTap") { $0.code(of: $1, in: 0).lineCount }),
+          Observation(
+            "lines of our two remaining counts (RemainingCharacters)",
+            try merits.value(in: "RemainingCharacters") { $0.code(of: $1).lineCount }),
         ],
         """
-        In the book's own listings of one button it is so, because Interface Builder connects the action: see the claims \
-        of ButtonTap. Where code connects it, and a view model answers, it is not.
+        The book's own listings show it. For one button the reason is that Interface Builder connects the action: see the \
+        claims of ButtonTap. In our chapters code connects it, a view model answers in each way, and Rx is not the longest.
         """
       )
     },
