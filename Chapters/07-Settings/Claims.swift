@@ -54,7 +54,8 @@ extension SettingsChapter {
         },
         """
         It takes no more without the library, because rows are data here. In the source a third section takes 18 lines \
-        in six places, and the function that lists its rows: titles, signs and selection are switches there.
+        in six places, because titles, signs and selection are switches there. It also takes an entry in the array of \
+        `updateItems`, and the function that lists its rows: our copy of the book (lines 2745–2748) has lost both.
         """)
     },
   ]
@@ -85,7 +86,8 @@ extension SettingsChapter {
         same: seen,
         """
         A reused cell keeps its properties. Either you set each of them for every row, or you reset it in \
-        `prepareForReuse`, or rows of another kind get a reuse identifier of their own.
+        `prepareForReuse`, or rows of another kind get a reuse identifier of their own. Only 320 of the list's 687 points \
+        are in sight here; where all rows are, no cell is reused.
         """)
     },
     Claim(
@@ -98,7 +100,10 @@ extension SettingsChapter {
       }
       return Finding(
         same: seen,
-        "The listing declares that the description has no sign, and never sets it: the last row's sign stays.")
+        """
+        The listing declares that the description has no sign, and never sets it: the last row's sign stays. Only 320 of \
+        the list's 687 points are in sight here; where all rows are, no cell is reused.
+        """)
     },
   ]
 

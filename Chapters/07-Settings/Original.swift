@@ -30,10 +30,10 @@ extension OriginalWay {
 
   /// Shows the three sections of the book.
   ///
-  /// Five things differ: the rows are the chapter's models, which also know their titles and heights; the screen registers
-  /// the cell, and has the title and the inset; a row pushes a page where the listing leaves a comment; the view model has
-  /// the names by which the listing calls it, for those that it declares are others; and the clear views of headers and
-  /// footers are left out.
+  /// Six things differ: the table is only 320 points high, so rows go out of sight; the rows are the chapter's models, which
+  /// also know their titles and heights; the screen registers the cell, and has the title and the inset; a row pushes a page
+  /// where the listing leaves a comment; the view model has the names by which the listing calls it, for those that it
+  /// declares are others; and the clear views of headers and footers are left out.
   class SettingsController<Screen: SettingsScreen>: Wiring, SettingsHeights {
     private let screen: Screen
     private let disposeBag = DisposeBag()
