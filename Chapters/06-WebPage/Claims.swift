@@ -132,7 +132,10 @@ extension WebPageChapter {
       }
       return Finding(
         same: seen,
-        "Both compile and run, and the bar never shows. A key path, `rx.observe(\\.isLoading)`, would not compile.")
+        """
+        Both compile and run, and the bar never shows. The book (lines 2226–2229) names both as problems, and RxWebKit is \
+        its cure. With a key path, `rx.observe(\\.isLoading)`, neither would compile.
+        """)
     },
     Claim(
       "The closures of a load may use self as they like: they are called once.",
@@ -184,7 +187,7 @@ extension WebPageChapter {
     "an address to type, Load and Stop",
     "the text of the page",
     "a message that says why there is no page",
-    "Back, Forward and Reload, with a history",
+    "Back, Forward and Reload, with a history (the book only mentions `canGoBack` and `canGoForward`)",
     "a new load that cancels the old one",
   ]
 

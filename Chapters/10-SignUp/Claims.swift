@@ -271,7 +271,8 @@ extension SignUpChapter {
 
   static let additions = [
     "a request only when the name changes, and none when the focus moves",
-    "trouble of the directory told apart from a name that is taken; with --live, also the reason",
+    "trouble of the directory told apart from a name that is taken (the article's message for it is never shown)",
+    "with --live, also the reason for the trouble",
     "a button that stays disabled until the alert is answered",
     "one sign-up at a time, and none from an invalid form, also when the tap comes from code",
     "both passwords judged together, so that the button never flashes",

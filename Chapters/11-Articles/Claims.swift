@@ -97,7 +97,7 @@ extension ArticlesChapter {
   static let additions = [
     "a log on the screen (the article only names one as an example)",
     "a message for each error, and the list stays",
-    "requests that are no longer wanted are cancelled",
+    "requests for pages that are no longer wanted are cancelled (the article cancels those for pictures)",
     "an article that comes on two pages is shown once",
     "the number of requests that the service still allows, and none before it allows more",
   ]

@@ -118,5 +118,5 @@ extension ImageSearchChapter {
     },
   ]
 
-  private static let originalAndRx = [Way("original", OriginalWay.Controller.self), Searching.way(.rx)]
+  private static let originalAndRx = [Way("original, our controller", OriginalWay.Controller.self), Searching.way(.rx)]
 }

@@ -125,8 +125,10 @@ extension ImageSearchChapter {
   ]
 
   static let additions = [
-    "the Search button, disabled while a search is under way", "the title of each image",
-    "a message about trouble, and about a search without images",
+    """
+    the Search button disabled while a search is under way, the title of each image, and a message about trouble and \
+    about a search without images (the article's pages for members may have them)
+    """,
     "pages in any charset, relative addresses, and images that load later",
     "the return key as a second trigger", "Cancel, which ends a search",
   ]
