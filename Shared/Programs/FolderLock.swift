@@ -1,13 +1,5 @@
 import Foundation
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 /// Keeps other programs out while one does something with the files of a package; the lock is a file in the folder of
 /// its build.
 public enum FolderLock {

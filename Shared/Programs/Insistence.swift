@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import Foundation
 
 /// What is done about a program that was asked to end and goes on: two seconds later it is asked otherwise, and two seconds
 /// after that it is killed.

@@ -1,14 +1,6 @@
 import Foundation
 import Synchronization
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 /// Ctrl-C, and the other signals that ask the program to end: what it has started is asked, too.
 ///
 /// A program that is started here is in a group of its own, and would not hear of the terminal's Ctrl-C by itself. Where this

@@ -1,13 +1,5 @@
 import Foundation
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 extension Program.Output {
   /// Connects a program that is not started yet; what is kept is in these files.
   func files(of process: Process) throws(Program.Failure) -> [UnnamedFile] {

@@ -1,13 +1,5 @@
 import Foundation
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 /// The output of the reader's code, kept apart from the verdict in two files beside the journal.
 extension Journal {
   /// The file of its standard output.

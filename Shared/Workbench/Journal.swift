@@ -1,13 +1,5 @@
 import Foundation
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 /// What a judge is about to try, in a file that outlives it: what a reader has written may end the judge, or keep it for ever.
 ///
 /// Whoever starts the judge makes the file, and names it in the environment. The judge adds what it tries, the script of it

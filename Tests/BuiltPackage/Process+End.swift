@@ -1,12 +1,6 @@
 import Foundation
 import Programs
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 extension Process {
   /// A program that is not started yet, in the package's folder; its environment is that of the tests, changed.
   convenience init(_ executable: URL, _ arguments: [String], _ environment: [String: String]) {

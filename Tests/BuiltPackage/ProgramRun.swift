@@ -1,12 +1,6 @@
 import Foundation
 import Programs
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 /// A program that ran to its end, and what it left.
 public struct ProgramRun: Sendable {
   /// The exit status; for a program that a signal ended 128 and its number, as a shell says it.

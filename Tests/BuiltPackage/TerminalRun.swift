@@ -1,11 +1,5 @@
 import Foundation
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 /// A program that ran on a terminal, with somebody who answers its prompt.
 public struct TerminalRun: Sendable {
   /// What somebody does when the program asks.

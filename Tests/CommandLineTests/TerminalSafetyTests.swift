@@ -2,12 +2,6 @@ import BuiltPackage
 import Foundation
 import Testing
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 @Suite("What a terminal would obey never reaches it, and what a reader does not take is not missed")
 struct TerminalSafetyTests {
   @Test(

@@ -4,14 +4,6 @@ import Testing
 
 @testable import Terminal
 
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Glibc
-#endif
-
 @Suite("Terminal session")
 struct TerminalSessionTests {
   static let roles = ["waiting", "listening"]

@@ -1,12 +1,5 @@
+import Foundation
 import Synchronization
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
 
 /// Lets one thread at a time work on the state of a stage that several sources feed, and never makes one wait.
 ///
@@ -123,9 +116,6 @@ private final class LeftWork {
 
 /// A number that no other living thread has, and that is not 0.
 var currentThread: UInt {
-  #if canImport(Darwin)
-    UInt(bitPattern: pthread_self())
-  #else
-    UInt(pthread_self())
-  #endif
+  // A number on Linux and a pointer on macOS.
+  withUnsafeBytes(of: pthread_self()) { $0.load(as: UInt.self) }
 }

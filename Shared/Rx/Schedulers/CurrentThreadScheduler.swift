@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import Foundation
 
 /// Runs actions on the thread that schedules them, one after another: an action that is scheduled by a running one
 /// begins when that one is done (a *trampoline*).

@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import Foundation
 
 /// The bytes of a file, a pipe or a serial device, piece by piece as they come. Asking for the next piece waits for it.
 ///

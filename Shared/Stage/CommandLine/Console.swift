@@ -2,14 +2,6 @@ import Foundation
 import Terminal
 import Workbench
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 /// Where a program reads and writes: the standard streams, or what a test puts in their place.
 @MainActor struct Console {
   /// Whether a person types the input.

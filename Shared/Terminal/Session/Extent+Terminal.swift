@@ -1,10 +1,4 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Glibc
-#endif
+import Foundation
 
 extension Extent {
   /// The size of the terminal behind a descriptor; where it tells none, `COLUMNS` and `LINES`, else 80 × 24.

@@ -1,10 +1,4 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Glibc
-#endif
+import Foundation
 
 /// What goes to standard error while a terminal is held: kept in a file without a name, and written once the terminal is
 /// given back, so that nothing tears the picture and the last words of a crash are read. Safe in signal handlers.

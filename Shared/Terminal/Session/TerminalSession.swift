@@ -1,14 +1,6 @@
 import Foundation
 import Synchronization
 
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Glibc
-#endif
-
 /// The terminal of the program, taken: the alternate screen, each key as it is pressed, nothing echoed.
 ///
 /// However the program ends, the terminal is given back: by ``close()``, at `exit`, on SIGINT, SIGTERM, SIGHUP and SIGQUIT,

@@ -1,12 +1,6 @@
 import Foundation
 import Programs
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 /// A command line of a shell that ran to its end, without colours and with nothing on its standard input.
 struct CommandRun {
   /// The exit status; for a command that a signal ended 128 and its number.

@@ -2,14 +2,6 @@ import Foundation
 import Terminal
 import Workbench
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 /// Leads through the exercises: `swift run Workbook`.
 @main enum Workbook {
   static func main() {
