@@ -1,12 +1,10 @@
 import Foundation
 import Rx
 
-#if !canImport(ObjectiveC)
-  extension NotificationCenter {
-    /// The centre's reactive members, which an `NSObject` has anyway.
-    public var rx: Reactive<NotificationCenter> { Reactive(self) }
-  }
-#endif
+extension NotificationCenter {
+  /// The centre's reactive members; with the Objective-C runtime, every `NSObject` has them anyway.
+  public var rx: Reactive<NotificationCenter> { Reactive(self) }
+}
 
 extension Reactive where Base: NotificationCenter {
   /// The notifications that are posted, on the thread that posts them. The sequence neither fails nor ends.
