@@ -114,9 +114,10 @@ let package = Package(
   dependencies: usesRxSwift
     ? [.package(url: "https://github.com/ReactiveX/RxSwift", exact: "6.10.2")] : [],
   targets: [
+    shared("Platform"),
     shared("Models", ["SectionedList"]),
     shared("SectionedList", testedWith: ["World"]),
-    shared("Programs"),
+    shared("Programs", ["Platform"], testedWith: []),
     shared("Highlighting"),
     shared("Markdown"),
     shared("Diagrams", ["Terminal"], testedWith: []),
@@ -133,7 +134,7 @@ let package = Package(
         exclude: ["LinesRun.json"], swiftSettings: everywhere),
     ],
     shared("Trace"),
-    shared("World", ["Trace"]),
+    shared("World", ["Platform", "Trace"]),
     shared("KeyValueObserving", ["Trace"]),
     [
       rx,
@@ -147,7 +148,7 @@ let package = Package(
     ],
     usesRxSwift ? [] : [tests("RxInternalTests", of: ["Rx", "ProcessMetrics"])],
     shared("Controls", ["KeyValueObserving", "Trace", "SectionedList", "World"], onMainActor),
-    shared("Services", ["World", "Models", "KeyValueObserving", "Trace"], onMainActor),
+    shared("Services", ["Platform", "World", "Models", "KeyValueObserving", "Trace"], onMainActor),
     shared(
       "RxControls", ["Rx", "Models", "Controls", "Services", "World", "KeyValueObserving", "Trace"],
       testedWith: [
@@ -159,11 +160,13 @@ let package = Package(
     [.target(name: "ProcessMetrics", path: "Shared/ProcessMetrics")],
     [
       .target(
-        name: "Terminal", path: "Shared/Terminal", exclude: ["Widths/wide.py"], swiftSettings: everywhere),
-      tests("TerminalTests", of: ["Terminal", "ModelTerminal", "TerminalProbe", "BuiltPackage"]),
+        name: "Terminal", dependencies: ["Platform"], path: "Shared/Terminal", exclude: ["Widths/wide.py"],
+        swiftSettings: everywhere),
+      tests("TerminalTests", of: ["Platform", "Terminal", "ModelTerminal", "TerminalProbe", "BuiltPackage"]),
       .target(name: "ModelTerminal", path: "Tests/ModelTerminal", swiftSettings: everywhere),
       .executableTarget(
-        name: "TerminalProbe", dependencies: ["Terminal"], path: "Tests/TerminalProbe", swiftSettings: everywhere),
+        name: "TerminalProbe", dependencies: ["Platform", "Terminal"], path: "Tests/TerminalProbe",
+        swiftSettings: everywhere),
     ],
     [
       .target(
@@ -195,15 +198,15 @@ let package = Package(
         ], onMainActor),
       tests("WorkbookTests", of: ["Workbook", "Workbench", "BuiltPackage"]),
       .executableTarget(
-        name: "Workbook", dependencies: ["Programs", "Workbench", "Terminal"], path: "Shared/Tools/Workbook",
-        swiftSettings: everywhere),
+        name: "Workbook", dependencies: ["Platform", "Programs", "Workbench", "Terminal"],
+        path: "Shared/Tools/Workbook", swiftSettings: everywhere),
     ],
     [
       .executableTarget(
         name: "Measure",
         dependencies: [
-          "Rx", "RxControls", "KeyValueObserving", "ProcessMetrics", "SectionedList", "World", "Controls", "Programs",
-          "Stage", "Terminal",
+          "Platform", "Rx", "RxControls", "KeyValueObserving", "ProcessMetrics", "SectionedList", "World", "Controls",
+          "Programs", "Stage", "Terminal",
         ],
         path: "Shared/Tools/Measure", exclude: ["Figures.json"], swiftSettings: everywhere),
       tests("MeasureTests", of: ["Measure", "BuiltPackage", "SectionedList"]),
@@ -221,7 +224,9 @@ let package = Package(
     [
       tests(
         "CommandLineTests",
-        of: programs + ["BuiltPackage", "Controls", "ModelTerminal", "Services", "Stage", "Terminal", "World"],
+        of: programs + [
+          "BuiltPackage", "Controls", "ModelTerminal", "Platform", "Services", "Stage", "Terminal", "World",
+        ],
         exclude: ["Openings"])
     ],
     [

@@ -1,12 +1,5 @@
 import Foundation
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import Platform
 
 /// The end of a program, for which a thread waits. That of what the program has started is not waited for: `Process` on
 /// Linux does.
@@ -28,18 +21,6 @@ final class WaitedEnd: Sendable {
   var end: Process.End? { found }
 
   private static func end(of process: Int32) -> Process.End? {
-    var information = siginfo_t()
-    // It stays for `Process` to be waited for.
-    while waitid(P_PID, id_t(process), &information, WEXITED | WNOWAIT) != 0 {
-      guard errno == EINTR else { return nil }
-    }
-    #if canImport(Glibc)
-      let status = information._sifields._sigchld.si_status
-    #elseif canImport(Musl)
-      let status = information.__si_fields.__si_common.__second.__sigchld.si_status
-    #else
-      let status = information.si_status
-    #endif
-    return Process.End(status: status, isSignal: information.si_code != CLD_EXITED)
+    waitForEnd(ofChild: process).map { Process.End(status: $0.status, isSignal: $0.isSignal) }
   }
 }

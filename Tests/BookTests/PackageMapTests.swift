@@ -49,6 +49,24 @@ struct PackageMapTests {
     }
   }
 
+  @Test("only Platform asks for which system it is compiled")
+  func systems() throws {
+    let question = /#(if|elseif) .*(canImport\((Glibc|Musl|Darwin|ObjectiveC)\)|os\(|targetEnvironment\().*/
+    let module = /import (Glibc|Musl|Darwin)/
+    for folder in ["Shared", "Tests", "Chapters"] {
+      let paths = try FileManager.default.subpathsOfDirectory(
+        atPath: PackageFolder.root.appendingPathComponent(folder).path)
+      for path in paths.filter({ $0.hasSuffix(".swift") }).map({ "\(folder)/\($0)" })
+      where !path.hasPrefix("Shared/Platform/") {
+        for (index, line) in try PackageFolder.text(of: path).components(separatedBy: "\n").enumerated() {
+          let code = line.drop { $0 == " " }
+          guard code.wholeMatch(of: question) != nil || code.wholeMatch(of: module) != nil else { continue }
+          Issue.record("\(path):\(index + 1): move what differs between systems to Shared/Platform")
+        }
+      }
+    }
+  }
+
   /// The rows of the table with the modules.
   private static func rows(of document: String) throws -> [(name: String, imports: Set<String>)] {
     let tables = MarkdownDocument(try PackageFolder.text(of: document)).blocks.compactMap { block in

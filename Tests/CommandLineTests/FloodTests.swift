@@ -1,14 +1,9 @@
 import BuiltPackage
 import Foundation
+import Platform
 import Services
 import Testing
 import World
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 @Suite("A server that sends 1 GB")
 struct FloodTests {
@@ -26,7 +21,7 @@ struct FloodTests {
   func memory(_ headers: Headers, _ start: [UInt8], _ zeros: Int, _ message: String) async throws {
     #expect(try await ProgramRun("WebPage", ["--demo"]).status == 0)
     // A sanitizer adds its own: the address sanitizer keeps 256 MB of what was let go.
-    let usual = peakOfPrograms()
+    let usual = peakMemoryOfChildren()
     let flood = LoopbackServer.Response(
       headers: headers, body: [.bytes(Data(start)), .repeated(Data(count: 50_000), times: zeros / 50_000)])
     let server = try LoopbackServer(["/": flood])
@@ -36,18 +31,6 @@ struct FloodTests {
         // What piles up after the limit shows when one flood follows another.
         + Array(repeating: .type("tap load\n"), count: 2) + [.type("quit\n")])
     #expect(run.text.contains(message))
-    #expect(peakOfPrograms() < usual + 500_000_000)
-  }
-
-  /// The most memory in bytes that any program took that the tests have run.
-  private func peakOfPrograms() -> Int {
-    var usage = rusage()
-    #if os(Linux)
-      #expect(getrusage(RUSAGE_CHILDREN.rawValue, &usage) == 0)
-      return usage.ru_maxrss * 1024
-    #else
-      #expect(getrusage(RUSAGE_CHILDREN, &usage) == 0)
-      return usage.ru_maxrss
-    #endif
+    #expect(peakMemoryOfChildren() < usual + 500_000_000)
   }
 }

@@ -1,13 +1,6 @@
 import Dispatch
 import Foundation
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import Platform
 
 /// A client that says exactly what it is told, byte by byte. It waits on a thread of its own.
 nonisolated final class RawClient: @unchecked Sendable {
@@ -18,11 +11,8 @@ nonisolated final class RawClient: @unchecked Sendable {
   private var received: [UInt8] = []
 
   init(port: UInt16) throws {
-    #if canImport(Glibc)
-      handle = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
-    #else
-      handle = socket(AF_INET, SOCK_STREAM, 0)
-    #endif
+    handle = makeTCPSocket()
+    guard disableSIGPIPE(on: handle) else { throw Refused() }
     // Only so that a test that fails also ends.
     var limit = timeval(tv_sec: 120, tv_usec: 0)
     _ = setsockopt(handle, SOL_SOCKET, SO_RCVTIMEO, &limit, socklen_t(MemoryLayout<timeval>.size))
@@ -42,16 +32,7 @@ nonisolated final class RawClient: @unchecked Sendable {
 
   func send(_ text: String) async {
     await waiting {
-      let bytes = Array(text.utf8)
-      #if canImport(Darwin)
-        var yes: Int32 = 1
-        _ = setsockopt(self.handle, SOL_SOCKET, SO_NOSIGPIPE, &yes, socklen_t(MemoryLayout<Int32>.size))
-        _ = Darwin.send(self.handle, bytes, bytes.count, 0)
-      #elseif canImport(Glibc)
-        _ = Glibc.send(self.handle, bytes, bytes.count, Int32(MSG_NOSIGNAL))
-      #else
-        _ = Musl.send(self.handle, bytes, bytes.count, Int32(MSG_NOSIGNAL))
-      #endif
+      _ = Array(text.utf8).withUnsafeBytes { sendWithoutSignal($0, on: self.handle) }
     }
   }
 

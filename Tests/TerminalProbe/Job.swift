@@ -1,12 +1,6 @@
+import Foundation
+import Platform
 import Terminal
-
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Glibc
-#endif
 
 /// Takes the terminal, shows and reports the last event, and ends as it is asked to.
 enum Job {
@@ -41,12 +35,7 @@ private struct Opened {
     signal(SIGTTOU, SIG_IGN)
     tcsetpgrp(0, getpgrp())
     signal(SIGTTOU, SIG_DFL)
-    var none = rlimit(rlim_cur: 0, rlim_max: 0)
-    #if canImport(Glibc)
-      setrlimit(__rlimit_resource_t(RLIMIT_CORE.rawValue), &none)
-    #else
-      setrlimit(RLIMIT_CORE, &none)
-    #endif
+    disableCoreFiles()
     do {
       session = try TerminalSession()
     } catch {

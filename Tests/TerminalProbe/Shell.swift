@@ -1,10 +1,5 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Glibc
-#endif
+import Foundation
+import Platform
 
 /// Runs one job as a shell does: in a process group of its own, in the foreground, again after it was stopped.
 struct Shell {
@@ -44,28 +39,10 @@ struct Shell {
   }
 
   private func start() -> pid_t? {
-    var attributes = Self.attributes()
-    posix_spawnattr_init(&attributes)
-    var defaults = sigset_t()
-    sigemptyset(&defaults)
-    sigaddset(&defaults, SIGTTOU)
-    posix_spawnattr_setsigdefault(&attributes, &defaults)
-    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP) | Int16(POSIX_SPAWN_SETSIGDEF))
     // Swift's own report of a crash would ask the person at the terminal what to do.
     setenv("SWIFT_BACKTRACE", "enable=no", 1)
-    var arguments = ([CommandLine.arguments[0]] + job).map { strdup($0) } + [nil]
-    var process: pid_t = 0
-    guard posix_spawn(&process, CommandLine.arguments[0], nil, &attributes, &arguments, environ) == 0 else {
-      return nil
-    }
-    return process
+    return try? spawn([CommandLine.arguments[0]] + job, resetting: [SIGTTOU], isGroupLeader: true)
   }
-
-  #if canImport(Darwin)
-    private static func attributes() -> posix_spawnattr_t? { nil }
-  #else
-    private static func attributes() -> posix_spawnattr_t { posix_spawnattr_t() }
-  #endif
 
   /// Waits until the job has stopped or ended.
   private func status(of process: pid_t) -> (text: String, isOver: Bool)? {

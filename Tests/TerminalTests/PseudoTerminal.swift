@@ -1,14 +1,7 @@
 import BuiltPackage
 import Foundation
 import ModelTerminal
-
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Glibc
-#endif
+import Platform
 
 /// A pseudo-terminal with the probe's shell and job behind it: what they write is shown by a model.
 final class PseudoTerminal {
@@ -37,11 +30,13 @@ final class PseudoTerminal {
     defer { close(its) }
     master = try Self.kept(ends.ours)
     _ = fcntl(master, F_SETFL, O_NONBLOCK)
-    let (reports, reporting) = try Self.pipe()
-    let (ordered, orders) = try Self.pipe()
+    let (reports, reporting) = try Self.keptPipe()
+    let (ordered, orders) = try Self.keptPipe()
     (self.reports, self.orders) = (reports, orders)
-    var probe = Probe(reporting: reporting, ordered: ordered)
-    shell = try probe.start(["shell", path, role])
+    // A test run in the background of a shell ignores some signals, and a child would inherit that.
+    shell = try spawn(
+      [BuiltProducts.program("TerminalProbe").path, "shell", path, role], descriptors: [3: reporting, 4: ordered],
+      resetting: [SIGINT, SIGQUIT, SIGHUP, SIGTERM, SIGTSTP, SIGTTIN, SIGTTOU])
     close(reporting)
     close(ordered)
     while job == 0 {
@@ -151,53 +146,9 @@ extension PseudoTerminal {
     return kept
   }
 
-  private static func pipe() throws -> (reading: Int32, writing: Int32) {
+  private static func keptPipe() throws -> (reading: Int32, writing: Int32) {
     var ends: [Int32] = [-1, -1]
-    #if canImport(Darwin)
-      _ = Darwin.pipe(&ends)
-    #elseif canImport(Musl)
-      _ = Musl.pipe(&ends)
-    #else
-      _ = Glibc.pipe(&ends)
-    #endif
+    _ = pipe(&ends)
     return (try kept(ends[0]), try kept(ends[1]))
-  }
-
-  /// The probe, as it is started.
-  private struct Probe {
-    let reporting: Int32
-    let ordered: Int32
-
-    #if canImport(Darwin)
-      private var attributes: posix_spawnattr_t?
-      private var actions: posix_spawn_file_actions_t?
-    #else
-      private var attributes = posix_spawnattr_t()
-      private var actions = posix_spawn_file_actions_t()
-    #endif
-
-    init(reporting: Int32, ordered: Int32) {
-      (self.reporting, self.ordered) = (reporting, ordered)
-    }
-
-    mutating func start(_ roles: [String]) throws -> pid_t {
-      posix_spawnattr_init(&attributes)
-      // A test run in the background of a shell ignores some signals, and a child would inherit that.
-      var defaults = sigset_t()
-      sigemptyset(&defaults)
-      posix_spawnattr_setsigmask(&attributes, &defaults)
-      for signal in [SIGINT, SIGQUIT, SIGHUP, SIGTERM, SIGTSTP, SIGTTIN, SIGTTOU] { sigaddset(&defaults, signal) }
-      posix_spawnattr_setsigdefault(&attributes, &defaults)
-      posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK))
-      posix_spawn_file_actions_init(&actions)
-      for (from, to) in [(reporting, 3), (ordered, 4)] { posix_spawn_file_actions_adddup2(&actions, from, Int32(to)) }
-      let program = BuiltProducts.program("TerminalProbe").path
-      var arguments = ([program] + roles).map { strdup($0) } + [nil]
-      defer { arguments.forEach { free($0) } }
-      var process: pid_t = 0
-      let error = posix_spawn(&process, program, &actions, &attributes, &arguments, environ)
-      guard error == 0 else { throw Failure("\(program) does not start: \(error)") }
-      return process
-    }
   }
 }

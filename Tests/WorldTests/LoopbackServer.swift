@@ -1,11 +1,6 @@
 import Foundation
+import Platform
 import Synchronization
-
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
 
 /// The smallest HTTP server that a test can ask: on this machine alone, one thread, a free port.
 final class LoopbackServer: Sendable {
@@ -19,7 +14,7 @@ final class LoopbackServer: Sendable {
     self.socket = socket
     try socket.startListening()
     Thread.detachNewThread {
-      while let connection = socket.accept() {
+      while let connection = socket.nextConnection() {
         if let request = connection.readRequest() { answer(request, connection) }
       }
     }
@@ -39,7 +34,7 @@ final class LoopbackSocket: Sendable {
   private let isStopped = Atomic<Bool>(false)
 
   init() throws {
-    let handle = Self.makeHandle()
+    let handle = makeTCPSocket()
     self.handle = handle
     guard handle >= 0 else { throw Failure(call: "socket") }
     var address = Self.address(port: 0)
@@ -62,7 +57,7 @@ final class LoopbackSocket: Sendable {
   /// Ends the `accept` of another thread, by one last connection: closing the socket would not wake it everywhere.
   func stopListening() {
     isStopped.store(true, ordering: .releasing)
-    let handle = Self.makeHandle()
+    let handle = makeTCPSocket()
     var address = Self.address(port: port)
     _ = withUnsafePointer(to: &address) { pointer in
       pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { pointer in
@@ -73,23 +68,11 @@ final class LoopbackSocket: Sendable {
   }
 
   /// Waits for the next connection; `nil` once the socket is to listen no longer.
-  func accept() -> LoopbackConnection? {
-    #if canImport(Glibc)
-      let connection = Glibc.accept(handle, nil, nil)
-    #else
-      let connection = Darwin.accept(handle, nil, nil)
-    #endif
+  func nextConnection() -> LoopbackConnection? {
+    let connection = accept(handle, nil, nil)
     guard connection >= 0 else { return nil }
     let accepted = LoopbackConnection(handle: connection)
     return isStopped.load(ordering: .acquiring) ? nil : accepted
-  }
-
-  private static func makeHandle() -> Int32 {
-    #if canImport(Glibc)
-      socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
-    #else
-      socket(AF_INET, SOCK_STREAM, 0)
-    #endif
   }
 
   private static func address(port: UInt16) -> sockaddr_in {
@@ -107,11 +90,8 @@ final class LoopbackConnection {
 
   init(handle: Int32) {
     self.handle = handle
-    #if !canImport(Glibc)
-      // A client that has gone away is no trouble.
-      var yes: Int32 = 1
-      setsockopt(handle, SOL_SOCKET, SO_NOSIGPIPE, &yes, socklen_t(MemoryLayout<Int32>.size))
-    #endif
+    // A client that has gone away is no trouble.
+    _ = disableSIGPIPE(on: handle)
   }
 
   deinit {
@@ -149,11 +129,6 @@ final class LoopbackConnection {
     if text.hasPrefix("HTTP/"), let line = text.range(of: "\r\n") {
       text.insert(contentsOf: "Connection: close\r\n", at: line.upperBound)
     }
-    let bytes = Array(text.utf8)
-    #if canImport(Glibc)
-      _ = send(handle, bytes, bytes.count, Int32(MSG_NOSIGNAL))
-    #else
-      _ = send(handle, bytes, bytes.count, 0)
-    #endif
+    _ = Array(text.utf8).withUnsafeBytes { sendWithoutSignal($0, on: handle) }
   }
 }

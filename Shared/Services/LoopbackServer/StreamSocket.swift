@@ -1,10 +1,5 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import Foundation
+import Platform
 
 /// A TCP socket that never blocks, is closed in child processes and sends no signal.
 nonisolated struct StreamSocket: Sendable {
@@ -21,12 +16,7 @@ nonisolated struct StreamSocket: Sendable {
 
   /// A socket that listens at a free port of the loopback interface.
   static func listening() throws(LoopbackServerError) -> StreamSocket {
-    #if canImport(Glibc)
-      let type = Int32(SOCK_STREAM.rawValue)
-    #else
-      let type = SOCK_STREAM
-    #endif
-    let descriptor = socket(AF_INET, type, 0)
+    let descriptor = makeTCPSocket()
     guard descriptor >= 0 else { throw LoopbackServerError(call: "socket", code: errno) }
     let socket = StreamSocket(descriptor: descriptor)
     do throws(LoopbackServerError) {
@@ -82,11 +72,7 @@ nonisolated struct StreamSocket: Sendable {
 
   /// Writes as much of `bytes` as the system takes now.
   func write(_ bytes: UnsafeRawBufferPointer) -> Outcome {
-    #if canImport(Darwin)
-      outcome { send(descriptor, bytes.baseAddress, bytes.count, 0) }
-    #else
-      outcome { send(descriptor, bytes.baseAddress, bytes.count, Int32(MSG_NOSIGNAL)) }
-    #endif
+    outcome { sendWithoutSignal(bytes, on: descriptor) }
   }
 
   /// Tells the other side that nothing more comes; it can still be read.
@@ -101,13 +87,7 @@ nonisolated struct StreamSocket: Sendable {
   }
 
   func close() {
-    #if canImport(Glibc)
-      _ = Glibc.close(descriptor)
-    #elseif canImport(Musl)
-      _ = Musl.close(descriptor)
-    #else
-      _ = Darwin.close(descriptor)
-    #endif
+    _ = Foundation.close(descriptor)
   }
 
   // MARK: Setting up
@@ -116,12 +96,7 @@ nonisolated struct StreamSocket: Sendable {
     guard fcntl(descriptor, F_SETFD, FD_CLOEXEC) == 0,
       fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) | O_NONBLOCK) == 0
     else { throw LoopbackServerError(call: "fcntl", code: errno) }
-    #if canImport(Darwin)
-      var yes: Int32 = 1
-      guard setsockopt(descriptor, SOL_SOCKET, SO_NOSIGPIPE, &yes, socklen_t(MemoryLayout<Int32>.size)) == 0 else {
-        throw LoopbackServerError(call: "setsockopt", code: errno)
-      }
-    #endif
+    guard disableSIGPIPE(on: descriptor) else { throw LoopbackServerError(call: "setsockopt", code: errno) }
   }
 
   private func bindToLoopback() throws(LoopbackServerError) {

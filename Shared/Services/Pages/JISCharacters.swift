@@ -1,4 +1,5 @@
 import Foundation
+import Platform
 
 /// The characters of Japan's standards, in rows of 94, as the system knows them.
 nonisolated enum JISCharacters {

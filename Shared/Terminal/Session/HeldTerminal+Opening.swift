@@ -1,12 +1,6 @@
+import Foundation
+import Platform
 import Synchronization
-
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Glibc
-#endif
 
 extension HeldTerminal {
   /// Prepares for a terminal, and does not touch it yet.
@@ -48,11 +42,8 @@ extension HeldTerminal {
     withUnsafeMutableBytes(of: &mode.pointee.c_cc) { characters in
       characters[Int(VMIN)] = 1
       characters[Int(VTIME)] = 0
-      #if canImport(Darwin)
-        // Control-Y is a key.
-        characters[Int(VDSUSP)] = UInt8(truncatingIfNeeded: _POSIX_VDISABLE)
-      #endif
     }
+    mode.pointee.disableDelayedSuspension()
   }
 
   // In memory that stays: there is one session at a time, and handlers may come late.

@@ -1,12 +1,6 @@
+import Foundation
+import Platform
 import Synchronization
-
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Glibc
-#endif
 
 /// What signals do while a terminal is held; what they did before is put back.
 ///
@@ -29,9 +23,9 @@ enum SignalActions {
   static func install() {
     provideStack()
     for signal in crashes { set(signal, to: action(crashing)) }
-    for signal in endings where !isIgnored(signal) { set(signal, to: action(ending)) }
-    if !isIgnored(SIGQUIT) { set(SIGQUIT, to: action(quitting)) }
-    if !isIgnored(SIGTSTP) { set(SIGTSTP, to: action(suspending)) }
+    for signal in endings where !sigaction(of: signal).calls(SIG_IGN) { set(signal, to: action(ending)) }
+    if !sigaction(of: SIGQUIT).calls(SIG_IGN) { set(SIGQUIT, to: action(quitting)) }
+    if !sigaction(of: SIGTSTP).calls(SIG_IGN) { set(SIGTSTP, to: action(suspending)) }
     set(SIGCONT, to: action(continuing))
     set(SIGWINCH, to: action(resizing))
   }
@@ -45,11 +39,11 @@ enum SignalActions {
 
   // MARK: Handlers
 
-  private static let ending: @convention(c) (Int32) -> Void = { end(by: $0, asBefore: true) }
+  private static let ending: SignalHandler = { end(by: $0, asBefore: true) }
 
-  private static let quitting: @convention(c) (Int32) -> Void = { end(by: $0, asBefore: false) }
+  private static let quitting: SignalHandler = { end(by: $0, asBefore: false) }
 
-  private static let crashing: Informed = { signal, information, _ in
+  private static let crashing: InformedSignalHandler = { signal, information, _ in
     // What goes wrong in the program goes wrong again when this returns, so that it ends even after a report.
     end(by: signal, asBefore: information?.pointee.si_code != Int32(SI_USER))
   }
@@ -64,7 +58,7 @@ enum SignalActions {
     errno = error
   }
 
-  private static let suspending: @convention(c) (Int32) -> Void = { signal in
+  private static let suspending: SignalHandler = { signal in
     let error = errno
     HeldTerminal.giveBack(flushing: false)
     var stopping = action(SIG_DFL)
@@ -83,13 +77,13 @@ enum SignalActions {
     errno = error
   }
 
-  private static let continuing: @convention(c) (Int32) -> Void = { _ in
+  private static let continuing: SignalHandler = { _ in
     let error = errno
     comeBack()
     errno = error
   }
 
-  private static let resizing: @convention(c) (Int32) -> Void = { _ in
+  private static let resizing: SignalHandler = { _ in
     let error = errno
     HeldTerminal.notify(HeldTerminal.Notice.resized)
     errno = error
@@ -115,48 +109,12 @@ enum SignalActions {
     isInstalled[Int(signal)] = sigaction(signal, &action, &before[Int(signal)]) == 0
   }
 
-  private static func action(_ handler: (@convention(c) (Int32) -> Void)?) -> sigaction {
-    var action = sigaction()
-    #if canImport(Darwin)
-      action.__sigaction_u.__sa_handler = handler
-    #elseif canImport(Musl)
-      action.__sa_handler.sa_handler = handler
-    #else
-      action.__sigaction_handler.sa_handler = handler
-    #endif
-    sigemptyset(&action.sa_mask)
-    action.sa_flags = SA_RESTART | Int32(SA_ONSTACK)
-    return action
+  private static func action(_ handler: SignalHandler?) -> sigaction {
+    sigaction(handler, flags: SA_RESTART | Int32(SA_ONSTACK))
   }
 
-  /// What a handler gets that is told who sent the signal.
-  private typealias Informed =
-    @convention(c) (Int32, UnsafeMutablePointer<siginfo_t>?, UnsafeMutableRawPointer?) -> Void
-
-  private static func action(_ handler: @escaping Informed) -> sigaction {
-    var action = action(nil)
-    #if canImport(Darwin)
-      action.__sigaction_u.__sa_sigaction = handler
-    #elseif canImport(Musl)
-      action.__sa_handler.sa_sigaction = handler
-    #else
-      action.__sigaction_handler.sa_sigaction = handler
-    #endif
-    action.sa_flags |= Int32(SA_SIGINFO)
-    return action
-  }
-
-  private static func isIgnored(_ signal: Int32) -> Bool {
-    var now = sigaction()
-    sigaction(signal, nil, &now)
-    #if canImport(Darwin)
-      let handler = now.__sigaction_u.__sa_handler
-    #elseif canImport(Musl)
-      let handler = now.__sa_handler.sa_handler
-    #else
-      let handler = now.__sigaction_handler.sa_handler
-    #endif
-    return unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
+  private static func action(_ handler: @escaping InformedSignalHandler) -> sigaction {
+    sigaction(handler, flags: SA_RESTART | Int32(SA_ONSTACK))
   }
 
   /// A stack for handlers on this thread, if it has none: after an overflow there is no room on its own.

@@ -1,4 +1,5 @@
 import Foundation
+import Platform
 import Stage
 
 /// Measures what the book has figures of, and writes them down: `Measure --renew`. Those of RxSwift stay as they are.

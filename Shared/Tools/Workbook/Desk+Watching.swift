@@ -1,4 +1,5 @@
 import Foundation
+import Platform
 import Workbench
 
 /// Judging whenever a file is saved.
@@ -20,10 +21,10 @@ extension Desk {
   private func nextTakenUp(afterSolving exercise: ExerciseFiles) throws(WorkbookError) -> ExerciseFiles {
     let file = ReadersFile(of: exercise)
     let kept = Bookmark.file(shelf.root)
-    let changes = try WorkbookError.lifting { () throws(WorkbenchError) in
-      // Somebody may have taken it away.
-      try file.begin()
-      return try FileChanges(of: [file.url, kept])
+    // Somebody may have taken it away.
+    try WorkbookError.lifting { () throws(WorkbenchError) in try file.begin() }
+    let changes = try WorkbookError.lifting { () throws(FileChanges.Failure) in
+      try FileChanges(of: [file.url, kept])
     }
     var seen = file.isChanged ? nil : try? Data(contentsOf: file.url)
     var isSolved = false

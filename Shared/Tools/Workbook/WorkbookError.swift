@@ -1,5 +1,3 @@
-import Workbench
-
 /// Why nothing was done.
 struct WorkbookError: Error {
   /// How the program ends, as BSD's `sysexits.h` has it.
@@ -14,7 +12,7 @@ struct WorkbookError: Error {
   static func usage(_ line: String) -> WorkbookError { WorkbookError(status: 64, line: line) }
 
   @discardableResult
-  static func lifting<Value>(_ body: () throws(WorkbenchError) -> Value) throws(WorkbookError) -> Value {
-    do throws(WorkbenchError) { return try body() } catch { throw WorkbookError(status: 73, line: "\(error)") }
+  static func lifting<Value, Failure>(_ body: () throws(Failure) -> Value) throws(WorkbookError) -> Value {
+    do throws(Failure) { return try body() } catch { throw WorkbookError(status: 73, line: "\(error)") }
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Platform
 
 #if canImport(FoundationNetworking)
   import FoundationNetworking
@@ -49,7 +50,7 @@ private final class Connections {
     configuration.httpCookieAcceptPolicy = .never
     // With a cache, on Linux, cancelling a task that is just completing ends the process.
     configuration.urlCache = nil
-    session = URLSession(configuration: configuration, delegate: transfers, delegateQueue: .forNews)
+    session = URLSession(configuration: configuration, delegate: transfers, delegateQueue: .forSessionDelegate)
   }
 
   deinit {
@@ -68,7 +69,7 @@ extension Request {
 /// Takes what a session says about its tasks back to the world that asked.
 ///
 /// What is not wanted gets no answer: the world hears of the failure and cancels the task. On Linux an answer that comes
-/// after that ends the process; it cannot, for there a session waits while its news are taken (`forNews`), and with a
+/// after that ends the process; it cannot, for there a session waits while its news are taken (`forSessionDelegate`), and with a
 /// cancellation, too.
 private final class Transfers: NSObject, URLSessionDataDelegate, @unchecked Sendable {
   private struct Transfer {
@@ -196,26 +197,6 @@ private final class Transfers: NSObject, URLSessionDataDelegate, @unchecked Send
     transfer.underWay.post { transfer.receive(answer) }
   }
 }
-
-extension OperationQueue {
-  /// Where a session is to call its delegate.
-  fileprivate static var forNews: OperationQueue? {
-    #if canImport(FoundationNetworking)
-      CallInPlace()
-    #else
-      nil
-    #endif
-  }
-}
-
-#if canImport(FoundationNetworking)
-  /// Calls the delegate at once, while the session waits.
-  ///
-  /// A session on Linux never waits by itself: faster than its news are taken it reads on, unpacks, and piles them up.
-  private final class CallInPlace: OperationQueue, @unchecked Sendable {
-    override func addOperation(_ block: @escaping @Sendable () -> Void) { block() }
-  }
-#endif
 
 extension URL {
   /// Whether this is an address that HTTP can ask. The systems disagree on what to call the others, so none is sent.

@@ -2,21 +2,22 @@ import Foundation
 
 #if canImport(Darwin)
   /// EUC-JP, as Foundation reads it.
-  nonisolated struct EUCJPConverter {
-    init?() {}
+  public struct EUCJPConverter {
+    /// Never `nil`.
+    public init?() {}
 
     /// The text of a few whole characters. `nil` if they are none.
-    func text(_ bytes: [UInt8]) -> String? {
+    public func text(_ bytes: [UInt8]) -> String? {
       String(data: Data(bytes), encoding: .japaneseEUC)
     }
   }
 #else
   /// EUC-JP, as the system's `iconv` reads it: Foundation knows it only on Apple's systems.
-  nonisolated final class EUCJPConverter {
+  public final class EUCJPConverter {
     private let descriptor: iconv_t
 
     /// `nil` if the system has no table for it; a small installation may leave it out.
-    init?() {
+    public init?() {
       guard let descriptor = iconv_open("UTF-8", "EUC-JP"), Int(bitPattern: descriptor) != -1 else { return nil }
       self.descriptor = descriptor
     }
@@ -26,7 +27,7 @@ import Foundation
     }
 
     /// The text of a few whole characters. `nil` if they are none.
-    func text(_ bytes: [UInt8]) -> String? {
+    public func text(_ bytes: [UInt8]) -> String? {
       var input = bytes.map { CChar(bitPattern: $0) }
       var output = [CChar](repeating: 0, count: bytes.count * 4)
       var left = input.count

@@ -1,0 +1,35 @@
+import Foundation
+import Platform
+import Testing
+
+@Suite("Waiting for a file to be saved")
+struct FileChangesTests {
+  private let folder = TemporaryFolder()
+
+  @Test("what was saved before one waits is not missed: written, or put in the place of the old file")
+  func saved() throws {
+    let file = try folder.write("a/1.swift", "1")
+    let changes = try FileChanges(of: [file])
+    try folder.write("a/1.swift", "2")
+    #expect(comesToAnEnd { changes.wait() })
+    try Data("3".utf8).write(to: file, options: .atomic)
+    #expect(comesToAnEnd { changes.wait() })
+    #expect(try String(contentsOf: file, encoding: .utf8) == "3")
+  }
+
+  @Test("of two files each is heard of, wherever it is", arguments: ["a/1.swift", "b/2.swift"])
+  func two(_ path: String) throws {
+    let files = try ["a/1.swift", "b/2.swift"].map { try folder.write($0, "1") }
+    let changes = try FileChanges(of: files)
+    try folder.write(path, "2")
+    #expect(comesToAnEnd { changes.wait() })
+  }
+
+  @Test("a folder that is not there cannot be watched")
+  func noFolder() {
+    let error = #expect(throws: FileChanges.Failure.self) {
+      try FileChanges(of: [URL(fileURLWithPath: "/nowhere/a.swift")])
+    }
+    #expect(error?.description == "/nowhere cannot be watched: No such file or directory")
+  }
+}

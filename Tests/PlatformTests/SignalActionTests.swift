@@ -1,0 +1,40 @@
+import Foundation
+import Platform
+import Testing
+
+/// Each in a process of its own, which no other test's signals reach.
+@Suite("The action of a signal")
+struct SignalActionTests {
+  @Test("what is installed is found again: a handler, ignoring, the default")
+  func found() async {
+    await #expect(processExitsWith: .success) {
+      let handler: SignalHandler = { _ in }
+      for installed in [handler, SIG_IGN, SIG_DFL] {
+        var action = sigaction(installed, flags: SA_RESTART)
+        sigaction(SIGUSR1, &action, nil)
+        let present = sigaction(of: SIGUSR1)
+        #expect(present.calls(installed))
+        #expect([handler, SIG_IGN, SIG_DFL].filter { present.calls($0) }.count == 1)
+      }
+    }
+  }
+
+  @Test("a handler gets the number of the signal")
+  func number() async {
+    await #expect(processExitsWith: .exitCode(Int32(SIGUSR1))) {
+      var action = sigaction({ _exit($0) }, flags: 0)
+      sigaction(SIGUSR1, &action, nil)
+      raise(SIGUSR1)
+    }
+  }
+
+  @Test("an informed handler gets the information about the signal")
+  func informed() async {
+    await #expect(processExitsWith: .exitCode(Int32(SIGUSR1))) {
+      let handler: InformedSignalHandler = { _, information, _ in _exit(information?.pointee.si_signo ?? 0) }
+      var action = sigaction(handler, flags: 0)
+      sigaction(SIGUSR1, &action, nil)
+      raise(SIGUSR1)
+    }
+  }
+}

@@ -1,0 +1,1 @@
+../WorkbenchTests/ComesToAnEnd.swift
