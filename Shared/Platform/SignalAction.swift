@@ -7,6 +7,19 @@ public typealias SignalHandler = @convention(c) (Int32) -> Void
 public typealias InformedSignalHandler =
   @convention(c) (Int32, UnsafeMutablePointer<siginfo_t>?, UnsafeMutableRawPointer?) -> Void
 
+extension siginfo_t {
+  /// A Boolean value indicating whether a process may have sent this signal of a crash, such as SIGSEGV.
+  ///
+  /// The kernel of macOS gives a signal that was sent the code of a crash, so that it is always true there.
+  public var mayHaveBeenSent: Bool {
+    #if canImport(Darwin)
+      true
+    #else
+      si_code == SI_USER
+    #endif
+  }
+}
+
 /// Safe in signal handlers.
 extension sigaction {
   /// Returns the present action of a signal.

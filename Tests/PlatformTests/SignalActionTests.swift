@@ -37,4 +37,16 @@ struct SignalActionTests {
       raise(SIGUSR1)
     }
   }
+
+  @Test("a signal of a crash that a process sends may have been sent")
+  func sent() async {
+    await #expect(processExitsWith: .exitCode(3)) {
+      let handler: InformedSignalHandler = { _, information, _ in
+        _exit(information?.pointee.mayHaveBeenSent == true ? 3 : 4)
+      }
+      var action = sigaction(handler, flags: 0)
+      sigaction(SIGSEGV, &action, nil)
+      kill(getpid(), SIGSEGV)
+    }
+  }
 }

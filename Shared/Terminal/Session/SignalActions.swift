@@ -45,7 +45,7 @@ enum SignalActions {
 
   private static let crashing: InformedSignalHandler = { signal, information, _ in
     // What goes wrong in the program goes wrong again when this returns, so that it ends even after a report.
-    end(by: signal, asBefore: information?.pointee.si_code != Int32(SI_USER))
+    end(by: signal, asBefore: information?.pointee.mayHaveBeenSent != true)
   }
 
   private static func end(by signal: Int32, asBefore: Bool) {
