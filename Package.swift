@@ -65,42 +65,40 @@ func tests(
     name: name, dependencies: dependencies, path: "Tests/\(name)", exclude: exclude, swiftSettings: settings)
 }
 
-/// A chapter, `NN-Name`: the program `Name` and its tests.
+/// A chapter, `NN-Name`: the library `Name`, its tests, and its program in a few lines.
 func chapter(_ folder: String) -> [Target] {
-  let name = program(folder)
+  let name = name(of: folder)
   return [
-    .executableTarget(
+    .target(
       name: name, dependencies: stage, path: "Chapters/\(folder)",
-      exclude: ["Exercises/Texts", "Exercises/Skeletons", "Exercises/Solutions", "Yours"],
+      exclude: ["Exercises/Texts", "Exercises/Skeletons", "Exercises/Solutions", "Program", "Yours"],
       resources: [.embedInCode("demo.script")], swiftSettings: onMainActor),
+    .executableTarget(
+      name: "\(name)Program", dependencies: [.byName(name: name), "Stage"], path: "Chapters/\(folder)/Program",
+      swiftSettings: onMainActor),
     tests(name + "Tests", of: [.byName(name: name)] + stage, onMainActor),
   ]
 }
 
-/// A program with what a reader has written for one exercise, `NN-Name/Exercise`: `Your` and the name of the chapter.
-///
-/// It is the chapter's program with one file more. The package manager links the code of a program only into tests, so
-/// that it is named here: `YOUR_OBJECTS` is a list of its files.
-func yourProgram(_ exercise: String, _ objects: String) -> Target {
+/// A chapter's program with what a reader has written for one exercise, `NN-Name/Exercise`: `Your` and the name of the chapter.
+func yourProgram(_ exercise: String) -> Target {
   let parts = exercise.split(separator: "/").map(String.init)
-  let name = program(parts[0])
+  let name = name(of: parts[0])
   return .executableTarget(
-    name: "Your\(name)", dependencies: [.byName(name: name)], path: "Chapters/\(parts[0])/Yours",
+    name: "Your\(name)", dependencies: [.byName(name: name)] + stage, path: "Chapters/\(parts[0])/Yours",
     exclude: ["README.md"],
-    sources: ["\(parts[1]).swift", "Start/\(parts[1])+Start.swift"], swiftSettings: onMainActor,
-    linkerSettings: [.unsafeFlags(["@\(objects)"])])
+    sources: ["\(parts[1]).swift", "Start/\(parts[1])+Start.swift"], swiftSettings: onMainActor)
 }
-
-let yours = Context.environment["YOURS"].map { [yourProgram($0, Context.environment["YOUR_OBJECTS"] ?? "")] } ?? []
 
 /// Whether a target has its folder.
 func isThere(_ target: Target) -> Bool {
   FileManager.default.fileExists(atPath: "\(Context.packageDirectory)/\(target.path ?? "")")
 }
 
-func program(_ folder: String) -> String { String(folder.drop { $0 != "-" }.dropFirst()) }
+func name(of folder: String) -> String { String(folder.drop { $0 != "-" }.dropFirst()) }
 
-let programs = chapters.map { Target.Dependency.byName(name: program($0)) }
+let libraries = chapters.map { Target.Dependency.byName(name: name(of: $0)) }
+let programs = chapters.map { Target.Dependency.byName(name: "\(name(of: $0))Program") }
 
 /// The modules that a chapter and its tests may import. This is the one list that declares more than a target imports.
 let stage: [Target.Dependency] = [
@@ -108,9 +106,14 @@ let stage: [Target.Dependency] = [
   "RxCommunity", "Stage",
 ]
 
+/// The package has a reader's program only if the environment asks for it: an error in a reader's file hurts no other build.
+let yours = Context.environment["YOURS"].map { [yourProgram($0)] } ?? []
+
 let package = Package(
   name: "FourWays",
   platforms: [.macOS("15.4")],
+  // A chapter's program is called by the chapter's name.
+  products: chapters.map { .executable(name: name(of: $0), targets: ["\(name(of: $0))Program"]) },
   dependencies: usesRxSwift
     ? [.package(url: "https://github.com/ReactiveX/RxSwift", exact: "6.10.2")] : [],
   targets: [
@@ -187,9 +190,9 @@ let package = Package(
     yours,
     [
       // In their folders, links lead to the files beside the chapters.
-      tests("SkeletonsTests", of: programs + stage + ["Workbench", "BuiltPackage"], onMainActor),
-      tests("SolutionsTests", of: programs + stage + ["Workbench", "BuiltPackage"], onMainActor),
-      tests("FaultsTests", of: programs + ["Stage", "BuiltPackage"], exclude: ["Promised"], onMainActor),
+      tests("SkeletonsTests", of: libraries + stage + ["Workbench", "BuiltPackage"], onMainActor),
+      tests("SolutionsTests", of: libraries + stage + ["Workbench", "BuiltPackage"], onMainActor),
+      tests("FaultsTests", of: libraries + ["Stage", "BuiltPackage"], exclude: ["Promised"], onMainActor),
       tests(
         "WrongSolutionsTests",
         of: [
@@ -224,7 +227,7 @@ let package = Package(
     [
       tests(
         "CommandLineTests",
-        of: programs + [
+        of: libraries + programs + [
           "BuiltPackage", "Controls", "ModelTerminal", "Platform", "Services", "Stage", "Terminal", "World",
         ],
         exclude: ["Openings"])

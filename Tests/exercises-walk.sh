@@ -130,7 +130,7 @@ done
 
 [ -n "$at" ] || fail "there is no chapter $chapter with exercises"
 find_exercise "$at"
-played=$(echo show | "$(dirname "$workbook")/${at%/*}" --pattern yours --script -)
+played=$(echo show | "$workbook" run "$at" --script - 2>/dev/null)
 case $played in *your*) ;; *) fail "$at: it does not play as the fifth: $played" ;; esac
 { cat "$solution"; printf 'this is no Swift
 '; } >"$place/broken"

@@ -3,7 +3,7 @@
 # without network and without the whole package. `Tests/workshop-set.sh 04 09`; without chapters it takes the third.
 set -euo pipefail
 cd "$(dirname "$0")/.."
-unset RX YOURS YOUR_OBJECTS
+unset RX YOURS
 
 fail() {
   printf 'Tests/workshop-set.sh: %s\n' "$*" >&2

@@ -22,8 +22,11 @@ enum OneButton: Step {
   static let invariants: [Invariant<OneButtonScreen>] = [messageIsKnown()]
 }
 
+/// The chapter that `swift run ButtonTap` plays.
+package let chapter: any Chapter.Type = ButtonTapChapter.self
+
 /// Four buttons: what does each further one cost?
-@main enum ButtonTapChapter: Chapter {
+enum ButtonTapChapter: Chapter {
   typealias Callback = CallbackWay.FourButtons.Controller
   typealias Delegate = DelegateWay.FourButtons.Controller
   typealias Observer = ObserverWay.FourButtons.Controller

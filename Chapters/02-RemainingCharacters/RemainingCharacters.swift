@@ -7,8 +7,11 @@ enum DelegateWay {}
 enum ObserverWay {}
 enum RxWay {}
 
+/// The chapter that `swift run RemainingCharacters` plays.
+package let chapter: any Chapter.Type = RemainingCharactersChapter.self
+
 /// Two fields and what is left of each: a value derived from typing.
-@main enum RemainingCharactersChapter: Chapter {
+enum RemainingCharactersChapter: Chapter {
   typealias Callback = CallbackWay.Controller
   typealias Delegate = DelegateWay.Controller
   typealias Observer = ObserverWay.Controller

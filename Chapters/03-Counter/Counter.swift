@@ -23,8 +23,11 @@ enum ThreeButtons: Step {
   static let events: [WorldEvent<CounterScreen>] = [restore()]
 }
 
+/// The chapter that `swift run Counter` plays.
+package let chapter: any Chapter.Type = CounterChapter.self
+
 /// The same with two more buttons: what does each way have to add?
-@main enum CounterChapter: Chapter {
+enum CounterChapter: Chapter {
   typealias Callback = CallbackWay.Tens.Controller
   typealias Delegate = DelegateWay.Tens.Controller
   typealias Observer = ObserverWay.Tens.Controller

@@ -66,8 +66,11 @@ enum TwoWayCells: Step {
   static let demandsEqualChanges = true
 }
 
+/// The chapter that `swift run Cells` plays.
+package let chapter: any Chapter.Type = CellsChapter.self
+
 /// Sixteen cells into which a person types formulas: who depends on whom is decided while the program runs.
-@main enum CellsChapter: Chapter {
+enum CellsChapter: Chapter {
   typealias Callback = CallbackWay.Formulas.Controller
   typealias Delegate = DelegateWay.Formulas.Controller
   typealias Observer = ObserverWay.Formulas.Controller

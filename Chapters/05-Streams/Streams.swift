@@ -27,8 +27,11 @@ enum MapPerLabel: Step {
     ]
 }
 
+/// The chapter that `swift run Streams` plays.
+package let chapter: any Chapter.Type = StreamsChapter.self
+
 /// The same with the result shared: how often is it computed now? And beside the screen, the experiments.
-@main enum StreamsChapter: Chapter {
+enum StreamsChapter: Chapter {
   typealias Callback = CallbackWay.Shared.Controller
   typealias Delegate = DelegateWay.Shared.Controller
   typealias Observer = ObserverWay.Shared.Controller

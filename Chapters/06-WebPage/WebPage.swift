@@ -48,8 +48,11 @@ enum Failures: Step {
   static let usesNetwork = true
 }
 
+/// The chapter that `swift run WebPage` plays.
+package let chapter: any Chapter.Type = WebPageChapter.self
+
 /// All of it: back, forward and a second try.
-@main enum WebPageChapter: Chapter {
+enum WebPageChapter: Chapter {
   typealias Callback = CallbackWay.History.Controller
   typealias Delegate = DelegateWay.History.Controller
   typealias Observer = ObserverWay.History.Controller

@@ -50,8 +50,11 @@ enum ThreeSections: Step {
   static let laterIdentifiers = ["page"]
 }
 
+/// The chapter that `swift run Settings` plays.
+package let chapter: any Chapter.Type = SettingsChapter.self
+
 /// The list changes, a switch stands in a row, and a page hands back what was chosen on it.
-@main enum SettingsChapter: Chapter {
+enum SettingsChapter: Chapter {
   typealias Callback = CallbackWay.Updates.Controller
   typealias Delegate = DelegateWay.Updates.Controller
   typealias Observer = ObserverWay.Updates.Controller

@@ -30,8 +30,11 @@ enum StandingBar: Step {
   static let demandsEqualChanges = true
 }
 
+/// The chapter that `swift run Keyboard` plays.
+package let chapter: any Chapter.Type = KeyboardChapter.self
+
 /// The same with a finger that pushes the keyboard down, of which the system says nothing.
-@main enum KeyboardChapter: Chapter {
+enum KeyboardChapter: Chapter {
   typealias Callback = CallbackWay.Dragging.Controller
   typealias Delegate = DelegateWay.Dragging.Controller
   typealias Observer = ObserverWay.Dragging.Controller

@@ -25,8 +25,11 @@ enum OneAfterAnother: Step {
   static let events: [WorldEvent<RequestsScreen>] = serviceEvents()
 }
 
+/// The chapter that `swift run Requests` plays.
+package let chapter: any Chapter.Type = RequestsChapter.self
+
 /// Two requests at once, whose answers are shown together; and a second try where it makes sense.
-@main enum RequestsChapter: Chapter {
+enum RequestsChapter: Chapter {
   typealias Callback = CallbackWay.Both.Controller
   typealias Delegate = DelegateWay.Both.Controller
   typealias Observer = ObserverWay.Both.Controller

@@ -8,8 +8,11 @@ enum DelegateWay {}
 enum ObserverWay {}
 enum RxWay {}
 
+/// The chapter that `swift run SignUp` plays.
+package let chapter: any Chapter.Type = SignUpChapter.self
+
 /// A form whose name a server has to agree to: what is typed, what is answered and what is under way, all in one button.
-@main enum SignUpChapter: Chapter {
+enum SignUpChapter: Chapter {
   typealias Callback = CallbackWay.Controller
   typealias Delegate = DelegateWay.Controller
   typealias Observer = ObserverWay.Controller

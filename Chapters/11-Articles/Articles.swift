@@ -29,8 +29,11 @@ enum ListOfArticles: Step {
   static let usesNetwork = true
 }
 
+/// The chapter that `swift run Articles` plays.
+package let chapter: any Chapter.Type = ArticlesChapter.self
+
 /// The same with a second consumer, who joins without being expected: a log of what happens.
-@main enum ArticlesChapter: Chapter {
+enum ArticlesChapter: Chapter {
   typealias Callback = CallbackWay.Log.Controller
   typealias Delegate = DelegateWay.Log.Controller
   typealias Observer = ObserverWay.Log.Controller

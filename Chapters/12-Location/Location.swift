@@ -30,8 +30,11 @@ enum OneReader: Step {
   static let laterIdentifiers = ["never", "in-app", "always"]
 }
 
+/// The chapter that `swift run Location` plays.
+package let chapter: any Chapter.Type = LocationChapter.self
+
 /// The same with two readers: what each way does so that the receiver works while somebody reads, and not longer.
-@main enum LocationChapter: Chapter {
+enum LocationChapter: Chapter {
   typealias Callback = CallbackWay.Readers.Controller
   typealias Delegate = DelegateWay.Readers.Controller
   typealias Observer = ObserverWay.Readers.Controller

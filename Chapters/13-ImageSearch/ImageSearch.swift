@@ -28,8 +28,11 @@ enum Searching: Step {
   static let usesNetwork = true
 }
 
+/// The chapter that `swift run ImageSearch` plays.
+package let chapter: any Chapter.Type = ImageSearchChapter.self
+
 /// The same with the return key as a second trigger, and a way out.
-@main enum ImageSearchChapter: Chapter {
+enum ImageSearchChapter: Chapter {
   typealias Callback = CallbackWay.Cancelling.Controller
   typealias Delegate = DelegateWay.Cancelling.Controller
   typealias Observer = ObserverWay.Cancelling.Controller

@@ -29,8 +29,11 @@ enum ToTheEnd: Step {
   static let events: [WorldEvent<BackgroundScreen>] = [TextFile.open()]
 }
 
+/// The chapter that `swift run Background` plays.
+package let chapter: any Chapter.Type = BackgroundChapter.self
+
 /// The same with a way out: what was on its way back when it was given up must not arrive.
-@main enum BackgroundChapter: Chapter {
+enum BackgroundChapter: Chapter {
   typealias Callback = CallbackWay.Cancelling.Controller
   typealias Delegate = DelegateWay.Cancelling.Controller
   typealias Observer = ObserverWay.Cancelling.Controller

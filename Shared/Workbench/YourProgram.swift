@@ -37,23 +37,14 @@ public struct YourProgram {
   /// - Throws: ``WorkbenchError`` if a file cannot be written.
   public func build() throws(WorkbenchError) -> Outcome {
     try writeStart()
-    // The chapter's program is seldom behind, and to ask takes as long as to build the reader's file.
-    if FileManager.default.fileExists(atPath: linkedFiles.path) {
-      let outcome = try buildYours()
-      guard case .failed = outcome else { return outcome }
-    } else {
+    if !FileManager.default.fileExists(atPath: folder.appendingPathComponent(exercise.program).path) {
       tell("building the chapter first; this once it takes some minutes …")
+      let chapter = try run(["build", "--product", exercise.program])
+      guard chapter.status == 0 else { return .failed(CompilerMessage.errorLines(of: chapter.output)) }
     }
-    let chapter = try run(["build", "--product", exercise.program])
-    guard chapter.status == 0 else { return .failed(CompilerMessage.errorLines(of: chapter.output)) }
-    return try buildYours()
-  }
-
-  private func buildYours() throws(WorkbenchError) -> Outcome {
-    let (name, objects) = ("Your\(exercise.program)", try writeObjects())
+    let name = "Your\(exercise.program)"
     let (status, output) = try run(
-      ["build", "--product", name],
-      ["YOURS": "\(exercise.chapter)/\(exercise.name)", "YOUR_OBJECTS": objects.path])
+      ["build", "--product", name], ["YOURS": "\(exercise.chapter)/\(exercise.name)"])
     if status == 0 { return .built(folder.appendingPathComponent(name)) }
     let errors = CompilerMessage.errors(of: output, about: exercise.yours)
     if !errors.isEmpty { return .refused(errors) }
@@ -62,9 +53,6 @@ public struct YourProgram {
 
   /// The file that starts it, from the folder of the chapter.
   private var startPath: String { "Yours/Start/\(exercise.name)+Start.swift" }
-
-  /// What the build links into the chapter's program.
-  private var linkedFiles: URL { folder.appendingPathComponent("\(exercise.program).product/Objects.LinkFileList") }
 
   /// The file that starts the program; the same one keeps its date, so that nothing is built for it.
   private func writeStart() throws(WorkbenchError) {
@@ -81,19 +69,7 @@ public struct YourProgram {
       }
 
       """
-    try write(text, to: exercise.file(startPath))
-  }
-
-  /// The list of the chapter's own object files, which only tests would get otherwise.
-  private func writeObjects() throws(WorkbenchError) -> URL {
-    let all = try WorkbenchError.reading(linkedFiles) { try String(contentsOf: $0, encoding: .utf8) }
-    let own = all.split(separator: "\n").filter { $0.contains("/\(exercise.program).build/") }
-    let objects = folder.appendingPathComponent("\(exercise.program).objects")
-    try write(own.map { "\($0)\n" }.joined(), to: objects)
-    return objects
-  }
-
-  private func write(_ text: String, to file: URL) throws(WorkbenchError) {
+    let file = exercise.file(startPath)
     guard (try? String(contentsOf: file, encoding: .utf8)) != text else { return }
     try WorkbenchError.writing(file) { try Data(text.utf8).write(to: $0, options: .atomic) }
   }

@@ -30,7 +30,7 @@ struct PackageMapTests {
   @Test("CONTRIBUTING lists each module with its imports, below all of them")
   func list() async throws {
     let manifest = try await Self.manifest.value
-    let modules = manifest.targets.filter { !$0.isTest && !$0.isChapter }
+    let modules = manifest.targets.filter { !$0.isTest && !$0.path.hasPrefix("Chapters/") }
     let rows = try Self.rows(of: "CONTRIBUTING.md")
     for module in modules where !rows.contains(where: { $0.name == module.name }) {
       Issue.record("CONTRIBUTING.md does not list \(module.name)")
@@ -121,7 +121,8 @@ private struct Manifest: Decodable {
 
     var isTest: Bool { type == "test" }
 
-    var isChapter: Bool { path.hasPrefix("Chapters/") }
+    /// True for the library of a chapter, which its program and a reader's depend on.
+    var isChapter: Bool { type == "regular" && path.hasPrefix("Chapters/") }
 
     /// The targets of this package that it depends on.
     var declared: Set<String> { Set(dependencies.compactMap { $0.byName?.first ?? nil }) }

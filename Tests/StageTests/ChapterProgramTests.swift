@@ -109,6 +109,15 @@ struct ChapterProgramTests {
     #expect(run(["--step", "3"], TestConsole()) == .usage)
   }
 
+  @Test(
+    "names the command that shows what a reader has written", arguments: [[], ["--check"], ["--step", "1", "--demo"]])
+  func yours(_ others: [String]) {
+    let test = TestConsole()
+    #expect(run(["--pattern", "yours"] + others, test) == .unavailable)
+    #expect(test.errors == ["Desk: your own way is not part of this program: type swift run Workbook run Desk"])
+    #expect(test.output == "")
+  }
+
   @Test("does what it is asked: help, list, claims, check, demo of one step and pattern")
   func actions() {
     let help = TestConsole()

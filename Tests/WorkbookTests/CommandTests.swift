@@ -13,7 +13,8 @@ struct CommandTests {
       (["verify"], .verify(nil)), (["verify", "Leak"], .verify("Leak")), (["verify", "all"], .verifyAll),
       (["hint"], .hint(nil)), (["solution", "Leak"], .solution("Leak")), (["reset"], .reset(nil)),
       (["watch"], .watch(nil)), (["backtrace", "3.1"], .backtrace("3.1")), (["next", "-h"], .help), (["help"], .help),
-      (["help", "hint"], .help),
+      (["help", "hint"], .help), (["run"], .run(nil, [])), (["run", "Leak"], .run("Leak", [])),
+      (["run", "--demo"], .run(nil, ["--demo"])), (["run", "3.1", "--script", "x"], .run("3.1", ["--script", "x"])),
       (["result", "Ada", "L."], .result("Ada L.")), (["results", "class"], .results("class")),
     ] as [([String], WorkbookCommand)])
   func commands(_ arguments: [String], _ command: WorkbookCommand) throws {

@@ -56,6 +56,27 @@ struct DeskTests {
     #expect(try Bookmark(root: folder.root).solved.isEmpty)
   }
 
+  @Test("run starts the exercise that is named, or the one at hand, solved or not, with the options, and takes up none")
+  func run() throws {
+    var started: [String] = []
+    let desk = try Desk(root: folder.root, tell: { _ in }) { _ throws(WorkbookError) in
+      .wrong
+    } become: { exercise, options throws(WorkbookError) in
+      started.append("\(exercise.path) \(options)")
+    }
+    #expect(try !desk.perform(.run("Articles", ["--demo"])))
+    #expect(try !desk.perform(.run(nil, [])))
+    #expect(try Bookmark(root: folder.root).atHand == nil)
+    try Bookmark.change(root: folder.root) { $0.solved = ["Counter/ResetUnseen"] }
+    #expect(try !desk.perform(.run("Counter", [])))
+    try Bookmark.change(root: folder.root) { $0.atHand = "Counter/ResetUnseen" }
+    #expect(try !desk.perform(.run("Counter", [])))
+    #expect(
+      started == [
+        #"Articles/Leak ["--demo"]"#, "Counter/ResetUnseen []", "Counter/Leak []", "Counter/ResetUnseen []",
+      ])
+  }
+
   @Test("verify all judges what has been written, and nothing else")
   func all() throws {
     #expect(try folder.tellAll(.verifyAll).told == ["Nothing has been written yet: swift run Workbook next"])

@@ -22,17 +22,24 @@ struct TrialTests {
   /// - Parameters:
   ///   - program: what the reader's program does, in the words of a shell.
   ///   - build: what `swift build` does.
-  ///   - linked: whether the chapter has been built.
+  ///   - hasChapter: whether the chapter has been built.
   ///   - place: where it is called, from the root of the package.
   private func verify(
-    program: String = "", build: String = "exit 0", linked: Bool = true, in place: String = "."
+    program: String = "", build: String = "exit 0", hasChapter: Bool = true, in place: String = "."
   ) async throws -> ProgramRun {
-    try prepare(program: program, build: build, linked: linked)
+    try await workbook("verify 3.1", program: program, build: build, hasChapter: hasChapter, in: place)
+  }
+
+  /// Calls the workbook as `verify` does, with another command.
+  private func workbook(
+    _ command: String, program: String = "", build: String = "exit 0", hasChapter: Bool = true, in place: String = "."
+  ) async throws -> ProgramRun {
+    try prepare(program: program, build: build, hasChapter: hasChapter)
     return try await ProgramRun(
       commandLine: """
         cd '\(folder.root.path)' && cp "$PRODUCTS/Workbook" \(products)/
         PATH=$PWD/tools:$PATH root=$PWD
-        cd '\(place)' && "$root/\(products)/Workbook" verify 3.1
+        cd '\(place)' && "$root/\(products)/Workbook" \(command)
         """)
   }
 
@@ -41,9 +48,8 @@ struct TrialTests {
   /// The last thing that a judge does.
   private let end = "printf '= Up.\\nend\\n' >>\"$JUDGES_JOURNAL\""
 
-  private func prepare(program: String, build: String = "exit 0", linked: Bool = true) throws {
-    let list = "\(products)/Counter.product/Objects.LinkFileList"
-    if linked { try folder.write(list, "/x/Counter.build/A.swift.o\n") }
+  private func prepare(program: String, build: String = "exit 0", hasChapter: Bool = true) throws {
+    if hasChapter { try folder.write("\(products)/Counter", "") }
     try write("\(products)/YourCounter", program)
     try write("tools/swift", build)
   }
@@ -69,11 +75,7 @@ struct TrialTests {
   @Test("that the first verdict on a chapter takes long is told before it does")
   func firstBuild() async throws {
     let run = try await verify(
-      program: "echo '✓ Up is told.'; \(end)",
-      build: """
-        mkdir -p .build/linux/debug/Counter.product
-        echo /x/Counter.build/A.swift.o > .build/linux/debug/Counter.product/Objects.LinkFileList
-        """, linked: false)
+      program: "echo '✓ Up is told.'; \(end)", hasChapter: false)
     #expect(
       run.text
         == "\(start)\nbuilding the chapter first; this once it takes some minutes …\n✓ Up is told.\n\(compared)")
@@ -185,7 +187,7 @@ struct TrialTests {
       defer { isNoticed = true }
       return isNoticed ? .isOver : .goesOnNoticed
     }
-    let judged = try SwiftTool.$tool.withValue(folder.root.appendingPathComponent("tools/swift")) { try trial.run() }
+    let judged = try SwiftTool.$tool.withValue(folder.root.appendingPathComponent("tools/swift")) { try trial.judge() }
     #expect(judged == .wrong)
     #expect(
       told == [
@@ -212,13 +214,42 @@ struct TrialTests {
     #expect(run.status == 1)
   }
 
+  @Test("run becomes the program, with its options, its input and its status; its output is the program's alone")
+  func becomes() async throws {
+    let run = try await workbook(
+      "run 3.1 --script - --no-color <\"$root/Package.swift\"", program: "echo \"$* in ${PWD##*/}\"; cat; exit 3",
+      in: "Chapters/03-Counter")
+    #expect(run.text == "--script - --no-color in 03-Counter\n// the manifest\n")
+    #expect(run.complaints == [start])
+    #expect(run.status == 3)
+    #expect(folder.read("Chapters/03-Counter/Yours/ResetUnseen.swift") == "// to do\n")
+  }
+
+  @Test("run tells what cannot be built, and what cannot be started")
+  func becomesNothing() async throws {
+    try folder.write("Chapters/03-Counter/Yours/ResetUnseen.swift", "let a = b\n")
+    let refused = try await workbook(
+      "run 3.1",
+      build: "echo \"$PWD/Chapters/03-Counter/Yours/ResetUnseen.swift:1:9: error: cannot find 'b' in scope\"; exit 1")
+    #expect(refused.text == "")
+    #expect(
+      refused.complaints == [
+        start, "✗ the compiler does not take Chapters/03-Counter/Yours/ResetUnseen.swift yet:",
+        "  line 1: cannot find 'b' in scope", "    let a = b", "            ^",
+      ])
+    #expect(refused.status == 1)
+    let gone = try await workbook("run 3.1", build: "rm -f .build/linux/debug/YourCounter")
+    #expect(gone.complaints == [start, "Workbook: YourCounter cannot be started: No such file or directory"])
+    #expect(gone.status == 69)
+  }
+
   @Test("trouble that is not the reader's is no verdict")
   func trouble() async throws {
     let build = try await verify(build: "echo 'error: no space left'; exit 1")
     #expect(
       build.text
         == "\(start)\n✗ the program cannot be built, and the reason is not in your file:\n  error: no space left\n")
-    #expect(build.complaints == ["Workbook: Counter/ResetUnseen could not be judged"])
+    #expect(build.complaints == ["Workbook: Counter/ResetUnseen could not be built"])
     #expect(build.status == 69)
     try folder.write(".workbook", "{\"solved\": [\"Counter/ResetUnseen\"]}")
     let chapter = try await verify(program: "echo 'Counter: this cannot be judged' >&2; exit 69")

@@ -9,18 +9,16 @@ extension ChapterProgram {
       let performance = Performance(options, of: chapter, quiz)
       let stage =
         console.inputIsTerminal && console.outputIsTerminal
-        ? runStage(performance, environment, LineLog(quiz), Quiz.task) : nil
+        ? runStage(performance, environment, LineLog(quiz), message: Quiz.task) : nil
       return stage ?? Prompt.run(chapter, performance.playbill, step: 1, console, drawing(performance))
     }
   }
 
   /// A terminal gets the stage, or the prompt if it is too small or can place no cursor; input that is no terminal is a
   /// script; where there is neither, the demo plays.
-  func runBare(
-    _ performance: Performance, _ environment: [String: String], _ log: LineLog, _ notice: String?
-  ) -> ExitStatus {
+  func runBare(_ performance: Performance, _ environment: [String: String], _ log: LineLog) -> ExitStatus {
     if console.inputIsTerminal, console.outputIsTerminal {
-      return runStage(performance, environment, log, notice)
+      return runStage(performance, environment, log)
         ?? Prompt.run(
           chapter, performance.playbill, step: performance.step, isLive: performance.isLive, console,
           drawing(performance))
@@ -36,7 +34,7 @@ extension ChapterProgram {
 
   /// Nil where no stage can be shown; a terminal that is too small is told so.
   private func runStage(
-    _ performance: Performance, _ environment: [String: String], _ log: LineLog, _ notice: String?
+    _ performance: Performance, _ environment: [String: String], _ log: LineLog, message: String? = nil
   ) -> ExitStatus? {
     let traits = TerminalTraits(environment: environment, allowsColors: performance.allowsColor)
     guard traits.isUsable, let open = console.openTerminal else { return nil }
@@ -54,7 +52,7 @@ extension ChapterProgram {
       let stage = try LiveStage(
         chapter, performance.playbill, step: performance.step, isLive: performance.isLive,
         isForProjector: performance.isForProjector, log: log)
-      stage.message = notice.map { LiveStage.Message(text: $0, isBad: performance.playbill.quiz == nil) }
+      stage.message = message.map { LiveStage.Message(text: $0) }
       stage.run(on: StageTerminal(session), Painter(traits))
       return .fine
     } catch {

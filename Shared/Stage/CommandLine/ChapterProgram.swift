@@ -47,12 +47,10 @@ extension Chapter {
       console.complain("\(chapter.name): \(error)")
       return .usage
     }
-    var notice: String?
-    if guest == nil {
-      switch Handover(chapter, console).outcome(of: options, arguments) {
-      case .ends(let status): return status
-      case .goesOn(let message): notice = message
-      }
+    guard guest != nil || options.pattern != Options.yours else {
+      console.complain(
+        "\(chapter.name): your own way is not part of this program: type swift run Workbook run \(chapter.name)")
+      return .unavailable
     }
     let performance = Performance(options, of: chapter, guest)
     switch options.action {
@@ -98,7 +96,7 @@ extension Chapter {
       return traceLines(file, performance, log(arguments, environment))
     case .run:
       if let (feed, path) = given.feed { return play(feed, path, performance) }
-      return runBare(performance, environment, log(arguments, environment), notice)
+      return runBare(performance, environment, log(arguments, environment))
     }
   }
 

@@ -98,8 +98,8 @@ nonisolated extension Options {
       \(patterns.listed), and "shared".
 
       Exit status: 0 fine, 1 the patterns differ or an expectation failed,
-      64 bad usage, 65 bad script, 66 no such file, 69 a build that counts nothing,
-      or a chapter that was changed so that nothing can be compared with it.
+      64 bad usage, 65 bad script, 66 no such file, 69 another build is
+      needed, or the chapter was changed so that nothing can be compared with it.
 
       """
   }

@@ -13,7 +13,7 @@ extension LiveStage {
       let name = "\(chapter.name)-\(number).script"
       do {
         try Data(script.utf8).write(to: folder.appendingPathComponent(name), options: .withoutOverwriting)
-        message = Message(text: "Saved: swift run \(chapter.name) \(yours)--script \(name)")
+        message = Message(text: "Saved: swift run \(program) --script \(name)")
         return
       } catch let error as CocoaError where error.code == .fileWriteFileExists {
         continue
@@ -26,6 +26,8 @@ extension LiveStage {
     message = Message(text: "There are 999 saved sessions in \(folder.path): move some away.".visible, isBad: true)
   }
 
-  /// What asks for the reader's way as well: it may play in a scene that the chapter does not have.
-  private var yours: String { playbill.guest == nil ? "" : "--pattern \(Options.yours) " }
+  /// What plays the session again: a reader's way may play in a scene that the chapter does not have.
+  private var program: String {
+    playbill.guest.map { "Workbook run \(chapter.name)/\($0.name)" } ?? chapter.name
+  }
 }

@@ -22,6 +22,8 @@ extension Desk {
     case firstUnsolved
     /// The one at hand, if it is of the chapter and not solved; else the first one.
     case atHand
+    /// The one at hand, if it is of the chapter; else the first one that is not solved, or the last.
+    case shown
   }
 
   /// The exercise that `word` means; nil is the one at hand.
@@ -41,17 +43,17 @@ extension Desk {
     guard !chapter.isEmpty else {
       throw .usage("there is no exercise \(word): swift run Workbook list shows them")
     }
-    if meaning != .nothing, let one = try unsolved(of: chapter, meaning) { return one }
+    if meaning != .nothing, let one = try one(of: chapter, meaning) { return one }
     throw .usage(
       "\(word) is \(meaning == .nothing ? "a chapter" : "solved"): name one of its exercises, "
         + chapter.map(\.path).joined(separator: ", "))
   }
 
-  private func unsolved(
-    of chapter: [ExerciseFiles], _ meaning: ChapterMeaning
-  ) throws(WorkbookError) -> ExerciseFiles? {
+  private func one(of chapter: [ExerciseFiles], _ meaning: ChapterMeaning) throws(WorkbookError) -> ExerciseFiles? {
     let bookmark = try bookmark
     let unsolved = chapter.filter { !bookmark.solved.contains($0.path) }
-    return unsolved.first { meaning == .atHand && $0.path == bookmark.atHand } ?? unsolved.first
+    let candidates = meaning == .shown ? chapter : unsolved
+    let atHand = candidates.first { meaning != .firstUnsolved && $0.path == bookmark.atHand }
+    return atHand ?? unsolved.first ?? candidates.last
   }
 }

@@ -51,7 +51,7 @@ extension Desk {
     tell("\nYour file: \(exercise.yours)")
     tell("  swift run Workbook watch     judges it whenever you save it")
     tell("  swift run Workbook hint      helps")
-    tell("  swift run \(exercise.program) --pattern yours     shows it beside what it is compared with")
+    tell("  swift run Workbook run       shows it beside what it is compared with")
   }
 
   /// A text as the terminal has room for it.

@@ -18,6 +18,10 @@ struct Desk {
   /// Builds what the reader has written for an exercise, and has it judged; what it says is written meanwhile.
   let judge: (ExerciseFiles) throws(WorkbookError) -> Judged
 
+  /// Builds what the reader has written for an exercise, and becomes the program with these options; returns only if that
+  /// cannot be built.
+  let become: (ExerciseFiles, [String]) throws(WorkbookError) -> Void
+
   /// The files that belong to the package in a folder.
   let tracked: (URL) throws(WorkbookError) -> TrackedFiles
 
@@ -26,6 +30,7 @@ struct Desk {
   init(
     root: URL, place: URL? = nil, columns: Int = 100, tell: @escaping (String) -> Void,
     judge: @escaping (ExerciseFiles) throws(WorkbookError) -> Judged,
+    become: @escaping (ExerciseFiles, [String]) throws(WorkbookError) -> Void = Trial.become,
     tracked: @escaping (URL) throws(WorkbookError) -> TrackedFiles = TrackedFiles.init(in:)
   ) throws(WorkbenchError) {
     shelf = try Shelf(root: root)
@@ -33,6 +38,7 @@ struct Desk {
     self.columns = columns
     self.tell = tell
     self.judge = judge
+    self.become = become
     self.tracked = tracked
   }
 
@@ -48,6 +54,9 @@ struct Desk {
     case .next: return try goOn()
     case .verify(let word): return try verifyAndCompare(try exercise(word, orChapter: .atHand))
     case .verifyAll: return try verifyAll()
+    case .run(let word, let options):
+      try become(try exercise(word, orChapter: .shown), options)
+      return false
     case .hint(let word): try hint(try exercise(word, orChapter: .atHand))
     case .solution(let word): try solution(try exercise(word))
     case .reset(let word): try reset(try exercise(word))

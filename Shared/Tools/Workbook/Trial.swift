@@ -3,7 +3,7 @@ import Programs
 import Terminal
 import Workbench
 
-/// Builds what the reader has written for an exercise, and has it judged by the program that comes of it.
+/// Builds what the reader has written for an exercise, and has it judged or shown by the program that comes of it.
 struct Trial {
   let exercise: ExerciseFiles
 
@@ -27,27 +27,54 @@ struct Trial {
     self.exercise = exercise
   }
 
+  /// Has it judged.
+  ///
   /// - Throws: `WorkbookError` if nothing can be built, or a file cannot be read or written.
-  func run() throws(WorkbookError) -> Judged {
+  func judge() throws(WorkbookError) -> Judged {
+    try building { program throws(WorkbookError) in try judge(by: program) } ?? .wrong
+  }
+
+  /// Puts the program for an exercise in the place of this one, with these options; returns only if the reader's file is at
+  /// fault, which is told.
+  ///
+  /// - Throws: `WorkbookError` if nothing can be built, or a file cannot be read or written.
+  static func become(_ exercise: ExerciseFiles, _ options: [String]) throws(WorkbookError) {
+    var trial = Trial(exercise)
+    // Standard output is the program's.
+    trial.tell = Workbook.complain
+    _ = try trial.building { program throws(WorkbookError) -> Never in
+      throw trial.notStarted(program, Program.replaceThis(by: program, options))
+    }
+  }
+
+  /// What `body` makes of the program; nil if the reader's file is at fault, which is told.
+  private func building<Result>(
+    _ body: (URL) throws(WorkbookError) -> Result
+  ) throws(WorkbookError) -> Result? {
     tell("building \(exercise.yours) …")
     // In another window the same program may be built for another exercise, and write into the same journal.
     return try FolderLock.holding(
       "judge-\(exercise.chapter).lock", in: exercise.root, .untilFree,
-      orElse: { _ in WorkbookError(status: 73, line: "the folder .build takes no lock: can it be written to?") },
-      buildAndJudge)
+      orElse: { _ in WorkbookError(status: 73, line: "the folder .build takes no lock: can it be written to?") }
+    ) { () throws(WorkbookError) in
+      guard let program = try build() else { return nil }
+      return try body(program)
+    }
   }
 
-  private func buildAndJudge() throws(WorkbookError) -> Judged {
+  private func build() throws(WorkbookError) -> URL? {
     let (exercise, products, tell) = (exercise, products, tell)
     let outcome = try WorkbookError.lifting { () throws(WorkbenchError) in
       try ReadersFile(of: exercise).begin()
       return try YourProgram(exercise, in: products, telling: tell).build()
     }
-    if case .built(let program) = outcome { return try judge(by: program) }
+    if case .built(let program) = outcome { return program }
     for line in outcome.complaint(about: exercise) { tell(line) }
     // Not the reader's doing, and so no verdict.
-    if case .failed = outcome { throw unjudged }
-    return .wrong
+    if case .failed = outcome {
+      throw WorkbookError(status: WorkbookError.unavailable, line: "\(exercise.path) could not be built")
+    }
+    return nil
   }
 
   private func judge(by program: URL) throws(WorkbookError) -> Judged {
@@ -75,7 +102,9 @@ struct Trial {
       return .wrong
     }
     // Why not, the program has said.
-    if run.status == WorkbookError.unavailable { throw unjudged }
+    if run.status == WorkbookError.unavailable {
+      throw WorkbookError(status: WorkbookError.unavailable, line: "\(exercise.path) could not be judged")
+    }
     return run.status == 0 ? .solved : .wrong
   }
 
@@ -103,8 +132,7 @@ struct Trial {
       case .noRoom(let reason):
         throw WorkbookError(status: 73, line: Program.Failure.noRoomLine(reason))
       case .notStarted(let reason):
-        throw WorkbookError(
-          status: WorkbookError.unavailable, line: "\(program.lastPathComponent) cannot be started: \(reason)")
+        throw notStarted(program, reason)
       case .interrupted:
         throw WorkbookError(status: WorkbookError.unavailable, line: "\(exercise.path) was not judged to the end")
       }
@@ -119,8 +147,9 @@ struct Trial {
     for line in lines { tell("  | \(line.visible.shortened(toColumns: 96))") }
   }
 
-  private var unjudged: WorkbookError {
-    WorkbookError(status: WorkbookError.unavailable, line: "\(exercise.path) could not be judged")
+  private func notStarted(_ program: URL, _ reason: String) -> WorkbookError {
+    WorkbookError(
+      status: WorkbookError.unavailable, line: "\(program.lastPathComponent) cannot be started: \(reason)")
   }
 
   /// A verdict about what the program could not tell any more.

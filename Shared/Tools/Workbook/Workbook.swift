@@ -15,8 +15,7 @@ import Workbench
       let isFine = try desk().perform(command)
       exit(isFine ? 0 : 1)
     } catch {
-      let line = "Workbook: \(error.line.visible)\n"
-      FileHandle.standardError.write(Data((showsASCII(STDERR_FILENO) ? line.inASCII : line).utf8))
+      complain("Workbook: \(error.line.visible)")
       exit(error.status)
     }
   }
@@ -27,7 +26,7 @@ extension Workbook {
     let place = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
     return try WorkbookError.lifting { () throws(WorkbenchError) in
       try Desk(root: try WorkbookFolder.around(place), place: place, columns: columns, tell: Self.tell) {
-        exercise throws(WorkbookError) in try Trial(exercise).run()
+        exercise throws(WorkbookError) in try Trial(exercise).judge()
       }
     }
   }
@@ -50,5 +49,10 @@ extension Workbook {
   static func tell(_ line: String) {
     print(showsASCII(STDOUT_FILENO) ? line.inASCII : line)
     fflush(nil)
+  }
+
+  static func complain(_ line: String) {
+    let line = "\(line)\n"
+    FileHandle.standardError.write(Data((showsASCII(STDERR_FILENO) ? line.inASCII : line).utf8))
   }
 }

@@ -12,6 +12,8 @@ enum WorkbookCommand: Equatable {
   case verify(String?)
   /// All for which something has been written are judged.
   case verifyAll
+  /// The chapter's program is started with what was written for one exercise, and with these options.
+  case run(String?, [String])
   /// The next hint.
   case hint(String?)
   /// The solution, and why it is one.
@@ -44,6 +46,9 @@ enum WorkbookCommand: Equatable {
       next                  judge the exercise at hand, and go on when it is solved
       begin EXERCISE        take up this one: Counter/ResetUnseen, ResetUnseen or 3.1
       verify [EXERCISE]     judge one, or the one at hand; verify all: all that you have written
+      run [EXERCISE] [OPTION]...
+                            show your way beside what it is compared with; the options are
+                            those of the chapter, swift run Counter --help
       hint [EXERCISE]       a hint; three there are, each tells more
       solution [EXERCISE]   a solution, and why it is one
       reset [EXERCISE]      begin it anew; what you have written is kept beside it
@@ -76,6 +81,12 @@ enum WorkbookCommand: Equatable {
     }
     if let order = try Self.workshop(arguments) {
       self = order
+      return
+    }
+    if arguments.first == "run" {
+      let rest = arguments.dropFirst()
+      let exercise = rest.prefix(1).first { !$0.hasPrefix("-") }
+      self = .run(exercise, Array(exercise == nil ? rest : rest.dropFirst()))
       return
     }
     let (word, exercise) = (arguments.first, arguments.dropFirst().first)

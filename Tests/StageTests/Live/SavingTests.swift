@@ -34,13 +34,13 @@ struct SavingTests {
     #expect(text == "# Desk: a session on stage\nstep 1\ntap up\n")
   }
 
-  @Test("with the way of a reader, the command asks for that, too: only there is the screen that was played")
+  @Test("with the way of a reader, the command runs the exercise: only there is the screen that was played")
   func yours() throws {
     let playbill = Playbill(Desk.steps, Pattern.allCases, Attempt(Alone.self, DelegateDesk.self).guest)
     let stage = try StageTestBench(step: 1, playbill: playbill).stage
     #expect(stage.panes.names == ["reference", "yours"])
     stage.save(into: folder.url)
-    #expect(stage.message?.text == "Saved: swift run Desk --pattern yours --script Desk-1.script")
+    #expect(stage.message?.text == "Saved: swift run Workbook run Desk/Alone --script Desk-1.script")
   }
 
   @Test("where nothing can be written, it says where that is and what to do")

@@ -45,7 +45,7 @@ extension WorkshopSet {
 
       The first says what there is. `next` puts a file for you beside the chapter, and says what to do; `watch` judges it
       whenever you save it. `hint` helps, `solution` tells, and `reset` begins anew; what you have written is never lost.
-      `swift run \(first.program) --pattern yours` shows your way beside what it is compared with.
+      `swift run Workbook run` shows your way beside what it is compared with.
 
       ## When a chapter does not build any more
 

@@ -1,0 +1,4 @@
+import ButtonTap
+import Stage
+
+chapter.main()

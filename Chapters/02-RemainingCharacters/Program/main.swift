@@ -1,0 +1,4 @@
+import RemainingCharacters
+import Stage
+
+chapter.main()

@@ -1,0 +1,4 @@
+import Cells
+import Stage
+
+chapter.main()

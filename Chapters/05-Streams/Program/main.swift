@@ -1,0 +1,4 @@
+import Stage
+import Streams
+
+chapter.main()

@@ -1,0 +1,4 @@
+import Stage
+import WebPage
+
+chapter.main()

@@ -1,0 +1,4 @@
+import Settings
+import Stage
+
+chapter.main()

@@ -1,0 +1,4 @@
+import Keyboard
+import Stage
+
+chapter.main()

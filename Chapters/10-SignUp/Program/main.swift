@@ -1,0 +1,4 @@
+import SignUp
+import Stage
+
+chapter.main()

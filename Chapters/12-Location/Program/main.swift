@@ -1,0 +1,4 @@
+import Location
+import Stage
+
+chapter.main()

@@ -1,0 +1,4 @@
+import Background
+import Stage
+
+chapter.main()
