@@ -106,7 +106,7 @@ extension KeyboardChapter {
         """)
     },
     Claim("An observation ends when its token is deallocated.", script: "event keyboard-show 291") { script in
-      let ways = [Way("forgetful", TrapWay.Forgetful.self)] + StandingBar.ways
+      let ways = [Way("forgetful", TrapWay.Forgetful.self)] + StandingBar.fourWays
       return Finding(
         try ways.map { way in
           Observation(

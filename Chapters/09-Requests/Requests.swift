@@ -35,6 +35,8 @@ enum RequestsChapter: Chapter {
   typealias Observer = ObserverWay.Both.Controller
   typealias Rx = RxWay.Both.Controller
 
+  static let furtherWays = [Way("async", AsyncWay.Controller.self)]
+
   static let number = 9
   static let name = "Requests"
   static let lesson = "One request after another, two at once, again after trouble, and never for too long."

@@ -18,6 +18,8 @@ enum SignUpChapter: Chapter {
   typealias Observer = ObserverWay.Controller
   typealias Rx = RxWay.Controller
 
+  static let furtherWays = [Way("drivers", RxWay.Drivers.Controller.self)]
+
   static let number = 10
   static let name = "SignUp"
   static let lesson = "Validation that waits for a server, and several inputs in one output."

@@ -40,7 +40,7 @@ extension BackgroundChapter {
         "All that stands below it runs there: a costly map below `observe(on: main)` blocks the screen.")
     },
     Claim("A count that is cancelled shows nothing more.", script: "tap count\nevent cancel-late") { script in
-      let seen = try seen(script, on: Self.self, [Way("careless", CarelessWay.Controller.self)] + Self.ways)
+      let seen = try seen(script, on: Self.self, [Way("careless", CarelessWay.Controller.self)] + Self.fourWays)
       return Finding(
         same: seen,
         """

@@ -10,21 +10,14 @@ import World
 
 @Suite("11 Articles, over real connections", .serialized, .timeLimit(.minutes(15)))
 struct ArticlesServerTests {
-  private typealias Wire = @MainActor (LoggedScreen, World) -> AnyObject
-
-  private static let ways: [(name: String, wire: Wire)] = [
-    ("callback", { CallbackWay.Log.Controller($0, $1) }), ("delegate", { DelegateWay.Log.Controller($0, $1) }),
-    ("observer", { ObserverWay.Log.Controller($0, $1) }), ("rx", { RxWay.Log.Controller($0, $1) }),
-  ]
-
   /// Opens a screen that asks `server`, and does one thing after another, each when nothing is under way any more.
   private func open(
-    _ server: LoopbackServer, _ wire: Wire, _ acts: [(LoggedScreen) -> Void]
+    _ server: LoopbackServer, _ way: Way<LoggedScreen>, _ acts: [(LoggedScreen) -> Void]
   ) async throws -> LoggedScreen {
     let world = LiveWorld(clock: PatientClock(passing: ArticleList.typingPause))
     let screen = LoggedScreen()
     screen.service = ArticleService(at: "http://127.0.0.1:\(server.port)")
-    let controller = World.$current.withValue(world) { wire(screen, world) }
+    let controller = World.$current.withValue(world) { way.wire(screen, world) }
     try await world.runUntilIdle(atMost: .seconds(300))
     for act in acts {
       World.$current.withValue(world) { act(screen) }
@@ -37,12 +30,12 @@ struct ArticlesServerTests {
   @Test("pages, searches and pictures come through")
   func success() async throws {
     let server = try LoopbackServer { EmbeddedArticles.response(to: $0) }
-    for way in Self.ways {
-      let screen = try await open(server, way.wire, [{ $0.articles.scrollToBottom() }])
+    for way in ArticlesChapter.ways {
+      let screen = try await open(server, way, [{ $0.articles.scrollToBottom() }])
       #expect(screen.articles.rowCount == 40, "\(way.name)")
       #expect(screen.articles.visibleCells.allSatisfy { ["✓", "–"].contains($0.detailText?.suffix(1)) }, "\(way.name)")
       let found = try await open(
-        server, way.wire,
+        server, way,
         [
           { $0.search.touch() }, { $0.search.insert("tested") }, { $0.articles.scrollToBottom() },
         ])
@@ -67,11 +60,11 @@ struct ArticlesServerTests {
       default: return .init(body: [.text("half"), .end], length: .claimed(100))
       }
     }
-    for way in Self.ways {
+    for way in ArticlesChapter.ways {
       let fail: [(LoggedScreen) -> Void] = [{ $0.search.touch() }, { $0.search.insert(what) }]
-      let screen = try await open(server, way.wire, fail)
+      let screen = try await open(server, way, fail)
       #expect(screen.message.text == text, "\(way.name)")
-      let again = try await open(server, way.wire, fail + [{ $0.search.cancelButton.tap() }])
+      let again = try await open(server, way, fail + [{ $0.search.cancelButton.tap() }])
       #expect(again.message.text == "", "\(way.name)")
       #expect(again.articles.rowCount == 20, "\(way.name)")
     }
@@ -79,7 +72,7 @@ struct ArticlesServerTests {
 
   @Test("a search that is never answered is cancelled by the next one, and by the end of the screen")
   func cancel() async throws {
-    for way in Self.ways {
+    for way in ArticlesChapter.ways {
       let (never, later) = (Gate(), Gate())
       let server = try LoopbackServer { request in
         let response = EmbeddedArticles.response(to: request)

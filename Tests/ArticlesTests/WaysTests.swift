@@ -23,13 +23,13 @@ struct WaysTests {
     for inputs in lives { try await ParityChecker(ArticlesChapter.self).checkRest(after: inputs) }
   }
 
-  @Test("nothing outlives its controller, whenever the screen goes", arguments: Pattern.allCases)
-  func lifetimes(_ pattern: Pattern) throws {
+  @Test("nothing outlives its controller, whenever the screen goes")
+  func lifetimes() throws {
     for inputs in lives {
-      let faults = try LifetimeChecker(ArticlesChapter.self, after: inputs).check(ArticlesChapter.way(pattern))
+      let faults = try LifetimeChecker(ArticlesChapter.self, after: inputs).checkEveryWay()
       #expect(faults == [])
     }
-    let faults = try LifetimeChecker(ListOfArticles.self, after: lives[1]).check(ListOfArticles.way(pattern))
+    let faults = try LifetimeChecker(ListOfArticles.self, after: lives[1]).checkEveryWay()
     #expect(faults == [])
   }
 

@@ -61,7 +61,7 @@ import Testing
       #expect(variant.contains("\(PlantedSource.mark)\(fault.label)\n"))
       let planted = try #require(try sources.planted(fault), "\(fault.name) is not to be found in its way")
       let known = sources.with(planted)
-      let own = Set(known.files(of: fault.pattern).flatMap { types(in: known.text(of: $0) ?? "") })
+      let own = Set(known.files(of: fault.pattern.rawValue).flatMap { types(in: known.text(of: $0) ?? "") })
       let copied = types(in: variant.replacing(#/ *// Fault: .*\n/#, with: ""))
       #expect(!copied.isEmpty)
       #expect(copied.filter { !own.contains($0) && !$0.contains("  enum \(fault.name) ") } == [])

@@ -10,23 +10,15 @@ import World
 
 @Suite("13 ImageSearch, over real connections", .timeLimit(.minutes(15)))
 struct ImageSearchServerTests {
-  private typealias Wire = @MainActor (CancellingScreen, World) -> AnyObject
-
-  private static let ways: [(name: String, wire: Wire)] = [
-    ("callback", { CallbackWay.Cancelling.Controller($0, $1) }),
-    ("delegate", { DelegateWay.Cancelling.Controller($0, $1) }),
-    ("observer", { ObserverWay.Cancelling.Controller($0, $1) }), ("rx", { RxWay.Cancelling.Controller($0, $1) }),
-  ]
-
   /// Searches on a fresh screen that asks `server`, does more to it, and waits until nothing is under way.
   private func search(
-    _ text: String, at server: URL, _ wire: Wire,
+    _ text: String, at server: URL, _ way: Way<CancellingScreen>,
     _ more: (CancellingScreen, LiveWorld) throws -> Void = { _, _ in }
   ) async throws -> CancellingScreen {
     let world = LiveWorld(clock: PatientClock())
     let screen = CancellingScreen()
     screen.engine = SearchEngine(server.absoluteString, thumbnails: BundledResults.thumbnails)
-    let controller = World.$current.withValue(world) { wire(screen, world) }
+    let controller = World.$current.withValue(world) { way.wire(screen, world) }
     screen.query.touch()
     screen.query.insert(text)
     screen.search.tap()
@@ -44,7 +36,7 @@ struct ImageSearchServerTests {
         seen.note(request)
         return .html("<img src=https://tn.test/1>")
       }
-      let screen = try await search(text, at: server.url("/images"), Self.ways[3].wire)
+      let screen = try await search(text, at: server.url("/images"), ImageSearchChapter.way(.rx))
       #expect(screen.images.visibleCells.map(\.text) == ["1"])
       #expect(seen.all.map { $0.query["q"] } == [text])
       #expect(seen.all.map { $0.query["num"] } == ["60"])
@@ -70,15 +62,15 @@ struct ImageSearchServerTests {
   @Test("the bundled results come through, and so do statuses")
   func results() async throws {
     let server = try #require(BundledResults.server)
-    for way in Self.ways {
-      let cats = try await search("cats", at: server.url("/images"), way.wire)
+    for way in ImageSearchChapter.ways {
+      let cats = try await search("cats", at: server.url("/images"), way)
       #expect(cats.images.rowCount == 60, "\(way.name)")
       #expect(!cats.activity.isAnimating)
       #expect(cats.search.isEnabled)
-      #expect(try await search("R&B", at: server.url("/images"), way.wire).images.rowCount == 3)
-      #expect(try await search("kinds of quotes", at: server.url("/images"), way.wire).images.rowCount == 6)
-      #expect(try await search("zebras", at: server.url("/images"), way.wire).error.text == "No images found.")
-      let status = try await search("503", at: server.url("/images"), way.wire)
+      #expect(try await search("R&B", at: server.url("/images"), way).images.rowCount == 3)
+      #expect(try await search("kinds of quotes", at: server.url("/images"), way).images.rowCount == 6)
+      #expect(try await search("zebras", at: server.url("/images"), way).error.text == "No images found.")
+      let status = try await search("503", at: server.url("/images"), way)
       #expect(status.error.text == "The search engine answers with status 503.", "\(way.name)")
     }
   }
@@ -109,7 +101,7 @@ struct ImageSearchServerTests {
       (.raw([.text("nonsense\r\n\r\n")]), "No answer: bad answer from the server."),
     ])
   func broken(_ response: LoopbackServer.Response, _ text: String) async throws {
-    for way in Self.ways {
+    for way in ImageSearchChapter.ways {
       let seen = Seen()
       let server = try LoopbackServer { request in
         seen.note(request)
@@ -136,8 +128,8 @@ struct ImageSearchServerTests {
   func cancel() async throws {
     let gate = Gate()
     let server = try LoopbackServer { BundledResults.response(to: $0).after(gate) }
-    for way in Self.ways {
-      let screen = try await search("cats", at: server.url("/images"), way.wire) { screen, world in
+    for way in ImageSearchChapter.ways {
+      let screen = try await search("cats", at: server.url("/images"), way) { screen, world in
         try world.settle()
         screen.cancel.tap()
         try world.settle()
@@ -152,7 +144,7 @@ struct ImageSearchServerTests {
 
   @Test("cancelling and leaving cancel the request: the server loses its client", arguments: [true, false])
   func calledOff(_ cancels: Bool) async throws {
-    for way in Self.ways {
+    for way in ImageSearchChapter.ways {
       let (gate, arrivals, ends) = (
         Gate(), AsyncStream<Void>.makeStream(), AsyncStream<LoopbackServer.Response.End>.makeStream()
       )
@@ -188,8 +180,8 @@ struct ImageSearchServerTests {
   func noServer() async throws {
     // Of a port that was free a moment ago another test may make use.
     let tcpmux = try #require(URL(string: "http://127.0.0.1:1/images"))
-    for way in Self.ways {
-      let screen = try await search("cats", at: tcpmux, way.wire)
+    for way in ImageSearchChapter.ways {
+      let screen = try await search("cats", at: tcpmux, way)
       #expect(screen.error.text == "No answer: the host refuses the connection.", "\(way.name)")
     }
   }

@@ -413,17 +413,17 @@ struct ImageSearchTests {
     #expect(try ParityChecker(ImageSearchChapter.self).checkRandomly(count: 200, length: 30, seed: 13).inputs == 6000)
   }
 
-  @Test("nothing outlives its controller, whenever the screen goes", arguments: Pattern.allCases)
-  func lifetimes(_ way: Pattern) throws {
+  @Test("nothing outlives its controller, whenever the screen goes")
+  func lifetimes() throws {
     let search: [Input] = [.replace("query", text: "cats"), .tap("search")]
     for inputs in [[], search, search + [.wait(.seconds(1))], search + [.event("answer", ["first", "cut"])]] {
-      let first = try LifetimeChecker(Searching.self, after: inputs).check(Searching.way(way))
+      let first = try LifetimeChecker(Searching.self, after: inputs).checkEveryWay()
       #expect(first == [])
-      let last = try LifetimeChecker(ImageSearchChapter.self, after: inputs).check(ImageSearchChapter.way(way))
+      let last = try LifetimeChecker(ImageSearchChapter.self, after: inputs).checkEveryWay()
       #expect(last == [])
     }
     let cancelled = LifetimeChecker(ImageSearchChapter.self, after: search + [.tap("cancel")])
-    let faults = try cancelled.check(ImageSearchChapter.way(way))
+    let faults = try cancelled.checkEveryWay()
     #expect(faults == [])
   }
 

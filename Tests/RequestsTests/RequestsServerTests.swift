@@ -9,22 +9,14 @@ import World
 
 @Suite("09 Requests, over real connections", .timeLimit(.minutes(15)))
 struct RequestsServerTests {
-  private typealias Wire = @MainActor (BothScreen, World) -> AnyObject
-
-  private static let ways: [(name: String, wire: Wire)] = [
-    ("callback", { CallbackWay.Both.Controller($0, $1) }), ("delegate", { DelegateWay.Both.Controller($0, $1) }),
-    ("observer", { ObserverWay.Both.Controller($0, $1) }), ("rx", { RxWay.Both.Controller($0, $1) }),
-    ("async", { AsyncWay.Controller($0, $1) }),
-  ]
-
   /// Opens a screen that asks `server`, does something to it and waits until nothing is under way.
   private func open(
-    _ server: LoopbackServer, _ way: Wire, _ touch: (BothScreen, LiveWorld) throws -> Void
+    _ server: LoopbackServer, _ way: Way<BothScreen>, _ touch: (BothScreen, LiveWorld) throws -> Void
   ) async throws -> BothScreen {
     let world = LiveWorld(clock: PatientClock())
     let screen = BothScreen()
     screen.service = Service { path in server.url(path) }
-    let controller = World.$current.withValue(world) { way(screen, world) }
+    let controller = World.$current.withValue(world) { way.wire(screen, world) }
     try touch(screen, world)
     try await world.runUntilIdle(atMost: .seconds(300))
     withExtendedLifetime(controller) {}
@@ -39,11 +31,11 @@ struct RequestsServerTests {
   @Test("a load and two at once come through")
   func success() async throws {
     let server = try LoopbackServer { Self.response(to: $0) }
-    for way in Self.ways {
-      let screen = try await open(server, way.wire) { screen, _ in screen.loadProfile.tap() }
+    for way in RequestsChapter.ways {
+      let screen = try await open(server, way) { screen, _ in screen.loadProfile.tap() }
       #expect(screen.state.text == "Done", "\(way.name)")
       #expect(screen.profile.text == "1815 followers, avatar 48 × 48")
-      let both = try await open(server, way.wire) { screen, _ in screen.loadBoth.tap() }
+      let both = try await open(server, way) { screen, _ in screen.loadBoth.tap() }
       #expect(both.feed.text == "2 posts, the last: Notes on the engine", "\(way.name)")
     }
   }
@@ -63,8 +55,8 @@ struct RequestsServerTests {
       default: return .init(body: [.text("half"), .end], length: .claimed(100))
       }
     }
-    for way in Self.ways {
-      let screen = try await open(server, way.wire) { screen, _ in screen.loadProfile.tap() }
+    for way in RequestsChapter.ways {
+      let screen = try await open(server, way) { screen, _ in screen.loadProfile.tap() }
       #expect(screen.state.text == text, "\(way.name)")
       #expect(screen.user.text ?? "" == "")
     }
@@ -74,8 +66,8 @@ struct RequestsServerTests {
   func cancel() async throws {
     let gate = Gate()
     let server = try LoopbackServer { Self.response(to: $0).after(gate) }
-    for way in Self.ways {
-      let screen = try await open(server, way.wire) { screen, world in
+    for way in RequestsChapter.ways {
+      let screen = try await open(server, way) { screen, world in
         screen.loadProfile.tap()
         try world.settle()
         screen.cancel.tap()

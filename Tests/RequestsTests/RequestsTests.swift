@@ -6,14 +6,13 @@ import World
 
 @testable import Requests
 
-/// The four ways, and the fifth column of the book.
-private let ways = RequestsChapter.ways + [Way("async", AsyncWay.Controller.self)]
-
 @Suite("09 Requests")
 struct RequestsTests {
+  private let ways = RequestsChapter.ways
+
   /// Plays on each of the five ways.
   private func playAll(_ script: String) async throws {
-    for way in ways { try await play(script, on: RequestsChapter.self, way) }
+    try await play(script, on: RequestsChapter.self)
   }
 
   @Test("nothing is asked before anybody taps")
@@ -29,10 +28,8 @@ struct RequestsTests {
     for way in ways { #expect(try paths(after: [.wait(.seconds(60))], way) == []) }
   }
 
-  @Test(
-    "signing in, the profile and the avatar come one after another, and are shown at the end",
-    arguments: Pattern.allCases)
-  func chain(_ pattern: Pattern) async throws {
+  @Test("signing in, the profile and the avatar come one after another, and are shown at the end")
+  func chain() async throws {
     let script = """
       tap load-profile
       expect state "Signing in …"
@@ -50,9 +47,8 @@ struct RequestsTests {
       expect profile "1815 followers, avatar 48 × 48"
       expect cancel disabled
       """
-    try await play(script, on: OneAfterAnother.self, pattern)
-    try await play(script, on: RequestsChapter.self, pattern)
-    if pattern == .rx { try await playAll(script) }
+    try await play(script, on: OneAfterAnother.self)
+    try await playAll(script)
   }
 
   @Test("quick taps, before anything else can happen, begin one load; a cancel among them ends it")
@@ -129,7 +125,7 @@ struct RequestsTests {
           """
         try await playAll(script)
         guard load == "load-profile" else { continue }
-        for pattern in Pattern.allCases { try await play(script, on: OneAfterAnother.self, pattern) }
+        try await play(script, on: OneAfterAnother.self)
       }
     }
   }
@@ -384,25 +380,24 @@ struct RequestsTests {
   @Test("the five ways are the same after every sequence of inputs")
   func parity() throws {
     #expect(try ParityChecker(OneAfterAnother.self).checkAll(depth: 3)?.inputs ?? 0 > 1000)
-    #expect(try ParityChecker(RequestsChapter.self, ways: ways).checkAll(depth: 2)?.inputs ?? 0 > 200)
+    #expect(try ParityChecker(RequestsChapter.self).checkAll(depth: 2)?.inputs ?? 0 > 200)
   }
 
   @Test("the five ways are the same after long random sequences")
   func randomParity() throws {
     #expect(try ParityChecker(OneAfterAnother.self).checkRandomly(count: 60, length: 30, seed: 9).inputs == 1800)
     #expect(
-      try ParityChecker(RequestsChapter.self, ways: ways).checkRandomly(count: 120, length: 30, seed: 9).inputs == 3600)
+      try ParityChecker(RequestsChapter.self).checkRandomly(count: 120, length: 30, seed: 9).inputs == 3600)
   }
 
-  @Test("nothing outlives its controller, whenever the screen goes", arguments: Pattern.allCases)
-  func lifetimes(_ pattern: Pattern) throws {
+  @Test("nothing outlives its controller, whenever the screen goes")
+  func lifetimes() throws {
     for inputs in lives {
-      let checker = LifetimeChecker(RequestsChapter.self, after: inputs)
-      let faults = try checker.check(RequestsChapter.way(pattern))
+      let faults = try LifetimeChecker(RequestsChapter.self, after: inputs).checkEveryWay()
       #expect(faults == [])
     }
     let earlier = LifetimeChecker(OneAfterAnother.self, after: [.tap("load-profile"), .wait(.seconds(1))])
-    let faults = try earlier.check(OneAfterAnother.way(pattern))
+    let faults = try earlier.checkEveryWay()
     #expect(faults == [])
   }
 

@@ -246,15 +246,13 @@ struct SettingsTests {
     ])
   }
 
-  @Test("nothing outlives its controller", arguments: Pattern.allCases)
-  func lifetimes(_ way: Pattern) throws {
+  @Test("nothing outlives its controller")
+  func lifetimes() throws {
     let inputs: [Input] = [.toggle("sounds"), .scroll("settings"), .scroll("settings", to: .top)]
-    #expect(try LifetimeChecker(ThreeSections.self, after: ThreeSections.alphabet).check(ThreeSections.way(way)) == [])
-    #expect(
-      try LifetimeChecker(SettingsChapter.self, after: inputs + SettingsChapter.alphabet)
-        .check(SettingsChapter.way(way)) == [])
+    #expect(try LifetimeChecker(ThreeSections.self, after: ThreeSections.alphabet).checkEveryWay() == [])
+    #expect(try LifetimeChecker(SettingsChapter.self, after: inputs + SettingsChapter.alphabet).checkEveryWay() == [])
     let page: [Input] = [.select("settings", row: 7)]
-    #expect(try LifetimeChecker(SettingsChapter.self, after: page).check(SettingsChapter.way(way)) == [])
+    #expect(try LifetimeChecker(SettingsChapter.self, after: page).checkEveryWay() == [])
   }
 
   private func playPages<S: Step>(on step: S.Type, _ way: Pattern) async throws {

@@ -15,6 +15,8 @@ private enum Nearby: Step {
   typealias Observer = SignUpChapter.Observer
   typealias Rx = SignUpChapter.Rx
 
+  static let furtherWays = SignUpChapter.furtherWays
+
   static var server: URL?
 
   static let title = "nearby"
@@ -70,7 +72,7 @@ struct SignUpLiveTests {
       ("fail last bad-answer", "bad answer from the server"),
     ])
   func trouble(_ line: String, _ reason: String) async throws {
-    for way in Played.ways + [Way("drivers", RxWay.Drivers.Controller.self)] {
+    for way in Played.ways {
       try await play(
         """
         paste username "lovelace"

@@ -10,14 +10,6 @@ import World
 
 @Suite("10 SignUp, over real connections", .timeLimit(.minutes(15)))
 struct SignUpServerTests {
-  private typealias Wire = @MainActor (SignUpScreen, World) -> AnyObject
-
-  private static let ways: [(name: String, wire: Wire)] = [
-    ("callback", { CallbackWay.Controller($0, $1) }), ("delegate", { DelegateWay.Controller($0, $1) }),
-    ("observer", { ObserverWay.Controller($0, $1) }), ("rx", { RxWay.Controller($0, $1) }),
-    ("drivers", { RxWay.Drivers.Controller($0, $1) }),
-  ]
-
   /// What the chapter's own directory answers.
   nonisolated private static func response(to request: LoopbackServer.Request) -> LoopbackServer.Response {
     .text("", status: EmbeddedDirectory.status(of: request.method, request.path, request.body))
@@ -32,35 +24,35 @@ struct SignUpServerTests {
     "flood": .init(body: [.repeated(Data(repeating: 65, count: 1 << 16), times: 100)], length: .chunked),
   ]
 
-  private func open(_ server: LoopbackServer, _ wire: Wire, refusing: URL? = nil) -> Opened {
+  private func open(_ server: LoopbackServer, _ way: Way<SignUpScreen>, refusing: URL? = nil) -> Opened {
     let world = LiveWorld(clock: PatientClock())
     let screen = SignUpScreen()
     screen.directory = Directory(users: server.url("/users")) { username in
       username == "refused" ? refusing : server.url("/users/\(username)")
     }
-    return Opened(screen, world, World.$current.withValue(world) { wire(screen, world) })
+    return Opened(screen, world, World.$current.withValue(world) { way.wire(screen, world) })
   }
 
   @Test("a name is asked for and a form is sent, once, however often it is tapped, and a person is told")
   func signUp() async throws {
-    for (name, wire) in Self.ways {
+    for way in SignUpChapter.ways {
       let (gate, posted) = (Gate(), Posted())
       let server = try LoopbackServer { request in
         guard request.method == "POST" else { return Self.response(to: request) }
         posted.add(request.body)
         return Self.response(to: request).after(gate)
       }
-      let form = open(server, wire)
+      let form = open(server, way)
       try await form.fillIn("lovelace")
       for _ in 1...2 {
         form.screen.signUp.tap()
         try form.world.settle()
-        #expect(form.screen.activity.isAnimating, "\(name)")
+        #expect(form.screen.activity.isAnimating, "\(way.name)")
         #expect(form.screen.alert == nil)
       }
       gate.open()
       try await form.rest()
-      #expect(form.screen.alert?.title == "Signed up.", "\(name)")
+      #expect(form.screen.alert?.title == "Signed up.", "\(way.name)")
       #expect(try posted.credentials == [Credentials(username: "lovelace", password: "engine")])
       #expect(!form.screen.activity.isAnimating)
       form.screen.alert?.buttons.first?.tap()
@@ -74,12 +66,12 @@ struct SignUpServerTests {
     let server = try LoopbackServer { request in
       request.method == "GET" ? .text("", status: 404) : Self.response(to: request)
     }
-    for (name, wire) in Self.ways {
-      let form = open(server, wire)
+    for way in SignUpChapter.ways {
+      let form = open(server, way)
       try await form.fillIn("ada")
       form.screen.signUp.tap()
       try await form.rest()
-      #expect(form.screen.alert?.title == "Sign-up failed.", "\(name)")
+      #expect(form.screen.alert?.title == "Sign-up failed.", "\(way.name)")
     }
   }
 
@@ -91,17 +83,17 @@ struct SignUpServerTests {
     let server = try LoopbackServer { request in
       Self.faults[request.path.split(separator: "/").last.map(String.init) ?? ""] ?? Self.response(to: request)
     }
-    for (name, wire) in Self.ways {
-      let form = open(server, wire, refusing: refusing)
+    for way in SignUpChapter.ways {
+      let form = open(server, way, refusing: refusing)
       for fault in Self.faults.keys.sorted() + ["refused"] {
         form.enter(fault)
         #expect(form.screen.usernameMessage.text == "validating …")
         try await form.rest()
-        #expect(form.screen.usernameMessage.text == "Error contacting server", "\(name), \(fault)")
+        #expect(form.screen.usernameMessage.text == "Error contacting server", "\(way.name), \(fault)")
         for (username, text) in [("ada", "Username already taken"), ("lovelace", "Username available")] {
           form.enter(username)
           try await form.rest()
-          #expect(form.screen.usernameMessage.text == text, "\(name), after \(fault)")
+          #expect(form.screen.usernameMessage.text == text, "\(way.name), after \(fault)")
         }
       }
     }
@@ -109,55 +101,55 @@ struct SignUpServerTests {
 
   @Test("each kind of trouble with a sign-up is told, and the next attempt works", arguments: faults.keys.sorted())
   func attempts(_ fault: String) async throws {
-    for (name, wire) in Self.ways {
+    for way in SignUpChapter.ways {
       let posted = Posted()
       let server = try LoopbackServer { request in
         guard request.method == "POST" else { return Self.response(to: request) }
         posted.add(request.body)
         return posted.count == 1 ? Self.faults[fault] ?? .text("") : Self.response(to: request)
       }
-      let form = open(server, wire)
+      let form = open(server, way)
       try await form.fillIn("lovelace")
       for title in ["Sign-up failed.", "Signed up."] {
         form.screen.signUp.tap()
         try await form.rest()
-        #expect(form.screen.alert?.title == title, "\(name)")
+        #expect(form.screen.alert?.title == title, "\(way.name)")
         form.screen.alert?.buttons.first?.tap()
         try await form.rest()
       }
-      #expect(posted.count == 2, "\(name)")
+      #expect(posted.count == 2, "\(way.name)")
     }
   }
 
   @Test("the answer about an earlier name comes too late to be shown")
   func late() async throws {
-    for (name, wire) in Self.ways {
+    for way in SignUpChapter.ways {
       let (gate, laterGate, arrivals) = (Gate(), Gate(), AsyncStream<Void>.makeStream())
       let server = try LoopbackServer { request in
         guard request.path == "/users/ad" else { return Self.response(to: request).after(laterGate) }
         arrivals.continuation.yield()
         return Self.response(to: request).after(gate)
       }
-      let form = open(server, wire)
+      let form = open(server, way)
       form.enter("ad")
       try form.world.settle()
       let countOfOne = form.world.pendingCount
-      try #require(countOfOne > 0, "\(name): no question is under way")
+      try #require(countOfOne > 0, "\(way.name): no question is under way")
       for await _ in arrivals.stream { break }
       form.enter("lovelace")
       try form.world.settle()
-      try #require(form.world.pendingCount == countOfOne, "\(name): the question about the earlier name goes on")
+      try #require(form.world.pendingCount == countOfOne, "\(way.name): the question about the earlier name goes on")
       laterGate.open()
       try await form.rest()
       gate.open()
       try await form.rest()
-      #expect(form.screen.usernameMessage.text == "Username available", "\(name)")
+      #expect(form.screen.usernameMessage.text == "Username available", "\(way.name)")
     }
   }
 
   @Test("leaving cancels the request that is under way: the server loses its client", arguments: ["GET", "POST"])
   func leave(_ method: String) async throws {
-    for (name, wire) in Self.ways {
+    for way in SignUpChapter.ways {
       let (gate, arrivals, ends) = (
         Gate(), AsyncStream<Void>.makeStream(), AsyncStream<LoopbackServer.Response.End>.makeStream()
       )
@@ -168,18 +160,18 @@ struct SignUpServerTests {
         response.onEnd = { ends.continuation.yield($0) }
         return response.after(gate)
       }
-      let form = open(server, wire)
+      let form = open(server, way)
       try await form.fillIn("lovelace")
       if method == "GET" { form.enter("ada") } else { form.screen.signUp.tap() }
       try form.world.settle()
-      try #require(form.world.pendingCount > 0, "\(name): no request is under way")
+      try #require(form.world.pendingCount > 0, "\(way.name): no request is under way")
       for await _ in arrivals.stream { break }
       form.leave()
       try form.world.settle()
       // Waiting for a request that goes on would last until the time limit of the suite.
-      try #require(form.world.pendingCount == 0, "\(name): the \(method) goes on after the form is left")
+      try #require(form.world.pendingCount == 0, "\(way.name): the \(method) goes on after the form is left")
       for await end in ends.stream {
-        #expect(end == .lost, "\(name)")
+        #expect(end == .lost, "\(way.name)")
         break
       }
       gate.open()

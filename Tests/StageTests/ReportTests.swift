@@ -200,7 +200,7 @@ struct ReportTests {
     change(&check)
     var time = Duration.zero
     let test = TestConsole()
-    let report = CheckReport(step, title: "Desk", check, test.console, PaneDrawing()) {
+    let report = CheckReport(step, with: step.furtherNames, title: "Desk", check, test.console, PaneDrawing()) {
       time += .seconds(1)
       return time
     }

@@ -33,7 +33,7 @@ extension Chapter {
   }
 
   private func perform(_ arguments: [String], _ environment: [String: String]) -> ExitStatus {
-    let patterns = Pattern.allCases.map(\.rawValue) + [Options.yours]
+    let patterns = chapter.wayNames + [Options.yours]
     let options: Options
     let given: GivenFeed
     do throws(UsageError) {
@@ -43,6 +43,7 @@ extension Chapter {
         hasExperiments: !chapter.experiments.isEmpty, offersLive: chapter.offersLive,
         feeds: chapter.feeds.map(\.option))
       try given.refuse(beside: options.action)
+      try refuseStep(of: options)
     } catch {
       console.complain("\(chapter.name): \(error)")
       return .usage
@@ -66,7 +67,8 @@ extension Chapter {
     case .claims:
       return ClaimsReport(chapter, console, console.ink(allowsColor: options.allowsColor)).run()
     case .measure(let asJSON):
-      return CostReport(chapter, step: performance.step, console).run(asJSON: asJSON)
+      return CostReport(chapter, step: performance.step, with: performance.playbill.further, console)
+        .run(asJSON: asJSON)
     case .experiment(let name):
       return experiment(name)
     case .check where performance.isYours:
@@ -77,8 +79,9 @@ extension Chapter {
         journal: environment[Journal.variable].map(Journal.init)
       ).run()
     case .check(let check):
+      let step = chapter.steps[performance.step - 1]
       return CheckReport(
-        chapter.steps[performance.step - 1],
+        step, with: options.pattern == nil ? step.furtherNames : performance.playbill.further,
         title: "\(chapter.name), \(Playbill(chapter.steps).title(of: performance.step))",
         check, console, drawing(performance)
       ).run()
@@ -98,6 +101,14 @@ extension Chapter {
       if let (feed, path) = given.feed { return play(feed, path, performance) }
       return runBare(performance, environment, log(arguments, environment))
     }
+  }
+
+  /// Refuses a step that does not have the way that is asked for.
+  private func refuseStep(of options: Options) throws(UsageError) {
+    guard let number = options.step, let way = options.pattern, way != Options.yours,
+      !chapter.steps[number - 1].hasWay(way)
+    else { return }
+    throw UsageError("step \(number) is not written in the way \(way): leave --step out")
   }
 
   /// What is known of the chapter's lines; a build that knows it is to be called with the same arguments.

@@ -1,20 +1,24 @@
 import Foundation
 
-/// Compares the four ways of a step and says how much was tried: `--check`.
+/// Compares the ways of a step and says how much was tried: `--check`.
 @MainActor struct CheckReport {
   private let step: any Step.Type
+  private let further: [String]
   private let title: String
   private let check: Options.Check
   private let console: Console
   private let drawing: PaneDrawing
   private let elapsed: () -> Duration
 
-  /// - Parameter elapsed: the time that has passed since some moment; the real time, unless a test tells another.
+  /// - Parameters:
+  ///   - further: the names of the further ways that are compared with the four.
+  ///   - elapsed: the time that has passed since some moment; the real time, unless a test tells another.
   init(
-    _ step: any Step.Type, title: String, _ check: Options.Check, _ console: Console, _ drawing: PaneDrawing,
-    elapsed: (() -> Duration)? = nil
+    _ step: any Step.Type, with further: [String], title: String, _ check: Options.Check, _ console: Console,
+    _ drawing: PaneDrawing, elapsed: (() -> Duration)? = nil
   ) {
     self.step = step
+    self.further = further
     self.title = title
     self.check = check
     self.console = console
@@ -39,7 +43,7 @@ import Foundation
       console.complain("\(title): a connection outlives its controller")
       return .differs
     }
-    console.writeLine("lifetimes: nothing outlives its controller, in \(Pattern.allCases.count) ways")
+    console.writeLine("lifetimes: nothing outlives its controller, in \(Pattern.allCases.count + further.count) ways")
     console.writeLine(ink.good("0 differences"))
     return .fine
   }
@@ -57,7 +61,7 @@ import Foundation
   }
 
   private func compare<S: Step>(_ step: S.Type) throws(Difference) {
-    let checker = ParityChecker(step)
+    let checker = ParityChecker(step, ways: step.ways(with: further))
     if let depth = check.depth {
       try everySequence(checker, to: depth)
     } else {
@@ -100,7 +104,7 @@ import Foundation
   private func lifetimes<S: Step>(_ step: S.Type) -> [String] {
     let checker = LifetimeChecker(step, after: step.alphabet)
     var faults: [String] = []
-    for way in step.ways {
+    for way in step.ways(with: further) {
       do throws(PaneError) {
         let found = try checker.check(way)
         faults += found.map { "\(way.name): \($0)" }

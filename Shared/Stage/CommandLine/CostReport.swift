@@ -5,12 +5,16 @@ import Terminal
 @MainActor struct CostReport {
   private let chapter: any Chapter.Type
   private let step: Int
+  private let further: [String]
   private let console: Console
 
-  /// - Parameter step: the step to measure, from 1, with what the demo does there.
-  init(_ chapter: any Chapter.Type, step: Int, _ console: Console) {
+  /// - Parameters:
+  ///   - step: the step to measure, from 1, with what the demo does there.
+  ///   - further: the names of the further ways that are measured beside the four.
+  init(_ chapter: any Chapter.Type, step: Int, with further: [String], _ console: Console) {
     self.chapter = chapter
     self.step = step
+    self.further = further
     self.console = console
   }
 
@@ -47,7 +51,7 @@ import Terminal
   }
 
   private func costs<S: Step>(of step: S.Type, _ inputs: [Input]) throws(PaneError) -> [Cost] {
-    try CostMeter(step, inputs).measure(runs: 7, rounds: 40)
+    try CostMeter(step, with: further, inputs).measure(runs: 7, rounds: 40)
   }
 
   private func table(_ costs: [Cost]) -> [String] {

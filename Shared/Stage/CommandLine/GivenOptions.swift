@@ -40,6 +40,9 @@ nonisolated struct GivenOptions {
     throw UsageError("\(option.name) takes \(bounds), not \(excerpt(text))")
   }
 
+  /// The one of the four that is asked for.
+  private var pattern: Pattern? { values[.pattern].flatMap(Pattern.init(rawValue:)) }
+
   /// Refuses an option that means nothing beside the action.
   func refuseCompanions() throws(UsageError) {
     for option in Option.allCases where values[option] != nil {
@@ -53,7 +56,8 @@ nonisolated struct GivenOptions {
         throw UsageError("\(option.name) belongs to --check: add --check or leave \(option.name) out")
       case (.json, .measure): continue
       case (.json, _): throw UsageError("--json belongs to --measure: add --measure or leave --json out")
-      case (.pattern, .check) where values[.pattern] == Options.yours: continue
+      case (.pattern, .check) where pattern == nil: continue
+      case (.pattern, .measure) where pattern == nil && values[.pattern] != Options.yours: continue
       case (.pattern, .check):
         throw UsageError("--pattern does not go with --check, which compares all patterns: leave --pattern out")
       case (.pattern, .measure):

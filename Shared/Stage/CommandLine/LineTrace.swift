@@ -43,8 +43,8 @@ import Terminal
     /// What it says, written as scripts are.
     var input: String
 
-    /// What ran, by the way: `callback`, `delegate`, `observer`, `rx`, and `shared` for what belongs to none of them; then
-    /// by the path of the file from the folder with `Package.swift`.
+    /// What ran, by the name of the way, and `shared` for what belongs to none of them; then by the path of the file from
+    /// the folder with `Package.swift`.
     var ways: [String: [String: File]]
 
     /// What ran of one file.
@@ -98,7 +98,7 @@ import Terminal
     var entry = Entry(step: player.step, line: line, input: input, ways: [:])
     for (path, file) in try recorder.lines(profile).files {
       let numbers = file.lines.keys.sorted()
-      entry.ways[sources.way(of: path)?.rawValue ?? "shared", default: [:]][path] = Entry.File(
+      entry.ways[sources.way(of: path) ?? "shared", default: [:]][path] = Entry.File(
         lines: numbers, counts: numbers.compactMap { file.lines[$0] })
     }
     return entry

@@ -80,8 +80,10 @@ nonisolated extension Options {
     let offered = Option.offered(hasExperiments: hasExperiments, offersLive: offersLive)
     let width = 4 + (offered.map(\.form) + feeds.map(\.form)).reduce(0) { max($0, $1.count) }
     let options = offered.map { option in
-      let detail = option == .pattern ? ": \(patterns.listed)" : ""
-      return "  \(option.form)".padded(to: width) + option.meaning + detail + "\n"
+      let detail = option == .pattern ? ": \(kinds(of: patterns))" : ""
+      let lines = (option.meaning + detail).wrapped(toColumns: 80 - width)
+      return "  \(option.form)".padded(to: width)
+        + lines.joined(separator: "\n" + String(repeating: " ", count: width)) + "\n"
     }
     let own = feeds.map { "  \($0.form)".padded(to: width) + $0.meaning + "\n" }
     return """
@@ -102,5 +104,11 @@ nonisolated extension Options {
       needed, or the chapter was changed so that nothing can be compared with it.
 
       """
+  }
+  /// The four patterns, and the ways that are shown beside them.
+  private static func kinds(of patterns: [String]) -> String {
+    let four = patterns.filter { Pattern(rawValue: $0) != nil }
+    let more = patterns.filter { !four.contains($0) }
+    return four.listed + (more.isEmpty ? "" : "; beside the four: \(more.listed)")
   }
 }

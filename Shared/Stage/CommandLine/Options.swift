@@ -16,7 +16,7 @@ nonisolated public struct Options: Hashable, Sendable {
     case sequence(String)
     /// Play this file and tell which lines ran; `-` is standard input.
     case traceLines(String)
-    /// Compare the patterns.
+    /// Compare the ways.
     case check(Check)
     /// Show what the originals claim, tested.
     case claims
@@ -59,7 +59,7 @@ nonisolated public struct Options: Hashable, Sendable {
   /// The one thing to do.
   public var action = Action.run
 
-  /// The only pattern to show; `nil` for all.
+  /// The only one of the four to show, or the way to show beside them; `nil` for the four.
   public var pattern: String?
 
   /// The step of the chapter, from 1; `nil` for the last.

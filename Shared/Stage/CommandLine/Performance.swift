@@ -11,10 +11,12 @@
 
   init(_ options: Options, of chapter: any Chapter.Type, _ guest: (any Guest)?) {
     let pattern = options.pattern.flatMap(Pattern.init(rawValue:))
-    isYours = options.pattern != nil && pattern == nil
-    let isAlone = pattern != nil
-    playbill = Playbill(chapter.steps, pattern.map { [$0] } ?? Pattern.allCases, isAlone ? nil : guest)
-    step = options.step ?? playbill.guestNumber
+    isYours = options.pattern == Options.yours
+    let further = isYours || pattern != nil ? nil : options.pattern
+    let shownGuest = options.pattern == nil || isYours ? guest : nil
+    let ways = Playbill(chapter.steps, pattern.map { [$0] } ?? Pattern.allCases, shownGuest)
+    playbill = further.map { ways.with($0) } ?? ways
+    step = options.step ?? playbill.openingNumber
     isLive = options.isLive
     allowsColor = options.allowsColor
     isForProjector = options.isForProjector

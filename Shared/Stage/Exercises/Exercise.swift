@@ -16,7 +16,7 @@
 
 extension Exercise where Place: FourWays {
   /// The four ways.
-  public static var reference: [Way<Place.Screen>] { Place.ways }
+  public static var reference: [Way<Place.Screen>] { Place.fourWays }
 }
 
 extension Exercise {

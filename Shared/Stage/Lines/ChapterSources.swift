@@ -16,27 +16,31 @@ nonisolated struct ChapterSources {
 
   private struct File {
     var text: String
-    var way: Pattern?
+    var way: String?
   }
 
   /// Reads the sources of `chapter` from where it was built.
   ///
   /// - Throws: `LineTrouble.noSources`.
   @MainActor init(_ chapter: any Chapter.Type, yours: String? = nil) throws(LineTrouble) {
-    try self.init(root: Self.package, folder: Self.folder(of: chapter), yours: yours)
+    try self.init(root: Self.package, folder: Self.folder(of: chapter), ways: chapter.wayNames, yours: yours)
   }
 
   /// Reads the sources in `folder`, a path from the root.
   ///
-  /// - Parameter yours: the name of the exercise for which a reader has written something that is shown, too.
-  init(root: URL, folder: String, yours: String? = nil) throws(LineTrouble) {
+  /// - Parameters:
+  ///   - ways: the names of the chapter's ways.
+  ///   - yours: the name of the exercise for which a reader has written something that is shown, too.
+  init(
+    root: URL, folder: String, ways: [String] = Pattern.allCases.map(\.rawValue), yours: String? = nil
+  ) throws(LineTrouble) {
     var files: [String: File] = [:]
     let own = Self.paths(in: folder, of: root).filter { path in
       !["Exercises", "Faults", "Yours"].contains { path.hasPrefix("\(folder)/\($0)/") }
     }
     for path in own + (yours.map { ["\(folder)/Yours/\($0).swift"] } ?? []) {
       guard let text = try? String(contentsOf: root.appendingPathComponent(path), encoding: .utf8) else { continue }
-      files[path] = File(text: text, way: Pattern(ofFile: String(path.dropFirst(folder.count + 1)), text))
+      files[path] = File(text: text, way: Self.way(ofFile: String(path.dropFirst(folder.count + 1)), text, among: ways))
     }
     guard !files.isEmpty else { throw .noSources(folder: root.appendingPathComponent(folder).path) }
     (self.root, self.folder, self.files) = (root.path, folder, files)
@@ -72,7 +76,7 @@ nonisolated struct ChapterSources {
   }
 
   /// The files of a way: those of the chapter's own folder first, each in the order of the alphabet.
-  func files(of way: Pattern) -> [String] {
+  func files(of way: String) -> [String] {
     files.keys.filter { files[$0]?.way == way }.sorted {
       ($0.count { $0 == "/" }, $0) < ($1.count { $0 == "/" }, $1)
     }
@@ -95,7 +99,7 @@ nonisolated struct ChapterSources {
   var yours: [String] { files.keys.filter { $0.hasPrefix("\(folder)/Yours/") } }
 
   /// To which way a file belongs; nil for what the ways share.
-  func way(of path: String) -> Pattern? { files[path]?.way }
+  func way(of path: String) -> String? { files[path]?.way }
 
   /// What is in a file, if it is one of the chapter's.
   func text(of path: String) -> String? { files[path]?.text }
@@ -114,16 +118,13 @@ nonisolated struct ChapterSources {
   }
 }
 
-nonisolated extension Pattern {
+nonisolated extension ChapterSources {
   /// The way that a file of a chapter belongs to: by its name, as `Rx+Tens.swift` and `Rx/RxView.swift`, or because what
   /// it says stands in the way's namespace.
-  fileprivate init?(ofFile path: String, _ text: String) {
-    let way = Pattern.allCases.first { way in
-      let name = way.fileName
-      let isNamed = path.hasPrefix(name) && path.dropFirst(name.count).first?.isLowercase != true
-      return isNamed || text.contains("\nextension \(name)Way")
+  private static func way(ofFile path: String, _ text: String, among ways: [String]) -> String? {
+    let named = ways.first { way in
+      path.hasPrefix(way.capitalized) && path.dropFirst(way.count).first?.isLowercase != true
     }
-    guard let way else { return nil }
-    self = way
+    return named ?? ways.first { text.contains("\nextension \($0.capitalized)Way") }
   }
 }

@@ -7,7 +7,7 @@ extension LiveStage {
     switch character {
     case " ": press()
     case "0": chosen = nil
-    case "1"..."9": choosePane(character)
+    case "1"..."9": chooseWay(character)
     case "?": mode = .page(.help)
     case "q": isOver = true
     case "e":
@@ -29,6 +29,13 @@ extension LiveStage {
       message = Message(
         text: "\(character.isWhitespace ? "That" : "\(character)".visible) is no command: ? names them.")
     }
+  }
+
+  /// One of the ways on stage alone; the number behind them puts a further way beside them.
+  private func chooseWay(_ character: Character) {
+    let absent = playbill.absentWays(in: session.step)
+    let index = (character.wholeNumberValue ?? 0) - 1 - panes.names.count
+    if absent.indices.contains(index) { add(absent[index]) } else { choosePane(character) }
   }
 
   func choosePane(_ character: Character) {

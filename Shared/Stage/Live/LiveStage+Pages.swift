@@ -28,7 +28,12 @@ extension LiveStage {
         + [("Tab", "next"), ("Enter", pointer.target?.action ?? "touch"), ("?", "help"), ("q", "quit")]
         + [("e", "do…"), ("t", "travel"), ("c", "source"), ("w", "marbles"), ("u", "undo")]
         + (panes.names.count > 1 ? [("1–\(panes.names.count)", "one"), ("0", "all")] : [])
+        + adding
     }
+  }
+
+  private var adding: [(key: String, meaning: String)] {
+    playbill.absentWays(in: session.step).prefix(1).map { (key: "\(panes.names.count + 1)", meaning: $0) }
   }
 
   private var guessing: [(key: String, meaning: String)] {
@@ -112,6 +117,7 @@ extension LiveStage {
     ("y", "what just happened in each way, all of it"),
     ("s", "save as a script what was typed and answered, queries of addresses too; no cookies"),
     ("1 2 3 4, 0", "one way alone, all of them"),
+    ("5", "another way beside them, where the step has one"),
     ("f", "look into the next way"),
     ("p", "few and large elements, for a projector"),
     ("q, Ctrl-C", "leave"),

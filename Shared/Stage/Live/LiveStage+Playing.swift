@@ -55,6 +55,34 @@ extension LiveStage {
     }
   }
 
+  /// Puts a further way of the step on stage, brings it to where the others are, and looks into it.
+  func add(_ way: String) {
+    let playbill = self.playbill.with(way)
+    do throws(PaneError) {
+      let moments = self.session.moments
+      let step = self.session.step
+      let records = zip(panes.networkRecords, moments[moments.count - 1].marks).map { $0.upTo($1) }
+      let (fresh, lines) = try log.recording { () throws(PaneError) in
+        // The new way gets from outside what the first one got.
+        try playbill.open(
+          step, goesOnline: goesOnline, isLive: isLive, replaying: records + records.prefix(1))
+      }
+      var session = Session(step: step, opened: fresh.moment(of: nil, [], lines))
+      for old in moments {
+        guard let input = old.input else { continue }
+        let (chains, lines) = try log.recording { () throws(PaneError) in try fresh.trace(input) }
+        var moment = fresh.moment(of: input, chains, lines)
+        moment.isByItself = old.isByItself
+        session.append(moment)
+      }
+      (self.playbill, self.session, panes) = (playbill, session, fresh)
+      follow()
+      focus(panes.names.count - 1)
+    } catch {
+      tell(error)
+    }
+  }
+
   /// Goes on from moment `index`, as if nothing after it had happened.
   func goOn(from index: Int) {
     guard index < session.moments.count - 1, replay(index) else { return }

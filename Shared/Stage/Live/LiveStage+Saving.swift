@@ -26,8 +26,10 @@ extension LiveStage {
     message = Message(text: "There are 999 saved sessions in \(folder.path): move some away.".visible, isBad: true)
   }
 
-  /// What plays the session again: a reader's way may play in a scene that the chapter does not have.
+  /// What plays the session again, with the way beside the four: a reader's may play in a scene that the chapter does not
+  /// have.
   private var program: String {
-    playbill.guest.map { "Workbook run \(chapter.name)/\($0.name)" } ?? chapter.name
+    if let guest = playbill.guest { return "Workbook run \(chapter.name)/\(guest.name)" }
+    return playbill.further.last.map { "\(chapter.name) --pattern \($0)" } ?? chapter.name
   }
 }

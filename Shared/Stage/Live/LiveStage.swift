@@ -66,7 +66,7 @@ import Controls
 
   var panes: any StagedPanes
   var session: Session
-  let playbill: Playbill
+  var playbill: Playbill
   let goesOnline: Bool
   let isLive: Bool
 

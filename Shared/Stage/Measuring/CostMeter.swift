@@ -1,7 +1,7 @@
 import ProcessMetrics
 import World
 
-/// Measures what inputs cost in each way of a step.
+/// Measures what inputs cost in ways of a step.
 ///
 /// A round plays them on a fresh screen; only the inputs count, not the opening. The ways take turns, so that a slow moment
 /// of the machine is shared by all.
@@ -10,9 +10,11 @@ import World
   private let inputs: [Input]
   private let clock = ContinuousClock()
 
-  /// - Parameter inputs: what is played; one that nobody's screen cannot take is left out there.
-  init(_ step: S.Type, _ inputs: [Input]) {
-    ways = [.nobody] + S.ways
+  /// - Parameters:
+  ///   - further: the names of the further ways that are measured beside the four.
+  ///   - inputs: what is played; one that nobody's screen cannot take is left out there.
+  init(_ step: S.Type, with further: [String] = [], _ inputs: [Input]) {
+    ways = [.nobody] + S.ways(with: further)
     self.inputs = inputs
   }
 

@@ -220,6 +220,17 @@ import World
   }
 }
 
+extension LifetimeChecker where S: FourWays {
+  /// What outlives the controller of any of the step's ways, each behind the name of the way; or nothing.
+  ///
+  /// - Throws: `PaneError`, if a way cannot perform the inputs.
+  public func checkEveryWay() throws(PaneError) -> [String] {
+    var faults: [String] = []
+    for way in S.ways { faults += try check(way).map { "\(way.name): \($0)" } }
+    return faults
+  }
+}
+
 /// A kind of thing that may accumulate on an open screen.
 private enum Residue: String, CaseIterable {
   case connections = "connections to the screen"

@@ -1,3 +1,10 @@
+/// Plays `script` on a fresh screen of `step` for each of its ways.
+///
+/// - Throws: see `play(_:on:_:)`.
+@MainActor public func play<S: Step>(_ script: String, on step: S.Type) async throws {
+  for way in step.ways { try await play(script, on: step, way) }
+}
+
 /// Plays `script` on a fresh screen of `step` wired in the manner of `pattern`, and on nothing else.
 ///
 /// This is what a table of scripts in a test calls, once for each way.

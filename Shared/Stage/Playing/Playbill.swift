@@ -1,13 +1,16 @@
 import World
 
-/// What is put on stage: the steps of a chapter, each with some of the four ways, and with what a reader has written where
-/// that belongs.
+/// What is put on stage: the steps of a chapter, each with some of its ways, and with what a reader has written where that
+/// belongs.
 @MainActor public struct Playbill {
   /// The steps, in order; or the one scene of an exercise that has a screen of its own.
   let scenes: [any Scene.Type]
 
   /// Those of the four ways that are shown.
   let patterns: [Pattern]
+
+  /// The names of the further ways that are shown in the steps that have them, behind all others.
+  private(set) var further: [String] = []
 
   /// What a reader has written, if it is shown.
   let guest: (any Guest)?
@@ -35,10 +38,30 @@ import World
     self.quiz = quiz
   }
 
-  /// The number of the scene in which the guest plays, from 1; the last, if there is none.
-  var guestNumber: Int {
+  /// The same with one further way.
+  func with(_ name: String) -> Playbill {
+    var playbill = self
+    playbill.further.append(name)
+    return playbill
+  }
+
+  /// The number of the scene that opens unless another one is asked for, from 1: that of the guest, or the last one that
+  /// has all further ways that are shown.
+  var openingNumber: Int {
     let place = guest?.place
-    return scenes.firstIndex { $0 == place }.map { $0 + 1 } ?? scenes.count
+    let index = scenes.lastIndex { scene in
+      place.map { scene == $0 } ?? further.allSatisfy(furtherNames(of: scene).contains)
+    }
+    return (index ?? scenes.count - 1) + 1
+  }
+
+  /// The further ways of scene `number` that are not shown. In a quiz one of the four is to be found.
+  func absentWays(in number: Int) -> [String] {
+    quiz == nil ? furtherNames(of: scenes[number - 1]).filter { !further.contains($0) } : []
+  }
+
+  private func furtherNames(of scene: any Scene.Type) -> [String] {
+    (scene as? any FourWays.Type)?.furtherNames ?? []
   }
 
   /// `step 2 of 2: steps of one and of ten`; of a scene of its own, what it is about.
@@ -46,12 +69,6 @@ import World
     let title = scenes[number - 1].title
     guard quiz == nil else { return title }
     return scenes[number - 1] is any Step.Type ? "step \(number) of \(scenes.count): \(title)" : title
-  }
-
-  /// The way that plays in a pane, if it is one of the four.
-  func pattern(ofPane pane: Int, in number: Int) -> Pattern? {
-    guard scenes[number - 1] is any FourWays.Type, patterns.indices.contains(pane) else { return nil }
-    return patterns[pane]
   }
 
   /// Opens scene `number`, from 1.
@@ -77,12 +94,15 @@ import World
 
   private func ways<S: Scene>(in scene: S.Type) -> [Way<S.Screen>] {
     if let quiz { return quiz.fault.plant.ways(in: scene) ?? [] }
-    let four = (scene as? any FourWays.Type)?.ways(of: patterns) as? [Way<S.Screen>]
-    return (four ?? []) + (guest?.ways(in: scene) ?? [])
+    let step = scene as? any FourWays.Type
+    func own(_ names: [String]) -> [Way<S.Screen>] { step?.ways(called: names) as? [Way<S.Screen>] ?? [] }
+    return own(patterns.map(\.rawValue)) + (guest?.ways(in: scene) ?? []) + own(further)
   }
 }
 
 extension FourWays {
   /// For those who do not know the type of the screen.
-  fileprivate static func ways(of patterns: [Pattern]) -> Any { patterns.map(way) }
+  fileprivate static func ways(called names: [String]) -> Any {
+    names.compactMap { name in ways.first { $0.name == name } }
+  }
 }

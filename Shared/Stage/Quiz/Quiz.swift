@@ -74,8 +74,8 @@ import Terminal
   }
 
   private func judge(_ guess: Guess) throws(UsageError) -> Reply {
-    let files = try guess.place.map { place throws(UsageError) in try sources.files(of: guess.pattern, at: place) }
     let name = guess.pattern.rawValue
+    let files = try guess.place.map { place throws(UsageError) in try sources.files(of: name, at: place) }
     guard guess.pattern == fault.pattern else {
       // Who has found it already only looks at another one.
       if !hasFoundWay { wrongWays.insert(guess.pattern) }

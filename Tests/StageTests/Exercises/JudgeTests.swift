@@ -207,13 +207,13 @@ struct JudgeTests {
   @Test("on stage a guest plays beside the four; where there are no four, it brings its reference")
   func guests() throws {
     let beside = Playbill(Desk.steps, Pattern.allCases, Attempt(Climb.self, DelegateDesk.self).guest)
-    #expect(beside.guestNumber == 1)
+    #expect(beside.openingNumber == 1)
     #expect(try beside.open(1).names == ["callback", "delegate", "observer", "rx", "yours"])
     #expect(try beside.open(2).names == ["callback", "delegate", "observer", "rx"])
     #expect(beside.title(of: 1) == "step 1 of 2: up and down")
     let alone = Playbill(Desk.steps, Pattern.allCases, Attempt(Alone.self, Four.self).guest)
     #expect(
       try alone.open(1).names == ["reference", "your callback", "your delegate", "your observer", "your rx"])
-    #expect(alone.title(of: alone.guestNumber) == "alone")
+    #expect(alone.title(of: alone.openingNumber) == "alone")
   }
 }

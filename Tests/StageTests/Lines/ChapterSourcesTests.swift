@@ -17,14 +17,28 @@ struct ChapterSourcesTests {
       ].reduce(into: [:]) { $0["\(folder)/\($1.key)"] = $1.value })
     let sources = try ChapterSources(root: package.url, folder: folder)
     #expect(
-      sources.files(of: .callback).map(sources.name) == [
+      sources.files(of: "callback").map(sources.name) == [
         "Callback+Tens.swift", "Callback.swift", "Callback/CallbackView.swift",
       ])
-    #expect(sources.files(of: .rx).map(sources.name) == ["Drivers.swift", "Rx.swift", "RxDesk/RxView.swift"])
-    #expect(sources.files(of: .delegate) == [])
+    #expect(sources.files(of: "rx").map(sources.name) == ["Drivers.swift", "Rx.swift", "RxDesk/RxView.swift"])
+    #expect(sources.files(of: "delegate") == [])
     #expect(sources.way(of: "\(folder)/Desk.swift") == nil)
     #expect(sources.text(of: "\(folder)/Drivers.swift") == "import Rx\n\nextension RxWay.Drivers {\n}\n")
     #expect(sources.text(of: "\(folder)/demo.script") == nil)
+  }
+
+  @Test("the name of a file goes before its namespace, and names the way of a chapter beyond the four, too")
+  func furtherWays() throws {
+    let package = try TestFolder(
+      [
+        "Rx.swift": "", "Drivers.swift": "extension RxWay.Drivers {\n}\n", "Drivers/DriversView.swift": "",
+        "Proxy.swift": "\nextension DriversWay {\n}\n",
+      ].reduce(into: [:]) { $0["\(folder)/\($1.key)"] = $1.value })
+    let sources = try ChapterSources(root: package.url, folder: folder, ways: ["rx", "drivers"])
+    #expect(
+      sources.files(of: "drivers").map(sources.name) == ["Drivers.swift", "Proxy.swift", "Drivers/DriversView.swift"])
+    #expect(sources.files(of: "rx").map(sources.name) == ["Rx.swift"])
+    #expect(sources.way(of: "\(folder)/Drivers.swift") == "drivers")
   }
 
   @Test("what was written after the program was built is named")

@@ -63,11 +63,11 @@ struct QuizTests {
   @Test("shows the source with the fault, as if it were the way's own")
   func source() throws {
     let quiz = try QuizDesk.quiz(package)
-    let file = try #require(quiz.sources.files(of: .observer).first)
+    let file = try #require(quiz.sources.files(of: "observer").first)
     #expect(
       quiz.sources.text(of: file)
         == "// Observer\n\nextension ObserverWay {\n  let one = 1\n  let two = 22\n  let three = 3\n}\n")
-    #expect(quiz.sources.files(of: .observer).map(quiz.sources.name) == ["Observer.swift"])
+    #expect(quiz.sources.files(of: "observer").map(quiz.sources.name) == ["Observer.swift"])
   }
 
   @Test("two points are for the way, less one for each wrong guess, and one for its line at the first guess")

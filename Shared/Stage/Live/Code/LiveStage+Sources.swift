@@ -13,7 +13,7 @@ extension LiveStage {
 
   func files(ofPane pane: Int) -> [String] {
     guard let sources = try? log.sources.get() else { return [] }
-    return playbill.pattern(ofPane: pane, in: session.step).map(sources.files) ?? sources.yours
+    return way(ofPane: pane).map(sources.files) ?? sources.yours
   }
 
   /// Which lines ran in what is told, as far as that has been read; after a quiz the lines of its fault.
@@ -50,10 +50,14 @@ extension LiveStage {
   }
 
   private func mainFile(ofPane pane: Int, in files: [String]) -> String? {
-    guard let step = step as? any FourWays.Type, let pattern = playbill.pattern(ofPane: pane, in: session.step) else {
-      return files.first
-    }
-    return step.mainFile(of: pattern, in: files)
+    guard let step = step as? any FourWays.Type, let way = way(ofPane: pane) else { return files.first }
+    return step.mainFile(of: way, in: files)
+  }
+
+  /// The name of the way that plays in a pane, if it is one of the step's.
+  private func way(ofPane pane: Int) -> String? {
+    guard let step = step as? any FourWays.Type, panes.names.indices.contains(pane) else { return nil }
+    return step.hasWay(panes.names[pane]) ? panes.names[pane] : nil
   }
 
   /// The files in sight, with what ran of each: as long as they stay the same, so does the place in them.
@@ -112,14 +116,8 @@ nonisolated extension String {
 
 extension FourWays {
   /// The file among `files` that has the name of the way and of the step: `Rx+Tens.swift` for `RxWay.Tens.Controller`.
-  fileprivate static func mainFile(of pattern: Pattern, in files: [String]) -> String? {
-    let type =
-      switch pattern {
-      case .callback: String(reflecting: Callback.self)
-      case .delegate: String(reflecting: Delegate.self)
-      case .observer: String(reflecting: Observer.self)
-      case .rx: String(reflecting: Rx.self)
-      }
+  fileprivate static func mainFile(of way: String, in files: [String]) -> String? {
+    let type = ways.first { $0.name == way }.map { String(reflecting: $0.controller) } ?? ""
     // Without the module and the way's namespace before it, and the controller behind it.
     let step = type.split(separator: ".").dropFirst(2).dropLast().joined(separator: "+")
     let named = files.first { step.isEmpty ? !$0.contains("+") : $0.hasSuffix("+\(step).swift") }
