@@ -161,6 +161,7 @@ let package = Package(
       "RxCommunity", ["Models", "Rx", "RxControls", "Controls", "Services", "SectionedList", "KeyValueObserving"],
       testedWith: ["Models", "Rx", "RxControls", "Controls", "Services", "SectionedList", "World", "Trace"]),
     [.target(name: "ProcessMetrics", path: "Shared/ProcessMetrics")],
+    shared("Parity", ["ProcessMetrics"], testedWith: []),
     [
       .target(
         name: "Terminal", dependencies: ["Platform"], path: "Shared/Terminal", exclude: ["Widths/wide.py"],
@@ -176,7 +177,7 @@ let package = Package(
         name: "Stage",
         dependencies: [
           "Controls", "Terminal", "Diagrams", "World", "Trace", "KeyValueObserving", "ProcessMetrics", "Highlighting",
-          "Programs", "Workbench",
+          "Parity", "Programs", "Workbench",
         ],
         path: "Shared/Stage", swiftSettings: onMainActor),
       tests(

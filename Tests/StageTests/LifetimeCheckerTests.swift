@@ -32,7 +32,7 @@ struct LifetimeCheckerTests {
       for _ in 0..<3 {
         let faults = try LifetimeCheckerTests.check(Way("leaky", LeakyDesk.UnreachableCycle.self))
         // Without figures from the heap there is nothing to find it by.
-        #expect(faults.count == (LifetimeChecker<Desk>.measuresHeap ? 1 : 0))
+        #expect(faults.count == (HeapGrowth.isMeasured ? 1 : 0))
         for fault in faults {
           guard case .growth(let bytes) = fault else {
             Issue.record("\(fault)")

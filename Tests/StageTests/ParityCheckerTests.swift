@@ -12,7 +12,7 @@ struct ParityCheckerTests {
   func everySequence(_ depth: Int, _ sequences: Int, _ inputs: Int) throws {
     // Up and down from 0 to 3: at 0 only up is possible, at 3 only down.
     let tried = try ParityChecker(Ladder.self).checkAll(depth: depth)
-    #expect(tried == ParityTried(sequences: sequences, inputs: inputs))
+    #expect(tried == Tried(sequences: sequences, inputs: inputs))
   }
 
   @Test("leaves out what an alert covers", arguments: [(0, 1), (1, 6), (2, 37), (3, 229)])
@@ -45,7 +45,7 @@ struct ParityCheckerTests {
   @Test("tries so many random sequences of such a length")
   func random() throws {
     let tried = try ParityChecker(Desk.self).checkRandomly(count: 20, length: 30, seed: 1)
-    #expect(tried == ParityTried(sequences: 20, inputs: 600))
+    #expect(tried == Tried(sequences: 20, inputs: 600))
   }
 
   @Test("tries the same random inputs for the same seed, and others for another")

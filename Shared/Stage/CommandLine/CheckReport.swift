@@ -1,3 +1,4 @@
+import Parity
 import Foundation
 
 /// Compares the ways of a step and says how much was tried: `--check`.
@@ -86,7 +87,7 @@ import Foundation
   /// As deep as the time allows, told once: the sequences of one depth begin with all those of the depths before.
   private func deeper<S: Step>(_ checker: ParityChecker<S>) throws(Difference) {
     let began = elapsed()
-    var deepest: (depth: Int, tried: ParityTried, began: Duration, ended: Duration)?
+    var deepest: (depth: Int, tried: Tried, began: Duration, ended: Duration)?
     while deepest == nil || elapsed() - began < check.time {
       let depth = (deepest?.depth ?? 0) + 1
       let beganDepth = elapsed()
@@ -117,11 +118,11 @@ import Foundation
     return faults
   }
 
-  private func report(_ what: String, _ tried: ParityTried, since began: Duration) {
+  private func report(_ what: String, _ tried: Tried, since began: Duration) {
     report(what, tried, took: elapsed() - began)
   }
 
-  private func report(_ what: String, _ tried: ParityTried, took time: Duration) {
+  private func report(_ what: String, _ tried: Tried, took time: Duration) {
     let seconds = time / .seconds(1)
     let rate = seconds > 0 ? Int(Double(tried.sequences) / seconds) : tried.sequences
     let inputs = "\(grouped(tried.inputs)) input\(tried.inputs == 1 ? "" : "s")"

@@ -1,3 +1,4 @@
+import Parity
 import World
 
 /// Judges what somebody wrote for an exercise: the rules of the exercise from the top, then whether it is the same as the reference, and at

@@ -1,3 +1,5 @@
+import Parity
+
 /// Why what somebody wrote cannot be judged: whom it is compared with is not as it should be, because a file of the chapter
 /// was changed.
 nonisolated public enum ReferenceTrouble: Error, Hashable, Sendable {

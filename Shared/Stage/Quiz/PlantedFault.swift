@@ -1,3 +1,5 @@
+import Parity
+
 /// A real fault, planted in one of the four ways for `--quiz`: the code of that way with one thing wrong.
 ///
 /// Its variant of the code stands in `Faults/NAME.swift` of the chapter, in a namespace of that name within the way's own:

@@ -1,6 +1,6 @@
 import Controls
 import KeyValueObserving
-import ProcessMetrics
+import Parity
 import Trace
 import World
 
@@ -11,9 +11,6 @@ import World
 /// does, and no listener receives the events of the world; nothing accumulates while the inputs are repeated on an open
 /// screen; and the heap does not grow over many rounds, which alone finds an unreachable cycle.
 @MainActor public struct LifetimeChecker<S: Scene> {
-  /// Whether the heap tells how much of it is in use. Under a sanitizer, which brings a heap of its own, it may not.
-  public static var measuresHeap: Bool { heap_bytes_in_use() > 0 }
-
   private let step: S.Type
   private let inputs: [Input]
 
@@ -62,9 +59,9 @@ import World
     for input in inputs where !input.isEvent { try pane.perform(input) }
     // The network is the world's, which may have it only now, and what was asked stays on its record.
     known.add(pane.world.scriptedNetwork)
-    let references = weakReferences(from: pane.controller, besides: Set(known.objects.keys))
+    let reached = Survivors(of: pane.controller, besides: known)
     try pane.close()
-    let names = typeNames(of: references.compactMap(\.object))
+    let names = typeNames(of: reached.objects)
     // An identity means something only while its object lives.
     return withExtendedLifetime(known) { names.isEmpty ? [] : [.survivors(names.sorted())] }
   }
@@ -78,13 +75,6 @@ import World
       return name.hasPrefix(module) || name.hasPrefix("Your\(module)") || name.hasPrefix("(extension in ")
     }
     return Set((own.isEmpty ? objects : own).map { String(describing: type(of: $0)) })
-  }
-
-  /// In a function of its own, so that nothing of what it found stays alive here.
-  private func weakReferences(from controller: AnyObject?, besides known: Set<ObjectIdentifier>) -> [WeakReference] {
-    var own = Reachability()
-    own.add(controller as Any, besides: known)
-    return own.objects.values.map(WeakReference.init)
   }
 
   private func connections(_ way: Way<S.Screen>) throws(PaneError) -> [LifetimeFault] {
@@ -141,19 +131,12 @@ import World
   /// Finds what a way keeps until the screen closes although it is of no use any more, such as an observer of each request.
   private func accumulations(_ way: Way<S.Screen>) throws(PaneError) -> [LifetimeFault] {
     let pane = try Pane(step, way)
-    // The first repetition is not compared: it makes what is made once, when it is first needed.
-    try performTwice(in: pane)
-    var seen: [[Residue: Int]] = [residue(in: pane)]
-    var growing = Set(Residue.allCases)
-    while seen.count < 5 {
+    let counts = try Accumulation.counts { () throws(PaneError) in
       try performTwice(in: pane)
-      let residue = residue(in: pane)
-      growing = growing.filter { (residue[$0] ?? 0) > (seen.last?[$0] ?? 0) }
-      if growing.isEmpty { return [] }
-      seen.append(residue)
+      return residue(in: pane)
     }
-    return growing.sorted { $0.rawValue < $1.rawValue }.map { kind in
-      .accumulation(of: kind.rawValue, counts: seen.map { $0[kind] ?? 0 })
+    return counts.sorted { $0.key.rawValue < $1.key.rawValue }.map { kind, counts in
+      .accumulation(of: kind.rawValue, counts: counts)
     }
   }
 
@@ -178,39 +161,9 @@ import World
     }
   }
 
-  /// Other threads use the heap too, and some of them for long: a leak is what shows whenever one looks, and is as large each
-  /// time.
   private func growth(_ way: Way<S.Screen>) throws(PaneError) -> [LifetimeFault] {
-    var seen: [Int] = []
-    for _ in 0..<60 {
-      let bytesPerRound = try leastGrowth(way)
-      if bytesPerRound < leastSize { return [] }
-      seen = seen.suffix(2) + [bytesPerRound]
-      if seen.count == 3, let least = seen.min(), let most = seen.max(), most - least < leastSize { break }
-    }
-    return [.growth(bytesPerRound: seen.min() ?? 0)]
-  }
-
-  /// What other threads allocate adds to some figures, a leak to all. The third least of nine, since they free as well.
-  private func leastGrowth(_ way: Way<S.Screen>) throws(PaneError) -> Int {
-    let (figures, rounds) = (9, 10)
-    for _ in 0..<rounds { try round(way) }
-    var bytesPerRound: [Int] = []
-    while bytesPerRound.count < figures {
-      let before = Int(heap_bytes_in_use())
-      for _ in 0..<rounds { try round(way) }
-      bytesPerRound.append((Int(heap_bytes_in_use()) - before) / rounds)
-      // Three figures without growth are enough to know the third least.
-      if bytesPerRound.count(where: { $0 < leastSize }) == 3 { break }
-    }
-    return bytesPerRound.sorted()[2]
-  }
-
-  /// No object is smaller than its header, in bytes.
-  private var leastSize: Int { 16 }
-
-  private func round(_ way: Way<S.Screen>) throws(PaneError) {
-    try open(way).close()
+    let bytes = try HeapGrowth.bytesPerRound { () throws(PaneError) in try open(way).close() }
+    return bytes > 0 ? [.growth(bytesPerRound: bytes)] : []
   }
 
   private func open(_ way: Way<S.Screen>) throws(PaneError) -> Pane<S> {
@@ -236,12 +189,4 @@ private enum Residue: String, CaseIterable {
   case connections = "connections to the screen"
   case objects = "living objects"
   case pending = "pending actions in the world"
-}
-
-private struct WeakReference {
-  weak var object: AnyObject?
-
-  init(_ object: AnyObject) {
-    self.object = object
-  }
 }

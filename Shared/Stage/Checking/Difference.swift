@@ -1,19 +1,17 @@
+import Parity
+
 /// A script after which the ways of a step are not what they should be.
-nonisolated public struct Difference: Error, Hashable, Sendable {
-  /// The inputs from a fresh screen on; none if the first frame is already wrong.
-  public let inputs: [Input]
+public typealias Difference = Counterexample<Input, WrongScreen>
 
-  /// What came out.
-  public let finding: Finding
+/// What can be wrong with the screens of a step.
+nonisolated public enum WrongScreen: Error, Hashable, Sendable {
+  /// The ways differ, or one is unsound.
+  case disagreement(Disagreement)
+  /// An input could not be performed.
+  case failure(PaneError)
+}
 
-  /// What a run can find.
-  public enum Finding: Hashable, Sendable {
-    /// The ways differ, or one is unsound.
-    case disagreement(Disagreement)
-    /// An input could not be performed.
-    case failure(PaneError)
-  }
-
+nonisolated extension Counterexample where Input == Stage.Input, Finding == WrongScreen {
   /// What is wrong, in a few words.
   public var headline: String {
     switch finding {
@@ -33,7 +31,7 @@ nonisolated public struct Difference: Error, Hashable, Sendable {
   }
 }
 
-nonisolated extension Difference: CustomStringConvertible {
+nonisolated extension Counterexample: CustomStringConvertible where Input == Stage.Input, Finding == WrongScreen {
   /// The script, which can be saved and played again, and then what came out.
   public var description: String {
     let script = inputs.isEmpty ? "  # nothing: the first frame" : inputs.map { "  \($0)" }.joined(separator: "\n")

@@ -4,11 +4,15 @@ import Foundation
 ///
 /// Mirror follows weak references too and does not look into closures: what only a closure holds is not found here, and
 /// shows in the growth of the heap instead.
-struct Reachability {
-  private(set) var objects: [ObjectIdentifier: AnyObject] = [:]
+public struct Reachability {
+  /// The objects by their identities, which mean something only while the objects live.
+  public private(set) var objects: [ObjectIdentifier: AnyObject] = [:]
+
+  /// Nothing yet.
+  public init() {}
 
   /// Adds `root` and all that it leads to, stopping at what is in `known`.
-  mutating func add(_ root: Any, besides known: Set<ObjectIdentifier> = []) {
+  public mutating func add(_ root: Any, besides known: Set<ObjectIdentifier> = []) {
     var open: [Any] = [root]
     while let next = open.popLast() {
       // The storage of an address is shared by its copies, in the list of a world's requests for instance.

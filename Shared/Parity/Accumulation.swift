@@ -1,0 +1,20 @@
+/// Numbers that grow with each repetition of the same.
+public enum Accumulation {
+  /// The kinds of things that each of five repetitions left more of, with their numbers after each.
+  ///
+  /// The first repetition is not compared: it makes what is made once, when it is first needed.
+  /// - Parameter repeated: does it once more and counts what there is then, by kind.
+  public static func counts<Kind: Hashable, Failure>(
+    _ repeated: () throws(Failure) -> [Kind: Int]
+  ) throws(Failure) -> [Kind: [Int]] {
+    var seen = [try repeated()]
+    var growing = Set(seen[0].keys)
+    while seen.count < 5 {
+      let counts = try repeated()
+      growing = growing.filter { (counts[$0] ?? 0) > (seen.last?[$0] ?? 0) }
+      if growing.isEmpty { return [:] }
+      seen.append(counts)
+    }
+    return Dictionary(uniqueKeysWithValues: growing.map { kind in (kind, seen.map { $0[kind] ?? 0 }) })
+  }
+}

@@ -1,0 +1,47 @@
+/// Implementations of the same thing side by side: all perform the same inputs, and are compared at rest.
+@MainActor public protocol Comparison<Input, Finding> {
+  /// What can be done.
+  associatedtype Input: Hashable & Sendable
+
+  /// What can be wrong: a difference, or an input that could not be performed.
+  associatedtype Finding: Error & Hashable
+
+  /// Whether `input` is possible in the current state.
+  func canPerform(_ input: Input) -> Bool
+
+  /// Performs `input` everywhere, without a comparison.
+  ///
+  /// - Throws: why that was not possible.
+  func perform(_ input: Input) throws(Finding)
+
+  /// Compares what there is now.
+  ///
+  /// - Throws: the first difference.
+  func compare() throws(Finding)
+}
+
+/// Inputs after which something is wrong.
+nonisolated public struct Counterexample<Input: Hashable & Sendable, Finding: Error & Hashable>: Error, Hashable {
+  /// The inputs, from a fresh start on; none if the start itself is wrong.
+  public let inputs: [Input]
+
+  /// What is wrong.
+  public let finding: Finding
+
+  /// After `inputs` there is `finding`.
+  public init(inputs: [Input], finding: Finding) {
+    (self.inputs, self.finding) = (inputs, finding)
+  }
+}
+
+/// How much was tried.
+nonisolated public struct Tried: Hashable, Sendable {
+  /// Sequences that were performed to their end.
+  public var sequences = 0
+
+  /// Inputs after which the implementations were compared.
+  public var inputs = 0
+
+  /// Nothing yet.
+  public init() {}
+}

@@ -1,0 +1,41 @@
+import ProcessMetrics
+
+/// How much of the heap is in use after the same was done many times: it alone shows a cycle of objects that nothing leads to.
+public enum HeapGrowth {
+  /// A Boolean value indicating whether the heap tells how much of it is in use. Under a sanitizer, which brings a heap of
+  /// its own, it may not.
+  public static var isMeasured: Bool { heap_bytes_in_use() > 0 }
+
+  /// How many bytes each round leaves behind; 0 if that is less than an object needs.
+  ///
+  /// Other threads use the heap too, and some of them for long: a leak is what shows whenever one looks, and is as large each
+  /// time.
+  public static func bytesPerRound<Failure>(_ round: () throws(Failure) -> Void) throws(Failure) -> Int {
+    var seen: [Int] = []
+    for _ in 0..<60 {
+      let bytes = try leastBytes(round)
+      if bytes < leastSize { return 0 }
+      seen = seen.suffix(2) + [bytes]
+      if seen.count == 3, let least = seen.min(), let most = seen.max(), most - least < leastSize { break }
+    }
+    return seen.min() ?? 0
+  }
+
+  /// What other threads allocate adds to some figures, a leak to all. The third least of nine, since they free as well.
+  private static func leastBytes<Failure>(_ round: () throws(Failure) -> Void) throws(Failure) -> Int {
+    let (figures, rounds) = (9, 10)
+    for _ in 0..<rounds { try round() }
+    var bytesPerRound: [Int] = []
+    while bytesPerRound.count < figures {
+      let before = Int(heap_bytes_in_use())
+      for _ in 0..<rounds { try round() }
+      bytesPerRound.append((Int(heap_bytes_in_use()) - before) / rounds)
+      // Three figures without growth are enough to know the third least.
+      if bytesPerRound.count(where: { $0 < leastSize }) == 3 { break }
+    }
+    return bytesPerRound.sorted()[2]
+  }
+
+  /// No object is smaller than its header, in bytes.
+  private static var leastSize: Int { 16 }
+}

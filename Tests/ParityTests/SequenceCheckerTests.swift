@@ -1,0 +1,114 @@
+import Parity
+import Testing
+
+@Suite("Parity, without a screen") @MainActor struct SequenceCheckerTests {
+  @Test("each sequence of the alphabet is tried, and shorter ones on the way")
+  func everySequence() throws {
+    let tried = try checker(limit: 100).checkAll(depth: 3)
+    #expect(tried?.sequences == 2 * 2 * 2)
+    #expect(tried?.inputs == 2 + 4 + 8)
+  }
+
+  @Test("an input is tried only where it is possible")
+  func possibleInputs() throws {
+    // Nothing can be taken from an empty counter.
+    let tried = try checker(["add", "take"], limit: 100).checkAll(depth: 2)
+    #expect(tried?.sequences == 2)
+  }
+
+  @Test("a difference comes with the shortest sequence that shows it")
+  func shortest() {
+    let found = #expect(throws: SequenceChecker<TwoCounters>.Failure.self) {
+      var random = SystemRandomNumberGenerator()
+      _ = try checker(limit: 3).checkRandomly(count: 100, length: 40, using: &random)
+    }
+    #expect(found?.inputs == ["add", "add", "add", "add"])
+    #expect(found?.finding == Different(right: 4, wrong: 3))
+  }
+
+  @Test("inputs are shortened where a shorter form shows the same")
+  func shorterInputs() {
+    let checker = SequenceChecker(alphabet: ["add"], shorter: { $0 == "add twice" ? ["add"] : [] }) {
+      TwoCounters(limit: 0)
+    }
+    let found = checker.shortest(.init(inputs: ["add twice"], finding: Different(right: 2, wrong: 0)))
+    #expect(found.inputs == ["add"])
+  }
+
+  @Test("no sequence is begun once nobody wants to go on")
+  func goesOn() throws {
+    var left = 3
+    let tried = try checker(limit: 100).checkAll(depth: 5) {
+      left -= 1
+      return left > 0
+    }
+    #expect(tried == nil)
+  }
+
+  private func checker(_ alphabet: [String] = ["add", "add twice"], limit: Int) -> SequenceChecker<TwoCounters> {
+    SequenceChecker(alphabet: alphabet) { TwoCounters(limit: limit) }
+  }
+}
+
+@Suite("Lifetimes, without a screen") @MainActor struct LifetimeTests {
+  @Test("what an object leads to survives it only if somebody else holds it")
+  func survivors() {
+    let kept = Node()
+    var root: Node? = Node(next: Node(next: kept))
+    let survivors = Survivors(of: root, besides: Reachability())
+    root = nil
+    #expect(survivors.objects.map(ObjectIdentifier.init) == [ObjectIdentifier(kept)])
+  }
+
+  @Test("what grows each time accumulates; what was made once does not")
+  func accumulation() {
+    var round = 0
+    let counts = Accumulation.counts {
+      round += 1
+      return ["observers": round * 2, "caches": 1]
+    }
+    #expect(counts == ["observers": [2, 4, 6, 8, 10]])
+  }
+
+  @Test("a cycle grows on the heap, an object that goes does not", .enabled(if: HeapGrowth.isMeasured))
+  func heap() {
+    #expect(HeapGrowth.bytesPerRound { _ = Node() } == 0)
+    #expect(
+      HeapGrowth.bytesPerRound {
+        let node = Node()
+        node.next = node
+      } >= 32)
+  }
+}
+
+private final class Node {
+  var next: Node?
+
+  init(next: Node? = nil) { self.next = next }
+}
+
+/// What two counters differ in.
+private struct Different: Error, Hashable {
+  var right: Int
+  var wrong: Int
+}
+
+/// A counter that counts, and one that stops at its limit.
+@MainActor private final class TwoCounters: Comparison {
+  private let limit: Int
+  private var right = 0
+  private var wrong = 0
+
+  init(limit: Int) { self.limit = limit }
+
+  func canPerform(_ input: String) -> Bool { input != "take" || right > 0 }
+
+  func perform(_ input: String) throws(Different) {
+    right += ["add": 1, "add twice": 2, "take": -1][input] ?? 0
+    wrong = min(right, limit)
+  }
+
+  func compare() throws(Different) {
+    if right != wrong { throw Different(right: right, wrong: wrong) }
+  }
+}
