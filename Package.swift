@@ -177,9 +177,24 @@ let package = Package(
         name: "Stage",
         dependencies: [
           "Controls", "Terminal", "Diagrams", "World", "Trace", "KeyValueObserving", "ProcessMetrics", "Highlighting",
-          "Parity", "Programs", "Workbench",
+          "Parity", "Programs",
         ],
         path: "Shared/Stage", swiftSettings: onMainActor),
+      .target(
+        name: "Workshop", dependencies: ["Stage", "Parity", "Terminal", "Workbench", "World", "Controls"], path: "Shared/Workshop",
+        swiftSettings: onMainActor),
+      .target(
+        name: "StageSession",
+        dependencies: ["Stage", "Workshop", "Controls", "Trace", "World", "Highlighting", "Terminal", "Programs", "ProcessMetrics"],
+        path: "Shared/StageSession", swiftSettings: onMainActor),
+      .target(
+        name: "TerminalStage",
+        dependencies: ["Stage", "StageSession", "Workshop", "Controls", "Terminal", "Trace", "World", "Highlighting"],
+        path: "Shared/TerminalStage", swiftSettings: onMainActor),
+      .target(
+        name: "ChapterProgram",
+        dependencies: ["Stage", "Workshop", "StageSession", "TerminalStage", "Parity", "Terminal", "Workbench", "World", "Controls", "Diagrams", "Trace"],
+        path: "Shared/ChapterProgram", swiftSettings: onMainActor),
       tests(
         "StageTests",
         of: [

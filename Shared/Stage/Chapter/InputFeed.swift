@@ -9,7 +9,7 @@ import Terminal
   /// What is read, in a few words.
   public let summary: String
 
-  let open: @MainActor (_ path: String) throws(FeedError) -> AnyIterator<Input>
+  package let open: @MainActor (_ path: String) throws(FeedError) -> AnyIterator<Input>
 
   /// A feed whose inputs come from what `open` finds at a path; the next one is asked for when the last one has happened.
   public init(
@@ -21,7 +21,7 @@ import Terminal
     self.open = open
   }
 
-  var option: String { "--\(name)" }
+  package var option: String { "--\(name)" }
 }
 
 /// Why a feed has no inputs.
@@ -36,13 +36,6 @@ nonisolated public enum FeedError: Error, Hashable, Sendable {
   public var message: String {
     switch self {
     case .unreadable(let message), .malformed(let message): message.visible
-    }
-  }
-
-  var status: ExitStatus {
-    switch self {
-    case .unreadable: .noInput
-    case .malformed: .badScript
     }
   }
 }

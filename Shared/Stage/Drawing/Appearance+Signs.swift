@@ -4,13 +4,13 @@ import Terminal
 /// What views are drawn with, in a transcript and on the stage alike: signs that need no colour.
 nonisolated extension Appearance {
   /// What is written on a button: in brackets of another kind where a touch does nothing.
-  var signedTitle: String {
+  package var signedTitle: String {
     let title = (title ?? "").visible
     return isEnabled ? "[ \(title) ]" : "( \(title) )"
   }
 
   /// What a label says, with a sign for what is wrong and what is right.
-  var signedText: String {
+  package var signedText: String {
     let text = (text ?? "").visible
     return switch color {
     case _ where text.isEmpty: ""
@@ -21,10 +21,10 @@ nonisolated extension Appearance {
   }
 
   /// Where the lower edge of a bar is.
-  var signedBottom: String { "▁▁▁ \(Grammar.written(Float(bottom ?? 0)))" }
+  package var signedBottom: String { "▁▁▁ \(Grammar.written(Float(bottom ?? 0)))" }
 
   /// The two parts of a bar of so many columns: `━━━━━` and `╌╌╌╌╌`.
-  func bar(columns: Int) -> (filled: String, rest: String) {
+  package func bar(columns: Int) -> (filled: String, rest: String) {
     let filled = Int((min(max(0, progress ?? 0), 1) * Double(columns)).rounded())
     return (String(repeating: "━", count: filled), String(repeating: "╌", count: columns - filled))
   }
@@ -32,7 +32,7 @@ nonisolated extension Appearance {
 
 nonisolated extension Appearance.Thumb {
   /// A track of so many columns with the thumb on it: `───●─────`.
-  func track(columns: Int) -> String {
+  package func track(columns: Int) -> String {
     let place = Int((fraction * Float(columns - 1)).rounded())
     return String(repeating: "─", count: place) + "●" + String(repeating: "─", count: columns - 1 - place)
   }

@@ -6,16 +6,16 @@ nonisolated public enum Ink: Sendable {
   case ansi
 
   /// Something went right.
-  func good(_ text: String) -> String { dyed(text, "32") }
+  package func good(_ text: String) -> String { dyed(text, "32") }
 
   /// Something went wrong.
-  func bad(_ text: String) -> String { dyed(text, "31") }
+  package func bad(_ text: String) -> String { dyed(text, "31") }
 
   /// Something matters less.
-  func faint(_ text: String) -> String { dyed(text, "2") }
+  package func faint(_ text: String) -> String { dyed(text, "2") }
 
   /// Something matters more.
-  func bold(_ text: String) -> String { dyed(text, "1") }
+  package func bold(_ text: String) -> String { dyed(text, "1") }
 
   private func dyed(_ text: String, _ code: String) -> String {
     switch self {

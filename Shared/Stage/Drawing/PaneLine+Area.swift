@@ -3,7 +3,7 @@ import Terminal
 
 nonisolated extension PaneLine {
   /// The lines of a text area: wrapped between words, and cut after the tenth with an ellipsis.
-  static func lines(ofArea area: Appearance, _ ellipsis: String) -> [PaneLine] {
+  package static func lines(ofArea area: Appearance, _ ellipsis: String) -> [PaneLine] {
     let lines = wrapped(area.text ?? "", atMost: areaHeight + 1)
     guard lines.count > areaHeight else { return lines.map { PaneLine($0.visible) } }
     return lines.prefix(areaHeight - 1).map { PaneLine($0.visible) } + [PaneLine(ellipsis)]

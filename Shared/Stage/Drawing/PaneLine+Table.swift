@@ -6,7 +6,7 @@ nonisolated extension PaneLine {
   /// The widest that the words of a row get; so two panes stand side by side on 80 columns.
   private static var widest: Int { 24 }
 
-  static func lines(_ table: Appearance.Table, _ ellipsis: String) -> [PaneLine] {
+  package static func lines(_ table: Appearance.Table, _ ellipsis: String) -> [PaneLine] {
     var lines: [PaneLine] = []
     for element in table.elements {
       switch element {
@@ -39,10 +39,10 @@ nonisolated extension PaneLine {
 /// A cell of a grid: a stand-in for its picture, and its title.
 nonisolated extension Appearance.Table.Row {
   /// The widest that a cell gets; so a pane has three, and two panes stand side by side on 80 columns.
-  static var widestCell: Int { 11 }
+  package static var widestCell: Int { 11 }
 
   /// The picture and the title on exactly `width` columns: `▧ cat-1   `, `▸ cat-1   ` if the cell is selected.
-  func cell(width: Int, isSelected: Bool, _ ellipsis: String) -> String {
+  package func cell(width: Int, isSelected: Bool, _ ellipsis: String) -> String {
     "\(isSelected ? "▸" : "▧") \(words.visible)".shortened(toColumns: width, mark: ellipsis).padded(to: width)
   }
 

@@ -3,7 +3,7 @@ import Terminal
 
 /// One line of a screen as text: what stands side by side in it.
 nonisolated struct PaneLine {
-  private var stretches: [Stretch] = []
+  private var stretches: [TextRun] = []
 
   /// How many columns the line takes.
   var width: Int { stretches.displayWidth }
@@ -27,13 +27,13 @@ nonisolated struct PaneLine {
     return short.map(ink.dyed).joined() + String(repeating: " ", count: max(0, width - short.displayWidth))
   }
 
-  mutating func append(_ text: String, _ look: Stretch.Look = .plain) {
-    if !text.isEmpty { stretches.append(Stretch(text, look)) }
+  mutating func append(_ text: String, _ look: TextRun.Look = .plain) {
+    if !text.isEmpty { stretches.append(TextRun(text, look)) }
   }
 }
 
 nonisolated extension Ink {
-  fileprivate func dyed(_ stretch: Stretch) -> String {
+  fileprivate func dyed(_ stretch: TextRun) -> String {
     switch stretch.look {
     case .good: good(stretch.text)
     case .bad: bad(stretch.text)
@@ -47,7 +47,7 @@ nonisolated extension Ink {
 nonisolated extension Appearance {
   /// The view on one line: `[ Save ]`, `( Save )` while disabled, `name: Ada|`, `───●──── 3`, `! 1 character over` in
   /// the error colour.
-  var drawn: String {
+  package var drawn: String {
     switch kind {
     case .button:
       return signedTitle
@@ -79,7 +79,7 @@ nonisolated extension Appearance {
     }
   }
 
-  fileprivate var look: Stretch.Look {
+  fileprivate var look: TextRun.Look {
     guard isEnabled, alpha >= 1 else { return .faint }
     return switch color {
     case .error: .bad

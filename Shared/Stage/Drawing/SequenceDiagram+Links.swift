@@ -5,7 +5,7 @@ import Trace
 nonisolated extension SequenceDiagram {
   /// The links of a chain, each as it was noted: one with a receiver is a message, one without an event at its sender. Where
   /// the caret stands is left out.
-  init(_ title: String, _ links: [Link]) {
+  package init(_ title: String, _ links: [Link]) {
     self.init(title)
     for link in links where link.event != Change.Property.selection.rawValue {
       let (name, label) = link.sentence

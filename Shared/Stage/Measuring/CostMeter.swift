@@ -5,7 +5,7 @@ import World
 ///
 /// A round plays them on a fresh screen; only the inputs count, not the opening. The ways take turns, so that a slow moment
 /// of the machine is shared by all.
-@MainActor struct CostMeter<S: Step> {
+@MainActor package struct CostMeter<S: Step> {
   private let ways: [Way<S.Screen>]
   private let inputs: [Input]
   private let clock = ContinuousClock()
@@ -13,7 +13,7 @@ import World
   /// - Parameters:
   ///   - further: the names of the further ways that are measured beside the four.
   ///   - inputs: what is played; one that nobody's screen cannot take is left out there.
-  init(_ step: S.Type, with further: [String] = [], _ inputs: [Input]) {
+  package init(_ step: S.Type, with further: [String] = [], _ inputs: [Input]) {
     ways = [.nobody] + S.ways(with: further)
     self.inputs = inputs
   }
@@ -24,7 +24,7 @@ import World
   ///   - runs: how many runs there are, of which the fastest counts.
   ///   - rounds: how often a run plays the inputs.
   /// - Throws: `PaneError`, if a way cannot perform the inputs.
-  func measure(runs: Int, rounds: Int) throws(PaneError) -> [Cost] {
+  package func measure(runs: Int, rounds: Int) throws(PaneError) -> [Cost] {
     var fastest: [Sum?] = ways.map { _ in nil }
     for _ in 0..<runs {
       for (index, way) in ways.enumerated() {
@@ -58,7 +58,7 @@ import World
   }
 
   fileprivate struct Sum {
-    var time = Duration.zero
+    package var time = Duration.zero
     var allocations: UInt64 = 0
     var bytes: UInt64 = 0
     var inputs = 0

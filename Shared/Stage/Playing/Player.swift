@@ -8,8 +8,8 @@ import Controls
   /// The step that is on stage now, from 1.
   public private(set) var step: Int
 
-  /// What there is to be put on stage.
-  let playbill: Playbill
+  /// What can be played.
+  package let selection: StepSelection
 
   private let goesOnline: Bool
   private let isLive: Bool
@@ -33,23 +33,23 @@ import Controls
     _ steps: [any Step.Type], step: Int, patterns: [Pattern] = Pattern.allCases, goesOnline: Bool = false,
     isLive: Bool = false
   ) throws(PaneError) {
-    try self.init(Playbill(steps, patterns), step: step, goesOnline: goesOnline, isLive: isLive)
+    try self.init(StepSelection(steps, patterns), step: step, goesOnline: goesOnline, isLive: isLive)
   }
 
-  /// Opens step `step`, from 1, of `playbill`.
+  /// Opens step `step`, from 1, of `selection`.
   ///
   /// - Parameters:
   ///   - goesOnline: whether steps that use the network ask the real one.
   ///   - isLive: whether the real service is asked in the place of the one that a step brings along.
   /// - Throws: `PaneError.unknownStep`; `PaneError.endless` if a way never comes to rest.
-  init(
-    _ playbill: Playbill, step: Int, goesOnline: Bool = false, isLive: Bool = false
+  package init(
+    _ selection: StepSelection, step: Int, goesOnline: Bool = false, isLive: Bool = false
   ) throws(PaneError) {
-    self.playbill = playbill
+    self.selection = selection
     self.step = step
     self.goesOnline = goesOnline
     self.isLive = isLive
-    panes = try playbill.open(step, goesOnline: goesOnline, isLive: isLive)
+    panes = try selection.open(step, goesOnline: goesOnline, isLive: isLive)
     try panes.awaitAnswers()
   }
 
@@ -67,12 +67,12 @@ import Controls
       try panes.validate(expectation)
       return .answered(panes.snapshots.map { $0.answer(expectation) })
     case .step(let number):
-      panes = try playbill.open(number, goesOnline: goesOnline, isLive: isLive)
+      panes = try selection.open(number, goesOnline: goesOnline, isLive: isLive)
       step = number
       try panes.awaitAnswers()
       return .opened(panes.disagreement())
     case .replay(let number, let isLive):
-      panes = try playbill.replay(number, isLive: isLive)
+      panes = try selection.replay(number, isLive: isLive)
       step = number
       return .opened(panes.disagreement())
     case .show, .note:
@@ -90,8 +90,8 @@ import Controls
         switch line.command {
         case .input(let input): try panes.validate(input)
         case .expect(let expectation): try panes.validate(expectation)
-        case .step(let number): panes = try playbill.open(number)
-        case .replay(let number, let isLive): panes = try playbill.replay(number, isLive: isLive)
+        case .step(let number): panes = try selection.open(number)
+        case .replay(let number, let isLive): panes = try selection.replay(number, isLive: isLive)
         case .show, .note: break
         }
       } catch {
@@ -101,7 +101,7 @@ import Controls
   }
 }
 
-extension Playbill {
+extension StepSelection {
   /// The panes as they are when they have gone online, where nobody answers but the script.
   fileprivate func replay(_ number: Int, isLive: Bool) throws(PaneError) -> any StagedPanes {
     try open(number, goesOnline: true, isLive: isLive, awaitsReplies: true)

@@ -1,7 +1,7 @@
 import Terminal
 
 /// Plays a script and writes down, line by line, what a person saw.
-@MainActor struct Transcript {
+@MainActor package struct Transcript {
   private let player: Player
   private let chapter: any Chapter.Type
   private let drawing: PaneDrawing
@@ -11,10 +11,10 @@ import Terminal
   private var lineWidth = 0
 
   /// One line for each thing that was not as it should be: `demo.script:3: expected …`.
-  private(set) var failures: [String] = []
+  package private(set) var failures: [String] = []
 
   /// A transcript of what `player` plays, handed line by line to `write`.
-  init(_ player: Player, of chapter: any Chapter.Type, drawing: PaneDrawing, write: @escaping (String) -> Void) {
+  package init(_ player: Player, of chapter: any Chapter.Type, drawing: PaneDrawing, write: @escaping (String) -> Void) {
     self.player = player
     self.chapter = chapter
     self.drawing = drawing
@@ -26,7 +26,7 @@ import Terminal
   /// Plays all of `script`, and goes on after what fails; only a way that never comes to rest ends it early.
   ///
   /// - Throws: a `ScriptError` for a line that asks for something that there is not.
-  mutating func play(_ script: Script) throws(ScriptError) {
+  package mutating func play(_ script: Script) throws(ScriptError) {
     try player.validate(script)
     let file = script.name.visible
     // What came of a line stands in one column behind all lines but the longest.
@@ -53,7 +53,7 @@ import Terminal
   /// Plays the inputs of a feed as they come, and shows the screens again when there are no more.
   ///
   /// - Throws: a `PaneError` for an input that cannot be, or when a way never comes to rest.
-  mutating func play(_ inputs: AnyIterator<Input>, from name: String) throws(PaneError) {
+  package mutating func play(_ inputs: AnyIterator<Input>, from name: String) throws(PaneError) {
     writeTitle()
     writeScreens()
     note(player.panes.disagreement(), "\(name.visible): the first frame")
@@ -122,7 +122,7 @@ import Terminal
   }
 
   private func writeTitle() {
-    write(ink.bold("\(chapter.name), \(player.playbill.title(of: player.step))"))
+    write(ink.bold("\(chapter.name), \(player.selection.title(of: player.step))"))
   }
 
   private func writeScreens() {

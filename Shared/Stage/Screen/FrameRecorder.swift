@@ -3,7 +3,7 @@ import Controls
 /// Takes down what is set on the screen of a pane, and where one frame ends and the next begins.
 ///
 /// The record is flat and its room is used again: a check ends millions of frames, and looks into hardly one.
-final class FrameRecorder {
+package final class FrameRecorder {
   /// The screen that is recorded.
   private(set) var screen: Screen
 
@@ -11,7 +11,7 @@ final class FrameRecorder {
   private(set) var screenCount = 1
 
   /// Everything that was set since the input began, in order.
-  private(set) var changes: [Change] = []
+  package private(set) var changes: [Change] = []
 
   /// Everything that was wrong in the frames that ended since the input began.
   private(set) var faults: [Fault] = []

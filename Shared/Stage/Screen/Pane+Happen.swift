@@ -6,7 +6,7 @@ extension Pane {
   /// Refuses what cannot be: a control or an event that the step does not have, a label that is to be tapped.
   ///
   /// Nothing happens to the screen. What only the event itself can tell, whether an argument is right, is not asked.
-  func validate(_ input: Input) throws(PaneError) {
+  package func validate(_ input: Input) throws(PaneError) {
     switch input {
     case .tap(let identifier): _ = try button(identifier)
     case .type(let identifier, _), .replace(let identifier, _), .clear(let identifier), .paste(let identifier, _),

@@ -18,7 +18,7 @@ import World
   private(set) var controller: AnyObject?
 
   /// What happened since the last input began.
-  let recorder: FrameRecorder
+  package let recorder: FrameRecorder
 
   private let way: Way<S.Screen>
   private let goesOnline: Bool

@@ -36,7 +36,7 @@ nonisolated public enum PaneError: Error, Hashable, Sendable {
 
 nonisolated extension PaneError: CustomStringConvertible {
   /// The word of a script's line that it is about, from 0.
-  var word: Int {
+  package var word: Int {
     switch self {
     case .unknown, .unknownEvent, .argumentCount, .unknownStep, .reply: 1
     case .argument(let argument): 2 + argument.index

@@ -3,7 +3,7 @@ import Controls
 /// A snapshot in the words of scripts.
 nonisolated extension Snapshot {
   /// Everything that there is to see.
-  var facts: [String] {
+  package var facts: [String] {
     views.flatMap(\.facts) + (alert?.facts(\.facts) ?? ["no alert"])
   }
 
@@ -38,7 +38,7 @@ nonisolated extension Snapshot {
   }
 
   /// The facts of this snapshot that not all of `others` share.
-  func differences(from others: [Snapshot]) -> [String] {
+  package func differences(from others: [Snapshot]) -> [String] {
     let shared = others.map { Set($0.facts) }
     return facts.filter { fact in !shared.allSatisfy { $0.contains(fact) } }
   }
@@ -52,7 +52,7 @@ nonisolated extension Snapshot.AlertSnapshot {
 
 nonisolated extension Appearance {
   /// Everything that there is to see of the view: `count "1"`, `save disabled`, `name caret 3`.
-  var facts: [String] {
+  package var facts: [String] {
     var editingFacts = [isFocused ? "focused" : "unfocused"]
     if let placeholder { editingFacts.append("placeholder \(quoted(placeholder))") }
     if let editing {

@@ -34,7 +34,7 @@ extension Screen {
 
 extension Alert {
   /// What a person sees of the alert now.
-  var snapshot: Snapshot.AlertSnapshot {
+  package var snapshot: Snapshot.AlertSnapshot {
     .init(title: title, message: message, buttons: buttons.map(\.appearance))
   }
 }

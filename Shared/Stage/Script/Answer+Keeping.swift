@@ -5,7 +5,7 @@ nonisolated extension Answer {
   /// The answer as a saved session keeps it, which others may read: of its head only the fields that services read, so no
   /// cookie and no other secret of the connection; of addresses everything but a name and a password. Their
   /// queries stay, whatever is in them, since a replay is asked for them; bodies stay whole.
-  var kept: Answer {
+  package var kept: Answer {
     switch self {
     case .redirected(let url): return .redirected(to: url.withoutUser)
     case .response(var response):

@@ -4,7 +4,7 @@ import World
 /// What came from outside, in the words of a script.
 nonisolated extension Answer {
   /// What follows `reply N`: `head 200 "content-type: text/html"`, `data "<p>"`, `end`, `fail timeout`.
-  var scriptText: String {
+  package var scriptText: String {
     switch self {
     case .redirected(let url): "redirect \(quoted(url.absoluteString))"
     case .response(let response):
@@ -52,7 +52,7 @@ nonisolated extension Response {
 
 nonisolated extension NetworkError {
   /// The words of scripts for what can go wrong; anything else is a text.
-  static let words: [String: NetworkError] = [
+  package static let words: [String: NetworkError] = [
     "not-connected": .notConnected, "no-such-host": .noSuchHost, "refused": .cannotConnect, "lost": .connectionLost,
     "timeout": .timedOut, "insecure": .tls, "too-large": .tooLarge, "too-many-redirects": .tooManyRedirects,
     "rubbish": .badResponse, "bad-address": .badAddress,
@@ -61,7 +61,7 @@ nonisolated extension NetworkError {
 
 nonisolated extension LineParser {
   /// What follows `reply N`.
-  mutating func answer() throws(ScriptError) -> Answer {
+  package mutating func answer() throws(ScriptError) -> Answer {
     let forms = "head STATUS [\"FIELD: VALUE\"…], data \"text\", bytes \"BASE64\", end, redirect \"URL\" or fail WHY"
     let word = try next()
     guard let word, !word.isQuoted else { throw unexpected(word, forms) }

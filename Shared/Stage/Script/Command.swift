@@ -22,7 +22,7 @@ nonisolated public enum Command: Hashable, Sendable {
 
 nonisolated extension Command {
   /// What is said to a person who writes the beginning of a replay line by line.
-  static let replaysElsewhere = "a saved session is replayed by --script FILE"
+  package static let replaysElsewhere = "a saved session is replayed by --script FILE"
 }
 
 nonisolated extension Command: CustomStringConvertible {

@@ -110,8 +110,8 @@ nonisolated extension Grammar {
   ]
 
   /// The command that begins with this word.
-  static func command(_ keyword: String) -> Row<Command>? { commands.first { $0.matches(keyword) } }
+  package static func command(_ keyword: String) -> Row<Command>? { commands.first { $0.matches(keyword) } }
 
   /// The property that begins with this word.
-  static func trait(_ keyword: String) -> Row<Expectation.Trait>? { traits.first { $0.matches(keyword) } }
+  package static func trait(_ keyword: String) -> Row<Expectation.Trait>? { traits.first { $0.matches(keyword) } }
 }

@@ -12,7 +12,7 @@ nonisolated extension Grammar {
   }
 
   /// One digit or more.
-  static func isDigits(_ word: some StringProtocol) -> Bool {
+  package static func isDigits(_ word: some StringProtocol) -> Bool {
     !word.isEmpty && word.utf8.allSatisfy(isDigit)
   }
 
@@ -34,7 +34,7 @@ nonisolated extension Grammar {
   }
 
   /// `3` rather than `3.0`, as a person writes it; it reads back as the same number.
-  static func written(_ number: Float) -> String {
+  package static func written(_ number: Float) -> String {
     let text = "\(number)"
     return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
   }

@@ -62,7 +62,7 @@ nonisolated public enum Input: Hashable, Sendable {
   }
 
   /// Whether it only lets time pass.
-  var isWait: Bool { if case .wait = self { true } else { false } }
+  package var isWait: Bool { if case .wait = self { true } else { false } }
 
   /// The control that is touched; `nil` for what the world does.
   public var control: String? {

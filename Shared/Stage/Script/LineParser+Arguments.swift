@@ -3,7 +3,7 @@ import Controls
 /// What the forms of ``Grammar`` are made of: each reads the next word as one kind of argument.
 nonisolated extension LineParser {
   /// The whole line; `nil` if it is empty or a comment.
-  mutating func command() throws(ScriptError) -> Command? {
+  package mutating func command() throws(ScriptError) -> Command? {
     guard let verb = try next() else { return nil }
     guard !verb.isQuoted else { throw unexpected(verb, "a command such as tap") }
     guard let row = Grammar.command(verb.text) else {
@@ -16,14 +16,14 @@ nonisolated extension LineParser {
   }
 
   /// `ID` or `NAME`: an ASCII letter, then letters, digits and hyphens.
-  mutating func identifier(_ expected: String = "the name of a control") throws(ScriptError) -> String {
+  package mutating func identifier(_ expected: String = "the name of a control") throws(ScriptError) -> String {
     let word = try next()
     guard let word, !word.isQuoted, Grammar.isIdentifier(word.text) else { throw unexpected(word, expected) }
     return word.text
   }
 
   /// A text in quotation marks.
-  mutating func text() throws(ScriptError) -> String {
+  package mutating func text() throws(ScriptError) -> String {
     let word = try next()
     guard let word, word.isQuoted else { throw unexpected(word, "a text in straight quotation marks") }
     return word.text
@@ -38,7 +38,7 @@ nonisolated extension LineParser {
   }
 
   /// A whole number that is not less than `least`.
-  mutating func number(_ name: String, from least: Int) throws(ScriptError) -> Int {
+  package mutating func number(_ name: String, from least: Int) throws(ScriptError) -> Int {
     let word = try next()
     guard let word, !word.isQuoted, Grammar.isDigits(word.text), let number = Int(word.text), number >= least else {
       throw unexpected(word, "\(name) as a whole number from \(least)")
@@ -75,7 +75,7 @@ nonisolated extension LineParser {
   }
 
   /// `300ms`, `2s`, `0.5s`: up to a day.
-  mutating func duration() throws(ScriptError) -> Duration {
+  package mutating func duration() throws(ScriptError) -> Duration {
     let word = try next()
     guard let word, !word.isQuoted, let duration = Duration(scriptText: word.text), duration <= .longestWait else {
       throw unexpected(word, "a time such as 300ms or 2s, up to a day (86400s)")
@@ -104,7 +104,7 @@ nonisolated extension LineParser {
   }
 
   /// All that is left: bare words, or texts in quotation marks.
-  mutating func arguments() throws(ScriptError) -> [String] {
+  package mutating func arguments() throws(ScriptError) -> [String] {
     var arguments: [String] = []
     while let word = try next() {
       guard word.isQuoted || Grammar.isBareArgument(word.text) else {
@@ -116,14 +116,14 @@ nonisolated extension LineParser {
   }
 
   /// `live`, or nothing.
-  mutating func isLive() throws(ScriptError) -> Bool {
+  package mutating func isLive() throws(ScriptError) -> Bool {
     guard let word = try next() else { return false }
     guard !word.isQuoted, word.text == "live" else { throw unexpected(word, "live, or nothing") }
     return true
   }
 
   /// What is expected of a control: a text, or a word of ``Grammar/traits``.
-  mutating func trait() throws(ScriptError) -> Expectation.Trait {
+  package mutating func trait() throws(ScriptError) -> Expectation.Trait {
     guard let word = try next() else { throw unexpected(nil, "what it should show, such as \"1\" or disabled") }
     guard let row = Grammar.trait(word.isQuoted ? "\"text\"" : word.text) else {
       throw unknown(word, "property", Grammar.traits.map(\.keyword))

@@ -92,7 +92,7 @@ nonisolated struct LineParser {
 }
 
 /// The beginning of a text, quoted: enough to find it again in the script.
-nonisolated func excerpt(_ text: String) -> String {
+nonisolated package func excerpt(_ text: String) -> String {
   let limit = 24
   let scalars = text.unicodeScalars
   guard let end = scalars.index(scalars.startIndex, offsetBy: limit, limitedBy: scalars.endIndex),

@@ -23,7 +23,7 @@ nonisolated public struct Script: Hashable, Sendable {
   /// Reads a line that a person has written where `words` are known as well: an error names them too.
   ///
   /// - Throws: the first error.
-  init(parsing text: String, name: String, among words: [String]) throws(ScriptError) {
+  package init(parsing text: String, name: String, among words: [String]) throws(ScriptError) {
     try self.init(parsing: Array(text.utf8), name: name, among: words)
   }
 
@@ -100,7 +100,7 @@ nonisolated extension Script {
     public let command: Command
 
     /// The input that it asks for; `nil` if it is an expectation or another line.
-    var input: Input? {
+    package var input: Input? {
       if case .input(let input) = command { input } else { nil }
     }
 

@@ -1,10 +1,10 @@
 /// Durations as scripts write them: `300ms`, `2s`, `0.5s`.
 nonisolated extension Duration {
   /// The longest wait that a script may ask for: one day.
-  static let longestWait = Duration.seconds(86_400)
+  package static let longestWait = Duration.seconds(86_400)
 
   /// Whole seconds as `2s`, all else in milliseconds: `300ms`, `1500ms`, `0.25ms`.
-  var scriptText: String {
+  package var scriptText: String {
     let (second, millisecond) = (Unit.seconds.attoseconds, Unit.milliseconds.attoseconds)
     if attoseconds.isMultiple(of: second) { return "\(attoseconds / second)s" }
     let sign = attoseconds < 0 ? "-" : ""
@@ -17,13 +17,13 @@ nonisolated extension Duration {
   }
 
   /// The duration that `text` names, exactly; `nil` if it is none. It has a unit, `ms` or `s`, and no sign.
-  init?(scriptText text: String) {
+  package init?(scriptText text: String) {
     guard let unit = Unit.allCases.first(where: { text.hasSuffix($0.rawValue) }) else { return nil }
     self.init(decimal: text.dropLast(unit.rawValue.count), unit)
   }
 
   /// So many units, exactly: digits, perhaps a point and more digits; `nil` for anything else.
-  init?(decimal: some StringProtocol, _ unit: Unit) {
+  package init?(decimal: some StringProtocol, _ unit: Unit) {
     let parts = decimal.split(separator: ".", omittingEmptySubsequences: false)
     guard parts.count <= 2, parts.allSatisfy({ Grammar.isDigits($0) }) else { return nil }
     // Twelve digits are enough for any wait that is allowed, and cannot overflow.
@@ -41,7 +41,7 @@ nonisolated extension Duration {
   }
 
   /// The longer suffix first: `ms` ends in `s`.
-  enum Unit: String, CaseIterable {
+  package enum Unit: String, CaseIterable {
     case milliseconds = "ms"
     case seconds = "s"
 

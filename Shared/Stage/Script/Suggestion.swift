@@ -3,7 +3,7 @@ nonisolated extension Sequence<String> {
   /// (a letter too many, missing, wrong, or two swapped; case does not count), the first of several.
   ///
   /// `nil` if even that differs in more than a third of its letters (one slip is always forgiven).
-  func nearest(to word: String) -> String? {
+  package func nearest(to word: String) -> String? {
     // Longer words are no slip of these, and the comparison takes the product of the lengths.
     guard word.utf8.count <= 40 else { return nil }
     let word = Array(word.lowercased().unicodeScalars)
@@ -37,7 +37,7 @@ nonisolated private func slips(from source: [Unicode.Scalar], to target: [Unicod
 
 nonisolated extension [String] {
   /// The elements as a sentence has them: `a, b or c`.
-  var listed: String {
+  package var listed: String {
     guard let last, count > 1 else { return first ?? "" }
     return dropLast().joined(separator: ", ") + " or " + last
   }

@@ -33,7 +33,7 @@ struct CodeTextTests {
   func looks() {
     let text = CodeText(HighlightedSource("let a // b"), ran: [])
     #expect(text.rows(0, columns: 40)[0].dropFirst(2).map(\.look) == [.code(.keyword), .code(.plain), .code(.comment)])
-    #expect(Stretch.Look.code(.keyword).textStyle.traits == .bold)
-    #expect(Stretch.Look.code(.comment).textStyle.traits.contains(.faint))
+    #expect(TextRun.Look.code(.keyword).textStyle.traits == .bold)
+    #expect(TextRun.Look.code(.comment).textStyle.traits.contains(.faint))
   }
 }

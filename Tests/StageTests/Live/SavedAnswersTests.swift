@@ -12,12 +12,12 @@ struct SavedAnswersTests {
   private func lines(_ answers: [Answer]) throws -> [String] {
     var record = NetworkRecord()
     let request = record.add(Request(try #require(URL(string: "http://shop.test/"))))
-    let opened = Session.Moment(
+    let opened = History.Moment(
       time: .zero, snapshots: [], chains: [], changes: [], marks: [record.mark], isAwaitingOutside: true)
-    var session = Session(step: 1, opened: opened)
+    var session = History(step: 1, opened: opened)
     for answer in answers { record.add(answer, to: request, at: .seconds(1)) }
     session.append(
-      Session.Moment(
+      History.Moment(
         input: .wait(.seconds(1)), time: .seconds(1), snapshots: [], chains: [], changes: [], marks: [record.mark],
         isAwaitingOutside: false))
     let script = session.script(of: "Shop", record)

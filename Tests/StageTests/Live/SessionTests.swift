@@ -11,19 +11,19 @@ struct SessionTests {
   /// A moment at `time`, in which something was set or not.
   private func moment(
     _ input: Input?, at time: Duration, sets: Bool = false, _ disagreement: Disagreement? = nil
-  ) -> Session.Moment {
+  ) -> History.Moment {
     let change = Change(
       identifier: "clock", property: .text, oldValue: .text(""), newValue: .text("\(time)"), isByPerson: false)
-    return Session.Moment(
+    return History.Moment(
       input: input, time: time, snapshots: [], chains: [[]], changes: [sets ? [change] : []],
       disagreement: disagreement, marks: [], isAwaitingOutside: false)
   }
 
-  private func inputs(_ session: Session) -> [String] { session.moments.compactMap { $0.input?.description } }
+  private func inputs(_ session: History) -> [String] { session.moments.compactMap { $0.input?.description } }
 
   @Test("time in which nothing happens is one moment, however the panes disagree meanwhile")
   func pauses() {
-    var session = Session(step: 1, opened: moment(nil, at: .zero))
+    var session = History(step: 1, opened: moment(nil, at: .zero))
     session.append(moment(.tap("up"), at: .zero, sets: true, difference))
     for count in 1...100 { session.append(moment(.wait(.seconds(1)), at: .seconds(count), difference)) }
     #expect(inputs(session) == ["tap up", "wait 100s"])
@@ -34,7 +34,7 @@ struct SessionTests {
 
   @Test("what came at its time stays there, however long one then looks at it")
   func times() {
-    var session = Session(step: 1, opened: moment(nil, at: .zero))
+    var session = History(step: 1, opened: moment(nil, at: .zero))
     session.append(moment(.tap("up"), at: .zero, sets: true))
     for count in 1...3 { session.append(moment(.wait(.milliseconds(100)), at: .milliseconds(100 * count))) }
     session.append(moment(.wait(.milliseconds(100)), at: .milliseconds(400), sets: true))
@@ -48,7 +48,7 @@ struct SessionTests {
 
   @Test("time in which nothing happened is a part of the wait before it in a script")
   func shortScript() {
-    var session = Session(step: 1, opened: moment(nil, at: .zero))
+    var session = History(step: 1, opened: moment(nil, at: .zero))
     session.append(moment(.wait(.milliseconds(400)), at: .milliseconds(400), sets: true))
     session.append(moment(.wait(.seconds(2)), at: .milliseconds(2400)))
     session.append(moment(.tap("up"), at: .milliseconds(2400), sets: true))
@@ -58,7 +58,7 @@ struct SessionTests {
 
   @Test("lines that ran at the end of a pause are not lost with it")
   func lines() {
-    var session = Session(step: 1, opened: moment(nil, at: .zero))
+    var session = History(step: 1, opened: moment(nil, at: .zero))
     session.append(moment(.wait(.seconds(1)), at: .seconds(1)))
     var second = moment(.wait(.seconds(1)), at: .seconds(2), difference)
     second.lines = LineRecord(KeptProfile([1], over: [0]))
@@ -70,25 +70,25 @@ struct SessionTests {
 
   @Test("a clock that ticks for hours is kept to some two thousand moments, and all its time")
   func ticking() {
-    var session = Session(step: 1, opened: moment(nil, at: .zero))
+    var session = History(step: 1, opened: moment(nil, at: .zero))
     session.append(moment(.tap("up"), at: .zero, sets: true))
     for count in 1...5000 { session.append(moment(.wait(.seconds(1)), at: .seconds(count), sets: true)) }
-    #expect(session.moments.count == Session.limit)
+    #expect(session.moments.count == History.limit)
     #expect(inputs(session).prefix(3) == ["tap up", "wait 3003s", "wait 1s"])
-    #expect(session.inputs(to: session.moments.count - 1).count == Session.limit - 1)
+    #expect(session.inputs(to: session.moments.count - 1).count == History.limit - 1)
     #expect(session.moments.last?.time == .seconds(5000))
   }
 
   @Test("what a person did is never left out")
   func done() {
-    var session = Session(step: 1, opened: moment(nil, at: .zero))
+    var session = History(step: 1, opened: moment(nil, at: .zero))
     for count in 1...3000 { session.append(moment(.tap("up"), at: .seconds(count), sets: true)) }
     #expect(session.moments.count == 3001)
   }
 
   @Test("a wait of more than a day is several in a script")
   func days() throws {
-    var session = Session(step: 2, opened: moment(nil, at: .zero))
+    var session = History(step: 2, opened: moment(nil, at: .zero))
     session.append(moment(.wait(.seconds(200_000)), at: .seconds(200_000)))
     let script = session.script(of: "Clock")
     #expect(script == "# Clock: a session on stage\nstep 2\nwait 86400s\nwait 86400s\nwait 27200s\n")

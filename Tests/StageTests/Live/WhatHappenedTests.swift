@@ -10,21 +10,21 @@ struct WhatHappenedTests {
   /// A moment that lasted `duration`, with a link of this name in the only pane; none is time in which nothing happened.
   private func moment(
     _ input: Input?, _ name: String?, at time: Duration, isByItself: Bool = true, isAwaiting: Bool = false
-  ) -> Session.Moment {
-    var moment = Session.Moment(
+  ) -> History.Moment {
+    var moment = History.Moment(
       input: input, time: time, snapshots: [], chains: [name.map { [Link($0, "")] } ?? []], changes: [[]], marks: [],
       isAwaitingOutside: isAwaiting)
     moment.isByItself = isByItself
     return moment
   }
 
-  private func session(_ moments: [Session.Moment]) -> Session {
-    var session = Session(step: 1, opened: moment(nil, nil, at: .zero, isByItself: false))
+  private func session(_ moments: [History.Moment]) -> History {
+    var session = History(step: 1, opened: moment(nil, nil, at: .zero, isByItself: false))
     for moment in moments { session.append(moment) }
     return session
   }
 
-  private func told(_ session: Session) -> String {
+  private func told(_ session: History) -> String {
     let chain = session.story.chains.map { $0.map(\.description).joined(separator: " ") }.joined(separator: "|")
     return "\(session.story.title ?? "nothing"): \(chain)"
   }

@@ -1,0 +1,15 @@
+import Workshop
+import Stage
+import Foundation
+import Workbench
+
+extension Chapter {
+  /// The chapter's program with what a reader has written for an exercise.
+  public static func main(_ attempt: Attempt) {
+    let environment = ProcessInfo.processInfo.environment
+    let console = environment[Journal.variable].map { Console.standard(beside: Journal(path: $0)) } ?? .standard
+    let program = ChapterProgram(Self.self, console, submission: attempt.submission)
+    let arguments = Array(CommandLine.arguments.dropFirst())
+    exit(program.run(arguments, environment: environment).rawValue)
+  }
+}

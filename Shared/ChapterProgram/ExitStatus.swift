@@ -1,0 +1,33 @@
+import Stage
+
+/// How a chapter's program ends. From 64 on as BSD's `sysexits.h` has them.
+nonisolated public enum ExitStatus: Int32, Sendable {
+  /// All went as it should.
+  case fine = 0
+
+  /// The patterns differ, or an `expect` of the script failed.
+  case differs = 1
+
+  /// The command line makes no sense (`EX_USAGE`).
+  case usage = 64
+
+  /// The script cannot be understood (`EX_DATAERR`).
+  case badScript = 65
+
+  /// The script cannot be opened (`EX_NOINPUT`).
+  case noInput = 66
+
+  /// The command line is right, but what it needs is not there: a reader's way, a build that counts lines, its tools, its
+  /// sources, or four ways that are equal, with which to compare (`EX_UNAVAILABLE`).
+  case unavailable = 69
+}
+
+extension FeedError {
+  /// How a program ends that has no inputs because of it.
+  var status: ExitStatus {
+    switch self {
+    case .unreadable: .noInput
+    case .malformed: .badScript
+    }
+  }
+}

@@ -1,0 +1,54 @@
+import Workshop
+import Stage
+import Foundation
+import Terminal
+import Workbench
+
+/// `--check --pattern yours`: what a reader has written is judged, and what is wrong with it is told.
+@MainActor struct JudgeReport {
+  private let title: String
+  private let submission: any Submission
+  private let console: Console
+  private let ink: Ink
+  private let journal: Journal?
+
+  /// - Parameter journal: is told of each thing before it is judged: that may end the program.
+  init(_ submission: any Submission, title: String, _ console: Console, _ ink: Ink, journal: Journal? = nil) {
+    self.title = title
+    self.submission = submission
+    self.console = console
+    self.ink = ink
+    self.journal = journal
+  }
+
+  /// Each thing is told as it is judged.
+  func run() -> ExitStatus {
+    let status = judge()
+    journal?.end()
+    return status
+  }
+
+  private func judge() -> ExitStatus {
+    console.writeLine(ink.bold(title))
+    for judgement in submission.judgements(Effort(), journal: journal) {
+      journal?.add(Journal.Entry(judgement.statement, script: judgement.script))
+      // What was told would be lost in a pipe if the program ended.
+      fflush(nil)
+      do {
+        if let verdict = try judgement.verdict() {
+          console.writeLine("\(verdict)")
+          return .differs
+        }
+        console.writeLine("\(ink.good("✓")) \(judgement.statement)")
+      } catch let trouble as ReferenceTrouble {
+        console.complain("\(title): this cannot be judged: \("\(trouble)".visible)")
+        return .unavailable
+      } catch {
+        console.complain("\(title): the rule \(quoted(judgement.statement)) cannot be tried: \("\(error)".visible)")
+        return .differs
+      }
+    }
+    console.writeLine(ink.good("solved"))
+    return .fine
+  }
+}

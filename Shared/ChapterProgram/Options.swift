@@ -1,0 +1,144 @@
+import Stage
+
+/// What the command line of a chapter asks for.
+///
+/// Every option is written `--option VALUE` or `--option=VALUE` and stands at most once; ``help(program:patterns:)``
+/// lists them. What a bare run is (a screen, a script from standard input, the demo) depends on the
+/// terminal, which is not asked here.
+nonisolated public struct Options: Hashable, Sendable {
+  /// The one thing to do.
+  public enum Action: Hashable, Sendable {
+    /// Nothing was asked: the screen if there is a terminal.
+    case run
+    /// Play the chapter's own script.
+    case demo
+    /// Play this file; `-` is standard input.
+    case script(String)
+    /// Play this file, and draw what its last input set off; `-` is standard input.
+    case sequence(String)
+    /// Play this file and tell which lines ran; `-` is standard input.
+    case traceLines(String)
+    /// Compare the ways.
+    case check(Check)
+    /// Show what the originals claim, tested.
+    case claims
+    /// Measure what an input of the demo costs in each way, as a table or as JSON.
+    case measure(asJSON: Bool)
+    /// Try something out, by its name, which may be one that the chapter does not have.
+    case experiment(String)
+    /// Plant a fault that the reader finds: the same one for a seed; `nil` for any.
+    case quiz(seed: UInt64?)
+    /// List the controls and what a script can do.
+    case list
+    /// Print the help.
+    case help
+  }
+
+  /// How far a check goes.
+  public struct Check: Hashable, Sendable {
+    /// Every sequence of so many inputs; `nil` for as many as the time allows.
+    public var depth: Int?
+
+    /// How many random sequences; `nil` leaves it to the checker.
+    public var random: Int?
+
+    /// How many inputs a random sequence has.
+    public var length = 30
+
+    /// Where the random sequences come from; `nil` for a fresh seed, which the checker prints.
+    public var seed: UInt64?
+
+    /// How long the sequences by depth may take in all.
+    public var time = Duration.seconds(2)
+
+    /// A check with the bounds that hold unless told otherwise.
+    public init() {}
+  }
+
+  /// The name of what a reader has written, where a pattern can be named.
+  public static let yours = "yours"
+
+  /// The one thing to do.
+  public var action = Action.run
+
+  /// The only one of the four to show, or the way to show beside them; `nil` for the four.
+  public var pattern: String?
+
+  /// The step of the chapter, from 1; `nil` for the last.
+  public var step: Int?
+
+  /// Whether the real service is asked, in the place of the one that the chapter brings along.
+  public var isLive = false
+
+  /// Whether the stage shows few and large elements.
+  public var isForProjector = false
+
+  /// Whether the user lets us use colour: neither `--no-color` was given nor `NO_COLOR` set
+  /// to anything but the empty text (no-color.org). Whether the output can show it is not asked here.
+  public var allowsColor = true
+
+  /// Reads a command line.
+  ///
+  /// - Parameters:
+  ///   - arguments: without the program's name.
+  ///   - environment: only `NO_COLOR` is read.
+  ///   - patterns: the names that `--pattern` takes.
+  ///   - steps: how many steps the chapter has.
+  ///   - hasExperiments: whether the chapter has experiments; if not, `--experiment` is an unknown option.
+  ///   - offersLive: whether the chapter can ask a real service; if not, `--live` is an unknown option.
+  ///   - feeds: the options of the chapter's own that somebody else reads, as they are typed.
+  /// - Throws: the first thing that makes no sense. `--help` anywhere is always answered.
+  public init(
+    arguments: [String], environment: [String: String], patterns: [String], steps: Int, hasExperiments: Bool = false,
+    offersLive: Bool = false, feeds: [String] = []
+  ) throws(UsageError) {
+    allowsColor = environment["NO_COLOR", default: ""].isEmpty
+    if arguments.contains("--help") || arguments.contains("-h") {
+      action = .help
+      return
+    }
+    let offered = Option.offered(hasExperiments: hasExperiments, offersLive: offersLive)
+    let given = try GivenOptions(arguments, patterns: patterns, offered, feeds: feeds)
+    try given.refuseCompanions()
+    if given[.noColor] != nil { allowsColor = false }
+    isLive = given[.live] != nil
+    isForProjector = given[.projector] != nil
+    pattern = try given[.pattern].map { name throws(UsageError) in try Self.pattern(name, of: patterns) }
+    step = try given.number(.step, in: 1...max(1, steps))
+    switch given.action {
+    case .demo: action = .demo
+    case .script: action = .script(given[.script] ?? "-")
+    case .sequence: action = .sequence(given[.sequence] ?? "-")
+    case .traceLines: action = .traceLines(given[.traceLines] ?? "-")
+    case .check: action = .check(try Check(given))
+    case .claims: action = .claims
+    case .measure: action = .measure(asJSON: given[.json] != nil)
+    case .experiment: action = .experiment(given[.experiment] ?? "")
+    case .list: action = .list
+    case .quiz: action = .quiz(seed: try given.number(.seed, in: 0...UInt64.max))
+    default: action = .run
+    }
+  }
+
+  private static func pattern(_ name: String, of patterns: [String]) throws(UsageError) -> String {
+    if patterns.contains(name) { return name }
+    let hint = patterns.nearest(to: name).map { "did you mean \($0)?" } ?? "use \(patterns.listed)"
+    throw UsageError("unknown pattern \(excerpt(name)): \(hint)")
+  }
+}
+
+nonisolated extension Options.Check {
+  fileprivate init(_ given: GivenOptions) throws(UsageError) {
+    self.init()
+    depth = try given.number(.depth, in: 1...100)
+    random = try given.number(.random, in: 0...1_000_000_000)
+    length = try given.number(.length, in: 1...10_000) ?? length
+    seed = try given.number(.seed, in: 0...UInt64.max)
+    if let text = given[.seconds] {
+      guard let time = Duration(decimal: text, .seconds), time <= .seconds(86_400) else {
+        throw UsageError("--seconds takes a number from 0 to 86400, such as 2 or 0.5, not \(excerpt(text))")
+      }
+      self.time = time
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import Stage
+import StageSession
+import Workshop
+
+/// What of a chapter is shown, and how.
+@MainActor struct StageOptions {
+  let selection: StepSelection
+  let quiz: Quiz?
+  let step: Int
+  let isLive: Bool
+  let allowsColor: Bool
+  let isForProjector: Bool
+
+  /// A Boolean value indicating whether what a reader has written is asked for, and nothing else.
+  let isYours: Bool
+
+  init(_ options: Options, of chapter: any Chapter.Type, _ submission: (any Submission)?) {
+    let pattern = options.pattern.flatMap(Pattern.init(rawValue:))
+    isYours = options.pattern == Attempt.way
+    let further = isYours || pattern != nil ? nil : options.pattern
+    let shownSubmission = options.pattern == nil || isYours ? submission : nil
+    let ways = StepSelection(chapter.steps, pattern.map { [$0] } ?? Pattern.allCases, shownSubmission)
+    selection = further.map { ways.with($0) } ?? ways
+    quiz = nil
+    step = options.step ?? selection.openingNumber
+    isLive = options.isLive
+    allowsColor = options.allowsColor
+    isForProjector = options.isForProjector
+  }
+
+  /// A quiz, in which all four are shown.
+  init(_ options: Options, _ quiz: Quiz) {
+    (selection, self.quiz, step, isLive, isYours) = (StepSelection(quiz.fault), quiz, 1, false, false)
+    allowsColor = options.allowsColor
+    isForProjector = options.isForProjector
+  }
+
+  func player() throws(PaneError) -> Player {
+    try Player(selection, step: step, isLive: isLive)
+  }
+
+  func session(of chapter: any Chapter.Type, _ log: LineLog) throws(PaneError) -> Session {
+    try Session(chapter, selection, quiz: quiz, step: step, isLive: isLive, log: log)
+  }
+}

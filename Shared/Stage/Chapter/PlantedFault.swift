@@ -1,0 +1,81 @@
+import Parity
+
+/// A real fault, planted in one of the four ways for `--quiz`: the code of that way with one thing wrong.
+///
+/// Its variant of the code stands in `Faults/NAME.swift` of the chapter, in a namespace of that name within the way's own:
+/// the types of the way once more, as many as the fault needs, with the line `// Fault: ` and the label above what is wrong,
+/// or where something is missing.
+@MainActor public struct PlantedFault {
+  /// What is wrong, as a sentence.
+  public let label: String
+
+  /// Why it is made so often, or how not to make it, in a sentence or two.
+  public let lesson: String
+
+  /// The way that it is planted in.
+  public let pattern: Pattern
+
+  /// The name of its namespace and of its file.
+  public let name: String
+
+  /// The shortest script after which it is to be seen: no line of it can be left out.
+  package let script: String
+
+  package let step: any Step.Type
+  let plant: any Plant
+
+  /// The fault in the way `pattern` of `step` whose controller is a `controller`.
+  ///
+  /// - Parameter script: inputs, a line each, after which a person sees it; without one of them it is not to be seen.
+  public init<S: Step, Controller: Wiring<S.Screen>>(
+    _ label: String, in step: S.Type, _ pattern: Pattern, _ controller: Controller.Type, shownBy script: String,
+    lesson: String
+  ) {
+    (self.label, self.lesson, self.pattern, self.script, self.step) = (label, lesson, pattern, script, step)
+    name = String(reflecting: controller).split(separator: ".").dropLast().last.map(String.init) ?? ""
+    plant = FaultyStep<S>(pattern: pattern, way: Way(pattern.rawValue, controller))
+  }
+
+  /// The inputs of the script.
+  ///
+  /// - Throws: `ScriptError` if it is none.
+  package func inputs() throws(ScriptError) -> [Input] {
+    try Script(parsing: script, name: name).inputs
+  }
+
+  /// In what the screens differ after `inputs`; nil if they do not.
+  ///
+  /// - Throws: `PaneError` for an input that there is not.
+  package func difference(after inputs: [Input]) throws(PaneError) -> Difference? { try plant.difference(after: inputs) }
+}
+
+/// The four ways of a step, one of them with a fault in it, for those who do not know the type of the screen.
+@MainActor protocol Plant {
+  /// The ways as they are put on stage in `scene`; nil for another step's.
+  func ways<S: Scene>(in scene: S.Type) -> [Way<S.Screen>]?
+
+  /// See `PlantedFault`.
+  func difference(after inputs: [Input]) throws(PaneError) -> Difference?
+}
+
+@MainActor private struct FaultyStep<S: Step>: Plant {
+  let pattern: Pattern
+  let way: Way<S.Screen>
+
+  private var ways: [Way<S.Screen>] { Pattern.allCases.map { $0 == pattern ? way : S.way($0) } }
+
+  func ways<Other: Scene>(in scene: Other.Type) -> [Way<Other.Screen>]? {
+    scene == S.self ? ways as? [Way<Other.Screen>] : nil
+  }
+
+  func difference(after inputs: [Input]) throws(PaneError) -> Difference? {
+    let panes = try Panes(S.self, ways)
+    for input in inputs {
+      try panes.validate(input)
+      try panes.perform(input)
+    }
+    let seen = zip(panes.names, panes.snapshots).map { Disagreement.Named($0, $1) }
+    guard Set(seen.map(\.value)).count > 1 else { return nil }
+    return Difference(inputs: inputs, finding: .disagreement(.snapshots(seen)))
+  }
+}

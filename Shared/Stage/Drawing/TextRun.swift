@@ -1,0 +1,56 @@
+import Highlighting
+import Terminal
+
+/// A piece of text that looks the same from its beginning to its end. It holds nothing that moves a cursor.
+nonisolated package struct TextRun: Hashable {
+  package var text: String
+  package var look: Look
+
+  package init(_ text: String, _ look: Look = .plain) {
+    self.text = text
+    self.look = look
+  }
+
+  /// What a piece of text means to the eye. Each is told apart without colour as well: by its words, or by being bold,
+  /// faint, underlined or turned to its negative.
+  package enum Look: Hashable {
+    /// Ordinary text.
+    case plain
+    /// A title.
+    case strong
+    /// Less important, or out of use.
+    case faint
+    /// Something is right.
+    case good
+    /// Something is wrong.
+    case bad
+    /// What can be typed over.
+    case writing
+    /// What the next key replaces, or the caret of a field.
+    case selected
+    /// What the keys are pointed at.
+    case pointed
+    /// A piece of a source.
+    case code(HighlightedSource.Kind)
+  }
+}
+
+nonisolated extension [TextRun] {
+  /// How many columns they take.
+  package var displayWidth: Int { reduce(0) { $0 + $1.text.displayWidth } }
+
+  /// As much of the beginning as fits on `width` columns; what is cut ends with an ellipsis, or as much of it as fits.
+  package func shortened(to width: Int, mark: String = "…") -> [TextRun] {
+    guard displayWidth > width else { return self }
+    let mark = mark.prefix(columns: width)
+    var room = width - mark.displayWidth
+    var short: [TextRun] = []
+    for stretch in self where room > 0 {
+      let text = stretch.text.prefix(columns: room)
+      room -= text.displayWidth
+      if !text.isEmpty { short.append(TextRun(text, stretch.look)) }
+      if text.utf8.count < stretch.text.utf8.count { break }
+    }
+    return width > 0 ? short + [TextRun(mark, last?.look ?? .plain)] : []
+  }
+}

@@ -1,0 +1,130 @@
+import Foundation
+
+/// The source files of a chapter: which of them belong to which way, and what is in them.
+nonisolated package struct ChapterSources {
+  /// The folder with `Package.swift`.
+  package let root: String
+
+  /// The chapter's Swift files by their paths from the root.
+  private var files: [String: File]
+
+  /// When the chapter's files, and those that the ways share, were written last.
+  private let dates: [String: Date]
+
+  /// The folder of the chapter, as a path from the root.
+  private let folder: String
+
+  private struct File {
+    var text: String
+    var way: String?
+  }
+
+  /// Reads the sources of `chapter` from where it was built.
+  ///
+  /// - Throws: `LineTrouble.noSources`.
+  @MainActor package init(_ chapter: any Chapter.Type, yours: String? = nil) throws(LineTrouble) {
+    try self.init(root: Self.package, folder: Self.folder(of: chapter), ways: chapter.wayNames, yours: yours)
+  }
+
+  /// Reads the sources in `folder`, a path from the root.
+  ///
+  /// - Parameters:
+  ///   - ways: the names of the chapter's ways.
+  ///   - yours: the name of the exercise for which a reader has written something that is shown, too.
+  package init(
+    root: URL, folder: String, ways: [String] = Pattern.allCases.map(\.rawValue), yours: String? = nil
+  ) throws(LineTrouble) {
+    var files: [String: File] = [:]
+    let own = Self.paths(in: folder, of: root).filter { path in
+      !["Exercises", "Faults", "Yours"].contains { path.hasPrefix("\(folder)/\($0)/") }
+    }
+    for path in own + (yours.map { ["\(folder)/Yours/\($0).swift"] } ?? []) {
+      guard let text = try? String(contentsOf: root.appendingPathComponent(path), encoding: .utf8) else { continue }
+      files[path] = File(text: text, way: Self.way(ofFile: String(path.dropFirst(folder.count + 1)), text, among: ways))
+    }
+    guard !files.isEmpty else { throw .noSources(folder: root.appendingPathComponent(folder).path) }
+    (self.root, self.folder, self.files) = (root.path, folder, files)
+    dates = (Array(files.keys) + Self.paths(in: Self.shared, of: root)).reduce(into: [:]) { dates, path in
+      let attributes = try? FileManager.default.attributesOfItem(atPath: root.appendingPathComponent(path).path)
+      dates[path] = attributes?[.modificationDate] as? Date
+    }
+  }
+
+  /// The folder of the package from which this program was built.
+  package static var package: URL {
+    let here = URL(fileURLWithPath: #filePath)
+    return (0..<4).reduce(here) { folder, _ in folder.deletingLastPathComponent() }
+  }
+
+  /// What the ways of a chapter share: its rules. The controls below them are the same for every chapter.
+  private static let shared = "Shared/Models"
+
+  private static func paths(in folder: String, of root: URL) -> [String] {
+    let place = root.appendingPathComponent(folder).path
+    let paths = (try? FileManager.default.subpathsOfDirectory(atPath: place)) ?? []
+    return paths.filter { $0.hasSuffix(".swift") }.map { "\(folder)/\($0)" }
+  }
+
+  /// `Chapters/03-Counter`.
+  @MainActor private static func folder(of chapter: any Chapter.Type) -> String {
+    "Chapters/\(chapter.number < 10 ? "0" : "")\(chapter.number)-\(chapter.name)"
+  }
+
+  /// Where to look for lines that ran: the chapter, and what its ways share.
+  package var places: [URL] {
+    [folder, Self.shared].map { URL(fileURLWithPath: root).appendingPathComponent($0) }
+  }
+
+  /// The files of a way: those of the chapter's own folder first, each in the order of the alphabet.
+  package func files(of way: String) -> [String] {
+    files.keys.filter { files[$0]?.way == way }.sorted {
+      ($0.count { $0 == "/" }, $0) < ($1.count { $0 == "/" }, $1)
+    }
+  }
+
+  /// Where the faults are that `--quiz` plants.
+  package var faults: String { "\(root)/\(folder)/Faults" }
+
+  /// A way with a fault in it, by the name of the fault.
+  package func variant(_ name: String) -> String? { try? String(contentsOfFile: "\(faults)/\(name).swift", encoding: .utf8) }
+
+  /// The same sources with another text in one of the files.
+  package func replacing(_ path: String, with text: String) -> ChapterSources {
+    var sources = self
+    sources.files[path]?.text = text
+    return sources
+  }
+
+  /// What a reader has written, if it is shown.
+  package var yours: [String] { files.keys.filter { $0.hasPrefix("\(folder)/Yours/") } }
+
+  /// To which way a file belongs; nil for what the ways share.
+  package func way(of path: String) -> String? { files[path]?.way }
+
+  /// What is in a file, if it is one of the chapter's.
+  package func text(of path: String) -> String? { files[path]?.text }
+
+  /// The path from the folder of the chapter, which is shorter.
+  package func name(of path: String) -> String {
+    path.hasPrefix("\(folder)/") ? String(path.dropFirst(folder.count + 1)) : path
+  }
+
+  /// The chapter's files that were written after `date`.
+  package func changed(since date: Date) -> [String] { changed(files.keys, since: date) }
+
+  /// Those of these files that were written after `date`, as far as they were when the sources were read.
+  package func changed(_ paths: some Sequence<String>, since date: Date) -> [String] {
+    paths.filter { dates[$0].map { $0 > date } ?? true }.sorted()
+  }
+}
+
+nonisolated extension ChapterSources {
+  /// The way that a file of a chapter belongs to: by its name, as `Rx+Tens.swift` and `Rx/RxView.swift`, or because what
+  /// it says stands in the way's namespace.
+  private static func way(ofFile path: String, _ text: String, among ways: [String]) -> String? {
+    let named = ways.first { way in
+      path.hasPrefix(way.capitalized) && path.dropFirst(way.count).first?.isLowercase != true
+    }
+    return named ?? ways.first { text.contains("\nextension \($0.capitalized)Way") }
+  }
+}

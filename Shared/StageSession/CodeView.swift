@@ -1,0 +1,33 @@
+import Stage
+
+/// What of the sources stands beside the panes: a file of the way that is looked into, or two files side by side.
+nonisolated package struct CodeView: Hashable {
+  /// How many ways further the other one is that is compared; nil for a file alone.
+  var distance: Int?
+
+  /// The file that a person wants to see, of each pane for which somebody chose.
+  package var files: [Int: String] = [:]
+
+  /// Where a person has scrolled.
+  package var scrolled: Scrolled?
+
+  /// A file that is in sight, and what ran of it.
+  package struct ShownFile: Hashable {
+    package var path: String?
+    package var ran: RanLines.File?
+  }
+
+  /// A row to begin with, as long as the same is shown.
+  package struct Scrolled: Hashable {
+    var row: Int
+    var over: [ShownFile]
+
+    /// Begins with `row` as long as `over` is shown.
+    package init(row: Int, over: [ShownFile]) {
+      (self.row, self.over) = (row, over)
+    }
+  }
+
+  /// The row that a person wants to begin with, unless something else is shown now.
+  package func row(over shown: [ShownFile]) -> Int? { scrolled?.over == shown ? scrolled?.row : nil }
+}

@@ -1,0 +1,109 @@
+import Stage
+import Controls
+import Trace
+import World
+
+/// What was done on stage since its screens were opened, input by input, with what came of it.
+nonisolated package struct History {
+  /// The number of the step, from 1.
+  package let step: Int
+
+  /// How the screens were opened, then one moment for each input.
+  package private(set) var moments: [Moment]
+
+  /// What just happened.
+  private(set) var story: Story
+
+  /// A state of the panes, and how they came to it.
+  package struct Moment {
+    /// What was done; nothing when the screens were opened.
+    package var input: Input?
+
+    /// The time of the panes' worlds.
+    package var time: Duration
+
+    /// What there is to see in each pane.
+    package var snapshots: [Snapshot]
+
+    /// What happened on the way, for each pane.
+    package var chains: [[Link]]
+
+    /// What was set on the way, for each pane.
+    package var changes: [[Change]]
+
+    /// In what the panes differ, if they do.
+    var disagreement: Disagreement?
+
+    /// How much had come from outside, for each pane.
+    var marks: [NetworkRecord.Mark]
+
+    /// Whether answers were still to come from outside; then nobody can tell whether the panes agree.
+    package var isAwaitingOutside: Bool
+
+    /// Which lines ran on the way, if that was counted.
+    package var lines: LineRecord?
+
+    /// Whether nobody has done it: time passed by itself.
+    var isByItself = false
+
+    /// Whether it is time in which nothing happened.
+    var isPause: Bool { input?.isWait == true && isQuiet && disagreement == nil }
+
+    /// Whether nothing moved.
+    var isQuiet: Bool { chains.allSatisfy(\.isEmpty) && changes.allSatisfy(\.isEmpty) }
+  }
+
+  package init(step: Int, opened: Moment) {
+    self.step = step
+    moments = [opened]
+    story = Story(opened)
+  }
+
+  /// How many moments there are at most, as long as time passes by itself.
+  package static let limit = 2000
+
+  /// Takes down a moment. Time in which nothing happened becomes a part of the wait after it; never of one before, in which
+  /// something happened at a time of its own.
+  package mutating func append(_ moment: Moment) {
+    defer { story = lastStory }
+    guard let last = moments.last, last.isQuiet, case .wait(let before) = last.input,
+      case .wait(let duration) = moment.input
+    else {
+      moments.append(moment)
+      if moments.count > Self.limit { joinOldestWaits() }
+      return
+    }
+    var moment = moment
+    moment.input = .wait(before + duration)
+    // A wait that somebody asked for is an input like others.
+    moment.isByItself = moment.isByItself && last.isByItself
+    if moment.isQuiet { moment.lines = last.lines ?? moment.lines }
+    moments[moments.count - 1] = moment
+  }
+
+  /// A chapter in which something happens by itself may stand there for days.
+  private mutating func joinOldestWaits() {
+    for index in moments.indices.dropFirst() {
+      guard case .wait(let first) = moments[index - 1].input, case .wait(let second) = moments[index].input else {
+        continue
+      }
+      moments[index].input = .wait(first + second)
+      moments.remove(at: index - 1)
+      return
+    }
+  }
+
+  /// Takes down how much had come from outside by each of the first moments, when they were played again.
+  package mutating func note(_ marks: [[NetworkRecord.Mark]]) {
+    for (index, marks) in marks.enumerated() { moments[index].marks = marks }
+  }
+
+  /// Forgets everything after moment `index`.
+  mutating func goBack(to index: Int) {
+    moments.removeSubrange((index + 1)...)
+    story = lastStory
+  }
+
+  /// What was done up to moment `index`.
+  package func inputs(to index: Int) -> [Input] { moments[...index].compactMap(\.input) }
+}

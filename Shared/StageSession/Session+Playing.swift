@@ -1,0 +1,198 @@
+import Terminal
+import Controls
+import Stage
+import Trace
+import Workshop
+import World
+
+/// What is done, and what is taken down of it.
+extension Session {
+  /// Lets `input` happen in all panes and takes down what came of it.
+  ///
+  /// - Parameter isByPerson: whether somebody wants it; else it comes by itself.
+  package func perform(_ input: Input, isByPerson: Bool = true) {
+    do throws(PaneError) {
+      try panes.validate(input)
+    } catch {
+      return tell(error)
+    }
+    do throws(PaneError) {
+      let (chains, lines) = try log.recording { () throws(PaneError) in try panes.trace(input) }
+      var moment = panes.moment(of: input, chains, lines)
+      moment.isByItself = !isByPerson
+      history.append(moment)
+    } catch {
+      // Some panes are in the middle of it: back to where they were.
+      tell(error)
+      replay(history.moments.count - 1)
+    }
+  }
+
+  /// Plays `text`, lines of a script that a person has written; a line that makes no sense is told, and nothing happens.
+  ///
+  /// - Returns: the answer of a quiz, in lines, if that was asked for.
+  @discardableResult
+  package func play(_ text: String) -> [String]? {
+    if let quiz, let reply = reply(to: text, of: quiz) { return reply }
+    do throws(ScriptError) {
+      let script = try Script(parsing: text, name: "line", among: quiz == nil ? [] : Quiz.words)
+      for line in script.lines {
+        switch line.command {
+        case .input(let input): perform(input)
+        case .step(let number): open(step: number)
+        case .expect(let expectation): compare(expectation)
+        case .note(let text): message = Message(text: text.visible)
+        case .replay: message = Message(text: Command.replaysElsewhere, isBad: true)
+        case .show: break
+        }
+      }
+    } catch {
+      message = Message(text: error.message, isBad: true)
+    }
+    return nil
+  }
+
+  /// The answer in lines; empty where it goes on; nil if `text` is no guess.
+  private func reply(to text: String, of quiz: Quiz) -> [String]? {
+    let wasOpen = isQuiz
+    do throws(UsageError) {
+      switch try quiz.reply(to: text) {
+      case .goesOn(let reply): message = Message(text: "\(reply) (:reveal gives up)")
+      case .end(let lines):
+        if wasOpen { show(quiz.fault) }
+        return lines
+      case nil: return nil
+      }
+    } catch {
+      tell(error)
+    }
+    return []
+  }
+
+  /// Brings the panes, behind what is told, to where the fault is to be seen, and looks into its way.
+  private func show(_ fault: PlantedFault) {
+    open(step: history.step)
+    for input in (try? fault.inputs()) ?? [] { perform(input) }
+    if let pane = Pattern.allCases.firstIndex(of: fault.pattern) { focus(pane) }
+  }
+
+  private func compare(_ expectation: Expectation) {
+    guard panes.identifiers.contains(expectation.control) else {
+      return tell(PaneError.unknown(identifier: expectation.control, known: panes.identifiers))
+    }
+    let answers = panes.snapshots.map { $0.answer(expectation) }
+    let wrong = zip(panes.names, answers).filter { $0.1 != .matches }
+    message =
+      wrong.isEmpty
+      ? Message(text: "✓ \(expectation)")
+      : Message(text: wrong.map { "\($0.0): \($0.1)" }.joined(separator: ", "), isBad: true)
+  }
+
+  /// Opens step `number`, from 1, on fresh screens.
+  package func open(step number: Int) {
+    do throws(PaneError) {
+      let (panes, lines) = try log.recording { () throws(PaneError) in
+        try selection.open(number, goesOnline: goesOnline, isLive: isLive)
+      }
+      self.panes = panes
+      history = History(step: number, opened: panes.moment(of: nil, [], lines))
+      journey = nil
+      // Another step has other files.
+      code?.files = [:]
+    } catch {
+      tell(error)
+    }
+  }
+
+  /// Adds a pane for a further way of the step, brings it to where the others are, and looks into it.
+  package func add(_ way: String) {
+    let selection = selection.with(way)
+    do throws(PaneError) {
+      let moments = history.moments
+      let records = zip(panes.networkRecords, moments[moments.count - 1].marks).map { $0.upTo($1) }
+      let (fresh, lines) = try log.recording { () throws(PaneError) in
+        // The new way gets from outside what the first one got.
+        try selection.open(
+          history.step, goesOnline: goesOnline, isLive: isLive, replaying: records + records.prefix(1))
+      }
+      var history = History(step: history.step, opened: fresh.moment(of: nil, [], lines))
+      for old in moments {
+        guard let input = old.input else { continue }
+        let (chains, lines) = try log.recording { () throws(PaneError) in try fresh.trace(input) }
+        var moment = fresh.moment(of: input, chains, lines)
+        moment.isByItself = old.isByItself
+        history.append(moment)
+      }
+      (self.selection, self.history, panes) = (selection, history, fresh)
+      focus(panes.names.count - 1)
+    } catch {
+      tell(error)
+    }
+  }
+
+  /// Goes on from moment `index`, as if nothing after it had happened.
+  package func goOn(from index: Int) {
+    journey = nil
+    guard index < history.moments.count - 1, replay(index) else { return }
+    history.goBack(to: index)
+  }
+
+  /// Goes on as if the last input that somebody wanted had never happened.
+  package func undo() {
+    // Time that has passed since is undone as well.
+    guard let last = history.moments.lastIndex(where: { $0.input.map { !$0.isWait } ?? false }) else {
+      message = Message(text: "There is nothing to undo.")
+      return
+    }
+    goOn(from: last - 1)
+  }
+
+  /// Brings fresh panes to where moment `index` was. What had been answered by then is answered so again.
+  ///
+  /// - Returns: whether they got there; if not, everything is as it was.
+  @discardableResult
+  private func replay(_ index: Int) -> Bool {
+    do throws(PaneError) {
+      let records = zip(panes.networkRecords, history.moments[index].marks).map { $0.upTo($1) }
+      let fresh = try selection.open(history.step, goesOnline: goesOnline, isLive: isLive, replaying: records)
+      var marks = [fresh.networkRecords.map(\.mark)]
+      for input in history.inputs(to: index) {
+        try fresh.perform(input)
+        marks.append(fresh.networkRecords.map(\.mark))
+      }
+      panes = fresh
+      history.note(marks)
+      return true
+    } catch {
+      tell(error)
+      return false
+    }
+  }
+
+  // MARK: Time
+
+  /// A Boolean value indicating whether time passes in the panes as it does outside. It is nothing to a step whose checks
+  /// never wait and that asks nobody.
+  package var passesTime: Bool { journey == nil && (panes.isOnline || step.knowsTime) }
+}
+
+extension Scene {
+  /// A Boolean value indicating whether a check lets time pass.
+  fileprivate static var knowsTime: Bool {
+    alphabet.contains { input in if case .wait = input { true } else { false } }
+  }
+}
+
+extension StagedPanes {
+  /// Where the panes are now, and how `input` brought them there.
+  package func moment(of input: Input?, _ chains: [[Link]], _ lines: LineRecord?) -> History.Moment {
+    // Each pane asks for itself: as long as some have their answers and others have not, they are bound to differ.
+    var moment = History.Moment(
+      input: input, time: time, snapshots: snapshots, chains: chains, changes: changes,
+      disagreement: isAwaitingOutside ? nil : disagreement(), marks: networkRecords.map(\.mark),
+      isAwaitingOutside: isAwaitingOutside)
+    // Time in which nothing happens is not looked into.
+    if !moment.isPause { moment.lines = lines }
+    return moment
+  }
+}

@@ -1,0 +1,133 @@
+import Terminal
+import Controls
+import Stage
+import Workshop
+
+/// What a person does with the panes of a chapter, and what they have chosen to look at, however it is drawn.
+@MainActor package final class Session {
+  /// The chapter that is played.
+  package let chapter: any Chapter.Type
+
+  /// The steps that can be played, and the ways in them.
+  package internal(set) var selection: StepSelection
+
+  /// The quiz, in which the person looks for a fault, if it is one.
+  package let quiz: Quiz?
+
+  /// The panes as they are now.
+  package internal(set) var panes: any StagedPanes
+
+  /// What was done since the screens were opened.
+  package internal(set) var history: History
+
+  /// The moment to which the person has travelled; nil in the present.
+  package var journey: Int?
+
+  /// The pane that is looked at alone; nil for all.
+  package internal(set) var chosen: Int?
+
+  /// The pane whose way is looked into, by its index.
+  package var focused = 0
+
+  /// What of the sources stands beside the panes, if anything.
+  package var code: CodeView?
+
+  /// The sources, and which of their lines ran just now.
+  package let log: LineLog
+
+  /// What is to be said to the person, until the next input.
+  package var message: Message?
+
+  /// Which lines ran in what was told last, all together.
+  var joinedLines = Remembered<LineRecords, RanLines?>()
+
+  package let goesOnline: Bool
+  package let isLive: Bool
+
+  /// A line to the person.
+  package struct Message: Hashable {
+    /// The line.
+    package var text: String
+    /// A Boolean value indicating whether something could not be done.
+    package var isBad: Bool
+
+    /// A message that says `text`.
+    package init(text: String, isBad: Bool = false) {
+      (self.text, self.isBad) = (text, isBad)
+    }
+  }
+
+  /// Opens step `step` of `chapter`, from 1.
+  ///
+  /// - Parameters:
+  ///   - selection: what is played; all of the chapter's steps in the four ways, unless told.
+  ///   - goesOnline: whether a step that uses the network asks the real one.
+  /// - Throws: `PaneError`.
+  package init(
+    _ chapter: any Chapter.Type, _ selection: StepSelection? = nil, quiz: Quiz? = nil, step: Int,
+    goesOnline: Bool = true, isLive: Bool = false, log: LineLog? = nil
+  ) throws(PaneError) {
+    let log = log ?? LineLog(chapter, environment: [:])
+    let selection = selection ?? quiz.map { StepSelection($0.fault) } ?? StepSelection(chapter.steps)
+    // What is to be found must be found by the script, too, that is told at the end.
+    let goesOnline = goesOnline && quiz == nil
+    (self.chapter, self.selection, self.quiz, self.log) = (chapter, selection, quiz, log)
+    (self.goesOnline, self.isLive) = (goesOnline, isLive)
+    let (panes, lines) = try log.recording { () throws(PaneError) in
+      try selection.open(step, goesOnline: goesOnline, isLive: isLive)
+    }
+    self.panes = panes
+    history = History(step: step, opened: panes.moment(of: nil, [], lines))
+  }
+}
+
+/// What follows from what the session holds.
+extension Session {
+  /// The step that is played.
+  package var step: any Scene.Type { selection.scenes[history.step - 1] }
+
+  /// The moment that is shown: the last, or where the person has travelled.
+  package var shown: History.Moment { history.moments[journey ?? history.moments.count - 1] }
+
+  /// What is told: what just happened, or the moment to which the person has travelled.
+  package var told: History.Story { journey == nil ? history.story : History.Story(shown) }
+
+  /// What is played.
+  package var title: String { "\(chapter.name)\(quiz == nil ? ", step \(history.step)" : ", quiz"): \(step.title)" }
+
+  /// A Boolean value indicating whether the person looks for a fault.
+  package var isQuiz: Bool { quiz != nil && quiz?.answer == nil }
+
+  /// What is said of what is told: in what the panes differ. In a quiz the person is to see that.
+  package var disagreement: Disagreement? { isQuiz ? nil : told.disagreement }
+
+  /// The pane whose way is looked into.
+  package var lookedInto: Int { chosen ?? focused }
+
+  /// The further ways of the step that are not among the panes.
+  package var absentWays: [String] { selection.absentWays(in: history.step) }
+
+  /// Looks at pane `pane` alone; nil for all.
+  package func choose(pane: Int?) {
+    guard let pane else {
+      chosen = nil
+      return
+    }
+    guard panes.names.indices.contains(pane) else { return }
+    (chosen, focused) = (pane, pane)
+  }
+
+  /// Looks into the way of pane `pane`.
+  package func focus(_ pane: Int) {
+    focused = pane
+    if chosen != nil { chosen = pane }
+  }
+
+  /// Looks into the next way.
+  package func focusNext() { focus((focused + 1) % panes.names.count) }
+
+  /// Says why something cannot be.
+  package func tell(_ error: some Error) {
+    message = Message(text: "\(error)".visible, isBad: true)
+  }
+}

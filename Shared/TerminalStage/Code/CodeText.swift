@@ -1,0 +1,41 @@
+import StageSession
+import Stage
+import Highlighting
+import Terminal
+
+/// A source file in rows that fit on a terminal, each with its number and a sign at the lines that ran.
+nonisolated struct CodeText {
+  /// The lines as they stand in the file.
+  let lines: [String]
+
+  private let source: HighlightedSource
+  private let ran: Set<Int>
+
+  /// - Parameter ran: the numbers of the lines that are marked, from 1.
+  init(_ source: HighlightedSource, ran: some Sequence<Int>) {
+    self.source = source
+    lines = source.lines.map { $0.map(\.text).joined() }
+    self.ran = Set(ran)
+  }
+
+  /// The first and the last line that ran, as indices from 0.
+  var marked: ClosedRange<Int>? {
+    guard let first = ran.min(), let last = ran.max() else { return nil }
+    return first - 1...last - 1
+  }
+
+  /// How many columns stand before the code.
+  static let gutter = 6
+
+  /// Line `index`, from 0, on as many rows of `columns` as it needs; nil is no line at all.
+  func rows(_ index: Int?, columns: Int) -> [[TextRun]] {
+    guard let index else { return [[]] }
+    let isMarked = ran.contains(index + 1)
+    let head = "\(isMarked ? "▸" : " ")\(String(index + 1).indented(to: 4))"
+    let code = source.lines[index].map { TextRun($0.text.visible, .code($0.kind)) }
+    let indentation = lines[index].prefix { $0 == " " }.count
+    return code.wrapped(to: columns - Self.gutter, indentation: indentation + 4).enumerated().map { row, line in
+      [TextRun(row == 0 ? head : isMarked ? "▸    " : "     ", isMarked ? .pointed : .faint), TextRun(" ")] + line
+    }
+  }
+}

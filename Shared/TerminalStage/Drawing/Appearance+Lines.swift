@@ -1,0 +1,149 @@
+import StageSession
+import Stage
+import Controls
+import Terminal
+
+/// How large things are drawn.
+nonisolated enum ElementSize: Hashable {
+  /// As small as can be read well at a desk.
+  case normal
+  /// For those in the last row.
+  case large
+
+  /// The empty lines between two rows of a screen.
+  var gap: Int { self == .large ? 1 : 0 }
+}
+
+/// A view as a person would draw it, in lines.
+nonisolated extension Appearance {
+  /// The columns that it would like to have, so that nothing is wrapped or cut.
+  func desiredWidth(_ size: ElementSize) -> Int {
+    switch kind {
+    case .textField: fieldHead.displayWidth + Self.leastField + 8
+    case .textArea: 60
+    case .table: table?.desiredWidth ?? 0
+    case .messageList: scrolling?.desiredWidth ?? 0
+    case .progressBar: 20
+    case .slider: 18
+    default: lines(width: .max, size: size).map(\.displayWidth).max() ?? 0
+    }
+  }
+
+  /// The columns below which it would not be itself.
+  ///
+  /// - Parameter desiredWidth: those that it would like to have.
+  func leastWidth(_ desiredWidth: Int) -> Int {
+    switch kind {
+    case .textField: min(desiredWidth, fieldHead.displayWidth + Self.leastField + 2)
+    case .progressBar: 8
+    case .slider: 12
+    case .label, .textArea, .messageList: min(desiredWidth, 12)
+    default: min(desiredWidth, 24)
+    }
+  }
+
+  /// Whether it takes all the room that is left in its line.
+  var stretches: Bool {
+    switch kind {
+    case .textField, .textArea, .table, .messageList, .progressBar: true
+    case .button, .label, .slider, .toolbar, .activityIndicator, .toggle, .cell: false
+    }
+  }
+
+  /// The view on lines of at most `width` columns, wrapped between words before anything is cut.
+  ///
+  /// - Parameters:
+  ///   - pointed: what the keys are pointed at, if it is in here.
+  ///   - height: how many lines there are for what could take any number.
+  func lines(
+    width: Int, height: Int = .max, pointed: Target? = nil, size: ElementSize = .normal
+  ) -> [[TextRun]] {
+    let isPointed = pointed?.identifier == identifier
+    switch kind {
+    case .button where size == .large: return largeButton(isPointed, width)
+    case .button: return [[TextRun(signedTitle, isPointed ? .pointed : usable)].shortened(to: width)]
+    case .label: return label(width, size)
+    case .textField: return [field(width, isPointed)]
+    case .toggle: return [[TextRun(isOn == true ? "[on] " : "[off]", isPointed ? .pointed : usable)]]
+    case .slider: return [slider(width, isPointed)]
+    case .progressBar: return [bar(width)]
+    case .activityIndicator:
+      return [[TextRun(isAnimating == true ? "◌ busy" : "·", isAnimating == true ? .strong : .faint)]]
+    case .textArea: return area(width, height)
+    case .table: return table?.lines(identifier, width, height, pointed) ?? []
+    case .messageList: return scrolling?.lines(width, height) ?? []
+    case .toolbar: return [[TextRun(signedBottom, .faint)]]
+    case .cell: return []
+    }
+  }
+
+  /// How many lines those are.
+  func lineCount(width: Int, height: Int, size: ElementSize) -> Int {
+    switch kind {
+    case .textField, .toggle, .slider, .progressBar, .activityIndicator, .toolbar: 1
+    case .table: min(height, table?.lineCount ?? 0)
+    default: lines(width: width, height: height, size: size).count
+    }
+  }
+
+  private static var leastField: Int { 8 }
+
+  private var usable: TextRun.Look { isEnabled && alpha >= 1 ? .plain : .faint }
+
+  private func largeButton(_ isPointed: Bool, _ width: Int) -> [[TextRun]] {
+    let title = (title ?? "").visible.shortened(toColumns: max(1, width - 6))
+    // Broken lines where a touch does nothing.
+    let line = String(repeating: isEnabled ? "━" : "╌", count: title.displayWidth + 4)
+    let side = isEnabled ? "┃" : "╎"
+    let look: TextRun.Look = isPointed ? .pointed : isEnabled && alpha >= 1 ? .strong : .faint
+    return ["┏\(line)┓", "\(side)  \(title)  \(side)", "┗\(line)┛"].map { [TextRun($0, look)] }
+  }
+
+  private func label(_ width: Int, _ size: ElementSize) -> [[TextRun]] {
+    guard !signedText.isEmpty else { return [[]] }
+    let look: TextRun.Look =
+      switch color {
+      case .error: .bad
+      case .ok: .good
+      case .normal: size == .large && usable == .plain ? .strong : usable
+      case .secondary: .faint
+      }
+    return signedText.wrapped(toColumns: width).map { [TextRun($0, look)] }
+  }
+
+  private var fieldHead: String { "\(identifier): " }
+
+  /// The name of the field and, between two lines, what stands in it: as much as fits around the caret.
+  private func field(_ width: Int, _ isPointed: Bool) -> [TextRun] {
+    let head = TextRun(fieldHead.prefix(columns: max(0, width - 4)), isPointed ? .pointed : usable)
+    let room = max(1, min(width, 200) - head.text.displayWidth - 2)
+    return [head, TextRun("│", .faint)] + FieldWindow(self, columns: room).stretches + [TextRun("│", .faint)]
+  }
+
+  private func slider(_ width: Int, _ isPointed: Bool) -> [TextRun] {
+    guard let thumb else { return [] }
+    let value = Grammar.written(thumb.value)
+    let length = max(5, min(width, 24) - value.displayWidth - 2)
+    return [TextRun(thumb.track(columns: length), isPointed ? .pointed : usable), TextRun(" \(value)", usable)]
+  }
+
+  private func bar(_ width: Int) -> [TextRun] {
+    let percent = " \(Int(((progress ?? 0) * 100).rounded())) %"
+    let (filled, rest) = bar(columns: max(4, min(width, 40) - 6))
+    return [TextRun(filled, .strong), TextRun(rest, .faint), TextRun(percent)]
+  }
+
+  private func area(_ width: Int, _ height: Int) -> [[TextRun]] {
+    // What is far below the end cannot be seen anyway.
+    let text = String((text ?? "").prefix(max(1, min(height, 200)) * max(1, min(width, 1000)))).visibleLines
+    let lines = text.flatMap { $0.wrapped(toColumns: width) }.map { [TextRun($0, usable)] }
+    return lines.count <= height ? lines : Array(lines.prefix(max(0, height - 1))) + [[TextRun("…", .faint)]]
+  }
+}
+
+nonisolated extension String {
+  /// The lines of the text, each without what a terminal would obey.
+  var visibleLines: [String] {
+    split(separator: "\n", omittingEmptySubsequences: false).map { String($0).visible }
+  }
+}

@@ -1,0 +1,68 @@
+import StageSession
+import Stage
+import Controls
+import Terminal
+
+/// The lines at the foot: how it stands, and which keys there are.
+extension StageDrawing {
+  mutating func drawStatus() {
+    let area = layout.status
+    if case .line(let entry) = stage.mode {
+      let head = "Do: "
+      let window = FieldWindow(entry.field.appearance, columns: max(1, area.extent.columns - head.displayWidth))
+      return write([TextRun(head, .strong)] + window.stretches, at: area.origin, in: area)
+    }
+    let lines = status(columns: area.extent.columns)
+    let rows = Area(
+      column: 0, row: area.rows.upperBound - lines.count, columns: area.extent.columns, rows: lines.count)
+    surface.fill(rows)
+    for (row, line) in zip(rows.rows, lines) {
+      write(line.shortened(to: area.extent.columns), at: Place(column: 0, row: row), in: rows)
+    }
+  }
+
+  /// How it stands, on one line; what must be read whole takes more, over what is above.
+  private func status(columns: Int) -> [[TextRun]] {
+    if let message = stage.session.message {
+      let text = message.isBad ? "! \(message.text)" : message.text
+      return text.wrapped(toColumns: columns, atMost: 3).map { [TextRun($0, message.isBad ? .bad : .strong)] }
+    }
+    if moment.isAwaitingOutside { return [titled("… more is still to come", .faint, columns)] }
+    guard let disagreement = stage.session.disagreement else {
+      if stage.session.isQuiz { return [titled("which of the four is wrong?", .strong, columns)] }
+      let verdict = names.count > 1 ? "✓ the \(names.count == 4 ? "four " : "")ways are the same" : ""
+      return [titled(verdict, .good, columns)]
+    }
+    // Who and what comes first: the rest can be seen at the panes.
+    let fact = "✗ \(disagreement.firstSentence)"
+    guard fact.displayWidth > columns else { return [[TextRun(fact, .bad), TextRun("  \(disagreement.headline)")]] }
+    return fact.wrapped(toColumns: columns, atMost: 2).map { [TextRun($0, .bad)] }
+  }
+
+  /// What is played, as far as there is room beside `words`.
+  private func titled(_ words: String, _ look: TextRun.Look, _ columns: Int) -> [TextRun] {
+    let room = max(0, columns - words.displayWidth - 2)
+    return [TextRun(stage.session.title.shortened(toColumns: room), .strong), TextRun("  "), TextRun(words, look)]
+  }
+
+  mutating func drawKeys() {
+    let area = layout.keys
+    var line: [TextRun] = []
+    for (key, meaning) in stage.keys {
+      let more = [TextRun(key, .strong), TextRun(" \(meaning)  ", .faint)]
+      guard line.displayWidth + more.displayWidth <= area.extent.columns + 2 else { break }
+      line += more
+    }
+    write(line, at: area.origin, in: area)
+  }
+}
+
+nonisolated extension String {
+  /// The text on lines of at most `columns`; what is more than `limit` of them ends in an ellipsis.
+  fileprivate func wrapped(toColumns columns: Int, atMost limit: Int) -> [String] {
+    let lines = wrapped(toColumns: columns)
+    guard lines.count > limit else { return lines }
+    let rest = lines.dropFirst(limit - 1).joined(separator: " ")
+    return lines.prefix(limit - 1) + [rest.shortened(toColumns: columns)]
+  }
+}

@@ -1,0 +1,38 @@
+import StageSession
+import Stage
+import Controls
+
+/// How the keys and the layout follow what the panes show.
+extension LiveStage {
+  /// Moves what the keys are pointed at.
+  func movePointer(by step: Int) {
+    scrolled = 0
+    pointer.move(by: step, among: targets)
+  }
+
+  /// Points the keys at `target`, if it is there.
+  func point(at target: Target) {
+    pointer.move(to: target, among: targets)
+  }
+
+  /// Goes along with what the panes show now.
+  func follow() {
+    let hasAlert = session.panes.snapshots.first?.alert != nil
+    if !hasAlert { alertGuard.open() }
+    if hasAlert, behindAlert == nil {
+      (behindAlert, pointer) = (pointer, Pointer())
+    } else if !hasAlert, let pointer = behindAlert {
+      (behindAlert, self.pointer) = (nil, pointer)
+    }
+    pointer.follow(targets)
+    measure(session.panes.snapshots)
+  }
+
+  /// Makes room for the widest texts of these screens.
+  func measure(_ snapshots: [Snapshot]) {
+    let screens = ScreenLayout.widths(of: snapshots, elementSize)
+    for new in [screens] + snapshots.compactMap(\.alert).map(AlertLayout.widths) {
+      widths = (max(widths.desired, new.desired), max(widths.least, new.least))
+    }
+  }
+}

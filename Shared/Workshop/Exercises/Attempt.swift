@@ -1,0 +1,97 @@
+import Stage
+import Workbench
+
+/// What somebody has written for an exercise – a reader, or those who made the skeleton and the solution –, for those who
+/// do not care for which: it is judged, and plays beside those with whom it is compared.
+@MainActor public struct Attempt {
+  /// What was written, and for which exercise.
+  package let submission: any Submission
+
+  /// The name of a way that a reader has written.
+  package nonisolated static let way = "yours"
+
+  /// One way, which is called `yours`.
+  public init<E: Exercise, Controller: Wiring<E.Place.Screen>>(_ exercise: E.Type, _ yours: Controller.Type) {
+    submission = Yours<E>(own: [Way(Self.way, yours).yours(called: Self.way)])
+  }
+
+  /// Four ways, which are called `your callback`, …
+  public init<E: Exercise, Ways: FourWays<E.Place.Screen>>(_ exercise: E.Type, _ yours: Ways.Type) {
+    submission = Yours<E>(own: Ways.ways.map { $0.yours(called: "your \($0.name)") })
+  }
+
+  /// What it was written for.
+  public var exercise: any Exercise.Type { submission.exercise }
+
+  /// The name of the exercise.
+  public var name: String { submission.name }
+
+  /// The rules of the exercise, in order; that it is the same as its reference and leaves nothing behind is not among them.
+  public var rules: [String] { submission.rules }
+
+  /// The first thing that is wrong; nil if nothing is.
+  ///
+  /// - Throws: `ScriptError` or `PaneError` if a rule itself is wrong; ``ReferenceTrouble`` if nothing can be said, because
+  ///   whom it is compared with is not as it should be.
+  public func verdict(_ effort: Effort = Effort()) throws -> Verdict? {
+    for judgement in submission.judgements(effort, journal: nil) {
+      if let verdict = try judgement.verdict() { return verdict }
+    }
+    return nil
+  }
+}
+
+/// How many sequences of inputs a judge tries.
+nonisolated public struct Effort: Hashable, Sendable {
+  /// Every sequence of at most so many inputs.
+  public var depth: Int
+
+  /// So many random sequences of 30 inputs.
+  public var random: Int
+
+  /// How long each of the two may take for a way; those of one input are tried in any case. Nil for as long as it takes.
+  public var time: Duration?
+
+  /// As much as a second allows, unless told otherwise.
+  public init(depth: Int = 6, random: Int = 100, time: Duration? = .seconds(1)) {
+    (self.depth, self.random, self.time) = (depth, random, time)
+  }
+}
+
+/// What was written for an exercise, for those who do not know which.
+@MainActor package protocol Submission: AddedWays {
+  /// The exercise.
+  var exercise: any Exercise.Type { get }
+
+  /// The rules of the exercise.
+  var rules: [String] { get }
+
+  /// All that is judged, in order.
+  ///
+  /// - Parameter journal: is told of each fresh screen.
+  func judgements(_ effort: Effort, journal: Journal?) -> [Judgement]
+}
+
+@MainActor private struct Yours<E: Exercise>: Submission {
+  let own: [Way<E.Place.Screen>]
+
+  var exercise: any Exercise.Type { E.self }
+
+  var name: String { E.name }
+
+  var place: any Scene.Type { E.Place.self }
+
+  var rules: [String] { E.rules.map(\.statement) }
+
+  func judgements(_ effort: Effort, journal: Journal?) -> [Judgement] {
+    let ways = journal.map { journal in own.map { $0.telling(journal.addScreen) } } ?? own
+    return Judge(E.self, ways, effort).judgements
+  }
+
+  /// A scene that has no four ways gets those as well with which its exercise is compared.
+  func ways<S: Scene>(in scene: S.Type) -> [Way<S.Screen>] {
+    guard scene == E.Place.self else { return [] }
+    let all = E.Place.self is any FourWays.Type ? own : E.reference + own
+    return all as? [Way<S.Screen>] ?? []
+  }
+}

@@ -1,0 +1,67 @@
+import Stage
+
+/// How a way breaks a rule: what was done, what should have come of it, and what came.
+nonisolated public struct Breach: Hashable, Sendable {
+  /// What was done, in lines of a script, from a fresh screen on; none if the first frame is already wrong.
+  public let script: [String]
+
+  /// What should be there.
+  public let expected: String
+
+  /// What is there.
+  public let found: String
+
+  /// After `script` there should be `expected`, and there is `found`.
+  public init(script: [String], expected: String, found: String) {
+    self.script = script
+    self.expected = expected
+    self.found = found
+  }
+}
+
+extension Breach {
+  /// The first thing in which `way` is not as `script` says; `look` sees the screen at its end.
+  ///
+  /// What is expected of a moment says more than that its frames are not sound, and so comes first.
+  /// - Throws: `ScriptError` or `PaneError` for a script that asks for something that there is not: it is ours, and no fault of
+  ///   the way.
+  @MainActor init?<S: Scene>(
+    of script: Script, on scene: S.Type, by way: Way<S.Screen>, look: (Pane<S>) -> (expected: String, found: String)?
+  ) throws {
+    var played: [String] = []
+    do {
+      let pane = try Pane(scene, way)
+      for line in script.lines {
+        switch line.command {
+        case .input(let input):
+          if let fault = pane.fault {
+            self.init(script: played, expected: "a sound frame", found: fault)
+            return
+          }
+          played.append("\(input)")
+          try pane.perform(input)
+        case .expect(let expectation):
+          let answer = pane.snapshot.answer(expectation)
+          guard answer == .matches else {
+            self.init(script: played, expected: "\(expectation.control) \(expectation.trait)", found: "\(answer)")
+            return
+          }
+        case .step, .replay, .show, .note:
+          throw script.error(at: line, "a rule takes inputs and expectations")
+        }
+      }
+      guard let (expected, found) = pane.fault.map({ ("a sound frame", $0) }) ?? look(pane) else { return nil }
+      self.init(script: played, expected: expected, found: found)
+    } catch PaneError.argument(let argument) {
+      // The rule speaks of a request, say, that the way has not made, or that is over.
+      self.init(script: played, expected: argument.expected, found: "none")
+    } catch PaneError.endless {
+      self.init(script: played, expected: "rest", found: "never comes to rest")
+    }
+  }
+}
+
+extension Pane {
+  /// What is wrong with the first frame of the last input that is not sound.
+  fileprivate var fault: String? { frames.flatMap(\.faults).first?.description }
+}

@@ -1,0 +1,38 @@
+import Stage
+import Parity
+
+/// Why what somebody wrote cannot be judged: whom it is compared with is not as it should be, because a file of the chapter
+/// was changed.
+nonisolated public enum ReferenceTrouble: Error, Hashable, Sendable {
+  /// Those of these names differ, or one of them is unsound.
+  case difference(Difference, among: [String])
+
+  /// Those of these names all break a rule that they should keep.
+  case broken(rule: String, by: [String])
+}
+
+nonisolated extension ReferenceTrouble: CustomStringConvertible {
+  /// One line: what is wrong with whom, and how it gets right again.
+  public var description: String {
+    let reason =
+      switch self {
+      case .difference(let difference, let names):
+        "with \(names.joined(separator: ", ")) alone \(found(difference))"
+      case .broken(let rule, let names):
+        "the rule \(quoted(rule)) does not hold for \(names.joined(separator: ", ")) either"
+      }
+    return "\(reason). So a file of the chapter was changed: undo that, or put the chapter's files back as they were"
+  }
+
+  private func found(_ difference: Difference) -> String {
+    let odd = difference.oddOnes
+    let place = odd.isEmpty ? "" : ": look at \(odd.joined(separator: ", "))"
+    let script = difference.inputs.map(\.description).joined(separator: ", ")
+    let fact =
+      switch difference.finding {
+      case .disagreement(let disagreement): disagreement.firstFact
+      case .failure(let error): "\(error)"
+      }
+    return "\(difference.headline) \(script.isEmpty ? "in the first frame" : "after \(script)")\(place): \(fact)"
+  }
+}
