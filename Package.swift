@@ -74,7 +74,7 @@ func chapter(_ folder: String) -> [Target] {
       exclude: ["Exercises/Texts", "Exercises/Skeletons", "Exercises/Solutions", "Program", "Yours"],
       resources: [.embedInCode("demo.script")], swiftSettings: onMainActor),
     .executableTarget(
-      name: "\(name)Program", dependencies: [.byName(name: name), "Stage"], path: "Chapters/\(folder)/Program",
+      name: "\(name)Program", dependencies: [.byName(name: name), "ChapterProgram"], path: "Chapters/\(folder)/Program",
       swiftSettings: onMainActor),
     tests(name + "Tests", of: [.byName(name: name)] + stage, onMainActor),
   ]
@@ -85,7 +85,8 @@ func yourProgram(_ exercise: String) -> Target {
   let parts = exercise.split(separator: "/").map(String.init)
   let name = name(of: parts[0])
   return .executableTarget(
-    name: "Your\(name)", dependencies: [.byName(name: name)] + stage, path: "Chapters/\(parts[0])/Yours",
+    name: "Your\(name)", dependencies: [.byName(name: name), "ChapterProgram"] + stage,
+    path: "Chapters/\(parts[0])/Yours",
     exclude: ["README.md"],
     sources: ["\(parts[1]).swift", "Start/\(parts[1])+Start.swift"], swiftSettings: onMainActor)
 }
@@ -103,7 +104,7 @@ let programs = chapters.map { Target.Dependency.byName(name: "\(name(of: $0))Pro
 /// The modules that a chapter and its tests may import. This is the one list that declares more than a target imports.
 let stage: [Target.Dependency] = [
   "Models", "SectionedList", "Trace", "World", "KeyValueObserving", "Rx", "Controls", "Services", "RxControls",
-  "RxCommunity", "Stage",
+  "RxCommunity", "Parity", "Stage", "Workshop",
 ]
 
 /// The package has a reader's program only if the environment asks for it: an error in a reader's file hurts no other build.
@@ -177,15 +178,18 @@ let package = Package(
         name: "Stage",
         dependencies: [
           "Controls", "Terminal", "Diagrams", "World", "Trace", "KeyValueObserving", "ProcessMetrics", "Highlighting",
-          "Parity", "Programs",
+          "Parity",
         ],
         path: "Shared/Stage", swiftSettings: onMainActor),
       .target(
-        name: "Workshop", dependencies: ["Stage", "Parity", "Terminal", "Workbench", "World", "Controls"], path: "Shared/Workshop",
+        name: "Workshop", dependencies: ["Stage", "Parity", "Terminal", "Workbench", "World", "Controls"],
+        path: "Shared/Workshop",
         swiftSettings: onMainActor),
       .target(
         name: "StageSession",
-        dependencies: ["Stage", "Workshop", "Controls", "Trace", "World", "Highlighting", "Terminal", "Programs", "ProcessMetrics"],
+        dependencies: [
+          "Stage", "Workshop", "Controls", "Trace", "World", "Highlighting", "Terminal", "Programs", "ProcessMetrics",
+        ],
         path: "Shared/StageSession", swiftSettings: onMainActor),
       .target(
         name: "TerminalStage",
@@ -193,13 +197,17 @@ let package = Package(
         path: "Shared/TerminalStage", swiftSettings: onMainActor),
       .target(
         name: "ChapterProgram",
-        dependencies: ["Stage", "Workshop", "StageSession", "TerminalStage", "Parity", "Terminal", "Workbench", "World", "Controls", "Diagrams", "Trace"],
+        dependencies: [
+          "Stage", "Workshop", "StageSession", "TerminalStage", "Parity", "Terminal", "Workbench", "Controls",
+          "Diagrams", "Trace",
+        ],
         path: "Shared/ChapterProgram", swiftSettings: onMainActor),
       tests(
         "StageTests",
         of: [
           "Stage", "Controls", "SectionedList", "Services", "Terminal", "ModelTerminal", "Diagrams", "World", "Trace",
-          "KeyValueObserving", "Highlighting", "Programs", "Workbench", "BuiltPackage",
+          "KeyValueObserving", "Highlighting", "Programs", "Workbench", "BuiltPackage", "Parity", "Workshop",
+          "StageSession", "TerminalStage", "ChapterProgram",
         ], onMainActor),
     ],
     chapters.flatMap(chapter),
@@ -208,12 +216,12 @@ let package = Package(
       // In their folders, links lead to the files beside the chapters.
       tests("SkeletonsTests", of: libraries + stage + ["Workbench", "BuiltPackage"], onMainActor),
       tests("SolutionsTests", of: libraries + stage + ["Workbench", "BuiltPackage"], onMainActor),
-      tests("FaultsTests", of: libraries + ["Stage", "BuiltPackage"], exclude: ["Promised"], onMainActor),
+      tests("FaultsTests", of: libraries + ["Stage", "Workshop", "BuiltPackage"], exclude: ["Promised"], onMainActor),
       tests(
         "WrongSolutionsTests",
         of: [
           "Articles", "Background", "Cells", "Counter", "ImageSearch", "Requests", "Settings", "SignUp", "Stage",
-          "Controls", "Models", "Rx", "RxControls", "Services", "World",
+          "Workshop", "Controls", "Models", "Rx", "RxControls", "Services", "World",
         ], onMainActor),
       tests("WorkbookTests", of: ["Workbook", "Workbench", "BuiltPackage"]),
       .executableTarget(
@@ -225,7 +233,7 @@ let package = Package(
         name: "Measure",
         dependencies: [
           "Platform", "Rx", "RxControls", "KeyValueObserving", "ProcessMetrics", "SectionedList", "World", "Controls",
-          "Programs", "Stage", "Terminal",
+          "Programs", "Stage", "Terminal", "TerminalStage",
         ],
         path: "Shared/Tools/Measure", exclude: ["Figures.json"], swiftSettings: everywhere),
       tests("MeasureTests", of: ["Measure", "BuiltPackage", "SectionedList"]),
@@ -244,7 +252,8 @@ let package = Package(
       tests(
         "CommandLineTests",
         of: libraries + programs + [
-          "BuiltPackage", "Controls", "ModelTerminal", "Platform", "Services", "Stage", "Terminal", "World",
+          "BuiltPackage", "Controls", "ModelTerminal", "Platform", "Services", "Stage", "Terminal", "TerminalStage",
+          "World",
         ],
         exclude: ["Openings"])
     ],
@@ -252,8 +261,8 @@ let package = Package(
       tests(
         "BookTests",
         of: programs + [
-          "Book", "Workbook", "Workbench", "BuiltPackage", "Measure", "ModelTerminal", "Stage", "Markdown", "Diagrams",
-          "Pages",
+          "Book", "Workbook", "Workbench", "BuiltPackage", "Measure", "ModelTerminal", "Stage", "TerminalStage",
+          "ChapterProgram", "Markdown", "Diagrams", "Pages",
         ])
     ],
   ].flatMap { $0 }.filter { isWhole || isThere($0) },

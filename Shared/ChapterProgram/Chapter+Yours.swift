@@ -8,7 +8,7 @@ extension Chapter {
   public static func main(_ attempt: Attempt) {
     let environment = ProcessInfo.processInfo.environment
     let console = environment[Journal.variable].map { Console.standard(beside: Journal(path: $0)) } ?? .standard
-    let program = ChapterProgram(Self.self, console, submission: attempt.submission)
+    let program = ChapterCommand(Self.self, console, submission: attempt.submission)
     let arguments = Array(CommandLine.arguments.dropFirst())
     exit(program.run(arguments, environment: environment).rawValue)
   }

@@ -37,11 +37,13 @@ nonisolated public struct Counterexample<Input: Hashable & Sendable, Finding: Er
 /// How much was tried.
 nonisolated public struct Tried: Hashable, Sendable {
   /// Sequences that were performed to their end.
-  public var sequences = 0
+  public var sequences: Int
 
   /// Inputs after which the implementations were compared.
-  public var inputs = 0
+  public var inputs: Int
 
-  /// Nothing yet.
-  public init() {}
+  /// So many of them; nothing, unless told.
+  public init(sequences: Int = 0, inputs: Int = 0) {
+    (self.sequences, self.inputs) = (sequences, inputs)
+  }
 }

@@ -22,13 +22,13 @@ extension siginfo_t {
 
 /// Safe in signal handlers.
 extension sigaction {
-  /// Returns the present action of a signal.
+  /// Creates a copy of the present action of a signal.
   public init(of signal: Int32) {
     self.init()
     sigaction(signal, nil, &self)
   }
 
-  /// Returns an action that calls `handler`, or is `SIG_DFL` or `SIG_IGN`, and blocks no other signal meanwhile.
+  /// Creates an action that calls `handler`, or is `SIG_DFL` or `SIG_IGN`, and blocks no other signal meanwhile.
   public init(_ handler: SignalHandler?, flags: Int32) {
     self.init()
     #if canImport(Darwin)
@@ -40,7 +40,7 @@ extension sigaction {
     sa_flags = flags
   }
 
-  /// Returns an action that calls `handler` and blocks no other signal meanwhile.
+  /// Creates an action that calls `handler` and blocks no other signal meanwhile.
   public init(_ handler: @escaping InformedSignalHandler, flags: Int32) {
     self.init(nil, flags: flags | Int32(SA_SIGINFO))
     #if canImport(Darwin)

@@ -97,8 +97,10 @@ extension Session {
       self.panes = panes
       history = History(step: number, opened: panes.moment(of: nil, [], lines))
       journey = nil
-      // Another step has other files.
+      openings += 1
+      // Another step has other files, and perhaps fewer ways.
       code?.files = [:]
+      if !panes.names.indices.contains(lookedInto) { (chosen, focused) = (nil, 0) }
     } catch {
       tell(error)
     }
@@ -109,21 +111,22 @@ extension Session {
     let selection = selection.with(way)
     do throws(PaneError) {
       let moments = history.moments
+      let step = history.step
       let records = zip(panes.networkRecords, moments[moments.count - 1].marks).map { $0.upTo($1) }
       let (fresh, lines) = try log.recording { () throws(PaneError) in
         // The new way gets from outside what the first one got.
         try selection.open(
-          history.step, goesOnline: goesOnline, isLive: isLive, replaying: records + records.prefix(1))
+          step, goesOnline: goesOnline, isLive: isLive, replaying: records + records.prefix(1))
       }
-      var history = History(step: history.step, opened: fresh.moment(of: nil, [], lines))
+      var longer = History(step: step, opened: fresh.moment(of: nil, [], lines))
       for old in moments {
         guard let input = old.input else { continue }
         let (chains, lines) = try log.recording { () throws(PaneError) in try fresh.trace(input) }
         var moment = fresh.moment(of: input, chains, lines)
         moment.isByItself = old.isByItself
-        history.append(moment)
+        longer.append(moment)
       }
-      (self.selection, self.history, panes) = (selection, history, fresh)
+      (self.selection, history, panes) = (selection, longer, fresh)
       focus(panes.names.count - 1)
     } catch {
       tell(error)

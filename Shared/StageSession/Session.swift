@@ -20,6 +20,9 @@ import Workshop
   /// What was done since the screens were opened.
   package internal(set) var history: History
 
+  /// How often another step, or the same one anew, was opened.
+  package internal(set) var openings = 0
+
   /// The moment to which the person has travelled; nil in the present.
   package var journey: Int?
 

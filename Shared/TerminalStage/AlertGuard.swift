@@ -31,7 +31,7 @@ nonisolated struct AlertGuard {
   }
 
   /// There is no alert any more, or somebody has seen it.
-  mutating func open() { state = .open }
+  package mutating func open() { state = .open }
 
   /// Time passes while the person can see what there is.
   mutating func pass(_ duration: Duration) {

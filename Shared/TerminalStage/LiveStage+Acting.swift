@@ -19,7 +19,7 @@ extension LiveStage {
   }
 
   /// Opens step `number`, from 1.
-  func open(step number: Int) {
+  package func open(step number: Int) {
     act { $0.open(step: number) }
   }
 
@@ -27,10 +27,10 @@ extension LiveStage {
   func act(isByPerson: Bool = true, _ action: (Session) -> Void) {
     let before = session.panes.snapshots.first
     let wasWriting = isWriting
-    let opening = session.panes
+    let openings = session.openings
     action(session)
     let after = session.panes.snapshots.first
-    if session.history.moments.count == 1, session.panes !== opening {
+    if session.openings != openings {
       (mode, pointer, behindAlert, widths, scrolled) = (.screen, Pointer(), nil, (0, 0), 0)
     }
     follow()

@@ -8,7 +8,7 @@ import Controls
 /// it holds (`StageDrawing.swift`). So a test can sit in front of it.
 @MainActor package final class LiveStage {
   /// What a person does with the panes, and what they look at.
-  let session: Session
+  package let session: Session
 
   /// What the keys do at the moment.
   var mode = Mode.screen

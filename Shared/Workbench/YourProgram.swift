@@ -59,8 +59,9 @@ public struct YourProgram {
     let text = """
       // Written by the workbook: starts the program of the chapter with \(exercise.name).swift.
 
+      import ChapterProgram
       @testable import \(exercise.program)
-      import Stage
+      import Workshop
 
       @main enum Start {
         static func main() {

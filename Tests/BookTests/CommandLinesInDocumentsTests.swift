@@ -2,6 +2,7 @@ import BuiltPackage
 import Foundation
 import Pages
 import Stage
+import ChapterProgram
 import Testing
 
 @testable import Book

@@ -2,6 +2,7 @@ import BuiltPackage
 import Foundation
 import Markdown
 import Stage
+import TerminalStage
 import Testing
 
 @Suite("The map of the package")

@@ -27,11 +27,11 @@ import Testing
   @Test("each step opens with the recorded screen; RECORD=1 records it", arguments: try Chapters.names.get())
   func opening(_ name: String) throws {
     let chapter = try Chapters.named(name)
-    let playbill = Playbill(chapter.steps)
+    let selection = StepSelection(chapter.steps)
     let screens = try (1...chapter.steps.count).map { number in
-      let snapshots = try playbill.open(number).snapshots
+      let snapshots = try selection.open(number).snapshots
       #expect(Set(snapshots).count == 1, "step \(number)")
-      return "\(playbill.title(of: number))\n\(snapshots[0].recorded)"
+      return "\(selection.title(of: number))\n\(snapshots[0].recorded)"
     }
     let text = screens.joined(separator: "\n")
     let file = PackageFolder.root.appendingPathComponent("Tests/CommandLineTests/Openings/\(name).txt")

@@ -4,6 +4,7 @@ import Terminal
 import Testing
 
 @testable import Stage
+@testable import TerminalStage
 
 @Suite("Every chapter on stage, by keys alone")
 @MainActor struct KeysAloneTests {
@@ -42,7 +43,7 @@ import Testing
       for (event, parameters) in chapter.steps[number - 1].eventForms {
         let typist = try Typist(chapter, step: number)
         let text = (["event", event] + parameters).joined(separator: " ")
-        let index = try #require(typist.stage.menu.firstIndex { $0.text == text })
+        let index = try #require(typist.stage.session.menu.firstIndex { $0.text == text })
         typist.press(.escape)
         typist.type("e")
         for _ in 0..<index { typist.press(.down) }

@@ -9,7 +9,7 @@ extension Chapter {
     var paths: [Input: [Input]] = [:]
     for path in [[]] + step.alphabet.map({ [$0] }) + (try demoPaths()) + pairs {
       if inputs.allSatisfy({ paths[$0] != nil }) { break }
-      let panes = try Playbill(steps, [.callback]).open(number)
+      let panes = try StepSelection(steps, [.callback]).open(number)
       // A demo of another step may ask for what is not here.
       guard path.allSatisfy({ (try? panes.perform($0)) != nil }) else { continue }
       let targets = panes.snapshots.first?.targets ?? []

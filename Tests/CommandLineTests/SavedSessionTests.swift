@@ -6,13 +6,14 @@ import World
 @testable import Articles
 @testable import ImageSearch
 @testable import Stage
+@testable import TerminalStage
 
 @Suite("A session that asked the network, saved")
 @MainActor struct SavedSessionTests {
   /// Lets the server that comes along answer all that it was asked, each piece five milliseconds after the one before.
   private func awaitAnswers(_ stage: LiveStage) {
-    for _ in 0..<2000 where stage.panes.isAwaitingOutside {
-      stage.panes.awaitOutside(atMost: .seconds(10))
+    for _ in 0..<2000 where stage.session.panes.isAwaitingOutside {
+      stage.session.panes.awaitOutside(atMost: .seconds(10))
       stage.pass(.milliseconds(5))
     }
   }
@@ -28,12 +29,12 @@ import World
   }
 
   private func saved(_ stage: LiveStage) throws -> String {
-    stage.session.script(of: stage.chapter.name, try #require(stage.panes.networkRecords.first))
+    stage.session.history.script(of: stage.chapter.name, try #require(stage.session.panes.networkRecords.first))
   }
 
   @Test("gives the same again without a network, with the answers of then")
   func imageSearch() throws {
-    let stage = try LiveStage(ImageSearchChapter.self, step: 2)
+    let stage = LiveStage(try Session(ImageSearchChapter.self, step: 2))
     for input in [Input.type("query", text: "cats"), .tap("search")] { stage.perform(input) }
     awaitAnswers(stage)
     stage.perform(.scroll("images"))
@@ -42,16 +43,16 @@ import World
     #expect(script.contains("\nreply 1 head 200 "))
     let again = try played(script, ImageSearchChapter.self)
     #expect(again.failures == [])
-    #expect(again.snapshots == stage.panes.snapshots)
+    #expect(again.snapshots == stage.session.panes.snapshots)
     #expect(again.snapshots.first?["images"]?.table?.rowCount ?? 0 > 0)
   }
 
   @Test("also after going back, and going on from there")
   func articles() throws {
-    let stage = try LiveStage(ArticlesChapter.self, step: 2)
+    let stage = LiveStage(try Session(ArticlesChapter.self, step: 2))
     stage.pass(.seconds(1))
     awaitAnswers(stage)
-    let moment = stage.session.moments.count - 1
+    let moment = stage.session.history.moments.count - 1
     stage.perform(.paste("search", text: "rx"))
     stage.pass(.seconds(1))
     awaitAnswers(stage)
@@ -61,7 +62,7 @@ import World
     awaitAnswers(stage)
     let again = try played(try saved(stage), ArticlesChapter.self)
     #expect(again.failures == [])
-    #expect(again.snapshots == stage.panes.snapshots)
+    #expect(again.snapshots == stage.session.panes.snapshots)
     #expect(again.snapshots.first?["articles"]?.table?.rowCount ?? 0 > 0)
   }
 }

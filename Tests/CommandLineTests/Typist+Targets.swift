@@ -2,6 +2,7 @@ import Controls
 import Terminal
 
 @testable import Stage
+@testable import TerminalStage
 
 extension Input {
   /// What it can be done on: one of these.

@@ -3,6 +3,7 @@ import Terminal
 import Testing
 
 @testable import Stage
+@testable import TerminalStage
 
 /// Somebody in front of a stage who has nothing but keys.
 @MainActor struct Typist {
@@ -17,7 +18,7 @@ import Testing
   ///   - path: what has happened when the person sits down.
   init(_ chapter: any Chapter.Type, step: Int, after path: [Input] = []) throws {
     self.chapter = chapter
-    stage = try LiveStage(chapter, step: step, goesOnline: false)
+    stage = LiveStage(try Session(chapter, step: step, goesOnline: false))
     drawing = StageDrawing(stage, on: Extent(columns: 40, rows: 12))
     for input in path { stage.perform(input) }
     // And looks at what is there: no key is on its way.
@@ -25,7 +26,7 @@ import Testing
   }
 
   /// What was done so far.
-  var inputs: [Input] { stage.session.moments.compactMap(\.input) }
+  var inputs: [Input] { stage.session.history.moments.compactMap(\.input) }
 
   /// Does it as a person would: on the control; what the world does, by choosing or writing the line of a script.
   ///
@@ -53,7 +54,7 @@ import Testing
 
   /// Drags by a step, away from the end: to any value is for a mouse.
   private func drag(_ slider: String) -> Bool {
-    guard let thumb = stage.panes.snapshots.first?[slider]?.thumb else { return false }
+    guard let thumb = stage.session.panes.snapshots.first?[slider]?.thumb else { return false }
     let isAtEnd = thumb.value >= thumb.maximum
     let count = inputs.count
     press(isAtEnd ? .left : .right)
@@ -71,12 +72,13 @@ import Testing
     let path = inputs
     press(Key(.character("a"), .alt))
     body()
-    let other = try LiveStage(chapter, step: stage.session.step, goesOnline: false)
+    let other = LiveStage(try Session(chapter, step: stage.session.history.step, goesOnline: false))
     for input in path + [input] { other.perform(input) }
-    return stage.panes.snapshots.map { $0[field]?.text } == other.panes.snapshots.map { $0[field]?.text }
+    return stage.session.panes.snapshots.map { $0[field]?.text }
+      == other.session.panes.snapshots.map { $0[field]?.text }
   }
 
-  private func text(of field: String) -> String? { stage.panes.snapshots.first?[field]?.text }
+  private func text(of field: String) -> String? { stage.session.panes.snapshots.first?[field]?.text }
 
   /// Points at the control, or the row, by Tab and ↓.
   func point(at target: Target) -> Bool {
@@ -97,7 +99,7 @@ import Testing
   private func performInWorld(_ input: Input) -> Bool {
     let count = inputs.count
     press(.escape)
-    if let item = stage.menu.firstIndex(where: { $0.text == input.description }) {
+    if let item = stage.session.menu.firstIndex(where: { $0.text == input.description }) {
       type("e")
       for _ in 0..<item { press(.down) }
       press(.enter)

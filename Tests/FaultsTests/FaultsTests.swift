@@ -3,6 +3,7 @@ import Foundation
 import Testing
 
 @testable import Stage
+@testable import Workshop
 
 /// The faults that `--quiz` plants. What a reader is told about each at the end stands in `Promised`; RECORD=1 writes it there.
 @Suite("The faults of the quiz")

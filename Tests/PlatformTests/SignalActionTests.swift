@@ -24,7 +24,7 @@ struct SignalActionTests {
     await #expect(processExitsWith: .exitCode(Int32(SIGUSR1))) {
       var action = sigaction({ _exit($0) }, flags: 0)
       sigaction(SIGUSR1, &action, nil)
-      raise(SIGUSR1)
+      send(SIGUSR1)
     }
   }
 
@@ -34,7 +34,7 @@ struct SignalActionTests {
       let handler: InformedSignalHandler = { _, information, _ in _exit(information?.pointee.si_signo ?? 0) }
       var action = sigaction(handler, flags: 0)
       sigaction(SIGUSR1, &action, nil)
-      raise(SIGUSR1)
+      send(SIGUSR1)
     }
   }
 
@@ -46,7 +46,13 @@ struct SignalActionTests {
       }
       var action = sigaction(handler, flags: 0)
       sigaction(SIGSEGV, &action, nil)
-      kill(getpid(), SIGSEGV)
+      send(SIGSEGV)
     }
   }
+}
+
+/// Sends a signal to this process, whose handler ends it. The thread of a test blocks signals on Linux; another one gets it.
+private func send(_ signal: Int32) {
+  kill(getpid(), signal)
+  pause()
 }

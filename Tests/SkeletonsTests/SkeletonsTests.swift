@@ -1,6 +1,7 @@
 import BuiltPackage
 import Foundation
 import Stage
+import Workshop
 import Testing
 import Workbench
 

@@ -1,4 +1,5 @@
 import Stage
+import Workshop
 
 @testable import Articles
 @testable import Background

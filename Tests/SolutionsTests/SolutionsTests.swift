@@ -4,6 +4,7 @@ import Testing
 import Workbench
 
 @testable import Stage
+@testable import Workshop
 
 /// Every exercise as it lies on disk is tried: whoever adds one and forgets its solution is told.
 @Suite("The solutions")

@@ -3,6 +3,7 @@ import Foundation
 import Testing
 
 @testable import Stage
+@testable import ChapterProgram
 
 @Suite("What an input costs")
 struct CostTests {
@@ -45,7 +46,7 @@ struct CostTests {
       ])
   }
 
-  private func run(_ arguments: [String], _ test: TestConsole) -> Stage.ExitStatus {
-    ChapterProgram(Desk.self, test.console).run(arguments, environment: [:])
+  private func run(_ arguments: [String], _ test: TestConsole) -> ChapterProgram.ExitStatus {
+    ChapterCommand(Desk.self, test.console).run(arguments, environment: [:])
   }
 }

@@ -2,6 +2,7 @@ import Controls
 import Testing
 
 @testable import Stage
+@testable import ChapterProgram
 
 /// A desk whose buttons are tapped from outside as well.
 private enum FedDesk: Chapter {
@@ -37,10 +38,10 @@ private enum FedDesk: Chapter {
 @Suite("Inputs from outside")
 struct FeedTests {
   private func run(_ arguments: [String], on chapter: any Chapter.Type = FedDesk.self) -> (
-    status: Stage.ExitStatus, output: String, errors: [String]
+    status: ChapterProgram.ExitStatus, output: String, errors: [String]
   ) {
     let test = TestConsole()
-    let status = ChapterProgram(chapter, test.console).run(arguments, environment: [:])
+    let status = ChapterCommand(chapter, test.console).run(arguments, environment: [:])
     return (status, test.output, test.errors)
   }
 

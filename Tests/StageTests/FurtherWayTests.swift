@@ -1,6 +1,11 @@
+@testable import TerminalStage
+import Controls
+@testable import StageSession
+import Terminal
 import Testing
 
 @testable import Stage
+@testable import ChapterProgram
 
 @Suite("Ways beyond the four")
 struct FurtherWayTests {
@@ -32,9 +37,9 @@ struct FurtherWayTests {
   }
 
   @Test("--pattern opens the last step that has the way, and refuses a step that lacks it")
-  func step() throws {
-    #expect(try Playbill(FifthDesk.steps).with("direct").openingNumber == 2)
-    #expect(Playbill([FifthDesk.self, Ladder.self]).with("direct").openingNumber == 1)
+  func step() {
+    #expect(StepSelection(FifthDesk.steps).with("direct").openingNumber == 2)
+    #expect(StepSelection([FifthDesk.self, Ladder.self]).with("direct").openingNumber == 1)
     let test = TestConsole()
     #expect(run(["--check", "--pattern", "direct", "--step", "1"], test) == .usage)
     #expect(test.errors == ["FifthDesk: step 1 is not written in the way direct: leave --step out"])
@@ -69,11 +74,11 @@ struct FurtherWayTests {
     #expect(run(check, all) == .fine)
     #expect(all.output.contains("\nlifetimes: nothing outlives its controller, in 5 ways\n"))
     let wrong = TestConsole()
-    #expect(ChapterProgram(WrongFifthDesk.self, wrong.console).run(check, environment: [:]) == .differs)
+    #expect(ChapterCommand(WrongFifthDesk.self, wrong.console).run(check, environment: [:]) == .differs)
     #expect(wrong.errors.first?.hasSuffix(": look at wrong") == true)
     let right = TestConsole()
     let direct = check + ["--pattern", "direct"]
-    #expect(ChapterProgram(WrongFifthDesk.self, right.console).run(direct, environment: [:]) == .fine)
+    #expect(ChapterCommand(WrongFifthDesk.self, right.console).run(direct, environment: [:]) == .fine)
   }
 
   @Test("the costs are those of the four, and of one that is asked for")
@@ -95,27 +100,30 @@ struct FurtherWayTests {
     #expect(bench.screens[4].last?.contains("1–5 one") == true)
     #expect(bench.screens[5][1].hasPrefix("┌"))
     #expect(bench.screens[6][0] == bench.screens[4][0])
-    #expect(bench.stage.panes.names == four + ["direct"])
-    #expect(bench.stage.panes.snapshots.map { $0["count"]?.text } == ["0", "0", "0", "0", "0"])
+    #expect(bench.stage.session.panes.names == four + ["direct"])
+    #expect(bench.stage.session.panes.snapshots.map { $0["count"]?.text } == ["0", "0", "0", "0", "0"])
   }
 
   @Test("a step without it keeps four panes, and the next one has it again")
   func steps() throws {
     let bench = try StageTestBench(on: FifthDesk.self, step: 1, doing: [.text("5"), .text("]"), .text("5")])
-    #expect(bench.stage.panes.names == four + ["direct"])
+    #expect(bench.stage.session.panes.names == four + ["direct"])
     bench.stage.open(step: 1)
-    #expect(bench.stage.panes.names == four)
+    #expect(bench.stage.session.panes.names == four)
     bench.stage.open(step: 2)
-    #expect(bench.stage.panes.names == four + ["direct"])
+    #expect(bench.stage.session.panes.names == four + ["direct"])
+    let alone = try StageTestBench(on: FifthDesk.self, doing: ["5", "5", "["].map(TerminalEvent.text))
+    #expect(alone.stage.session.panes.names == four)
+    #expect(alone.lines[0].hasPrefix("┌─ ▸ callback"))
   }
 
   @Test("on a journey no way is added")
   func journey() throws {
     let bench = try StageTestBench(on: FifthDesk.self, doing: [.text("t"), .text("5")])
-    #expect(bench.stage.panes.names == four)
+    #expect(bench.stage.session.panes.names == four)
   }
 
-  private func run(_ arguments: [String], _ test: TestConsole) -> Stage.ExitStatus {
-    ChapterProgram(FifthDesk.self, test.console).run(arguments, environment: [:])
+  private func run(_ arguments: [String], _ test: TestConsole) -> ChapterProgram.ExitStatus {
+    ChapterCommand(FifthDesk.self, test.console).run(arguments, environment: [:])
   }
 }

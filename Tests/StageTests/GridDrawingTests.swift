@@ -3,6 +3,7 @@ import Testing
 
 @testable import Controls
 @testable import Stage
+@testable import TerminalStage
 
 @Suite("Grids, drawn")
 struct GridDrawingTests {

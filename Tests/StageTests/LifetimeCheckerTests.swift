@@ -2,6 +2,7 @@ import Testing
 
 @testable import Controls
 @testable import Stage
+import Parity
 
 @Suite("The lifetime checker")
 struct LifetimeCheckerTests {

@@ -3,6 +3,7 @@ import Testing
 import World
 
 @testable import Stage
+@testable import ChapterProgram
 
 /// A desk whose count a real service would know: it is 2 there.
 private enum LiveDesk: Chapter {
@@ -41,11 +42,11 @@ private enum LiveDesk: Chapter {
 struct LiveTests {
   private func run(
     _ arguments: [String], lines: [String]? = nil, input: String? = ""
-  ) -> (status: Stage.ExitStatus, output: String, errors: [String]) {
+  ) -> (status: ChapterProgram.ExitStatus, output: String, errors: [String]) {
     let isTerminal = lines != nil
     let test = TestConsole(
       lines: lines ?? [], input: input, inputIsTerminal: isTerminal, outputIsTerminal: isTerminal)
-    let status = ChapterProgram(LiveDesk.self, test.console).run(arguments + ["--no-color"], environment: [:])
+    let status = ChapterCommand(LiveDesk.self, test.console).run(arguments + ["--no-color"], environment: [:])
     return (status, test.output, test.errors)
   }
 

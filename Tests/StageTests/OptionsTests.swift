@@ -1,4 +1,5 @@
 import Stage
+import ChapterProgram
 import Testing
 
 private let patterns = ["callback", "delegate", "observer", "rx"]
@@ -221,7 +222,7 @@ struct OptionsTests {
 
   @Test("the exit statuses are those of the design")
   func exitStatus() {
-    let all: [Stage.ExitStatus] = [.fine, .differs, .usage, .badScript, .noInput, .unavailable]
+    let all: [ChapterProgram.ExitStatus] = [.fine, .differs, .usage, .badScript, .noInput, .unavailable]
     #expect(all.map(\.rawValue) == [0, 1, 64, 65, 66, 69])
   }
 

@@ -3,6 +3,7 @@ import Testing
 import World
 
 @testable import Stage
+import Parity
 
 @Suite("The parity checker")
 struct ParityCheckerTests {

@@ -3,6 +3,7 @@ import Controls
 import Testing
 
 @testable import Stage
+@testable import ChapterProgram
 
 @Suite("The prompt")
 struct PromptTests {
@@ -120,7 +121,8 @@ struct PromptTests {
   ) -> TestConsole {
     let test = TestConsole(lines: lines, inputIsTerminal: true, outputIsTerminal: true)
     let status = Prompt.run(
-      chapter, Playbill(chapter.steps, patterns), step: chapter.steps.count, test.console, PaneDrawing(columns: 80))
+      chapter, StepSelection(chapter.steps, patterns), step: chapter.steps.count, test.console, PaneDrawing(columns: 80)
+    )
     #expect(status == .fine)
     return test
   }

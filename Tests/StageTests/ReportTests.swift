@@ -2,6 +2,7 @@ import Controls
 import Testing
 
 @testable import Stage
+@testable import ChapterProgram
 
 @Suite("Reports")
 struct ReportTests {
@@ -195,7 +196,7 @@ struct ReportTests {
 
   private func report(
     _ step: any Step.Type, _ change: (inout Options.Check) -> Void
-  ) -> (Stage.ExitStatus, TestConsole) {
+  ) -> (ChapterProgram.ExitStatus, TestConsole) {
     var check = Options.Check()
     change(&check)
     var time = Duration.zero

@@ -4,6 +4,7 @@ import Testing
 import Trace
 
 @testable import Stage
+@testable import ChapterProgram
 
 @Suite("Sequences of a chapter")
 struct SequenceTests {
@@ -82,7 +83,7 @@ struct SequenceTests {
       test.errors == ["nowhere: there is no such file; --sequence takes the path of a script, or - for standard input"])
   }
 
-  private func run(_ arguments: [String], _ test: TestConsole) -> Stage.ExitStatus {
-    ChapterProgram(Desk.self, test.console).run(arguments, environment: [:])
+  private func run(_ arguments: [String], _ test: TestConsole) -> ChapterProgram.ExitStatus {
+    ChapterCommand(Desk.self, test.console).run(arguments, environment: [:])
   }
 }

@@ -1,6 +1,7 @@
 import Terminal
 
 @testable import Stage
+@testable import ChapterProgram
 
 /// A console that answers from lists and keeps what is written.
 final class TestConsole {

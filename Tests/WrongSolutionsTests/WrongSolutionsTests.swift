@@ -1,4 +1,5 @@
 import Stage
+import Workshop
 import Testing
 
 @testable import Articles

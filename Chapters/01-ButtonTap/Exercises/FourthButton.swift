@@ -1,4 +1,5 @@
 import Stage
+import Workshop
 
 /// Three of four buttons say something.
 enum FourthButton: Exercise {

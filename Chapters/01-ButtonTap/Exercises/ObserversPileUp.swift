@@ -1,5 +1,6 @@
 import Controls
 import Stage
+import Workshop
 
 /// A button that begins to observe once more with each tap.
 enum ObserversPileUp: Exercise {

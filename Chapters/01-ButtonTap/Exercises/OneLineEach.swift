@@ -1,4 +1,5 @@
 import Stage
+import Workshop
 
 /// Four buttons, and a fifth would be one line.
 enum OneLineEach: Exercise {

@@ -1,5 +1,6 @@
 import Controls
 import Stage
+import Workshop
 
 /// A screen that is closed, and whose controller is kept by the view model that it keeps.
 enum StrongView: Exercise {

@@ -1,6 +1,7 @@
 import Controls
 import Models
 import Stage
+import Workshop
 import World
 
 /// A message that also says how often its button was tapped, in all four ways.

@@ -1,4 +1,4 @@
 import ButtonTap
-import Stage
+import ChapterProgram
 
 chapter.main()

@@ -1,4 +1,5 @@
 import Stage
+import Workshop
 
 /// What the bindings of the Rx way do, in callbacks.
 enum BindingToCallback: Exercise {

@@ -1,4 +1,5 @@
 import Stage
+import Workshop
 
 /// All is right from the first key on, and nothing before it.
 enum FirstFrame: Exercise {

@@ -1,5 +1,6 @@
 import Controls
 import Stage
+import Workshop
 
 /// The focus comes and goes, and everything is set again to what it was.
 enum NothingNew: Exercise {

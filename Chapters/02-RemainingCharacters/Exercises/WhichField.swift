@@ -1,4 +1,5 @@
 import Stage
+import Workshop
 
 /// One method hears of two fields, and asks the wrong question.
 enum WhichField: Exercise {

@@ -1,4 +1,4 @@
+import ChapterProgram
 import RemainingCharacters
-import Stage
 
 chapter.main()

@@ -1,4 +1,5 @@
 import Stage
+import Workshop
 
 /// A screen that is closed, and whose count goes on being watched.
 enum CounterThatStays: Exercise {

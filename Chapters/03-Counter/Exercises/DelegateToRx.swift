@@ -1,4 +1,5 @@
 import Stage
+import Workshop
 
 /// What the delegate's way does, in streams.
 enum DelegateToRx: Exercise {

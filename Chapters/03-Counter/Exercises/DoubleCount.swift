@@ -1,6 +1,7 @@
 import Controls
 import Models
 import Stage
+import Workshop
 import World
 
 /// A second label, which shows the double of the count, in all four ways.

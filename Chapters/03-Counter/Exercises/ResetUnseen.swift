@@ -1,4 +1,5 @@
 import Stage
+import Workshop
 
 /// Reset does its work, and the screen is not told.
 enum ResetUnseen: Exercise {

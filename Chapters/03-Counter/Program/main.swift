@@ -1,4 +1,4 @@
+import ChapterProgram
 import Counter
-import Stage
 
 chapter.main()

@@ -1,6 +1,7 @@
 import Controls
 import Models
 import Stage
+import Workshop
 import World
 
 /// A fifth cell, which depends on one that depends on one that depends, in all four ways.

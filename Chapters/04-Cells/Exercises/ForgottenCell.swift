@@ -1,4 +1,5 @@
 import Stage
+import Workshop
 
 /// A cell that one of two handlers forgets.
 enum ForgottenCell: Exercise {

@@ -1,4 +1,5 @@
 import Stage
+import Workshop
 
 /// A diamond of streams, which shows a value that is in no sheet.
 enum GlitchInD1: Exercise {

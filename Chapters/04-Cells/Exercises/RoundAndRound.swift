@@ -1,6 +1,7 @@
 import Controls
 import Models
 import Stage
+import Workshop
 import World
 
 /// A slider and a field that tell each other of everything, also of what they were just told.

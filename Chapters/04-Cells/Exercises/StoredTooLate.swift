@@ -1,4 +1,5 @@
 import Stage
+import Workshop
 
 /// A value that depends on others, and is kept all the same.
 enum StoredTooLate: Exercise {

@@ -2,6 +2,7 @@ import Controls
 import Foundation
 import Models
 import Stage
+import Workshop
 import World
 
 /// Two fields that say the same in two units.

@@ -1,4 +1,5 @@
 import Stage
+import Workshop
 
 /// A field that is written into while somebody types.
 enum VanishingPoint: Exercise {

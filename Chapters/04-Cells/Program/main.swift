@@ -1,4 +1,4 @@
 import Cells
-import Stage
+import ChapterProgram
 
 chapter.main()

@@ -1,5 +1,6 @@
 import Controls
 import Stage
+import Workshop
 import World
 
 /// A countdown that can be called off: an observable of one's own, and what it has to clear away.

@@ -1,4 +1,5 @@
 import Stage
+import Workshop
 
 /// One shared stream, and three labels of which two come too late for its first value.
 enum LateLabels: Exercise {

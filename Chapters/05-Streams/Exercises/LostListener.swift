@@ -1,4 +1,5 @@
 import Stage
+import Workshop
 
 /// A delegate that everybody knows weakly, and nobody keeps.
 enum LostListener: Exercise {

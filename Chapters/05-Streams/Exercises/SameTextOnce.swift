@@ -1,6 +1,7 @@
 import Controls
 import Models
 import Stage
+import Workshop
 
 /// What `distinctUntilChanged` does, without it: a text that is the same again is not computed again.
 enum SameTextOnce: Exercise {

@@ -1,6 +1,7 @@
 import Controls
 import Rx
 import Stage
+import Workshop
 import World
 
 /// A draft that is not saved at the first tap, and a button that is dead at the second.

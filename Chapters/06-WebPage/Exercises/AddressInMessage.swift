@@ -1,6 +1,7 @@
 import Controls
 import Services
 import Stage
+import Workshop
 import World
 
 /// The message says whose it is: `a.test: timed out after 30 s`.

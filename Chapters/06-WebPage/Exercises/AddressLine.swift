@@ -2,6 +2,7 @@ import Controls
 import Foundation
 import Services
 import Stage
+import Workshop
 import World
 
 /// The address of the page, in a line below its title, in all four ways.

@@ -1,4 +1,5 @@
 import Stage
+import Workshop
 
 /// What a closure does, with a task that waits for the answer.
 enum AwaitedAnswer: Exercise {

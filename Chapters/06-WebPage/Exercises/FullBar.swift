@@ -1,6 +1,7 @@
 import Controls
 import Services
 import Stage
+import Workshop
 import World
 
 /// A bar that stays full for a moment when the page is here.

@@ -1,4 +1,5 @@
 import Stage
+import Workshop
 import World
 
 /// An answer that was overtaken, and comes after all.

@@ -1,4 +1,5 @@
 import Stage
+import Workshop
 
 /// A load that was stopped is told as a failure; who stopped it knows better.
 enum StoppedIsNoFailure: Exercise {

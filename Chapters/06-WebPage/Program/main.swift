@@ -1,4 +1,4 @@
-import Stage
+import ChapterProgram
 import WebPage
 
 chapter.main()

@@ -1,5 +1,6 @@
 import Models
 import Stage
+import Workshop
 
 /// A switch whose every appearance adds one more who listens to it.
 enum FlipToldTwice: Exercise {

@@ -1,4 +1,5 @@
 import Stage
+import Workshop
 
 /// A page that opens by itself, because the list has changed.
 enum PageOpensAgain: Exercise {

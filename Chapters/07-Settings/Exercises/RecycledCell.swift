@@ -1,4 +1,5 @@
 import Stage
+import Workshop
 
 /// A cell that comes back as it went: what one row took from it, the next one lacks.
 enum RecycledCell: Exercise {

@@ -1,4 +1,5 @@
 import Stage
+import Workshop
 
 /// What `flatMapLatest` does with a page and its result, with a delegate.
 enum ResultByDelegate: Exercise {

@@ -1,4 +1,4 @@
+import ChapterProgram
 import Settings
-import Stage
 
 chapter.main()

@@ -1,4 +1,5 @@
 import Stage
+import Workshop
 
 /// A bar that stands on a keyboard which floats, in the middle of the screen.
 enum BarThatFloats: Exercise {

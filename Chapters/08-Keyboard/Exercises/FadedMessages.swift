@@ -4,6 +4,7 @@ import Rx
 import RxCommunity
 import RxControls
 import Stage
+import Workshop
 import World
 
 /// Messages that fade while the keyboard is up, in all four ways.

@@ -1,4 +1,5 @@
 import Stage
+import Workshop
 
 /// A screen that is closed, and whose tracker goes on hearing of the keyboard.
 enum ForgottenToken: Exercise {

@@ -5,6 +5,7 @@ import Rx
 import RxCommunity
 import RxControls
 import Stage
+import Workshop
 import Trace
 import World
 

@@ -1,5 +1,6 @@
 import Controls
 import Stage
+import Workshop
 
 /// What the callback's way does with a closure, with a property that is observed.
 enum PlaceToObserve: Exercise {

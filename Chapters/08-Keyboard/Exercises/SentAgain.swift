@@ -1,4 +1,5 @@
 import Stage
+import Workshop
 
 /// A message that is sent again although the field is empty.
 enum SentAgain: Exercise {

@@ -1,4 +1,4 @@
+import ChapterProgram
 import Keyboard
-import Stage
 
 chapter.main()

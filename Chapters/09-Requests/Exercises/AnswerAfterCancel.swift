@@ -1,4 +1,5 @@
 import Stage
+import Workshop
 import World
 
 /// An answer that comes when nobody wants it any more.

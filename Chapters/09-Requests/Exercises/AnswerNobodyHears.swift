@@ -1,4 +1,5 @@
 import Stage
+import Workshop
 import World
 
 /// An observation that is over before the answer comes.

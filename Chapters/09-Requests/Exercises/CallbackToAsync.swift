@@ -1,4 +1,5 @@
 import Stage
+import Workshop
 
 /// What the callback's way does in a method for each step, in one function that waits.
 enum CallbackToAsync: Exercise {

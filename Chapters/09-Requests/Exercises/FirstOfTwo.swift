@@ -3,6 +3,7 @@ import Foundation
 import Models
 import Services
 import Stage
+import Workshop
 import World
 
 /// Two services that have the same: whoever answers first is taken.

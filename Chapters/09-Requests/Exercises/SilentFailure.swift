@@ -1,4 +1,5 @@
 import Stage
+import Workshop
 
 /// A closure that is only called when all goes well.
 enum SilentFailure: Exercise {

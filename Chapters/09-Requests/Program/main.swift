@@ -1,4 +1,4 @@
+import ChapterProgram
 import Requests
-import Stage
 
 chapter.main()

@@ -1,4 +1,5 @@
 import Stage
+import Workshop
 
 /// A field that nobody listens to any more once the directory was in trouble.
 enum DeafAfterTrouble: Exercise {

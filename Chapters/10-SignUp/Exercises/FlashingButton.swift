@@ -1,6 +1,7 @@
 import Controls
 import Models
 import Stage
+import Workshop
 import World
 
 /// A button that may be tapped for a moment when it must not.

@@ -2,6 +2,7 @@ import Controls
 import Models
 import Services
 import Stage
+import Workshop
 import World
 
 /// For a name that is taken, the next one that is free.

@@ -1,4 +1,5 @@
 import Stage
+import Workshop
 
 /// What a stream of names does, with a view, a task and their delegates.
 enum NameToDelegate: Exercise {

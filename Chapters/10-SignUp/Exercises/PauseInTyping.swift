@@ -2,6 +2,7 @@ import Controls
 import Models
 import Services
 import Stage
+import Workshop
 import World
 
 /// A directory that is only asked when nobody has typed for a moment, in all four ways.

@@ -1,4 +1,5 @@
 import Stage
+import Workshop
 
 /// An answer about a name that is not there any more.
 enum StaleName: Exercise {

@@ -1,4 +1,4 @@
+import ChapterProgram
 import SignUp
-import Stage
 
 chapter.main()

@@ -2,6 +2,7 @@ import Controls
 import Models
 import Services
 import Stage
+import Workshop
 import World
 
 /// A list that goes on where it ends, page by page.

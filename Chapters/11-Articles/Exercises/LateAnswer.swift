@@ -3,6 +3,7 @@ import KeyValueObserving
 import Models
 import Services
 import Stage
+import Workshop
 import World
 
 /// Two searches, and the answer to the first comes last.

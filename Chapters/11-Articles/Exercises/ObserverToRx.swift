@@ -1,4 +1,5 @@
 import Stage
+import Workshop
 
 /// What the observer's way does, in a stream.
 enum ObserverToRx: Exercise {

@@ -2,6 +2,7 @@ import Controls
 import Models
 import Services
 import Stage
+import Workshop
 import World
 
 /// A memory for pages that answers, and then asks all the same.

@@ -1,4 +1,4 @@
 import Articles
-import Stage
+import ChapterProgram
 
 chapter.main()

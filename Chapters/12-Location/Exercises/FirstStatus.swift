@@ -1,4 +1,5 @@
 import Stage
+import Workshop
 
 /// A stream of changes, and nobody who says how it stands at first.
 enum FirstStatus: Exercise {

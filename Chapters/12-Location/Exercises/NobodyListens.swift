@@ -1,4 +1,5 @@
 import Stage
+import Workshop
 
 /// A delegate that nobody keeps.
 enum NobodyListens: Exercise {

@@ -1,4 +1,5 @@
 import Stage
+import Workshop
 
 /// A reader that looks away, and a receiver that goes on.
 enum ReaderThatStays: Exercise {

@@ -1,4 +1,5 @@
 import Stage
+import Workshop
 
 /// What the stream does, told to a view.
 enum RxToDelegate: Exercise {

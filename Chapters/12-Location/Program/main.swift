@@ -1,4 +1,4 @@
+import ChapterProgram
 import Location
-import Stage
 
 chapter.main()

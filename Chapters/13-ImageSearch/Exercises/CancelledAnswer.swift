@@ -1,4 +1,5 @@
 import Stage
+import Workshop
 import World
 
 /// A search that is cancelled, and whose answer comes all the same.

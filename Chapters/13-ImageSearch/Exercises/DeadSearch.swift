@@ -1,4 +1,5 @@
 import Stage
+import Workshop
 import World
 
 /// An error that ends not one search, but searching.

@@ -1,4 +1,5 @@
 import Stage
+import Workshop
 import World
 
 /// What the callback's way does, in tasks that wait for their answer.

@@ -1,4 +1,5 @@
 import Stage
+import Workshop
 import World
 
 /// A rule that only the button knows, and a return key that goes past it.

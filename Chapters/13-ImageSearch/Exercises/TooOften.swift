@@ -2,6 +2,7 @@ import Controls
 import Models
 import Services
 import Stage
+import Workshop
 import World
 
 /// An engine that wants to be left alone for a while, and a screen that says for how long.

@@ -1,4 +1,4 @@
+import ChapterProgram
 import ImageSearch
-import Stage
 
 chapter.main()

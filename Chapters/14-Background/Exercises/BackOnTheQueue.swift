@@ -1,4 +1,5 @@
 import Stage
+import Workshop
 
 /// Work that is done elsewhere, and shown from there.
 enum BackOnTheQueue: Exercise {

@@ -2,6 +2,7 @@ import Controls
 import Models
 import Services
 import Stage
+import Workshop
 import World
 
 /// Something costly in a chain that has left the main queue, and come back too early.

@@ -1,4 +1,5 @@
 import Stage
+import Workshop
 import World
 
 /// What the callback's way does, in a loop that waits for the next state.

@@ -1,4 +1,5 @@
 import Stage
+import Workshop
 import World
 
 /// A count that was given up, and a part of it that is on its way already.

@@ -3,6 +3,7 @@ import Foundation
 import Models
 import Services
 import Stage
+import Workshop
 import World
 
 /// The words of a page that is asked for while its name is typed: what several chapters have in common.

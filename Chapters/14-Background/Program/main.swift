@@ -1,4 +1,4 @@
 import Background
-import Stage
+import ChapterProgram
 
 chapter.main()

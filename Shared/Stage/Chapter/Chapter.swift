@@ -75,7 +75,7 @@ extension Chapter {
   public static var steps: [any Step.Type] { earlierSteps + [Self.self] }
 
   /// The names of all ways that some step has: the four, then the further ones.
-  static var wayNames: [String] {
+  package static var wayNames: [String] {
     steps.flatMap { $0.furtherNames }.reduce(into: Pattern.allCases.map(\.rawValue)) { names, name in
       if !names.contains(name) { names.append(name) }
     }

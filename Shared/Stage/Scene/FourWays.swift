@@ -41,13 +41,13 @@ extension FourWays {
   public static var ways: [Way<Screen>] { fourWays + furtherWays }
 
   /// Returns whether a way of the step is called `name`.
-  static func hasWay(_ name: String) -> Bool { ways.contains { $0.name == name } }
+  package static func hasWay(_ name: String) -> Bool { ways.contains { $0.name == name } }
 
   /// The four ways, and those of the further ones that are called `names`.
-  static func ways(with names: [String]) -> [Way<Screen>] {
+  package static func ways(with names: [String]) -> [Way<Screen>] {
     fourWays + furtherWays.filter { names.contains($0.name) }
   }
 
   /// The names of the further ways.
-  static var furtherNames: [String] { furtherWays.map(\.name) }
+  package static var furtherNames: [String] { furtherWays.map(\.name) }
 }

@@ -10,7 +10,7 @@ import World
   public let name: String
 
   /// The type of the controller.
-  let controller: Any.Type
+  package let controller: Any.Type
 
   /// A Boolean value indicating whether the reader has written it.
   package let isYours: Bool

@@ -15,7 +15,7 @@ import World
   public let world: VirtualWorld
 
   /// The way's controller, until the pane is closed.
-  private(set) var controller: AnyObject?
+  package private(set) var controller: AnyObject?
 
   /// What happened since the last input began.
   package let recorder: FrameRecorder

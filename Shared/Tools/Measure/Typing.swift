@@ -1,4 +1,5 @@
 import Stage
+import TerminalStage
 import Terminal
 
 /// From a key to the bytes that a terminal gets for it, on a stage of 200 × 60 with ten thousand rows in each of four tables.

@@ -3,6 +3,7 @@ import Testing
 import World
 
 @testable import Stage
+@testable import Workshop
 
 @Suite("What is said of something that somebody wrote for an exercise")
 struct JudgeTests {
@@ -196,7 +197,7 @@ struct JudgeTests {
 
   @Test("on stage four guests that make the same mistake are wrong, and the reference is right")
   func guestsAgainstReference() throws {
-    let panes = try Playbill(Desk.steps, Pattern.allCases, Attempt(Alone.self, AllWrong.self).guest).open(1)
+    let panes = try StepSelection(Desk.steps, Pattern.allCases, Attempt(Alone.self, AllWrong.self).submission).open(1)
     for input in [Input.tap("up"), .tap("down")] { try panes.perform(input) }
     let disagreement = try #require(panes.disagreement())
     #expect(disagreement.oddOnes == ["your callback", "your delegate", "your observer", "your rx"])
@@ -204,14 +205,14 @@ struct JudgeTests {
     #expect(disagreement.description.hasPrefix("    reference"))
   }
 
-  @Test("on stage a guest plays beside the four; where there are no four, it brings its reference")
+  @Test("on stage what was written plays beside the four; where there are no four, it brings its reference")
   func guests() throws {
-    let beside = Playbill(Desk.steps, Pattern.allCases, Attempt(Climb.self, DelegateDesk.self).guest)
+    let beside = StepSelection(Desk.steps, Pattern.allCases, Attempt(Climb.self, DelegateDesk.self).submission)
     #expect(beside.openingNumber == 1)
     #expect(try beside.open(1).names == ["callback", "delegate", "observer", "rx", "yours"])
     #expect(try beside.open(2).names == ["callback", "delegate", "observer", "rx"])
     #expect(beside.title(of: 1) == "step 1 of 2: up and down")
-    let alone = Playbill(Desk.steps, Pattern.allCases, Attempt(Alone.self, Four.self).guest)
+    let alone = StepSelection(Desk.steps, Pattern.allCases, Attempt(Alone.self, Four.self).submission)
     #expect(
       try alone.open(1).names == ["reference", "your callback", "your delegate", "your observer", "your rx"])
     #expect(alone.title(of: alone.openingNumber) == "alone")

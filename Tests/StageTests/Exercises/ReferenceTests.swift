@@ -4,6 +4,8 @@ import Workbench
 import World
 
 @testable import Stage
+@testable import ChapterProgram
+@testable import Workshop
 
 /// A file of the chapter was changed, as the book asks for under *Modify*, and not undone.
 @Suite("Where whom something is compared with is not as it should be")
@@ -109,9 +111,9 @@ struct ReferenceTests {
     #expect(verdict?.breach == Breach(script: ["tap ask"], expected: "0", found: "1"))
   }
 
-  private func report(_ attempt: Attempt, journal: Journal? = nil) -> (Stage.ExitStatus, TestConsole) {
+  private func report(_ attempt: Attempt, journal: Journal? = nil) -> (ChapterProgram.ExitStatus, TestConsole) {
     let test = TestConsole()
-    return (JudgeReport(attempt.guest, title: "Desk, Up", test.console, .plain, journal: journal).run(), test)
+    return (JudgeReport(attempt.submission, title: "Desk, Up", test.console, .plain, journal: journal).run(), test)
   }
 
   @Test("the program says so in one line, and ends with another status than that of a verdict")

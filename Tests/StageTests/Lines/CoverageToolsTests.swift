@@ -3,6 +3,7 @@ import Programs
 import Testing
 
 @testable import Stage
+@testable import StageSession
 
 @Suite("The tools that read the counters")
 struct CoverageToolsTests {

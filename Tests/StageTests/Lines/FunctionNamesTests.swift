@@ -2,6 +2,7 @@ import Highlighting
 import Testing
 
 @testable import Stage
+@testable import StageSession
 
 @Suite("Functions by the lines they begin on")
 struct FunctionNamesTests {

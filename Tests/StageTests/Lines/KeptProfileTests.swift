@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Stage
+@testable import StageSession
 
 @Suite("A profile that is kept")
 struct KeptProfileTests {

@@ -2,6 +2,8 @@ import Foundation
 import Testing
 
 @testable import Stage
+@testable import ChapterProgram
+@testable import StageSession
 
 @Suite("--trace-lines")
 struct LineTraceTests {
@@ -98,7 +100,7 @@ struct LineTraceTests {
   func unavailable() {
     let console = TestConsole(input: "tap up")
     let arguments = ["--step", "1", "--trace-lines", "my taps.script"]
-    let status = ChapterProgram(Desk.self, console.console).run(arguments, environment: [:])
+    let status = ChapterCommand(Desk.self, console.console).run(arguments, environment: [:])
     #expect(status == .unavailable)
     #expect(console.errors.count == 1)
     #expect(console.errors.first?.hasSuffix("/debug/Desk --step 1 --trace-lines 'my taps.script'") == true)

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Stage
+@testable import StageSession
 
 @Suite("What a report of llvm-cov says")
 struct RanLinesTests {

@@ -1,4 +1,5 @@
 @testable import Stage
+@testable import StageSession
 
 extension LineLog {
   /// The sources of a desk in `package`. What is recorded first ran the first of `ran`, and so on; the last goes on.

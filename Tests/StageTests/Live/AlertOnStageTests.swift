@@ -1,9 +1,11 @@
+@testable import StageSession
 import Controls
 import Terminal
 import Testing
 import World
 
 @testable import Stage
+@testable import TerminalStage
 
 @Suite("An alert on the stage")
 struct AlertOnStageTests {
@@ -46,7 +48,7 @@ struct AlertOnStageTests {
     let bench = try bench(
       pause: .seconds(2),
       [.text("a"), .text("b")] + keys.flatMap { [$0, .text("q")] } + [.key(.tab), .text("1")])
-    #expect(bench.stage.chosen == 0)
+    #expect(bench.stage.session.chosen == 0)
     #expect(bench.screens.count == 13)
   }
 
@@ -68,7 +70,7 @@ struct AlertOnStageTests {
       [.text("a"), .key(.escape), .text(":"), .text("n"), .text("o"), .key(.escape), .woken, .woken, .woken]
         + [.woken, .text("2")])
     #expect(bench.screens[10].joined().contains("Leave?"))
-    #expect(bench.stage.chosen == nil)
+    #expect(bench.stage.session.chosen == nil)
   }
 
   @Test("takes no command for a second where keys are commands, and every one after it")
@@ -78,7 +80,7 @@ struct AlertOnStageTests {
       [.text("a"), .key(.escape), .text("2"), .text("3"), .woken, .woken, .text("4")])
     #expect(bench.screens[4][28] == "! An alert has come: wait a second, then the keys are for its buttons.")
     #expect(bench.screens[4][0].hasPrefix("┌"))
-    #expect(bench.stage.chosen == 3)
+    #expect(bench.stage.session.chosen == 3)
   }
 
   @Test("takes no key before it could be seen for a second, however long a page or a source stood in its place")
@@ -87,17 +89,17 @@ struct AlertOnStageTests {
     let page = try bench(
       pause: .milliseconds(300),
       events + [.text("?"), .woken, .woken, .woken, .woken, .woken, .key(.escape), .text("2")])
-    #expect(page.stage.chosen == nil)
+    #expect(page.stage.session.chosen == nil)
     let source = try bench(
       columns: 40, rows: 12, pause: .milliseconds(300),
       events + [.text("c"), .woken, .woken, .woken, .woken, .woken, .text("2"), .key(.escape), .text("3")])
-    #expect(source.stage.chosen == nil)
-    #expect(source.stage.code == nil)
+    #expect(source.stage.session.chosen == nil)
+    #expect(source.stage.session.code == nil)
   }
 
   @Test("that a person's own key has brought is theirs at once")
   func asked() throws {
-    let stage = try LiveStage(Exit.self, step: 1)
+    let stage = LiveStage(try Session(Exit.self, step: 1))
     stage.perform(.type("name", text: "a"))
     stage.keepsLetters = true
     stage.play("wait 1s")
@@ -117,7 +119,7 @@ struct AlertOnStageTests {
   func wrapped() throws {
     let bench = try bench(columns: 40, rows: 12, [.text("a"), .resized(Extent(columns: 40, rows: 12))])
     bench.stage.perform(.wait(.seconds(1)))
-    let layout = AlertLayout(try #require(bench.stage.panes.snapshots.first?.alert), width: 34)
+    let layout = AlertLayout(try #require(bench.stage.session.panes.snapshots.first?.alert), width: 34)
     #expect(layout.buttons.map { $0.map(\.identifier) } == [["save"], ["discard", "stay"]])
     #expect(layout.height == 3 + 1 + 2 + 2)
     #expect(bench.stage.targets.map(\.identifier) == ["save", "discard", "stay"])
@@ -152,7 +154,7 @@ struct AlertOnStageTests {
     let pointed: [TerminalEvent] = [.text("a"), .woken, .woken, .woken, .woken, .woken, .key(.tab), .key(.tab)]
     let bench = try bench(columns: 40, rows: 12, pause: .milliseconds(400), pointed)
     #expect(bench.lines.contains { $0.contains("[ Stay ]") })
-    let alert = try #require(bench.stage.panes.snapshots.first?.alert)
+    let alert = try #require(bench.stage.session.panes.snapshots.first?.alert)
     #expect(AlertLayout(alert, width: 8).buttons.count == 3)
   }
 }

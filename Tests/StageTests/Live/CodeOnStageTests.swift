@@ -3,6 +3,8 @@ import Terminal
 import Testing
 
 @testable import Stage
+@testable import StageSession
+@testable import TerminalStage
 
 @Suite("The source beside the screen")
 struct CodeOnStageTests {
@@ -167,7 +169,7 @@ struct CodeOnStageTests {
     #expect(bench.screens[7].contains("…"))
     #expect(bench.lines.contains("▸  30   let line30 = \"30\""))
     #expect(
-      bench.patience == [nil, nil, .ms50, .ms50, nil, nil, nil, .ms50, nil, nil])
+      bench.timeouts == [nil, nil, .ms50, .ms50, nil, nil, nil, .ms50, nil, nil])
     #expect(work.count == 2)
     #expect(bench.wakes == 2)
   }
@@ -180,8 +182,8 @@ struct CodeOnStageTests {
       step: 1, log: log, work: work,
       doing: [nil, .key(.tab), .key(.enter), .text("?"), nil, .key(.escape), .text("e"), nil, .woken])
     #expect(work.count == 0)
-    #expect(bench.patience[4] == nil)
-    #expect(bench.patience[7] == nil)
+    #expect(bench.timeouts[4] == nil)
+    #expect(bench.timeouts[7] == nil)
   }
 
   @Test("a tool that fails is told once, and asked no more")
@@ -198,7 +200,7 @@ struct CodeOnStageTests {
     let bench = try StageTestBench(step: 1, log: log, doing: [.text("c"), .key(.tab), .key(.enter), nil, .key(.enter)])
     #expect(bench.lines.contains { $0.hasPrefix("Llvm-cov cannot read what was counted (no)") })
     #expect(bench.stage.script == ["tap up", "tap up"])
-    #expect(bench.patience.last == .some(nil))
+    #expect(bench.timeouts.last == .some(nil))
   }
 
   @Test(
@@ -226,7 +228,7 @@ struct CodeOnStageTests {
       step: 1, log: log, doing: [.text("c"), .key(.tab), .key(.enter), nil, nil, .key(.enter), nil])
     let told = "\(trouble)".dropFirst().prefix(40)
     #expect(bench.screens[5].contains { $0.contains(told) })
-    #expect(bench.patience[5] == nil)
+    #expect(bench.timeouts[5] == nil)
     #expect(bench.lines.contains("▸  20   let line20 = \"20\""))
     #expect(!bench.lines.contains { $0.contains(told) })
   }
@@ -234,44 +236,45 @@ struct CodeOnStageTests {
   @Test(
     "what happens by itself faster than it can be read shows what was read last; an input shows its own lines or none")
   func ticking() throws {
-    let stage = try LiveStage(
-      Desk.self, step: 1, log: LineLog(TestFolder.desk(), ran: [ran([1]), ran([20]), ran([30])]))
+    let stage = LiveStage(
+      try Session(
+        Desk.self, step: 1, log: LineLog(TestFolder.desk(), ran: [ran([1]), ran([20]), ran([30])])))
     stage.perform(.tap("up"))
     func goOn(_ input: Input, _ lines: [Int]?) {
-      guard var moment = stage.session.moments.last else { return }
+      guard var moment = stage.session.history.moments.last else { return }
       let record = LineRecord(KeptProfile([0], over: [0]))
       if let lines { record.note(ran(lines)) }
       (moment.input, moment.lines) = (input, record)
-      stage.session.append(moment)
+      stage.session.history.append(moment)
     }
     goOn(.wait(.milliseconds(10)), [5])
     goOn(.wait(.milliseconds(10)), [6])
     goOn(.wait(.milliseconds(10)), nil)
     goOn(.wait(.milliseconds(10)), nil)
-    #expect(stage.ran == ran([6]))
+    #expect(stage.session.ran == ran([6]))
     goOn(.tap("up"), nil)
-    #expect(stage.ran == nil)
+    #expect(stage.session.ran == nil)
     goOn(.wait(.milliseconds(10)), nil)
-    #expect(stage.ran == nil)
+    #expect(stage.session.ran == nil)
   }
 
   @Test("the lines of an input and of what came of it by itself are marked together, as they are read")
   func together() throws {
-    let stage = try LiveStage(Desk.self, step: 1, log: LineLog(TestFolder.desk(), ran: [ran([1])]))
+    let stage = LiveStage(try Session(Desk.self, step: 1, log: LineLog(TestFolder.desk(), ran: [ran([1])])))
     stage.perform(.tap("up"))
     let records = (0...1).map { _ in LineRecord(KeptProfile([0], over: [0])) }
     for record in records {
-      guard var moment = stage.session.moments.last else { return }
+      guard var moment = stage.session.history.moments.last else { return }
       (moment.input, moment.lines, moment.isByItself) = (.wait(.milliseconds(10)), record, true)
-      stage.session.append(moment)
+      stage.session.history.append(moment)
     }
-    #expect(stage.ran == nil)
-    let isLatest = stage.told.unread === records[1]
+    #expect(stage.session.ran == nil)
+    let isLatest = stage.session.told.unread === records[1]
     #expect(isLatest)
     records[1].note(ran([5, 6]))
-    #expect(stage.ran == ran([5, 6]))
+    #expect(stage.session.ran == ran([5, 6]))
     records[0].note(ran([4]))
-    #expect(stage.ran == ran([4, 5, 6]))
+    #expect(stage.session.ran == ran([4, 5, 6]))
   }
 
   @Test("what just happened tells the functions on the way, in the pane and on its page")
@@ -296,7 +299,7 @@ struct CodeOnStageTests {
         ".build-trace --product Desk && .build-trace/debug/Desk", "    1   let line1 = \"1\"",
       ])
     #expect(bench.lines.contains { $0.contains(".build-trace/debug/Desk") })
-    #expect(bench.patience.allSatisfy { $0 == nil })
+    #expect(bench.timeouts.allSatisfy { $0 == nil })
   }
 
   @Test("where there is no room for that, y says it: also on a journey, and behind Esc while letters are written")

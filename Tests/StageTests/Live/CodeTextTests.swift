@@ -3,6 +3,7 @@ import Terminal
 import Testing
 
 @testable import Stage
+@testable import TerminalStage
 
 @Suite("A source file in rows")
 struct CodeTextTests {

@@ -2,6 +2,7 @@
 import Testing
 
 @testable import Stage
+@testable import TerminalStage
 
 @Suite("What can be seen of a field")
 struct FieldWindowTests {

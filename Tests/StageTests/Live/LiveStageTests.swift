@@ -1,8 +1,10 @@
+@testable import StageSession
 import Controls
 import Terminal
 import Testing
 
 @testable import Stage
+@testable import TerminalStage
 
 @Suite("The stage on a terminal")
 struct LiveStageTests {
@@ -76,7 +78,7 @@ struct LiveStageTests {
     let bench = try StageTestBench(doing: [
       .key(.tab), .key(.tab), .text("a"), .key(.escape), .key(.escape), .text("2"), .key(.enter), .text("3"),
     ])
-    #expect(bench.stage.chosen == 1)
+    #expect(bench.stage.session.chosen == 1)
     #expect(bench.stage.script == ["focus name", "type name \"a\"", "focus name", "type name \"3\""])
   }
 
@@ -91,7 +93,7 @@ struct LiveStageTests {
         "focus name", "type name \"Ann Lee\"", "press name word-left", "type name \"x\"", "press name delete-home",
         "press name end", "press name backspace", "paste name \"a\\nb\"", "press name undo", "submit name",
       ])
-    #expect(bench.stage.panes.snapshots.map { $0["name"]?.text } == ["Le", "Le", "Le", "Le"])
+    #expect(bench.stage.session.panes.snapshots.map { $0["name"]?.text } == ["Le", "Le", "Le", "Le"])
   }
 
   @Test("with Shift the keys select, by characters and by words")
@@ -118,14 +120,14 @@ struct LiveStageTests {
       bench.stage.script == [
         "wait 800ms", "tap ask", "wait 400ms", "wait 1200ms", "tap ok", "wait 400ms", "tap ask",
       ])
-    #expect(bench.stage.panes.snapshots.map { $0.alert } == [nil, nil, nil, nil])
+    #expect(bench.stage.session.panes.snapshots.map { $0.alert } == [nil, nil, nil, nil])
   }
 
   @Test("a click touches what is under it, in whichever pane")
   func clicks() throws {
     let bench = try StageTestBench(step: 1, doing: [.click(8, 2), .click(58, 2), .click(90, 0), .click(3, 2)])
     #expect(bench.stage.script == ["tap up", "tap up", "tap down"])
-    #expect(bench.stage.focused == 0)
+    #expect(bench.stage.session.focused == 0)
   }
 
   @Test("1 to 4 shows one way alone, 0 all of them")
@@ -143,7 +145,7 @@ struct LiveStageTests {
     #expect(bench.screens[1].contains("▸ tap up"))
     #expect(bench.screens[10].contains("Do: event restore"))
     #expect(bench.stage.script == ["event restore 2"])
-    #expect(bench.stage.panes.snapshots.map { $0["count"]?.text } == ["2", "2", "2", "2"])
+    #expect(bench.stage.session.panes.snapshots.map { $0["count"]?.text } == ["2", "2", "2", "2"])
   }
 
   @Test(
@@ -166,7 +168,7 @@ struct LiveStageTests {
     let bench = try StageTestBench(doing: [
       .text(":"), .paste("step 1"), .key(.enter), .text(":"), .paste("expect count \"0\""), .key(.enter),
     ])
-    #expect(bench.stage.session.step == 1)
+    #expect(bench.stage.session.history.step == 1)
     #expect(bench.lines[28] == "✓ expect count \"0\"")
   }
 
@@ -177,7 +179,7 @@ struct LiveStageTests {
     ])
     #expect(bench.stage.script == [])
     #expect(bench.lines[28] == "There is nothing to undo.")
-    #expect(bench.stage.panes.snapshots.map { $0["count"]?.text } == ["0", "0", "0", "0"])
+    #expect(bench.stage.session.panes.snapshots.map { $0["count"]?.text } == ["0", "0", "0", "0"])
   }
 
   @Test("travelling shows each moment with its chain, and goes on from there")
@@ -189,7 +191,7 @@ struct LiveStageTests {
     #expect(bench.screens[9].contains { $0.contains("count.text = \"1\"") })
     #expect(!bench.screens[9].contains { $0.contains("count.text = \"3\"") })
     #expect(bench.stage.script == ["tap up", "tap up"])
-    #expect(bench.stage.panes.snapshots.map { $0["count"]?.text } == ["2", "2", "2", "2"])
+    #expect(bench.stage.session.panes.snapshots.map { $0["count"]?.text } == ["2", "2", "2", "2"])
   }
 
   @Test("on a journey the pages tell of its moment, and lie over it")
@@ -205,7 +207,7 @@ struct LiveStageTests {
       doing: [.key(.tab), .key(.enter), .key(.enter), .text("t"), .key(.left), .text("?"), .text("?"), .text("w")])
     #expect(others.screens[6].first?.hasPrefix("Tab, Shift-Tab") == true)
     #expect(others.lines.contains { $0.hasPrefix("count.text") && $0.contains("1") && !$0.contains("2") })
-    #expect(others.stage.journey == 1)
+    #expect(others.stage.session.journey == 1)
   }
 
   @Test("a key that does nothing on a journey says so")
@@ -236,10 +238,10 @@ struct LiveStageTests {
     let bench = try StageTestBench(
       pause: .milliseconds(100), doing: [.text("?"), .text("?"), .key(.shiftTab), .key(.enter), .text("?")])
     #expect(bench.stage.script == ["wait 400ms", "tap ask", "wait 100ms"])
-    #expect(bench.patience.last == .milliseconds(200))
+    #expect(bench.timeouts.last == .milliseconds(200))
     let timeless = try StageTestBench(step: 1, pause: .milliseconds(100), doing: [.text("?"), .key(.tab)])
     #expect(timeless.stage.script == [])
-    #expect(timeless.patience == [nil, nil, nil])
+    #expect(timeless.timeouts == [nil, nil, nil])
   }
 
   @Test("the session is a script that gives it again")
@@ -247,7 +249,7 @@ struct LiveStageTests {
     let bench = try StageTestBench(
       pause: .milliseconds(100), doing: [.key(.enter), .key(.tab), .key(.enter), .text("]")])
     #expect(
-      bench.stage.session.script(of: "Desk") == """
+      bench.stage.session.history.script(of: "Desk") == """
         # Desk: a session on stage
         step 2
         wait 100ms
@@ -272,7 +274,7 @@ struct LiveStageTests {
     let bench = try StageTestBench(
       pause: .milliseconds(100), doing: [.key(.tab), .key(.enter), .text("?"), .text("?"), .text("u")])
     #expect(bench.stage.script == ["wait 200ms"])
-    #expect(bench.stage.panes.snapshots.map { $0["count"]?.text } == ["0", "0", "0", "0"])
+    #expect(bench.stage.session.panes.snapshots.map { $0["count"]?.text } == ["0", "0", "0", "0"])
   }
 
   @Test("keys that come at once are commands one by one, and a line takes the rest")
@@ -286,9 +288,9 @@ struct LiveStageTests {
     let bench = try StageTestBench(
       pause: .milliseconds(400),
       doing: [.key(.shiftTab), .key(.enter), .woken, .woken, .woken, .click(8, 2), .text("f")])
-    #expect(bench.stage.focused == 1)
+    #expect(bench.stage.session.focused == 1)
     #expect(bench.stage.script == ["wait 800ms", "tap ask", "wait 400ms", "wait 1600ms"])
-    #expect(bench.stage.panes.snapshots.map { $0.alert?.title } == Array(repeating: "Really?", count: 4))
+    #expect(bench.stage.session.panes.snapshots.map { $0.alert?.title } == Array(repeating: "Really?", count: 4))
   }
 
   @Test("where there is no room below the panes, lists cover them")

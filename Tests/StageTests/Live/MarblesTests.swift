@@ -1,15 +1,17 @@
+@testable import StageSession
 import Controls
 import Terminal
 import Testing
 
 @testable import Stage
+@testable import TerminalStage
 
 @Suite("A session as marbles")
 struct MarblesTests {
   private func drawn(_ inputs: [Input], columns: Int = 60) throws -> [String] {
-    let stage = try LiveStage(Desk.self, step: 2)
+    let stage = LiveStage(try Session(Desk.self, step: 2))
     for input in inputs { stage.perform(input) }
-    let marbles = Marbles(stage.session, pane: 3, to: stage.session.moments.count - 1)
+    let marbles = Marbles(stage.session.history, pane: 3, to: stage.session.history.moments.count - 1)
     return marbles.drawn(columns: columns).map { $0.map(\.text).joined() }
   }
 
@@ -48,13 +50,13 @@ struct MarblesTests {
 
   /// The track of `up` on a terminal of 40 columns, after each of `keys`.
   private func tracks(_ keys: [Key]) throws -> [String] {
-    let stage = try LiveStage(Desk.self, step: 1)
+    let stage = LiveStage(try Session(Desk.self, step: 1))
     for _ in 1...6 { for input in [Input.tap("up"), .tap("down")] { stage.perform(input) } }
     stage.command("w")
     return keys.map { key in
       let drawing = StageDrawing(stage, on: Extent(columns: 40, rows: 12))
       stage.take(.key(key), before: drawing)
-      guard case .page(let page, _, _) = stage.mode else { return "" }
+      guard case .page(let page, _) = stage.mode else { return "" }
       let line = stage.lines(of: page, columns: 40).map { $0.map(\.text).joined() }.first { $0.hasPrefix("up ") }
       return String((line ?? "").drop { $0 != " " }.drop { $0 == " " })
     }

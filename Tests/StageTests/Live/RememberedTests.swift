@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Stage
+@testable import StageSession
 
 @Suite("What was made last")
 struct RememberedTests {

@@ -4,6 +4,7 @@ import Services
 import Testing
 
 @testable import Stage
+@testable import StageSession
 @testable import World
 
 @Suite("What a saved session keeps of answers")

@@ -1,8 +1,11 @@
+@testable import TerminalStage
+@testable import StageSession
 import Foundation
 import Terminal
 import Testing
 
 @testable import Stage
+@testable import Workshop
 
 @Suite("Saving a session on the stage")
 struct SavingTests {
@@ -26,29 +29,29 @@ struct SavingTests {
   @Test("tells the command that plays it, each time another one")
   func command() throws {
     let stage = try StageTestBench(step: 1, doing: [.key(.tab), .key(.enter)]).stage
-    stage.save(into: folder.url)
-    #expect(stage.message?.text == "Saved: swift run Desk --script Desk-1.script")
-    stage.save(into: folder.url)
-    #expect(stage.message?.text == "Saved: swift run Desk --script Desk-2.script")
+    stage.session.save(into: folder.url)
+    #expect(stage.session.message?.text == "Saved: swift run Desk --script Desk-1.script")
+    stage.session.save(into: folder.url)
+    #expect(stage.session.message?.text == "Saved: swift run Desk --script Desk-2.script")
     let text = try String(contentsOf: folder.url.appendingPathComponent("Desk-2.script"), encoding: .utf8)
     #expect(text == "# Desk: a session on stage\nstep 1\ntap up\n")
   }
 
   @Test("with the way of a reader, the command runs the exercise: only there is the screen that was played")
   func yours() throws {
-    let playbill = Playbill(Desk.steps, Pattern.allCases, Attempt(Alone.self, DelegateDesk.self).guest)
-    let stage = try StageTestBench(step: 1, playbill: playbill).stage
-    #expect(stage.panes.names == ["reference", "yours"])
-    stage.save(into: folder.url)
-    #expect(stage.message?.text == "Saved: swift run Workbook run Desk/Alone --script Desk-1.script")
+    let selection = StepSelection(Desk.steps, Pattern.allCases, Attempt(Alone.self, DelegateDesk.self).submission)
+    let stage = try StageTestBench(step: 1, selection: selection).stage
+    #expect(stage.session.panes.names == ["reference", "yours"])
+    stage.session.save(into: folder.url)
+    #expect(stage.session.message?.text == "Saved: swift run Workbook run Desk/Alone --script Desk-1.script")
   }
 
   @Test("where nothing can be written, it says where that is and what to do")
   func refusal() throws {
     let stage = try StageTestBench(step: 1).stage
     let place = folder.url.appendingPathComponent("nowhere")
-    stage.save(into: place)
-    let message = try #require(stage.message)
+    stage.session.save(into: place)
+    let message = try #require(stage.session.message)
     let start = "Nothing can be saved in \(place.path): begin in a folder in which you may write ("
     #expect(message.isBad && message.text.hasPrefix(start))
   }

@@ -2,6 +2,7 @@
 import Testing
 
 @testable import Stage
+@testable import TerminalStage
 
 @Suite("The layout of a screen")
 struct ScreenLayoutTests {

@@ -3,6 +3,7 @@ import Testing
 import World
 
 @testable import Stage
+@testable import StageSession
 
 @Suite("A session")
 struct SessionTests {

@@ -2,6 +2,7 @@ import Terminal
 import Testing
 
 @testable import Stage
+@testable import TerminalStage
 
 @Suite("The layout of the stage")
 struct StageLayoutTests {

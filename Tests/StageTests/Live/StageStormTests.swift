@@ -1,3 +1,4 @@
+@testable import StageSession
 import Controls
 import ModelTerminal
 import Terminal
@@ -5,6 +6,7 @@ import Testing
 import World
 
 @testable import Stage
+@testable import TerminalStage
 
 @Suite("What a stage has to put up with")
 struct StageStormTests {
@@ -41,7 +43,7 @@ struct StageStormTests {
   func randomKeys() throws {
     var dice = SeededRandom(seed: 11)
     var decoder = KeyDecoder()
-    let stage = try LiveStage(Desk.self, step: 2)
+    let stage = LiveStage(try Session(Desk.self, step: 2))
     let extent = Extent(columns: 60, rows: 20)
     var drawing = StageDrawing(stage, on: extent)
     for round in 0..<1000 {
@@ -54,7 +56,7 @@ struct StageStormTests {
     for input in decoder.flush() { stage.take(input, before: drawing) }
     for key in [Key.escape, .escape, .escape] { stage.take(.key(key), before: drawing) }
     for input in [TerminalInput.text(":"), .text("step 1"), .key(.enter)] { stage.take(input, before: drawing) }
-    #expect(stage.session.step == 1)
-    #expect(stage.panes.snapshots.map { $0["count"]?.text } == ["0", "0", "0", "0"])
+    #expect(stage.session.history.step == 1)
+    #expect(stage.session.panes.snapshots.map { $0["count"]?.text } == ["0", "0", "0", "0"])
   }
 }

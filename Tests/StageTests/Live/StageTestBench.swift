@@ -1,8 +1,11 @@
+@testable import Workshop
 import ModelTerminal
 import Synchronization
 import Terminal
 
 @testable import Stage
+@testable import StageSession
+@testable import TerminalStage
 
 /// A stage on a model of a terminal, with a person who does what the test says.
 final class StageTestBench {
@@ -16,7 +19,7 @@ final class StageTestBench {
   private(set) var screens: [[String]] = []
 
   /// How long the stage was ready to wait, each time that it asked.
-  private(set) var patience: [Duration?] = []
+  private(set) var timeouts: [Duration?] = []
 
   private let alarm = Alarm()
 
@@ -28,17 +31,22 @@ final class StageTestBench {
   /// - Parameter work: what is done before the stage is woken.
   init(
     on chapter: any Chapter.Type = Desk.self, step: Int = 2, columns: Int = 100, rows: Int = 30,
-    pause: Duration = .zero, patterns: [Pattern] = Pattern.allCases, playbill: Playbill? = nil,
-    painter: Painter = Painter(), log: LineLog? = nil, work: HeldWork? = nil, doing events: [TerminalEvent?] = []
+    pause: Duration = .zero, patterns: [Pattern] = Pattern.allCases, selection: StepSelection? = nil,
+    quiz: Quiz? = nil, painter: Painter = Painter(), log: LineLog? = nil, work: HeldWork? = nil,
+    doing events: [TerminalEvent?] = []
   ) throws {
     extent = Extent(columns: columns, rows: rows)
     terminal = ModelTerminal(columns: columns, rows: rows)
     (self.events, self.work) = (events, work)
-    stage = try LiveStage(chapter, playbill ?? Playbill(chapter.steps, patterns), step: step, log: log)
+    stage = LiveStage(
+      try Session(
+        chapter, selection ?? quiz.map { StepSelection($0.fault) } ?? StepSelection(chapter.steps, patterns),
+        quiz: quiz,
+        step: step, log: log))
     let screen = StageTerminal(
       extent: { [unowned self] in extent },
       next: { [unowned self] in
-        patience.append($0)
+        timeouts.append($0)
         return next(pause)
       },
       write: { [unowned self] in terminal.apply($0) }, elapsed: { [unowned self] in clock },
@@ -102,5 +110,5 @@ extension TerminalEvent {
 
 extension LiveStage {
   /// What was done, as lines of a script.
-  var script: [String] { session.moments.compactMap { $0.input?.description } }
+  var script: [String] { session.history.moments.compactMap { $0.input?.description } }
 }

@@ -1,9 +1,11 @@
+@testable import StageSession
 import Controls
 import Terminal
 import Testing
 import World
 
 @testable import Stage
+@testable import TerminalStage
 
 @Suite("How it stands, at the foot of the stage")
 struct StatusOnStageTests {
@@ -17,7 +19,7 @@ struct StatusOnStageTests {
   @Test("it takes three at most, and says that it goes on")
   func longMessage() throws {
     let stage = try StageTestBench(columns: 40, rows: 12).stage
-    stage.message = LiveStage.Message(text: Array(repeating: "word", count: 30).joined(separator: " "))
+    stage.session.message = Session.Message(text: Array(repeating: "word", count: 30).joined(separator: " "))
     let surface = StageDrawing(stage, on: Extent(columns: 40, rows: 12)).surface
     let full = Array(repeating: "word", count: 8).joined(separator: " ")
     #expect((8...9).map { surface.text(row: $0) } == [full + " ", full + " "])

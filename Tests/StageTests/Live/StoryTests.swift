@@ -2,6 +2,8 @@ import Terminal
 import Testing
 
 @testable import Stage
+@testable import StageSession
+@testable import TerminalStage
 
 @Suite("What just happened, on as many lines as there are")
 struct StoryTests {

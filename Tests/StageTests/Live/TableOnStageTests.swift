@@ -1,9 +1,11 @@
+@testable import StageSession
 import Controls
 import Terminal
 import Testing
 import World
 
 @testable import Stage
+@testable import TerminalStage
 
 @Suite("A long table on the stage")
 struct TableOnStageTests {
@@ -71,7 +73,7 @@ struct TableOnStageTests {
 
   @Test("where there are fewer lines than rows in sight, it says that, too")
   func placeOnFewLines() throws {
-    let table = try #require(try self.bench([]).stage.panes.snapshots[0]["books"]?.table)
+    let table = try #require(try self.bench([]).stage.session.panes.snapshots[0]["books"]?.table)
     let pointed = Target(identifier: "books", kind: .row(3))
     let lines = table.lines("books", 20, 3, pointed).map { $0.map(\.text).joined() }
     #expect(lines == ["  Book 2", "  Book 3", "2–3 of 9 ▴▾"])

@@ -4,6 +4,8 @@ import Trace
 import World
 
 @testable import Stage
+@testable import StageSession
+@testable import TerminalStage
 
 @Suite("What just happened")
 struct WhatHappenedTests {
@@ -118,16 +120,16 @@ struct WhatHappenedTests {
 
   @Test("an alert that comes by itself is told with the tap that asked for it; on a journey each stands alone")
   func onStage() throws {
-    let stage = try LiveStage(Desk.self, step: 2)
+    let stage = LiveStage(try Session(Desk.self, step: 2))
     stage.perform(.tap("ask"))
     stage.pass(.milliseconds(300))
     stage.pass(.milliseconds(300))
-    #expect(stage.told.title == "tap ask, and what followed within 300ms")
-    #expect(stage.told.chains.allSatisfy { $0.first?.sender == "ask" && $0.last?.sender == "screen" })
-    stage.mode = .travel(moment: 1)
-    #expect(stage.told.title == "tap ask")
-    stage.mode = .travel(moment: 2)
-    #expect(stage.told.title == "wait 300ms")
-    #expect(stage.told.chains.allSatisfy { $0.allSatisfy { $0.sender != "ask" } })
+    #expect(stage.session.told.title == "tap ask, and what followed within 300ms")
+    #expect(stage.session.told.chains.allSatisfy { $0.first?.sender == "ask" && $0.last?.sender == "screen" })
+    stage.session.journey = 1
+    #expect(stage.session.told.title == "tap ask")
+    stage.session.journey = 2
+    #expect(stage.session.told.title == "wait 300ms")
+    #expect(stage.session.told.chains.allSatisfy { $0.allSatisfy { $0.sender != "ask" } })
   }
 }

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Stage
+@testable import Workshop
 
 @Suite("The source of a way with a fault in it")
 struct PlantedSourceTests {

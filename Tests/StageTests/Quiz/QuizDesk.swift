@@ -1,6 +1,7 @@
 import Foundation
 
 @testable import Stage
+@testable import Workshop
 
 /// A desk with two faults to be found, one in each step.
 enum QuizDesk: Chapter {

@@ -1,7 +1,11 @@
+@testable import TerminalStage
 import Terminal
 import Testing
 
 @testable import Stage
+@testable import ChapterProgram
+@testable import StageSession
+@testable import Workshop
 
 @Suite("A quiz on stage and at the prompt")
 struct QuizOnStageTests {
@@ -14,7 +18,7 @@ struct QuizOnStageTests {
   }
 
   private func bench(_ events: [TerminalEvent?]) throws -> StageTestBench {
-    try StageTestBench(on: QuizDesk.self, step: 1, playbill: Playbill(quiz), log: LineLog(quiz), doing: events)
+    try StageTestBench(on: QuizDesk.self, step: 1, quiz: quiz, log: LineLog(quiz), doing: events)
   }
 
   private let difference: [TerminalEvent?] = [
@@ -24,7 +28,7 @@ struct QuizOnStageTests {
   @Test("nothing but the screens says where the ways differ")
   func silence() throws {
     let bench = try bench(difference)
-    #expect(bench.stage.told.disagreement != nil)
+    #expect(bench.stage.session.told.disagreement != nil)
     #expect(!bench.lines.contains { $0.contains("✗") })
     #expect(bench.lines[28] == "Desk, quiz: up and down  which of the four is wrong?")
     #expect(bench.lines[29].hasPrefix("g guess  "))
@@ -42,7 +46,7 @@ struct QuizOnStageTests {
   func wrong() throws {
     let bench = try bench([.text("g"), .text("rx"), .key(.enter)])
     #expect(bench.lines[28] == "No: rx does what it should. (:reveal gives up)")
-    #expect(bench.stage.isQuiz)
+    #expect(bench.stage.session.isQuiz)
   }
 
   @Test("the right line ends it: what is told takes the place of the panes, behind which the fault is to be seen")
@@ -65,15 +69,16 @@ struct QuizOnStageTests {
   @Test("a saved session names the step of the chapter")
   func saved() throws {
     let stage = try bench(difference).stage
-    #expect(stage.session.script(of: "Desk", step: quiz.step).hasPrefix("# Desk: a session on stage\nstep 1\n"))
-    #expect(stage.session.script(of: "Desk", step: 2).hasPrefix("# Desk: a session on stage\nstep 2\n"))
+    #expect(stage.session.history.script(of: "Desk", step: quiz.step).hasPrefix("# Desk: a session on stage\nstep 1\n"))
+    #expect(stage.session.history.script(of: "Desk", step: 2).hasPrefix("# Desk: a session on stage\nstep 2\n"))
   }
 
   @Test("at the prompt a guess is a line, and a right one ends it")
   func prompt() {
     let test = TestConsole(lines: ["tap up", "tap down", "guess rx", "guess", "guess observer 5", "tap up"])
     let status = Prompt.run(
-      QuizDesk.self, Playbill(quiz), step: 1, test.console, PaneDrawing(columns: 80, ink: .plain))
+      QuizDesk.self, StepSelection(quiz.fault), quiz: quiz, step: 1, test.console, PaneDrawing(columns: 80, ink: .plain)
+    )
     #expect(status == .fine)
     #expect(!test.output.contains("✗ observer"))
     #expect(
@@ -92,7 +97,9 @@ struct QuizOnStageTests {
   @Test("a slip in one of its words is told what was meant, at the prompt and on stage")
   func slips() throws {
     let test = TestConsole(lines: ["revael", "gues rx", "udno", "reveal now", "frobnicate"])
-    _ = Prompt.run(QuizDesk.self, Playbill(quiz), step: 1, test.console, PaneDrawing(columns: 80, ink: .plain))
+    _ = Prompt.run(
+      QuizDesk.self, StepSelection(quiz.fault), quiz: quiz, step: 1, test.console, PaneDrawing(columns: 80, ink: .plain)
+    )
     #expect(
       test.output.contains(
         """
@@ -110,7 +117,9 @@ struct QuizOnStageTests {
   @Test("the help of the prompt names what can be written, and the events of the step")
   func help() {
     let test = TestConsole(lines: ["help"])
-    _ = Prompt.run(QuizDesk.self, Playbill(quiz), step: 1, test.console, PaneDrawing(columns: 80, ink: .plain))
+    _ = Prompt.run(
+      QuizDesk.self, StepSelection(quiz.fault), quiz: quiz, step: 1, test.console, PaneDrawing(columns: 80, ink: .plain)
+    )
     #expect(
       test.output.contains(
         """

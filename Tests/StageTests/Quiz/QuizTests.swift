@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Stage
+@testable import Workshop
 
 @Suite("A quiz")
 struct QuizTests {

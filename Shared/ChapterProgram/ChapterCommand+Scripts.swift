@@ -5,7 +5,7 @@ import Foundation
 import Terminal
 
 /// What is played without a person: scripts, and what comes from outside.
-extension ChapterProgram {
+extension ChapterCommand {
   func play(_ bytes: [UInt8], name: String, _ shown: StageOptions) -> ExitStatus {
     attempt {
       let script = try Script(parsing: bytes, name: name)

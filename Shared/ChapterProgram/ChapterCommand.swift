@@ -8,7 +8,7 @@ import Workbench
 extension Chapter {
   /// The program of the chapter: reads the command line, does what it says, and exits with an `ExitStatus`.
   public static func main() {
-    let program = ChapterProgram(Self.self, .standard)
+    let program = ChapterCommand(Self.self, .standard)
     let arguments = Array(CommandLine.arguments.dropFirst())
     exit(program.run(arguments, environment: ProcessInfo.processInfo.environment).rawValue)
   }
@@ -17,7 +17,7 @@ extension Chapter {
 /// What the program of a chapter does with its arguments, its standard input and its terminal.
 ///
 /// An output that is closed early ends the program as it ends any other: by the signal SIGPIPE, without a word.
-@MainActor struct ChapterProgram {
+@MainActor struct ChapterCommand {
   let chapter: any Chapter.Type
   private(set) var console: Console
   private let submission: (any Submission)?

@@ -3,9 +3,10 @@ import Foundation
 import Testing
 
 @testable import Stage
+@testable import ChapterProgram
 
 @Suite("The program of a chapter")
-struct ChapterProgramTests {
+struct ChapterCommandTests {
   @Test("plays a script from its input and tells where it failed")
   func standardInput() {
     let good = TestConsole(input: "tap up\nexpect count \"1\"\n")
@@ -55,15 +56,15 @@ struct ChapterProgramTests {
   func ascii() {
     let environment = ["LC_ALL": "C", "TERM": "dumb"]
     let test = TestConsole(lines: ["tap up", "why"], inputIsTerminal: true, outputIsTerminal: true)
-    #expect(ChapterProgram(Desk.self, test.console).run(["--no-color"], environment: environment) == .fine)
+    #expect(ChapterCommand(Desk.self, test.console).run(["--no-color"], environment: environment) == .fine)
     #expect(test.output.allSatisfy { $0.isASCII })
     #expect(test.output.contains("+ callback --"))
     #expect(test.output.contains("| [ - ] [ + ] "))
     #expect(test.output.contains("up.touchUpInside > target-action"))
     let plain = TestConsole(input: "tap up\n")
     let file = TestConsole(input: "tap up\n")
-    #expect(ChapterProgram(Desk.self, plain.console).run([], environment: ["LANG": "C.UTF-8"]) == .fine)
-    #expect(ChapterProgram(Desk.self, file.console).run([], environment: environment) == .fine)
+    #expect(ChapterCommand(Desk.self, plain.console).run([], environment: ["LANG": "C.UTF-8"]) == .fine)
+    #expect(ChapterCommand(Desk.self, file.console).run([], environment: environment) == .fine)
     #expect(file.output == plain.output)
     #expect(file.output.contains("✓"))
   }
@@ -148,7 +149,7 @@ struct ChapterProgramTests {
     func output(_ arguments: [String], isTerminal: Bool, _ environment: [String: String] = [:]) -> String {
       let test = TestConsole(inputIsTerminal: true, outputIsTerminal: isTerminal)
       let environment = ["TERM": "xterm"].merging(environment) { $1 }
-      #expect(ChapterProgram(Desk.self, test.console).run(arguments, environment: environment) == .fine)
+      #expect(ChapterCommand(Desk.self, test.console).run(arguments, environment: environment) == .fine)
       return test.output
     }
     #expect(!output(["--demo"], isTerminal: true, ["TERM": "dumb"]).contains("\u{1B}["))
@@ -222,7 +223,7 @@ struct ChapterProgramTests {
 
   private func run(
     _ arguments: [String], _ test: TestConsole, on chapter: any Chapter.Type = Desk.self
-  ) -> Stage.ExitStatus {
-    ChapterProgram(chapter, test.console).run(arguments, environment: ["LANG": "C.UTF-8"])
+  ) -> ChapterProgram.ExitStatus {
+    ChapterCommand(chapter, test.console).run(arguments, environment: ["LANG": "C.UTF-8"])
   }
 }

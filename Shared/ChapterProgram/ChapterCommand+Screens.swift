@@ -5,7 +5,7 @@ import Stage
 import Terminal
 
 /// What a person gets to see: the stage, or the prompt where there can be none.
-extension ChapterProgram {
+extension ChapterCommand {
   /// A terminal that can show it gets the stage; else it goes line by line.
   func quiz(_ options: Options, _ environment: [String: String], seed: UInt64) -> ExitStatus {
     attempt {
