@@ -76,7 +76,7 @@ func chapter(_ folder: String) -> [Target] {
     .executableTarget(
       name: "\(name)Program", dependencies: [.byName(name: name), "ChapterProgram"], path: "Chapters/\(folder)/Program",
       swiftSettings: onMainActor),
-    tests(name + "Tests", of: [.byName(name: name)] + stage, onMainActor),
+    tests(name + "Tests", of: [.byName(name: name), "Parity"] + stage, onMainActor),
   ]
 }
 
@@ -104,7 +104,7 @@ let programs = chapters.map { Target.Dependency.byName(name: "\(name(of: $0))Pro
 /// The modules that a chapter and its tests may import. This is the one list that declares more than a target imports.
 let stage: [Target.Dependency] = [
   "Models", "SectionedList", "Trace", "World", "KeyValueObserving", "Rx", "Controls", "Services", "RxControls",
-  "RxCommunity", "Parity", "Stage", "Workshop",
+  "RxCommunity", "Stage", "Workshop",
 ]
 
 /// The package has a reader's program only if the environment asks for it: an error in a reader's file hurts no other build.

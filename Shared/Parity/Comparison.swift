@@ -1,10 +1,10 @@
 /// Implementations of the same thing side by side: all perform the same inputs, and are compared at rest.
-@MainActor public protocol Comparison<Input, Finding> {
+@MainActor public protocol Comparison<Input, Fault> {
   /// What can be done.
   associatedtype Input: Hashable & Sendable
 
   /// What can be wrong: a difference, or an input that could not be performed.
-  associatedtype Finding: Error & Hashable
+  associatedtype Fault: Error & Hashable
 
   /// Whether `input` is possible in the current state.
   func canPerform(_ input: Input) -> Bool
@@ -12,24 +12,24 @@
   /// Performs `input` everywhere, without a comparison.
   ///
   /// - Throws: why that was not possible.
-  func perform(_ input: Input) throws(Finding)
+  func perform(_ input: Input) throws(Fault)
 
   /// Compares what there is now.
   ///
   /// - Throws: the first difference.
-  func compare() throws(Finding)
+  func compare() throws(Fault)
 }
 
 /// Inputs after which something is wrong.
-nonisolated public struct Counterexample<Input: Hashable & Sendable, Finding: Error & Hashable>: Error, Hashable {
+nonisolated public struct Counterexample<Input: Hashable & Sendable, Fault: Error & Hashable>: Error, Hashable {
   /// The inputs, from a fresh start on; none if the start itself is wrong.
   public let inputs: [Input]
 
   /// What is wrong.
-  public let finding: Finding
+  public let finding: Fault
 
   /// After `inputs` there is `finding`.
-  public init(inputs: [Input], finding: Finding) {
+  public init(inputs: [Input], finding: Fault) {
     (self.inputs, self.finding) = (inputs, finding)
   }
 }

@@ -8,11 +8,11 @@ import Foundation
   public typealias Input = Subject.Input
 
   /// What is found: inputs, and what is wrong after them.
-  public typealias Failure = Counterexample<Input, Subject.Finding>
+  public typealias Failure = Counterexample<Input, Subject.Fault>
 
   private let alphabet: [Input]
   private let shorter: (Input) -> [Input]
-  private let start: () throws(Subject.Finding) -> Subject
+  private let start: () throws(Subject.Fault) -> Subject
 
   /// A checker of what `start` makes: fresh implementations, each time the same.
   ///
@@ -21,7 +21,7 @@ import Foundation
   ///   - shorter: forms of an input that a reader would see the same fault with and sooner understand, the shortest first.
   public init(
     alphabet: [Input], shorter: @escaping (Input) -> [Input] = { _ in [] },
-    start: @escaping () throws(Subject.Finding) -> Subject
+    start: @escaping () throws(Subject.Fault) -> Subject
   ) {
     (self.alphabet, self.shorter, self.start) = (alphabet, shorter, start)
   }
@@ -133,7 +133,7 @@ import Foundation
   }
 
   private func open() throws(Failure) -> Subject {
-    do throws(Subject.Finding) {
+    do throws(Subject.Fault) {
       let subject = try start()
       try subject.compare()
       return subject
@@ -144,7 +144,7 @@ import Foundation
 
   /// What was compared on the way here is not compared again.
   private func replay(_ path: [Input]) throws(Failure) -> Subject {
-    do throws(Subject.Finding) {
+    do throws(Subject.Fault) {
       let subject = try start()
       for input in path { try subject.perform(input) }
       return subject
@@ -154,7 +154,7 @@ import Foundation
   }
 
   private func perform(_ input: Input, on subject: Subject, as path: ArraySlice<Input>) throws(Failure) {
-    do throws(Subject.Finding) {
+    do throws(Subject.Fault) {
       try subject.perform(input)
       try subject.compare()
     } catch {

@@ -2,18 +2,18 @@
 /// forms of inputs.
 ///
 /// After A. Zeller and R. Hildebrandt, "Simplifying and Isolating Failure-Inducing Input" (IEEE TSE 2002).
-@MainActor struct Shrinking<Input: Hashable & Sendable, Finding: Error & Hashable> {
-  private(set) var best: Counterexample<Input, Finding>
+@MainActor struct Shrinking<Input: Hashable & Sendable, Fault: Error & Hashable> {
+  private(set) var best: Counterexample<Input, Fault>
 
   private let shorter: (Input) -> [Input]
-  private let failure: ([Input]) -> Counterexample<Input, Finding>?
+  private let failure: ([Input]) -> Counterexample<Input, Fault>?
 
   /// How many inputs may still be performed: a sequence of thousands from which nothing can be left out must end as well.
   private var budget = 500_000
 
   init(
-    _ failure: Counterexample<Input, Finding>, shorter: @escaping (Input) -> [Input],
-    again: @escaping ([Input]) -> Counterexample<Input, Finding>?
+    _ failure: Counterexample<Input, Fault>, shorter: @escaping (Input) -> [Input],
+    again: @escaping ([Input]) -> Counterexample<Input, Fault>?
   ) {
     (best, self.shorter, self.failure) = (failure, shorter, again)
   }

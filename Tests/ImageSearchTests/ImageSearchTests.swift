@@ -1,3 +1,4 @@
+import Parity
 import Controls
 import Foundation
 import Models

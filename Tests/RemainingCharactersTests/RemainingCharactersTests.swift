@@ -1,3 +1,4 @@
+import Parity
 import Stage
 import Testing
 

@@ -1,20 +1,5 @@
 import Terminal
 
-/// Plays `script` on each of `ways` and asks every pane for `detail` before it and after each line.
-///
-/// - Throws: `ScriptError`; `PaneError`.
-@MainActor public func observations<S: Scene>(
-  _ script: String, on step: S.Type, _ ways: [Way<S.Screen>], of detail: (Pane<S>) -> String
-) throws -> Observations {
-  let panes = try Panes(step, ways)
-  var rows = [Observations.Row(line: "first frame", details: panes.all.map(detail))]
-  for input in try Script(parsing: script, name: "claim").inputs {
-    try panes.perform(input)
-    rows.append(Observations.Row(line: "\(input)", details: panes.all.map(detail)))
-  }
-  return Observations(names: panes.names, rows: rows)
-}
-
 /// What some ways showed, line by line of a script.
 nonisolated public struct Observations: Hashable, Sendable {
   /// The names of the ways.

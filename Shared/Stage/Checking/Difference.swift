@@ -11,7 +11,7 @@ nonisolated public enum WrongScreen: Error, Hashable, Sendable {
   case failure(PaneError)
 }
 
-nonisolated extension Counterexample where Input == Stage.Input, Finding == WrongScreen {
+nonisolated extension Counterexample where Input == Stage.Input, Fault == WrongScreen {
   /// What is wrong, in a few words.
   public var headline: String {
     switch finding {
@@ -31,7 +31,7 @@ nonisolated extension Counterexample where Input == Stage.Input, Finding == Wron
   }
 }
 
-nonisolated extension Counterexample: CustomStringConvertible where Input == Stage.Input, Finding == WrongScreen {
+nonisolated extension Counterexample: CustomStringConvertible where Input == Stage.Input, Fault == WrongScreen {
   /// The script, which can be saved and played again, and then what came out.
   public var description: String {
     let script = inputs.isEmpty ? "  # nothing: the first frame" : inputs.map { "  \($0)" }.joined(separator: "\n")

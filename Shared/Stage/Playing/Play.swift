@@ -21,18 +21,16 @@
 ///   `ScriptError`; `PaneError`.
 @MainActor public func play<S: Scene>(_ script: String, on scene: S.Type, _ way: Way<S.Screen>) async throws {
   let script = try Script(parsing: script, name: way.name)
-  let pane = try Pane(scene, way)
+  let panes = try Panes(scene, [way])
+  let (pane, player) = (panes.all[0], Player(panes))
+  try player.validate(script)
   try pane.expectSoundness(after: "the first frame")
   for line in script.lines {
-    switch line.command {
-    case .input(let input):
-      try pane.perform(input)
-      try pane.expectSoundness(after: line.source)
-    case .expect(let expectation):
-      let answer = pane.snapshot.answer(expectation)
-      if answer != .matches { throw PlayFailure(way: way.name, line: line.source, found: "\(answer)") }
-    case .step, .replay, .show, .note:
-      throw script.error(at: line, "a script for one step takes inputs and expectations")
+    switch try player.play(line.command) {
+    case .answered(let answers) where answers[0] != .matches:
+      throw PlayFailure(way: way.name, line: line.source, found: "\(answers[0])")
+    case .happened: try pane.expectSoundness(after: line.source)
+    case .answered, .opened, .nothing: break
     }
   }
   let rest = pane.snapshot

@@ -8,8 +8,8 @@ import Controls
   /// The step that is on stage now, from 1.
   public private(set) var step: Int
 
-  /// What can be played.
-  package let selection: StepSelection
+  /// What can be played; nil for one screen alone.
+  package let selection: StepSelection?
 
   private let goesOnline: Bool
   private let isLive: Bool
@@ -53,6 +53,11 @@ import Controls
     try panes.awaitAnswers()
   }
 
+  /// Plays on `panes` alone: lines that are about more than one screen are refused.
+  package init(_ panes: any StagedPanes) {
+    (self.panes, step, selection, goesOnline, isLive) = (panes, 1, nil, false, false)
+  }
+
   /// Plays one line. Where requests go out, what it sets off is awaited.
   ///
   /// - Throws: a `PaneError`, if the line asks for something that there is not, or a way never comes to rest.
@@ -67,17 +72,26 @@ import Controls
       try panes.validate(expectation)
       return .answered(panes.snapshots.map { $0.answer(expectation) })
     case .step(let number):
-      panes = try selection.open(number, goesOnline: goesOnline, isLive: isLive)
+      panes = try known().open(number, goesOnline: goesOnline, isLive: isLive)
       step = number
       try panes.awaitAnswers()
       return .opened(panes.disagreement())
     case .replay(let number, let isLive):
-      panes = try selection.replay(number, isLive: isLive)
+      panes = try known().replay(number, isLive: isLive)
       step = number
       return .opened(panes.disagreement())
     case .show, .note:
+      _ = try known()
       return .nothing
     }
+  }
+
+  /// What is played.
+  package var title: String { selection?.title(of: step) ?? "" }
+
+  private func known() throws(PaneError) -> StepSelection {
+    guard let selection else { throw .oneStep }
+    return selection
   }
 
   /// Looks for what no step can do before anything is played, so that nothing is half played.
@@ -90,8 +104,8 @@ import Controls
         switch line.command {
         case .input(let input): try panes.validate(input)
         case .expect(let expectation): try panes.validate(expectation)
-        case .step(let number): panes = try selection.open(number)
-        case .replay(let number, let isLive): panes = try selection.replay(number, isLive: isLive)
+        case .step(let number): panes = try known().open(number)
+        case .replay(let number, let isLive): panes = try known().replay(number, isLive: isLive)
         case .show, .note: break
         }
       } catch {

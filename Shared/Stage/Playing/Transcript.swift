@@ -122,7 +122,7 @@ import Terminal
   }
 
   private func writeTitle() {
-    write(ink.bold("\(chapter.name), \(player.selection.title(of: player.step))"))
+    write(ink.bold("\(chapter.name), \(player.title)"))
   }
 
   private func writeScreens() {

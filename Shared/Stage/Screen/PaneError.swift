@@ -30,6 +30,9 @@ nonisolated public enum PaneError: Error, Hashable, Sendable {
   /// The chapter has no step of this number.
   case unknownStep(Int, count: Int)
 
+  /// The script is for one step, and the line is about more.
+  case oneStep
+
   /// The way of this name never came to rest.
   case endless(way: String, Unsettled)
 }
@@ -40,7 +43,7 @@ nonisolated extension PaneError: CustomStringConvertible {
     switch self {
     case .unknown, .unknownEvent, .argumentCount, .unknownStep, .reply: 1
     case .argument(let argument): 2 + argument.index
-    case .wrongKind, .endless, .noReplay, .noNetwork: 0
+    case .wrongKind, .endless, .noReplay, .noNetwork, .oneStep: 0
     }
   }
 
@@ -66,6 +69,8 @@ nonisolated extension PaneError: CustomStringConvertible {
       return "\(error)"
     case .unknownStep(let number, let count):
       return "there is no step \(number): use \(count == 1 ? "1" : "1 to \(count)")"
+    case .oneStep:
+      return "a script for one step takes inputs and expectations"
     case .endless(let way, let unsettled):
       return "\(way) never comes to rest: \(unsettled)"
     }

@@ -13,14 +13,6 @@ nonisolated public struct Expectation: Hashable, Sendable {
   }
 }
 
-nonisolated extension Expectation {
-  /// What panes of these names answered instead: `expected count "2"; found: callback "1", …`; nil if it came true in all.
-  package func failure(_ names: [String], _ answers: [Snapshot.Answer]) -> String? {
-    let found = zip(names, answers).map { "\($0) \($1)" }.joined(separator: ", ")
-    return answers.allSatisfy { $0 == .matches } ? nil : "expected \(control) \(trait); found: \(found)"
-  }
-}
-
 nonisolated extension Expectation: CustomStringConvertible {
   /// The script line that states it.
   public var description: String { "expect \(control) \(trait)" }

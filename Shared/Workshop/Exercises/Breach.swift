@@ -30,24 +30,21 @@ extension Breach {
   ) throws {
     var played: [String] = []
     do {
-      let pane = try Pane(scene, way)
+      let panes = try Panes(scene, [way])
+      let (pane, player) = (panes.all[0], Player(panes))
+      try player.validate(script)
       for line in script.lines {
-        switch line.command {
-        case .input(let input):
+        if case .input(let input) = line.command {
           if let fault = pane.fault {
             self.init(script: played, expected: "a sound frame", found: fault)
             return
           }
           played.append("\(input)")
-          try pane.perform(input)
-        case .expect(let expectation):
-          let answer = pane.snapshot.answer(expectation)
-          guard answer == .matches else {
-            self.init(script: played, expected: "\(expectation.control) \(expectation.trait)", found: "\(answer)")
-            return
-          }
-        case .step, .replay, .show, .note:
-          throw script.error(at: line, "a rule takes inputs and expectations")
+        }
+        let outcome = try player.play(line.command)
+        if case .answered(let answers) = outcome, answers[0] != .matches, case .expect(let expectation) = line.command {
+          self.init(script: played, expected: "\(expectation.control) \(expectation.trait)", found: "\(answers[0])")
+          return
         }
       }
       guard let (expected, found) = pane.fault.map({ ("a sound frame", $0) }) ?? look(pane) else { return nil }

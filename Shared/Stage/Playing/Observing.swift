@@ -1,0 +1,15 @@
+/// Plays `script` on each of `ways` and asks every pane for `detail` before it and after each line.
+///
+/// - Throws: `ScriptError`; `PaneError`.
+@MainActor public func observations<S: Scene>(
+  _ script: String, on step: S.Type, _ ways: [Way<S.Screen>], of detail: (Pane<S>) -> String
+) throws -> Observations {
+  let panes = try Panes(step, ways)
+  var rows = [Observations.Row(line: "first frame", details: panes.all.map(detail))]
+  let player = Player(panes)
+  for line in try Script(parsing: script, name: "claim").lines {
+    _ = try player.play(line.command)
+    rows.append(Observations.Row(line: "\(line.command)", details: panes.all.map(detail)))
+  }
+  return Observations(names: panes.names, rows: rows)
+}
