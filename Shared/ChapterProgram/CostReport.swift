@@ -65,7 +65,9 @@ import Terminal
       row[0].padded(to: widths[0])
         + zip(row, widths).dropFirst().map { String(repeating: " ", count: 3 + $1 - $0.count) + $0 }.joined()
     }
-    return ["\(chapter.name), \(StepSelection(chapter.steps).title(of: step)): what an input of the demo costs\(build)", ""]
+    return [
+      "\(chapter.name), \(StepSelection(chapter.steps).title(of: step)): what an input of the demo costs\(build)", "",
+    ]
       + lines
   }
 

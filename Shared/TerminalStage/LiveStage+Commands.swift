@@ -14,7 +14,11 @@ extension LiveStage {
     case "?": mode = .page(.help)
     case "q": isOver = true
     case "e":
-      if session.menu.isEmpty { session.message = Session.Message(text: "There is nothing to choose from.") } else { mode = .menu(index: 0) }
+      if session.menu.isEmpty {
+        session.message = Session.Message(text: "There is nothing to choose from.")
+      } else {
+        mode = .menu(index: 0)
+      }
     case ":": mode = .line(LineEntry())
     case "t": (mode, session.journey) = (.travel, session.history.moments.count - 1)
     case "w": mode = .page(.marbles(to: nil))

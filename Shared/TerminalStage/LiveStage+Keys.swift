@@ -59,7 +59,8 @@ extension LiveStage {
     case .focus: break
     case .text(let text) where isTyping: edit { .type($0, text: text) }
     case .paste(let paste) where isTyping: edit { .paste($0, text: paste.text) }
-    case .paste: session.message = Session.Message(text: "A paste goes into a field: point at one with Tab.", isBad: true)
+    case .paste:
+      session.message = Session.Message(text: "A paste goes into a field: point at one with Tab.", isBad: true)
     case .key(let key) where isTyping && edits(key): break
     case .text(let text): for character in text { command(character) }
     case .key(let key): move(key)

@@ -5,7 +5,9 @@ import Terminal
 /// Moving in the marbles, which are seldom all in sight.
 extension LiveStage {
   /// The session of the way that is looked into, up to where the person has travelled, as marbles.
-  var marbles: Marbles { Marbles(session.history, pane: session.lookedInto, to: session.journey ?? session.history.moments.count - 1) }
+  var marbles: Marbles {
+    Marbles(session.history, pane: session.lookedInto, to: session.journey ?? session.history.moments.count - 1)
+  }
 
   /// Moves the marbles if that is what `input` asks for.
   ///

@@ -46,7 +46,9 @@ import Parity
   /// In what the screens differ after `inputs`; nil if they do not.
   ///
   /// - Throws: `PaneError` for an input that there is not.
-  package func difference(after inputs: [Input]) throws(PaneError) -> Difference? { try plant.difference(after: inputs) }
+  package func difference(after inputs: [Input]) throws(PaneError) -> Difference? {
+    try plant.difference(after: inputs)
+  }
 }
 
 /// The four ways of a step, one of them with a fault in it, for those who do not know the type of the screen.

@@ -14,7 +14,8 @@ import Terminal
   package private(set) var failures: [String] = []
 
   /// A transcript of what `player` plays, handed line by line to `write`.
-  package init(_ player: Player, of chapter: any Chapter.Type, drawing: PaneDrawing, write: @escaping (String) -> Void) {
+  package init(_ player: Player, of chapter: any Chapter.Type, drawing: PaneDrawing, write: @escaping (String) -> Void)
+  {
     self.player = player
     self.chapter = chapter
     self.drawing = drawing

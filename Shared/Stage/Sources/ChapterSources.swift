@@ -86,7 +86,9 @@ nonisolated package struct ChapterSources {
   package var faults: String { "\(root)/\(folder)/Faults" }
 
   /// A way with a fault in it, by the name of the fault.
-  package func variant(_ name: String) -> String? { try? String(contentsOfFile: "\(faults)/\(name).swift", encoding: .utf8) }
+  package func variant(_ name: String) -> String? {
+    try? String(contentsOfFile: "\(faults)/\(name).swift", encoding: .utf8)
+  }
 
   /// The same sources with another text in one of the files.
   package func replacing(_ path: String, with text: String) -> ChapterSources {

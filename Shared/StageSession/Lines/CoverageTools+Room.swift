@@ -1,14 +1,6 @@
 import Stage
 import Foundation
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 nonisolated extension CoverageTools {
   /// A new folder for what the tools hand on to each other. A program that a signal ends leaves it behind: here those of
   /// programs that are no more are removed.

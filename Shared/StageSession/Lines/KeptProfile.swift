@@ -1,12 +1,5 @@
 import Stage
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import Foundation
 
 /// A raw profile, kept for the time that somebody wants to read it. It is small: only what differs from a profile in which
 /// nothing was counted, which all of them share.

@@ -63,7 +63,8 @@ extension StageDrawing {
   }
 
   private func codePage(columns: Int) -> CodePage? {
-    let source = CodePage.Source(files: stage.session.shownFiles, isComparison: stage.session.compared != nil, columns: columns)
+    let source = CodePage.Source(
+      files: stage.session.shownFiles, isComparison: stage.session.compared != nil, columns: columns)
     // To compare two files takes a while, and each key is a drawing.
     return stage.codePage.made(of: source) { source in
       let texts = source.files.compactMap { file in
@@ -88,7 +89,9 @@ extension StageDrawing {
       guard stage.session.ran != nil else { continue }
       title.append(TextRun("  \(words(on: file.ran?.lines.count ?? 0))", .faint))
     }
-    guard let note = stage.session.lineNote?.wrapped(toColumns: max(10, columns)) else { return [title.shortened(to: columns)] }
+    guard let note = stage.session.lineNote?.wrapped(toColumns: max(10, columns)) else {
+      return [title.shortened(to: columns)]
+    }
     let fits = note.count <= max(1, extent.rows / 8)
     return [title.shortened(to: columns)]
       + (fits ? note : ["No line is marked: \(stage.keysForChains) says why."]).map {

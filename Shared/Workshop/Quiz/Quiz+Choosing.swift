@@ -6,8 +6,9 @@ extension Quiz {
   /// Plants one of the faults of `chapter`, in `step` if one is given: always the same for a `seed`.
   ///
   /// - Throws: `UsageError` if there is none; `LineTrouble` if the sources are not there, or not those of the program.
-  package convenience init(_ chapter: any Chapter.Type, step: Int? = nil, seed: UInt64, _ sources: ChapterSources? = nil) throws
-  {
+  package convenience init(
+    _ chapter: any Chapter.Type, step: Int? = nil, seed: UInt64, _ sources: ChapterSources? = nil
+  ) throws {
     guard let fault = Self.fault(of: chapter, step: step, seed: seed) else {
       let place = step.map { "step \($0)" } ?? "this chapter"
       throw UsageError("there is no fault to be found in \(place)\(chapter.faults.isEmpty ? "" : ": leave --step out")")

@@ -26,7 +26,9 @@ import Terminal
   /// Plants `fault`; `more`, in lines, says how to go on after the end.
   ///
   /// - Throws: `LineTrouble` if the sources are not there, or not those of the program.
-  package init(_ fault: PlantedFault, of chapter: any Chapter.Type, more: [String] = [], _ sources: ChapterSources? = nil)
+  package init(
+    _ fault: PlantedFault, of chapter: any Chapter.Type, more: [String] = [], _ sources: ChapterSources? = nil
+  )
     throws(LineTrouble)
   {
     let known: ChapterSources
