@@ -12,7 +12,7 @@ public enum FolderLock {
   }
 
   /// What is done while somebody else has the lock.
-  public enum Patience: Sendable {
+  public enum Waiting: Sendable {
     /// Nothing: it is refused.
     case none
     /// It is waited for, without asking again and again.
@@ -27,7 +27,7 @@ public enum FolderLock {
   ///   - complaint: what is thrown without a lock.
   /// - Throws: that, and whatever `body` throws.
   public static func holding<Result, Failure: Error>(
-    _ name: String, in root: URL, _ patience: Patience, orElse complaint: (Refusal) -> Failure,
+    _ name: String, in root: URL, _ waiting: Waiting, orElse complaint: (Refusal) -> Failure,
     _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
     let build = root.appendingPathComponent(".build")
@@ -36,7 +36,7 @@ public enum FolderLock {
     let lock = open(build.appendingPathComponent(name).path, O_RDWR | O_CREAT | O_CLOEXEC, 0o644)
     guard lock >= 0 else { throw complaint(.noFile) }
     defer { close(lock) }
-    while flock(lock, patience == .none ? LOCK_EX | LOCK_NB : LOCK_EX) != 0 {
+    while flock(lock, waiting == .none ? LOCK_EX | LOCK_NB : LOCK_EX) != 0 {
       guard errno == EINTR else { throw complaint(errno == EWOULDBLOCK ? .taken : .noFile) }
     }
     return try body()

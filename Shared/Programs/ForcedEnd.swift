@@ -2,7 +2,7 @@ import Foundation
 
 /// What is done about a program that was asked to end and goes on: two seconds later it is asked otherwise, and two seconds
 /// after that it is killed.
-struct Insistence {
+struct ForcedEnd {
   private let group: ProcessGroup
   private var next: ContinuousClock.Instant?
   private var left = [SIGTERM, SIGKILL]

@@ -37,7 +37,7 @@ extension Process {
     let end = WaitedEnd(of: processIdentifier)
     // A machine that sleeps keeps the program waiting as well.
     let late = SuspendingClock.now + limit
-    var insistence = Insistence(group)
+    var forcedEnd = ForcedEnd(group)
     var isLate = false
     // A signal wakes nobody here, and a shell that gets one while it starts something may forget it.
     while !end.hasCome(within: .milliseconds(250)) {
@@ -46,7 +46,7 @@ extension Process {
         isLate = true
         group.end(SIGINT)
       }
-      if isLate || Interruption.number != nil, !insistence.goesOn(at: now) { break }
+      if isLate || Interruption.number != nil, !forcedEnd.goesOn(at: now) { break }
     }
     if isLate { return nil }
     if let end = end.end { return end }

@@ -84,11 +84,11 @@ struct KeyDecoderTests {
   @Test("Escape by itself is one once nothing follows")
   func escape() {
     var decoder = KeyDecoder()
-    #expect(decoder.patience == nil)
+    #expect(decoder.timeout == nil)
     #expect(decoder.feed([0x1B]) == [])
-    #expect(decoder.patience == .milliseconds(50))
+    #expect(decoder.timeout == .milliseconds(50))
     #expect(decoder.flush() == [.key(.escape)])
-    #expect(decoder.patience == nil)
+    #expect(decoder.timeout == nil)
     #expect(decoder.feed([0x1B, 0x1B]) == [])
     #expect(decoder.flush() == [.key(.escape), .key(.escape)])
     #expect(decoder.feed([0x1B, 0x1B, 0x61]) == [.key(.escape), .key(.alt("a"))])
@@ -154,7 +154,7 @@ struct KeyDecoderTests {
   func endlessPaste() {
     var decoder = KeyDecoder(pasteLimit: 1000)
     #expect(decoder.feed("\u{1B}[200~begun".utf8) == [])
-    #expect(decoder.patience == .seconds(2))
+    #expect(decoder.timeout == .seconds(2))
     #expect(decoder.feed(repeatElement(UInt8(ascii: "x"), count: 100_000)) == [])
     #expect(decoder.flush() == [.paste(.init("begun" + String(repeating: "x", count: 995), isCut: true))])
     #expect(decoder.feed("q".utf8) == [.text("q")])

@@ -33,7 +33,7 @@ enum Receiver {
       let seconds = "\(point.offset.components.seconds) s".padded(7)
       let way = last.map { point.coordinate.distance(to: $0.coordinate) } ?? 0
       let time = last.map { point.offset - $0.offset } ?? .zero
-      if time > Track.patience { print("        … \(time.components.seconds) seconds without a position") }
+      if time > Track.timeout { print("        … \(time.components.seconds) seconds without a position") }
       let pace = time > .zero ? "  \((way / Double(time.components.seconds)).tenths) m/s" : ""
       print(seconds + point.coordinate.text + pace)
       last = point

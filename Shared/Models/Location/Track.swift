@@ -20,7 +20,7 @@ public struct Track: Hashable, Sendable {
     /// It knows where it is.
     case fix(LocationFix)
 
-    /// It has known nothing for `patience`.
+    /// It has known nothing for `timeout`.
     case lost
   }
 
@@ -34,7 +34,7 @@ public struct Track: Hashable, Sendable {
   }
 
   /// How long a receiver waits for the next position before it says that it has none.
-  public static let patience = Duration.seconds(10)
+  public static let timeout = Duration.seconds(10)
 
   /// The points, none before the one before it.
   public let points: [Point]
@@ -51,8 +51,8 @@ public struct Track: Hashable, Sendable {
     }
     var readings: [Reading] = []
     for point in self.points {
-      if let last = readings.last?.offset, point.offset - last > Track.patience {
-        readings.append(Reading(offset: last + Track.patience, signal: .lost))
+      if let last = readings.last?.offset, point.offset - last > Track.timeout {
+        readings.append(Reading(offset: last + Track.timeout, signal: .lost))
       }
       readings.append(Reading(offset: point.offset, signal: .fix(LocationFix(point.coordinate))))
     }

@@ -3,12 +3,12 @@ import Terminal
 
 /// One line of a screen as text: what stands side by side in it.
 nonisolated struct PaneLine {
-  private var stretches: [TextRun] = []
+  private var runs: [TextRun] = []
 
   /// How many columns the line takes.
-  var width: Int { stretches.displayWidth }
+  var width: Int { runs.displayWidth }
 
-  /// A line with one stretch, or none if there is no text.
+  /// A line with one run, or none if there is no text.
   init(_ text: String = "") {
     append(text)
   }
@@ -16,30 +16,30 @@ nonisolated struct PaneLine {
   /// The views side by side.
   init(_ views: [Appearance]) {
     for view in views {
-      if !stretches.isEmpty { append(" ") }
+      if !runs.isEmpty { append(" ") }
       append(view.drawn, view.look)
     }
   }
 
   /// The line on exactly `width` columns: filled up with blanks, or cut with an ellipsis.
   func fitted(to width: Int, _ ink: Ink, _ ellipsis: String) -> String {
-    let short = stretches.shortened(to: width, mark: ellipsis)
+    let short = runs.shortened(to: width, mark: ellipsis)
     return short.map(ink.dyed).joined() + String(repeating: " ", count: max(0, width - short.displayWidth))
   }
 
   mutating func append(_ text: String, _ look: TextRun.Look = .plain) {
-    if !text.isEmpty { stretches.append(TextRun(text, look)) }
+    if !text.isEmpty { runs.append(TextRun(text, look)) }
   }
 }
 
 nonisolated extension Ink {
-  fileprivate func dyed(_ stretch: TextRun) -> String {
-    switch stretch.look {
-    case .good: good(stretch.text)
-    case .bad: bad(stretch.text)
-    case .faint: faint(stretch.text)
-    case .strong: bold(stretch.text)
-    case .plain, .writing, .selected, .pointed, .code: stretch.text
+  fileprivate func dyed(_ run: TextRun) -> String {
+    switch run.look {
+    case .good: good(run.text)
+    case .bad: bad(run.text)
+    case .faint: faint(run.text)
+    case .strong: bold(run.text)
+    case .plain, .writing, .selected, .pointed, .code: run.text
     }
   }
 }

@@ -45,11 +45,11 @@ nonisolated extension [TextRun] {
     let mark = mark.prefix(columns: width)
     var room = width - mark.displayWidth
     var short: [TextRun] = []
-    for stretch in self where room > 0 {
-      let text = stretch.text.prefix(columns: room)
+    for run in self where room > 0 {
+      let text = run.text.prefix(columns: room)
       room -= text.displayWidth
-      if !text.isEmpty { short.append(TextRun(text, stretch.look)) }
-      if text.utf8.count < stretch.text.utf8.count { break }
+      if !text.isEmpty { short.append(TextRun(text, run.look)) }
+      if text.utf8.count < run.text.utf8.count { break }
     }
     return width > 0 ? short + [TextRun(mark, last?.look ?? .plain)] : []
   }

@@ -37,7 +37,7 @@ public struct KeyDecoder: Sendable {
   ///
   /// ESC may be the key, or the beginning of another: nobody types one as fast as a terminal sends it. A paste is left more
   /// time, since what comes after it would be taken for keys.
-  public var patience: Duration? {
+  public var timeout: Duration? {
     switch state {
     case .ground: text.isEmpty ? nil : .milliseconds(50)
     case .paste: .seconds(2)

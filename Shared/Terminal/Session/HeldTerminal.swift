@@ -43,7 +43,7 @@ struct HeldTerminal {
     let held = current.pointee
     // First the mode: in the background it stops the program, and nothing must be written then.
     setMode(held.raw, of: held.input, TCSANOW)
-    _ = Output.writeAll(held.enter, held.enterCount, to: held.output, patience: 10)
+    _ = Output.writeAll(held.enter, held.enterCount, to: held.output, waits: 10)
     held.errors.begin()
   }
 
@@ -54,7 +54,7 @@ struct HeldTerminal {
   static func giveBack(flushing: Bool) {
     guard isOpen.load(ordering: .acquiring), isEntered.exchange(false, ordering: .acquiringAndReleasing) else { return }
     let held = current.pointee
-    _ = Output.writeAll(held.leave, held.leaveCount, to: held.output, patience: 10)
+    _ = Output.writeAll(held.leave, held.leaveCount, to: held.output, waits: 10)
     setMode(held.before, of: held.input, flushing ? TCSAFLUSH : TCSANOW)
     held.errors.end()
   }

@@ -17,7 +17,7 @@ struct InputReader {
   private var isWoken = false
   private var isClosed = false
   /// When the decoder has waited long enough for more.
-  private var patienceEnds: ContinuousClock.Instant?
+  private var timeoutEnds: ContinuousClock.Instant?
 
   init(input: Int32, notices: Int32) {
     (self.input, self.notices) = (input, notices)
@@ -34,9 +34,9 @@ struct InputReader {
       if descriptors[0].revents != 0 { readNotices() }
       if descriptors[1].revents != 0 { readInput() }
     }
-    if let patienceEnds, ContinuousClock.now >= patienceEnds {
+    if let timeoutEnds, ContinuousClock.now >= timeoutEnds {
       inputs += decoder.flush()
-      self.patienceEnds = nil
+      self.timeoutEnds = nil
     }
     return taken() ?? .nothing
   }
@@ -61,7 +61,7 @@ struct InputReader {
 
   /// For how long to wait: up to the deadline, or as long as the decoder is patient; -1 is for ever.
   private func milliseconds(until deadline: ContinuousClock.Instant?) -> Int32 {
-    guard let end = [deadline, patienceEnds].compactMap({ $0 }).min() else { return -1 }
+    guard let end = [deadline, timeoutEnds].compactMap({ $0 }).min() else { return -1 }
     let rest = (end - .now) / .milliseconds(1)
     // Rounded up, or the last millisecond would be spent asking.
     return Int32(max(0, min(rest.rounded(.up), 1_000_000)))
@@ -85,7 +85,7 @@ struct InputReader {
     let count = read(input, &bytes, bytes.count)
     if count > 0 {
       inputs += decoder.feed(bytes.prefix(count))
-      patienceEnds = decoder.patience.map { .now + $0 }
+      timeoutEnds = decoder.timeout.map { .now + $0 }
     } else if count == 0 || errno != EINTR && errno != EAGAIN {
       inputs += decoder.flush()
       isClosed = true

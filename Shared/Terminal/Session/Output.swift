@@ -4,9 +4,9 @@ import Foundation
 enum Output {
   /// Writes all bytes; waits where a terminal takes no more at the moment.
   ///
-  /// - Parameter patience: how often to wait a tenth of a second for the terminal to take more; `nil` for ever.
+  /// - Parameter limit: how often to wait a tenth of a second for the terminal to take more; `nil` for ever.
   /// - Returns: whether all was written; not if nobody reads any more.
-  static func writeAll(_ bytes: UnsafeRawPointer, _ count: Int, to descriptor: Int32, patience: Int? = nil) -> Bool {
+  static func writeAll(_ bytes: UnsafeRawPointer, _ count: Int, to descriptor: Int32, waits limit: Int? = nil) -> Bool {
     var done = 0
     var waits = 0
     while done < count {
@@ -14,7 +14,7 @@ enum Output {
       if written > 0 {
         done += written
       } else if written < 0, errno == EAGAIN || errno == EWOULDBLOCK {
-        if let patience, waits >= patience { return false }
+        if let limit, waits >= limit { return false }
         waits += 1
         var room = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
         _ = poll(&room, 1, 100)

@@ -32,7 +32,7 @@ struct SetAside {
       guard let bytes = buffer.baseAddress else { return }
       var count = read(file, bytes, buffer.count)
       while count > 0 {
-        guard Output.writeAll(bytes, count, to: STDERR_FILENO, patience: 10) else { return }
+        guard Output.writeAll(bytes, count, to: STDERR_FILENO, waits: 10) else { return }
         count = read(file, bytes, buffer.count)
       }
     }

@@ -8,7 +8,7 @@ nonisolated extension [TextRun] {
   func wrapped(to columns: Int, indentation: Int) -> [[TextRun]] {
     let columns = Swift.max(2, columns)
     let hanging = Swift.min(indentation, columns / 2)
-    let characters = flatMap { stretch in stretch.text.map { (text: $0, look: stretch.look) } }
+    let characters = flatMap { run in run.text.map { (text: $0, look: run.look) } }
     var rows: [[TextRun]] = []
     var start = 0
     repeat {

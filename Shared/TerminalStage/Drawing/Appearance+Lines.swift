@@ -43,7 +43,7 @@ nonisolated extension Appearance {
   }
 
   /// Whether it takes all the room that is left in its line.
-  var stretches: Bool {
+  var runs: Bool {
     switch kind {
     case .textField, .textArea, .table, .messageList, .progressBar: true
     case .button, .label, .slider, .toolbar, .activityIndicator, .toggle, .cell: false
@@ -117,7 +117,7 @@ nonisolated extension Appearance {
   private func field(_ width: Int, _ isPointed: Bool) -> [TextRun] {
     let head = TextRun(fieldHead.prefix(columns: max(0, width - 4)), isPointed ? .pointed : usable)
     let room = max(1, min(width, 200) - head.text.displayWidth - 2)
-    return [head, TextRun("│", .faint)] + FieldWindow(self, columns: room).stretches + [TextRun("│", .faint)]
+    return [head, TextRun("│", .faint)] + FieldWindow(self, columns: room).runs + [TextRun("│", .faint)]
   }
 
   private func slider(_ width: Int, _ isPointed: Bool) -> [TextRun] {

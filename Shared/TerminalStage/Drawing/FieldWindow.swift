@@ -6,13 +6,13 @@ import Terminal
 /// The part of a field's text that can be seen: as much as fits around the caret.
 nonisolated struct FieldWindow {
   /// The text in pieces, filled up with blanks to exactly the columns that there are.
-  private(set) var stretches: [TextRun]
+  private(set) var runs: [TextRun]
 
   init(_ field: Appearance, columns: Int) {
     let text = field.text ?? ""
     guard !text.isEmpty || field.isFocused else {
       let placeholder = (field.placeholder ?? "").visible.prefix(columns: columns)
-      stretches = [TextRun(placeholder.padded(to: columns), .faint)]
+      runs = [TextRun(placeholder.padded(to: columns), .faint)]
       return
     }
     // The caret needs a cell of its own behind the last character.
@@ -24,19 +24,19 @@ nonisolated struct FieldWindow {
     let selection = field.editing.map { $0.selection.lowerBound - start..<$0.selection.upperBound - start }
     let caret = min(caretInText - start, cells.count - 1)
     let range = Self.range(around: caret, cells.map(\.displayWidth), columns)
-    var stretches: [TextRun] = []
+    var runs: [TextRun] = []
     var width = 0
     for index in range {
       let isSelected = selection.map { $0.isEmpty ? index == caret : $0.contains(index) } ?? false
       let look: TextRun.Look = isSelected ? .selected : .writing
-      if stretches.last?.look == look {
-        stretches[stretches.count - 1].text += cells[index]
+      if runs.last?.look == look {
+        runs[runs.count - 1].text += cells[index]
       } else {
-        stretches.append(TextRun(cells[index], look))
+        runs.append(TextRun(cells[index], look))
       }
       width += cells[index].displayWidth
     }
-    self.stretches = stretches + [TextRun(String(repeating: " ", count: max(0, columns - width)), .writing)]
+    self.runs = runs + [TextRun(String(repeating: " ", count: max(0, columns - width)), .writing)]
   }
 
   /// The cells from the beginning, if the caret is among them; else those that end with the caret's.

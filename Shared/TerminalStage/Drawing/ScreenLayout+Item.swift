@@ -10,7 +10,7 @@ nonisolated extension ScreenLayout {
     let shown: [Appearance]
     let desired: Int
     package let least: Int
-    let stretches: Bool
+    let runs: Bool
     let isList: Bool
 
     /// Whether it is hidden everywhere.
@@ -25,7 +25,7 @@ nonisolated extension ScreenLayout {
       let widths = shown.map { $0.desiredWidth(size) }
       desired = widths.max() ?? 0
       least = zip(shown, widths).map { $0.leastWidth($1) }.max() ?? 0
-      stretches = shown.contains(where: \.stretches)
+      runs = shown.contains(where: \.runs)
       isHidden = shown.allSatisfy(\.isHidden)
       isBlank = shown.allSatisfy { $0.isHidden || $0.kind == .label && $0.signedText.isEmpty }
       isList = shown.contains { $0.kind == .table || $0.kind == .textArea || $0.kind == .messageList }

@@ -79,7 +79,7 @@ nonisolated struct ScreenLayout {
     var lines: [[Item]] = []
     var used = 0
     for item in row {
-      let least = item.stretches ? item.least : item.desired
+      let least = item.runs ? item.least : item.desired
       if !lines.isEmpty, used + 1 + least <= width {
         lines[lines.count - 1].append(item)
         used += 1 + least
@@ -93,11 +93,11 @@ nonisolated struct ScreenLayout {
 
   /// The columns of each item of a line: what it needs, and an equal part of the rest for those that take any.
   private static func widths(of line: [Item], _ width: Int) -> [Int] {
-    let needed = line.map { min(width, $0.stretches ? $0.least : $0.desired) }
-    let takers = line.filter(\.stretches).count
+    let needed = line.map { min(width, $0.runs ? $0.least : $0.desired) }
+    let takers = line.filter(\.runs).count
     guard takers > 0 else { return needed }
     let rest = max(0, width - needed.reduce(0, +) - (line.count - 1))
-    return zip(line, needed).map { $0.stretches ? $1 + rest / takers : $1 }
+    return zip(line, needed).map { $0.runs ? $1 + rest / takers : $1 }
   }
 
   /// What each line needs; if that is more than there is, lists get equal parts of what the others leave, and three lines

@@ -10,7 +10,7 @@ extension StageDrawing {
     if case .line(let entry) = stage.mode {
       let head = "Do: "
       let window = FieldWindow(entry.field.appearance, columns: max(1, area.extent.columns - head.displayWidth))
-      return write([TextRun(head, .strong)] + window.stretches, at: area.origin, in: area)
+      return write([TextRun(head, .strong)] + window.runs, at: area.origin, in: area)
     }
     let lines = status(columns: area.extent.columns)
     let rows = Area(

@@ -106,9 +106,9 @@ import Terminal
 
   mutating func write(_ line: [TextRun], at place: Place, in area: Area) {
     var column = place.column
-    for stretch in line {
+    for run in line {
       column = surface.write(
-        stretch.text, at: Place(column: column, row: place.row), style: stretch.look.textStyle, in: area)
+        run.text, at: Place(column: column, row: place.row), style: run.look.textStyle, in: area)
     }
   }
 }

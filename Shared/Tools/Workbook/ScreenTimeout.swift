@@ -2,7 +2,7 @@ import Workbench
 
 /// How long a judge may stay with one screen. Each takes a moment, also on a slow machine; so an endless loop is noticed
 /// long before a judge who has much to try would have to hurry.
-struct Patience {
+struct ScreenTimeout {
   private let notice: Duration
   private let limit: Duration
   private var length = 0

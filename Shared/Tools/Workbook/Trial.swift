@@ -15,7 +15,7 @@ struct Trial {
 
   /// Whether a judge with this journal may go on, asked some times a second; nil for as long as it does not stay with one
   /// screen.
-  var answer: ((Journal) -> Patience.Answer)?
+  var answer: ((Journal) -> ScreenTimeout.Answer)?
 
   /// The seconds that the judge may stay with one screen: an endless loop takes longer.
   private static let secondsOnOneScreen = 8
@@ -115,11 +115,11 @@ struct Trial {
     let judge = Program(
       program, ["--check", "--pattern", "yours"],
       environment: [Journal.variable: journal.path, "SWIFT_BACKTRACE": backtrace], in: exercise.root)
-    var patience = Patience(notice: .seconds(2), limit: .seconds(Self.secondsOnOneScreen), from: .now)
+    var timeout = ScreenTimeout(notice: .seconds(2), limit: .seconds(Self.secondsOnOneScreen), from: .now)
     do throws(Program.Failure) {
       return try judge.run(.shown, limit: limit) { _ in
         journal.capPrints()
-        let answer = answer?(journal) ?? patience.answer(length: journal.length, at: .now)
+        let answer = answer?(journal) ?? timeout.answer(length: journal.length, at: .now)
         if answer == .goesOnNoticed {
           let rule = journal.last?.statement ?? "it begins"
           tell("waiting for your code, \(Self.secondsOnOneScreen) seconds at most: \(rule)".visible)

@@ -107,7 +107,7 @@ struct GPXReaderTests {
     #expect(points.count == 27)
     #expect(points.first?.coordinate.text == "Lat: 35.6586 / Lon: 139.7454")
     #expect(Track.bundled.readings.count { $0.signal == .lost } == 1)
-    for (from, to) in zip(points, points.dropFirst()) where to.offset - from.offset <= Track.patience {
+    for (from, to) in zip(points, points.dropFirst()) where to.offset - from.offset <= Track.timeout {
       #expect((0...8.5).contains(from.coordinate.distance(to: to.coordinate)))
     }
   }

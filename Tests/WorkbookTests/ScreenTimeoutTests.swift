@@ -3,13 +3,13 @@ import Testing
 @testable import Workbook
 
 @Suite("How long a judge may stay with one screen")
-struct PatienceTests {
+struct ScreenTimeoutTests {
   private let start = SuspendingClock.now
 
-  /// The answers of a patience of 8 seconds, each after so many seconds, when the journal is so long.
-  private func answers(_ journals: (length: Int, after: Int)...) -> [Patience.Answer] {
-    var patience = Patience(notice: .seconds(2), limit: .seconds(8), from: start)
-    return journals.map { patience.answer(length: $0.length, at: start + .seconds($0.after)) }
+  /// The answers of a timeout of 8 seconds, each after so many seconds, when the journal is so long.
+  private func answers(_ journals: (length: Int, after: Int)...) -> [ScreenTimeout.Answer] {
+    var timeout = ScreenTimeout(notice: .seconds(2), limit: .seconds(8), from: start)
+    return journals.map { timeout.answer(length: $0.length, at: start + .seconds($0.after)) }
   }
 
   @Test("as long as its limit, however long all of them take together")
