@@ -252,8 +252,8 @@ let package = Package(
       tests(
         "CommandLineTests",
         of: libraries + programs + [
-          "BuiltPackage", "Controls", "ModelTerminal", "Platform", "Services", "Stage", "Terminal", "TerminalStage",
-          "World",
+          "BuiltPackage", "Controls", "ModelTerminal", "Platform", "Services", "Stage", "StageSession", "Terminal",
+          "TerminalStage", "World",
         ],
         exclude: ["Openings"])
     ],

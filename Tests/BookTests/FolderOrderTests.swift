@@ -45,7 +45,7 @@ struct FolderOrderTests {
     }
     var uses: [String: [String: String]] = [:]
     for (path, text) in texts.sorted(by: { $0.key < $1.key }) {
-      for word in Set(text.matches(of: #/(?<!\.)\b[A-Z]\w+/#).map { "\($0.0)" }).sorted() {
+      for word in Set(text.matches(of: #/(?:^|[^.\w])([A-Z]\w+)/#).map { "\($0.1)" }).sorted() {
         guard let place = places[word], place != folder(of: path) else { continue }
         uses[folder(of: path), default: [:]][place] = "\(word) in \(path)"
       }

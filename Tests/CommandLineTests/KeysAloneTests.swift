@@ -3,6 +3,7 @@ import Controls
 import Terminal
 import Testing
 
+@testable import StageSession
 @testable import Stage
 @testable import TerminalStage
 

@@ -1,4 +1,5 @@
 @testable import Stage
+@testable import TerminalStage
 
 extension Chapter {
   /// For each of `inputs` a way to a screen of step `number` on which a person could do it; none for those that nothing

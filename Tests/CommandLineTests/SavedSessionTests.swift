@@ -3,6 +3,7 @@ import Terminal
 import Testing
 import World
 
+@testable import StageSession
 @testable import Articles
 @testable import ImageSearch
 @testable import Stage
@@ -29,7 +30,7 @@ import World
   }
 
   private func saved(_ stage: LiveStage) throws -> String {
-    stage.session.history.script(of: stage.chapter.name, try #require(stage.session.panes.networkRecords.first))
+    stage.session.history.script(of: stage.session.chapter.name, try #require(stage.session.panes.networkRecords.first))
   }
 
   @Test("gives the same again without a network, with the answers of then")
@@ -56,7 +57,7 @@ import World
     stage.perform(.paste("search", text: "rx"))
     stage.pass(.seconds(1))
     awaitAnswers(stage)
-    stage.goOn(from: moment)
+    stage.act { $0.goOn(from: moment) }
     stage.perform(.scroll("articles"))
     stage.pass(.seconds(1))
     awaitAnswers(stage)

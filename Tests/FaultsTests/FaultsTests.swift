@@ -61,7 +61,7 @@ import Testing
       let variant = try #require(sources.variant(fault.name), "there is no Faults/\(fault.name).swift")
       #expect(variant.contains("\(PlantedSource.mark)\(fault.label)\n"))
       let planted = try #require(try sources.planted(fault), "\(fault.name) is not to be found in its way")
-      let known = sources.with(planted)
+      let known = sources.replacing(planted.path, with: planted.text)
       let own = Set(known.files(of: fault.pattern.rawValue).flatMap { types(in: known.text(of: $0) ?? "") })
       let copied = types(in: variant.replacing(#/ *// Fault: .*\n/#, with: ""))
       #expect(!copied.isEmpty)

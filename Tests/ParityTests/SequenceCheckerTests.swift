@@ -22,16 +22,16 @@ import Testing
       var random = SystemRandomNumberGenerator()
       _ = try checker(limit: 3).checkRandomly(count: 100, length: 40, using: &random)
     }
-    #expect(found?.inputs == ["add", "add", "add", "add"])
+    #expect(found?.inputs == ["add twice", "add twice"])
     #expect(found?.finding == Different(right: 4, wrong: 3))
   }
 
   @Test("inputs are shortened where a shorter form shows the same")
   func shorterInputs() {
-    let checker = SequenceChecker(alphabet: ["add"], shorter: { $0 == "add twice" ? ["add"] : [] }) {
-      TwoCounters(limit: 0)
+    let checker = SequenceChecker(alphabet: ["add twice"], shorter: { $0 == "add twice" ? ["add"] : [] }) {
+      () throws(Different) in TwoCounters(limit: 0)
     }
-    let found = checker.shortest(.init(inputs: ["add twice"], finding: Different(right: 2, wrong: 0)))
+    let found = checker.shortest(Counterexample(inputs: ["add twice"], finding: Different(right: 2, wrong: 0)))
     #expect(found.inputs == ["add"])
   }
 
@@ -46,7 +46,7 @@ import Testing
   }
 
   private func checker(_ alphabet: [String] = ["add", "add twice"], limit: Int) -> SequenceChecker<TwoCounters> {
-    SequenceChecker(alphabet: alphabet) { TwoCounters(limit: limit) }
+    SequenceChecker(alphabet: alphabet) { () throws(Different) in TwoCounters(limit: limit) }
   }
 }
 

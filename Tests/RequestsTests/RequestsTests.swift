@@ -394,8 +394,10 @@ struct RequestsTests {
   @Test("nothing outlives its controller, whenever the screen goes")
   func lifetimes() throws {
     for inputs in lives {
-      let faults = try LifetimeChecker(RequestsChapter.self, after: inputs).checkEveryWay()
-      #expect(faults == [])
+      let checker = LifetimeChecker(RequestsChapter.self, after: inputs)
+      // Not async: a task that is cancelled with its screen ends in the next turn of the main queue, and until then it
+      // takes room.
+      for way in RequestsChapter.fourWays { #expect(try checker.check(way) == [], "\(way.name)") }
     }
     let earlier = LifetimeChecker(OneAfterAnother.self, after: [.tap("load-profile"), .wait(.seconds(1))])
     let faults = try earlier.checkEveryWay()
@@ -408,7 +410,7 @@ struct RequestsTests {
       weak var world: VirtualWorld?
       weak var screen: BothScreen?
       do {
-        let pane = try pane(after: inputs, ways[4])
+        let pane = try pane(after: inputs, try #require(RequestsChapter.furtherWays.first))
         (world, screen) = (pane.world, pane.screen)
         try pane.close()
         #expect(pane.world.pendingCount == 0)

@@ -31,8 +31,8 @@ struct FurtherWayTests {
   func pattern() {
     let test = TestConsole()
     #expect(run(["--demo", "--pattern", "direct"], test) == .fine)
-    let titles = test.output.split(separator: "\n").filter { $0.hasPrefix("┌") }
-    #expect(titles.map { $0.contains("direct") } == [false, true])
+    let steps = test.output.split(separator: "step 2 of 2")
+    #expect(steps.map { $0.contains("┌ direct ") } == [false, true])
     #expect(test.output.hasSuffix("✓ the 5 ways are the same\n"))
   }
 
@@ -49,11 +49,11 @@ struct FurtherWayTests {
   func names() {
     let test = TestConsole()
     #expect(run(["--pattern", "dircet"], test) == .usage)
-    #expect(run(["--pattern", "x"], test) == .usage)
+    #expect(run(["--pattern", "nonsense"], test) == .usage)
     #expect(
       test.errors == [
         #"FifthDesk: unknown pattern "dircet": did you mean direct?"#,
-        #"FifthDesk: unknown pattern "x": use callback, delegate, observer, rx, direct or yours"#,
+        #"FifthDesk: unknown pattern "nonsense": use callback, delegate, observer, rx, direct or yours"#,
       ])
     #expect(run(["--help"], test) == .fine)
     #expect(test.output.split(separator: "\n").allSatisfy { $0.count <= 80 })
@@ -69,7 +69,7 @@ struct FurtherWayTests {
 
   @Test("a check covers all of them, or the one that is asked for")
   func check() {
-    let check = ["--check", "--depth", "1"]
+    let check = ["--check", "--depth", "2"]
     let all = TestConsole()
     #expect(run(check, all) == .fine)
     #expect(all.output.contains("\nlifetimes: nothing outlives its controller, in 5 ways\n"))
@@ -91,15 +91,15 @@ struct FurtherWayTests {
 
   @Test("on stage 5 adds one, where the others are; 5 again shows it alone, and 0 all of them")
   func stage() throws {
-    let up: [TerminalEvent] = [.key(.tab), .key(.tab), .key(.enter)]
+    let up: [TerminalEvent] = [.key(.tab), .key(.enter)]
     let bench = try StageTestBench(
       on: FifthDesk.self, columns: 140, doing: up + [.text("5"), .text("5"), .text("0"), .text("u")])
-    #expect(bench.screens[3].last?.contains("5 direct") == true)
-    #expect(bench.screens[4][0].contains("▸ direct"))
-    #expect(bench.screens[4][1].filter { $0 == "1" }.count == 5)
-    #expect(bench.screens[4].last?.contains("1–5 one") == true)
-    #expect(bench.screens[5][1].hasPrefix("┌"))
-    #expect(bench.screens[6][0] == bench.screens[4][0])
+    #expect(bench.screens[2].last?.contains("5 direct") == true)
+    #expect(bench.screens[3][0].contains("▸ direct"))
+    #expect(bench.screens[3][1].filter { $0 == "1" }.count == 5)
+    #expect(bench.screens[3].last?.contains("1–5 one") == true)
+    #expect(bench.screens[4][1].hasPrefix("┌─ ▸ direct"))
+    #expect(bench.screens[5][0] == bench.screens[3][0])
     #expect(bench.stage.session.panes.names == four + ["direct"])
     #expect(bench.stage.session.panes.snapshots.map { $0["count"]?.text } == ["0", "0", "0", "0", "0"])
   }

@@ -12,7 +12,7 @@ struct FieldWindowTests {
     var appearance = field.appearance
     appearance.text = text
     appearance.editing = selection.map { Appearance.Editing(selection: $0) }
-    return FieldWindow(appearance, columns: columns).stretches.map { $0.look == .selected ? "[\($0.text)]" : $0.text }
+    return FieldWindow(appearance, columns: columns).runs.map { $0.look == .selected ? "[\($0.text)]" : $0.text }
       .joined()
   }
 
