@@ -31,7 +31,8 @@ struct CommandLinesInDocumentsTests {
         #expect(throws: Never.self, "\(document): \(line)") {
           // What a chapter's last step is, and what else it has, its program knows: here any will do.
           try Options(
-            arguments: arguments, environment: [:], patterns: Pattern.allCases.map(\.rawValue), steps: 99,
+            arguments: arguments, environment: [:], patterns: Pattern.allCases.map(\.rawValue) + ["async", "drivers"],
+            steps: 99,
             hasExperiments: true, offersLive: true)
         }
       }

@@ -30,7 +30,7 @@ struct EveryChapterTests {
     let run = try await ProgramRun(program, ["--help"])
     #expect(run.status == 0)
     #expect(run.text.hasPrefix("Usage: swift run \(program) [OPTION]...\n"))
-    #expect(run.text.hasSuffix("\nor a chapter that was changed so that nothing can be compared with it.\n"))
+    #expect(run.text.hasSuffix("\nneeded, or the chapter was changed so that nothing can be compared with it.\n"))
     #expect(run.complaints == [])
   }
 

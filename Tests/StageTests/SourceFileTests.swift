@@ -117,7 +117,7 @@ struct SourceFileTests {
 
   @Test("a file is found beside the source that asks")
   func beside() throws {
-    #expect(try SourceFile(contentsOf: "OptionsTests.swift").imports == ["Stage", "Testing"])
+    #expect(try SourceFile(contentsOf: "OptionsTests.swift").imports == ["ChapterProgram", "Stage", "Testing"])
     #expect(throws: (any Error).self) { try SourceFile(contentsOf: "NoSuchFile.swift") }
   }
 }

@@ -106,7 +106,7 @@ import Controls
         case .expect(let expectation): try panes.validate(expectation)
         case .step(let number): panes = try known().open(number)
         case .replay(let number, let isLive): panes = try known().replay(number, isLive: isLive)
-        case .show, .note: break
+        case .show, .note: _ = try known()
         }
       } catch {
         throw script.error(at: line, error)

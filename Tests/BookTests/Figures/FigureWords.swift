@@ -30,7 +30,7 @@ struct FigureWords: Sendable, CustomTestStringConvertible {
       let lines = try Pattern.allCases.map { try book.growth("ButtonTap", $0).lines }
       return lines.dropLast().allSatisfy { $0 == lines[3] + 1 }
     },
-    FigureWords("Here Rx has the fewest lines for [one button](#one-button), and for four.") { book in
+    FigureWords("In our chapters Rx has the fewest lines for [one button](#one-button), and for four.") { book in
       try book.isShortest(.rx, in: "ButtonTap", step: 0) && book.isShortest(.rx, in: "ButtonTap", step: 1)
     },
     FigureWords("`if textField === screen.name`; the longest of the four |") { book in

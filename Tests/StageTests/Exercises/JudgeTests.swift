@@ -190,7 +190,7 @@ struct JudgeTests {
   @Test("where a rule itself is wrong, that")
   func wrongRule() {
     let rule = Rule<Ladder>("There is a lamp.", script: "tap lamp", advice: "")
-    #expect(throws: PaneError.self) { try rule.breach(by: Ladder.way(.rx)) }
+    #expect(throws: ScriptError.self) { try rule.breach(by: Ladder.way(.rx)) }
     let step = Rule<Ladder>("It begins anew.", script: "step 1", advice: "")
     #expect(throws: ScriptError.self) { try step.breach(by: Ladder.way(.rx)) }
   }
