@@ -1,7 +1,7 @@
-import Workshop
-import Stage
 import Foundation
+import Stage
 import Workbench
+import Workshop
 
 extension Chapter {
   /// The chapter's program with what a reader has written for an exercise.

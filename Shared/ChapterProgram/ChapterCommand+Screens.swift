@@ -1,8 +1,8 @@
-import Workshop
-import StageSession
-import TerminalStage
 import Stage
+import StageSession
 import Terminal
+import TerminalStage
+import Workshop
 
 /// What a person gets to see: the stage, or the prompt where there can be none.
 extension ChapterCommand {

@@ -1,7 +1,7 @@
-import StageSession
-import Stage
 import Diagrams
 import Foundation
+import Stage
+import StageSession
 import Terminal
 
 /// What is played without a person: scripts, and what comes from outside.

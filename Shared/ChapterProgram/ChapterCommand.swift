@@ -1,9 +1,9 @@
-import Workshop
-import StageSession
-import Stage
 import Foundation
+import Stage
+import StageSession
 import Terminal
 import Workbench
+import Workshop
 
 extension Chapter {
   /// The program of the chapter: reads the command line, does what it says, and exits with an `ExitStatus`.

@@ -1,6 +1,6 @@
-import Stage
-import Parity
 import Foundation
+import Parity
+import Stage
 
 /// Compares the ways of a step and says how much was tried: `--check`.
 @MainActor struct CheckReport {

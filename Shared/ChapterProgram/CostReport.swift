@@ -1,5 +1,5 @@
-import Stage
 import Foundation
+import Stage
 import Terminal
 
 /// What an input of the demo costs in each way: `--measure`.

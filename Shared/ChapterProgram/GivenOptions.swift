@@ -1,5 +1,5 @@
-import Workshop
 import Stage
+import Workshop
 
 /// The options that a command line gives, each once, with the text of its value.
 nonisolated struct GivenOptions {

@@ -1,8 +1,8 @@
-import Workshop
-import Stage
 import Foundation
+import Stage
 import Terminal
 import Workbench
+import Workshop
 
 /// `--check --pattern yours`: what a reader has written is judged, and what is wrong with it is told.
 @MainActor struct JudgeReport {

@@ -1,7 +1,7 @@
-import StageSession
-import Stage
 import Controls
 import Foundation
+import Stage
+import StageSession
 import Terminal
 
 /// Plays a script and prints, as JSON, which lines of each way every input ran, and before the first the opening of the

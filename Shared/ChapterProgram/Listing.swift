@@ -1,5 +1,5 @@
-import Stage
 import Controls
+import Stage
 import Terminal
 
 /// What there is to touch in a chapter, and the language to do it in: `--list`.

@@ -1,6 +1,6 @@
-import Workshop
 import Stage
 import Terminal
+import Workshop
 
 /// What a person can write at the prompt, and guesses in a quiz.
 extension Prompt {

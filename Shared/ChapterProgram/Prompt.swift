@@ -1,8 +1,8 @@
-import Workshop
-import Stage
 import Foundation
+import Stage
 import Terminal
 import Trace
+import Workshop
 
 /// A line at a time on a terminal: shows the panes, reads what to do, shows them again.
 @MainActor struct Prompt {

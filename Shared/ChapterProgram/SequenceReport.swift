@@ -1,5 +1,5 @@
-import Stage
 import Diagrams
+import Stage
 import Terminal
 
 /// Plays a script, and draws what its last input set off in each way.

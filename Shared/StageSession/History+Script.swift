@@ -1,5 +1,5 @@
-import Stage
 import Controls
+import Stage
 import World
 
 /// A session as a script that gives it again.

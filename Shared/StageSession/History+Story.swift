@@ -1,5 +1,5 @@
-import Stage
 import Controls
+import Stage
 import Trace
 
 nonisolated extension History {

@@ -1,5 +1,5 @@
-import Stage
 import Controls
+import Stage
 
 /// What can be done here, offered as lines of a script.
 nonisolated package struct MenuItem: Hashable {

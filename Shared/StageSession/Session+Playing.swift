@@ -1,6 +1,6 @@
-import Terminal
 import Controls
 import Stage
+import Terminal
 import Trace
 import Workshop
 import World

@@ -1,7 +1,7 @@
-import Workshop
-import Stage
 import Foundation
+import Stage
 import Terminal
+import Workshop
 import World
 
 extension Session {

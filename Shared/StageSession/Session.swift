@@ -1,6 +1,6 @@
-import Terminal
 import Controls
 import Stage
+import Terminal
 import Workshop
 
 /// What a person does with the panes of a chapter, and what they have chosen to look at, however it is drawn.

@@ -1,5 +1,5 @@
-import StageSession
 import Stage
+import StageSession
 import Terminal
 
 /// Keeps keys away from an alert that nobody can have seen yet.

@@ -1,6 +1,6 @@
-import StageSession
-import Stage
 import Controls
+import Stage
+import StageSession
 import Terminal
 import Trace
 

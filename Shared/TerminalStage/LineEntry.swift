@@ -1,6 +1,6 @@
-import StageSession
-import Stage
 import Controls
+import Stage
+import StageSession
 
 /// A line that is written at the foot of the stage, with the keys of a field.
 struct LineEntry {

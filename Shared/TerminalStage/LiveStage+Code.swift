@@ -1,5 +1,5 @@
-import StageSession
 import Stage
+import StageSession
 import Terminal
 
 /// The keys for the source beside the panes.

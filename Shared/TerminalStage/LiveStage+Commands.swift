@@ -1,7 +1,7 @@
-import Workshop
-import StageSession
 import Stage
+import StageSession
 import Terminal
+import Workshop
 
 /// What a letter does where none is written.
 extension LiveStage {

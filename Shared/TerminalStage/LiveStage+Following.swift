@@ -1,6 +1,6 @@
-import StageSession
-import Stage
 import Controls
+import Stage
+import StageSession
 
 /// How the keys and the layout follow what the panes show.
 extension LiveStage {

@@ -1,6 +1,6 @@
-import StageSession
-import Stage
 import Controls
+import Stage
+import StageSession
 import Terminal
 
 /// What each key does, wherever the stage is.

@@ -1,5 +1,5 @@
-import StageSession
 import Stage
+import StageSession
 import Terminal
 
 /// What the stage says of itself: the keys of the moment, the help, the marbles.

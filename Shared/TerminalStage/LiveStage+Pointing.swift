@@ -1,6 +1,6 @@
-import StageSession
-import Stage
 import Controls
+import Stage
+import StageSession
 import Terminal
 
 /// What is pointed at, and what a touch does there.

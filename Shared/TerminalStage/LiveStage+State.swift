@@ -1,6 +1,6 @@
-import StageSession
-import Stage
 import Controls
+import Stage
+import StageSession
 
 /// What follows from what the stage holds.
 extension LiveStage {

@@ -1,5 +1,5 @@
-import StageSession
 import Stage
+import StageSession
 import Terminal
 
 /// What happened, in words.

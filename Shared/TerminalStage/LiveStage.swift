@@ -1,6 +1,6 @@
-import StageSession
-import Stage
 import Controls
+import Stage
+import StageSession
 
 /// The stage on a terminal: panes that all get what one person does, and what came of it.
 ///

@@ -1,5 +1,5 @@
-import StageSession
 import Stage
+import StageSession
 
 /// Which target the keys are pointed at: it stays with its control while the screens change.
 nonisolated struct Pointer: Hashable {

@@ -1,5 +1,5 @@
-import StageSession
 import Stage
+import StageSession
 import Terminal
 
 /// A terminal that a stage can be shown on: the real one, or what a test puts in its place.

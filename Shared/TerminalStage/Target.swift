@@ -1,6 +1,6 @@
-import StageSession
-import Stage
 import Controls
+import Stage
+import StageSession
 
 /// Something on the screen that the keys of the terminal can be pointed at.
 nonisolated struct Target: Hashable {

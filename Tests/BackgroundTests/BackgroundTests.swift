@@ -1,7 +1,7 @@
-import Parity
 import Controls
 import Foundation
 import Models
+import Parity
 import Stage
 import Testing
 import World

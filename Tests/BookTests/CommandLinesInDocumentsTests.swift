@@ -1,8 +1,8 @@
 import BuiltPackage
+import ChapterProgram
 import Foundation
 import Pages
 import Stage
-import ChapterProgram
 import Testing
 
 @testable import Book

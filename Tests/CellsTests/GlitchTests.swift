@@ -1,6 +1,6 @@
-import Parity
 import Controls
 import Models
+import Parity
 import Rx
 import RxControls
 import Stage

@@ -3,8 +3,8 @@ import Controls
 import Terminal
 import Testing
 
-@testable import StageSession
 @testable import Stage
+@testable import StageSession
 @testable import TerminalStage
 
 @Suite("Every chapter on stage, by keys alone")

@@ -3,10 +3,10 @@ import Terminal
 import Testing
 import World
 
-@testable import StageSession
 @testable import Articles
 @testable import ImageSearch
 @testable import Stage
+@testable import StageSession
 @testable import TerminalStage
 
 @Suite("A session that asked the network, saved")

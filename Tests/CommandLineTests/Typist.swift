@@ -2,8 +2,8 @@ import Controls
 import Terminal
 import Testing
 
-@testable import StageSession
 @testable import Stage
+@testable import StageSession
 @testable import TerminalStage
 
 /// Somebody in front of a stage who has nothing but keys.

@@ -1,6 +1,6 @@
-import Parity
 import Controls
 import Models
+import Parity
 import Services
 import Stage
 import Testing

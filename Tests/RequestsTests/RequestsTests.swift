@@ -1,6 +1,6 @@
-import Parity
 import Controls
 import Foundation
+import Parity
 import Stage
 import Testing
 import World

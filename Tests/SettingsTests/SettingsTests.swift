@@ -1,5 +1,5 @@
-import Parity
 import Controls
+import Parity
 import Stage
 import Testing
 

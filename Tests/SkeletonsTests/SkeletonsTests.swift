@@ -1,9 +1,9 @@
 import BuiltPackage
 import Foundation
 import Stage
-import Workshop
 import Testing
 import Workbench
+import Workshop
 
 @Suite("The skeletons")
 @MainActor struct SkeletonsTests {

@@ -2,8 +2,8 @@ import Controls
 import Foundation
 import Testing
 
-@testable import Stage
 @testable import ChapterProgram
+@testable import Stage
 
 @Suite("What an input costs")
 struct CostTests {

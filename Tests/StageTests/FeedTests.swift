@@ -1,8 +1,8 @@
 import Controls
 import Testing
 
-@testable import Stage
 @testable import ChapterProgram
+@testable import Stage
 
 /// A desk whose buttons are tapped from outside as well.
 private enum FedDesk: Chapter {

@@ -4,8 +4,8 @@ import Controls
 import Terminal
 import Testing
 
-@testable import Stage
 @testable import ChapterProgram
+@testable import Stage
 
 @Suite("Ways beyond the four")
 struct FurtherWayTests {

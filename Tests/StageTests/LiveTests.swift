@@ -2,8 +2,8 @@ import Controls
 import Testing
 import World
 
-@testable import Stage
 @testable import ChapterProgram
+@testable import Stage
 
 /// A desk whose count a real service would know: it is 2 there.
 private enum LiveDesk: Chapter {

@@ -1,5 +1,5 @@
-import Stage
 import ChapterProgram
+import Stage
 import Testing
 
 private let patterns = ["callback", "delegate", "observer", "rx"]

@@ -1,9 +1,9 @@
-import Foundation
 import Controls
+import Foundation
 import Testing
 
-@testable import Stage
 @testable import ChapterProgram
+@testable import Stage
 
 @Suite("The prompt")
 struct PromptTests {

@@ -1,8 +1,8 @@
 import Controls
 import Testing
 
-@testable import Stage
 @testable import ChapterProgram
+@testable import Stage
 
 @Suite("Reports")
 struct ReportTests {

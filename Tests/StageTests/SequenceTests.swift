@@ -3,8 +3,8 @@ import Diagrams
 import Testing
 import Trace
 
-@testable import Stage
 @testable import ChapterProgram
+@testable import Stage
 
 @Suite("Sequences of a chapter")
 struct SequenceTests {

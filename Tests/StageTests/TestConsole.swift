@@ -1,7 +1,7 @@
 import Terminal
 
-@testable import Stage
 @testable import ChapterProgram
+@testable import Stage
 
 /// A console that answers from lists and keeps what is written.
 final class TestConsole {

@@ -1,7 +1,7 @@
-import Parity
 import Controls
 import KeyValueObserving
 import Models
+import Parity
 import Stage
 import Testing
 

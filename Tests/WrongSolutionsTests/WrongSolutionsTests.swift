@@ -1,6 +1,6 @@
 import Stage
-import Workshop
 import Testing
+import Workshop
 
 @testable import Articles
 @testable import Background

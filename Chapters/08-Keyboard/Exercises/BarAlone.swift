@@ -1,9 +1,9 @@
 import Controls
 import Foundation
 import Models
+import Rx
 import RxCommunity
 import RxControls
-import Rx
 import Stage
 import World
 

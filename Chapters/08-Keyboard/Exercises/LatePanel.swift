@@ -5,8 +5,8 @@ import Rx
 import RxCommunity
 import RxControls
 import Stage
-import Workshop
 import Trace
+import Workshop
 import World
 
 /// A second bar, which comes when the keyboard may be up already.

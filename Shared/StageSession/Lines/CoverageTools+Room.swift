@@ -1,5 +1,5 @@
-import Stage
 import Foundation
+import Stage
 
 nonisolated extension CoverageTools {
   /// A new folder for what the tools hand on to each other. A program that a signal ends leaves it behind: here those of

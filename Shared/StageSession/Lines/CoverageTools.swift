@@ -1,6 +1,6 @@
-import Stage
 import Foundation
 import Programs
+import Stage
 
 /// The tools of the compiler that make lines of counters.
 nonisolated struct CoverageTools {

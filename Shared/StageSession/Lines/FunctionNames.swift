@@ -1,5 +1,5 @@
-import Stage
 import Highlighting
+import Stage
 
 /// The functions of a source file, found by the lines they begin on: `CallbackWay.ViewModel.up`.
 ///

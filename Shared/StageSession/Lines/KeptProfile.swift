@@ -1,5 +1,5 @@
-import Stage
 import Foundation
+import Stage
 
 /// A raw profile, kept for the time that somebody wants to read it. It is small: only what differs from a profile in which
 /// nothing was counted, which all of them share.

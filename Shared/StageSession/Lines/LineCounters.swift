@@ -1,5 +1,5 @@
-import Stage
 import ProcessMetrics
+import Stage
 
 /// The counters that the compiler puts into a build with `--enable-code-coverage`: how often each piece of code ran.
 enum LineCounters {

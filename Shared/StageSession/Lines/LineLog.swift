@@ -1,7 +1,7 @@
-import Workshop
-import Stage
 import Foundation
 import Highlighting
+import Stage
+import Workshop
 
 /// The sources of a chapter on stage, and which of their lines run.
 ///

@@ -1,5 +1,5 @@
-import Stage
 import Foundation
+import Stage
 
 /// Reads records one after another while the stage goes on, on another thread.
 @MainActor package final class LineReader {

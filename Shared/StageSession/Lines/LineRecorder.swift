@@ -1,6 +1,6 @@
-import Stage
 import Foundation
 import Programs
+import Stage
 
 /// Finds out which lines of a chapter run, from one moment to another; or what a test puts in its place.
 @MainActor package struct LineRecorder {

@@ -1,5 +1,5 @@
-import StageSession
 import Stage
+import StageSession
 import Terminal
 
 /// The rows of one file, or of two side by side, and where the lines are that ran.

@@ -1,6 +1,6 @@
-import StageSession
-import Stage
 import Highlighting
+import Stage
+import StageSession
 import Terminal
 
 nonisolated extension HighlightedSource.Kind {

@@ -1,6 +1,6 @@
-import StageSession
-import Stage
 import Highlighting
+import Stage
+import StageSession
 import Terminal
 
 /// A source file in rows that fit on a terminal, each with its number and a sign at the lines that ran.

@@ -1,5 +1,5 @@
-import StageSession
 import Stage
+import StageSession
 import Terminal
 
 nonisolated extension [TextRun] {

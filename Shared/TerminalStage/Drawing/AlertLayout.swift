@@ -1,6 +1,6 @@
-import StageSession
-import Stage
 import Controls
+import Stage
+import StageSession
 import Terminal
 
 /// The words of an alert on lines, and its buttons on as many lines as they need.

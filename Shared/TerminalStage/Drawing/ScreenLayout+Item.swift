@@ -1,6 +1,6 @@
-import StageSession
-import Stage
 import Controls
+import Stage
+import StageSession
 
 nonisolated extension ScreenLayout {
   /// A view in all panes in which it is to be seen.

@@ -1,6 +1,6 @@
-import StageSession
-import Stage
 import Controls
+import Stage
+import StageSession
 
 /// Where each view of a screen stands in its pane: the same place in all panes, whatever they show.
 nonisolated struct ScreenLayout {

@@ -1,6 +1,6 @@
-import StageSession
-import Stage
 import Controls
+import Stage
+import StageSession
 import Terminal
 
 /// What stands below the panes: what just happened, or a list to choose from, or a page in the place of all.

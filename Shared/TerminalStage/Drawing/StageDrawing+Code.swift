@@ -1,5 +1,5 @@
-import StageSession
 import Stage
+import StageSession
 import Terminal
 
 /// The source beside the panes, or below them, or in their place: as there is room.

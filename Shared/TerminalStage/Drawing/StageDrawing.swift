@@ -1,6 +1,6 @@
-import StageSession
-import Stage
 import Controls
+import Stage
+import StageSession
 import Terminal
 
 /// The stage as cells: the panes, what just happened, how it stands and which keys there are.

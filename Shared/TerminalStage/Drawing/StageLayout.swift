@@ -1,5 +1,5 @@
-import StageSession
 import Stage
+import StageSession
 import Terminal
 
 /// How the stage divides the terminal: the panes, below them what just happened, and two lines of its own.

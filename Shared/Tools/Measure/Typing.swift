@@ -1,6 +1,6 @@
 import Stage
-import TerminalStage
 import Terminal
+import TerminalStage
 
 /// From a key to the bytes that a terminal gets for it, on a stage of 200 × 60 with ten thousand rows in each of four tables.
 @MainActor enum Typing {

@@ -1,5 +1,5 @@
-import Stage
 import Parity
+import Stage
 import World
 
 /// Judges what somebody wrote for an exercise: the rules of the exercise from the top, then whether it is the same as the reference, and at

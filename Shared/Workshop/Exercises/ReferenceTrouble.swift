@@ -1,5 +1,5 @@
-import Stage
 import Parity
+import Stage
 
 /// Why what somebody wrote cannot be judged: whom it is compared with is not as it should be, because a file of the chapter
 /// was changed.

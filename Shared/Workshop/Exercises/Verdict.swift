@@ -1,6 +1,6 @@
-import Stage
-import Parity
 import Controls
+import Parity
+import Stage
 import Terminal
 
 /// What is wrong with what a reader wrote: the rule that is broken, by which way, how, and where to look.

@@ -3,8 +3,8 @@ import Testing
 import Workbench
 import World
 
-@testable import Stage
 @testable import ChapterProgram
+@testable import Stage
 @testable import Workshop
 
 /// A file of the chapter was changed, as the book asks for under *Modify*, and not undone.

@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-@testable import Stage
 @testable import ChapterProgram
+@testable import Stage
 @testable import StageSession
 
 @Suite("--trace-lines")

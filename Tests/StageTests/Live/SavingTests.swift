@@ -1,5 +1,5 @@
-@testable import TerminalStage
 @testable import StageSession
+@testable import TerminalStage
 import Foundation
 import Terminal
 import Testing

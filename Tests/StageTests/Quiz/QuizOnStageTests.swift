@@ -2,8 +2,8 @@
 import Terminal
 import Testing
 
-@testable import Stage
 @testable import ChapterProgram
+@testable import Stage
 @testable import StageSession
 @testable import Workshop
 
