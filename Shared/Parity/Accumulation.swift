@@ -8,13 +8,14 @@ public enum Accumulation {
     _ repeated: () throws(Failure) -> [Kind: Int]
   ) throws(Failure) -> [Kind: [Int]] {
     var seen = [try repeated()]
-    var growing = Set(seen[0].keys)
+    var growing: Set<Kind>?
     while seen.count < 5 {
       let counts = try repeated()
-      growing = growing.filter { (counts[$0] ?? 0) > (seen.last?[$0] ?? 0) }
-      if growing.isEmpty { return [:] }
+      let more = (growing ?? Set(counts.keys)).filter { (counts[$0] ?? 0) > (seen.last?[$0] ?? 0) }
+      if more.isEmpty { return [:] }
+      growing = more
       seen.append(counts)
     }
-    return Dictionary(uniqueKeysWithValues: growing.map { kind in (kind, seen.map { $0[kind] ?? 0 }) })
+    return Dictionary(uniqueKeysWithValues: (growing ?? []).map { kind in (kind, seen.map { $0[kind] ?? 0 }) })
   }
 }

@@ -30,15 +30,15 @@ extension Session {
 
   /// Plays `text`, lines of a script that a person has written; a line that makes no sense is told, and nothing happens.
   ///
+  /// - Parameter performing: lets an input happen, by ``perform(_:isByPerson:)``.
   /// - Returns: the answer of a quiz, in lines, if that was asked for.
-  @discardableResult
-  package func play(_ text: String) -> [String]? {
-    if let quiz, let reply = reply(to: text, of: quiz) { return reply }
+  package func play(_ text: String, performing: (Input) -> Void) -> [String]? {
+    if let quiz, let reply = reply(to: text, of: quiz, performing) { return reply }
     do throws(ScriptError) {
       let script = try Script(parsing: text, name: "line", among: quiz == nil ? [] : Quiz.words)
       for line in script.lines {
         switch line.command {
-        case .input(let input): perform(input)
+        case .input(let input): performing(input)
         case .step(let number): open(step: number)
         case .expect(let expectation): compare(expectation)
         case .note(let text): message = Message(text: text.visible)
@@ -53,13 +53,13 @@ extension Session {
   }
 
   /// The answer in lines; empty where it goes on; nil if `text` is no guess.
-  private func reply(to text: String, of quiz: Quiz) -> [String]? {
+  private func reply(to text: String, of quiz: Quiz, _ performing: (Input) -> Void) -> [String]? {
     let wasOpen = isQuiz
     do throws(UsageError) {
       switch try quiz.reply(to: text) {
       case .goesOn(let reply): message = Message(text: "\(reply) (:reveal gives up)")
       case .end(let lines):
-        if wasOpen { show(quiz.fault) }
+        if wasOpen { show(quiz.fault, performing) }
         return lines
       case nil: return nil
       }
@@ -70,9 +70,9 @@ extension Session {
   }
 
   /// Brings the panes, behind what is told, to where the fault is to be seen, and looks into its way.
-  private func show(_ fault: PlantedFault) {
+  private func show(_ fault: PlantedFault, _ performing: (Input) -> Void) {
     open(step: history.step)
-    for input in (try? fault.inputs()) ?? [] { perform(input) }
+    for input in (try? fault.inputs()) ?? [] { performing(input) }
     if let pane = Pattern.allCases.firstIndex(of: fault.pattern) { focus(pane) }
   }
 
@@ -126,7 +126,7 @@ extension Session {
         moment.isByItself = old.isByItself
         longer.append(moment)
       }
-      (self.selection, history, panes) = (selection, longer, fresh)
+      (self.selection, history, panes, journey) = (selection, longer, fresh, nil)
       focus(panes.names.count - 1)
     } catch {
       tell(error)

@@ -39,10 +39,11 @@ extension Session {
     code?.files[lookedInto] = files[(index + step + files.count) % files.count]
   }
 
-  /// The pane that it is compared with, if it is.
+  /// The pane with which the one that is looked into is compared; nil if none is.
   package var compared: Int? {
     guard let distance = code?.distance, panes.names.count > 1 else { return nil }
-    return (lookedInto + distance) % panes.names.count
+    // A step may have fewer ways than the one before it.
+    return (lookedInto + 1 + (distance - 1) % (panes.names.count - 1)) % panes.names.count
   }
 
   /// The files of a pane's way.

@@ -4,36 +4,17 @@ import StageSession
 
 /// What the keys do in the session.
 extension LiveStage {
-  /// Lets `input` happen in all panes.
+  /// Lets `input` happen in all panes, and goes along with what they show then.
   ///
   /// - Parameter isByPerson: whether somebody wants it; else it comes by itself.
   func perform(_ input: Input, isByPerson: Bool = true) {
-    act(isByPerson: isByPerson) { $0.perform(input, isByPerson: isByPerson) }
-  }
-
-  /// Plays `text`, lines that a person has written.
-  func play(_ text: String) {
-    var answer: [String]?
-    act { answer = $0.play(text) }
-    if let answer, !answer.isEmpty { mode = .page(.answer(answer)) }
-  }
-
-  /// Opens step `number`, from 1.
-  package func open(step number: Int) {
-    act { $0.open(step: number) }
-  }
-
-  /// Does something in the session, and goes along with what the panes show then.
-  func act(isByPerson: Bool = true, _ action: (Session) -> Void) {
+    // A script may have opened another step before.
+    if session.openings != openings { follow() }
     let before = session.panes.snapshots.first
     let wasWriting = isWriting
-    let openings = session.openings
-    action(session)
-    let after = session.panes.snapshots.first
-    if session.openings != openings {
-      (mode, pointer, behindAlert, widths, scrolled) = (.screen, Pointer(), nil, (0, 0), 0)
-    }
+    session.perform(input, isByPerson: isByPerson)
     follow()
+    let after = session.panes.snapshots.first
     if let field = after?.editedField, field != before?.editedField {
       point(at: Target(identifier: field, kind: .field))
     }
@@ -42,6 +23,24 @@ extension LiveStage {
     if isUnasked, let alert = after?.alert, alert != before?.alert {
       alertGuard.close(isWriting: wasWriting)
     }
+  }
+
+  /// Plays `text`, lines that a person has written.
+  func play(_ text: String) {
+    let answer = session.play(text) { perform($0) }
+    follow()
+    if let answer, !answer.isEmpty { mode = .page(.answer(answer)) }
+  }
+
+  /// Opens step `number`, from 1.
+  func open(step number: Int) {
+    act { $0.open(step: number) }
+  }
+
+  /// Does something in the session that is no input, and goes along with what the panes show then.
+  func act(_ action: (Session) -> Void) {
+    action(session)
+    follow()
   }
 
   /// How long the stage may sleep behind `drawing`: until something falls due by itself, or might have come from outside,

@@ -17,6 +17,10 @@ extension LiveStage {
 
   /// Goes along with what the panes show now.
   func follow() {
+    if session.openings != openings {
+      (mode, pointer, behindAlert, widths, scrolled) = (.screen, Pointer(), nil, (0, 0), 0)
+      openings = session.openings
+    }
     let hasAlert = session.panes.snapshots.first?.alert != nil
     if !hasAlert { alertGuard.open() }
     if hasAlert, behindAlert == nil {

@@ -29,7 +29,7 @@ extension LiveStage {
     show(row, of: identifier)
   }
 
-  /// Scrolls a table to its end; without a table, the session.panes.
+  /// Scrolls a table to its end; without a table, the panes.
   func scroll(to end: Input.Destination) {
     guard let (identifier, table) = tableAtHand else {
       scrolled = end == .top ? scrollable.lowerBound : scrollable.upperBound

@@ -45,6 +45,9 @@ import StageSession
   /// The page of a source that was drawn last.
   var codePage = Remembered<CodePage.Source, CodePage?>()
 
+  /// How often steps had been opened when the stage went along last.
+  var openings = 0
+
   /// Whether the person has seen enough.
   var isOver = false
 

@@ -115,6 +115,9 @@ struct FurtherWayTests {
     let alone = try StageTestBench(on: FifthDesk.self, doing: ["5", "5", "["].map(TerminalEvent.text))
     #expect(alone.stage.session.panes.names == four)
     #expect(alone.lines[0].hasPrefix("┌─ ▸ callback"))
+    let compared = try StageTestBench(
+      on: FifthDesk.self, doing: ["5", "0", "d", "d", "d", "d", "["].map(TerminalEvent.text))
+    #expect(compared.stage.session.compared != compared.stage.session.lookedInto)
   }
 
   @Test("on a journey no way is added")

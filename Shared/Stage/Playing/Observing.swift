@@ -7,9 +7,9 @@
   let panes = try Panes(step, ways)
   var rows = [Observations.Row(line: "first frame", details: panes.all.map(detail))]
   let player = Player(panes)
-  for line in try Script(parsing: script, name: "claim").lines {
-    guard case .happened = try player.play(line.command) else { continue }
-    rows.append(Observations.Row(line: "\(line.command)", details: panes.all.map(detail)))
+  for input in try Script(parsing: script, name: "claim").inputs {
+    _ = try player.play(.input(input))
+    rows.append(Observations.Row(line: "\(input)", details: panes.all.map(detail)))
   }
   return Observations(names: panes.names, rows: rows)
 }

@@ -72,16 +72,16 @@ import Controls
       try panes.validate(expectation)
       return .answered(panes.snapshots.map { $0.answer(expectation) })
     case .step(let number):
-      panes = try known().open(number, goesOnline: goesOnline, isLive: isLive)
+      panes = try knownSelection().open(number, goesOnline: goesOnline, isLive: isLive)
       step = number
       try panes.awaitAnswers()
       return .opened(panes.disagreement())
     case .replay(let number, let isLive):
-      panes = try known().replay(number, isLive: isLive)
+      panes = try knownSelection().replay(number, isLive: isLive)
       step = number
       return .opened(panes.disagreement())
     case .show, .note:
-      _ = try known()
+      guard selection != nil else { throw .oneStep }
       return .nothing
     }
   }
@@ -89,7 +89,7 @@ import Controls
   /// What is played.
   package var title: String { selection?.title(of: step) ?? "" }
 
-  private func known() throws(PaneError) -> StepSelection {
+  private func knownSelection() throws(PaneError) -> StepSelection {
     guard let selection else { throw .oneStep }
     return selection
   }
@@ -104,9 +104,9 @@ import Controls
         switch line.command {
         case .input(let input): try panes.validate(input)
         case .expect(let expectation): try panes.validate(expectation)
-        case .step(let number): panes = try known().open(number)
-        case .replay(let number, let isLive): panes = try known().replay(number, isLive: isLive)
-        case .show, .note: _ = try known()
+        case .step(let number): panes = try knownSelection().open(number)
+        case .replay(let number, let isLive): panes = try knownSelection().replay(number, isLive: isLive)
+        case .show, .note: guard selection != nil else { throw PaneError.oneStep }
         }
       } catch {
         throw script.error(at: line, error)

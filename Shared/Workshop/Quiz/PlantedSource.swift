@@ -68,7 +68,7 @@ nonisolated package struct PlantedSource: Equatable {
   private static let reach = 3
 
   private struct Change {
-    package var right: Range<Int>
+    var right: Range<Int>
     var wrong: Range<Int>
 
     /// In how many lines the two files differ in all.

@@ -163,6 +163,16 @@ struct LiveStageTests {
     #expect(bench.stage.script == [])
   }
 
+  @Test("what is undone leaves the keys where they are, also if a field gets the focus back")
+  func undoneFocus() throws {
+    let bench = try StageTestBench(doing: [
+      .key(.tab), .key(.tab), .text("Ann"), .key(.escape), .key(.tab), .text(":"), .paste("submit name"), .key(.enter),
+      .text("u"), .text("u"),
+    ])
+    #expect(bench.stage.session.history.moments.last?.snapshots[0]["name"]?.isFocused == true)
+    #expect(bench.stage.pointer.target?.identifier == "ask")
+  }
+
   @Test("a line may also open another step, and compare")
   func lines() throws {
     let bench = try StageTestBench(doing: [
