@@ -73,19 +73,12 @@ extension Chapter {
       return CostReport(chapter, step: shown.step, with: shown.selection.further, console).run(asJSON: asJSON)
     case .experiment(let name):
       return experiment(name)
-    case .check where shown.isYours || submission != nil && options.pattern == nil:
-      guard let submission else { return .usage }
+    case .check(let check):
+      guard let submission = shown.submission else { return compare(check, options, shown) }
       let title = "\(chapter.name), \(submission.name): \(shown.selection.title(of: shown.step))"
       return JudgeReport(
         submission, title: title, console, console.ink(allowsColor: options.allowsColor),
         journal: environment[Journal.variable].map(Journal.init)
-      ).run()
-    case .check(let check):
-      let step = chapter.steps[shown.step - 1]
-      return CheckReport(
-        step, with: options.pattern == nil ? step.furtherNames : shown.selection.further,
-        title: "\(chapter.name), \(StepSelection(chapter.steps).title(of: shown.step))",
-        check, console, drawing(shown)
       ).run()
     case .quiz(let seed):
       return quiz(options, environment, seed: seed ?? UInt64.random(in: 0...UInt64(UInt16.max)))
@@ -103,6 +96,15 @@ extension Chapter {
       if let (feed, path) = given.feed { return play(feed, path, shown) }
       return runBare(shown, environment, log(arguments, environment))
     }
+  }
+
+  /// Compares the ways of a step, and those of its further ways that are asked for.
+  private func compare(_ check: Options.Check, _ options: Options, _ shown: StageOptions) -> ExitStatus {
+    let step = chapter.steps[shown.step - 1]
+    return CheckReport(
+      step, with: options.pattern == nil ? step.furtherNames : shown.selection.further,
+      title: "\(chapter.name), \(shown.selection.title(of: shown.step))", check, console, drawing(shown)
+    ).run()
   }
 
   /// Refuses a step that does not have the way that is asked for.

@@ -23,7 +23,7 @@ nonisolated public enum ExitStatus: Int32, Sendable {
 }
 
 extension FeedError {
-  /// How a program ends that has no inputs because of it.
+  /// The exit status of a program that has no inputs because of the error.
   var status: ExitStatus {
     switch self {
     case .unreadable: .noInput

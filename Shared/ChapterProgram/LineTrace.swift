@@ -45,8 +45,8 @@ import Terminal
     /// What it says, written as scripts are.
     package var input: String
 
-    /// What ran, by the name of the way, and `shared` for what belongs to none of them; then by the path of the file from
-    /// the folder with `Package.swift`.
+    /// The lines that ran, by the name of the way, and `shared` for what belongs to none of them; then by the path of the
+    /// file from the folder with `Package.swift`.
     var ways: [String: [String: File]]
 
     /// What ran of one file.

@@ -2,7 +2,7 @@ import Stage
 import StageSession
 import Workshop
 
-/// What of a chapter is shown, and how.
+/// The part of a chapter that is shown, and how it is shown.
 @MainActor struct StageOptions {
   let selection: StepSelection
   let quiz: Quiz?
@@ -11,15 +11,15 @@ import Workshop
   let allowsColor: Bool
   let isForProjector: Bool
 
-  /// A Boolean value indicating whether what a reader has written is asked for, and nothing else.
-  let isYours: Bool
+  /// The reader's ways, if they are shown.
+  let submission: (any Submission)?
 
   init(_ options: Options, of chapter: any Chapter.Type, _ submission: (any Submission)?) {
     let pattern = options.pattern.flatMap(Pattern.init(rawValue:))
-    isYours = options.pattern == Attempt.way
+    let isYours = options.pattern == Attempt.way
     let further = isYours || pattern != nil ? nil : options.pattern
-    let shownSubmission = options.pattern == nil || isYours ? submission : nil
-    let ways = StepSelection(chapter.steps, pattern.map { [$0] } ?? Pattern.allCases, shownSubmission)
+    self.submission = options.pattern == nil || isYours ? submission : nil
+    let ways = StepSelection(chapter.steps, pattern.map { [$0] } ?? Pattern.allCases, self.submission)
     selection = further.map { ways.with($0) } ?? ways
     quiz = nil
     step = options.step ?? selection.openingNumber
@@ -30,7 +30,7 @@ import Workshop
 
   /// A quiz, in which all four are shown.
   init(_ options: Options, _ quiz: Quiz) {
-    (selection, self.quiz, step, isLive, isYours) = (StepSelection(quiz.fault), quiz, 1, false, false)
+    (selection, self.quiz, step, isLive, submission) = (StepSelection(quiz.fault), quiz, 1, false, nil)
     allowsColor = options.allowsColor
     isForProjector = options.isForProjector
   }

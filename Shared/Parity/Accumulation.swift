@@ -1,6 +1,6 @@
-/// Numbers that grow with each repetition of the same.
+/// The things of which each repetition leaves more behind.
 public enum Accumulation {
-  /// The kinds of things that each of five repetitions left more of, with their numbers after each.
+  /// Returns the kinds of which each of five repetitions left more behind, with their numbers after each.
   ///
   /// The first repetition is not compared: it makes what is made once, when it is first needed.
   /// - Parameter repeated: does it once more and counts what there is then, by kind.

@@ -1,17 +1,17 @@
 /// Implementations of the same thing side by side: all perform the same inputs, and are compared at rest.
 @MainActor public protocol Comparison<Input, Fault> {
-  /// What can be done.
+  /// An action that all implementations can perform.
   associatedtype Input: Hashable & Sendable
 
-  /// What can be wrong: a difference, or an input that could not be performed.
+  /// A difference, or the reason why an input could not be performed.
   associatedtype Fault: Error & Hashable
 
-  /// Whether `input` is possible in the current state.
+  /// Returns whether `input` is possible in the current state.
   func canPerform(_ input: Input) -> Bool
 
   /// Performs `input` everywhere, without a comparison.
   ///
-  /// - Throws: why that was not possible.
+  /// - Throws: the reason why that was not possible.
   func perform(_ input: Input) throws(Fault)
 
   /// Compares what there is now.
@@ -20,29 +20,29 @@
   func compare() throws(Fault)
 }
 
-/// Inputs after which something is wrong.
+/// A sequence of inputs after which something is wrong.
 nonisolated public struct Counterexample<Input: Hashable & Sendable, Fault: Error & Hashable>: Error, Hashable {
   /// The inputs, from a fresh start on; none if the start itself is wrong.
   public let inputs: [Input]
 
-  /// What is wrong.
+  /// The difference or the failure at the end of the inputs.
   public let finding: Fault
 
-  /// After `inputs` there is `finding`.
+  /// Creates a counterexample that ends in `finding`.
   public init(inputs: [Input], finding: Fault) {
     (self.inputs, self.finding) = (inputs, finding)
   }
 }
 
-/// How much was tried.
+/// The numbers of sequences and inputs that a checker tried.
 nonisolated public struct Tried: Hashable, Sendable {
-  /// Sequences that were performed to their end.
+  /// The number of sequences that were performed to their end.
   public var sequences: Int
 
-  /// Inputs after which the implementations were compared.
+  /// The number of inputs after which the implementations were compared.
   public var inputs: Int
 
-  /// So many of them; nothing, unless told.
+  /// Creates the numbers, each 0 by default.
   public init(sequences: Int = 0, inputs: Int = 0) {
     (self.sequences, self.inputs) = (sequences, inputs)
   }

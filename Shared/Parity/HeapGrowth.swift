@@ -1,12 +1,12 @@
 import ProcessMetrics
 
-/// How much of the heap is in use after the same was done many times: it alone shows a cycle of objects that nothing leads to.
+/// The growth of the heap while the same is done many times. Nothing else shows a cycle of objects that cannot be reached.
 public enum HeapGrowth {
   /// A Boolean value indicating whether the heap tells how much of it is in use. Under a sanitizer, which brings a heap of
   /// its own, it may not.
   public static var isMeasured: Bool { heap_bytes_in_use() > 0 }
 
-  /// How many bytes each round leaves behind; 0 if that is less than an object needs.
+  /// Returns the bytes that each round leaves behind; 0 if that is less than an object needs.
   ///
   /// Other threads use the heap too, and some of them for long: a leak is what shows whenever one looks, and is as large each
   /// time.
@@ -21,7 +21,8 @@ public enum HeapGrowth {
     return seen.min() ?? 0
   }
 
-  /// What other threads allocate adds to some figures, a leak to all. The third least of nine, since they free as well.
+  /// Returns the third least of nine figures: a leak adds to all of them, other threads allocate during some and free during
+  /// others.
   private static func leastBytes<Failure>(_ round: () throws(Failure) -> Void) throws(Failure) -> Int {
     let (figures, rounds) = (9, 10)
     for _ in 0..<rounds { try round() }

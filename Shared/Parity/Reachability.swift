@@ -1,6 +1,6 @@
 import Foundation
 
-/// What can be reached from an object through stored properties, as `Mirror` sees them.
+/// The objects that can be reached through stored properties, as `Mirror` sees them.
 ///
 /// Mirror follows weak references too and does not look into closures: what only a closure holds is not found here, and
 /// shows in the growth of the heap instead.
@@ -8,7 +8,7 @@ public struct Reachability {
   /// The objects by their identities, which mean something only while the objects live.
   public private(set) var objects: [ObjectIdentifier: AnyObject] = [:]
 
-  /// Nothing yet.
+  /// Creates an empty collection.
   public init() {}
 
   /// Adds `root` and all that it leads to, stopping at what is in `known`.

@@ -7,14 +7,14 @@ import Foundation
   /// The input of a subject.
   public typealias Input = Subject.Input
 
-  /// What is found: inputs, and what is wrong after them.
+  /// A counterexample with inputs of a subject.
   public typealias Failure = Counterexample<Input, Subject.Fault>
 
   private let alphabet: [Input]
   private let shorter: (Input) -> [Input]
   private let start: () throws(Subject.Fault) -> Subject
 
-  /// A checker of what `start` makes: fresh implementations, each time the same.
+  /// Creates a checker of the implementations that `start` makes, fresh and the same each time.
   ///
   /// - Parameters:
   ///   - alphabet: the inputs of which sequences are made.
@@ -74,7 +74,7 @@ import Foundation
     return subject
   }
 
-  /// The counterexample again with the shortest sequence that is known to end in one, the same however it was found.
+  /// Returns the counterexample with the shortest sequence that is known to end in one, the same however it was found.
   ///
   /// First whatever can be left out is left out. Then, where there are few enough, all sequences over the alphabet that are
   /// not longer are tried, from none on: for these no sequence is shorter. Last come the shorter forms of the inputs.
@@ -120,7 +120,7 @@ import Foundation
     return true
   }
 
-  /// One of the possible inputs, all equally likely; nil if there is none. It asks of as few as it can.
+  /// Returns one of the possible inputs, all equally likely, or nil. It asks of as few inputs as it can.
   private func randomInput(on subject: Subject, _ random: inout some RandomNumberGenerator) -> Input? {
     var left = alphabet
     while let index = left.indices.randomElement(using: &random) {
@@ -142,7 +142,7 @@ import Foundation
     }
   }
 
-  /// What was compared on the way here is not compared again.
+  /// Performs `path` without comparing, because that has been done before.
   private func replay(_ path: [Input]) throws(Failure) -> Subject {
     do throws(Subject.Fault) {
       let subject = try start()

@@ -8,7 +8,7 @@
   private let shorter: (Input) -> [Input]
   private let failure: ([Input]) -> Counterexample<Input, Fault>?
 
-  /// How many inputs may still be performed: a sequence of thousands from which nothing can be left out must end as well.
+  /// The number of inputs that may still be performed: shrinking ends even if nothing can be left out of thousands.
   private var budget = 500_000
 
   init(
@@ -27,7 +27,7 @@
     while leaveOutPieces(of: 1) || shortenInputs() {}
   }
 
-  /// Whether anything could be left out.
+  /// Returns whether anything could be left out.
   private mutating func leaveOutPieces(of size: Int) -> Bool {
     let before = best.inputs.count
     var start = 0

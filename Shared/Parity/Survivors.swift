@@ -1,8 +1,8 @@
-/// What an object leads to, held weakly: some of it may survive the object.
+/// The objects to which another one leads, held weakly: some of them may survive it.
 public struct Survivors {
   private let references: [WeakReference]
 
-  /// All that `root` leads to, besides what is in `known`.
+  /// Collects the objects to which `root` leads, except those in `known`.
   public init(of root: AnyObject?, besides known: Reachability) {
     var own = Reachability()
     own.add(root as Any, besides: Set(known.objects.keys))

@@ -9,7 +9,7 @@ nonisolated package struct MenuItem: Hashable {
   /// Whether it lacks nothing; else the person writes the rest.
   package var isComplete: Bool
 
-  /// What a person need not write: all of the line, or the name of the event.
+  /// The part that nobody needs to write: all of the line, or the name of the event.
   package var beginning: String {
     isComplete ? text : text.split(separator: " ").prefix(2).joined(separator: " ") + " "
   }

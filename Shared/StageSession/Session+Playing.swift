@@ -5,7 +5,7 @@ import Trace
 import Workshop
 import World
 
-/// What is done, and what is taken down of it.
+/// Playing, and recording the outcome.
 extension Session {
   /// Lets `input` happen in all panes and takes down what came of it.
   ///
@@ -77,9 +77,7 @@ extension Session {
   }
 
   private func compare(_ expectation: Expectation) {
-    guard panes.identifiers.contains(expectation.control) else {
-      return tell(PaneError.unknown(identifier: expectation.control, known: panes.identifiers))
-    }
+    do throws(PaneError) { try panes.validate(expectation) } catch { return tell(error) }
     let answers = panes.snapshots.map { $0.answer(expectation) }
     let wrong = zip(panes.names, answers).filter { $0.1 != .matches }
     message =
@@ -187,8 +185,8 @@ extension Scene {
 }
 
 extension StagedPanes {
-  /// Where the panes are now, and how `input` brought them there.
-  package func moment(of input: Input?, _ chains: [[Link]], _ lines: LineRecord?) -> History.Moment {
+  /// Returns the present state of the panes, with how `input` led to it.
+  func moment(of input: Input?, _ chains: [[Link]], _ lines: LineRecord?) -> History.Moment {
     // Each pane asks for itself: as long as some have their answers and others have not, they are bound to differ.
     var moment = History.Moment(
       input: input, time: time, snapshots: snapshots, chains: chains, changes: changes,

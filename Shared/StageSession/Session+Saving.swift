@@ -28,8 +28,8 @@ extension Session {
     message = Message(text: "There are 999 saved sessions in \(folder.path): move some away.".visible, isBad: true)
   }
 
-  /// What plays the session again, with the way beside the four: a reader's may play in a scene that the chapter does not
-  /// have.
+  /// The program that plays the session again, with the way beside the four: a reader's way may play in a scene that the
+  /// chapter does not have.
   private var program: String {
     if let added = selection.added { return "Workbook run \(chapter.name)/\(added.name)" }
     return selection.further.last.map { "\(chapter.name) --pattern \($0)" } ?? chapter.name

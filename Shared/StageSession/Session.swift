@@ -3,7 +3,7 @@ import Stage
 import Terminal
 import Workshop
 
-/// What a person does with the panes of a chapter, and what they have chosen to look at, however it is drawn.
+/// A live session with the panes of a chapter: its history, and the choice of what to look at. It does not draw.
 @MainActor package final class Session {
   /// The chapter that is played.
   package let chapter: any Chapter.Type
@@ -17,10 +17,10 @@ import Workshop
   /// The panes as they are now.
   package internal(set) var panes: any StagedPanes
 
-  /// What was done since the screens were opened.
+  /// The inputs since the screens were opened, with their outcomes.
   package internal(set) var history: History
 
-  /// How often another step, or the same one anew, was opened.
+  /// The number of times that another step, or the same one anew, was opened.
   package internal(set) var openings = 0
 
   /// The moment to which the person has travelled; nil in the present.
@@ -32,20 +32,20 @@ import Workshop
   /// The pane whose way is looked into, by its index.
   package var focused = 0
 
-  /// What of the sources stands beside the panes, if anything.
+  /// The source that is shown beside the panes, if any.
   package var code: CodeView?
 
   /// The sources, and which of their lines ran just now.
   package let log: LineLog
 
-  /// What is to be said to the person, until the next input.
+  /// The message to the person, until the next input.
   package var message: Message?
 
-  /// Which lines ran in what was told last, all together.
+  /// The lines that ran in the last story, merged.
   var joinedLines = Remembered<LineRecords, RanLines?>()
 
-  package let goesOnline: Bool
-  package let isLive: Bool
+  let goesOnline: Bool
+  let isLive: Bool
 
   /// A line to the person.
   package struct Message: Hashable {
@@ -84,7 +84,7 @@ import Workshop
   }
 }
 
-/// What follows from what the session holds.
+/// Derived state, and choosing what to look at.
 extension Session {
   /// The step that is played.
   package var step: any Scene.Type { selection.scenes[history.step - 1] }
@@ -92,16 +92,17 @@ extension Session {
   /// The moment that is shown: the last, or where the person has travelled.
   package var shown: History.Moment { history.moments[journey ?? history.moments.count - 1] }
 
-  /// What is told: what just happened, or the moment to which the person has travelled.
+  /// The story that is told: the latest, or that of the moment to which the person has travelled.
   package var told: History.Story { journey == nil ? history.story : History.Story(shown) }
 
-  /// What is played.
+  /// The title of what is played.
   package var title: String { "\(chapter.name)\(quiz == nil ? ", step \(history.step)" : ", quiz"): \(step.title)" }
 
   /// A Boolean value indicating whether the person looks for a fault.
   package var isQuiz: Bool { quiz != nil && quiz?.answer == nil }
 
-  /// What is said of what is told: in what the panes differ. In a quiz the person is to see that.
+  /// The difference between the panes in the story that is told. It is nil in a quiz, because finding it is the task: whatever
+  /// is shown must ask this property, not `told`.
   package var disagreement: Disagreement? { isQuiz ? nil : told.disagreement }
 
   /// The pane whose way is looked into.

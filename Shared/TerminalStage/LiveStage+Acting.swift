@@ -2,7 +2,7 @@ import Controls
 import Stage
 import StageSession
 
-/// What the keys do in the session.
+/// Passing actions on to the session.
 extension LiveStage {
   /// Lets `input` happen in all panes, and goes along with what they show then.
   ///
@@ -43,7 +43,7 @@ extension LiveStage {
     follow()
   }
 
-  /// How long the stage may sleep behind `drawing`: until something falls due by itself, or might have come from outside,
+  /// Returns how long the stage may sleep behind `drawing`: until something falls due by itself, or might have come from outside,
   /// or until nobody does anything for a moment, if lines are in sight that have not been read.
   func timeout(behind drawing: StageDrawing) -> Duration? {
     let panes = session.panes

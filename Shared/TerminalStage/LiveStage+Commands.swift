@@ -3,7 +3,7 @@ import StageSession
 import Terminal
 import Workshop
 
-/// What a letter does where none is written.
+/// The commands behind letters where no text is being written.
 extension LiveStage {
   func command(_ character: Character) {
     if takesForCode(character) { return }
@@ -20,7 +20,7 @@ extension LiveStage {
         mode = .menu(index: 0)
       }
     case ":": mode = .line(LineEntry())
-    case "t": (mode, session.journey) = (.travel, session.history.moments.count - 1)
+    case "t": session.journey = session.history.moments.count - 1
     case "w": mode = .page(.marbles(to: nil))
     case "y": mode = .page(.chains)
     case "g" where session.isQuiz: mode = .line(LineEntry("\(Guess.word) "))

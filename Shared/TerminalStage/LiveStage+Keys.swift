@@ -33,10 +33,11 @@ extension LiveStage {
       return
     }
     switch mode {
-    case .screen: takeOnScreen(input, drawing)
+    case .screen:
+      guard let journey = session.journey else { return takeOnScreen(input, drawing) }
+      take(input, travelling: journey, drawing)
     case .line(let entry): take(input, writing: entry)
     case .menu(let index): take(input, choosing: index)
-    case .travel: take(input, travelling: session.journey ?? session.history.moments.count - 1, drawing)
     case .page(let page, _): take(input, reading: page, drawing.page)
     }
   }

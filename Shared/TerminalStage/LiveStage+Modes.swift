@@ -54,10 +54,8 @@ extension LiveStage {
     case .text("f"): session.focusNext()
     case .text("0"): session.choose(pane: nil)
     case .text(let text) where ("1"..."9").contains(text): if let character = text.first { choosePane(character) }
-    case .key(.enter):
-      mode = .screen
-      act { $0.goOn(from: moment) }
-    case .key(.escape), .text("t"), .text("q"): (mode, session.journey) = (.screen, nil)
+    case .key(.enter): act { $0.goOn(from: moment) }
+    case .key(.escape), .text("t"), .text("q"): session.journey = nil
     case .text("?"): mode = .page(.help)
     case .text("w"): mode = .page(.marbles(to: nil))
     case .text("y"): mode = .page(.chains)
@@ -71,7 +69,7 @@ extension LiveStage {
     switch input {
     case .text("f"): session.focusNext()
     case .key(.escape), .key(.enter), .text("q"), .text("?"), .text("w"), .text("y"):
-      mode = session.journey == nil ? .screen : .travel
+      mode = .screen
     case .key(let key): if let top = rows.top(after: key) { mode = .page(page, scrolled: top) }
     default: break
     }

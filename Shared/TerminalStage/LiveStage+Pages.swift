@@ -9,7 +9,7 @@ extension LiveStage {
     switch mode {
     case .line: [("Enter", "do it"), ("Esc", "leave it")]
     case .menu: [("↑↓", "choose"), ("Enter", "do it"), ("Esc", "leave")]
-    case .travel:
+    case .screen where session.journey != nil:
       [("←→", "step"), ("Esc", "the present"), ("Enter", "go on from here"), ("?", "help")]
         + [("y", "all ways"), ("w", "marbles")]
     case .page(.marbles, _): [("←→", "move"), ("Esc", "back"), ("↑↓", "scroll")]

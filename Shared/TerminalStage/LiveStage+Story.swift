@@ -2,9 +2,9 @@ import Stage
 import StageSession
 import Terminal
 
-/// What happened, in words.
+/// The account of the latest events, in words.
 extension LiveStage {
-  /// What happened in a pane, link by link, and which functions of its way ran, in the order of the source, on lines of at
+  /// Returns the events in a pane, link by link, and which functions of its way ran, in the order of the source, on lines of at
   /// most `columns`: the first ones, if there are more than `limit`.
   func story(ofPane pane: Int, columns: Int, atMost limit: Int = .max) -> [String] {
     guard session.told.chains.indices.contains(pane) else { return [] }

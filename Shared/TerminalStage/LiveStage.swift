@@ -7,25 +7,25 @@ import StageSession
 /// It holds no terminal: what a person did there comes in (`LiveStage+Keys.swift`), and what is to be seen is made of what
 /// it holds (`StageDrawing.swift`). So a test can sit in front of it.
 @MainActor package final class LiveStage {
-  /// What a person does with the panes, and what they look at.
+  /// The session that the stage shows.
   package let session: Session
 
-  /// What the keys do at the moment.
+  /// The present meaning of the keys.
   var mode = Mode.screen
 
-  /// What the keys are pointed at.
+  /// The target that the keys are pointed at.
   var pointer = Pointer()
 
-  /// What they were pointed at before an alert came, and will be again.
+  /// The target before an alert came, to which the keys will return.
   var behindAlert: Pointer?
 
-  /// Whether letters are commands although the keys are pointed at a field.
+  /// A Boolean value indicating whether letters are commands although the keys are pointed at a field.
   var keepsLetters = false
 
-  /// Which keys are not for the alert that is there.
+  /// The guard that keeps keys away from an alert that nobody has seen yet.
   var alertGuard = AlertGuard()
 
-  /// Few and large elements.
+  /// A Boolean value indicating whether few and large elements are drawn.
   var isForProjector: Bool {
     didSet {
       widths = (0, 0)
@@ -33,10 +33,10 @@ import StageSession
     }
   }
 
-  /// How far the panes are scrolled beyond what the keys are pointed at, in lines.
+  /// The lines by which the panes are scrolled beyond the target.
   var scrolled = 0
 
-  /// How far they could be when they were drawn last.
+  /// The range in which they could be scrolled when they were drawn last.
   var scrollable = 0...0
 
   /// The columns that the widest texts of this session would like to have, and must have: the panes stand as that needs.
@@ -45,32 +45,30 @@ import StageSession
   /// The page of a source that was drawn last.
   var codePage = Remembered<CodePage.Source, CodePage?>()
 
-  /// How often steps had been opened when the stage went along last.
+  /// The value of `session.openings` when `follow()` was called last.
   var openings = 0
 
-  /// Whether the person has seen enough.
+  /// A Boolean value indicating whether the person has left the stage.
   var isOver = false
 
-  /// What the keys do.
+  /// The meaning of the keys.
   enum Mode {
-    /// They go to the screens.
+    /// They go to the screens; on a journey, through the session.
     case screen
     /// They write a line of a script.
     case line(LineEntry)
     /// They choose something to be done.
     case menu(index: Int)
-    /// They go through the session.
-    case travel
-    /// They scroll in what is shown in the place of the panes; a journey goes on behind it where it was.
+    /// They scroll in what is shown in the place of the panes.
     case page(Page, scrolled: Int = 0)
   }
 
-  /// What is shown in the place of the panes.
+  /// A page that is shown in the place of the panes.
   enum Page: Equatable {
     case help, chains
     /// The session up to a moment; nil for the present.
     case marbles(to: Int?)
-    /// What comes of a quiz, in lines.
+    /// The answer of a quiz, in lines.
     case answer([String])
   }
 

@@ -3,7 +3,7 @@ import Parity
 /// A script after which the ways of a step are not what they should be.
 public typealias Difference = Counterexample<Input, WrongScreen>
 
-/// What can be wrong with the screens of a step.
+/// A fault in the screens of a step.
 nonisolated public enum WrongScreen: Error, Hashable, Sendable {
   /// The ways differ, or one is unsound.
   case disagreement(Disagreement)

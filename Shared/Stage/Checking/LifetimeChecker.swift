@@ -174,7 +174,7 @@ import World
 }
 
 extension LifetimeChecker where S: FourWays {
-  /// What outlives the controller of any of the step's ways, each behind the name of the way; or nothing.
+  /// Returns everything that outlives the controller of one of the step's ways, each with the name of the way.
   ///
   /// - Throws: `PaneError`, if a way cannot perform the inputs.
   public func checkEveryWay() throws(PaneError) -> [String] {

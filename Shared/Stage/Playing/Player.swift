@@ -8,7 +8,7 @@ import Controls
   /// The step that is on stage now, from 1.
   public private(set) var step: Int
 
-  /// What can be played; nil for one screen alone.
+  /// The steps and ways that can be played; nil for one screen alone.
   package let selection: StepSelection?
 
   private let goesOnline: Bool
@@ -86,7 +86,7 @@ import Controls
     }
   }
 
-  /// What is played.
+  /// The title of the current step; empty for one screen alone.
   package var title: String { selection?.title(of: step) ?? "" }
 
   private func knownSelection() throws(PaneError) -> StepSelection {
@@ -123,7 +123,8 @@ extension StepSelection {
 }
 
 extension StagedPanes {
-  fileprivate func validate(_ expectation: Expectation) throws(PaneError) {
+  /// Refuses an expectation of a control that there is not.
+  package func validate(_ expectation: Expectation) throws(PaneError) {
     guard identifiers.contains(expectation.control) else {
       throw .unknown(identifier: expectation.control, known: identifiers)
     }

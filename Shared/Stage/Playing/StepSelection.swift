@@ -1,6 +1,6 @@
 import World
 
-/// Which steps of a chapter are played, in which of their ways, and with what else beside them.
+/// The steps of a chapter that are played, the ways that are shown, and any ways that are added to them.
 @MainActor public struct StepSelection {
   /// The steps, in order; or the one scene of an exercise that has a screen of its own.
   package let scenes: [any Scene.Type]
@@ -11,10 +11,10 @@ import World
   /// The names of the further ways that are shown in the steps that have them, behind all others.
   package private(set) var further: [String] = []
 
-  /// What plays beside the four, if anything.
+  /// The ways that play beside those of the step, if any.
   package let added: (any AddedWays)?
 
-  /// What stands in the place of one of the four, if anything.
+  /// The fault that stands in the place of one of the four ways, if any.
   private let fault: PlantedFault?
 
   /// The steps of a chapter, with a pane for each of `patterns` and what is added to one of the steps, or plays in a scene
@@ -106,10 +106,10 @@ extension FourWays {
 
 /// Ways that play beside the four of a step: what a reader has written, for example.
 @MainActor package protocol AddedWays {
-  /// What they are called together: the name of an exercise.
+  /// Their common name: that of an exercise.
   var name: String { get }
 
-  /// Where they play: a step of the chapter, or a scene of its own.
+  /// The step of the chapter in which they play, or a scene of its own.
   var place: any Scene.Type { get }
 
   /// The ways that are added to `scene`: none, except where they belong.

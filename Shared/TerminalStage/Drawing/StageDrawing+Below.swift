@@ -8,7 +8,8 @@ extension StageDrawing {
   mutating func drawBelow() {
     switch stage.mode {
     case .menu(let index): drawMenu(index)
-    case .travel: drawHistory(at: stage.session.journey ?? stage.session.history.moments.count - 1)
+    case .screen where stage.session.journey != nil:
+      if let journey = stage.session.journey { drawHistory(at: journey) }
     case .screen, .line, .page: if hasRoomBelow { drawChains(layout.below) }
     }
   }

@@ -47,7 +47,7 @@ struct Trial {
     }
   }
 
-  /// What `body` makes of the program; nil if the reader's file is at fault, which is told.
+  /// Builds the program and returns the result of `body`; nil if the reader's file is at fault, which is told.
   private func building<Result>(
     _ body: (URL) throws(WorkbookError) -> Result
   ) throws(WorkbookError) -> Result? {

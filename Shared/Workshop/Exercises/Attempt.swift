@@ -4,7 +4,7 @@ import Workbench
 /// What somebody has written for an exercise – a reader, or those who made the skeleton and the solution –, for those who
 /// do not care for which: it is judged, and plays beside those with whom it is compared.
 @MainActor public struct Attempt {
-  /// What was written, and for which exercise.
+  /// The submission with its exercise.
   package let submission: any Submission
 
   /// The name of a way that a reader has written.
@@ -58,7 +58,7 @@ nonisolated public struct Effort: Hashable, Sendable {
   }
 }
 
-/// What was written for an exercise, for those who do not know which.
+/// A submission for an exercise, for those who do not know which exercise.
 @MainActor package protocol Submission: AddedWays {
   /// The exercise.
   var exercise: any Exercise.Type { get }
