@@ -95,8 +95,11 @@ extension Session {
   /// The story that is told: the latest, or that of the moment to which the person has travelled.
   package var told: History.Story { journey == nil ? history.story : History.Story(shown) }
 
-  /// The title of what is played.
-  package var title: String { "\(chapter.name)\(quiz == nil ? ", step \(history.step)" : ", quiz"): \(step.title)" }
+  /// The number of the step that is played, `step 2 of 2`; nil in a quiz and where there is only one.
+  package var numberedStep: String? {
+    let count = selection.scenes.count
+    return quiz == nil && count > 1 ? "step \(history.step) of \(count)" : nil
+  }
 
   /// A Boolean value indicating whether the person looks for a fault.
   package var isQuiz: Bool { quiz != nil && quiz?.answer == nil }

@@ -25,6 +25,12 @@ extension LiveStage {
     }
   }
 
+  /// The keys that open another step; nil where they mean something else or nothing.
+  var keysForSteps: String? {
+    guard case .screen = mode, session.journey == nil else { return nil }
+    return isTyping ? "Esc [ ]" : "[ ]"
+  }
+
   /// The size in which things are drawn.
   var elementSize: ElementSize { isForProjector ? .large : .normal }
 }

@@ -27,11 +27,11 @@ extension StageDrawing {
       let text = message.isBad ? "! \(message.text)" : message.text
       return text.wrapped(toColumns: columns, atMost: 3).map { [TextRun($0, message.isBad ? .bad : .strong)] }
     }
-    if moment.isAwaitingOutside { return [titled("… more is still to come", .faint, columns)] }
+    if moment.isAwaitingOutside { return [titled(["… more is still to come"], .faint, columns)] }
     guard let disagreement = stage.session.disagreement else {
-      if stage.session.isQuiz { return [titled("which of the four is wrong?", .strong, columns)] }
-      let verdict = names.count > 1 ? "✓ the \(names.count == 4 ? "four " : "")ways are the same" : ""
-      return [titled(verdict, .good, columns)]
+      if stage.session.isQuiz { return [titled(["which of the four is wrong?"], .strong, columns)] }
+      let verdicts = (names.count == 4 ? ["✓ the four ways are the same"] : []) + ["✓ the ways are the same"]
+      return [titled(names.count > 1 ? verdicts : [""], .good, columns)]
     }
     // Who and what comes first: the rest can be seen at the panes.
     let fact = "✗ \(disagreement.firstSentence)"
@@ -39,10 +39,33 @@ extension StageDrawing {
     return fact.wrapped(toColumns: columns, atMost: 2).map { [TextRun($0, .bad)] }
   }
 
-  /// What is played, as far as there is room beside `words`.
-  private func titled(_ words: String, _ look: TextRun.Look, _ columns: Int) -> [TextRun] {
-    let room = max(0, columns - words.displayWidth - 2)
-    return [TextRun(stage.session.title.shortened(toColumns: room), .strong), TextRun("  "), TextRun(words, look)]
+  /// What is played, and behind it the first of `verdicts` that leaves room for the number of the step.
+  private func titled(_ verdicts: [String], _ look: TextRun.Look, _ columns: Int) -> [TextRun] {
+    let heads = heads
+    for verdict in verdicts {
+      let room = columns - verdict.displayWidth - 2
+      if let head = heads.first(where: { $0.displayWidth <= room }) {
+        let rest = TextRun(": \(stage.session.step.title)", .strong)
+        // The number alone has nothing behind it.
+        let title = head == heads.first ? (head + [rest]).shortened(to: room) : head
+        return title + [TextRun("  "), TextRun(verdict, look)]
+      }
+    }
+    let verdict = TextRun(verdicts.last ?? "", look)
+    return (heads.last ?? []).shortened(to: max(0, columns - verdict.text.displayWidth - 2)) + [TextRun("  "), verdict]
+  }
+
+  /// The words for what is played with the keys for another step, from the longest to the shortest.
+  private var heads: [[TextRun]] {
+    let session = stage.session
+    guard let step = session.numberedStep else {
+      return [[TextRun("\(session.chapter.name)\(session.quiz == nil ? "" : ", quiz")", .strong)]]
+    }
+    let keys = stage.keysForSteps.map { [TextRun(" \($0)")] } ?? []
+    return [
+      [TextRun("\(session.chapter.name), \(step)", .strong)] + keys, [TextRun(step, .strong)] + keys,
+      [TextRun(step, .strong)],
+    ]
   }
 
   mutating func drawKeys() {

@@ -27,7 +27,7 @@ struct LiveStageTests {
         "          up.isEnabled = true",
         "observer  up.touchUpInside → target–action → count.text = \"1\" → down.isEnabled = true → …",
         "rx        up.touchUpInside → action → count.text = \"1\" → down.isEnabled = true → …",
-        "Desk, step 1: up and down  ✓ the four ways are the same",
+        "Desk, step 1 of 2 [ ]: up and down  ✓ the four ways are the same",
         "Tab next  Enter press  ? help  q quit  e do…  t travel  c source  w marbles  u undo  1–4 one  0 all",
       ])
   }
@@ -336,7 +336,7 @@ struct LiveStageTests {
       bench.screens[2].suffix(6) == [
         "What just happened: tap up  y: all ways", "callback  up.touchUpInside → action →",
         "          count.text = \"1\" →", "          down.isEnabled = true → …",
-        "Desk, ste…  ✓ the four ways are the same", "Tab next  Enter press  ? help  q quit",
+        "step 1 of 2 [ ]  ✓ the ways are the same", "Tab next  Enter press  ? help  q quit",
       ])
     #expect(bench.screens[3].contains("delegate  up.touchUpInside →"))
     let small = try StageTestBench(step: 1, columns: 40, rows: 14, doing: [.key(.enter)])

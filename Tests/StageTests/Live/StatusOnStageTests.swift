@@ -46,7 +46,28 @@ struct StatusOnStageTests {
   @Test("that the ways are the same can be read however long the title is")
   func verdict() throws {
     let bench = try StageTestBench(step: 1, columns: 40, rows: 12)
-    #expect(bench.lines[10] == "Desk, ste…  ✓ the four ways are the same")
+    #expect(bench.lines[10] == "step 1 of 2 [ ]  ✓ the ways are the same")
+  }
+
+  @Test("the step is named with the keys that open another one, where they do")
+  func step() throws {
+    let bench = try StageTestBench(
+      rows: 20, doing: [.text("["), .text("]"), .text("t"), .key(.escape), .key(.tab), .key(.tab), .key(.enter)])
+    let verdict = "  ✓ the four ways are the same"
+    #expect(
+      bench.screens.map { $0[18] } == [
+        "Desk, step 2 of 2 [ ]: count, greet and ask" + verdict, "Desk, step 1 of 2 [ ]: up and down" + verdict,
+        "Desk, step 2 of 2 [ ]: count, greet and ask" + verdict, "Desk, step 2 of 2: count, greet and ask" + verdict,
+        "Desk, step 2 of 2 [ ]: count, greet and ask" + verdict, "Desk, step 2 of 2 [ ]: count, greet and ask" + verdict,
+        "Desk, step 2 of 2 Esc [ ]: count, greet and ask" + verdict,
+        "Desk, step 2 of 2 Esc [ ]: count, greet and ask" + verdict,
+      ])
+  }
+
+  @Test("a chapter with one step has no number and no keys for another")
+  func onlyStep() throws {
+    let bench = try StageTestBench(on: CrookedDesk.self, step: 1, columns: 60, rows: 12)
+    #expect(bench.lines[10].hasPrefix("CrookedDesk: "))
   }
 }
 
