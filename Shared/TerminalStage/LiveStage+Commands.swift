@@ -19,11 +19,11 @@ extension LiveStage {
       } else {
         mode = .menu(index: 0)
       }
-    case ":": mode = .line(LineEntry())
+    case ":": beginLine()
     case "t": session.journey = session.history.moments.count - 1
     case "w": mode = .page(.marbles(to: nil))
     case "y": mode = .page(.chains)
-    case "g" where session.isQuiz: mode = .line(LineEntry("\(Guess.word) "))
+    case "g" where session.isQuiz: beginLine("\(Guess.word) ")
     case "g" where session.quiz != nil: play("reveal")
     case "u": act { $0.undo() }
     case "r": open(step: session.history.step)

@@ -5,6 +5,9 @@ import Terminal
 
 /// What the keys do where they do not go to the screens.
 extension LiveStage {
+  /// Begins a line with `text`.
+  func beginLine(_ text: String = "") { mode = .line(LineEntry(text, after: enteredLines)) }
+
   func take(_ input: TerminalInput, writing entry: LineEntry) {
     alertGuard.note(input)
     switch input {
@@ -13,7 +16,12 @@ extension LiveStage {
     case .key(.escape): mode = .screen
     case .key(.enter):
       mode = .screen
+      if !entry.text.isEmpty, entry.text != enteredLines.last { enteredLines.append(entry.text) }
       play(entry.text)
+    case .key(.up), .key(.down):
+      var entry = entry
+      entry.recall(input == .key(.up) ? -1 : 1)
+      mode = .line(entry)
     case .key(let key): if let key = key.editing { entry.field.press(key) }
     case .mouse, .focus: break
     }
@@ -36,7 +44,7 @@ extension LiveStage {
   private func choose(_ item: MenuItem) {
     guard item.isComplete else {
       session.message = nil
-      mode = .line(LineEntry(item.beginning))
+      beginLine(item.beginning)
       return
     }
     mode = .screen

@@ -7,7 +7,7 @@ extension LiveStage {
   /// The keys of the moment and what they do, the most useful first.
   var keys: [(key: String, meaning: String)] {
     switch mode {
-    case .line: [("Enter", "do it"), ("Esc", "leave it")]
+    case .line: [("Enter", "do it"), ("↑↓", "earlier lines"), ("Esc", "leave it")]
     case .menu: [("↑↓", "choose"), ("Enter", "do it"), ("Esc", "leave")]
     case .screen where session.journey != nil:
       [("←→", "step"), ("Esc", "the present"), ("Enter", "go on from here"), ("?", "help")]
@@ -108,7 +108,7 @@ extension LiveStage {
     ("Esc", "keys are commands, as everywhere else; Enter goes back to writing"),
     ("", ""),
     ("e", "choose from all that can be done here, also what the world does"),
-    (":", "write a line of a script: wait 300ms, event …, expect …, step 1"),
+    (":", "write a line of a script: wait 300ms, event …, expect …, step 1; ↑ ↓ recall earlier lines"),
     ("u", "the last input never happened"),
     ("r, [ and ]", "begin again; the step before, the step after"),
     ("t", "travel through the session; Enter goes on from there"),

@@ -48,6 +48,9 @@ import StageSession
   /// The value of `session.openings` when `follow()` was called last.
   var openings = 0
 
+  /// The lines that were entered, which ↑ and ↓ recall; none is followed by the same one.
+  var enteredLines: [String] = []
+
   /// A Boolean value indicating whether the person has left the stage.
   var isOver = false
 
