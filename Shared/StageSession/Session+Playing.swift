@@ -78,12 +78,8 @@ extension Session {
 
   private func compare(_ expectation: Expectation) {
     do throws(PaneError) { try panes.validate(expectation) } catch { return tell(error) }
-    let answers = panes.snapshots.map { $0.answer(expectation) }
-    let wrong = zip(panes.names, answers).filter { $0.1 != .matches }
-    message =
-      wrong.isEmpty
-      ? Message(text: "✓ \(expectation)")
-      : Message(text: wrong.map { "\($0.0): \($0.1)" }.joined(separator: ", "), isBad: true)
+    let failure = expectation.failure(panes.names, panes.snapshots.map { $0.answer(expectation) })
+    message = Message(text: failure ?? "✓ \(expectation)", isBad: failure != nil)
   }
 
   /// Opens step `number`, from 1, on fresh screens.

@@ -34,10 +34,10 @@ struct ForgetfulTests {
       try await play(
         "tap count\nwait 100ms", on: ToTheEnd.self, Way("forgetful", ForgetfulWay.Callback.self))
     }
-    #expect(failure?.line == "wait 100ms")
+    #expect(failure?.line == 2)
     #expect(
-      failure?.found == """
-        ProgressBar.progress was set off the main queue; it stays as it was; \
+      failure?.reason == """
+        after wait 100ms: ProgressBar.progress was set off the main queue; it stays as it was; \
         Label.text was set off the main queue; it stays as it was
         """)
   }

@@ -18,7 +18,7 @@ struct ChapterCommandTests {
     #expect(run(["--script", "-"], bad) == .differs)
     #expect(
       bad.errors == [
-        "<stdin>:2: expected count \"2\"; found: callback \"1\", delegate \"1\", observer \"1\", rx \"1\""
+        "<stdin>:2: expected count \"2\", found \"1\" in all four ways"
       ])
 
     let unknown = TestConsole(input: "tap nothing\n")

@@ -15,7 +15,7 @@ struct PlayTests {
     let failure = await #expect(throws: PlayFailure.self) {
       try await play("tap up\nexpect count \"2\"\nexpect count \"3\"", on: Desk.self, .rx)
     }
-    #expect(failure?.description == "rx: expect count \"2\": \"1\"")
+    #expect(failure?.description == "rx:2: expected count \"2\", found \"1\"")
   }
 
   @Test("stops at the first frame that is not sound")
@@ -23,7 +23,7 @@ struct PlayTests {
     let failure = await #expect(throws: PlayFailure.self) {
       try await play("tap up\ntap up", on: Desk.self, Way("wrong", WrongDesk.BrokenBetween.self))
     }
-    #expect(failure?.description == "wrong: tap up: does not hold: the count is from 0 to 3")
+    #expect(failure?.description == "wrong:2: after tap up: does not hold: the count is from 0 to 3")
     let first = await #expect(throws: PlayFailure.self) {
       try await play("", on: Desk.self, Way("wrong", WrongDesk.NoFirstValue.self))
     }
@@ -35,7 +35,7 @@ struct PlayTests {
     let failure = await #expect(throws: PlayFailure.self) {
       try await play("tap up", on: Desk.self, Way("wrong", WrongDesk.AroundTheWorld.self))
     }
-    #expect(failure?.description == "wrong: a turn of the main queue: greeting \"late\"")
+    #expect(failure?.description == "wrong: after a turn of the main queue: greeting \"late\"")
   }
 
   @Test("takes inputs and expectations only", arguments: ["step 1", "show", "note \"a\""])

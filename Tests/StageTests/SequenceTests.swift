@@ -57,7 +57,7 @@ struct SequenceTests {
   func expectation() {
     let test = TestConsole(input: "expect count \"5\"\ntap up\n")
     #expect(run(["--sequence", "-", "--pattern", "callback"], test) == .differs)
-    #expect(test.errors == ["<stdin>:1: expected count \"5\"; found: callback \"0\""])
+    #expect(test.errors == ["<stdin>:1: expected count \"5\", found \"0\" in callback"])
     #expect(test.output.hasPrefix("tap up\n\ncallback\n"))
   }
 

@@ -185,7 +185,7 @@ struct WebPageTests {
     let failure = await #expect(throws: PlayFailure.self) {
       try await play("tap load\ntap load", on: Loading.self, way)
     }
-    #expect(failure?.found.hasPrefix("progress.isHidden changed 2 times in one frame") == true)
+    #expect(failure?.reason.hasPrefix("after tap load: progress.isHidden changed 2 times in one frame") == true)
     let pane = try Pane(Loading.self, way)
     try pane.perform(.tap("load"))
     try pane.perform(.tap("load"))

@@ -24,29 +24,31 @@
   let panes = try Panes(scene, [way])
   let (pane, player) = (panes.all[0], Player(panes))
   try player.validate(script)
-  try pane.expectSoundness(after: "the first frame")
+  try pane.expectSoundness("the first frame")
   for line in script.lines {
-    switch try player.play(line.command) {
-    case .answered(let answers) where answers[0] != .matches:
-      throw PlayFailure(way: way.name, line: line.source, found: "\(answers[0])")
-    case .happened: try pane.expectSoundness(after: line.source)
-    case .answered, .opened, .nothing: break
+    switch (line.command, try player.play(line.command)) {
+    case (.expect(let expectation), .answered(let answers)):
+      guard let failure = expectation.failure(answers[0]) else { continue }
+      throw PlayFailure(way: way.name, line: line.number, reason: failure)
+    case (_, .happened): try pane.expectSoundness("after \(line.source)", line: line.number)
+    default: break
     }
   }
   let rest = pane.snapshot
   await mainQueueTurn()
   guard pane.snapshot == rest else {
     throw PlayFailure(
-      way: way.name, line: "a turn of the main queue",
-      found: pane.snapshot.differences(from: [rest]).joined(separator: ", "))
+      way: way.name, line: nil,
+      reason: "after a turn of the main queue: \(pane.snapshot.differences(from: [rest]).joined(separator: ", "))")
   }
 }
 
 extension Pane {
-  fileprivate func expectSoundness(after line: String) throws(PlayFailure) {
+  fileprivate func expectSoundness(_ moment: String, line: Int? = nil) throws(PlayFailure) {
     let faults = frames.flatMap(\.faults)
     guard faults.isEmpty else {
-      throw PlayFailure(way: name, line: line, found: faults.map(\.description).joined(separator: "; "))
+      let reason = faults.map(\.description).joined(separator: "; ")
+      throw PlayFailure(way: name, line: line, reason: "\(moment): \(reason)")
     }
   }
 }
@@ -55,13 +57,13 @@ extension Pane {
 nonisolated public struct PlayFailure: Error, Hashable, Sendable {
   /// The name of the way.
   public let way: String
-  /// The line of the script.
-  public let line: String
-  /// What was found instead.
-  public let found: String
+  /// The number of the line in the script, from 1; nil before the first and after the last one.
+  public let line: Int?
+  /// The sentence for what was expected and what was found.
+  public let reason: String
 }
 
 nonisolated extension PlayFailure: CustomStringConvertible {
-  /// The failure in a line.
-  public var description: String { "\(way): \(line): \(found)" }
+  /// The failure in a line: `rx:2: expected count "2", found "1"`.
+  public var description: String { "\(way)\(line.map { ":\($0)" } ?? ""): \(reason)" }
 }

@@ -97,13 +97,10 @@ import Terminal
   private mutating func write(_ expectation: Expectation, _ answers: [Snapshot.Answer], _ place: String) {
     let line = "\(expectation)".padded(to: lineWidth)
     let names = player.panes.names
-    guard let failure = expectation.failure(names, answers) else { return write("\(line) \(ink.good("✓"))") }
-    write("\(line) \(ink.bad("✗"))")
-    let width = names.map(\.displayWidth).max() ?? 0
-    for (name, answer) in zip(names, answers) {
-      let found = if case .differs = answer { "found \(answer)" } else { "\(answer)" }
-      write("  \(name.padded(to: width))  \(found)")
+    guard let found = expectation.found(names, answers), let failure = expectation.failure(names, answers) else {
+      return write("\(line) \(ink.good("✓"))")
     }
+    write("\(line) \(ink.bad("✗")) found \(found)")
     failures.append("\(place): \(failure)")
   }
 

@@ -87,14 +87,6 @@ nonisolated extension Appearance.Table {
   fileprivate subscript(number: Int) -> Row? { rows.first { $0.number == number } }
 }
 
-nonisolated extension Expectation {
-  /// What panes of these names answered instead: `expected count "2"; found: callback "1", …`; nil if it came true in all.
-  package func failure(_ names: [String], _ answers: [Snapshot.Answer]) -> String? {
-    let found = zip(names, answers).map { "\($0) \($1)" }.joined(separator: ", ")
-    return answers.allSatisfy { $0 == .matches } ? nil : "expected \(control) \(trait); found: \(found)"
-  }
-}
-
 nonisolated extension Snapshot.Answer: CustomStringConvertible {
   /// What was found, in the words of scripts.
   public var description: String {

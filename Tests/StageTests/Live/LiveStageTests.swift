@@ -155,7 +155,7 @@ struct LiveStageTests {
       ("event restore 9", "! expected a whole number from 0 to 3"), ("step 3", "! there is no step 3: use 1 to 2"),
       ("replay 1", "! a saved session is replayed by --script FILE"),
       ("tapp up", "! found the unknown command \"tapp\": did you mean tap?"),
-      ("expect count \"1\"", "! callback: \"0\", delegate: \"0\", observer: \"0\", rx: \"0\""),
+      ("expect count \"1\"", "! expected count \"1\", found \"0\" in all four ways"),
     ])
   func wrongLine(_ line: String, _ answer: String) throws {
     let bench = try StageTestBench(columns: 120, doing: [.text(":"), .text(line), .key(.enter)])

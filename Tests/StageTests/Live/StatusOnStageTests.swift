@@ -53,14 +53,13 @@ struct StatusOnStageTests {
   func step() throws {
     let bench = try StageTestBench(
       rows: 20, doing: [.text("["), .text("]"), .text("t"), .key(.escape), .key(.tab), .key(.tab), .key(.enter)])
-    let verdict = "  ✓ the four ways are the same"
+    let (title, verdict) = (": count, greet and ask", "  ✓ the four ways are the same")
     #expect(
       bench.screens.map { $0[18] } == [
-        "Desk, step 2 of 2 [ ]: count, greet and ask" + verdict, "Desk, step 1 of 2 [ ]: up and down" + verdict,
-        "Desk, step 2 of 2 [ ]: count, greet and ask" + verdict, "Desk, step 2 of 2: count, greet and ask" + verdict,
-        "Desk, step 2 of 2 [ ]: count, greet and ask" + verdict, "Desk, step 2 of 2 [ ]: count, greet and ask" + verdict,
-        "Desk, step 2 of 2 Esc [ ]: count, greet and ask" + verdict,
-        "Desk, step 2 of 2 Esc [ ]: count, greet and ask" + verdict,
+        "Desk, step 2 of 2 [ ]\(title)\(verdict)", "Desk, step 1 of 2 [ ]: up and down\(verdict)",
+        "Desk, step 2 of 2 [ ]\(title)\(verdict)", "Desk, step 2 of 2\(title)\(verdict)",
+        "Desk, step 2 of 2 [ ]\(title)\(verdict)", "Desk, step 2 of 2 [ ]\(title)\(verdict)",
+        "Desk, step 2 of 2 Esc [ ]\(title)\(verdict)", "Desk, step 2 of 2 Esc [ ]\(title)\(verdict)",
       ])
   }
 
