@@ -53,24 +53,31 @@ extension LiveStage {
         + session.panes.names.enumerated().flatMap { pane, name in
           // Two columns for the arrow at the end of a line that goes on.
           story(ofPane: pane, columns: Self.textColumns(of: columns) - 2).enumerated().flatMap { index, line in
-            Self.line(index == 0 ? name : "", line, columns)
+            Self.line(index == 0 ? name : "", line, columns, .way(name))
           }
         } + (session.lineNote.map { [[]] + Self.line("lines", $0, columns) } ?? [])
     case .answer(let lines): lines.flatMap { $0.wrapped(toColumns: columns) }.map { [TextRun($0)] }
     case .marbles(let end):
-      [[TextRun("\(session.panes.names[session.lookedInto]): what was done, and what it showed", .strong)], []]
+      [[name(of: session.lookedInto), TextRun(": what was done, and what it showed", .strong)], []]
         + marbles.drawn(columns: columns, to: end)
     }
   }
 
+  private func name(of pane: Int) -> TextRun {
+    let name = session.panes.names[pane]
+    return TextRun(name, .way(name))
+  }
+
   /// A word and, behind it, a text on as many lines as it needs.
-  private static func line(_ key: String, _ text: String, _ columns: Int) -> [[TextRun]] {
+  private static func line(
+    _ key: String, _ text: String, _ columns: Int, _ look: TextRun.Look = .strong
+  ) -> [[TextRun]] {
     let lines = text.wrapped(toColumns: textColumns(of: columns))
     guard columns >= leastForTwo else {
-      return (key.isEmpty ? [] : [[TextRun(key, .strong)]]) + lines.map { [TextRun("  \($0)")] }
+      return (key.isEmpty ? [] : [[TextRun(key, look)]]) + lines.map { [TextRun("  \($0)")] }
     }
     return lines.enumerated().map { index, line in
-      [TextRun((index == 0 ? key : "").padded(to: head), .strong), TextRun(line)]
+      [TextRun((index == 0 ? key : "").padded(to: head), look), TextRun(line)]
     }
   }
 

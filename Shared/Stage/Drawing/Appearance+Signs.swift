@@ -9,6 +9,12 @@ nonisolated extension Appearance {
     return isEnabled ? "[ \(title) ]" : "( \(title) )"
   }
 
+  /// The position of a switch, in brackets of the same kinds: `[on] `, `(off)`.
+  package var signedSwitch: String {
+    let position = isOn == true ? "on" : "off"
+    return (isEnabled ? "[\(position)]" : "(\(position))") + (isOn == true ? " " : "")
+  }
+
   /// What a label says, with a sign for what is wrong and what is right.
   package var signedText: String {
     let text = (text ?? "").visible
@@ -32,8 +38,8 @@ nonisolated extension Appearance {
 
 nonisolated extension Appearance.Thumb {
   /// A track of so many columns with the thumb on it: `───●─────`.
-  package func track(columns: Int) -> String {
+  package func track(columns: Int, line: String = "─") -> String {
     let place = Int((fraction * Float(columns - 1)).rounded())
-    return String(repeating: "─", count: place) + "●" + String(repeating: "─", count: columns - 1 - place)
+    return String(repeating: line, count: place) + "●" + String(repeating: line, count: columns - 1 - place)
   }
 }

@@ -38,7 +38,7 @@ nonisolated extension Ink {
     case .good: good(run.text)
     case .bad: bad(run.text)
     case .faint: faint(run.text)
-    case .strong: bold(run.text)
+    case .strong, .way: bold(run.text)
     case .plain, .writing, .selected, .pointed, .code: run.text
     }
   }

@@ -18,6 +18,8 @@ nonisolated package struct TextRun: Hashable {
     case plain
     /// A title.
     case strong
+    /// The name of a way.
+    case way(String)
     /// Less important, or out of use.
     case faint
     /// Something is right.

@@ -64,7 +64,7 @@ nonisolated extension Appearance {
     case .button: return [[TextRun(signedTitle, isPointed ? .pointed : usable)].shortened(to: width)]
     case .label: return label(width, size)
     case .textField: return [field(width, isPointed)]
-    case .toggle: return [[TextRun(isOn == true ? "[on] " : "[off]", isPointed ? .pointed : usable)]]
+    case .toggle: return [[TextRun(signedSwitch, isPointed ? .pointed : usable)]]
     case .slider: return [slider(width, isPointed)]
     case .progressBar: return [bar(width)]
     case .activityIndicator:
@@ -113,18 +113,20 @@ nonisolated extension Appearance {
 
   private var fieldHead: String { "\(identifier): " }
 
-  /// The name of the field and, between two lines, what stands in it: as much as fits around the caret.
+  /// The name of the field and, between two lines or in brackets, what stands in it: as much as fits around the caret.
   private func field(_ width: Int, _ isPointed: Bool) -> [TextRun] {
     let head = TextRun(fieldHead.prefix(columns: max(0, width - 4)), isPointed ? .pointed : usable)
     let room = max(1, min(width, 200) - head.text.displayWidth - 2)
-    return [head, TextRun("│", .faint)] + FieldWindow(self, columns: room).runs + [TextRun("│", .faint)]
+    let (left, right) = isEnabled ? ("│", "│") : ("(", ")")
+    return [head, TextRun(left, .faint)] + FieldWindow(self, columns: room).runs + [TextRun(right, .faint)]
   }
 
   private func slider(_ width: Int, _ isPointed: Bool) -> [TextRun] {
     guard let thumb else { return [] }
     let value = Grammar.written(thumb.value)
     let length = max(5, min(width, 24) - value.displayWidth - 2)
-    return [TextRun(thumb.track(columns: length), isPointed ? .pointed : usable), TextRun(" \(value)", usable)]
+    let track = thumb.track(columns: length, line: isEnabled ? "─" : "╌")
+    return [TextRun(track, isPointed ? .pointed : usable), TextRun(" \(value)", usable)]
   }
 
   private func bar(_ width: Int) -> [TextRun] {

@@ -12,7 +12,7 @@ extension StageDrawing {
       column: inside.origin.column, row: inside.origin.row + max(0, (inside.extent.rows - rows) / 2),
       columns: inside.extent.columns, rows: rows)
     surface.fill(box)
-    drawFrame(box, title: "!", style: .strong)
+    drawFrame(box, title: [TextRun("!", .strong)], style: .strong)
     let room = max(0, rows - AlertLayout.frame)
     // Where there is little room, an answer can be given before all can be read.
     let buttons = shown(layout.buttons, on: max(1, min(room, layout.buttons.count)))

@@ -85,7 +85,8 @@ extension StageDrawing {
     }
     for (index, (pane, file)) in zip(panes, stage.session.shownFiles).enumerated() {
       if index > 0 { title.append(TextRun("  ↔  ", .faint)) }
-      title.append(TextRun("\(names[pane]): \(file.path.map(stage.session.log.name) ?? "no source")", .strong))
+      title.append(TextRun(names[pane], .way(names[pane])))
+      title.append(TextRun(": \(file.path.map(stage.session.log.name) ?? "no source")", .strong))
       guard stage.session.ran != nil else { continue }
       title.append(TextRun("  \(words(on: file.ran?.lines.count ?? 0))", .faint))
     }

@@ -7,8 +7,9 @@ extension StageDrawing {
   mutating func drawPane(_ index: Int, _ area: Area) {
     let isOdd = isOdd(index)
     let isFocused = index == stage.session.focused && names.count > 1
-    let name = (isOdd ? "✗ " : isFocused ? "▸ " : "") + names[index]
-    drawFrame(area, title: name, style: isOdd ? .bad : isFocused ? .strong : .faint)
+    let sign = TextRun(isOdd ? "✗ " : isFocused ? "▸ " : "", isOdd ? .bad : .strong)
+    let title = [sign, TextRun(names[index], .way(names[index]))]
+    drawFrame(area, title: title, style: isOdd ? .bad : isFocused ? .strong : .faint)
     let inside = Area(
       column: area.origin.column + 2, row: area.origin.row + 1, columns: area.extent.columns - 4,
       rows: area.extent.rows - 2)
@@ -22,7 +23,7 @@ extension StageDrawing {
     return disagreement.isUndecided || disagreement.oddOnes.contains(names[index])
   }
 
-  mutating func drawFrame(_ area: Area, title: String, style: TextRun.Look) {
+  mutating func drawFrame(_ area: Area, title: [TextRun], style: TextRun.Look) {
     let (left, top) = (area.columns.lowerBound, area.rows.lowerBound)
     let (right, bottom) = (area.columns.upperBound - 1, area.rows.upperBound - 1)
     guard right > left + 1, bottom > top else { return }
@@ -34,7 +35,7 @@ extension StageDrawing {
     for (text, column, row) in [("┌", left, top), ("┐", right, top), ("└", left, bottom), ("┘", right, bottom)] {
       surface.write(text, at: Place(column: column, row: row), style: line)
     }
-    let name = title.shortened(toColumns: max(0, area.extent.columns - 6))
-    surface.write(" \(name) ", at: Place(column: left + 2, row: top), style: style == .faint ? .plain : style.textStyle)
+    let name = title.shortened(to: max(0, area.extent.columns - 6))
+    write([TextRun(" ")] + name + [TextRun(" ")], at: Place(column: left + 2, row: top), in: area)
   }
 }

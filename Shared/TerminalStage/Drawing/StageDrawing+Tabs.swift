@@ -12,7 +12,9 @@ extension StageDrawing {
       let isShown = layout.panes[index] != nil
       // Numbers do for those that are not shown.
       let text = fits || isShown ? texts[index] : " \(index + 1)\(isOdd(index) ? " ✗" : "") "
-      surface.write(text, at: Place(column: column, row: 0), style: isShown ? TextStyle(.reversed) : .plain)
+      var style = TextRun.Look.way(names[index]).textStyle
+      if isShown { style.traits.insert(.reversed) }
+      surface.write(text, at: Place(column: column, row: 0), style: style)
       tabs.append(Area(column: column, row: 0, columns: text.displayWidth, rows: 1))
       column += text.displayWidth + 1
     }

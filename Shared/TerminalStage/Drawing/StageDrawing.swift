@@ -113,11 +113,24 @@ import Terminal
   }
 }
 
+nonisolated extension Pattern {
+  /// The colour of the way's name wherever it stands. Red is for what is wrong; yellow cannot be read on light ground.
+  fileprivate var color: TextStyle.Color {
+    switch self {
+    case .callback: .blue
+    case .delegate: .magenta
+    case .observer: .green
+    case .rx: .cyan
+    }
+  }
+}
+
 nonisolated extension TextRun.Look {
   var textStyle: TextStyle {
     switch self {
     case .plain: .plain
     case .strong: TextStyle(.bold)
+    case .way(let name): TextStyle(.bold, foreground: Pattern(rawValue: name)?.color ?? .default)
     case .faint: TextStyle(.faint)
     case .good: TextStyle(foreground: .green)
     case .bad: TextStyle(.bold, foreground: .red)
