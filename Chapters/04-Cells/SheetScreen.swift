@@ -8,6 +8,15 @@ final class SheetScreen: Screen {
 
   override var rows: [[View]] { CellReference.all.map { [field($0), value($0)] } }
 
+  override init() {
+    super.init()
+    for cell in CellReference.all {
+      let place = Appearance.GridPlace(column: cell.column, row: cell.row)
+      field(cell).gridPlace = place
+      value(cell).gridPlace = place
+    }
+  }
+
   private var known = Sheet()
 
   /// What was typed. A check asks in every frame, so that only what is new is read.

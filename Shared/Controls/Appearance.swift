@@ -9,6 +9,9 @@ nonisolated public struct Appearance: Hashable, Sendable {
   /// The row of the screen it stands in, from 0; views of one row stand side by side.
   public var row: Int
 
+  /// The view's place in a grid; nil outside of one.
+  public var gridPlace: GridPlace?
+
   /// What is written on a button.
   public var title: String?
 
@@ -79,6 +82,20 @@ nonisolated public struct Appearance: Hashable, Sendable {
     case table
     /// A `TableCell`, which shows as a row of its table.
     case cell
+  }
+
+  /// A place in a grid, such as a sheet of cells. Views of the same place stand below each other.
+  public struct GridPlace: Hashable, Sendable {
+    /// The heading of the column.
+    public var column: String
+
+    /// The heading of the row.
+    public var row: String
+
+    /// The place where this column and this row meet.
+    public init(column: String, row: String) {
+      (self.column, self.row) = (column, row)
+    }
   }
 
   /// Where typing goes in the field that has the focus.

@@ -39,6 +39,11 @@ open class View: KeyValueObservable {
     didSet { forgetDrawing() }
   }
 
+  /// The view's place in a grid, if it stands in one. A screen has one grid at most, whose views are in consecutive rows.
+  public final var gridPlace: Appearance.GridPlace? {
+    didSet { forgetDrawing() }
+  }
+
   /// How often something visible was set: as long as it stays the same, the view looks the same.
   public private(set) final var changeCount = 0
 
@@ -78,7 +83,7 @@ open class View: KeyValueObservable {
 
   /// The view as it looks, made anew; `appearance` remembers it until something visible is set.
   func draw() -> Appearance {
-    Appearance(identifier: identifier, kind: kind, row: row, alpha: alpha, isHidden: isHidden)
+    Appearance(identifier: identifier, kind: kind, row: row, gridPlace: gridPlace, alpha: alpha, isHidden: isHidden)
   }
 
   /// To be called just before a visible property is set.

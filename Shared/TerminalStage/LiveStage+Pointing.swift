@@ -8,8 +8,8 @@ extension LiveStage {
   func move(_ key: Key) {
     switch key.name {
     case .tab: step(key.modifiers.contains(.shift) ? -1 : 1)
-    case .down: if !goOn(1) { step(1) }
-    case .up: if !goOn(-1) { step(-1) }
+    case .down: if !goOn(1) { step(distance(1)) }
+    case .up: if !goOn(-1) { step(distance(-1)) }
     case .left: if !slide(-1) { step(-1) }
     case .right: if !slide(1) { step(1) }
     case .pageUp: turnPage(-1)
@@ -25,6 +25,19 @@ extension LiveStage {
   private func step(_ step: Int) {
     movePointer(by: step)
     if isTyping { edit { .focus($0) } }
+  }
+
+  /// The number of targets to the one below, or above if `direction` is negative: in a grid the one in the same column,
+  /// or behind its ends the first one outside; elsewhere the next one.
+  private func distance(_ direction: Int) -> Int {
+    let targets = targets
+    let places = targets.map { session.panes.snapshots.first?[$0.identifier]?.gridPlace }
+    guard let target = pointer.target, let index = targets.firstIndex(of: target), let column = places[index]?.column,
+      let first = places.firstIndex(where: { $0 != nil }), let last = places.lastIndex(where: { $0 != nil })
+    else { return direction }
+    let inColumn = places.indices.filter { places[$0]?.column == column }
+    let next = direction > 0 ? inColumn.first { $0 > index } : inColumn.last { $0 < index }
+    return (next ?? (direction > 0 ? last + 1 : first - 1)) - index
   }
 
   /// Does what a touch does on what the keys are pointed at.

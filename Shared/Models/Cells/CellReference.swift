@@ -22,6 +22,12 @@ public struct CellReference: Hashable, Sendable {
     String(decoding: [UInt8(ascii: "A") + UInt8(index % 4), UInt8(ascii: "1") + UInt8(index / 4)], as: UTF8.self)
   }
 
+  /// The name of its column: "A".
+  public var column: String { String(name.prefix(1)) }
+
+  /// The name of its row: "1".
+  public var row: String { String(name.suffix(1)) }
+
   /// All places, row by row: A1, B1, … D4.
   public static let all = (0..<16).map(CellReference.init(index:))
 }

@@ -19,7 +19,8 @@ nonisolated extension Appearance {
   /// The columns that it would like to have, so that nothing is wrapped or cut.
   func desiredWidth(_ size: ElementSize) -> Int {
     switch kind {
-    case .textField: fieldHead.displayWidth + Self.leastField + 8
+    case .textField: fieldHead.displayWidth + leastField + 8
+    case .label where gridPlace != nil: min(signedText.displayWidth, leastField + 8)
     case .textArea: 60
     case .table: table?.desiredWidth ?? 0
     case .messageList: scrolling?.desiredWidth ?? 0
@@ -34,7 +35,8 @@ nonisolated extension Appearance {
   /// - Parameter desiredWidth: those that it would like to have.
   func leastWidth(_ desiredWidth: Int) -> Int {
     switch kind {
-    case .textField: min(desiredWidth, fieldHead.displayWidth + Self.leastField + 2)
+    case .textField: min(desiredWidth, fieldHead.displayWidth + leastField + 2)
+    case .label where gridPlace != nil: min(desiredWidth, leastField + 2)
     case .progressBar: 8
     case .slider: 12
     case .label, .textArea, .messageList: min(desiredWidth, 12)
@@ -80,13 +82,15 @@ nonisolated extension Appearance {
   /// How many lines those are.
   func lineCount(width: Int, height: Int, size: ElementSize) -> Int {
     switch kind {
+    case .label where gridPlace != nil: 1
     case .textField, .toggle, .slider, .progressBar, .activityIndicator, .toolbar: 1
     case .table: min(height, table?.lineCount ?? 0)
     default: lines(width: width, height: height, size: size).count
     }
   }
 
-  private static var leastField: Int { 8 }
+  /// The columns of a text below which a field is hard to write in; in a grid, where many must do with less.
+  private var leastField: Int { gridPlace == nil ? 8 : 5 }
 
   private var usable: TextRun.Look { isEnabled && alpha >= 1 ? .plain : .faint }
 
@@ -101,24 +105,33 @@ nonisolated extension Appearance {
 
   private func label(_ width: Int, _ size: ElementSize) -> [[TextRun]] {
     guard !signedText.isEmpty else { return [[]] }
-    let look: TextRun.Look =
-      switch color {
-      case .error: .bad
-      case .ok: .good
-      case .normal: size == .large && usable == .plain ? .strong : usable
-      case .secondary: .faint
-      }
-    return signedText.wrapped(toColumns: width).map { [TextRun($0, look)] }
+    if gridPlace != nil {
+      // The rows of a grid keep their lines.
+      let text = signedText.displayWidth <= width ? signedText : (text ?? "").visible
+      return [[TextRun(text.shortened(toColumns: width), look(size))]]
+    }
+    return signedText.wrapped(toColumns: width).map { [TextRun($0, look(size))] }
   }
 
-  private var fieldHead: String { "\(identifier): " }
+  private func look(_ size: ElementSize) -> TextRun.Look {
+    switch color {
+    case .error: .bad
+    case .ok: .good
+    case .normal: size == .large && usable == .plain ? .strong : usable
+    case .secondary: .faint
+    }
+  }
+
+  /// The name of the field. In a grid the headings name it.
+  private var fieldHead: String { gridPlace == nil ? "\(identifier): " : "" }
 
   /// The name of the field and, between two lines or in brackets, what stands in it: as much as fits around the caret.
   private func field(_ width: Int, _ isPointed: Bool) -> [TextRun] {
     let head = TextRun(fieldHead.prefix(columns: max(0, width - 4)), isPointed ? .pointed : usable)
     let room = max(1, min(width, 200) - head.text.displayWidth - 2)
     let (left, right) = isEnabled ? ("│", "│") : ("(", ")")
-    return [head, TextRun(left, .faint)] + FieldWindow(self, columns: room).runs + [TextRun(right, .faint)]
+    let look: TextRun.Look = isPointed && head.text.isEmpty ? .pointed : .faint
+    return [head, TextRun(left, look)] + FieldWindow(self, columns: room).runs + [TextRun(right, look)]
   }
 
   private func slider(_ width: Int, _ isPointed: Bool) -> [TextRun] {

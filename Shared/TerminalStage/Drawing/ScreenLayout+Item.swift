@@ -13,6 +13,9 @@ nonisolated extension ScreenLayout {
     let runs: Bool
     let isList: Bool
 
+    /// The place in a grid, if it stands in one.
+    let gridPlace: Appearance.GridPlace?
+
     /// Whether it is hidden everywhere.
     let isHidden: Bool
 
@@ -22,6 +25,7 @@ nonisolated extension ScreenLayout {
     init(_ shown: [Appearance], _ size: ElementSize) {
       (self.shown, self.size) = (shown, size)
       identifier = shown.first?.identifier ?? ""
+      gridPlace = shown.first?.gridPlace
       let widths = shown.map { $0.desiredWidth(size) }
       desired = widths.max() ?? 0
       least = zip(shown, widths).map { $0.leastWidth($1) }.max() ?? 0

@@ -7,6 +7,9 @@ nonisolated struct ScreenLayout {
   /// The views from top to bottom and from left to right.
   private(set) var places: [Place] = []
 
+  /// The headings of a grid's columns and rows.
+  private(set) var headings: [Heading] = []
+
   /// How many lines the screen takes.
   private(set) var height = 0
 
@@ -22,11 +25,17 @@ nonisolated struct ScreenLayout {
   /// Lays out what any of the panes shows on `width` columns. Views of one row stand side by side as long as they fit, and
   /// go on below; what shows lists shares the lines that the others leave of `height`.
   init(_ snapshots: [Snapshot], width: Int, height: Int = .max, size: ElementSize = .normal) {
-    let lines = Self.rows(of: snapshots, size).flatMap { Self.broken($0, width) }
+    let rows = Self.rows(of: snapshots, size)
+    let grid = Grid(rows.joined())
+    let lines = Self.lines(of: rows, grid, width)
     let gaps = Self.gaps(between: lines, size)
     let heights = Self.heights(of: lines, width, height - gaps.reduce(0, +))
     for (index, line) in lines.enumerated() {
       self.height += gaps[index]
+      if let grid, line.contains(where: { $0.gridPlace != nil }) {
+        place(line, of: grid, width, height: heights[index])
+        continue
+      }
       var column = 0
       for (item, itemWidth) in zip(line, Self.widths(of: line, width)) {
         places.append(
@@ -38,6 +47,25 @@ nonisolated struct ScreenLayout {
     }
   }
 
+  /// Places a line of a grid, below the headings of the columns if it is the first one.
+  private mutating func place(_ line: [Item], of grid: Grid, _ width: Int, height: Int) {
+    if headings.isEmpty {
+      headings = grid.columns.map { Heading(text: $0, column: grid.start(of: $0, width), line: self.height) }
+      self.height += 1
+    }
+    let rows = headings.dropFirst(grid.columns.count).map(\.text)
+    if let row = line.first?.gridPlace?.row, !rows.contains(row) {
+      headings.append(Heading(text: row, column: 0, line: self.height))
+    }
+    for item in line {
+      let start = grid.start(of: item.gridPlace?.column ?? "", width)
+      places.append(
+        Place(
+          identifier: item.identifier, column: start, line: self.height, width: grid.cell(width), height: height))
+    }
+    self.height += height
+  }
+
   /// Which line is to be the first where only `rows` can be seen, so that the view `identifier` is among them.
   func firstLine(toShow identifier: String?, of rows: Int) -> Int {
     guard height > rows, let place = places.first(where: { $0.identifier == identifier }) else { return 0 }
@@ -46,8 +74,10 @@ nonisolated struct ScreenLayout {
 
   /// The narrowest pane in which nothing needs to be wrapped or cut, and the one below which it would be hard to read.
   static func widths(of snapshots: [Snapshot], _ size: ElementSize) -> (desired: Int, least: Int) {
-    let items = rows(of: snapshots, size).joined()
-    return (items.map(\.desired).max() ?? 0, items.map(\.least).max() ?? 0)
+    let all = rows(of: snapshots, size).joined()
+    let (grid, items) = (Grid(all), all.filter { $0.gridPlace == nil })
+    let (desired, least) = (grid?.width(\.desired) ?? 0, grid?.width(\.least) ?? 0)
+    return (max(desired, items.map(\.desired).max() ?? 0), max(least, items.map(\.least).max() ?? 0))
   }
 
   private static func rows(of snapshots: [Snapshot], _ size: ElementSize) -> [[Item]] {
@@ -71,6 +101,14 @@ nonisolated struct ScreenLayout {
     lines.indices.map { index in
       let isBesideBlank = [index - 1, index].contains { $0 >= 0 && lines[$0].allSatisfy(\.isBlank) }
       return index == 0 || isBesideBlank ? 0 : size.gap
+    }
+  }
+
+  /// The lines of all rows; those of a grid stand together, where the first of its rows is.
+  private static func lines(of rows: [[Item]], _ grid: Grid?, _ width: Int) -> [[Item]] {
+    var rest = grid
+    return rows.flatMap { row in
+      row.contains { $0.gridPlace != nil } ? rest.take()?.lines ?? [] : broken(row, width)
     }
   }
 

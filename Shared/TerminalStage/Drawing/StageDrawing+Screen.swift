@@ -14,6 +14,10 @@ extension StageDrawing {
     let tops = RowsInSight(count: screen.height, height: inside.extent.rows).tops
     let scroll = (first + stage.scrolled).clamped(to: tops)
     if index == stage.session.focused { scrollable = -first...tops.upperBound - first }
+    for heading in screen.headings {
+      let place = Place(column: inside.origin.column + heading.column, row: inside.origin.row + heading.line - scroll)
+      write([TextRun(heading.text, .strong)], at: place, in: inside)
+    }
     for place in screen.places {
       guard let view = snapshot.views.first(where: { $0.identifier == place.identifier }), !view.isHidden else {
         continue
