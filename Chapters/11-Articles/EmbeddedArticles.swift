@@ -19,8 +19,13 @@ nonisolated enum EmbeddedArticles {
     return .answer(status: status, body: body, after: delay(of: request.url.path, query["query"] ?? ""))
   }
 
-  /// The same service over a real connection; `nil` if the system gives no socket.
-  static let server = try? LoopbackServer { response(to: $0) }
+  /// The same service over a real connection, after a while that a person can see; `nil` if the system gives no socket.
+  static let server = try? LoopbackServer { request in
+    let text = request.query["query"] ?? ""
+    // What takes longer in a script does so here: its answer is overtaken.
+    let latency = isSlow(text) ? delay(of: request.path, text) : request.latency
+    return response(to: request).after(Gate(opensAfter: latency))
+  }
 
   /// What its server answers: at once, or as late as in a script, on the clock of `world`.
   static func response(to request: LoopbackServer.Request, in world: World? = nil) -> LoopbackServer.Response {
@@ -50,8 +55,10 @@ nonisolated enum EmbeddedArticles {
   /// How long it takes: what is found by one or two letters takes longer, so that its answer comes after later ones.
   static func delay(of path: String, _ text: String) -> Duration {
     if path.hasPrefix("/pictures/") { return .milliseconds(300) }
-    return (1...2).contains(text.count) ? .seconds(2) : .milliseconds(500)
+    return isSlow(text) ? .seconds(2) : .milliseconds(500)
   }
+
+  private static func isSlow(_ text: String) -> Bool { (1...2).contains(text.count) }
 
   /// A PNG as far as its size: 48 × 48.
   private static let picture = Data(

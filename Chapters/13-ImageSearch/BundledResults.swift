@@ -25,8 +25,8 @@ nonisolated enum BundledResults {
     return .answer(status: status, headers: ["Content-Type": type], body: Data(page.utf8), after: delay)
   }
 
-  /// The same pages over a real connection; `nil` if the system gives no socket.
-  static let server = try? LoopbackServer { response(to: $0) }
+  /// The same pages over a real connection, after a while that a person can see; `nil` if the system gives no socket.
+  static let server = try? LoopbackServer { response(to: $0).after(Gate(opensAfter: $0.latency)) }
 
   /// The response of the server.
   static func response(to request: LoopbackServer.Request) -> LoopbackServer.Response {

@@ -46,7 +46,7 @@ struct ImageSearchServerTests {
 
   @Test("the server refuses a request whose User-Agent names no mail address, with status 403")
   func userAgent() async throws {
-    let server = try #require(BundledResults.server)
+    let server = try LoopbackServer { BundledResults.response(to: $0) }
     let world = LiveWorld(clock: PatientClock())
     var statuses: [Int?] = []
     for userAgent in ["FourWays", SearchEngine.userAgent] {
@@ -61,7 +61,7 @@ struct ImageSearchServerTests {
 
   @Test("the bundled results come through, and so do statuses")
   func results() async throws {
-    let server = try #require(BundledResults.server)
+    let server = try LoopbackServer { BundledResults.response(to: $0) }
     for way in ImageSearchChapter.ways {
       let cats = try await search("cats", at: server.url("/images"), way)
       #expect(cats.images.rowCount == 60, "\(way.name)")

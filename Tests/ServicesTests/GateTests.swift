@@ -56,6 +56,30 @@ struct GateTests {
     #expect(await client.receiveAll().text == "b")
   }
 
+  @Test("a gate opens by itself after a while")
+  func realTime() async throws {
+    let server = try LoopbackServer { .text("late").after(Gate(opensAfter: $0.latency)) }
+    #expect(try await RawClient.exchange("GET / HTTP/1.0\r\n\r\n", port: server.port).hasSuffix("late"))
+  }
+
+  @Test("the latency of a request is 150 to 600 ms, always the same for the same path and query")
+  func latency() async throws {
+    let seen = Events(of: Duration.self)
+    let server = try LoopbackServer { request in
+      seen.add(request.latency)
+      return .text("")
+    }
+    var latencies: [Duration] = []
+    for target in ["/a", "/a", "/b", "/a?q=1&p=2", "/a?p=2&q=1", "/a?q=2"] {
+      _ = try await RawClient.exchange("GET \(target) HTTP/1.0\r\n\r\n", port: server.port)
+      latencies.append(try #require(await seen.next()))
+    }
+    #expect(latencies[0] == latencies[1])
+    #expect(latencies[3] == latencies[4])
+    #expect(Set(latencies).count == 4)
+    #expect(latencies.allSatisfy { (.milliseconds(150) ... .milliseconds(600)).contains($0) })
+  }
+
   @Test("a client that goes while it waits is noticed, and its gate keeps the world busy no longer")
   func clientGoes() async throws {
     let world = VirtualWorld()

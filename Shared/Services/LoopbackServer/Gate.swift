@@ -1,3 +1,4 @@
+import Dispatch
 import Foundation
 import World
 
@@ -20,6 +21,13 @@ nonisolated public final class Gate: @unchecked Sendable {
     world.post { [weak self] in
       if self != nil { alarm.set(after: delay) { self?.open() } }
     }
+  }
+
+  /// A gate that opens by itself when `delay` has passed for the server, as on a way that is long.
+  public convenience init(opensAfter delay: Duration) {
+    self.init()
+    let seconds = Double(delay.components.seconds) + Double(delay.components.attoseconds) / 1e18
+    DispatchQueue.global().asyncAfter(deadline: .now() + seconds) { [weak self] in self?.open() }
   }
 
   deinit { alarm?.cancel() }

@@ -28,6 +28,15 @@ nonisolated extension LoopbackServer {
     /// Whether a body follows that the server does not read: it answers, and the connection ends.
     let hasUnreadBody: Bool
 
+    /// The time that an answer may take so that a person sees it come: 150 to 600 milliseconds, as its path and its query
+    /// say, so always the same for the same request.
+    public var latency: Duration {
+      let words = [path] + query.map { "\($0.key)=\($0.value)" }.sorted()
+      // The hash of FNV-1a, which is the same in each run of the program.
+      let hash = words.joined(separator: "&").utf8.reduce(2_166_136_261 as UInt32) { ($0 ^ UInt32($1)) &* 16_777_619 }
+      return .milliseconds(150 + Int(hash % 451))
+    }
+
     /// Whether the client wants to ask more on the same connection.
     var keepsConnection: Bool {
       let options = (headers["Connection"] ?? "").lowercased().split(separator: ",")
