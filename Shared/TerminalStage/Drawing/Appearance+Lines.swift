@@ -21,6 +21,7 @@ nonisolated extension Appearance {
     switch kind {
     case .textField: fieldHead.displayWidth + leastField + 8
     case .label where gridPlace != nil: min(signedText.displayWidth, leastField + 8)
+    case .label where size == .large: LargeText.desiredWidth(signedText)
     case .textArea: 60
     case .table: table?.desiredWidth ?? 0
     case .messageList: scrolling?.desiredWidth ?? 0
@@ -62,10 +63,12 @@ nonisolated extension Appearance {
   ) -> [[TextRun]] {
     let isPointed = pointed?.identifier == identifier
     switch kind {
-    case .button where size == .large: return largeButton(isPointed, width)
+    case .button where size == .large: return largeBox((title ?? "").visible, isPointed, width)
     case .button: return [[TextRun(signedTitle, isPointed ? .pointed : usable)].shortened(to: width)]
     case .label: return label(width, size)
+    case .textField where size == .large && gridPlace == nil: return largeField(width, isPointed)
     case .textField: return [field(width, isPointed)]
+    case .toggle where size == .large: return largeBox(isOn == true ? "on" : "off", isPointed, width)
     case .toggle: return [[TextRun(signedSwitch, isPointed ? .pointed : usable)]]
     case .slider: return [slider(width, isPointed)]
     case .progressBar: return [bar(width)]
@@ -83,7 +86,8 @@ nonisolated extension Appearance {
   func lineCount(width: Int, height: Int, size: ElementSize) -> Int {
     switch kind {
     case .label where gridPlace != nil: 1
-    case .textField, .toggle, .slider, .progressBar, .activityIndicator, .toolbar: 1
+    case .textField, .toggle: size == .large && gridPlace == nil ? 3 : 1
+    case .slider, .progressBar, .activityIndicator, .toolbar: 1
     case .table: min(height, table?.lineCount ?? 0)
     default: lines(width: width, height: height, size: size).count
     }
@@ -92,16 +96,8 @@ nonisolated extension Appearance {
   /// The columns of a text below which a field is hard to write in; in a grid, where many must do with less.
   private var leastField: Int { gridPlace == nil ? 8 : 5 }
 
-  private var usable: TextRun.Look { isEnabled && alpha >= 1 ? .plain : .faint }
-
-  private func largeButton(_ isPointed: Bool, _ width: Int) -> [[TextRun]] {
-    let title = (title ?? "").visible.shortened(toColumns: max(1, width - 6))
-    // Broken lines where a touch does nothing.
-    let line = String(repeating: isEnabled ? "━" : "╌", count: title.displayWidth + 4)
-    let side = isEnabled ? "┃" : "╎"
-    let look: TextRun.Look = isPointed ? .pointed : isEnabled && alpha >= 1 ? .strong : .faint
-    return ["┏\(line)┓", "\(side)  \(title)  \(side)", "┗\(line)┛"].map { [TextRun($0, look)] }
-  }
+  /// The look of what can be used, or cannot.
+  var usable: TextRun.Look { isEnabled && alpha >= 1 ? .plain : .faint }
 
   private func label(_ width: Int, _ size: ElementSize) -> [[TextRun]] {
     guard !signedText.isEmpty else { return [[]] }
@@ -110,7 +106,8 @@ nonisolated extension Appearance {
       let text = signedText.displayWidth <= width ? signedText : (text ?? "").visible
       return [[TextRun(text.shortened(toColumns: width), look(size))]]
     }
-    return signedText.wrapped(toColumns: width).map { [TextRun($0, look(size))] }
+    let lines = size == .large ? LargeText(signedText, columns: width).lines : signedText.wrapped(toColumns: width)
+    return lines.map { [TextRun($0, look(size))] }
   }
 
   private func look(_ size: ElementSize) -> TextRun.Look {

@@ -35,6 +35,9 @@ nonisolated extension ScreenLayout {
       isList = shown.contains { $0.kind == .table || $0.kind == .textArea || $0.kind == .messageList }
     }
 
+    /// A Boolean value indicating whether it is a label for those in the last row.
+    var isLargeText: Bool { size == .large && shown.allSatisfy { $0.kind == .label } }
+
     /// The lines that it takes of `most`. Of a large one that is hidden everywhere only one is kept.
     func height(_ width: Int, _ most: Int) -> Int {
       if isHidden, size == .large { return 1 }

@@ -131,6 +131,8 @@ nonisolated struct ScreenLayout {
 
   /// The columns of each item of a line: what it needs, and an equal part of the rest for those that take any.
   private static func widths(of line: [Item], _ width: Int) -> [Int] {
+    // Large texts are spaced where there is room.
+    if line.count == 1, line[0].isLargeText { return [width] }
     let needed = line.map { min(width, $0.runs ? $0.least : $0.desired) }
     let takers = line.filter(\.runs).count
     guard takers > 0 else { return needed }

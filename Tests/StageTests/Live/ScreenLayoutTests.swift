@@ -70,7 +70,7 @@ struct ScreenLayoutTests {
     let screen = snapshot([[back, label("a", "A")], [hidden], [label("c", "")], [label("d", "D")], [label("e", "E")]])
     #expect(
       places(ScreenLayout([screen], width: 30, size: .large)) == [
-        "back at 0, 0, 10 × 1", "a at 11, 0, 1 × 1", "c at 0, 1, 0 × 1", "d at 0, 2, 1 × 1", "e at 0, 4, 1 × 1",
+        "back at 0, 0, 10 × 1", "a at 11, 0, 1 × 1", "c at 0, 1, 30 × 1", "d at 0, 2, 30 × 1", "e at 0, 4, 30 × 1",
       ])
     #expect(ScreenLayout([screen], width: 30).places.map(\.line) == [0, 0, 1, 2, 3, 4])
   }
