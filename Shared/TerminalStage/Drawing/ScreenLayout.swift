@@ -96,11 +96,12 @@ nonisolated struct ScreenLayout {
     return size == .large ? items.filter { !$0.allSatisfy(\.isHidden) } : items
   }
 
-  /// The empty lines above each line. Where nothing is to be seen there is one already.
+  /// The empty lines above each line. Where nothing is to be seen there is one already, and a grid stands together.
   private static func gaps(between lines: [[Item]], _ size: ElementSize) -> [Int] {
     lines.indices.map { index in
       let isBesideBlank = [index - 1, index].contains { $0 >= 0 && lines[$0].allSatisfy(\.isBlank) }
-      return index == 0 || isBesideBlank ? 0 : size.gap
+      let isInGrid = [index - 1, index].allSatisfy { $0 >= 0 && lines[$0].contains { $0.gridPlace != nil } }
+      return index == 0 || isBesideBlank || isInGrid ? 0 : size.gap
     }
   }
 

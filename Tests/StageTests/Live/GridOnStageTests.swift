@@ -42,6 +42,14 @@ struct GridOnStageTests {
     #expect(ScreenLayout.widths(of: [screen.snapshot], .normal) == (2 + 13 + 1 + 13, 2 + 7 + 1 + 7))
   }
 
+  @Test("on a projector a grid stands together, apart from what is above and below")
+  func large() {
+    let screen = SheetScreen()
+    for value in screen.values { value.show("7") }
+    let lines = ScreenLayout([screen.snapshot], width: 40, size: .large).places.map(\.line)
+    #expect(lines == [0, 3, 3, 4, 4, 5, 5, 6, 6, 8])
+  }
+
   @Test("the arrows go up and down in a column, and beyond its ends out of the grid")
   func keys() throws {
     let stage = try StageTestBench(on: SheetDesk.self, step: 1).stage
