@@ -19,7 +19,12 @@ struct LineEntryTests {
     #expect(lines == ["Do: tap u", "Do: note a", "Do: tap u", "Do: tap u", "Do: tap up"])
   }
 
-  @Test("a recalled line can be changed and entered; the same line twice is recalled once")
+  @Test("a line that is entered twice in a row is recalled once")
+  func twice() throws {
+    #expect(try written(after: ["note a", "note b", "note b"], .key(.up), .key(.up)) == ["Do: note b", "Do: note a"])
+  }
+
+  @Test("a recalled line can be entered again, and changed")
   func again() throws {
     let recall = [TerminalEvent.text(":"), .key(.up)]
     let bench = try StageTestBench(
