@@ -116,6 +116,17 @@ struct ReferenceTests {
     return (JudgeReport(attempt.submission, title: "Desk, Up", test.console, .plain, journal: journal).run(), test)
   }
 
+  @Test("in the program of a reader's way, --check judges that way")
+  func check() {
+    let attempt = Attempt(Higher.self, DelegateDesk.self)
+    let test = TestConsole()
+    let status = ChapterCommand(Desk.self, test.console, submission: attempt.submission)
+      .run(["--check"], environment: [:])
+    #expect(status == .unavailable)
+    #expect(test.errors.count == 1)
+    #expect(test.errors.first?.contains("cannot be judged: the rule \"Up is by ten.\" does not hold") == true)
+  }
+
   @Test("the program says so in one line, and ends with another status than that of a verdict")
   func told() {
     let (status, test) = report(Attempt(Higher.self, DelegateDesk.self))

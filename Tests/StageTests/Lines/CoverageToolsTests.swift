@@ -85,7 +85,7 @@ struct CoverageToolsTests {
     #expect(throws: LineTrouble.toolHung("llvm-profdata", after: .zero)) { try report(folder, limit: .zero) }
   }
 
-  @Test("whoever leaves while a tool reads ends it, and nothing of it is left", .timeLimit(.minutes(5)))
+  @Test("whoever leaves while a tool reads ends it, and nothing of it is left", .timeLimit(.minutes(15)))
   @MainActor func leaving() throws {
     let folder = try toolchain(profdata: "echo \"$3\" >\"$0.new\"; mv \"$0.new\" \"$0.room\"; exec sleep 1000", cov: "")
     let tools = try CoverageTools(environment: ["PATH": folder.url.path + "/bin"], limit: .seconds(600))
