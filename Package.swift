@@ -33,6 +33,19 @@ let atOnce: [SwiftSetting] = [
 ]
 let onMainActor: [SwiftSetting] = everywhere + [.defaultIsolation(MainActor.self)]
 
+// The chapters are built so that their calls can be recorded (`Shared/CallGuards`): a guard at each function and block.
+// The frontend obeys only the last `-sanitize=`: `CALLS=0` leaves the guards out where a sanitizer is to be at work.
+let recorded: [SwiftSetting] =
+  Context.environment["CALLS"] == "0"
+  ? []
+  : [
+    .unsafeFlags(
+      [
+        "-Xfrontend", "-sanitize=fuzzer", "-Xfrontend", "-sanitize-coverage=edge,trace-pc-guard,pc-table",
+        "-Xllvm", "-sanitizer-coverage-prune-blocks=0",
+      ], .when(configuration: .debug))
+  ]
+
 // Both forms of `Rx` are Swift 5 modules: only then does a main-actor closure that runs elsewhere
 // trap here as it does in an app that imports RxSwift.
 let rx: Target =
@@ -76,7 +89,7 @@ func chapter(_ folder: String) -> [Target] {
     .target(
       name: name, dependencies: stage, path: "Chapters/\(folder)",
       exclude: ["Exercises/Texts", "Exercises/Skeletons", "Exercises/Solutions", "Program", "Yours"],
-      resources: [.embedInCode("demo.script")], swiftSettings: onMainActor),
+      resources: [.embedInCode("demo.script")], swiftSettings: onMainActor + recorded),
     .executableTarget(
       name: "\(name)Program", dependencies: [.byName(name: name), "ChapterProgram"], path: "Chapters/\(folder)/Program",
       swiftSettings: onMainActor),
@@ -92,7 +105,7 @@ func yourProgram(_ exercise: String) -> Target {
     name: "Your\(name)", dependencies: [.byName(name: name), "ChapterProgram"] + stage,
     path: "Chapters/\(parts[0])/Yours",
     exclude: ["README.md"],
-    sources: ["\(parts[1]).swift", "Start/\(parts[1])+Start.swift"], swiftSettings: onMainActor)
+    sources: ["\(parts[1]).swift", "Start/\(parts[1])+Start.swift"], swiftSettings: onMainActor + recorded)
 }
 
 /// Whether a target has its folder.
@@ -141,7 +154,9 @@ let package = Package(
         path: "Shared/Tools/Book",
         exclude: ["LinesRun.json"], swiftSettings: everywhere),
     ],
-    shared("Trace"),
+    [.target(name: "CallGuards", path: "Shared/CallGuards", cSettings: [.unsafeFlags(["-fno-omit-frame-pointer"])])],
+    shared("Trace", ["CallGuards"], testedWith: []),
+    shared("Calls", ["Trace", "CallGuards"], testedWith: ["Trace"]),
     shared("World", ["Platform", "Trace"]),
     shared("KeyValueObserving", ["Trace"]),
     [
@@ -181,8 +196,8 @@ let package = Package(
       .target(
         name: "Stage",
         dependencies: [
-          "Controls", "Terminal", "Diagrams", "World", "Trace", "KeyValueObserving", "ProcessMetrics", "Highlighting",
-          "Parity",
+          "Calls", "Controls", "Terminal", "Diagrams", "World", "Trace", "KeyValueObserving", "ProcessMetrics",
+          "Highlighting", "Parity",
         ],
         path: "Shared/Stage", swiftSettings: onMainActor + atOnce),
       .target(
@@ -192,7 +207,8 @@ let package = Package(
       .target(
         name: "StageSession",
         dependencies: [
-          "Stage", "Workshop", "Controls", "Trace", "World", "Highlighting", "Terminal", "Programs", "ProcessMetrics",
+          "Stage", "Workshop", "Calls", "Controls", "Trace", "World", "Highlighting", "Terminal", "Programs",
+          "ProcessMetrics",
         ],
         path: "Shared/StageSession", swiftSettings: onMainActor + atOnce),
       .target(
@@ -202,7 +218,7 @@ let package = Package(
       .target(
         name: "ChapterProgram",
         dependencies: [
-          "Stage", "Workshop", "StageSession", "TerminalStage", "Parity", "Terminal", "Workbench", "Controls",
+          "Stage", "Workshop", "StageSession", "TerminalStage", "Parity", "Terminal", "Workbench", "Calls", "Controls",
           "Diagrams", "Trace",
         ],
         path: "Shared/ChapterProgram", swiftSettings: onMainActor + atOnce),

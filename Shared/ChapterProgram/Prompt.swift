@@ -86,7 +86,7 @@ import Workshop
     do throws(PaneError) {
       let names = player.panes.names
       let width = names.map(\.displayWidth).max() ?? 0
-      for (name, chain) in zip(names, try player.panes.trace(last)) {
+      for (name, chain) in zip(names, try player.panes.trace(last).map(\.links)) {
         for (index, link) in chain.enumerated() {
           console.writeLine("  \((index == 0 ? name : "").padded(to: width))  \("\(link)".visible)")
         }

@@ -1,3 +1,5 @@
+import Calls
+import Trace
 import Diagrams
 import Stage
 import Terminal
@@ -9,7 +11,9 @@ import Terminal
   /// One line for each expectation that did not come true.
   package private(set) var failures: [String] = []
 
-  init(_ player: Player) {
+  let chapter: any Chapter.Type
+  init(_ player: Player, _ chapter: any Chapter.Type) {
+    self.chapter = chapter
     self.player = player
   }
 
@@ -28,7 +32,14 @@ import Terminal
       do throws(PaneError) {
         if line.number == last.number, let input = line.input {
           let chains = try player.panes.trace(input)
-          sheet = SequenceSheet("\(input)", zip(player.panes.names, chains).map { SequenceDiagram($0, $1) })
+          let reader = AccountReader(chapter)
+          for (name, record) in zip(player.panes.names, chains) {
+            print(name); if name == "rx" { dumpFrames(record) }
+            for (depth, entry) in reader.account(of: record, way: name).flat {
+              print(String(repeating: "  ", count: depth + 1), entry.event, entry.place?.line ?? 0)
+            }
+          }
+          sheet = SequenceSheet("\(input)", zip(player.panes.names, chains).map { SequenceDiagram($0, $1.links) })
         } else if case .answered(let answers) = try player.play(line.command) {
           note(answers, line, script)
         }

@@ -17,7 +17,7 @@ extension Session {
       return tell(error)
     }
     do throws(PaneError) {
-      let (chains, lines) = try log.recording { () throws(PaneError) in try panes.trace(input) }
+      let (chains, lines) = try log.recording { () throws(PaneError) in try panes.trace(input).map(\.links) }
       var moment = panes.moment(of: input, chains, lines)
       moment.isByItself = !isByPerson
       history.append(moment)
@@ -115,7 +115,7 @@ extension Session {
       var longer = History(step: step, opened: fresh.moment(of: nil, [], lines))
       for old in moments {
         guard let input = old.input else { continue }
-        let (chains, lines) = try log.recording { () throws(PaneError) in try fresh.trace(input) }
+        let (chains, lines) = try log.recording { () throws(PaneError) in try fresh.trace(input).map(\.links) }
         var moment = fresh.moment(of: input, chains, lines)
         moment.isByItself = old.isByItself
         longer.append(moment)

@@ -7,7 +7,10 @@ public enum Mistake {
 
   /// Tells of one mistake.
   public static func report(_ line: String) {
-    if let recorder { return recorder.append(line) }
+    if let recorder {
+      recorder.append(line)
+      return
+    }
     // Where standard error is closed, nobody is left to be told.
     try? FileHandle.standardError.write(contentsOf: Data("\(line)\n".utf8))
   }

@@ -7,5 +7,12 @@ final class Recorder<Entry>: @unchecked Sendable {
 
   var entries: [Entry] { lock.withLock { added } }
 
-  func append(_ entry: Entry) { lock.withLock { added.append(entry) } }
+  /// Returns the entry's index.
+  @discardableResult
+  func append(_ entry: Entry) -> Int {
+    lock.withLock {
+      added.append(entry)
+      return added.count - 1
+    }
+  }
 }

@@ -1,4 +1,5 @@
 import Controls
+import Trace
 import World
 
 /// The ways of one step side by side, one world each, all stepped alike.
@@ -8,6 +9,9 @@ import World
 
   /// Whether requests go out to the real network.
   public let isOnline: Bool
+
+  /// The record of how each pane was opened; empty unless it was asked for.
+  public let openings: [TraceRecord]
 
   // Not generic, as the panes are: an input is compared in less time than it takes to look up what a pane's type is.
   private let recorders: [FrameRecorder]
@@ -21,19 +25,29 @@ import World
   ///   - isLive: whether the real service is asked in the place of the one that the step brings along.
   ///   - replaying: for each way, what its first requests are answered instead.
   ///   - awaitsReplies: whether what would go out waits for an `Input.reply` instead.
+  ///   - isTraced: whether the openings are recorded.
   /// - Throws: `PaneError.endless` if one of them never comes to rest.
   public init(
     _ step: S.Type, _ ways: [Way<S.Screen>], goesOnline: Bool = false, isLive: Bool = false,
-    replaying: [NetworkRecord] = [], awaitsReplies: Bool = false
+    replaying: [NetworkRecord] = [], awaitsReplies: Bool = false, isTraced: Bool = false
   ) throws(PaneError) {
     var all: [Pane<S>] = []
+    var openings: [TraceRecord] = []
     for (index, way) in ways.enumerated() {
       let record = replaying.indices.contains(index) ? replaying[index] : NetworkRecord()
-      all.append(
-        try Pane(
-          step, way, goesOnline: goesOnline, isLive: isLive, replaying: record, awaitsReplies: awaitsReplies))
+      func open() throws(PaneError) -> Pane<S> {
+        try Pane(step, way, goesOnline: goesOnline, isLive: isLive, replaying: record, awaitsReplies: awaitsReplies)
+      }
+      if isTraced {
+        let (pane, opening) = try Trace.recordingCalls(open)
+        all.append(pane)
+        openings.append(opening)
+      } else {
+        all.append(try open())
+      }
     }
     self.all = all
+    self.openings = openings
     isOnline = (goesOnline || isLive) && !awaitsReplies
     recorders = all.map(\.recorder)
     yours = Set(ways.filter(\.isYours).map(\.name))

@@ -19,8 +19,11 @@ import World
   /// Lets `input` happen in every pane, also if one of them fails.
   func perform(_ input: Input) throws(PaneError)
 
-  /// The same, with what happened in each pane on the way.
-  func trace(_ input: Input) throws(PaneError) -> [[Link]]
+  /// The same, with a record of the calls and links in each pane.
+  func trace(_ input: Input) throws(PaneError) -> [TraceRecord]
+
+  /// The record of how each pane was opened; empty unless it was asked for.
+  var openings: [TraceRecord] { get }
 
   /// What was set in each pane since the last input began.
   var changes: [[Change]] { get }
@@ -51,21 +54,21 @@ import World
 }
 
 extension Panes: StagedPanes {
-  /// Lets `input` happen in every pane, also if one of them fails, and returns what happened in each on the way.
+  /// Lets `input` happen in every pane, also if one of them fails, and returns a record of the calls and links in each.
   ///
   /// - Throws: the first `PaneError`.
-  public func trace(_ input: Input) throws(PaneError) -> [[Link]] {
-    var chains: [[Link]] = []
+  public func trace(_ input: Input) throws(PaneError) -> [TraceRecord] {
+    var records: [TraceRecord] = []
     var failure: PaneError?
     for pane in all {
       do throws(PaneError) {
-        chains.append(try Trace.recording { () throws(PaneError) in try pane.perform(input) }.links)
+        records.append(try Trace.recordingCalls { () throws(PaneError) in try pane.perform(input) }.record)
       } catch {
         failure = failure ?? error
       }
     }
     if let failure { throw failure }
-    return chains
+    return records
   }
 
   /// What was set in each pane since the last input began.

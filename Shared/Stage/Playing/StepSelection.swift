@@ -73,20 +73,22 @@ import World
   /// - Throws: `PaneError.unknownStep`; `PaneError.endless` if a way never comes to rest.
   package func open(
     _ number: Int, goesOnline: Bool = false, isLive: Bool = false, replaying: [NetworkRecord] = [],
-    awaitsReplies: Bool = false
+    awaitsReplies: Bool = false, isTraced: Bool = false
   ) throws(PaneError) -> any StagedPanes {
     guard scenes.indices.contains(number - 1) else { throw .unknownStep(number, count: scenes.count) }
     let scene = scenes[number - 1]
     return try panes(
-      of: scene, goesOnline: goesOnline, isLive: isLive, replaying: replaying, awaitsReplies: awaitsReplies)
+      of: scene, goesOnline: goesOnline, isLive: isLive, replaying: replaying, awaitsReplies: awaitsReplies,
+      isTraced: isTraced)
   }
 
   private func panes<S: Scene>(
-    of scene: S.Type, goesOnline: Bool, isLive: Bool, replaying: [NetworkRecord], awaitsReplies: Bool
+    of scene: S.Type, goesOnline: Bool, isLive: Bool, replaying: [NetworkRecord], awaitsReplies: Bool,
+    isTraced: Bool
   ) throws(PaneError) -> any StagedPanes {
     try Panes(
       scene, ways(in: scene), goesOnline: goesOnline && S.usesNetwork, isLive: isLive, replaying: replaying,
-      awaitsReplies: awaitsReplies)
+      awaitsReplies: awaitsReplies, isTraced: isTraced)
   }
 
   private func ways<S: Scene>(in scene: S.Type) -> [Way<S.Screen>] {

@@ -1,4 +1,5 @@
 import Controls
+import Trace
 import World
 
 /// One way on stage: a screen, its world, and the controller that connects the two.
@@ -99,9 +100,8 @@ import World
 
   /// Ends a frame: the state is there for a person to see, and must be sound.
   func endFrame() {
-    var broken: [Fault] = []
-    for invariant in invariants where !invariant.holds() { broken.append(.invariant(invariant.claim)) }
-    recorder.endFrame(broken: broken)
+    let broken = Trace.withoutCalls { invariants.filter { !$0.holds() } }
+    recorder.endFrame(broken: broken.map { .invariant($0.claim) })
   }
 
   /// Closes what is open and opens a fresh screen, prepared before it is wired.

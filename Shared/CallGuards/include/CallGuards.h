@@ -1,0 +1,44 @@
+#ifndef CALL_GUARDS_H
+#define CALL_GUARDS_H
+
+#include <stdint.h>
+
+/// A recording of the calls of one thread. What is instrumented calls a guard at the start of each function and block;
+/// outside of a recording a guard is one load and one branch.
+typedef struct CallRecording CallRecording;
+
+/// Whether any code of this program is instrumented.
+int call_guards_are_built_in(void);
+
+/// Begins a recording on this thread, inside the one that runs there, if one does. NULL without memory.
+CallRecording *_Nullable call_recording_begin(void);
+
+/// Ends it: it must be the innermost of its thread. It can be read until it is freed.
+void call_recording_end(CallRecording *_Nonnull recording);
+
+void call_recording_free(CallRecording *_Nonnull recording);
+
+/// Suspends the recording of this thread, if there is one, until it is resumed.
+CallRecording *_Nullable call_recording_suspend(void);
+void call_recording_resume(CallRecording *_Nullable recording);
+
+/// Adds an entry for a note of the caller's to the recording of this thread, if there is one.
+void call_recording_note(uint64_t note);
+
+/// The entries one behind the other, each as words: its kind (0 a call, 1 a note), the number of the function or of the
+/// note, how many frames it has in common with the entry before, how many other ones follow, and these, from the
+/// outermost to the innermost: the address of the frame and the return address of the call made in it. The last frame
+/// of a call is that of the function itself, with the address of its guard.
+const uint64_t *_Nonnull call_recording_words(const CallRecording *_Nonnull recording, uint64_t *_Nonnull count);
+
+/// How often each block ran; a block is told by its number from 0.
+const uint32_t *_Nonnull call_recording_blocks(const CallRecording *_Nonnull recording, uint32_t *_Nonnull count);
+
+/// The number of blocks in the program, and where each begins in memory.
+uint32_t call_block_count(void);
+uint64_t call_block_start(uint32_t block);
+
+/// Whether a block is the first of a function.
+int call_block_is_function(uint32_t block);
+
+#endif

@@ -1,0 +1,78 @@
+import Foundation
+import Runtime
+
+/// The function at an address of this program, and the place in its source.
+public struct Symbol: Hashable, Sendable {
+  /// The demangled name, whole.
+  public var name: String
+
+  /// The path of the source file; nil for code that the compiler made.
+  public var file: String?
+
+  /// The line of the source, from 1.
+  public var line: Int?
+}
+
+extension Symbol {
+  private static let cache = Cache()
+
+  /// The functions at `addresses`, as far as the program tells.
+  ///
+  /// - Parameter addresses: those to which calls return: the instruction before each is looked up.
+  public static func symbols(at addresses: some Sequence<UInt>) -> [UInt: Symbol] {
+    cache.symbols(at: Set(addresses))
+  }
+
+  /// The symbols that have been looked up: an address means the same for as long as the program runs.
+  private final class Cache: @unchecked Sendable {
+    private let lock = NSLock()
+    private var known: [UInt: Symbol?] = [:]
+
+    func symbols(at addresses: Set<UInt>) -> [UInt: Symbol] {
+      lock.withLock {
+        let new = addresses.filter { known[$0] == nil }
+        for address in new { known[address] = .some(nil) }
+        // The module of the toolchain that symbolicates comes with macOS 26.
+        if !new.isEmpty, #available(macOS 26, *) { lookUp(new.sorted()) }
+        return addresses.reduce(into: [:]) { symbols, address in symbols[address] = known[address] ?? nil }
+      }
+    }
+
+    @available(macOS 26, *)
+    private func lookUp(_ addresses: [UInt]) {
+      let options: Backtrace.SymbolicationOptions = [.showSourceLocations, .useSymbolCache]
+      let backtrace = Backtrace(returningTo: addresses)?.symbolicated(with: .capture(), options: options)
+      for frame in backtrace?.frames ?? [] {
+        guard let symbol = frame.symbol, let address = UInt(frame.captured.originalProgramCounter) else { continue }
+        let place = symbol.sourceLocation.flatMap { $0.line > 0 && $0.path.hasSuffix(".swift") ? $0 : nil }
+        known[address] = Symbol(name: symbol.name, file: place?.path, line: place?.line)
+      }
+    }
+  }
+}
+
+@available(macOS 26, *)
+extension Backtrace {
+  /// A backtrace of frames that return to `addresses`, from its coded form; nil where that has another format.
+  fileprivate init?(returningTo addresses: [UInt]) {
+    // The compact form: a header for addresses of 64 bits, then for each frame "a return address of 8 bytes", absolute.
+    var bytes: [UInt8] = [0x02]
+    for address in addresses {
+      bytes.append(0x2f)
+      withUnsafeBytes(of: UInt64(address).bigEndian) { bytes += $0 }
+    }
+    guard let here = try? Backtrace.capture(limit: 1) else { return nil }
+    let form = ["architecture": here.architecture, "backtrace": Data(bytes).base64EncodedString()]
+    guard let data = try? JSONEncoder().encode(form) else { return nil }
+    guard let backtrace = try? JSONDecoder().decode(Backtrace.self, from: data) else { return nil }
+    self = backtrace
+  }
+}
+
+@available(macOS 26, *)
+extension UInt {
+  fileprivate init?(_ address: Backtrace.Address) {
+    guard let value = UInt64(address) else { return nil }
+    self.init(value)
+  }
+}

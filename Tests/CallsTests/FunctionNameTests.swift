@@ -1,0 +1,4 @@
+import Calls
+import Testing
+
+@Test func a() {}
