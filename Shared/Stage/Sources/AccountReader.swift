@@ -7,12 +7,15 @@ nonisolated package struct AccountReader: Sendable {
   /// The methods that each way calls, by its name: those of the Rx library among them are told.
   private let methods: [String: Set<String>]
 
+  /// The paths of the chapter's files that belong to no way.
+  private let shared: Set<String>
+
   /// A reader for the ways of `chapter`; without its sources, it tells of no operators.
   ///
   /// - Parameter yours: the name of the exercise for which a reader has written something that plays along.
   @MainActor package init(_ chapter: any Chapter.Type, yours: String? = nil) {
     guard let sources = try? ChapterSources(chapter, yours: yours) else {
-      methods = [:]
+      (methods, shared) = ([:], [])
       return
     }
     func used(_ files: [String]) -> Set<String> {
@@ -21,12 +24,13 @@ nonisolated package struct AccountReader: Sendable {
     var methods = Dictionary(uniqueKeysWithValues: chapter.wayNames.map { ($0, used(sources.files(of: $0))) })
     methods[Self.others] = used(sources.yours)
     self.methods = methods
+    shared = Set(sources.shared.map { "\(sources.root)/\($0)" })
   }
 
   private static let others = ""
 
   /// The account of `record` in the way called `way`.
   package func account(of record: TraceRecord, way: String) -> Account {
-    Account(record, operators: methods[way] ?? methods[Self.others] ?? [])
+    Account(record, operators: methods[way] ?? methods[Self.others] ?? [], shared: shared)
   }
 }
