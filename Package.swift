@@ -213,7 +213,9 @@ let package = Package(
         path: "Shared/StageSession", swiftSettings: onMainActor + atOnce),
       .target(
         name: "TerminalStage",
-        dependencies: ["Stage", "StageSession", "Workshop", "Controls", "Terminal", "Trace", "World", "Highlighting"],
+        dependencies: [
+          "Stage", "StageSession", "Workshop", "Calls", "Controls", "Diagrams", "Terminal", "World", "Highlighting",
+        ],
         path: "Shared/TerminalStage", swiftSettings: onMainActor + atOnce),
       .target(
         name: "ChapterProgram",

@@ -1,6 +1,6 @@
+import Calls
 import Controls
 import Stage
-import Trace
 import World
 
 /// What was done on stage since its screens were opened, input by input, with what came of it.
@@ -25,8 +25,8 @@ nonisolated package struct History {
     /// What there is to see in each pane.
     package var snapshots: [Snapshot]
 
-    /// What happened on the way, for each pane.
-    package var chains: [[Link]]
+    /// The calls and changes on the way, for each pane.
+    package var accounts: [Account]
 
     /// What was set on the way, for each pane.
     package var changes: [[Change]]
@@ -40,8 +40,8 @@ nonisolated package struct History {
     /// Whether answers were still to come from outside; then nobody can tell whether the panes agree.
     package var isAwaitingOutside: Bool
 
-    /// Which lines ran on the way, if that was counted.
-    package var lines: LineRecord?
+    /// The blocks of code that ran on the way, with their counts.
+    package var blocks: [UInt: Int]
 
     /// Whether nobody has done it: time passed by itself.
     var isByItself = false
@@ -50,7 +50,7 @@ nonisolated package struct History {
     var isPause: Bool { input?.isWait == true && isQuiet && disagreement == nil }
 
     /// Whether nothing moved.
-    var isQuiet: Bool { chains.allSatisfy(\.isEmpty) && changes.allSatisfy(\.isEmpty) }
+    var isQuiet: Bool { accounts.allSatisfy(\.entries.isEmpty) && changes.allSatisfy(\.isEmpty) }
   }
 
   package init(step: Int, opened: Moment) {
@@ -77,7 +77,6 @@ nonisolated package struct History {
     moment.input = .wait(before + duration)
     // A wait that somebody asked for is an input like others.
     moment.isByItself = moment.isByItself && last.isByItself
-    if moment.isQuiet { moment.lines = last.lines ?? moment.lines }
     moments[moments.count - 1] = moment
   }
 
