@@ -141,7 +141,7 @@ let package = Package(
     shared("Programs", ["Platform"], testedWith: []),
     shared("Highlighting"),
     shared("Markdown"),
-    shared("Diagrams", ["Terminal"], testedWith: []),
+    shared("Diagrams", ["Terminal"]),
     shared("Workbench", ["Programs", "Terminal"], testedWith: ["BuiltPackage"]),
     [
       .target(

@@ -12,17 +12,26 @@ extension SequenceDiagram {
       throw DiagramError(line: 1, "the names of a sequence diagram begin at the edge")
     }
     let names = lines.count > 1 ? Self.names(lines[1].columns) : []
+    participants = names.map { Self.name($0.name) }
     for (index, line) in lines.enumerated().dropFirst(2) {
       guard let row = DrawnRow(line.columns, names.map(\.column)) else {
         throw DiagramError(line: index, "this is no row of a sequence diagram")
       }
-      switch row {
-      case .message(let from, let to, let label): message(from: names[from].name, to: names[to].name, label)
-      case .event(let at, let label): event(at: names[at].name, label)
-      case .transfer: break
-      }
+      endCalls(before: row)
+      add(row.step)
     }
+    open = []
     try expect(lines)
+  }
+
+  /// Leaves as many calls open as the bars of a row show.
+  private mutating func endCalls(before row: DrawnRow) {
+    let callees = open.map { activations[$0].participant }
+    let count = (0...open.count).first { count in
+      let open = callees.prefix(count) + (row.step.kind == .call ? [row.step.to] : [])
+      return row.bars == participants.indices.map { index in min(open.count { $0 == index }, 2) }
+    }
+    open.removeLast(open.count - (count ?? open.count))
   }
 
   /// What was read must be drawn as it stands: then nothing was misread.
@@ -47,40 +56,26 @@ extension SequenceDiagram {
   }
 }
 
-/// What a row of characters says.
-private enum DrawnRow {
-  case message(from: Int, to: Int, label: String)
-  case event(at: Int, label: String)
-  case transfer
+/// The step in a row of characters, and the number of open calls that each lifeline shows.
+private struct DrawnRow {
+  let step: SequenceDiagram.Step
+  let bars: [Int]
 
   init?(_ cells: [(column: Int, character: Character)], _ lifelines: [Int]) {
-    func place(of sign: Character, shift: Int = 0) -> Int? {
-      cells.first { $0.character == sign }.flatMap { cell in lifelines.firstIndex(of: cell.column + shift) }
+    let signs = Dictionary(cells.map { ($0.column, $0.character) }) { first, _ in first }
+    let forms = lifelines.map { column in
+      Sign.lifelines.map { signs[column].flatMap($0.firstIndex) }
     }
-    let start = place(of: Sign.startToRight) ?? place(of: Sign.startToLeft)
-    if let to = place(of: Sign.headToRight, shift: 1), let start {
-      self = .message(from: start, to: to, label: Self.label(cells, lifelines[start], lifelines[to]))
-    } else if let to = place(of: Sign.headToLeft, shift: -1), let start {
-      let end = to == start ? Self.end(of: lifelines[to], cells) : lifelines[start]
-      self = .message(from: start, to: to, label: Self.label(cells, lifelines[to] + 1, end))
-    } else if let at = place(of: Sign.event) {
-      let end = start.map { lifelines[$0] } ?? Self.end(of: lifelines[at], cells)
-      self = .event(at: at, label: Self.label(cells, min(lifelines[at], end), max(lifelines[at], end)))
-    } else if start != nil {
-      self = .transfer
-    } else {
-      return nil
-    }
-  }
-
-  /// Where the text behind a mark ends: before the next lifeline.
-  private static func end(of column: Int, _ cells: [(column: Int, character: Character)]) -> Int {
-    cells.first { $0.column > column && $0.character == Sign.lifeline }?.column ?? .max
-  }
-
-  private static func label(_ cells: [(column: Int, character: Character)], _ left: Int, _ right: Int) -> String {
-    let inside = cells.filter { $0.column > left && $0.column < right && !Sign.all.contains($0.character) }
-    return String(inside.map(\.character)).split(separator: " ").joined(separator: " ")
+    bars = forms.compactMap { $0.firstIndex { $0 != nil } }
+    let marks: Set<Character?> = [Sign.headToLeft, Sign.event]
+    let head = lifelines.firstIndex { signs[$0 - 1] == Sign.headToRight || marks.contains(signs[$0 + 1]) }
+    guard bars.count == lifelines.count, let head else { return nil }
+    let start = forms.firstIndex { $0.contains(1) || $0.contains(2) }
+    let characters = cells.map(\.character)
+    let words = String(characters.filter { !Sign.all.contains($0) }).split(separator: " ")
+    step = SequenceDiagram.Step(
+      kind: characters.contains(Sign.event) ? .event : characters.contains(Sign.dashes) ? .answer : .call,
+      from: start ?? head, to: head, label: words.joined(separator: " "))
   }
 }
 

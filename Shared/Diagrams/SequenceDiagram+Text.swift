@@ -1,61 +1,52 @@
 import Terminal
 
 extension SequenceDiagram {
-  /// The diagram as text: its title, the names, a line for each row; the title alone if nothing happened.
+  /// The diagram as text: its title, the names, a line for each step; only the title if there are no participants.
   public var lines: [String] {
     guard !participants.isEmpty else { return [title] }
-    let layout = SequenceLayout(self)
+    let layout = SequenceLayout(self, for: .text)
     let names = zip(participants, layout.columns).reduce("") { $0.padded(to: $1.1) + $1.0 }
-    return [title, names] + layout.rows.map { TextRow($0, layout.columns).text }
+    return [title, names] + steps.indices.map { text(ofStep: $0, layout) }
+  }
+
+  private func text(ofStep row: Int, _ layout: SequenceLayout) -> String {
+    let step = steps[row]
+    return participants.indices.reduce(into: "") { text, index in
+      text = text.padded(to: layout.columns[index])
+      let open = activations.count { $0.participant == index && $0.steps.contains(row) }
+      text.append(Sign.lifelines[min(open, 2)][step.form(at: index)])
+      guard step.gaps.contains(index) else { return }
+      if step.from == step.to {
+        text += step.mark + (step.label.isEmpty ? "" : " \(step.label)")
+      } else {
+        let hasLabel = !step.label.isEmpty && layout.gap(of: step) == index
+        let room = layout.columns[index + 1] - layout.columns[index] - 1
+        text += step.line(after: index, label: hasLabel ? step.label : nil, columns: room)
+      }
+    }
   }
 }
 
-/// A row of a sequence diagram in characters.
-private struct TextRow {
-  private let columns: [Int]
-  private(set) var text = ""
+extension SequenceDiagram.Step {
+  private var fill: Character { kind == .answer ? Sign.dashes : Sign.line }
 
-  init(_ row: SequenceLayout.Row, _ columns: [Int]) {
-    self.columns = columns
-    switch row {
-    case .message(let from, let to, let label) where from == to:
-      mark(from, "\(Sign.startToRight)\(Sign.headToLeft)", label)
-    case .message(let from, let to, let label) where from < to:
-      span(from, to, label, Sign.line, "\(Sign.startToRight)", "\(Sign.headToRight)\(Sign.lifeline)")
-    case .message(let from, let to, let label):
-      span(to, from, label, Sign.line, "\(Sign.lifeline)\(Sign.headToLeft)", "\(Sign.startToLeft)")
-    case .event(let at, let from?, let label) where from < at:
-      span(from, at, label, Sign.dashes, "\(Sign.startToRight)", "\(Sign.event)")
-    case .event(let at, let from?, let label):
-      span(at, from, label, Sign.dashes, "\(Sign.event)", "\(Sign.startToLeft)")
-    case .event(let at, nil, let label):
-      mark(at, "\(Sign.event)", label)
-    case .transfer(let from, let to):
-      span(min(from, to), max(from, to), "", Sign.dashes, "\(Sign.startToRight)", "\(Sign.startToLeft)")
-    }
+  /// The index of a lifeline's sign in ``Sign/lifelines``.
+  fileprivate func form(at index: Int) -> Int {
+    if from == to { return 0 }
+    if index == from { return from < to ? 1 : 2 }
+    return gaps.contains(index) && index != to ? 3 : 0
   }
 
-  /// A line from one lifeline to another one to its right, with a label in it.
-  private mutating func span(
-    _ left: Int, _ right: Int, _ label: String, _ fill: Character, _ start: String, _ end: String
-  ) {
-    lifelines(0..<left)
-    text = text.padded(to: columns[left]) + start
-    // Two characters of the line stand before the label, one of them in the place of the arrow's head.
-    let lead = String(repeating: fill, count: 3 - start.count)
-    text += label.isEmpty ? "" : "\(lead) \(label) "
-    let room = columns[right] + 1 - end.count - text.displayWidth
-    text += String(repeating: fill, count: room) + end
-    lifelines(right + 1..<columns.count)
+  /// The signs of a step at one lifeline.
+  fileprivate var mark: String {
+    kind == .event ? "\(Sign.event)" : "\(Sign.headToLeft)\(kind == .answer ? Sign.dashes : Sign.turn)"
   }
 
-  private mutating func mark(_ place: Int, _ sign: String, _ label: String) {
-    lifelines(0..<place)
-    text = text.padded(to: columns[place]) + sign + (label.isEmpty ? "" : " \(label)")
-    lifelines(place + 1..<columns.count)
-  }
-
-  private mutating func lifelines(_ range: Range<Int>) {
-    for index in range { text = text.padded(to: columns[index]) + String(Sign.lifeline) }
+  /// The part of an arrow between two lifelines.
+  fileprivate func line(after index: Int, label: String?, columns: Int) -> String {
+    var text = to == index ? "\(Sign.headToLeft)" : ""
+    if let label { text += "\(fill)\(fill) \(label) " }
+    let end = to == index + 1 ? "\(Sign.headToRight)" : ""
+    return text + String(repeating: fill, count: columns - text.displayWidth - end.count) + end
   }
 }

@@ -1,85 +1,71 @@
 import Terminal
 
-/// Where the parts of a sequence diagram stand, for text and pictures alike.
+/// The columns of a sequence diagram.
 public struct SequenceLayout: Hashable, Sendable {
-  /// A row of the drawing, from top to bottom.
-  public enum Row: Hashable, Sendable {
-    /// A message from one lifeline to another.
-    case message(from: Int, to: Int, label: String)
-    /// Something that happens at a lifeline, reached from another one if there is one.
-    case event(at: Int, from: Int?, label: String)
-    /// The next step begins at another lifeline than the last one ended.
-    case transfer(from: Int, to: Int)
+  /// The forms of a drawing.
+  public enum Medium: Hashable, Sendable {
+    /// Characters, with the label of an arrow in its line, and names that begin at their lifelines.
+    case text
+    /// A picture, with the label of an arrow above its line, and names centered above their lifelines.
+    case picture
   }
 
-  /// The columns of the lifelines, from 0, wide enough for the names and the labels between them.
+  /// The columns of the lifelines, as close as names and labels allow.
   public let columns: [Int]
 
-  /// All rows.
-  public let rows: [Row]
-
-  /// How many columns the drawing takes.
+  /// The number of columns of the drawing.
   public let width: Int
 
+  private let medium: Medium
+
   /// Lays a diagram out.
-  ///
-  /// - Parameter centersNames: whether names stand over the middle of their lifelines, or begin there.
-  public init(_ diagram: SequenceDiagram, centersNames: Bool = false) {
-    rows = Self.rows(of: diagram.steps)
-    let widths = diagram.participants.map(\.displayWidth)
-    var columns: [Int] = []
-    for index in widths.indices {
-      let room = index == 0 ? 0 : centersNames ? (widths[index - 1] + widths[index]) / 2 + 4 : widths[index - 1] + 2
-      let neighbour = index == 0 ? 0 : columns[index - 1] + room
-      let needed = rows.compactMap { $0.room(upTo: index) }.map { columns[$0.start] + $0.columns }
-      columns.append(needed.reduce(neighbour, max))
+  public init(_ diagram: SequenceDiagram, for medium: Medium) {
+    let names = diagram.participants.map(\.displayWidth)
+    let right = medium == .text ? names : names.map { ($0 + 1) / 2 }
+    let left = medium == .text ? names.map { _ in 0 } : right
+    var gaps = zip(right, left.dropFirst()).map { $0 + $1 + (medium == .text ? 2 : 3) }
+    // An arrow over few lifelines has less choice of where its label goes, and a long label less than a short one.
+    let steps = diagram.steps.map { (gaps: $0.gaps, columns: $0.columns(medium)) }
+      .sorted { ($0.gaps.count, -$0.columns) < ($1.gaps.count, -$1.columns) }
+    for step in steps where step.gaps.upperBound <= gaps.count {
+      guard let widest = step.gaps.max(by: { gaps[$0] < gaps[$1] }) else { continue }
+      gaps[widest] = max(gaps[widest], step.columns)
     }
-    self.columns = columns
-    let names = zip(columns, widths).map { $0 + (centersNames ? ($1 + 1) / 2 : $1) }
-    let ends = rows.map { $0.end(columns) }
-    width = (names + ends).max() ?? 0
+    let columns = gaps.reduce(into: [left.first ?? 0]) { $0.append(($0.last ?? 0) + $1) }
+    let last = columns.last ?? 0
+    let labels = steps.filter { $0.gaps.upperBound > gaps.count }.map { last + $0.columns - 1 }
+    width = (zip(columns, right).map { $0 + $1 } + labels).reduce(last + 1, max)
+    (self.columns, self.medium) = (columns, medium)
   }
 
-  private static func rows(of steps: [SequenceDiagram.Step]) -> [Row] {
-    var rows: [Row] = []
-    // Where the last step ended.
-    var place: Int?
-    for step in steps {
-      switch step {
-      case .message(let from, let to, let label):
-        if let place, place != from { rows.append(.transfer(from: place, to: from)) }
-        rows.append(.message(from: from, to: to, label: label))
-        place = to
-      case .event(let at, let label):
-        rows.append(.event(at: at, from: place == at ? nil : place, label: label))
-        place = at
-      }
-    }
-    return rows
+  /// The lifeline to the left of an arrow's label: the label is in the first gap from its start that has room for it.
+  public func gap(of step: SequenceDiagram.Step) -> Int? {
+    let gaps = step.from < step.to ? Array(step.gaps) : step.gaps.reversed()
+    return gaps.first { room(after: $0) >= step.columns(medium) }
+  }
+
+  /// The number of columns that the label of a step can have in a drawing of `width` columns.
+  func room(for step: SequenceDiagram.Step, width: Int) -> Int {
+    let widest = step.gaps.map { room(after: $0, width: width + 1) }.max() ?? 0
+    return max(0, widest - step.frame(medium))
+  }
+
+  private func room(after index: Int, width: Int = 0) -> Int {
+    (index + 1 < columns.count ? columns[index + 1] : width) - columns[index]
   }
 }
 
-extension SequenceLayout.Row {
-  /// The lifelines at its ends, the left one first, and its label.
-  private var span: (left: Int, right: Int, label: String) {
-    switch self {
-    case .message(let from, let to, let label): (min(from, to), max(from, to), label)
-    case .event(let at, let from, let label): (min(at, from ?? at), max(at, from ?? at), label)
-    case .transfer(let from, let to): (min(from, to), max(from, to), "")
-    }
+extension SequenceDiagram.Step {
+  /// The lifelines that have a part of the step to their right.
+  var gaps: Range<Int> { from == to ? from..<from + 1 : min(from, to)..<max(from, to) }
+
+  /// The distance between the lifelines on both sides of the label.
+  fileprivate func columns(_ medium: SequenceLayout.Medium) -> Int {
+    label.isEmpty ? 4 : label.displayWidth + frame(medium)
   }
 
-  /// How far the lifeline `index` must be from the one at `start`, if this row has something to say of it.
-  fileprivate func room(upTo index: Int) -> (start: Int, columns: Int)? {
-    let (left, right, label) = span
-    if left == right { return index == left + 1 ? (left, label.displayWidth + 4) : nil }
-    // As in `├── label ──▶│`.
-    return right == index ? (left, label.isEmpty ? 4 : label.displayWidth + 8) : nil
-  }
-
-  /// The column behind its last character.
-  fileprivate func end(_ columns: [Int]) -> Int {
-    let (left, right, label) = span
-    return left == right ? columns[left] + 3 + label.displayWidth : columns[right] + 1
+  /// The part of this distance that is not the label's: `│● `, `┃◀┐ `, or `├──  ──▶`, and a blank.
+  fileprivate func frame(_ medium: SequenceLayout.Medium) -> Int {
+    kind == .event ? 4 : from == to ? 5 : medium == .text ? 8 : 3
   }
 }

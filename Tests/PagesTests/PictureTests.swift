@@ -52,7 +52,8 @@ struct PictureTests {
         ">source: a at 0; b at 1; an error at 3. other: x at 1. take(1): a, the end at 0.</desc>"))
   }
 
-  @Test("a sequence diagram has a lifeline for each participant, an arrow for each message, a dot for each event")
+  @Test(
+    "a sequence diagram has lifelines, an arrow for each call and answer, a bar for each call, a dot for each event")
   func sequences() throws {
     let html = html(
       """
@@ -62,24 +63,51 @@ struct PictureTests {
       tap up
 
       callback
-      up                   target–action     count
-      ├── touchUpInside ──▶│                 │
-      │                    ├╌╌ text = "1" ╌╌╌●
+      up                   Controller     count
+      ├── touchUpInside ──▶┃              │
+      │                    ┃◀┐ show()     │
+      │                    │◀╌╌ "1" & 2 ╌╌┤
+      │                    │              │● text = "1"
 
       rx
       ```
       """)
     let outline = try Outline(html)
     #expect(outline.count(of: "svg") == 2)
-    #expect(html.count(of: "class=\"lifeline\"") == 3)
-    #expect(html.count(of: "class=\"participant\"") == 3)
-    #expect(html.count(of: "class=\"message\"") == 1)
-    #expect(html.count(of: "class=\"event\"") == 1)
+    for style in ["lifeline", "participant"] { #expect(html.count(of: "class=\"\(style)\"") == 3) }
+    for style in ["call-line", "head", "bar"] { #expect(html.count(of: "class=\"\(style)\"") == 2) }
+    for style in ["answer", "open-head", "event"] { #expect(html.count(of: "class=\"\(style)\"") == 1) }
     #expect(html.boxes().allSatisfy { $0.1 > $0.0 })
     #expect(html.contains(">callback: tap up</title>"))
-    #expect(html.contains(">up to target–action: touchUpInside. count: text = &quot;1&quot;.</desc>"))
+    #expect(
+      html.contains(
+        """
+        >up calls Controller: touchUpInside. Controller calls Controller: show(). \
+        count answers Controller: &quot;1&quot; &amp; 2. count: text = &quot;1&quot;.</desc>
+        """))
     #expect(html.contains(">Nothing happens.</desc>"))
     #expect(!html.contains("<pre"))
+  }
+
+  @Test("a sequence diagram that is too wide has shorter labels in its picture, and all of them in its description")
+  func wideSequence() throws {
+    let label = String(repeating: "label", count: 8)
+    let gap = String(repeating: " ", count: 47)
+    let names = ["a", "b", "c", "d", "e"]
+    var lines = ["way", names.joined(separator: gap)]
+    for index in 0..<4 {
+      let before = (0..<index).map { _ in "│" + gap }.joined()
+      let after = (index + 2..<5).map { _ in gap + "│" }.joined()
+      lines.append("\(before)├── \(label) ──▶┃\(after)")
+    }
+    let text =
+      "<!-- output x --sequence - -->\n```text\n$ x --sequence -\ntap up\n\n\(lines.joined(separator: "\n"))\n```"
+    let html = html(text)
+    let width = try #require(html.firstMatch(of: /<svg[^>]* width="(\d+)"/).flatMap { Int($0.1) })
+    #expect((800...1_000).contains(width))
+    #expect(html.count(of: ">labellabel") == 4)
+    #expect(html.count(of: label) == 4)
+    #expect(html.contains("a calls b: \(label). b calls c: \(label)."))
   }
 }
 

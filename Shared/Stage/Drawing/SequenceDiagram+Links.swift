@@ -3,14 +3,15 @@ import Diagrams
 import Trace
 
 nonisolated extension SequenceDiagram {
-  /// The links of a chain, each as it was noted: one with a receiver is a message, one without an event at its sender. Where
+  /// The links of a chain, each as it was noted: one with a receiver is a call, one without an event at its sender. Where
   /// the caret stands is left out.
   package init(_ title: String, _ links: [Link]) {
     self.init(title)
     for link in links where link.event != Change.Property.selection.rawValue {
       let (name, label) = link.sentence
       if let receiver = link.receiver {
-        message(from: name, to: receiver, label)
+        call(from: name, to: receiver, label)
+        end()
       } else {
         event(at: name, label)
       }
