@@ -227,7 +227,8 @@ let package = Package(
       tests(
         "StageTests",
         of: [
-          "Stage", "Controls", "SectionedList", "Services", "Terminal", "ModelTerminal", "Diagrams", "World", "Trace",
+          "Stage", "Calls", "Controls", "SectionedList", "Services", "Terminal", "ModelTerminal", "Diagrams", "World",
+          "Trace",
           "KeyValueObserving", "Highlighting", "Programs", "Workbench", "BuiltPackage", "Parity", "Workshop",
           "StageSession", "TerminalStage", "ChapterProgram",
         ], onMainActor),

@@ -20,7 +20,7 @@ extension Chapter {
 @MainActor struct ChapterCommand {
   let chapter: any Chapter.Type
   private(set) var console: Console
-  private let submission: (any Submission)?
+  let submission: (any Submission)?
 
   /// - Parameter submission: what a reader has written, in a program that was built with it.
   init(_ chapter: any Chapter.Type, _ console: Console, submission: (any Submission)? = nil) {

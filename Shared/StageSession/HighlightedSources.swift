@@ -1,3 +1,4 @@
+import Calls
 import Highlighting
 import Stage
 import Trace
@@ -8,10 +9,9 @@ import Workshop
   /// The sources, or why there are none.
   package private(set) lazy var sources = Result { () throws(LineTrouble) in try open() }
 
-  /// The reason for which it cannot be told which lines ran, if there is one.
-  package let trouble: LineTrouble?
-
+  private let trouble: LineTrouble?
   private let open: () throws(LineTrouble) -> ChapterSources
+  private let ran: (ChapterSources, [UInt: Int]) throws(LineTrouble) -> RanLines
   private var highlighted: [String: HighlightedSource] = [:]
 
   /// The sources of `chapter`.
@@ -28,9 +28,23 @@ import Workshop
     self.init(trouble: .quiz) { quiz.sources }
   }
 
-  /// The sources that `open` finds.
-  package init(trouble: LineTrouble? = nil, open: @escaping () throws(LineTrouble) -> ChapterSources) {
-    (self.trouble, self.open) = (trouble, open)
+  /// The sources that `open` finds, with the lines that `ran` makes of blocks.
+  package init(
+    trouble: LineTrouble? = nil,
+    ran: @escaping (ChapterSources, [UInt: Int]) throws(LineTrouble) -> RanLines = {
+      (sources, blocks) throws(LineTrouble) in try sources.ranLines(of: blocks)
+    },
+    open: @escaping () throws(LineTrouble) -> ChapterSources
+  ) {
+    (self.trouble, self.ran, self.open) = (trouble, ran, open)
+  }
+
+  /// The lines that ran in these blocks of the chapter's code.
+  ///
+  /// - Throws: `LineTrouble`, if that cannot be told.
+  func ranLines(of blocks: [UInt: Int]) throws(LineTrouble) -> RanLines {
+    if let trouble { throw trouble }
+    return try ran(try sources.get(), blocks)
   }
 
   /// The text of a file, by its path from the package's root.

@@ -56,15 +56,14 @@ extension Session {
 
   /// The lines that ran in what is told; after a quiz those of its fault. It is nil where that cannot be told.
   package var ran: RanLines? {
-    guard let quiz, quiz.answer != nil else { return try? readLines?.get() }
+    guard let quiz, quiz.answer != nil else { return try? readLines.get() }
     var ran = RanLines()
     for line in quiz.planted.lines { ran.files[quiz.planted.path, default: RanLines.File()].lines[line] = 1 }
     return ran
   }
 
-  private var readLines: Result<RanLines, LineTrouble>? {
-    guard sources.trouble == nil, let sources = try? sources.sources.get() else { return nil }
-    return ranLines.made(of: told.blocks) { blocks in
+  private var readLines: Result<RanLines, LineTrouble> {
+    ranLines.made(of: told.blocks) { blocks in
       Result { () throws(LineTrouble) in try sources.ranLines(of: blocks) }
     }
   }
@@ -110,10 +109,7 @@ extension Session {
 
   /// The reason for which it cannot be told which lines ran, if that is so.
   package var lineNote: String? {
-    if ran != nil { return nil }
-    if let trouble = sources.trouble { return "\(trouble)".asSentence }
-    if case .failure(let trouble) = sources.sources { return "\(trouble)".asSentence }
-    if case .failure(let trouble) = readLines { return "\(trouble)".asSentence }
+    if ran == nil, case .failure(let trouble) = readLines { return "\(trouble)".asSentence }
     return nil
   }
 

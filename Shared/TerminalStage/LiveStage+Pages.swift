@@ -48,19 +48,24 @@ extension LiveStage {
   func lines(of page: Page, columns: Int) -> [[TextRun]] {
     switch page {
     case .help: help.flatMap { Self.line($0.key, $0.meaning, columns) }
-    case .accounts:
-      [[TextRun("What just happened: \(session.told.title ?? "the screens were opened")", .strong)]]
-        + zip(session.panes.names, session.told.accounts).flatMap { name, account in
-          [[], [TextRun(name, .way(name))]] + account.lines(columns: columns - 2).map { [TextRun("  \($0)")] }
-        }
-        + [session.callNote, session.code == nil ? nil : session.lineNote].compactMap { $0 }.flatMap {
-          [[]] + Self.line("", $0, columns)
-        }
+    case .accounts: accountLines(columns: columns)
     case .answer(let lines): lines.flatMap { $0.wrapped(toColumns: columns) }.map { [TextRun($0)] }
     case .marbles(let end):
       [[name(of: session.lookedInto), TextRun(": what was done, and what it showed", .strong)], []]
         + marbles.drawn(columns: columns, to: end)
     }
+  }
+
+  private func accountLines(columns: Int) -> [[TextRun]] {
+    var lines = [[TextRun("What just happened: \(session.told.title ?? "the screens were opened")", .strong)]]
+    for (name, account) in zip(session.panes.names, session.told.accounts) {
+      lines += [[], [TextRun(name, .way(name))]]
+      lines += account.lines(columns: columns - 2).map { [TextRun("  \($0)")] }
+    }
+    for note in [session.callNote, session.code == nil ? nil : session.lineNote].compactMap({ $0 }) {
+      lines += [[]] + Self.line("", note, columns)
+    }
+    return lines
   }
 
   private func name(of pane: Int) -> TextRun {

@@ -1,3 +1,4 @@
+import Calls
 import Stage
 import StageSession
 import Terminal
