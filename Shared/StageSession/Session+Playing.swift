@@ -1,3 +1,4 @@
+import Calls
 import Controls
 import Stage
 import Terminal
@@ -84,8 +85,10 @@ extension Session {
   /// Opens step `number`, from 1, on fresh screens.
   package func open(step number: Int) {
     do throws(PaneError) {
-      panes = try selection.open(number, goesOnline: goesOnline, isLive: isLive, isTraced: true)
-      history = History(step: number, opened: panes.moment(of: nil, panes.openings, reader))
+      let fresh = try selection.open(number, goesOnline: goesOnline, isLive: isLive, isTraced: true)
+      var opened = fresh.moment(of: nil, fresh.openings, reader)
+      opened.precede(by: closingAccounts, of: fresh.names)
+      (panes, history) = (fresh, History(step: number, opened: opened))
       journey = nil
       openings += 1
       // Another step has other files, and perhaps fewer ways.
@@ -94,6 +97,13 @@ extension Session {
     } catch {
       tell(error)
     }
+  }
+
+  /// Closes the panes, and returns the account of that for each way, by its name.
+  private var closingAccounts: [String: Account] {
+    let names = panes.names
+    let accounts = zip(names, panes.traceClosing()).map { ($0, reader.account(of: $1, way: $0)) }
+    return Dictionary(accounts) { first, _ in first }
   }
 
   /// Adds a pane for a further way of the step, brings it to where the others are, and looks into it.
