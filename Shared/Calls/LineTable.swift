@@ -13,6 +13,9 @@
       var line: Int
     }
 
+    /// Where the program begins in memory.
+    private static let image = UInt(call_image_start())
+
     /// Calls `body` with the rows of each function and with the paths of the files, by number from 0.
     ///
     /// The last row marks the end of the function.
@@ -51,7 +54,7 @@
       let instructionSize = UInt(header.byte())
       header.skip(2)
       let lineBase = Int(Int8(bitPattern: header.byte()))
-      let lineRange = Int(header.byte())
+      let lineRange = header.byte()
       let firstSpecial = header.byte()
       let operandCounts = (1..<firstSpecial).map { _ in header.byte() }
       var folders = [""]
@@ -63,30 +66,25 @@
         files.append(file.hasPrefix("/") ? file : folder + "/" + file)
       }
 
-      let image = UInt(call_image_start())
-      var rows: [Row] = []
-      var row = Row(address: 0, file: 1, line: 1)
+      let start = Row(address: 0, file: 1, line: 1)
+      var (rows, row) = ([Row](), start)
       func advance(by special: UInt8) {
-        row.address += UInt(Int(special) / lineRange) * instructionSize
+        row.address += UInt(special / lineRange) * instructionSize
       }
       while !unit.isAtEnd {
         let opcode = unit.byte()
-        if opcode >= firstSpecial {
-          let special = Int(opcode - firstSpecial)
-          row.address += UInt(special / lineRange) * instructionSize
-          row.line += lineBase + special % lineRange
-          rows.append(row)
-          continue
-        }
         switch opcode {
+        case firstSpecial...:
+          advance(by: opcode - firstSpecial)
+          row.line += lineBase + Int((opcode - firstSpecial) % lineRange)
+          rows.append(row)
         case 0:
           let length = unit.number()
           switch unit.byte() {
           case 1:
             rows.append(row)
             body(rows, files)
-            rows = []
-            row = Row(address: 0, file: 1, line: 1)
+            (rows, row) = ([], start)
           case 2: row.address = image + unit.integer(UInt.self)
           default: unit.skip(length - 1)
           }
@@ -94,7 +92,7 @@
         case 2: row.address += UInt(unit.number()) * instructionSize
         case 3: row.line += unit.signedNumber()
         case 4: row.file = unit.number()
-        case 8: row.address += UInt(Int(255 - firstSpecial) / lineRange) * instructionSize
+        case 8: advance(by: 255 - firstSpecial)
         case 9: row.address += UInt(unit.integer(UInt16.self))
         default: unit.skipNumbers(Int(operandCounts[Int(opcode) - 1]))
         }
