@@ -275,8 +275,8 @@ let package = Package(
       tests(
         "CommandLineTests",
         of: libraries + programs + [
-          "BuiltPackage", "Controls", "ModelTerminal", "Platform", "Services", "Stage", "StageSession", "Terminal",
-          "TerminalStage", "World",
+          "BuiltPackage", "Calls", "Controls", "ModelTerminal", "Platform", "Services", "Stage", "StageSession",
+          "Terminal", "TerminalStage", "Trace", "World",
         ],
         exclude: ["Openings"])
     ],
