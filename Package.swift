@@ -213,7 +213,9 @@ let package = Package(
         path: "Shared/StageSession", swiftSettings: onMainActor + atOnce),
       .target(
         name: "TerminalStage",
-        dependencies: ["Stage", "StageSession", "Workshop", "Controls", "Terminal", "Trace", "World", "Highlighting"],
+        dependencies: [
+          "Stage", "StageSession", "Workshop", "Calls", "Controls", "Diagrams", "Terminal", "World", "Highlighting",
+        ],
         path: "Shared/TerminalStage", swiftSettings: onMainActor + atOnce),
       .target(
         name: "ChapterProgram",
@@ -225,7 +227,8 @@ let package = Package(
       tests(
         "StageTests",
         of: [
-          "Stage", "Controls", "SectionedList", "Services", "Terminal", "ModelTerminal", "Diagrams", "World", "Trace",
+          "Stage", "Calls", "Controls", "SectionedList", "Services", "Terminal", "ModelTerminal", "Diagrams", "World",
+          "Trace",
           "KeyValueObserving", "Highlighting", "Programs", "Workbench", "BuiltPackage", "Parity", "Workshop",
           "StageSession", "TerminalStage", "ChapterProgram",
         ], onMainActor),
@@ -272,8 +275,8 @@ let package = Package(
       tests(
         "CommandLineTests",
         of: libraries + programs + [
-          "BuiltPackage", "Controls", "ModelTerminal", "Platform", "Services", "Stage", "StageSession", "Terminal",
-          "TerminalStage", "World",
+          "BuiltPackage", "Calls", "Controls", "ModelTerminal", "Platform", "Services", "Stage", "StageSession",
+          "Terminal", "TerminalStage", "Trace", "World",
         ],
         exclude: ["Openings"])
     ],

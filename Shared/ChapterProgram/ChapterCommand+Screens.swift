@@ -13,16 +13,16 @@ extension ChapterCommand {
       let shown = StageOptions(options, quiz)
       let stage =
         console.inputIsTerminal && console.outputIsTerminal
-        ? runStage(shown, environment, LineLog(quiz), message: Quiz.task) : nil
+        ? runStage(shown, environment, HighlightedSources(quiz), message: Quiz.task) : nil
       return stage ?? Prompt.run(chapter, shown.selection, quiz: quiz, step: 1, console, drawing(shown))
     }
   }
 
   /// A terminal gets the stage, or the prompt if it is too small or can place no cursor; input that is no terminal is a
   /// script; where there is neither, the demo plays.
-  func runBare(_ shown: StageOptions, _ environment: [String: String], _ log: LineLog) -> ExitStatus {
+  func runBare(_ shown: StageOptions, _ environment: [String: String]) -> ExitStatus {
     if console.inputIsTerminal, console.outputIsTerminal {
-      return runStage(shown, environment, log)
+      return runStage(shown, environment, HighlightedSources(chapter, yours: submission?.name))
         ?? Prompt.run(
           chapter, shown.selection, step: shown.step, isLive: shown.isLive, console,
           drawing(shown))
@@ -38,7 +38,7 @@ extension ChapterCommand {
 
   /// Nil where no stage can be shown; a terminal that is too small is told so.
   private func runStage(
-    _ shown: StageOptions, _ environment: [String: String], _ log: LineLog, message: String? = nil
+    _ shown: StageOptions, _ environment: [String: String], _ sources: HighlightedSources, message: String? = nil
   ) -> ExitStatus? {
     let traits = TerminalTraits(environment: environment, allowsColors: shown.allowsColor)
     guard traits.isUsable, let open = console.openTerminal else { return nil }
@@ -53,7 +53,7 @@ extension ChapterCommand {
       let session = try open()
       defer { session.close() }
       // Not before: a stage that nobody sees would ask its services all the same.
-      let live = try shown.session(of: chapter, log)
+      let live = try shown.session(of: chapter, sources)
       live.message = message.map { Session.Message(text: $0) }
       let stage = LiveStage(live, isForProjector: shown.isForProjector)
       stage.run(on: StageTerminal(session), Painter(traits))

@@ -40,14 +40,12 @@ extension ChapterCommand {
     }
   }
 
-  func traceLines(_ file: String, _ shown: StageOptions, _ log: LineLog) -> ExitStatus {
+  func traceLines(_ file: String, _ shown: StageOptions) -> ExitStatus {
     attempt {
-      let (recorder, sources) = try (log.recorder.get(), log.sources.get())
+      let sources = try ChapterSources(chapter, yours: submission?.name)
       guard let bytes = read(file, for: .traceLines) else { return .noInput }
       let script = try Script(parsing: bytes, name: file == "-" ? "<stdin>" : file)
-      var trace = try LineTrace(chapter, sources, recorder) { () throws(PaneError) in
-        try shown.player()
-      }
+      var trace = try LineTrace(chapter, sources) { () throws(PaneError) in try shown.player() }
       try trace.play(script, write: console.write)
       return tell(trace.failures)
     }

@@ -20,7 +20,7 @@ extension Chapter {
 @MainActor struct ChapterCommand {
   let chapter: any Chapter.Type
   private(set) var console: Console
-  private let submission: (any Submission)?
+  let submission: (any Submission)?
 
   /// - Parameter submission: what a reader has written, in a program that was built with it.
   init(_ chapter: any Chapter.Type, _ console: Console, submission: (any Submission)? = nil) {
@@ -91,10 +91,10 @@ extension Chapter {
       guard let bytes = read(file, for: .sequence) else { return .noInput }
       return draw(bytes, name: file == "-" ? "<stdin>" : file, shown)
     case .traceLines(let file):
-      return traceLines(file, shown, log(arguments, environment))
+      return traceLines(file, shown)
     case .run:
       if let (feed, path) = given.feed { return play(feed, path, shown) }
-      return runBare(shown, environment, log(arguments, environment))
+      return runBare(shown, environment)
     }
   }
 
@@ -113,11 +113,6 @@ extension Chapter {
       !chapter.steps[number - 1].hasWay(way)
     else { return }
     throw UsageError("step \(number) is not written in the way \(way): leave --step out")
-  }
-
-  /// What is known of the chapter's lines; a build that knows it is to be called with the same arguments.
-  private func log(_ arguments: [String], _ environment: [String: String]) -> LineLog {
-    LineLog(chapter, yours: submission?.name, arguments, environment: environment)
   }
 
   private func experiment(_ name: String) -> ExitStatus {

@@ -1,34 +1,32 @@
+import Calls
 import Controls
 import Foundation
 import Stage
 import StageSession
 import Terminal
+import Trace
+import Workshop
 
-/// Plays a script and prints, as JSON, which lines of each way every input ran, and before the first the opening of the
-/// screens: `--trace-lines`.
+/// Plays a script and prints, as JSON, the lines of each way that every input ran, and before the first the opening of
+/// the screens: `--trace-lines`.
 @MainActor struct LineTrace {
   private let player: Player
   private let chapter: any Chapter.Type
   private let sources: ChapterSources
-  private let recorder: LineRecorder
 
   /// One line for each expectation that did not come true: `demo.script:3: expected …`.
   package private(set) var failures: [String] = []
 
-  /// What was counted when the screens were opened.
-  private let opened: KeptProfile
+  /// The record of the screens' opening.
+  private let opened: TraceRecord
 
   /// Opens the screens with `open`.
   ///
-  /// - Throws: what `open` throws; `LineTrouble`.
-  init(
-    _ chapter: any Chapter.Type, _ sources: ChapterSources, _ recorder: LineRecorder,
-    open: () throws(PaneError) -> Player
-  ) throws {
-    (self.chapter, self.sources, self.recorder) = (chapter, sources, recorder)
-    recorder.begin()
-    player = try open()
-    opened = try recorder.end()
+  /// - Throws: the errors of `open`; `LineTrouble`.
+  init(_ chapter: any Chapter.Type, _ sources: ChapterSources, open: () throws(PaneError) -> Player) throws {
+    guard Trace.recordsCalls else { throw LineTrouble.notRecorded }
+    (self.chapter, self.sources) = (chapter, sources)
+    (player, opened) = try Trace.recordingCalls(open)
   }
 
   /// What ran for one line of the script: an input, or a `step` that opened fresh screens.
@@ -45,7 +43,7 @@ import Terminal
     /// What it says, written as scripts are.
     package var input: String
 
-    /// The lines that ran, by the name of the way, and `shared` for what belongs to none of them; then by the path of the
+    /// The lines that ran, by the name of the way, and `yours` for what a reader has written; then by the path of the
     /// file from the folder with `Package.swift`.
     var ways: [String: [String: File]]
 
@@ -75,10 +73,10 @@ import Terminal
   }
 
   private mutating func entry(_ line: Script.Line, of script: Script) throws -> Entry? {
-    recorder.begin()
     let outcome: Player.Outcome
+    let record: TraceRecord
     do throws(PaneError) {
-      outcome = try player.play(line.command)
+      (outcome, record) = try Trace.recordingCalls { () throws(PaneError) in try player.play(line.command) }
     } catch {
       throw script.error(at: line, error)
     }
@@ -93,14 +91,14 @@ import Terminal
       failures.append("\(script.name.visible):\(line.number): \(failure)")
     }
     guard let input = line.command.traced else { return nil }
-    return try entry(line.number, input, recorder.end())
+    return try entry(line.number, input, record)
   }
 
-  private func entry(_ line: Int, _ input: String, _ profile: KeptProfile) throws(LineTrouble) -> Entry {
+  private func entry(_ line: Int, _ input: String, _ record: TraceRecord) throws(LineTrouble) -> Entry {
     var entry = Entry(step: player.step, line: line, input: input, ways: [:])
-    for (path, file) in try recorder.lines(profile).files {
+    for (path, file) in try sources.ranLines(of: record.blocks).files {
       let numbers = file.lines.keys.sorted()
-      entry.ways[sources.way(of: path) ?? "shared", default: [:]][path] = Entry.File(
+      entry.ways[sources.way(of: path) ?? Attempt.way, default: [:]][path] = Entry.File(
         lines: numbers, counts: numbers.compactMap { file.lines[$0] })
     }
     return entry

@@ -32,7 +32,7 @@ import Terminal
       do throws(PaneError) {
         if let input = line.input {
           let chains = try player.panes.trace(input)
-          let reader = AccountReader(chapter)
+          let chapterSources = try? ChapterSources(chapter); let reader = AccountReader(chapterSources)
           for (name, record) in zip(player.panes.names, chains) {
             print("# \(line.number) \(input) \(name)")
             for (depth, entry) in reader.account(of: record, way: name).folded().flat {

@@ -39,7 +39,7 @@ import Workshop
     try Player(selection, step: step, isLive: isLive)
   }
 
-  func session(of chapter: any Chapter.Type, _ log: LineLog) throws(PaneError) -> Session {
-    try Session(chapter, selection, quiz: quiz, step: step, isLive: isLive, log: log)
+  func session(of chapter: any Chapter.Type, _ sources: HighlightedSources) throws(PaneError) -> Session {
+    try Session(chapter, selection, quiz: quiz, step: step, isLive: isLive, sources: sources)
   }
 }

@@ -1,4 +1,5 @@
 import KeyValueObserving
+import Trace
 
 /// A view that a person uses, UIKit's `UIControl`.
 ///
@@ -28,6 +29,7 @@ public class Control: View {
   public func addTarget<Target: AnyObject>(
     _ target: Target, action: @escaping (Target) -> () -> Void, for events: Event
   ) {
+    Trace.note(Link(identifier, "addTarget(for: \(events))"))
     add(TargetListener(target, action, for: events))
   }
 
@@ -45,6 +47,7 @@ public class Control: View {
   /// - Returns: the key that removes the action.
   @discardableResult
   public func addAction(for events: Event, _ action: @escaping () -> Void) -> ActionKey {
+    Trace.note(Link(identifier, "addAction(for: \(events))"))
     let listener = ActionListener(action, for: events)
     add(listener)
     return listener.key

@@ -51,6 +51,7 @@ final class Registration<Root: KeyValueObservable, Value>: Follower, @unchecked 
       Mistake.report(
         "\(type(of: root)): a key path that reads no @Observed property never tells of a change")
     }
+    if !properties.isEmpty { Trace.note(Link(sender(properties, root), "observed")) }
     guard wantsInitial else { return }
     KeyPathFollowing.pause {
       Trace.note(Link(sender(properties, root), "initial", to: receiver, value: Trace.described(value)))

@@ -11,6 +11,9 @@ public struct Reachability {
   /// Creates an empty collection.
   public init() {}
 
+  /// Creates the collection of `root` and all that it leads to.
+  public init(from root: Any) { add(root) }
+
   /// Adds `root` and all that it leads to, stopping at what is in `known`.
   public mutating func add(_ root: Any, besides known: Set<ObjectIdentifier> = []) {
     var open: [Any] = [root]

@@ -1,3 +1,4 @@
+import Calls
 import Stage
 
 /// What of the sources stands beside the panes: a file of the way that is looked into, or two files side by side.
@@ -15,6 +16,8 @@ nonisolated package struct CodeView: Hashable {
   package struct ShownFile: Hashable {
     package var path: String?
     package var ran: RanLines.File?
+    /// The lines on which functions begin that were called, with their place in the order of the calls.
+    package var calls: [Int: Int] = [:]
   }
 
   /// A row to begin with, as long as the same is shown.

@@ -1,3 +1,4 @@
+import Calls
 import Controls
 import Stage
 import Trace
@@ -12,11 +13,11 @@ nonisolated extension History {
     /// How long after the input the last of what followed came; nil if nothing did.
     private(set) var duration: Duration?
 
-    /// What happened on the way, for each pane.
-    package private(set) var chains: [[Link]]
+    /// The calls and changes on the way, for each pane.
+    package private(set) var accounts: [Account]
 
-    /// Which lines ran on the way, as far as that was counted, in order.
-    package private(set) var lines: [LineRecord]
+    /// The blocks of code that ran on the way, with their counts.
+    package private(set) var blocks: [UInt: Int]
 
     /// In what the panes differ at the end, if they do.
     fileprivate(set) var disagreement: Disagreement?
@@ -27,7 +28,7 @@ nonisolated extension History {
     /// One moment by itself.
     init(_ moment: Moment) {
       input = moment.input
-      (chains, lines) = (moment.chains, moment.lines.map { [$0] } ?? [])
+      (accounts, blocks) = (moment.accounts, moment.blocks)
       (disagreement, isPause) = (moment.disagreement, moment.isPause)
     }
 
@@ -37,17 +38,17 @@ nonisolated extension History {
       guard let last = rest.last else { return }
       duration = last.time - first.time
       (disagreement, isPause) = (last.disagreement, false)
-      if chains.isEmpty { chains = last.chains.map { _ in [] } }
+      if accounts.isEmpty { accounts = last.accounts.map { _ in Account() } }
       let isCut = rest.count > 2 * Self.limit
       for moment in isCut ? rest.prefix(Self.limit) : rest { add(moment) }
       guard isCut else { return }
-      for pane in chains.indices { chains[pane].append(Link("…", "")) }
+      for pane in accounts.indices { accounts[pane].entries.append(Account.Entry(.link(Link("…", "")))) }
       for moment in rest.suffix(Self.limit) { add(moment) }
     }
 
     private mutating func add(_ moment: Moment) {
-      for (pane, chain) in moment.chains.enumerated() { chains[pane] += chain }
-      if let record = moment.lines { lines.append(record) }
+      for (pane, account) in moment.accounts.enumerated() { accounts[pane].entries += account.entries }
+      blocks.merge(moment.blocks, uniquingKeysWith: +)
     }
 
     /// How much is told of the beginning, and how much of the end, if there is more.

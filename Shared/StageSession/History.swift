@@ -1,3 +1,4 @@
+import Calls
 import Controls
 import Stage
 import Trace
@@ -25,8 +26,8 @@ nonisolated package struct History {
     /// What there is to see in each pane.
     package var snapshots: [Snapshot]
 
-    /// What happened on the way, for each pane.
-    package var chains: [[Link]]
+    /// The calls and changes on the way, for each pane.
+    package var accounts: [Account]
 
     /// What was set on the way, for each pane.
     package var changes: [[Change]]
@@ -40,8 +41,8 @@ nonisolated package struct History {
     /// Whether answers were still to come from outside; then nobody can tell whether the panes agree.
     package var isAwaitingOutside: Bool
 
-    /// Which lines ran on the way, if that was counted.
-    package var lines: LineRecord?
+    /// The blocks of code that ran on the way, with their counts.
+    package var blocks: [UInt: Int]
 
     /// Whether nobody has done it: time passed by itself.
     var isByItself = false
@@ -49,8 +50,16 @@ nonisolated package struct History {
     /// Whether it is time in which nothing happened.
     var isPause: Bool { input?.isWait == true && isQuiet && disagreement == nil }
 
+    /// Puts what was closed before the screens were opened in front of what their opening caused.
+    mutating func precede(by closing: [String: Account], of names: [String]) {
+      for (index, name) in names.enumerated() where accounts.indices.contains(index) {
+        guard let entries = closing[name]?.entries, !entries.isEmpty else { continue }
+        accounts[index].entries.insert(Account.Entry(.link(Link("screen", "closed")), entries), at: 0)
+      }
+    }
+
     /// Whether nothing moved.
-    var isQuiet: Bool { chains.allSatisfy(\.isEmpty) && changes.allSatisfy(\.isEmpty) }
+    var isQuiet: Bool { accounts.allSatisfy(\.entries.isEmpty) && changes.allSatisfy(\.isEmpty) }
   }
 
   package init(step: Int, opened: Moment) {
@@ -77,7 +86,6 @@ nonisolated package struct History {
     moment.input = .wait(before + duration)
     // A wait that somebody asked for is an input like others.
     moment.isByItself = moment.isByItself && last.isByItself
-    if moment.isQuiet { moment.lines = last.lines ?? moment.lines }
     moments[moments.count - 1] = moment
   }
 

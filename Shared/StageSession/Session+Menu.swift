@@ -30,17 +30,9 @@ extension Session {
     let time = step.alphabet.contains { $0.control == nil } ? [MenuItem(text: "wait 1s", isComplete: true)] : []
     return (known + events + scrolling + time).withoutRepetitions
   }
-
 }
 
 extension Scene {
   /// The events by name, with what they take.
   package static var eventForms: [(name: String, parameters: [String])] { events.map { ($0.name, $0.parameters) } }
-}
-
-extension [MenuItem] {
-  fileprivate var withoutRepetitions: [MenuItem] {
-    var seen: Set<String> = []
-    return filter { seen.insert($0.text).inserted }
-  }
 }

@@ -1,3 +1,4 @@
+import Calls
 import Controls
 import Stage
 import Terminal
@@ -17,8 +18,7 @@ extension Session {
       return tell(error)
     }
     do throws(PaneError) {
-      let (chains, lines) = try log.recording { () throws(PaneError) in try panes.trace(input).map(\.links) }
-      var moment = panes.moment(of: input, chains, lines)
+      var moment = panes.moment(of: input, try panes.trace(input), reader)
       moment.isByItself = !isByPerson
       history.append(moment)
     } catch {
@@ -85,11 +85,10 @@ extension Session {
   /// Opens step `number`, from 1, on fresh screens.
   package func open(step number: Int) {
     do throws(PaneError) {
-      let (panes, lines) = try log.recording { () throws(PaneError) in
-        try selection.open(number, goesOnline: goesOnline, isLive: isLive)
-      }
-      self.panes = panes
-      history = History(step: number, opened: panes.moment(of: nil, [], lines))
+      let fresh = try selection.open(number, goesOnline: goesOnline, isLive: isLive, isTraced: true)
+      var opened = fresh.moment(of: nil, fresh.openings, reader)
+      opened.precede(by: closingAccounts, of: fresh.names)
+      (panes, history) = (fresh, History(step: number, opened: opened))
       journey = nil
       openings += 1
       // Another step has other files, and perhaps fewer ways.
@@ -100,6 +99,13 @@ extension Session {
     }
   }
 
+  /// Closes the panes, and returns the account of that for each way, by its name.
+  private var closingAccounts: [String: Account] {
+    let names = panes.names
+    let accounts = zip(names, panes.traceClosing()).map { ($0, reader.account(of: $1, way: $0)) }
+    return Dictionary(accounts) { first, _ in first }
+  }
+
   /// Adds a pane for a further way of the step, brings it to where the others are, and looks into it.
   package func add(_ way: String) {
     let selection = selection.with(way)
@@ -107,16 +113,13 @@ extension Session {
       let moments = history.moments
       let step = history.step
       let records = zip(panes.networkRecords, moments[moments.count - 1].marks).map { $0.upTo($1) }
-      let (fresh, lines) = try log.recording { () throws(PaneError) in
-        // The new way gets from outside what the first one got.
-        try selection.open(
-          step, goesOnline: goesOnline, isLive: isLive, replaying: records + records.prefix(1))
-      }
-      var longer = History(step: step, opened: fresh.moment(of: nil, [], lines))
+      // The new way gets from outside what the first one got.
+      let fresh = try selection.open(
+        step, goesOnline: goesOnline, isLive: isLive, replaying: records + records.prefix(1), isTraced: true)
+      var longer = History(step: step, opened: fresh.moment(of: nil, fresh.openings, reader))
       for old in moments {
         guard let input = old.input else { continue }
-        let (chains, lines) = try log.recording { () throws(PaneError) in try fresh.trace(input).map(\.links) }
-        var moment = fresh.moment(of: input, chains, lines)
+        var moment = fresh.moment(of: input, try fresh.trace(input), reader)
         moment.isByItself = old.isByItself
         longer.append(moment)
       }
@@ -181,15 +184,18 @@ extension Scene {
 }
 
 extension StagedPanes {
-  /// Returns the present state of the panes, with how `input` led to it.
-  func moment(of input: Input?, _ chains: [[Link]], _ lines: LineRecord?) -> History.Moment {
+  /// Returns the present state of the panes, with the accounts of what was recorded on the way to it.
+  func moment(of input: Input?, _ records: [TraceRecord], _ reader: AccountReader) -> History.Moment {
     // Each pane asks for itself: as long as some have their answers and others have not, they are bound to differ.
     var moment = History.Moment(
-      input: input, time: time, snapshots: snapshots, chains: chains, changes: changes,
+      input: input, time: time, snapshots: snapshots,
+      accounts: zip(records, names).map { reader.account(of: $0, way: $1) }, changes: changes,
       disagreement: isAwaitingOutside ? nil : disagreement(), marks: networkRecords.map(\.mark),
-      isAwaitingOutside: isAwaitingOutside)
+      isAwaitingOutside: isAwaitingOutside, blocks: [:])
     // Time in which nothing happens is not looked into.
-    if !moment.isPause { moment.lines = lines }
+    if !moment.isPause {
+      for record in records { moment.blocks.merge(record.blocks, uniquingKeysWith: +) }
+    }
     return moment
   }
 }

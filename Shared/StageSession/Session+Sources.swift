@@ -1,5 +1,7 @@
+import Calls
 import Stage
 import Terminal
+import Trace
 import Workshop
 
 /// Which sources are in sight, and what ran of them.
@@ -48,32 +50,32 @@ extension Session {
 
   /// The files of a pane's way.
   package func files(ofPane pane: Int) -> [String] {
-    guard let sources = try? log.sources.get() else { return [] }
+    guard let sources = try? sources.sources.get() else { return [] }
     return way(ofPane: pane).map(sources.files) ?? sources.yours
   }
 
-  /// Which lines ran in what is told, as far as that has been read; after a quiz the lines of its fault.
+  /// The lines that ran in what is told; after a quiz those of its fault. It is nil where that cannot be told.
   package var ran: RanLines? {
-    guard let quiz, quiz.answer != nil else { return readLines }
-    let lines = quiz.planted.lines.map { ($0, 1) }
-    return RanLines(files: [quiz.planted.path: RanLines.File(lines: Dictionary(uniqueKeysWithValues: lines))])
+    guard let quiz, quiz.answer != nil else { return try? readLines.get() }
+    var ran = RanLines()
+    for line in quiz.planted.lines { ran.files[quiz.planted.path, default: RanLines.File()].lines[line] = 1 }
+    return ran
   }
 
-  private var readLines: RanLines? {
-    joinedLines.made(of: doneRecords) { records in
-      let all = records.list.compactMap(\.ran)
-      return all.isEmpty ? nil : all.dropFirst().reduce(into: all[0]) { $0.add($1) }
+  private var readLines: Result<RanLines, LineTrouble> {
+    ranLines.made(of: told.blocks) { blocks in
+      Result { () throws(LineTrouble) in try sources.ranLines(of: blocks) }
     }
   }
 
-  /// What was read of that. Where things happen by themselves faster than anybody can read, what was read of the last of
-  /// them.
-  private var doneRecords: LineRecords {
-    let done = told.lines.filter(\.isDone)
-    if !done.isEmpty { return LineRecords(list: done) }
-    if journey != nil { return LineRecords() }
-    let recent = history.moments.reversed().prefix { $0.input?.isWait == true }
-    return LineRecords(list: recent.first { $0.lines?.isDone == true }.flatMap { $0.lines.map { [$0] } } ?? [])
+  /// The functions of a file that were called in what is told: the lines on which they begin, each with its place in the
+  /// order of the calls, from 1.
+  private func calls(ofPane pane: Int, in path: String?) -> [Int: Int] {
+    guard let path, ran != nil, told.accounts.indices.contains(pane) else { return [:] }
+    let places = told.accounts[pane].flat.filter { $0.entry.event.isCall }.compactMap(\.entry.place)
+    return places.withoutRepetitions.enumerated().reduce(into: [:]) { calls, call in
+      if call.element.file.hasSuffix("/\(path)") { calls[call.element.line] = call.offset + 1 }
+    }
   }
 
   /// The file of a pane's way that is shown: the chosen one, or where most ran, or the one that the step is about.
@@ -100,41 +102,28 @@ extension Session {
   package var shownFiles: [CodeView.ShownFile] {
     [lookedInto, compared].compactMap { $0 }.map { pane in
       let path = file(ofPane: pane)
-      return CodeView.ShownFile(path: path, ran: path.flatMap { ran?.files[$0] })
+      return CodeView.ShownFile(
+        path: path, ran: path.flatMap { ran?.files[$0] }, calls: calls(ofPane: pane, in: path))
     }
   }
 
-  // MARK: What ran
-
-  /// Why nobody can say which lines ran, if that is so.
+  /// The reason for which it cannot be told which lines ran, if that is so.
   package var lineNote: String? {
-    if ran != nil { return nil }
-    if code != nil, case .failure(let trouble) = log.sources { return "\(trouble)".asSentence }
-    if case .failure(let trouble) = log.recorder { return "\(trouble)".asSentence }
-    if let trouble = doneRecords.list.lazy.compactMap(\.trouble).first { return "\(trouble)".asSentence }
-    if told.isPause { return "Nobody noticed that time passed: no line is marked." }
-    return "…"
+    if ran == nil, case .failure(let trouble) = readLines { return "\(trouble)".asSentence }
+    return nil
   }
 
-  /// The functions of a pane's way that ran in what is told, in the order of the source.
-  package func functions(ofPane pane: Int) -> [String] {
-    guard let lines = readLines else { return [] }
-    return files(ofPane: pane).flatMap { path in
-      lines.files[path].flatMap { log.functionNames(of: path)?.names(on: $0.functions) } ?? []
+  /// The reason for which the accounts have no calls, if that is so.
+  package var callNote: String? { Trace.recordsCalls ? nil : "No calls: this build does not record them." }
+}
+
+extension Account.Event {
+  fileprivate var isCall: Bool {
+    switch self {
+    case .call, .closure: true
+    case .operation, .link: false
     }
   }
-}
-
-extension History.Story {
-  /// What has been counted and not read, the latest first.
-  package var unread: LineRecord? { lines.last { !$0.isDone } }
-}
-
-/// Records of lines: the same if they are the very same ones.
-nonisolated struct LineRecords: Equatable {
-  var list: [LineRecord] = []
-
-  static func == (left: Self, right: Self) -> Bool { left.list.elementsEqual(right.list, by: ===) }
 }
 
 nonisolated extension String {

@@ -1,3 +1,4 @@
+import Calls
 import Controls
 import Stage
 import Terminal
@@ -35,15 +36,16 @@ import Workshop
   /// The source that is shown beside the panes, if any.
   package var code: CodeView?
 
-  /// The sources, and which of their lines ran just now.
-  package let log: LineLog
+  /// The sources of the chapter.
+  package let sources: HighlightedSources
 
   /// The message to the person, until the next input.
   package var message: Message?
 
-  /// The lines that ran in the last story, merged.
-  var joinedLines = Remembered<LineRecords, RanLines?>()
+  /// The lines that ran in the last story.
+  var ranLines = Remembered<[UInt: Int], Result<RanLines, LineTrouble>>()
 
+  let reader: AccountReader
   let goesOnline: Bool
   let isLive: Bool
 
@@ -68,19 +70,17 @@ import Workshop
   /// - Throws: `PaneError`.
   package init(
     _ chapter: any Chapter.Type, _ selection: StepSelection? = nil, quiz: Quiz? = nil, step: Int,
-    goesOnline: Bool = true, isLive: Bool = false, log: LineLog? = nil
+    goesOnline: Bool = true, isLive: Bool = false, sources: HighlightedSources? = nil
   ) throws(PaneError) {
-    let log = log ?? LineLog(chapter, environment: [:])
+    let sources = sources ?? HighlightedSources(chapter)
     let selection = selection ?? quiz.map { StepSelection($0.fault) } ?? StepSelection(chapter.steps)
     // What is to be found must be found by the script, too, that is told at the end.
     let goesOnline = goesOnline && quiz == nil
-    (self.chapter, self.selection, self.quiz, self.log) = (chapter, selection, quiz, log)
+    (self.chapter, self.selection, self.quiz, self.sources) = (chapter, selection, quiz, sources)
     (self.goesOnline, self.isLive) = (goesOnline, isLive)
-    let (panes, lines) = try log.recording { () throws(PaneError) in
-      try selection.open(step, goesOnline: goesOnline, isLive: isLive)
-    }
-    self.panes = panes
-    history = History(step: step, opened: panes.moment(of: nil, [], lines))
+    reader = AccountReader(try? sources.sources.get())
+    panes = try selection.open(step, goesOnline: goesOnline, isLive: isLive, isTraced: true)
+    history = History(step: step, opened: panes.moment(of: nil, panes.openings, reader))
   }
 }
 

@@ -43,13 +43,10 @@ extension LiveStage {
     follow()
   }
 
-  /// Returns how long the stage may sleep behind `drawing`: until something falls due by itself, or might have come from outside,
-  /// or until nobody does anything for a moment, if lines are in sight that have not been read.
-  func timeout(behind drawing: StageDrawing) -> Duration? {
-    let panes = session.panes
-    let outside = session.passesTime ? [panes.timeToNext, panes.isAwaitingOutside ? .milliseconds(20) : nil] : []
-    let lines: Duration? = drawing.showsLines && session.log.canRead(session.told.unread) ? .milliseconds(50) : nil
-    return (outside + [lines]).compactMap { $0 }.min()
+  /// The time until something falls due by itself, or may have come from outside; nil if nothing will.
+  var timeToNext: Duration? {
+    guard session.passesTime else { return nil }
+    return [session.panes.timeToNext, session.panes.isAwaitingOutside ? .milliseconds(20) : nil].compactMap { $0 }.min()
   }
 
   /// Lets `duration` pass in all worlds, as it has passed outside.

@@ -22,7 +22,7 @@ extension LiveStage {
     case ":": beginLine()
     case "t": session.journey = session.history.moments.count - 1
     case "w": mode = .page(.marbles(to: nil))
-    case "y": mode = .page(.chains)
+    case "y": mode = .page(.accounts)
     case "g" where session.isQuiz: beginLine("\(Guess.word) ")
     case "g" where session.quiz != nil: play("reveal")
     case "u": act { $0.undo() }

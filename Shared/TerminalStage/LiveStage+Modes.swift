@@ -66,7 +66,7 @@ extension LiveStage {
     case .key(.escape), .text("t"), .text("q"): session.journey = nil
     case .text("?"): mode = .page(.help)
     case .text("w"): mode = .page(.marbles(to: nil))
-    case .text("y"): mode = .page(.chains)
+    case .text("y"): mode = .page(.accounts)
     case .text(let text):
       session.message = Session.Message(text: "On a journey \(text.visible) does nothing: ? names the keys.")
     default: _ = takesForCode(input, drawing)

@@ -48,19 +48,24 @@ extension LiveStage {
   func lines(of page: Page, columns: Int) -> [[TextRun]] {
     switch page {
     case .help: help.flatMap { Self.line($0.key, $0.meaning, columns) }
-    case .chains:
-      [[TextRun("What just happened: \(session.told.title ?? "nothing yet")", .strong)], []]
-        + session.panes.names.enumerated().flatMap { pane, name in
-          // Two columns for the arrow at the end of a line that goes on.
-          story(ofPane: pane, columns: Self.textColumns(of: columns) - 2).enumerated().flatMap { index, line in
-            Self.line(index == 0 ? name : "", line, columns, .way(name))
-          }
-        } + (session.lineNote.map { [[]] + Self.line("lines", $0, columns) } ?? [])
+    case .accounts: accountLines(columns: columns)
     case .answer(let lines): lines.flatMap { $0.wrapped(toColumns: columns) }.map { [TextRun($0)] }
     case .marbles(let end):
       [[name(of: session.lookedInto), TextRun(": what was done, and what it showed", .strong)], []]
         + marbles.drawn(columns: columns, to: end)
     }
+  }
+
+  private func accountLines(columns: Int) -> [[TextRun]] {
+    var lines = [[TextRun("What just happened: \(session.told.title ?? "the screens were opened")", .strong)]]
+    for (name, account) in zip(session.panes.names, session.told.accounts) {
+      lines += [[], [TextRun(name, .way(name))]]
+      lines += account.lines(columns: columns - 2).map { [TextRun("  \($0)")] }
+    }
+    for note in [session.callNote, session.code == nil ? nil : session.lineNote].compactMap({ $0 }) {
+      lines += [[]] + Self.line("", note, columns)
+    }
+    return lines
   }
 
   private func name(of pane: Int) -> TextRun {
@@ -120,10 +125,10 @@ extension LiveStage {
     ("r, [ and ]", "begin again; the step before, the step after"),
     ("t", "travel through the session; Enter goes on from there"),
     ("w", "the session as marbles, for one way; ← → Home End move in it"),
-    ("c", "the source of a way; a build that counts lines marks those that just ran; c or Esc closes it"),
+    ("c", "the source of a way: the lines that just ran, the functions in the order of their calls; c or Esc closes it"),
     ("d", "two ways compared, line by line; d again: with the next one"),
     ("Shift-↑ ↓, < >", "scroll the source; the file before, the next file of the way"),
-    ("y", "what just happened in each way, all of it"),
+    ("y", "what just happened in each way: all calls"),
     ("s", "save as a script what was typed and answered, queries of addresses too; no cookies"),
     ("1 2 3 4, 0", "one way alone, all of them"),
     ("5", "another way beside them, where the step has one"),

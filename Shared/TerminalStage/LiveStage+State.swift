@@ -16,12 +16,12 @@ extension LiveStage {
   /// A Boolean value indicating whether letters are written somewhere, so that many may come at once.
   var isWriting: Bool { if case .line = mode { true } else { isTyping } }
 
-  /// The keys that tell what happened in all ways: letters that are written or choose are none.
-  var keysForChains: String {
+  /// The keys that tell what happened in all ways, and those for the next way: letters that are written or choose are none.
+  var keysForAccounts: (all: String, next: String) {
     switch mode {
-    case .screen: isTyping ? "Esc y" : "y"
-    case .page: "y"
-    case .line, .menu: "Esc y"
+    case .screen: isTyping ? ("Esc y", "Esc f") : ("y", "f")
+    case .page: ("y", "f")
+    case .line, .menu: ("Esc y", "Esc f")
     }
   }
 

@@ -45,6 +45,9 @@ import StageSession
   /// The page of a source that was drawn last.
   var codePage = Remembered<CodePage.Source, CodePage?>()
 
+  /// The drawing of the accounts that was made last.
+  var picture = Remembered<AccountPicture.Source, AccountPicture>()
+
   /// The value of `session.openings` when `follow()` was called last.
   var openings = 0
 
@@ -68,7 +71,7 @@ import StageSession
 
   /// A page that is shown in the place of the panes.
   enum Page: Equatable {
-    case help, chains
+    case help, accounts
     /// The session up to a moment; nil for the present.
     case marbles(to: Int?)
     /// The answer of a quiz, in lines.

@@ -16,9 +16,6 @@ import Terminal
   /// The time since some moment.
   package var elapsed: () -> Duration
 
-  /// Makes whoever waits for the next thing get ``TerminalEvent/woken``, from any thread.
-  package var wake: @Sendable () -> Void
-
   /// The terminal of the program.
   package init(_ session: TerminalSession) {
     let start = ContinuousClock.now
@@ -26,15 +23,14 @@ import Terminal
     next = { session.next(timeout: $0) }
     write = { session.write($0) }
     elapsed = { ContinuousClock.now - start }
-    wake = { session.wake() }
   }
 
   /// A terminal that is made of these.
   package init(
     extent: @escaping () -> Extent, next: @escaping (Duration?) -> TerminalEvent?, write: @escaping ([UInt8]) -> Void,
-    elapsed: @escaping () -> Duration, wake: @escaping @Sendable () -> Void = {}
+    elapsed: @escaping () -> Duration
   ) {
-    (self.extent, self.next, self.write, self.elapsed, self.wake) = (extent, next, write, elapsed, wake)
+    (self.extent, self.next, self.write, self.elapsed) = (extent, next, write, elapsed)
   }
 }
 
@@ -51,14 +47,12 @@ extension LiveStage {
   /// Shows the stage on `terminal`, and does what is done there until the person leaves or the terminal is gone.
   package func run(on terminal: StageTerminal, _ painter: Painter) {
     var painter = painter
-    session.log.reader.wake = terminal.wake
-    defer { session.log.reader.leave() }
     var extent = terminal.extent()
     var drawing = StageDrawing(self, on: extent)
     var time = terminal.elapsed()
     terminal.write(painter.paint(drawing.surface))
     while !isOver {
-      let event = terminal.next(timeout(behind: drawing))
+      let event = terminal.next(timeToNext)
       // Scripts know milliseconds: what is left of one counts next time.
       let passed = (terminal.elapsed() - time).wholeMilliseconds
       time += passed
@@ -76,10 +70,8 @@ extension LiveStage {
         extent = size
         painter.forget()
       case .closed: isOver = true
-      case .woken: break
-      case nil: if drawing.showsLines { session.log.read(session.told.unread) }
+      case .woken, nil: break
       }
-      session.log.takeOver()
       drawing = StageDrawing(self, on: extent)
       terminal.write(painter.paint(drawing.surface))
     }

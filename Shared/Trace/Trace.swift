@@ -39,7 +39,7 @@ public enum Trace {
   /// debug builds, unless `CALLS=0`.
   public static var recordsCalls: Bool { call_guards_are_built_in() != 0 }
 
-  /// Runs `body` without recording its calls: those of a check that looks on.
+  /// Runs `body` without recording its calls: those of the stage, which belong to no way.
   public static func withoutCalls<Result>(_ body: () -> Result) -> Result {
     let suspended = call_recording_suspend()
     defer { call_recording_resume(suspended) }

@@ -36,7 +36,7 @@ struct JobsProgramTests {
     #expect(
       run.complaints == [
         "error: broken",
-        "Book: Count cannot be built: swift build --enable-code-coverage --scratch-path .build-trace --product Count",
+        "Book: Count cannot be built: swift build --product Count",
       ])
     #expect(run.status == 1)
     #expect(try folder.text(of: "Chapters/03-Count/Way.swift") == "old")
@@ -61,7 +61,7 @@ struct JobsProgramTests {
   @Test("gives a program its script, and reads which lines ran")
   func trace() throws {
     try program(
-      ".build-trace/debug/Count",
+      ".build/debug/Count",
       """
       read -r step && read -r input
       echo "{\\"inputs\\":[{\\"line\\":2,\\"input\\":\\"$2 $step, $input\\",\\"ways\\":{\\"rx\\":{\\"A.swift\\":{\\"lines\\":[3]}}}}]}"
@@ -73,7 +73,7 @@ struct JobsProgramTests {
 
   @Test("tells of a program that does not end")
   func endless() throws {
-    try program(".build-trace/debug/Count", "while :; do :; done")
+    try program(".build/debug/Count", "while :; do :; done")
     do throws(BookError) {
       _ = try TraceBuild(root: folder.url, limit: .milliseconds(100)).trace("step 1", by: "Count")
       Issue.record("it ended")

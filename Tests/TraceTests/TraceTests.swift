@@ -104,7 +104,7 @@ struct TraceTests {
       (Link("up", "touchUpInside", to: "target–action"), "up.touchUpInside → target–action"),
       (Link("count", "text", value: "\"1\""), "count.text = \"1\""),
       (Link("model", "changed", to: "handler", value: "old 0, new 1"), "model.changed = old 0, new 1 → handler"),
-      (Link("Binder", ""), "Binder"),
+      (Link("onNext(1)", ""), "onNext(1)"),
       (Link("", ""), ""),
     ])
   func description(_ link: Link, _ text: String) {

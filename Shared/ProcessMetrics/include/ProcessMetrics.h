@@ -17,15 +17,4 @@ uint64_t allocations_bytes(void);
 /// The number of bytes that the process has allocated on the heap and not freed.
 size_t heap_bytes_in_use(void);
 
-/// The size of the coverage counters as a raw profile, in bytes; 0 in a build without `--enable-code-coverage`.
-size_t profile_size(void);
-
-/// Sets all coverage counters to zero.
-void profile_reset(void);
-
-/// Writes the coverage counters into a buffer of `profile_size()` bytes, as a raw profile for `llvm-profdata`.
-///
-/// Returns 0 on success.
-int profile_write(char *buffer);
-
 #endif

@@ -8,7 +8,7 @@ extension InfallibleType {
   public func bind<Observer: ObserverType>(to observers: Observer...) -> any Disposable
   where Observer.Element == Element {
     asObservable().subscribe { event in
-      for observer in observers { BinderNote.send(event, to: observer) }
+      for observer in observers { observer.on(event) }
     }
   }
 
@@ -18,7 +18,7 @@ extension InfallibleType {
   public func bind<Observer: ObserverType>(to observers: Observer...) -> any Disposable
   where Observer.Element == Element? {
     asObservable().subscribe { event in
-      for observer in observers { BinderNote.send(event.map { $0 }, to: observer) }
+      for observer in observers { observer.on(event.map { $0 }) }
     }
   }
 

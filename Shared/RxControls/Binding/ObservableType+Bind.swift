@@ -12,7 +12,7 @@ extension ObservableType {
   public func bind<Observer: ObserverType>(to observers: Observer...) -> any Disposable
   where Observer.Element == Element {
     subscribe { event in
-      for observer in observers { BinderNote.send(event, to: observer) }
+      for observer in observers { observer.on(event) }
     }
   }
 
@@ -23,7 +23,7 @@ extension ObservableType {
   public func bind<Observer: ObserverType>(to observers: Observer...) -> any Disposable
   where Observer.Element == Element? {
     subscribe { event in
-      for observer in observers { BinderNote.send(event.map { $0 }, to: observer) }
+      for observer in observers { observer.on(event.map { $0 }) }
     }
   }
 

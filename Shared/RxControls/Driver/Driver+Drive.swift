@@ -9,7 +9,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
   where Observer.Element == Element {
     ensureOnMainQueue("drive")
     return asObservable().subscribe(
-      onNext: { element in for observer in observers { BinderNote.send(.next(element), to: observer) } },
+      onNext: { element in for observer in observers { observer.on(.next(element)) } },
       onCompleted: { for observer in observers { observer.onCompleted() } })
   }
 
@@ -20,7 +20,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
   where Observer.Element == Element? {
     ensureOnMainQueue("drive")
     return asObservable().subscribe(
-      onNext: { element in for observer in observers { BinderNote.send(.next(element), to: observer) } },
+      onNext: { element in for observer in observers { observer.on(.next(element)) } },
       onCompleted: { for observer in observers { observer.onCompleted() } })
   }
 

@@ -68,13 +68,8 @@ import World
 
   /// The types of the chapter's own objects; of others only if there are none, for those are merely what it holds.
   private func typeNames(of objects: [AnyObject]) -> Set<String> {
-    let module = String(reflecting: step).prefix { $0 != "." } + "."
-    // What a reader has written for an exercise stands in an extension that another module has.
-    let own = objects.filter { object in
-      let name = String(reflecting: type(of: object))
-      return name.hasPrefix(module) || name.hasPrefix("Your\(module)") || name.hasPrefix("(extension in ")
-    }
-    return Set((own.isEmpty ? objects : own).map { String(describing: type(of: $0)) })
+    let own = step.ownTypeNames(of: objects)
+    return own.isEmpty ? Set(objects.map { String(describing: type(of: $0)) }) : own
   }
 
   private func connections(_ way: Way<S.Screen>) throws(PaneError) -> [LifetimeFault] {

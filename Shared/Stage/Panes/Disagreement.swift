@@ -118,10 +118,3 @@ nonisolated extension Disagreement: CustomStringConvertible {
     }.joined(separator: "\n")
   }
 }
-
-nonisolated extension [String] {
-  fileprivate var withoutRepetitions: [String] {
-    var seen: Set<String> = []
-    return filter { seen.insert($0).inserted }
-  }
-}

@@ -25,6 +25,9 @@ import World
   /// The record of how each pane was opened; empty unless it was asked for.
   var openings: [TraceRecord] { get }
 
+  /// Closes each pane, and returns a record of the calls and links in it.
+  func traceClosing() -> [TraceRecord]
+
   /// What was set in each pane since the last input began.
   var changes: [[Change]] { get }
 

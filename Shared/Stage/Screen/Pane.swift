@@ -42,11 +42,11 @@ import World
     self.way = way
     (self.goesOnline, self.isLive, self.awaitsReplies) = (goesOnline, isLive, awaitsReplies)
     name = way.name
-    screen = S.makeScreen()
+    screen = Trace.withoutCalls { S.makeScreen() }
     recorder = FrameRecorder(screen)
     world = VirtualWorld(replaying: replaying, awaitsReplies: awaitsReplies)
     if goesOnline { world.goOnline() }
-    S.prepare(world)
+    Trace.withoutCalls { S.prepare(world) }
     connect(screen)
     // Weak: a way that leaks may keep its world for longer than the stage keeps the pane.
     world.onItem = { [weak self] in self?.endFrame() }
@@ -106,7 +106,7 @@ import World
 
   /// Closes what is open and opens a fresh screen, prepared before it is wired.
   func reopen(_ prepare: (S.Screen) throws(BadArgument) -> Void) throws(PaneError) {
-    let fresh = S.makeScreen()
+    let fresh = Trace.withoutCalls { S.makeScreen() }
     do throws(BadArgument) { try prepare(fresh) } catch { throw .argument(error) }
     connect(fresh)
     // First, for nobody sees the old screen any more.
@@ -117,7 +117,7 @@ import World
   }
 
   private func wire() {
-    invariants = S.invariants.map { $0.bound(to: screen) }
+    invariants = Trace.withoutCalls { S.invariants.map { $0.bound(to: screen) } }
     controller = way.wire(screen, world)
     endFrame()
   }

@@ -1,3 +1,4 @@
+import Calls
 import Foundation
 
 /// The source files of a chapter: which of them belong to which way, and what is in them.
@@ -8,7 +9,7 @@ nonisolated package struct ChapterSources {
   /// The chapter's Swift files by their paths from the root.
   private var files: [String: File]
 
-  /// When the chapter's files, and those that the ways share, were written last.
+  /// The times at which the chapter's files were written last.
   private let dates: [String: Date]
 
   /// The folder of the chapter, as a path from the root.
@@ -44,7 +45,7 @@ nonisolated package struct ChapterSources {
     }
     guard !files.isEmpty else { throw .noSources(folder: root.appendingPathComponent(folder).path) }
     (self.root, self.folder, self.files) = (root.path, folder, files)
-    dates = (Array(files.keys) + Self.paths(in: Self.shared, of: root)).reduce(into: [:]) { dates, path in
+    dates = files.keys.reduce(into: [:]) { dates, path in
       let attributes = try? FileManager.default.attributesOfItem(atPath: root.appendingPathComponent(path).path)
       dates[path] = attributes?[.modificationDate] as? Date
     }
@@ -56,9 +57,6 @@ nonisolated package struct ChapterSources {
     return (0..<4).reduce(here) { folder, _ in folder.deletingLastPathComponent() }
   }
 
-  /// What the ways of a chapter share: its rules. The controls below them are the same for every chapter.
-  private static let shared = "Shared/Models"
-
   private static func paths(in folder: String, of root: URL) -> [String] {
     let place = root.appendingPathComponent(folder).path
     let paths = (try? FileManager.default.subpathsOfDirectory(atPath: place)) ?? []
@@ -68,11 +66,6 @@ nonisolated package struct ChapterSources {
   /// `Chapters/03-Counter`.
   @MainActor private static func folder(of chapter: any Chapter.Type) -> String {
     "Chapters/\(chapter.number < 10 ? "0" : "")\(chapter.number)-\(chapter.name)"
-  }
-
-  /// Where to look for lines that ran: the chapter, and what its ways share.
-  package var places: [URL] {
-    [folder, Self.shared].map { URL(fileURLWithPath: root).appendingPathComponent($0) }
   }
 
   /// The files of a way: those of the chapter's own folder first, each in the order of the alphabet.
@@ -114,9 +107,6 @@ nonisolated package struct ChapterSources {
     path.hasPrefix("\(folder)/") ? String(path.dropFirst(folder.count + 1)) : path
   }
 
-  /// The chapter's files that were written after `date`.
-  package func changed(since date: Date) -> [String] { changed(files.keys, since: date) }
-
   /// Those of these files that were written after `date`, as far as they were when the sources were read.
   package func changed(_ paths: some Sequence<String>, since date: Date) -> [String] {
     paths.filter { dates[$0].map { $0 > date } ?? true }.sorted()
@@ -132,4 +122,26 @@ nonisolated extension ChapterSources {
     }
     return named ?? ways.first { text.contains("\nextension \($0.capitalized)Way") }
   }
+}
+
+nonisolated extension ChapterSources {
+  /// The lines that ran in the files of the chapter's ways, and in what a reader has written.
+  ///
+  /// - Throws: `LineTrouble.changed` if one of the files was written after the program was built.
+  package func ranLines(of blocks: [UInt: Int]) throws(LineTrouble) -> RanLines {
+    let all = RanLines(blocks: blocks).files
+    var ran = RanLines()
+    for (path, file) in all where path.hasPrefix("\(root)/") {
+      let name = String(path.dropFirst(root.count + 1))
+      if way(of: name) != nil || yours.contains(name) { ran.files[name] = file }
+    }
+    if let built = Self.built, let file = changed(ran.files.keys, since: built).first { throw .changed(file: file) }
+    return ran
+  }
+
+  /// The time at which this program was built.
+  private static let built: Date? = {
+    let path = Bundle.main.executablePath ?? ""
+    return (try? FileManager.default.attributesOfItem(atPath: path))?[.modificationDate] as? Date
+  }()
 }

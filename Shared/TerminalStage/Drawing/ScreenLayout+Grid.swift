@@ -58,9 +58,3 @@ nonisolated extension ScreenLayout {
     }
   }
 }
-
-nonisolated extension [String] {
-  fileprivate var withoutRepetitions: [String] {
-    reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
-  }
-}

@@ -1,3 +1,4 @@
+import Calls
 import Stage
 import StageSession
 import Terminal
@@ -43,7 +44,6 @@ extension StageDrawing {
 
   mutating func drawCode(_ place: Code) -> Code {
     var code = place
-    showsLines = true
     let area = code.area
     if code.position == .besidePanes {
       let line = Area(column: area.origin.column - 2, row: 0, columns: 1, rows: area.extent.rows)
@@ -68,7 +68,7 @@ extension StageDrawing {
     // To compare two files takes a while, and each key is a drawing.
     return stage.codePage.made(of: source) { source in
       let texts = source.files.compactMap { file in
-        file.path.flatMap(stage.session.log.source).map { CodeText($0, ran: file.ran?.lines.keys.sorted() ?? []) }
+        file.path.flatMap(stage.session.sources.source).map { CodeText($0, ran: file.ran?.lines.keys.sorted() ?? [], calls: file.calls) }
       }
       guard let first = texts.first else { return nil }
       return source.isComparison && texts.count == 2
@@ -86,7 +86,7 @@ extension StageDrawing {
     for (index, (pane, file)) in zip(panes, stage.session.shownFiles).enumerated() {
       if index > 0 { title.append(TextRun("  ↔  ", .faint)) }
       title.append(TextRun(names[pane], .way(names[pane])))
-      title.append(TextRun(": \(file.path.map(stage.session.log.name) ?? "no source")", .strong))
+      title.append(TextRun(": \(file.path.map(stage.session.sources.name) ?? "no source")", .strong))
       guard stage.session.ran != nil else { continue }
       title.append(TextRun("  \(words(on: file.ran?.lines.count ?? 0))", .faint))
     }
@@ -95,7 +95,7 @@ extension StageDrawing {
     }
     let fits = note.count <= max(1, extent.rows / 8)
     return [title.shortened(to: columns)]
-      + (fits ? note : ["No line is marked: \(stage.keysForChains) says why."]).map {
+      + (fits ? note : ["No line is marked: \(stage.keysForAccounts.all) says why."]).map {
         [TextRun($0, .faint)].shortened(to: columns)
       }
   }

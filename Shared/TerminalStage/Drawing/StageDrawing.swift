@@ -30,9 +30,6 @@ import Terminal
   /// Whether there is no room for a stage.
   let isTooSmall: Bool
 
-  /// Whether it tells which lines ran, or would if that were known.
-  var showsLines = false
-
   /// Whether there are panes to be seen, and so the alert that lies over them.
   private(set) var showsPanes = false
 

@@ -47,21 +47,9 @@ struct ChapterSourcesTests {
     let file = package.url.appendingPathComponent("\(folder)/Rx.swift").path
     try FileManager.default.setAttributes([.modificationDate: Date(timeIntervalSince1970: 1000)], ofItemAtPath: file)
     let sources = try ChapterSources(root: package.url, folder: folder)
-    #expect(sources.changed(since: Date(timeIntervalSince1970: 2000)) == ["\(folder)/Desk.swift"])
-    #expect(sources.changed(since: .distantFuture) == [])
-  }
-
-  @Test("what the ways share is named too, if it is asked for; also what nobody knows")
-  func shared() throws {
-    let count = "Shared/Models/Count/Count.swift"
-    let package = try TestFolder(["\(folder)/Rx.swift": "", count: ""])
-    let sources = try ChapterSources(root: package.url, folder: folder)
-    let file = package.url.appendingPathComponent(count).path
-    try FileManager.default.setAttributes([.modificationDate: Date.distantPast], ofItemAtPath: file)
-    #expect(sources.changed([count, "\(folder)/Rx.swift"], since: Date(timeIntervalSince1970: 2000)).count == 2)
-    #expect(sources.changed([count, "Shared/Models/New.swift"], since: .distantFuture) == ["Shared/Models/New.swift"])
-    #expect(sources.changed(since: Date(timeIntervalSince1970: 2000)) == ["\(folder)/Rx.swift"])
-    #expect(sources.places.map(\.path) == ["\(package.url.path)/\(folder)", "\(package.url.path)/Shared/Models"])
+    let files = ["\(folder)/Rx.swift", "\(folder)/Desk.swift"]
+    #expect(sources.changed(files, since: Date(timeIntervalSince1970: 2000)) == ["\(folder)/Desk.swift"])
+    #expect(sources.changed(files, since: .distantFuture) == [])
   }
 
   @Test("where they are not any more, the folder is named")

@@ -1,3 +1,4 @@
+import Calls
 import ModelTerminal
 import Terminal
 import Testing
@@ -8,21 +9,23 @@ import Testing
 
 @Suite("The source beside the screen")
 struct CodeOnStageTests {
-  /// A desk of which each input runs lines `lines` of each way, and lines 1 to 3 run when the screens are opened.
+  /// A desk of which lines `lines` of each way ran.
   private func bench(
     columns: Int = 100, rows: Int = 30, lines: [Int] = [20, 21], pause: Duration = .zero,
     patterns: [Pattern] = Pattern.allCases, doing events: [TerminalEvent?]
   ) throws -> StageTestBench {
     try StageTestBench(
       step: 1, columns: columns, rows: rows, pause: pause, patterns: patterns,
-      log: LineLog(TestFolder.desk(), ran: [ran([1, 2, 3]), ran(lines)]), doing: events)
+      sources: HighlightedSources(TestFolder.desk(), ran: ran(lines)), doing: events)
   }
 
   /// These lines of each way.
   private func ran(_ lines: [Int]) -> RanLines {
-    let file = RanLines.File(lines: Dictionary(uniqueKeysWithValues: lines.map { ($0, 1) }))
-    return RanLines(
-      files: ["Callback", "Delegate", "Observer", "Rx"].reduce(into: [:]) { $0["Chapters/99-Desk/\($1).swift"] = file })
+    var ran = RanLines()
+    for way in ["Callback", "Delegate", "Observer", "Rx"] {
+      for line in lines { ran.files["Chapters/99-Desk/\(way).swift", default: .init()].lines[line] = 1 }
+    }
+    return ran
   }
 
   /// What is on the screen of the source, its head first.
@@ -63,13 +66,11 @@ struct CodeOnStageTests {
     #expect(small.lines[11] == "Tab next  Enter press up  c close")
   }
 
-  @Test("the panes keep their keys, and each input marks its lines")
+  @Test("the panes keep their keys")
   func goesOn() throws {
     let bench = try bench(doing: [nil, .text("c"), nil] + up)
-    #expect(bench.screens[3].contains("▸   1   let line1 = \"1\""))
     #expect(bench.stage.script == ["tap up"])
     #expect(bench.lines.contains("▸  20   let line20 = \"20\""))
-    #expect(!bench.lines.contains("▸   1   let line1 = \"1\""))
   }
 
   @Test("Shift and an arrow scroll, by lines, pages and to the ends")
@@ -100,7 +101,7 @@ struct CodeOnStageTests {
     let bench = try bench(doing: [.text("c"), .text("f"), .text(">"), .key(.escape)])
     #expect(code(bench.screens[2], "delegate: ").first?.hasPrefix("delegate: Delegate.swift") == true)
     #expect(bench.screens[3][28] == "This way has no other file.")
-    #expect(bench.lines.contains("Nothing has happened yet."))
+    #expect(bench.lines.contains { $0.hasPrefix("What just happened: the screens were opened") })
   }
 
   @Test("d puts the next way beside it, line by line, and d again the one after that")
@@ -129,189 +130,30 @@ struct CodeOnStageTests {
       Array(bench.lines[35...37]) == ["    39   let line39 = \"39\"", "-   40 // Callback", "+   40 // Delegate"])
   }
 
-  @Test("travelling shows the lines of each moment, and the present has its own again")
-  func travel() throws {
-    let bench = try bench(doing: [nil] + up + [.text("c"), .text("t"), .key(.left), nil, .key(.escape)])
-    #expect(bench.screens[8].contains { $0.hasPrefix("▸ opened ") && $0.hasSuffix(" ▸   1   let line1 = \"1\"") })
-    #expect(bench.lines.contains("▸  20   let line20 = \"20\""))
-  }
-
-  @Test("each input has its own lines, however soon the next one follows")
-  func tooFast() throws {
-    let log = LineLog(try TestFolder.desk(), ran: [ran([1]), ran([20]), ran([30])])
-    let bench = try StageTestBench(
-      step: 1, log: log,
-      doing: [.text("c"), .key(.tab), .key(.enter), .key(.enter), nil, .text("t"), .key(.left), nil])
-    #expect(bench.stage.script == ["tap up", "tap up"])
-    #expect(bench.screens[5].contains("▸  30   let line30 = \"30\""))
-    #expect(bench.lines.contains { $0.hasSuffix(" ▸  20   let line20 = \"20\"") })
-  }
-
-  @Test("a button of the mouse that is let go, and a look elsewhere, take no line away")
-  func release() throws {
-    let release = MouseInput(.release(.left), at: Place(column: 5, row: 2))
-    let bench = try bench(
-      doing: [.text("c"), .key(.tab), .key(.enter), .input(.mouse(release)), .input(.focus(false)), nil])
-    #expect(bench.lines.contains("▸  20   let line20 = \"20\""))
-  }
-
-  @Test("lines are read elsewhere while the panes go on, one record after another, and the screen waits without waking")
-  func elsewhere() throws {
-    let work = HeldWork()
-    let log = LineLog(
-      try TestFolder.desk(), ran: [ran([1]), ran([20]), ran([30])], elsewhere: { work.take($0) })
-    let bench = try StageTestBench(
-      step: 1, log: log, work: work,
-      doing: [.key(.tab), .text("c"), .key(.enter), nil, .key(.enter), nil, .woken, nil, .woken])
-    #expect(bench.screens[4].contains("…"))
-    #expect(bench.stage.script == ["tap up", "tap up"])
-    // The first is not what is shown any more: that begins with the next while in which nobody does anything.
-    #expect(bench.screens[7].contains("…"))
-    #expect(bench.lines.contains("▸  30   let line30 = \"30\""))
+  @Test("without recorded calls the source is shown, and the build that records them")
+  func notRecorded() throws {
+    let sources = HighlightedSources(try TestFolder.desk(), trouble: .notRecorded)
+    let bench = try StageTestBench(step: 1, sources: sources, doing: [.text("c"), .text("y")])
     #expect(
-      bench.timeouts == [nil, nil, .ms50, .ms50, nil, nil, nil, .ms50, nil, nil])
-    #expect(work.count == 2)
-    #expect(bench.wakes == 2)
-  }
-
-  @Test("nothing is read as long as nothing tells which lines ran")
-  func unseen() throws {
-    let work = HeldWork()
-    let log = LineLog(try TestFolder.desk(), ran: [ran([1])], elsewhere: { work.take($0) })
-    let bench = try StageTestBench(
-      step: 1, log: log, work: work,
-      doing: [nil, .key(.tab), .key(.enter), .text("?"), nil, .key(.escape), .text("e"), nil, .woken])
-    #expect(work.count == 0)
-    #expect(bench.timeouts[4] == nil)
-    #expect(bench.timeouts[7] == nil)
-  }
-
-  @Test("a tool that fails is told once, and asked no more")
-  func failing() throws {
-    let package = try TestFolder.desk()
-    let log = LineLog {
-      () throws(LineTrouble) in
-      try ChapterSources(root: package.url, folder: "Chapters/99-Desk")
-    } record: { _ in
-      LineRecorder(
-        begin: {}, end: { KeptProfile([1], over: [0]) },
-        lines: { (_) throws(LineTrouble) in throw .toolFailed("llvm-cov", reason: "no") }, elsewhere: { $0() })
-    }
-    let bench = try StageTestBench(step: 1, log: log, doing: [.text("c"), .key(.tab), .key(.enter), nil, .key(.enter)])
-    #expect(bench.lines.contains { $0.hasPrefix("Llvm-cov cannot read what was counted (no)") })
-    #expect(bench.stage.script == ["tap up", "tap up"])
-    #expect(bench.timeouts.last == .some(nil))
-  }
-
-  @Test(
-    "a tool that has no room or no time is told, and asked again after the next input",
-    arguments: [LineTrouble.toolHung("llvm-cov", after: .seconds(30)), .noRoom("full")])
-  func mayPass(_ trouble: LineTrouble) throws {
-    let (package, lines) = (try TestFolder.desk(), ran([20]))
-    var count: UInt8 = 0
-    let log = LineLog { () throws(LineTrouble) in
-      try ChapterSources(root: package.url, folder: "Chapters/99-Desk")
-    } record: { _ in
-      LineRecorder(
-        begin: {},
-        end: {
-          count += 1
-          return KeptProfile([count], over: [0])
-        },
-        lines: { (profile) throws(LineTrouble) in
-          // The one after the opening.
-          if profile.bytes == [2] { throw trouble }
-          return lines
-        }, elsewhere: { $0() })
-    }
-    let bench = try StageTestBench(
-      step: 1, log: log, doing: [.text("c"), .key(.tab), .key(.enter), nil, nil, .key(.enter), nil])
-    let told = "\(trouble)".dropFirst().prefix(40)
-    #expect(bench.screens[5].contains { $0.contains(told) })
-    #expect(bench.timeouts[5] == nil)
-    #expect(bench.lines.contains("▸  20   let line20 = \"20\""))
-    #expect(!bench.lines.contains { $0.contains(told) })
-  }
-
-  @Test(
-    "what happens by itself faster than it can be read shows what was read last; an input shows its own lines or none")
-  func ticking() throws {
-    let stage = LiveStage(
-      try Session(
-        Desk.self, step: 1, log: LineLog(TestFolder.desk(), ran: [ran([1]), ran([20]), ran([30])])))
-    stage.perform(.tap("up"))
-    func goOn(_ input: Input, _ lines: [Int]?) {
-      guard var moment = stage.session.history.moments.last else { return }
-      let record = LineRecord(KeptProfile([0], over: [0]))
-      if let lines { record.note(ran(lines)) }
-      (moment.input, moment.lines) = (input, record)
-      stage.session.history.append(moment)
-    }
-    goOn(.wait(.milliseconds(10)), [5])
-    goOn(.wait(.milliseconds(10)), [6])
-    goOn(.wait(.milliseconds(10)), nil)
-    goOn(.wait(.milliseconds(10)), nil)
-    #expect(stage.session.ran == ran([6]))
-    goOn(.tap("up"), nil)
-    #expect(stage.session.ran == nil)
-    goOn(.wait(.milliseconds(10)), nil)
-    #expect(stage.session.ran == nil)
-  }
-
-  @Test("the lines of an input and of what came of it by itself are marked together, as they are read")
-  func together() throws {
-    let stage = LiveStage(try Session(Desk.self, step: 1, log: LineLog(TestFolder.desk(), ran: [ran([1])])))
-    stage.perform(.tap("up"))
-    let records = (0...1).map { _ in LineRecord(KeptProfile([0], over: [0])) }
-    for record in records {
-      guard var moment = stage.session.history.moments.last else { return }
-      (moment.input, moment.lines, moment.isByItself) = (.wait(.milliseconds(10)), record, true)
-      stage.session.history.append(moment)
-    }
-    #expect(stage.session.ran == nil)
-    let isLatest = stage.session.told.unread === records[1]
-    #expect(isLatest)
-    records[1].note(ran([5, 6]))
-    #expect(stage.session.ran == ran([5, 6]))
-    records[0].note(ran([4]))
-    #expect(stage.session.ran == ran([4, 5, 6]))
-  }
-
-  @Test("what just happened tells the functions on the way, in the pane and on its page")
-  func functions() throws {
-    let path = "Chapters/99-Desk/Rx.swift"
-    let package = try TestFolder([path: "extension RxWay {\n  func up() {\n    tap { 1 }\n  }\n}\n"])
-    let log = LineLog(package, ran: [RanLines(files: [path: .init(lines: [2: 1, 3: 2], functions: [2, 3])])])
-    let bench = try StageTestBench(step: 1, log: log, doing: up + [.text("y")])
-    #expect(bench.screens[3].contains("          ran: RxWay.up"))
-    #expect(bench.lines.contains { $0.trimmed == "ran: RxWay.up" })
-    #expect(bench.lines.count { $0.contains("ran: ") } == 1)
-  }
-
-  @Test("without a build that counts the source is shown, and what to type")
-  func notCounted() throws {
-    let log = LineLog(try TestFolder.desk(), .notCounted(CountingBuild(program: "Desk")))
-    let bench = try StageTestBench(step: 1, log: log, doing: [.text("c"), .text("y")])
-    #expect(
-      code(bench.screens[1]).prefix(4) == [
+      code(bench.screens[1]).prefix(3) == [
         "callback: Callback.swift",
-        "This build does not count which lines run: type swift build --enable-code-coverage --scratch-path",
-        ".build-trace --product Desk && .build-trace/debug/Desk", "    1   let line1 = \"1\"",
+        "This build records no calls: build it without CALLS=0 and without -c release",
+        "    1   let line1 = \"1\"",
       ])
-    #expect(bench.lines.contains { $0.contains(".build-trace/debug/Desk") })
+    #expect(bench.lines.contains { $0.contains("build it without CALLS=0") })
     #expect(bench.timeouts.allSatisfy { $0 == nil })
   }
 
   @Test("where there is no room for that, y says it: also on a journey, and behind Esc while letters are written")
-  func notCountedOnFewRows() throws {
-    let log = LineLog(try TestFolder.desk(), .notCounted(CountingBuild(program: "Desk")))
+  func notRecordedOnFewRows() throws {
+    let sources = HighlightedSources(try TestFolder.desk(), trouble: .notRecorded)
     let bench = try StageTestBench(
-      columns: 40, rows: 12, log: log,
+      columns: 40, rows: 12, sources: sources,
       doing: [.text("c"), .key(.tab), .key(.tab), .key(.enter), .key(.escape), .text("t"), .text("y"), .key(Key(.end))])
     #expect(bench.screens[1][2] == "No line is marked: y says why.")
     #expect(bench.screens[4][2] == "No line is marked: Esc y says why.")
     #expect(bench.screens[6][2] == "No line is marked: y says why.")
-    #expect(bench.lines.contains { $0.contains("This build does not count") })
+    #expect(bench.lines.contains { $0.contains("This build records no calls") })
   }
 
   @Test("without sources it is told where they should be")
@@ -342,12 +184,4 @@ struct CodeOnStageTests {
     #expect(bench.terminal.unknown == [])
     #expect(bench.screens.count == sizes.count + 6)
   }
-}
-
-extension String {
-  fileprivate var trimmed: String { String(drop { $0 == " " }) }
-}
-
-extension Duration? {
-  fileprivate nonisolated static var ms50: Duration? { .milliseconds(50) }
 }

@@ -328,54 +328,44 @@ struct LiveStageTests {
     #expect(bench.screens[1][0] == " 1   2   3   4 rx")
   }
 
-  @Test("where there is room for one way alone, it has all of it, and y tells the others")
-  func oneChain() throws {
+  @Test("on few columns the calls of one way are told as text, and y and f lead to the others")
+  func oneAccount() throws {
     let doing: [TerminalEvent] = [.key(.tab), .key(.enter)]
-    let bench = try StageTestBench(step: 1, columns: 40, rows: 14, doing: doing + [.text("f"), .text("p")])
-    #expect(
-      bench.screens[2].suffix(6) == [
-        "What just happened: tap up  y: all ways", "callback  up.touchUpInside → action →",
-        "          count.text = \"1\" →", "          down.isEnabled = true → …",
-        "step 1 of 2 [ ]  ✓ the ways are the same", "Tab next  Enter press  ? help  q quit",
-      ])
-    #expect(bench.screens[3].contains("delegate  up.touchUpInside →"))
-    let small = try StageTestBench(step: 1, columns: 40, rows: 14, doing: [.key(.enter)])
-    #expect(small.lines.contains("tap down  y: all ways"))
-    let wide = try StageTestBench(step: 1, columns: 100, rows: 30, doing: doing)
-    #expect(wide.lines.contains("What just happened: tap up"))
+    let bench = try StageTestBench(step: 1, columns: 50, rows: 14, doing: doing + [.text("f")])
+    #expect(bench.screens[2].contains("tap up  y: all, f: next way"))
+    #expect(bench.screens[2].contains("callback"))
+    #expect(bench.screens[2].contains("up.touchUpInside → action"))
+    #expect(bench.screens[3].contains("delegate"))
   }
 
-  @Test("where letters are written, y is told behind Esc")
-  func chainsWhileWriting() throws {
+  @Test("with room for a diagram that of the way that is looked into is drawn, with much room those of all")
+  func diagrams() throws {
+    let doing: [TerminalEvent] = [.key(.tab), .key(.enter)]
+    let one = try StageTestBench(step: 1, columns: 100, rows: 30, doing: doing).lines
+    #expect(one.contains("What just happened: tap up  y: all, f: next way"))
+    #expect(one.contains("callback"))
+    #expect(one.contains { $0.hasPrefix("up  ") })
+    #expect(!one.contains("delegate"))
+    let all = try StageTestBench(step: 1, columns: 200, rows: 60, doing: doing).lines
+    #expect(all.contains("What just happened: tap up"))
+    #expect(all.contains { $0.hasPrefix("callback  ") && $0.hasSuffix("  delegate") })
+    #expect(all.contains { $0.hasPrefix("observer  ") && $0.hasSuffix("  rx") })
+  }
+
+  @Test("where letters are written, the keys for all of it are told behind Esc")
+  func accountsWhileWriting() throws {
     let bench = try StageTestBench(columns: 50, rows: 12, doing: [.key(.tab), .key(.tab), .text("a"), .key(.escape)])
-    #expect(bench.screens[3].contains { $0.hasSuffix("  Esc y: all ways") })
-    #expect(bench.lines.contains { $0.hasSuffix("  y: all ways") && !$0.contains("Esc") })
+    #expect(bench.screens[3].contains { $0.hasSuffix("  Esc y: all, Esc f: next way") })
+    #expect(bench.lines.contains { $0.hasSuffix("  y: all, f: next way") && !$0.contains("Esc") })
   }
 
-  @Test("on a projector all chains are shown where they fit")
-  func projector() throws {
-    let doing: [TerminalEvent] = [.text("p"), .key(.tab), .key(.enter)]
-    let large = try StageTestBench(step: 1, columns: 200, rows: 60, doing: doing).lines
-    for name in ["callback", "delegate", "observer", "rx"] { #expect(large.contains { $0.hasPrefix("\(name)  ") }) }
-    let small = try StageTestBench(step: 1, columns: 100, rows: 23, doing: doing).lines
-    #expect(small.contains { $0.hasPrefix("callback  ") })
-    #expect(!small.contains { $0.hasPrefix("delegate  ") })
-    #expect(small.contains("What just happened: tap up  y: all ways"))
-  }
-
-  @Test("all of what just happened can be read where there is room for little")
-  func whole() throws {
-    let bench = try StageTestBench(step: 1, columns: 40, rows: 12, doing: [.key(.tab), .key(.enter), .text("y")])
-    #expect(bench.lines[0] == "What just happened: tap up")
-    #expect(bench.lines[2].hasPrefix("callback"))
-  }
-
-  @Test("a page has each link on one line where it fits, and no line is an arrow alone", arguments: 30...110)
-  func pageOfChains(_ columns: Int) throws {
+  @Test("all of what just happened can be read where there is room for little", arguments: 30...110)
+  func whole(_ columns: Int) throws {
     let stage = try StageTestBench(step: 1, doing: [.key(.tab), .key(.enter)]).stage
-    let texts = stage.lines(of: .chains, columns: columns).map { $0.map(\.text).joined() }
-    #expect(texts.allSatisfy { $0.displayWidth <= columns })
-    #expect(!texts.contains { $0.drop { $0 == " " }.first == "→" })
+    let texts = stage.lines(of: .accounts, columns: columns).map { $0.map(\.text).joined() }
+    #expect(texts.first == "What just happened: tap up")
+    #expect(texts.contains("callback"))
+    #expect(texts.dropFirst().allSatisfy { $0.displayWidth <= columns })
   }
 
   @Test("what is too wide for a page ends in an ellipsis")

@@ -14,13 +14,13 @@ struct SavedAnswersTests {
     var record = NetworkRecord()
     let request = record.add(Request(try #require(URL(string: "http://shop.test/"))))
     let opened = History.Moment(
-      time: .zero, snapshots: [], chains: [], changes: [], marks: [record.mark], isAwaitingOutside: true)
+      time: .zero, snapshots: [], accounts: [], changes: [], marks: [record.mark], isAwaitingOutside: true, blocks: [:])
     var session = History(step: 1, opened: opened)
     for answer in answers { record.add(answer, to: request, at: .seconds(1)) }
     session.append(
       History.Moment(
-        input: .wait(.seconds(1)), time: .seconds(1), snapshots: [], chains: [], changes: [], marks: [record.mark],
-        isAwaitingOutside: false))
+        input: .wait(.seconds(1)), time: .seconds(1), snapshots: [], accounts: [], changes: [], marks: [record.mark],
+        isAwaitingOutside: false, blocks: [:]))
     let script = session.script(of: "Shop", record)
     return script.split(separator: "\n").map(String.init).filter { !$0.hasPrefix("#") }
   }

@@ -1,3 +1,4 @@
+import Calls
 @testable import Controls
 import Testing
 import World
@@ -16,8 +17,8 @@ struct SessionTests {
     let change = Change(
       identifier: "clock", property: .text, oldValue: .text(""), newValue: .text("\(time)"), isByPerson: false)
     return History.Moment(
-      input: input, time: time, snapshots: [], chains: [[]], changes: [sets ? [change] : []],
-      disagreement: disagreement, marks: [], isAwaitingOutside: false)
+      input: input, time: time, snapshots: [], accounts: [Account()], changes: [sets ? [change] : []],
+      disagreement: disagreement, marks: [], isAwaitingOutside: false, blocks: [:])
   }
 
   private func inputs(_ session: History) -> [String] { session.moments.compactMap { $0.input?.description } }
@@ -55,18 +56,6 @@ struct SessionTests {
     session.append(moment(.tap("up"), at: .milliseconds(2400), sets: true))
     session.append(moment(.wait(.seconds(1)), at: .milliseconds(3400)))
     #expect(session.script(of: "Clock") == "# Clock: a session on stage\nstep 1\nwait 2400ms\ntap up\nwait 1s\n")
-  }
-
-  @Test("lines that ran at the end of a pause are not lost with it")
-  func lines() {
-    var session = History(step: 1, opened: moment(nil, at: .zero))
-    session.append(moment(.wait(.seconds(1)), at: .seconds(1)))
-    var second = moment(.wait(.seconds(1)), at: .seconds(2), difference)
-    second.lines = LineRecord(KeptProfile([1], over: [0]))
-    session.append(second)
-    #expect(inputs(session) == ["wait 2s"])
-    let hasLines = session.moments.last?.lines != nil
-    #expect(hasLines)
   }
 
   @Test("a clock that ticks for hours is kept to some two thousand moments, and all its time")

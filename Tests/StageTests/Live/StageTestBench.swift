@@ -1,6 +1,5 @@
 @testable import Workshop
 import ModelTerminal
-import Synchronization
 import Terminal
 
 @testable import Stage
@@ -13,7 +12,6 @@ final class StageTestBench {
   private(set) var stage: LiveStage
   private var events: [TerminalEvent?]
   private var extent: Extent
-  private let work: HeldWork?
   private var clock: Duration = .zero
   /// What the terminal shows after each event.
   private(set) var screens: [[String]] = []
@@ -21,36 +19,28 @@ final class StageTestBench {
   /// How long the stage was ready to wait, each time that it asked.
   private(set) var timeouts: [Duration?] = []
 
-  private let alarm = Alarm()
-
-  /// How often something elsewhere has woken the stage.
-  var wakes: Int { alarm.count.load(ordering: .relaxed) }
-
   /// Plays `events` one after another, `pause` between two, and leaves. Nil is a while in which nobody does anything.
-  ///
-  /// - Parameter work: what is done before the stage is woken.
   init(
     on chapter: any Chapter.Type = Desk.self, step: Int = 2, columns: Int = 100, rows: Int = 30,
     pause: Duration = .zero, patterns: [Pattern] = Pattern.allCases, selection: StepSelection? = nil,
-    quiz: Quiz? = nil, painter: Painter = Painter(), log: LineLog? = nil, work: HeldWork? = nil,
+    quiz: Quiz? = nil, painter: Painter = Painter(), sources: HighlightedSources? = nil,
     doing events: [TerminalEvent?] = []
   ) throws {
     extent = Extent(columns: columns, rows: rows)
     terminal = ModelTerminal(columns: columns, rows: rows)
-    (self.events, self.work) = (events, work)
+    self.events = events
     stage = LiveStage(
       try Session(
         chapter, selection ?? quiz.map { StepSelection($0.fault) } ?? StepSelection(chapter.steps, patterns),
         quiz: quiz,
-        step: step, log: log))
+        step: step, sources: sources))
     let screen = StageTerminal(
       extent: { [unowned self] in extent },
       next: { [unowned self] in
         timeouts.append($0)
         return next(pause)
       },
-      write: { [unowned self] in terminal.apply($0) }, elapsed: { [unowned self] in clock },
-      wake: { [alarm] in alarm.count.add(1, ordering: .relaxed) })
+      write: { [unowned self] in terminal.apply($0) }, elapsed: { [unowned self] in clock })
     stage.run(on: screen, painter)
   }
 
@@ -59,7 +49,6 @@ final class StageTestBench {
     guard !events.isEmpty else { return .closed }
     clock += pause
     let event = events.removeFirst()
-    if event == .woken { work?.finish() }
     if case .resized(let size) = event {
       terminal.resize(columns: size.columns, rows: size.rows)
       extent = size
@@ -72,30 +61,6 @@ final class StageTestBench {
     terminal.text(columns: 0..<terminal.columns, rows: 0..<terminal.rows).map { line in
       String(line.reversed().drop { $0 == " " }.reversed())
     }
-  }
-}
-
-/// What other threads ring.
-private nonisolated final class Alarm: Sendable {
-  let count = Atomic<Int>(0)
-}
-
-/// What is to be done on another thread, until the test lets it be done.
-final class HeldWork {
-  private var held: [@Sendable () -> Void] = []
-
-  /// How often there was something to do.
-  private(set) var count = 0
-
-  func take(_ work: @escaping @Sendable () -> Void) {
-    held.append(work)
-    count += 1
-  }
-
-  /// Does all of it.
-  func finish() {
-    for work in held { work() }
-    held = []
   }
 }
 

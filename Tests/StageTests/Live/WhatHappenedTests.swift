@@ -1,3 +1,4 @@
+import Calls
 import Controls
 import Testing
 import Trace
@@ -14,8 +15,8 @@ struct WhatHappenedTests {
     _ input: Input?, _ name: String?, at time: Duration, isByItself: Bool = true, isAwaiting: Bool = false
   ) -> History.Moment {
     var moment = History.Moment(
-      input: input, time: time, snapshots: [], chains: [name.map { [Link($0, "")] } ?? []], changes: [[]], marks: [],
-      isAwaitingOutside: isAwaiting)
+      input: input, time: time, snapshots: [], accounts: [Account(links: name.map { [Link($0, "")] } ?? [])], changes: [[]],
+      marks: [], isAwaitingOutside: isAwaiting, blocks: [:])
     moment.isByItself = isByItself
     return moment
   }
@@ -27,7 +28,7 @@ struct WhatHappenedTests {
   }
 
   private func told(_ session: History) -> String {
-    let chain = session.story.chains.map { $0.map(\.description).joined(separator: " ") }.joined(separator: "|")
+    let chain = session.story.accounts.map { $0.entries.map(\.event.description).joined(separator: " ") }.joined(separator: "|")
     return "\(session.story.title ?? "nothing"): \(chain)"
   }
 
@@ -125,11 +126,18 @@ struct WhatHappenedTests {
     stage.pass(.milliseconds(300))
     stage.pass(.milliseconds(300))
     #expect(stage.session.told.title == "tap ask, and what followed within 300ms")
-    #expect(stage.session.told.chains.allSatisfy { $0.first?.sender == "ask" && $0.last?.sender == "screen" })
+    #expect(stage.session.told.accounts.map(\.senders).allSatisfy { $0.first == "ask" && $0.last == "screen" })
     stage.session.journey = 1
     #expect(stage.session.told.title == "tap ask")
     stage.session.journey = 2
     #expect(stage.session.told.title == "wait 300ms")
-    #expect(stage.session.told.chains.allSatisfy { $0.allSatisfy { $0.sender != "ask" } })
+    #expect(stage.session.told.accounts.allSatisfy { !$0.senders.contains("ask") })
+  }
+}
+
+extension Account {
+  /// The senders of its links.
+  fileprivate nonisolated var senders: [String] {
+    flat.compactMap { if case .link(let link) = $0.entry.event { link.sender } else { nil } }
   }
 }

@@ -18,7 +18,7 @@ struct QuizOnStageTests {
   }
 
   private func bench(_ events: [TerminalEvent?]) throws -> StageTestBench {
-    try StageTestBench(on: QuizDesk.self, step: 1, quiz: quiz, log: LineLog(quiz), doing: events)
+    try StageTestBench(on: QuizDesk.self, step: 1, quiz: quiz, sources: HighlightedSources(quiz), doing: events)
   }
 
   private let difference: [TerminalEvent?] = [

@@ -1,10 +1,7 @@
 import Foundation
 
-/// Programs that count their lines: they are built in a folder of their own, and play scripts.
+/// Programs of chapters, which are built and play scripts.
 struct TraceBuild {
-  /// The folder, from the root of the package.
-  static let folder = ".build-trace"
-
   private let root: URL
   private let limit: Duration
 
@@ -19,7 +16,7 @@ struct TraceBuild {
   ///
   /// - Throws: `BookError` if it cannot be built, or if somebody has interrupted this program.
   func build(_ program: String) throws(BookError) {
-    let command = "swift build --enable-code-coverage --scratch-path \(Self.folder) --product \(program)"
+    let command = "swift build --product \(program)"
     let run = try CommandRun(command, in: root)
     guard run.status == 0 else {
       let errors = run.text.split(whereSeparator: \.isNewline).filter { $0.contains("error:") }.map(String.init)
@@ -33,7 +30,7 @@ struct TraceBuild {
   ///   somebody has interrupted this one.
   func trace(_ script: String, by program: String) throws(BookError) -> TracedScript {
     let run = try CommandRun(
-      "\(Self.folder)/debug/\(program) --trace-lines - <<'END OF SCRIPT'\n\(script)\nEND OF SCRIPT\n", in: root,
+      ".build/debug/\(program) --trace-lines - <<'END OF SCRIPT'\n\(script)\nEND OF SCRIPT\n", in: root,
       limit: limit)
     if run.isOverdue { throw BookError(1, "Book: \(program) does not end when it plays a script") }
     guard run.status == 0, let trace = try? JSONDecoder().decode(TracedScript.self, from: Data(run.text.utf8)) else {

@@ -1,0 +1,67 @@
+import CallGuards
+
+/// The lines of a block: of instructions that one guard counts.
+struct BlockLines {
+  /// The absolute path of the source file.
+  var file: String
+
+  /// The numbers of the lines, from 1.
+  var lines: Set<Int>
+
+  /// Where the blocks of the program begin, in the order of their addresses.
+  private static let starts = (0..<call_block_count()).map { UInt(call_block_start($0)) }.sorted()
+}
+
+#if os(Linux)
+  extension BlockLines {
+    private static let all = read()
+
+    /// The lines of the blocks that begin at `starts`, without those that the compiler made.
+    static func blocks(at starts: some Sequence<UInt>) -> [UInt: BlockLines] {
+      starts.reduce(into: [:]) { blocks, start in blocks[start] = all[start] }
+    }
+
+    private static func read() -> [UInt: BlockLines] {
+      let indices = Dictionary(starts.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+      var functions: [(start: UInt, lines: ClosedRange<Int>)] = []
+      var blocks: [UInt: BlockLines] = [:]
+      var lines: [String: Set<Int>] = [:]
+      LineTable.forEachFunction { rows, files in
+        guard let first = rows.first, let end = rows.last?.address, var index = indices[first.address] else { return }
+        let own = zip(rows, rows.dropFirst()).filter { $0.0.file == first.file && $0.0.line > 0 }
+        let file = files[first.file]
+        while index < starts.count, starts[index] < end {
+          let (start, next) = (starts[index], index + 1 < starts.count ? starts[index + 1] : end)
+          let inside = own.filter { $0.0.address < next && $0.1.address > start }
+          blocks[start] = BlockLines(file: file, lines: Set(inside.map(\.0.line)))
+          index += 1
+        }
+        let numbers = own.map(\.0.line)
+        lines[file, default: []].formUnion(numbers)
+        if first.line > 0, let last = numbers.max() { functions.append((first.address, first.line...last)) }
+      }
+      // A `switch`, or a constant for `self.list`, that comes first in a function has no instruction with its line.
+      for function in functions {
+        guard let file = blocks[function.start]?.file, let known = lines[file] else { continue }
+        blocks[function.start]?.lines.formUnion(function.lines.dropFirst().prefix { !known.contains($0) })
+      }
+      return blocks
+    }
+  }
+#else
+  extension BlockLines {
+    /// The lines of the blocks that begin at `starts`.
+    static func blocks(at starts: some Sequence<UInt>) -> [UInt: BlockLines] {
+      let wanted = Set(starts)
+      // The instructions of ARM have four bytes; more than a few thousands of them make no block.
+      let addresses = zip(self.starts, self.starts.dropFirst() + [.max]).filter { wanted.contains($0.0) }
+        .map { start, next in (start, stride(from: start + 1, to: min(next, start + 0x4000), by: 4)) }
+      let symbols = Symbol.symbols(at: addresses.flatMap { Array($0.1) })
+      return addresses.reduce(into: [:]) { blocks, block in
+        guard let function = symbols[block.0 + 1], let file = function.file else { return }
+        let own = block.1.prefix { symbols[$0]?.name == function.name }.compactMap { symbols[$0] }
+        blocks[block.0] = BlockLines(file: file, lines: Set(own.filter { $0.file == file }.compactMap(\.line)))
+      }
+    }
+  }
+#endif

@@ -1,0 +1,31 @@
+import Trace
+
+/// The source lines that ran, file by file.
+public struct RanLines: Hashable, Sendable {
+  /// The files of which at least one line ran, by their absolute paths.
+  public var files: [String: File] = [:]
+
+  /// The lines of one file that ran.
+  public struct File: Hashable, Sendable {
+    /// How often each line ran, by its number from 1.
+    public var lines: [Int: Int]
+
+    /// Lines, and how often each ran.
+    public init(lines: [Int: Int] = [:]) { self.lines = lines }
+  }
+
+  /// The lines that ran while `record` was made; none where calls cannot be recorded.
+  public init(_ record: TraceRecord) {
+    for (start, block) in BlockLines.blocks(at: record.blocks.keys) {
+      let lines = block.lines.map { ($0, record.blocks[start] ?? 0) }
+      files[block.file, default: File()].lines.merge(lines, uniquingKeysWith: max)
+    }
+  }
+
+  /// Adds the lines that ran at another time.
+  public mutating func add(_ other: RanLines) {
+    for (path, file) in other.files {
+      files[path, default: File()].lines.merge(file.lines, uniquingKeysWith: +)
+    }
+  }
+}

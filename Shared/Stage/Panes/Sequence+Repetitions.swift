@@ -1,0 +1,7 @@
+nonisolated extension Sequence where Element: Hashable {
+  /// The elements in their order, each once.
+  package var withoutRepetitions: [Element] {
+    var seen: Set<Element> = []
+    return filter { seen.insert($0).inserted }
+  }
+}

@@ -1,0 +1,32 @@
+import Calls
+import Diagrams
+import Stage
+import StageSession
+import Terminal
+
+/// The account of what just happened: the diagrams of all ways where there is room, else that of the way that is looked
+/// into, else its calls as text.
+extension StageDrawing {
+  mutating func drawAccounts(_ area: Area) {
+    guard area.extent.rows > 1 else { return }
+    let session = stage.session
+    let source = AccountPicture.Source(
+      names: names, accounts: session.told.accounts, looked: session.lookedInto,
+      isAlone: session.chosen != nil || stage.isForProjector, columns: area.extent.columns, rows: area.extent.rows - 1)
+    let picture = stage.picture.made(of: source) { AccountPicture($0) }
+    drawHeading(of: session.told.title ?? "the screens were opened", picture, in: area)
+    for (offset, line) in picture.lines.enumerated() {
+      write(line, at: Place(column: area.origin.column, row: area.origin.row + 1 + offset), in: area)
+    }
+  }
+
+  /// What was done, and behind that the keys that show what is not drawn.
+  private mutating func drawHeading(of title: String, _ picture: AccountPicture, in area: Area) {
+    let keys = stage.keysForAccounts
+    let hint = picture.isWhole ? "" : "  \(keys.all): all, \(keys.next): next way"
+    let room = max(0, area.extent.columns - hint.displayWidth)
+    let whole = "What just happened: \(title)"
+    let heading = whole.displayWidth <= room ? whole : title
+    write([TextRun(heading.shortened(toColumns: room), .faint), TextRun(hint)], at: area.origin, in: area)
+  }
+}

@@ -1,0 +1,96 @@
+import BuiltPackage
+import Calls
+import Testing
+import Trace
+
+@testable import Stage
+
+@Suite("The lines that ran", .enabled(if: Trace.recordsCalls))
+@MainActor struct RanLinesTests {
+  @Test("a tap runs the functions from its action to the label, and nothing else of the file")
+  func tap() throws {
+    let lines = try Source("Chapters/03-Counter/Callback.swift").ran(in: "Counter", [.tap("up")])
+    #expect(
+      lines == [
+        "func up(_ show: ShowCount) {", "count = count.moved(by: 1)", "show(count)", "}",
+        "private func upTapped() {", "viewModel.up(show)", "}",
+        "private func show(_ count: Count) {", "screen.count.text = count.text", "}",
+      ])
+  }
+
+  @Test("of two branches only the one that is taken runs")
+  func branches() throws {
+    let lines = try Source("Chapters/02-RemainingCharacters/Delegate.swift")
+      .ran(in: "RemainingCharacters", [.type("address", text: "x")])
+    #expect(lines.contains("viewModel.changeAddress(to: text)"))
+    #expect(!lines.contains("viewModel.changeName(to: text)"))
+  }
+
+  @Test("a closure runs when it is called, and of a switch in it only the case that is taken")
+  func closure() throws {
+    let source = try Source("Chapters/09-Requests/Callback.swift")
+    let begun = try source.ran(in: "Requests", [.tap("load-profile")])
+    #expect(begun.contains("let task = client.task(with: request) { [weak self] outcome in"))
+    #expect(!begun.contains("switch outcome.value(as: Value.self) {"))
+    let answered = try source.ran(in: "Requests", [.tap("load-profile"), .wait(.seconds(1))])
+    #expect(answered.contains("switch outcome.value(as: Value.self) {"))
+    #expect(answered.contains("case .success(let value): use(value)"))
+    #expect(!answered.contains("case .failure(let trouble): self?.end(.failed(trouble))"))
+  }
+
+  @Test("lines after a guard that returns do not run")
+  func earlyReturn() throws {
+    let lines = try Source("Chapters/09-Requests/Callback/CallbackRetryingTask+Both.swift")
+      .ran(in: "Requests", step: 2, [.tap("load-profile"), .wait(.seconds(1))])
+    #expect(lines.contains("return completion(result)"))
+    #expect(!lines.contains("willRetry(Retry(of: Value.step, number: attempt, after: pause, trouble))"))
+  }
+
+  @Test("a first statement without instructions of its own runs with its function")
+  func firstStatement() throws {
+    let lines = try Source("Chapters/11-Articles/Callback/CallbackPresenter.swift")
+      .ran(in: "Articles", [.wait(.milliseconds(500))])
+    #expect(lines.contains("let old = list"))
+    #expect(lines.contains("switch result {"))
+  }
+
+  @Test("the counts of two records add up")
+  func sum() throws {
+    let record = try #require(try records("Counter", step: 1, [.tap("up")]).first)
+    let once = RanLines(record)
+    var twice = once
+    twice.add(once)
+    #expect(!once.files.isEmpty)
+    #expect(twice.files == once.files.mapValues { RanLines.File(lines: $0.lines.mapValues { 2 * $0 }) })
+  }
+
+  @Test("a record without calls has no lines")
+  func empty() {
+    #expect(RanLines(TraceRecord()).files.isEmpty)
+  }
+}
+
+/// A file of a chapter.
+@MainActor private struct Source {
+  private let path: String
+  private let lines: [String]
+
+  init(_ path: String) throws {
+    self.path = PackageFolder.root.appendingPathComponent(path).path
+    lines = try PackageFolder.text(of: path).split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      String(line.drop { $0 == " " })
+    }
+  }
+
+  /// The lines that ran for the last of `inputs` in one of the ways, without their indentation.
+  func ran(in chapter: String, step: Int = 1, _ inputs: [Input]) throws -> [String] {
+    let files = try records(chapter, step: step, inputs).compactMap { RanLines($0).files[path] }
+    return try #require(files.first).lines.keys.sorted().map { lines[$0 - 1] }
+  }
+}
+
+/// The records of the last of `inputs`, by way.
+@MainActor private func records(_ chapter: String, step: Int, _ inputs: [Input]) throws -> [TraceRecord] {
+  let panes = try StepSelection(Chapters.named(chapter).steps).open(step)
+  return try inputs.map { try panes.trace($0) }.last ?? []
+}
