@@ -27,14 +27,16 @@ struct AccountBuilder {
   init(_ record: TraceRecord, _ operators: Set<String>, _ shared: Set<String>) {
     (self.record, self.operators, self.shared) = (record, operators, shared)
     let addresses = Set(record.entries.flatMap { $0.frames.map(\.address) })
-    let functions = Symbol.symbols(at: addresses).mapValues {
-      Function(symbol: $0, name: FunctionName(demangled: $0.name))
+    let names = Symbol.names(at: addresses)
+    let parsed = Set(names.values).reduce(into: [:]) { $0[$1] = FunctionName(demangled: $1) }
+    let own = Set(record.entries.compactMap { $0.kind == .call ? $0.frames.last.flatMap { names[$0.address] } : nil })
+    let told = names.filter { own.contains($1) || parsed[$1]?.operation(among: operators) != nil }
+    let symbols = Symbol.symbols(at: told.keys)
+    functions = names.reduce(into: [:]) { functions, function in
+      let symbol = symbols[function.key] ?? Symbol(name: function.value)
+      functions[function.key] = parsed[function.value].map { Function(symbol: symbol, name: $0) }
     }
-    own = record.entries.reduce(into: []) { own, entry in
-      guard entry.kind == .call, let address = entry.frames.last?.address else { return }
-      if let symbol = functions[address]?.symbol { own.insert(symbol.name) }
-    }
-    self.functions = functions
+    self.own = own
   }
 
   mutating func addAll() {
@@ -49,7 +51,7 @@ struct AccountBuilder {
         let outer = frames.dropLast()
         enter(outer)
         addLinks(upTo: index)
-        if let frame = outer.last, record.links[index].saysSomething {
+        if let frame = outer.last {
           push(.event(.link(record.links[index])), frame, placeOfWay(outer))
         }
         nextLink = index + 1
@@ -62,7 +64,7 @@ struct AccountBuilder {
   /// Links that were noted on other threads.
   private mutating func addLinks(upTo end: Int) {
     while nextLink < end {
-      if record.links[nextLink].saysSomething { append(.event(.link(record.links[nextLink])), nil) }
+      append(.event(.link(record.links[nextLink])), nil)
       nextLink += 1
     }
   }

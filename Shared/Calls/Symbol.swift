@@ -14,19 +14,30 @@ public struct Symbol: Hashable, Sendable {
 }
 
 extension Symbol {
-  private static let cache = Cache()
+  private static let names = Cache(places: false)
+  private static let symbols = Cache(places: true)
 
-  /// The functions at `addresses`, as far as the program tells.
+  /// The names of the functions at `addresses`, as far as the program tells.
+  ///
+  /// - Parameter addresses: those to which calls return: the instruction before each is looked up.
+  public static func names(at addresses: some Sequence<UInt>) -> [UInt: String] {
+    names.symbols(at: Set(addresses)).mapValues(\.name)
+  }
+
+  /// The functions at `addresses` with their places, which take far longer to find than the names.
   ///
   /// - Parameter addresses: those to which calls return: the instruction before each is looked up.
   public static func symbols(at addresses: some Sequence<UInt>) -> [UInt: Symbol] {
-    cache.symbols(at: Set(addresses))
+    symbols.symbols(at: Set(addresses))
   }
 
   /// The symbols that have been looked up: an address means the same for as long as the program runs.
   private final class Cache: @unchecked Sendable {
     private let lock = NSLock()
     private var known: [UInt: Symbol?] = [:]
+    private let hasPlaces: Bool
+
+    init(places: Bool) { hasPlaces = places }
 
     func symbols(at addresses: Set<UInt>) -> [UInt: Symbol] {
       lock.withLock {
@@ -40,7 +51,8 @@ extension Symbol {
 
     @available(macOS 26, *)
     private func lookUp(_ addresses: [UInt]) {
-      let options: Backtrace.SymbolicationOptions = [.showSourceLocations, .useSymbolCache]
+      let options: Backtrace.SymbolicationOptions =
+        hasPlaces ? [.showSourceLocations, .useSymbolCache] : .useSymbolCache
       let backtrace = Backtrace(returningTo: addresses)?.symbolicated(with: .capture(), options: options)
       for frame in backtrace?.frames ?? [] {
         guard let symbol = frame.symbol, let address = UInt(frame.captured.originalProgramCounter) else { continue }
