@@ -5,6 +5,9 @@ public struct Account: Hashable, Sendable {
   /// The outermost entries, in their order.
   public var entries: [Entry]
 
+  /// The number of outermost entries that were left out after these.
+  public var omitted = 0
+
   /// An account with these entries.
   public init(_ entries: [Entry] = []) { self.entries = entries }
 
@@ -13,11 +16,17 @@ public struct Account: Hashable, Sendable {
     /// The thing that happened.
     public var event: Event
 
-    /// The place in the source at which a called function begins.
+    /// The line of the way at which a called function begins, or that ran when anything else happened.
     public var place: Place?
 
     /// The entries inside of it, in their order.
     public var inner: [Entry]
+
+    /// The number of times that it happened, one after the other.
+    public var count = 1
+
+    /// The number of entries inside of it that were left out.
+    public var omitted = 0
 
     /// An entry for `event`.
     public init(_ event: Event, at place: Place? = nil, _ inner: [Entry] = []) {
@@ -75,10 +84,15 @@ extension Account {
   public var flat: [(depth: Int, entry: Entry)] { entries.flatMap { $0.flat(0) } }
 
   /// The links alone, as those of a program without recorded calls.
-  public init(links: [Link]) { entries = links.map { Entry(.link($0)) } }
+  public init(links: [Link]) { entries = links.filter(\.saysSomething).map { Entry(.link($0)) } }
 
   /// A Boolean value indicating whether it has a call.
   public var hasCalls: Bool { flat.contains { if case .link = $0.entry.event { false } else { true } } }
+}
+
+extension Link {
+  /// A Boolean value indicating whether it tells more than the calls around it: that a binder was at work does not.
+  var saysSomething: Bool { sender != "Binder" }
 }
 
 extension Account.Entry {
@@ -106,4 +120,9 @@ extension Account.Event: CustomStringConvertible {
     case .link(let link): "\(link)"
     }
   }
+}
+
+extension Account.Entry: CustomStringConvertible {
+  /// The entry as one line of an account: `Controller.upTapped()`, `name.editingChanged → target–action × 5`.
+  public var description: String { "\(event)\(count > 1 ? " × \(count)" : "")\(omitted > 0 ? " … \(omitted)" : "")" }
 }

@@ -30,16 +30,19 @@ import Terminal
     var sheet = SequenceSheet("", [])
     for line in script.lines {
       do throws(PaneError) {
-        if line.number == last.number, let input = line.input {
+        if let input = line.input {
           let chains = try player.panes.trace(input)
           let chapterSources = try? ChapterSources(chapter); let reader = AccountReader(chapterSources)
           for (name, record) in zip(player.panes.names, chains) {
-            print(name); if name == "rx" { dumpFrames(record) }
-            for (depth, entry) in reader.account(of: record, way: name).flat {
-              print(String(repeating: "  ", count: depth + 1), entry.event, entry.place?.line ?? 0)
+            print("# \(line.number) \(input) \(name)")
+            for (depth, entry) in reader.account(of: record, way: name).folded().flat {
+              print(String(repeating: "  ", count: depth + 1), entry, entry.place?.line ?? 0)
             }
           }
-          sheet = SequenceSheet("\(input)", zip(player.panes.names, chains).map { SequenceDiagram($0, $1.links) })
+          sheet = SequenceSheet(
+            "\(input)",
+            zip(player.panes.names, chains).map { SequenceDiagram($0, reader.account(of: $1, way: $0)) })
+          print(sheet.lines.joined(separator: "\n"))
         } else if case .answered(let answers) = try player.play(line.command) {
           note(answers, line, script)
         }

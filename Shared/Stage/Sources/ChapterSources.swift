@@ -96,6 +96,9 @@ nonisolated package struct ChapterSources {
   /// To which way a file belongs; nil for what the ways share.
   package func way(of path: String) -> String? { files[path]?.way }
 
+  /// The files of the chapter that belong to no way, nor to what a reader has written.
+  package var shared: [String] { files.keys.filter { files[$0]?.way == nil && !yours.contains($0) } }
+
   /// What is in a file, if it is one of the chapter's.
   package func text(of path: String) -> String? { files[path]?.text }
 
