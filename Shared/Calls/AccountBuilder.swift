@@ -135,9 +135,11 @@ struct AccountBuilder {
       case .generated: return nil
       }
     }
-    guard let file = function.symbol.file, file.contains("/Rx") else { return nil }
+    guard Self.libraries.contains(function.symbol.module) else { return nil }
     return name.operation(among: operators).map { .event(.operation($0)) }
   }
+
+  private static let libraries: Set = ["Rx", "RxSwift", "RxRelay", "RxControls", "RxCommunity"]
 
   func entries(of parent: Int?) -> [RecordedEntry] {
     (parent.map { nodes[$0].inner } ?? roots).map { index in
