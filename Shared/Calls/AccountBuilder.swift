@@ -27,16 +27,14 @@ struct AccountBuilder {
   init(_ record: TraceRecord, _ operators: Set<String>, _ shared: Set<String>) {
     (self.record, self.operators, self.shared) = (record, operators, shared)
     let addresses = Set(record.entries.flatMap { $0.frames.map(\.address) })
-    let names = Symbol.names(at: addresses)
-    let parsed = Set(names.values).reduce(into: [:]) { $0[$1] = FunctionName(demangled: $1) }
-    let own = Set(record.entries.compactMap { $0.kind == .call ? $0.frames.last.flatMap { names[$0.address] } : nil })
-    let told = names.filter { own.contains($1) || parsed[$1]?.operation(among: operators) != nil }
-    let symbols = Symbol.symbols(at: told.keys)
-    functions = names.reduce(into: [:]) { functions, function in
-      let symbol = symbols[function.key] ?? Symbol(name: function.value)
-      functions[function.key] = parsed[function.value].map { Function(symbol: symbol, name: $0) }
+    let functions = Symbol.symbols(at: addresses).mapValues {
+      Function(symbol: $0, name: FunctionName(demangled: $0.name))
     }
-    self.own = own
+    own = record.entries.reduce(into: []) { own, entry in
+      guard entry.kind == .call, let address = entry.frames.last?.address else { return }
+      if let symbol = functions[address]?.symbol { own.insert(symbol.name) }
+    }
+    self.functions = functions
   }
 
   mutating func addAll() {
@@ -137,9 +135,11 @@ struct AccountBuilder {
       case .generated: return nil
       }
     }
-    guard let file = function.symbol.file, file.contains("/Rx") else { return nil }
+    guard Self.libraries.contains(function.symbol.module) else { return nil }
     return name.operation(among: operators).map { .event(.operation($0)) }
   }
+
+  private static let libraries: Set = ["Rx", "RxSwift", "RxRelay", "RxControls", "RxCommunity"]
 
   func entries(of parent: Int?) -> [RecordedEntry] {
     (parent.map { nodes[$0].inner } ?? roots).map { index in

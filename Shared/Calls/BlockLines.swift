@@ -14,14 +14,26 @@ struct BlockLines {
 
 #if os(Linux)
   extension BlockLines {
-    private static let all = read()
+    private static let (all, places) = read()
 
     /// The lines of the blocks that begin at `starts`, without those that the compiler made.
     static func blocks(at starts: some Sequence<UInt>) -> [UInt: BlockLines] {
       starts.reduce(into: [:]) { blocks, start in blocks[start] = all[start] }
     }
 
-    private static func read() -> [UInt: BlockLines] {
+    /// The line of the instruction at `address`, if it is one of a function with guards.
+    static func place(of address: UInt) -> Account.Place? {
+      var (low, high) = (0, places.count)
+      while low < high {
+        let middle = (low + high) / 2
+        if places[middle].address <= address { low = middle + 1 } else { high = middle }
+      }
+      return low > 0 ? places[low - 1].place : nil
+    }
+
+    /// Reads the lines of each block, and the place of each instruction with which another line or a gap begins.
+    private static func read() -> (blocks: [UInt: BlockLines], places: [(address: UInt, place: Account.Place?)]) {
+      var places: [(address: UInt, place: Account.Place?)] = []
       let indices = Dictionary(starts.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
       var functions: [(start: UInt, lines: ClosedRange<Int>)] = []
       var blocks: [UInt: BlockLines] = [:]
@@ -30,6 +42,10 @@ struct BlockLines {
         guard let first = rows.first, let end = rows.last?.address, var index = indices[first.address] else { return }
         let own = zip(rows, rows.dropFirst()).filter { $0.0.file == first.file && $0.0.line > 0 }
         let file = files[first.file]
+        for row in rows.dropLast() {
+          places.append((row.address, row.line > 0 ? Account.Place(files[row.file], row.line) : nil))
+        }
+        places.append((end, nil))
         while index < starts.count, starts[index] < end {
           let (start, next) = (starts[index], index + 1 < starts.count ? starts[index + 1] : end)
           let inside = own.filter { $0.0.address < next && $0.1.address > start }
@@ -45,7 +61,7 @@ struct BlockLines {
         guard let file = blocks[function.start]?.file, let known = lines[file] else { continue }
         blocks[function.start]?.lines.formUnion(function.lines.dropFirst().prefix { !known.contains($0) })
       }
-      return blocks
+      return (blocks, places.sorted { $0.address < $1.address })
     }
   }
 #else

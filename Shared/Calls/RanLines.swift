@@ -1,5 +1,3 @@
-import Trace
-
 /// The source lines that ran, file by file.
 public struct RanLines: Hashable, Sendable {
   /// The files of which at least one line ran, by their absolute paths.
@@ -14,10 +12,10 @@ public struct RanLines: Hashable, Sendable {
     public init(lines: [Int: Int] = [:]) { self.lines = lines }
   }
 
-  /// The lines that ran while `record` was made; none where calls cannot be recorded.
-  public init(_ record: TraceRecord) {
-    for (start, block) in BlockLines.blocks(at: record.blocks.keys) {
-      let lines = block.lines.map { ($0, record.blocks[start] ?? 0) }
+  /// The lines of blocks that ran, by the addresses of their starts, with the number of times that each did.
+  public init(blocks: [UInt: Int] = [:]) {
+    for (start, block) in BlockLines.blocks(at: blocks.keys) {
+      let lines = block.lines.map { ($0, blocks[start] ?? 0) }
       files[block.file, default: File()].lines.merge(lines, uniquingKeysWith: max)
     }
   }

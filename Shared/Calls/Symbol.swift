@@ -3,8 +3,11 @@ import Runtime
 
 /// The function at an address of this program, and the place in its source.
 public struct Symbol: Hashable, Sendable {
-  /// The demangled name, whole.
+  /// The demangled name, without modules.
   public var name: String
+
+  /// The module in which it was declared; empty where the name does not tell.
+  public var module: String
 
   /// The path of the source file; nil for code that the compiler made.
   public var file: String?
@@ -14,30 +17,19 @@ public struct Symbol: Hashable, Sendable {
 }
 
 extension Symbol {
-  private static let names = Cache(places: false)
-  private static let symbols = Cache(places: true)
+  private static let cache = Cache()
 
-  /// The names of the functions at `addresses`, as far as the program tells.
-  ///
-  /// - Parameter addresses: those to which calls return: the instruction before each is looked up.
-  public static func names(at addresses: some Sequence<UInt>) -> [UInt: String] {
-    names.symbols(at: Set(addresses)).mapValues(\.name)
-  }
-
-  /// The functions at `addresses` with their places, which take far longer to find than the names.
+  /// The functions at `addresses`, as far as the program tells.
   ///
   /// - Parameter addresses: those to which calls return: the instruction before each is looked up.
   public static func symbols(at addresses: some Sequence<UInt>) -> [UInt: Symbol] {
-    symbols.symbols(at: Set(addresses))
+    cache.symbols(at: Set(addresses))
   }
 
   /// The symbols that have been looked up: an address means the same for as long as the program runs.
   private final class Cache: @unchecked Sendable {
     private let lock = NSLock()
     private var known: [UInt: Symbol?] = [:]
-    private let hasPlaces: Bool
-
-    init(places: Bool) { hasPlaces = places }
 
     func symbols(at addresses: Set<UInt>) -> [UInt: Symbol] {
       lock.withLock {
@@ -50,14 +42,30 @@ extension Symbol {
     }
 
     @available(macOS 26, *)
+    private static var options: Backtrace.SymbolicationOptions {
+      #if os(Linux)
+        // To look for a place takes a hundredth of a second here: `BlockLines` has those of the chapters' code.
+        .useSymbolCache
+      #else
+        [.showSourceLocations, .useSymbolCache]
+      #endif
+    }
+
+    /// The module at the beginning of a mangled name: `Rx` of `$s2Rx10MergeInner…`.
+    private static func module(of name: String) -> String {
+      let rest = name.drop { $0 != "s" }.dropFirst()
+      let length = rest.prefix(while: \.isNumber)
+      return String(rest[length.endIndex...].prefix(Int(length) ?? 0))
+    }
+
+    @available(macOS 26, *)
     private func lookUp(_ addresses: [UInt]) {
-      let options: Backtrace.SymbolicationOptions =
-        hasPlaces ? [.showSourceLocations, .useSymbolCache] : .useSymbolCache
-      let backtrace = Backtrace(returningTo: addresses)?.symbolicated(with: .capture(), options: options)
+      let backtrace = Backtrace(returningTo: addresses)?.symbolicated(with: .capture(), options: Self.options)
       for frame in backtrace?.frames ?? [] {
         guard let symbol = frame.symbol, let address = UInt(frame.captured.originalProgramCounter) else { continue }
-        let place = symbol.sourceLocation.flatMap { $0.line > 0 && $0.path.hasSuffix(".swift") ? $0 : nil }
-        known[address] = Symbol(name: symbol.name, file: place?.path, line: place?.line)
+        let place = symbol.place(at: address)
+        known[address] = Symbol(
+          name: symbol.name, module: Self.module(of: symbol.rawName), file: place?.file, line: place?.line)
       }
     }
   }
@@ -86,5 +94,17 @@ extension UInt {
   fileprivate init?(_ address: Backtrace.Address) {
     guard let value = UInt64(address) else { return nil }
     self.init(value)
+  }
+}
+
+@available(macOS 26, *)
+extension SymbolicatedBacktrace.Symbol {
+  /// The place in the source of the instruction before `address`; nil for code that the compiler made.
+  fileprivate func place(at address: UInt) -> Account.Place? {
+    #if os(Linux)
+      BlockLines.place(of: address - 1)
+    #else
+      sourceLocation.flatMap { $0.line > 0 && $0.path.hasSuffix(".swift") ? Account.Place($0.path, $0.line) : nil }
+    #endif
   }
 }

@@ -32,7 +32,8 @@ extension ChapterCommand {
   func draw(_ bytes: [UInt8], name: String, _ shown: StageOptions) -> ExitStatus {
     attempt {
       let script = try Script(parsing: bytes, name: name)
-      var sequence = SequenceReport(try shown.player(), chapter)
+      var sequence = SequenceReport(
+        try shown.player(), AccountReader(try? ChapterSources(chapter, yours: submission?.name)))
       let sheet = try sequence.play(script)
       let status = tell(sequence.failures)
       sheet.lines.forEach(console.writeLine)

@@ -14,7 +14,7 @@ extension Prompt {
   var help: String {
     let words =
       (quiz == nil ? [] : Quiz.help) + [
-        "  why                         what the last input did in each way, link by link",
+        "  why                         the calls that the last input caused in each way",
         "  undo                        the last input never happened",
         "  help                        this text",
         "  quit                        leave; so does the end of the input",

@@ -1,7 +1,7 @@
 import Foundation
 import Stage
 import Terminal
-import Trace
+import TerminalStage
 import Workshop
 
 /// A line at a time on a terminal: shows the panes, reads what to do, shows them again.
@@ -12,6 +12,7 @@ import Workshop
   private let isLive: Bool
   let console: Console
   let drawing: PaneDrawing
+  private let reader: AccountReader
   private(set) var player: Player
   private var inputs: [Input] = []
 
@@ -43,6 +44,7 @@ import Workshop
     self.player = player
     self.console = console
     self.drawing = drawing
+    reader = AccountReader(try? ChapterSources(chapter))
   }
 
   private mutating func loop() {
@@ -78,7 +80,7 @@ import Workshop
     show()
   }
 
-  /// The last input once more, and the chain of events that it sets off in each way.
+  /// The last input once more, and the calls that it causes in each way.
   private mutating func explain() {
     guard let last = inputs.popLast() else { return console.writeLine("Nothing has happened yet.") }
     replay()
@@ -86,9 +88,10 @@ import Workshop
     do throws(PaneError) {
       let names = player.panes.names
       let width = names.map(\.displayWidth).max() ?? 0
-      for (name, chain) in zip(names, try player.panes.trace(last).map(\.links)) {
-        for (index, link) in chain.enumerated() {
-          console.writeLine("  \((index == 0 ? name : "").padded(to: width))  \("\(link)".visible)")
+      for (name, record) in zip(names, try player.panes.trace(last)) {
+        let lines = reader.account(of: record, way: name).lines(columns: console.extent.columns - width - 4)
+        for (index, line) in lines.enumerated() {
+          console.writeLine("  \((index == 0 ? name : "").padded(to: width))  \(line)")
         }
       }
     } catch {

@@ -1,20 +1,18 @@
-import Calls
-import Trace
 import Diagrams
 import Stage
 import Terminal
+import Trace
 
 /// Plays a script, and draws what its last input set off in each way.
 @MainActor struct SequenceReport {
   private let player: Player
+  private let reader: AccountReader
 
   /// One line for each expectation that did not come true.
   package private(set) var failures: [String] = []
 
-  let chapter: any Chapter.Type
-  init(_ player: Player, _ chapter: any Chapter.Type) {
-    self.chapter = chapter
-    self.player = player
+  init(_ player: Player, _ reader: AccountReader) {
+    (self.player, self.reader) = (player, reader)
   }
 
   /// Plays all of `script` and returns the diagrams of its last input.
@@ -30,19 +28,8 @@ import Terminal
     var sheet = SequenceSheet("", [])
     for line in script.lines {
       do throws(PaneError) {
-        if let input = line.input {
-          let chains = try player.panes.trace(input)
-          let chapterSources = try? ChapterSources(chapter); let reader = AccountReader(chapterSources)
-          for (name, record) in zip(player.panes.names, chains) {
-            print("# \(line.number) \(input) \(name)")
-            for (depth, entry) in reader.account(of: record, way: name).folded().flat {
-              print(String(repeating: "  ", count: depth + 1), entry, entry.place?.line ?? 0)
-            }
-          }
-          sheet = SequenceSheet(
-            "\(input)",
-            zip(player.panes.names, chains).map { SequenceDiagram($0, reader.account(of: $1, way: $0)) })
-          print(sheet.lines.joined(separator: "\n"))
+        if line.number == last.number, let input = line.input {
+          sheet = SequenceSheet("\(input)", diagrams(try player.panes.trace(input)))
         } else if case .answered(let answers) = try player.play(line.command) {
           note(answers, line, script)
         }
@@ -51,6 +38,12 @@ import Terminal
       }
     }
     return sheet
+  }
+
+  private func diagrams(_ records: [TraceRecord]) -> [SequenceDiagram] {
+    zip(player.panes.names, records).map { name, record in
+      SequenceDiagram(name, reader.account(of: record, way: name))
+    }
   }
 
   private mutating func note(_ answers: [Snapshot.Answer], _ line: Script.Line, _ script: Script) {

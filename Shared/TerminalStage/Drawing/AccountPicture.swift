@@ -32,8 +32,8 @@ nonisolated struct AccountPicture {
     if source.columns >= Self.leastColumns, source.rows >= Self.leastRows {
       lines = Self.drawing(of: account, name, columns: source.columns, rows: source.rows)
     } else {
-      lines = [[TextRun(name, .way(name))]] + account.lines(columns: source.columns).map { [TextRun($0)] }
-      lines = Array(lines.prefix(source.rows))
+      let calls = account.folded(limit: source.rows - 1).lines(columns: source.columns)
+      lines = Array(([[TextRun(name, .way(name))]] + calls.map { [TextRun($0)] }).prefix(source.rows))
     }
   }
 
@@ -78,17 +78,6 @@ nonisolated extension [[TextRun]] {
     enumerated().flatMap { index, line -> [TextRun] in
       let padding = index < count - 1 ? columns - line.displayWidth : 0
       return line + [TextRun(String(repeating: " ", count: Swift.max(0, padding)))]
-    }
-  }
-}
-
-nonisolated extension Account {
-  /// The calls one below the other, each moved to the right as deep as it is.
-  func lines(columns: Int) -> [String] {
-    guard !entries.isEmpty else { return ["nothing"] }
-    return flat.flatMap { depth, entry in
-      let indentation = String(repeating: "  ", count: Swift.min(depth, columns / 8))
-      return "\(entry.event)".visible.wrapped(toColumns: columns - indentation.count).map { indentation + $0 }
     }
   }
 }
