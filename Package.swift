@@ -275,7 +275,7 @@ let package = Package(
       tests(
         "CommandLineTests",
         of: libraries + programs + [
-          "BuiltPackage", "Calls", "Controls", "ModelTerminal", "Platform", "Services", "Stage", "StageSession",
+          "BuiltPackage", "Calls", "Controls", "Diagrams", "ModelTerminal", "Platform", "Services", "Stage", "StageSession",
           "Terminal", "TerminalStage", "Trace", "World",
         ],
         exclude: ["Openings"])

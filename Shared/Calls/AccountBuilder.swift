@@ -4,10 +4,6 @@ import Trace
 struct AccountBuilder {
   private let record: TraceRecord
   private let functions: [UInt: Function]
-  /// The names of the functions that are instrumented.
-  private let own: Set<String>
-  private let operators: Set<String>
-  private let shared: Set<String>
 
   private var nodes: [(event: RecordedEvent, place: Account.Place?, inner: [Int])] = []
   private var roots: [Int] = []
@@ -18,24 +14,37 @@ struct AccountBuilder {
   private var nextLink = 0
 
   private struct Function {
-    var symbol: Symbol
-    var name: FunctionName
+    var name: String
+    var place: Account.Place?
+    var isOfWay: Bool
 
-    var place: Account.Place? { symbol.file.flatMap { file in symbol.line.map { Account.Place(file, $0) } } }
+    /// The meaning to a reader, if it has any.
+    var event: RecordedEvent?
   }
 
   init(_ record: TraceRecord, _ operators: Set<String>, _ shared: Set<String>) {
-    (self.record, self.operators, self.shared) = (record, operators, shared)
-    let addresses = Set(record.entries.flatMap { $0.frames.map(\.address) })
-    let functions = Symbol.symbols(at: addresses).mapValues {
-      Function(symbol: $0, name: FunctionName(demangled: $0.name))
+    self.record = record
+    let symbols = Symbol.symbols(at: Set(record.entries.flatMap { $0.frames.map(\.address) }))
+    // The functions that are instrumented.
+    let own = Set(
+      record.entries.compactMap { $0.kind == .call ? $0.frames.last.flatMap { symbols[$0.address]?.name } : nil })
+    var events: [String: RecordedEvent?] = [:]
+    functions = symbols.mapValues { symbol in
+      let place = symbol.file.flatMap { file in symbol.line.map { Account.Place(file, $0) } }
+      let isOfWay = own.contains(symbol.name) && place.map { !shared.contains($0.file) } ?? false
+      var event: RecordedEvent?
+      if own.contains(symbol.name) {
+        event = RecordedEvent(of: FunctionName(demangled: symbol.name), isOfWay: isOfWay)
+      } else if Self.libraries.contains(symbol.module) {
+        let known = events[symbol.name]
+        event = known ?? FunctionName(demangled: symbol.name).operation(among: operators).map { .event(.operation($0)) }
+        events[symbol.name] = .some(event)
+      }
+      return Function(name: symbol.name, place: place, isOfWay: isOfWay, event: event)
     }
-    own = record.entries.reduce(into: []) { own, entry in
-      guard entry.kind == .call, let address = entry.frames.last?.address else { return }
-      if let symbol = functions[address]?.symbol { own.insert(symbol.name) }
-    }
-    self.functions = functions
   }
+
+  private static let libraries: Set = ["Rx", "RxSwift", "RxRelay", "RxControls", "RxCommunity"]
 
   mutating func addAll() {
     for entry in record.entries {
@@ -43,7 +52,9 @@ struct AccountBuilder {
       switch entry.kind {
       case .call:
         enter(frames.dropLast())
-        if let frame = frames.last, let event = event(frame) { push(event, frame, functions[frame.address]?.place) }
+        if let frame = frames.last, let event = functions[frame.address]?.event {
+          push(event, frame, functions[frame.address]?.place)
+        }
       case .link(let index):
         // The innermost frame is that of `Trace.note`, the next one that of its caller.
         let outer = frames.dropLast()
@@ -71,10 +82,10 @@ struct AccountBuilder {
   private mutating func enter(_ frames: some RandomAccessCollection<TraceRecord.Frame>) {
     var depth = 0
     for (index, frame) in zip(frames.indices, frames) {
-      let name = functions[frame.address]?.symbol.name ?? ""
+      let name = functions[frame.address]?.name ?? ""
       if depth < open.count, open[depth].frame == frame.place, open[depth].name == name {
         depth += 1
-      } else if let event = event(frame), !isOperation(event, openTo: depth) {
+      } else if let event = functions[frame.address]?.event, !isOperation(event, openTo: depth) {
         open.removeLast(open.count - depth)
         push(event, frame, placeOfWay(frames[...index]))
         depth = open.count
@@ -91,19 +102,14 @@ struct AccountBuilder {
 
   /// The line that runs in the innermost of these functions that belongs to the way.
   private func placeOfWay(_ frames: some BidirectionalCollection<TraceRecord.Frame>) -> Account.Place? {
-    frames.last { isOfWay(functions[$0.address]) }.flatMap { functions[$0.address]?.place }
-  }
-
-  private func isOfWay(_ function: Function?) -> Bool {
-    guard let symbol = function?.symbol, let file = symbol.file else { return false }
-    return own.contains(symbol.name) && !shared.contains(file)
+    frames.last { functions[$0.address]?.isOfWay == true }.flatMap { functions[$0.address]?.place }
   }
 
   private mutating func push(_ event: RecordedEvent, _ frame: TraceRecord.Frame, _ place: Account.Place?) {
     // A link stands in the frame that noted it: the one before it there is over.
     if let last = open.last, last.frame == frame.place { open.removeLast() }
     append(event, place)
-    open.append((frame.place, functions[frame.address]?.symbol.name ?? "", nodes.count - 1))
+    open.append((frame.place, functions[frame.address]?.name ?? "", nodes.count - 1))
   }
 
   private mutating func append(_ event: RecordedEvent, _ place: Account.Place?) {
@@ -115,36 +121,9 @@ struct AccountBuilder {
     }
   }
 
-  /// The meaning of a frame to a reader, if it has any.
-  private func event(_ frame: TraceRecord.Frame) -> RecordedEvent? {
-    guard let function = functions[frame.address] else { return nil }
-    let name = function.name
-    if own.contains(function.symbol.name) {
-      let call = Account.Call(name.type, name.member, isSetter: name.kind == .setter)
-      switch name.kind {
-      // What has no place in the source was made by the compiler, or by the standard library for this program.
-      case .declared, .setter, .getter, .closure: guard isOfWay(function) else { return nil }
-      case .methodReference, .witness, .generated: break
-      }
-      switch name.kind {
-      case .declared, .setter: return .event(.call(call))
-      case .getter: return .getter(call)
-      case .closure: return .event(.closure(in: call))
-      case .methodReference: return .methodReference(call)
-      case .witness: return .witness(call)
-      case .generated: return nil
-      }
-    }
-    guard Self.libraries.contains(function.symbol.module) else { return nil }
-    return name.operation(among: operators).map { .event(.operation($0)) }
-  }
-
-  private static let libraries: Set = ["Rx", "RxSwift", "RxRelay", "RxControls", "RxCommunity"]
-
   func entries(of parent: Int?) -> [RecordedEntry] {
     (parent.map { nodes[$0].inner } ?? roots).map { index in
       RecordedEntry(event: nodes[index].event, place: nodes[index].place, inner: entries(of: index))
     }
   }
 }
-

@@ -2,12 +2,13 @@ extension FunctionName {
   /// The operator, relay or subject that a function of the Rx library belongs to, if its method is among `operators`.
   func operation(among operators: Set<String>) -> String? {
     if let type, type.hasSuffix("Subject") || type.hasSuffix("Relay") { return type }
-    let names = operators.subtracting(Self.common)
     let base = String(member.prefix { $0 != "(" })
-    if names.contains(base), base != member { return base }
+    if operators.contains(base), base != member, !Self.common.contains(base) { return base }
     guard let type, let first = type.first else { return nil }
     let name = first.lowercased() + type.dropFirst()
-    let candidates = names.filter { name == $0 || name.hasPrefix($0) && name.dropFirst($0.count).first?.isUppercase == true }
+    let candidates = operators.subtracting(Self.common).filter {
+      name == $0 || name.hasPrefix($0) && name.dropFirst($0.count).first?.isUppercase == true
+    }
     return candidates.max { $0.count < $1.count }
   }
 

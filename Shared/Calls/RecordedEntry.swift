@@ -6,6 +6,21 @@ enum RecordedEvent: Hashable {
   case getter(Account.Call)
   case methodReference(Account.Call)
   case witness(Account.Call)
+
+  /// The call of a function that is instrumented; nil for those that the compiler made, and those that are not told.
+  init?(of name: FunctionName, isOfWay: Bool) {
+    let call = Account.Call(name.type, name.member, isSetter: name.kind == .setter)
+    switch name.kind {
+    // What has no place in the source was made by the compiler, or by the standard library for this program.
+    case .declared where !isOfWay, .setter where !isOfWay, .getter where !isOfWay, .closure where !isOfWay: return nil
+    case .declared, .setter: self = .event(.call(call))
+    case .getter: self = .getter(call)
+    case .closure: self = .event(.closure(in: call))
+    case .methodReference: self = .methodReference(call)
+    case .witness: self = .witness(call)
+    case .generated: return nil
+    }
+  }
 }
 
 struct RecordedEntry {
@@ -38,14 +53,16 @@ struct RecordedEntry {
     case .witness where entries.isEmpty: return []
     case .witness(let call):
       guard entries.count == 1, case .call(var method) = entries[0].event, method.member == call.member else {
-        return [Account.Entry(.call(Account.Call(nil, call.member, through: call.type)), at: place, entries)]
+        // The method is one that all ways share.
+        return entries
       }
       method.contract = call.type
       return [Account.Entry(.call(method), at: entries[0].place, entries[0].inner)]
     case .methodReference(let call):
       // A method that a control or an operator calls is called by it; one that a function was given is a closure there.
       switch parent {
-      case .event(.call), .event(.closure), .witness: return entries.isEmpty ? [] : [Account.Entry(.closure(in: call), at: place, entries)]
+      case .event(.call), .event(.closure), .witness:
+        return entries.isEmpty ? [] : [Account.Entry(.closure(in: call), at: place, entries)]
       default: return entries
       }
     }

@@ -10,7 +10,7 @@ nonisolated extension SequenceDiagram {
     let lifelines = max(2, min(9, columns / 12))
     var steps = SequenceStep.steps(of: account.folded().entries).withJoinedAnswers().withJoinedChanges(over: 3)
     var isTooLong: Bool { steps.rows > rows || steps.lifelines > lifelines }
-    var isTooLarge: Bool { isTooLong || SequenceLayout(SequenceDiagram(title, steps), for: .text).width > columns }
+    var isTooLarge: Bool { isTooLong || SequenceDiagram(title, steps).width > columns }
 
     if isTooLarge { steps = steps.withOneScreen() }
     if isTooLarge { steps = steps.withJoinedChanges(over: 1) }
@@ -23,8 +23,12 @@ nonisolated extension SequenceDiagram {
     // Calls that lead nowhere come first, then those inside one object, then the deepest.
     if isTooLong { steps = steps.without { step, _ in step.isTrivial } }
     if isTooLong { steps = steps.without { step, caller in step.kind == .call && step.name == caller } }
-    for _ in 0..<max(0, steps.rows - rows) { steps = steps.withoutDeepest() }
-    while isTooLong, steps.flat.count > 1 { steps = steps.withoutDeepest() }
+    while steps.lifelines > lifelines { steps = steps.withoutLastParticipant() }
+    while steps.rows > rows, steps.flat.count > 1 { steps = steps.withoutDeepest() }
+    // Labels of a few characters would tell nothing.
+    while steps.lifelines > 4, SequenceDiagram(title, steps.withLabels(of: 12)).width > columns {
+      steps = steps.withoutLastParticipant()
+    }
     let leftOut = count - steps.flat.count
     self = SequenceDiagram(title, steps).fitted(toColumns: columns)
     if leftOut > 0 { self.title = "\(title) – \(leftOut) more \(leftOut == 1 ? "step" : "steps")" }
@@ -35,11 +39,17 @@ nonisolated extension SequenceDiagram {
     draw(steps, from: nil)
   }
 
+  private var width: Int { SequenceLayout(self, for: .text).width }
+
   private mutating func draw(_ steps: [SequenceStep], from caller: String?) {
     for step in steps {
       switch caller {
       case let caller? where step.kind == .event || caller == SequenceStep.network:
-        if step.kind == .event { event(at: step.name, step.label) } else { answer(from: caller, to: step.name, step.label) }
+        if step.kind == .event {
+          event(at: step.name, step.label)
+        } else {
+          answer(from: caller, to: step.name, step.label)
+        }
         draw(step.inner, from: step.name)
       case let caller?:
         call(from: caller, to: step.name, step.label)

@@ -1,3 +1,5 @@
+import Terminal
+
 nonisolated extension [SequenceStep] {
   /// The participant that stands for all controls that are set and do nothing else.
   static var screen: String { "screen" }
@@ -8,8 +10,9 @@ nonisolated extension [SequenceStep] {
   /// The steps with one participant for all controls that are set and do nothing else, if there are several.
   func withOneScreen() -> Self {
     let controls = Set(flat.filter { $0.kind == .change }.map(\.name))
-    let folded = controls.subtracting(flat.filter { $0.kind != .change }.map(\.name))
-    return folded.count > 1 ? mapped { folded.contains($0.name) ? $0.onScreen : $0 } : self
+    let folded = controls.subtracting(flat.filter { $0.kind != .change }.map(\.name) + [Self.screen])
+    return folded.count > 1 || controls.contains(Self.screen)
+      ? mapped { folded.contains($0.name) ? $0.onScreen : $0 } : self
   }
 
   /// The steps with one step for more than `limit` neighbouring changes.
@@ -40,6 +43,15 @@ nonisolated extension [SequenceStep] {
     }
   }
 
+  /// The steps with labels of so many columns at most.
+  func withLabels(of columns: Int) -> Self {
+    mapped { step in
+      var step = step
+      step.label = step.label.shortened(toColumns: columns)
+      return step
+    }
+  }
+
   /// The number of lines that a drawing of them has.
   var rows: Int { 2 + flat.count { $0.kind != .event || !$0.label.isEmpty } }
 
@@ -59,7 +71,8 @@ nonisolated extension [SequenceStep] {
     var names: [String: String] = [:]
     for index in 0..<limit {
       let group = operators[index * operators.count / limit..<(index + 1) * operators.count / limit]
-      let name = group.count > 2 ? "\(group[group.startIndex]) … \(group[group.endIndex - 1])" : group.joined(separator: ", ")
+      let name =
+        group.count > 2 ? "\(group[group.startIndex]) … \(group[group.endIndex - 1])" : group.joined(separator: ", ")
       for member in group { names[member] = name }
     }
     return mapped { step in
@@ -84,6 +97,23 @@ nonisolated extension [SequenceStep] {
   /// The steps without the last of the deepest ones: those that lead to nothing visible come first.
   func withoutDeepest() -> Self {
     dropping(\.depthOfVain) ?? dropping(\.depth) ?? self
+  }
+
+  /// The steps without those of the participant that comes last, but for those that show what came of it all.
+  func withoutLastParticipant() -> Self {
+    let names = flat.reduce(into: [String]()) { names, step in
+      if step.kind != .change, step.name != SequenceStep.network, !names.contains(step.name) { names.append(step.name) }
+    }
+    guard names.count > 1, let last = names.last else { return withoutDeepest() }
+    return cut(last)
+  }
+
+  private func cut(_ name: String) -> Self {
+    filter { $0.name != name }.map { step in
+      var step = step
+      step.inner = step.inner.cut(name)
+      return step
+    }
   }
 
   /// The steps without the last of those at the greatest depth; nil if no step has a depth.

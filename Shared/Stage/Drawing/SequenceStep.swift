@@ -67,7 +67,10 @@ nonisolated extension SequenceStep {
     switch link.sender {
     case _ where link.event == Change.Property.selection.rawValue: return steps(of: inner, in: caller)
     // A call is noted as it is written: `onNext(1)`.
-    case _ where link.event.isEmpty: return steps(of: inner, in: caller, given: link.sender)
+    case _ where link.event.isEmpty:
+      // Half a value would tell nothing.
+      let name = link.sender.prefix { $0 != "(" }
+      return steps(of: inner, in: caller, given: link.sender.contains("…") ? "\(name)(…)" : link.sender)
     case _ where link.sender.hasPrefix("\\"):
       let property = link.sender.split(separator: ".").last ?? ""
       return [Self(.call, link.sender, inner.isEmpty ? link.label : "\(property) = …", inner, given: link.label)]
@@ -109,7 +112,6 @@ nonisolated extension Link {
     guard let value else { return event }
     if sender.hasPrefix("\\") {
       let text = "\(event) (\(value))"
-      // Half a value would tell nothing.
       return text.count > 40 || text.contains("…") ? event : text
     }
     // The host is the same for all.
