@@ -50,7 +50,6 @@ struct RecordedEntry {
     case .event(let event): return [Account.Entry(event, at: place, entries)]
     // To read a property is no event, unless something comes of it.
     case .getter(let call): return entries.isEmpty ? [] : [Account.Entry(.call(call), at: place, entries)]
-    case .witness where entries.isEmpty: return []
     case .witness(let call):
       guard entries.count == 1, case .call(var method) = entries[0].event, method.member == call.member else {
         // The method is one that all ways share.

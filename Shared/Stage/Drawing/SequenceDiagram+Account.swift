@@ -25,6 +25,7 @@ nonisolated extension SequenceDiagram {
     if isTooLong { steps = steps.without { step, caller in step.kind == .call && step.name == caller } }
     while steps.lifelines > lifelines { steps = steps.withoutLastParticipant() }
     while steps.rows > rows, steps.flat.count > 1 { steps = steps.withoutDeepest() }
+    if SequenceDiagram(title, steps.withLabels(of: 24)).width > columns { steps = steps.withoutProtocols() }
     // Labels of a few characters would tell nothing.
     while steps.lifelines > 4, SequenceDiagram(title, steps.withLabels(of: 12)).width > columns {
       steps = steps.withoutLastParticipant()
@@ -43,22 +44,17 @@ nonisolated extension SequenceDiagram {
 
   private mutating func draw(_ steps: [SequenceStep], from caller: String?) {
     for step in steps {
-      switch caller {
-      case let caller? where step.kind == .event || caller == SequenceStep.network:
-        if step.kind == .event {
-          event(at: step.name, step.label)
-        } else {
-          answer(from: caller, to: step.name, step.label)
-        }
-        draw(step.inner, from: step.name)
-      case let caller?:
+      let caller = step.kind == .event ? nil : caller
+      let isCall = caller != nil && caller != SequenceStep.network
+      if let caller, isCall {
         call(from: caller, to: step.name, step.label)
-        draw(step.inner, from: step.name)
-        end()
-      case nil:
-        if !step.label.isEmpty { event(at: step.name, step.label) }
-        draw(step.inner, from: step.name)
+      } else if let caller {
+        answer(from: caller, to: step.name, step.label)
+      } else if !step.label.isEmpty {
+        event(at: step.name, step.label)
       }
+      draw(step.inner, from: step.name)
+      if isCall { end() }
     }
   }
 }

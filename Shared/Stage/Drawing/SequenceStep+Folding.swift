@@ -43,6 +43,17 @@ nonisolated extension [SequenceStep] {
     }
   }
 
+  /// The steps without the protocols through which methods are called.
+  func withoutProtocols() -> Self {
+    mapped { step in
+      var step = step
+      if step.kind == .call, let start = step.label.firstMatch(of: /^[A-Z]\w*\./) {
+        step.label.removeSubrange(start.range)
+      }
+      return step
+    }
+  }
+
   /// The steps with labels of so many columns at most.
   func withLabels(of columns: Int) -> Self {
     mapped { step in

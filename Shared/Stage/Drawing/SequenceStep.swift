@@ -77,11 +77,12 @@ nonisolated extension SequenceStep {
     case network where ["request", "cancel"].contains(link.event): return [Self(.call, network, link.label, inner)]
     case network, clock: return [Self(.event, link.sender, link.label, inner)]
     default:
-      let isInside = caller.map { ![link.sender, network, clock].contains($0) } ?? false
       guard link.receiver != nil else {
-        return [Self(isInside || caller != nil ? .change : .event, link.sender, link.label, inner)]
+        return [Self(caller == nil ? .event : .change, link.sender, link.label, inner)]
       }
-      var step = Self(isInside ? .call : .event, link.sender, link.label, inner)
+      // The network and the clock call nobody's controls.
+      let isEvent = [nil, link.sender, network, clock].contains(caller)
+      var step = Self(isEvent ? .event : .call, link.sender, link.label, inner)
       // The method of a delegate is called like the event.
       if step.kind == .event, step.inner.first?.label.contains(link.event) == true { step.label = "" }
       return [step]
