@@ -1,5 +1,6 @@
 import BuiltPackage
 import Calls
+import Foundation
 import Testing
 import Trace
 
