@@ -18,33 +18,37 @@ extension Account {
   }
 
   private static func folded(_ entries: [Entry], key: (Entry) -> Entry) -> [Entry] {
-    var folded: [Entry] = []
-    var rest = joined(entries).map { entry in
+    let entries = joined(entries).map { entry in
       var entry = entry
       entry.inner = Self.folded(entry.inner, key: \.shape)
       return entry
-    }[...]
-    while let first = rest.first {
-      let keys = rest.map(key)
-      // A keystroke is a few entries: the text, the place of the caret, the event.
-      let periods = 1...max(1, min(6, rest.count / 2))
-      guard let period = periods.first(where: { keys.count >= 2 * $0 && keys[..<$0] == keys[$0..<2 * $0] }) else {
-        folded.append(first)
-        rest.removeFirst()
-        continue
-      }
-      var count = 2
-      while keys.dropFirst(count * period).prefix(period) == keys[..<period] { count += 1 }
-      for offset in 0..<period {
-        let same = stride(from: offset, to: count * period, by: period).map { rest[rest.startIndex + $0] }
+    }
+    let keys = entries.map(key)
+    var folded: [Entry] = []
+    var start = 0
+    while start < entries.count {
+      let (period, count) = repetition(in: keys[start...])
+      for offset in start..<start + period {
+        let same = stride(from: offset, to: start + count * period, by: period).map { entries[$0] }
         // Of those with the most inside, the last one.
         guard var entry = same.reversed().max(by: { $0.size < $1.size }) else { continue }
-        entry.count = count
+        entry.count = max(entry.count, count)
         folded.append(entry)
       }
-      rest.removeFirst(count * period)
+      start += period * count
     }
     return folded
+  }
+
+  /// The number of entries that repeat at the start, and how often.
+  private static func repetition(in keys: ArraySlice<Entry>) -> (period: Int, count: Int) {
+    // A keystroke is a few entries: the text, the place of the caret, the event.
+    for period in 1...6 where keys.count >= 2 * period {
+      var count = 1
+      while keys.dropFirst(count * period).prefix(period) == keys.prefix(period) { count += 1 }
+      if count > 1 { return (period, count) }
+    }
+    return (1, 1)
   }
 
   /// The entries with those of one event that has several listeners in one.
@@ -68,7 +72,7 @@ extension Account.Entry {
   /// The entry alone; of a change only what was changed.
   fileprivate var head: Self {
     guard case .link(var link) = event else { return Self(event) }
-    if !["clock", "network"].contains(link.sender) { link.value = nil }
+    if link.sender != "clock" { link.value = nil }
     return Self(.link(link))
   }
 

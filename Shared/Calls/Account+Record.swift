@@ -14,6 +14,6 @@ extension Account {
     }
     var builder = AccountBuilder(record, operators, shared)
     builder.addAll()
-    self.init(builder.entries(of: nil).flatMap { $0.simplified(in: nil) })
+    self.init(RecordedEntry.simplified(builder.entries(of: nil)))
   }
 }

@@ -84,15 +84,10 @@ extension Account {
   public var flat: [(depth: Int, entry: Entry)] { entries.flatMap { $0.flat(0) } }
 
   /// The links alone, as those of a program without recorded calls.
-  public init(links: [Link]) { entries = links.filter(\.saysSomething).map { Entry(.link($0)) } }
+  public init(links: [Link]) { entries = links.map { Entry(.link($0)) } }
 
   /// A Boolean value indicating whether it has a call.
   public var hasCalls: Bool { flat.contains { if case .link = $0.entry.event { false } else { true } } }
-}
-
-extension Link {
-  /// A Boolean value indicating whether it tells more than the calls around it: that a binder was at work does not.
-  var saysSomething: Bool { sender != "Binder" }
 }
 
 extension Account.Entry {

@@ -49,7 +49,7 @@ struct AccountBuilder {
         let outer = frames.dropLast()
         enter(outer)
         addLinks(upTo: index)
-        if let frame = outer.last, record.links[index].saysSomething {
+        if let frame = outer.last {
           push(.event(.link(record.links[index])), frame, placeOfWay(outer))
         }
         nextLink = index + 1
@@ -62,7 +62,7 @@ struct AccountBuilder {
   /// Links that were noted on other threads.
   private mutating func addLinks(upTo end: Int) {
     while nextLink < end {
-      if record.links[nextLink].saysSomething { append(.event(.link(record.links[nextLink])), nil) }
+      append(.event(.link(record.links[nextLink])), nil)
       nextLink += 1
     }
   }

@@ -2,14 +2,17 @@ extension FunctionName {
   /// The operator, relay or subject that a function of the Rx library belongs to, if its method is among `operators`.
   func operation(among operators: Set<String>) -> String? {
     if let type, type.hasSuffix("Subject") || type.hasSuffix("Relay") { return type }
+    let names = operators.subtracting(Self.common)
     let base = String(member.prefix { $0 != "(" })
-    if operators.contains(base), base != member, !Self.events.contains(base) { return base }
+    if names.contains(base), base != member { return base }
     guard let type, let first = type.first else { return nil }
     let name = first.lowercased() + type.dropFirst()
-    let candidates = operators.filter { name == $0 || name.hasPrefix($0) && name.dropFirst($0.count).first?.isUppercase == true }
+    let candidates = names.filter { name == $0 || name.hasPrefix($0) && name.dropFirst($0.count).first?.isUppercase == true }
     return candidates.max { $0.count < $1.count }
   }
 
-  /// The methods that hand an event on, in all operators alike.
-  private static let events: Set = ["init", "on", "onNext", "onError", "onCompleted", "next", "error", "send"]
+  /// The names that stand for no operator: those of methods that hand an event on, and what other things of a way are called.
+  private static let common: Set = [
+    "init", "on", "onNext", "onError", "onCompleted", "next", "error", "send", "disposed", "note", "world",
+  ]
 }

@@ -1,3 +1,5 @@
+import Trace
+
 /// An event as it was recorded, with what the compiler puts between two functions.
 enum RecordedEvent: Hashable {
   case event(Account.Event)
@@ -12,8 +14,20 @@ struct RecordedEntry {
   var inner: [RecordedEntry]
 
   /// The entries without what the compiler puts between two functions.
-  func simplified(in parent: RecordedEvent?) -> [Account.Entry] {
-    let entries = inner.flatMap { $0.simplified(in: event) }
+  ///
+  /// - Parameter parent: the event inside of which they happened, if any.
+  static func simplified(_ entries: [RecordedEntry], in parent: RecordedEvent? = nil) -> [Account.Entry] {
+    entries.flatMap { $0.simplified(in: parent) }.reduce(into: []) { entries, entry in
+      if let last = entries.last, last.inner.isEmpty, last.announces(entry) {
+        entries[entries.count - 1].inner = [entry]
+      } else {
+        entries.append(entry)
+      }
+    }
+  }
+
+  private func simplified(in parent: RecordedEvent?) -> [Account.Entry] {
+    let entries = Self.simplified(inner, in: event)
     switch event {
     case .event(.operation("subscribe")) where entries.contains(where: \.isOperation): return entries
     // A relay hands on what its subject gets.
@@ -46,5 +60,11 @@ extension RecordedEvent? {
 }
 
 extension Account.Entry {
+  /// A Boolean value indicating whether it is the link that is noted before the method of a delegate is called.
+  fileprivate func announces(_ entry: Account.Entry) -> Bool {
+    guard case .link(let link) = event, link.receiver != nil, case .call(let call) = entry.event else { return false }
+    return call.member.prefix { $0 != "(" } == link.event.prefix { $0 != "(" }
+  }
+
   fileprivate var isOperation: Bool { if case .operation = event { true } else { false } }
 }

@@ -8,25 +8,25 @@ nonisolated extension SequenceDiagram {
   /// tells how many steps were left out.
   package init(_ title: String, _ account: Account, columns: Int = 120, rows: Int = 24) {
     let lifelines = max(2, min(9, columns / 12))
-    let whole = SequenceStep.steps(of: account.folded().entries)
-    var (steps, diagram) = (whole, SequenceDiagram(title, whole))
-    func isTooLong() -> Bool { diagram.lines.count > rows || diagram.participants.count > lifelines }
-    func isTooLarge() -> Bool { isTooLong() || SequenceLayout(diagram, for: .text).width > columns }
-    func take(_ folded: [SequenceStep]) { (steps, diagram) = (folded, SequenceDiagram(title, folded)) }
+    var steps = SequenceStep.steps(of: account.folded().entries).withJoinedAnswers().withJoinedChanges(over: 3)
+    var isTooLong: Bool { steps.rows > rows || steps.lifelines > lifelines }
+    var isTooLarge: Bool { isTooLong || SequenceLayout(SequenceDiagram(title, steps), for: .text).width > columns }
 
-    if isTooLarge() { take(steps.withOneScreen()) }
-    if isTooLarge() { take(steps.withJoinedChanges()) }
-    if isTooLarge() {
-      let others = Set(diagram.participants).subtracting(steps.operators).count
-      take(steps.withOperators(atMost: max(1, lifelines - others)))
+    if isTooLarge { steps = steps.withOneScreen() }
+    if isTooLarge { steps = steps.withJoinedChanges(over: 1) }
+    let ungrouped = steps
+    for limit in (2..<max(3, steps.operators.count)).reversed() where isTooLarge {
+      steps = ungrouped.withOperators(atMost: limit)
     }
+    if isTooLong { steps = ungrouped.withOperators(atMost: 1) }
     let count = steps.flat.count
     // Calls that lead nowhere come first, then those inside one object, then the deepest.
-    if isTooLong() { take(steps.without { step, _ in step.isTrivial }) }
-    if isTooLong() { take(steps.without { step, caller in step.kind == .call && step.name == caller }) }
-    while isTooLong(), steps.flat.count > 1 { take(steps.withoutDeepest()) }
-    self = diagram.fitted(toColumns: columns)
+    if isTooLong { steps = steps.without { step, _ in step.isTrivial } }
+    if isTooLong { steps = steps.without { step, caller in step.kind == .call && step.name == caller } }
+    for _ in 0..<max(0, steps.rows - rows) { steps = steps.withoutDeepest() }
+    while isTooLong, steps.flat.count > 1 { steps = steps.withoutDeepest() }
     let leftOut = count - steps.flat.count
+    self = SequenceDiagram(title, steps).fitted(toColumns: columns)
     if leftOut > 0 { self.title = "\(title) – \(leftOut) more \(leftOut == 1 ? "step" : "steps")" }
   }
 

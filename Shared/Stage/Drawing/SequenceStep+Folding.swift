@@ -5,29 +5,46 @@ nonisolated extension [SequenceStep] {
   /// The steps, each with those inside of it behind it.
   var flat: [SequenceStep] { flatMap { [$0] + $0.inner.flat } }
 
-  /// The steps with one participant for all controls that are set and do nothing else.
+  /// The steps with one participant for all controls that are set and do nothing else, if there are several.
   func withOneScreen() -> Self {
     let controls = Set(flat.filter { $0.kind == .change }.map(\.name))
-    let others = Set(flat.filter { $0.kind != .change }.map(\.name))
-    let folded = controls.subtracting(others)
-    guard folded.count > 1 else { return self }
-    return mapped { step in
-      guard step.kind == .change, folded.contains(step.name) else { return step }
-      return SequenceStep(kind: .change, name: Self.screen, label: "\(step.name).\(step.label)", inner: step.inner)
+    let folded = controls.subtracting(flat.filter { $0.kind != .change }.map(\.name))
+    return folded.count > 1 ? mapped { folded.contains($0.name) ? $0.onScreen : $0 } : self
+  }
+
+  /// The steps with one step for more than `limit` neighbouring changes.
+  func withJoinedChanges(over limit: Int) -> Self {
+    chunked { $0.isPlainChange && $1.isPlainChange }.flatMap { run in
+      guard run.count > limit, let first = run.first else {
+        return run.map { step in
+          var step = step
+          step.inner = step.inner.withJoinedChanges(over: limit)
+          return step
+        }
+      }
+      let name = run.allSatisfy { $0.name == first.name } ? first.name : Self.screen
+      return [SequenceStep(kind: .change, name: name, label: "\(run.count) changes", inner: [])]
     }
   }
 
-  /// The steps with one step for neighbouring changes of one control.
-  func withJoinedChanges() -> Self {
-    var joined: Self = []
-    for run in chunked(by: { $0.isPlainChange && $1.isPlainChange && $0.name == $1.name }) {
-      guard var step = run.first else { continue }
-      step.inner = step.inner.withJoinedChanges()
-      if run.count > 1 { step.label = "\(run.count) changes" }
+  /// The steps with one dot for what the network tells in a row.
+  func withJoinedAnswers() -> Self {
+    reduce(into: []) { joined, step in
+      var step = step
+      step.inner = step.inner.withJoinedAnswers()
+      if let last = joined.last, last.isAnswer, last.inner.isEmpty, step.isAnswer {
+        step.label = "\(last.label), \(step.label)"
+        joined.removeLast()
+      }
       joined.append(step)
     }
-    return joined
   }
+
+  /// The number of lines that a drawing of them has.
+  var rows: Int { 2 + flat.count { $0.kind != .event || !$0.label.isEmpty } }
+
+  /// The number of participants.
+  var lifelines: Int { Set(flat.map(\.name)).count }
 
   /// The names of the operators, in the order in which they get something.
   var operators: [String] {
@@ -42,7 +59,8 @@ nonisolated extension [SequenceStep] {
     var names: [String: String] = [:]
     for index in 0..<limit {
       let group = operators[index * operators.count / limit..<(index + 1) * operators.count / limit]
-      for name in group { names[name] = group.joined(separator: ", ") }
+      let name = group.count > 2 ? "\(group[group.startIndex]) … \(group[group.endIndex - 1])" : group.joined(separator: ", ")
+      for member in group { names[member] = name }
     }
     return mapped { step in
       var step = step
@@ -63,12 +81,17 @@ nonisolated extension [SequenceStep] {
     }
   }
 
-  /// The steps without the last of the deepest ones.
+  /// The steps without the last of the deepest ones: those that lead to nothing visible come first.
   func withoutDeepest() -> Self {
+    dropping(\.depthOfVain) ?? dropping(\.depth) ?? self
+  }
+
+  /// The steps without the last of those at the greatest depth; nil if no step has a depth.
+  private func dropping(_ depth: (SequenceStep) -> Int?) -> Self? {
+    let depths = map(depth)
+    guard let deepest = depths.compactMap(\.self).max(), let index = depths.lastIndex(of: deepest) else { return nil }
     var steps = self
-    let depths = map(\.depth)
-    guard let deepest = depths.max(), let index = depths.lastIndex(of: deepest) else { return self }
-    if deepest == 0 { steps.removeLast() } else { steps[index].inner = steps[index].inner.withoutDeepest() }
+    if let inner = steps[index].inner.dropping(depth) { steps[index].inner = inner } else { steps.remove(at: index) }
     return steps
   }
 
@@ -95,8 +118,21 @@ nonisolated extension SequenceStep {
   /// A Boolean value indicating whether it is a call of a function in which nothing else happens.
   var isTrivial: Bool { kind == .call && inner.isEmpty && name != Self.network && !name.hasPrefix("\\") }
 
+  /// A change that is drawn at the participant for all controls.
+  fileprivate var onScreen: Self { Self(kind: kind, name: [Self].screen, label: "\(name).\(label)", inner: inner) }
+
+  fileprivate var isAnswer: Bool { kind == .event && name == Self.network }
+
   fileprivate var isPlainChange: Bool { kind == .change && inner.isEmpty }
 
+  /// A Boolean value indicating whether a control is set or a message is sent.
+  private var isOutcome: Bool { kind == .change || name == Self.network }
+
   /// The number of levels inside of it.
-  fileprivate var depth: Int { (inner.map(\.depth).max() ?? -1) + 1 }
+  fileprivate var depth: Int? { (inner.compactMap(\.depth).max() ?? -1) + 1 }
+
+  /// The number of levels down to the deepest step inside of it that is no outcome; nil if there is none.
+  fileprivate var depthOfVain: Int? {
+    inner.isEmpty ? isOutcome ? nil : 0 : inner.compactMap(\.depthOfVain).max().map { $0 + 1 }
+  }
 }

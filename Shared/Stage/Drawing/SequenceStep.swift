@@ -32,7 +32,7 @@ nonisolated struct SequenceStep: Hashable {
 nonisolated extension SequenceStep {
   /// The name of the participant that answers requests.
   static let network = "network"
-  private static let clock = "clock"
+  fileprivate static let clock = "clock"
   private static let closure = "closure"
 
   /// The steps of an account.
@@ -115,6 +115,7 @@ nonisolated extension Link {
     // The host is the same for all.
     let path = value.replacing(/[a-z]+:\/\/[^\/]+/, with: "")
     if sender == SequenceStep.network { return "\(event) \(path)" }
-    return receiver == nil && sender != "clock" ? "\(event) = \(value)" : "\(event) \(value)"
+    if sender == SequenceStep.clock { return value }
+    return receiver == nil ? "\(event) = \(value)" : "\(event) \(value)"
   }
 }
