@@ -55,16 +55,6 @@ import Trace
     #expect(lines.contains("switch result {"))
   }
 
-  @Test("the counts of two records add up")
-  func sum() throws {
-    let record = try #require(try records("Counter", step: 1, [.tap("up")]).first)
-    let once = RanLines(blocks: record.blocks)
-    var twice = once
-    twice.add(once)
-    #expect(!once.files.isEmpty)
-    #expect(twice.files == once.files.mapValues { RanLines.File(lines: $0.lines.mapValues { 2 * $0 }) })
-  }
-
   @Test("a record without calls has no lines")
   func empty() {
     #expect(RanLines(blocks: [:]).files.isEmpty)

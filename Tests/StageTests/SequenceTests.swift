@@ -27,26 +27,6 @@ struct SequenceTests {
         """)
   }
 
-  @Test("a link with a receiver is a call, one without an event; a call that was noted is taken apart")
-  func links() {
-    let diagram = SequenceDiagram(
-      "rx",
-      [
-        Link("name", "editingChanged", to: "action"), Link("name", "selection", value: "2"),
-        Link("onNext(\"a (b)\")", ""), Link("\\.text", "changed", to: "handler", value: "old 0, new 1"),
-        Link("Binder", ""), Link("label", "text", value: "\"a\""),
-      ])
-    var expected = SequenceDiagram("rx")
-    expected.call(from: "name", to: "action", "editingChanged")
-    expected.end()
-    expected.event(at: "onNext", "\"a (b)\"")
-    expected.call(from: "\\.text", to: "handler", "changed (old 0, new 1)")
-    expected.end()
-    expected.event(at: "Binder", "")
-    expected.event(at: "label", "text = \"a\"")
-    #expect(diagram == expected)
-  }
-
   @Test("each of the four ways has a diagram of its own")
   func ways() {
     let test = TestConsole(input: "tap up\n")
