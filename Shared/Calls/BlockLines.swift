@@ -49,7 +49,7 @@ struct BlockLines {
         while index < starts.count, starts[index] < end {
           let (start, next) = (starts[index], index + 1 < starts.count ? starts[index + 1] : end)
           let inside = own.filter { $0.0.address < next && $0.1.address > start }
-          blocks[start] = BlockLines(file: file, lines: Set(inside.map(\.0.line)))
+          if !inside.isEmpty { blocks[start] = BlockLines(file: file, lines: Set(inside.map(\.0.line))) }
           index += 1
         }
         let numbers = own.map(\.0.line)
@@ -69,14 +69,16 @@ struct BlockLines {
     /// The lines of the blocks that begin at `starts`.
     static func blocks(at starts: some Sequence<UInt>) -> [UInt: BlockLines] {
       let wanted = Set(starts)
-      // The instructions of ARM have four bytes; more than a few thousands of them make no block.
-      let addresses = zip(self.starts, self.starts.dropFirst() + [.max]).filter { wanted.contains($0.0) }
-        .map { start, next in (start, stride(from: start + 1, to: min(next, start + 0x4000), by: 4)) }
-      let symbols = Symbol.symbols(at: addresses.flatMap { Array($0.1) })
-      return addresses.reduce(into: [:]) { blocks, block in
-        guard let function = symbols[block.0 + 1], let file = function.file else { return }
-        let own = block.1.prefix { symbols[$0]?.name == function.name }.compactMap { symbols[$0] }
-        blocks[block.0] = BlockLines(file: file, lines: Set(own.filter { $0.file == file }.compactMap(\.line)))
+      // The instructions of ARM have four bytes, and a symbol is that of the instruction before an address.
+      let blocks = zip(self.starts, self.starts.dropFirst() + [.max]).filter { wanted.contains($0.0) }
+        .map { start, next in Array(stride(from: start + 1, to: min(next, start + 0x4000), by: 4)) }
+      let symbols = Symbol.symbols(at: blocks.joined())
+      return blocks.reduce(into: [:]) { lines, addresses in
+        let inside = addresses.map { symbols[$0] }
+        let own = inside.prefix { $0?.name == inside.first??.name }.compactMap { $0 }
+        guard let file = own.lazy.compactMap(\.file).first else { return }
+        let numbers = own.filter { $0.file == file }.compactMap(\.line)
+        lines[addresses[0] - 1] = BlockLines(file: file, lines: Set(numbers))
       }
     }
   }

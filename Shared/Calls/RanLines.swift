@@ -19,11 +19,4 @@ public struct RanLines: Hashable, Sendable {
       files[block.file, default: File()].lines.merge(lines, uniquingKeysWith: max)
     }
   }
-
-  /// Adds the lines that ran at another time.
-  public mutating func add(_ other: RanLines) {
-    for (path, file) in other.files {
-      files[path, default: File()].lines.merge(file.lines, uniquingKeysWith: +)
-    }
-  }
 }

@@ -42,7 +42,8 @@ import Trace
 
   private func diagrams(_ records: [TraceRecord]) -> [SequenceDiagram] {
     zip(player.panes.names, records).map { name, record in
-      SequenceDiagram(name, reader.account(of: record, way: name))
+      let title = Trace.recordsCalls ? name : "\(name) – without calls: this build does not record them"
+      return SequenceDiagram(title, reader.account(of: record, way: name))
     }
   }
 

@@ -1,5 +1,6 @@
 import BuiltPackage
 import Calls
+import Foundation
 import Testing
 import Trace
 
@@ -54,19 +55,9 @@ import Trace
     #expect(lines.contains("switch result {"))
   }
 
-  @Test("the counts of two records add up")
-  func sum() throws {
-    let record = try #require(try records("Counter", step: 1, [.tap("up")]).first)
-    let once = RanLines(record)
-    var twice = once
-    twice.add(once)
-    #expect(!once.files.isEmpty)
-    #expect(twice.files == once.files.mapValues { RanLines.File(lines: $0.lines.mapValues { 2 * $0 }) })
-  }
-
   @Test("a record without calls has no lines")
   func empty() {
-    #expect(RanLines(TraceRecord()).files.isEmpty)
+    #expect(RanLines(blocks: [:]).files.isEmpty)
   }
 }
 
@@ -84,7 +75,7 @@ import Trace
 
   /// The lines that ran for the last of `inputs` in one of the ways, without their indentation.
   func ran(in chapter: String, step: Int = 1, _ inputs: [Input]) throws -> [String] {
-    let files = try records(chapter, step: step, inputs).compactMap { RanLines($0).files[path] }
+    let files = try records(chapter, step: step, inputs).compactMap { RanLines(blocks: $0.blocks).files[path] }
     return try #require(files.first).lines.keys.sorted().map { lines[$0 - 1] }
   }
 }
