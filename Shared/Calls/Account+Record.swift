@@ -8,7 +8,7 @@ extension Account {
   ///     those that belong to one of them are told.
   ///   - shared: the paths of the files whose functions are not told, only what happens in them: those that all ways share.
   public init(_ record: TraceRecord, operators: Set<String>, shared: Set<String> = []) {
-    guard !record.entries.isEmpty else {
+    guard record.hasCalls else {
       self.init(links: record.links)
       return
     }

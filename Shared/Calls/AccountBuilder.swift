@@ -2,7 +2,8 @@ import Trace
 
 /// The tree of one record under construction.
 struct AccountBuilder {
-  private let record: TraceRecord
+  private let links: [Link]
+  private let recorded: [TraceRecord.Entry]
   private let functions: [UInt: Function]
 
   private var nodes: [(event: RecordedEvent, place: Account.Place?, inner: [Int])] = []
@@ -11,6 +12,10 @@ struct AccountBuilder {
   /// The functions that run, from the outermost; a link stands for the rest of the function that noted it.
   private var open: [(frame: UInt, name: String, node: Int)] = []
   private var frames: [TraceRecord.Frame] = []
+
+  /// The number of functions that were open behind each of the frames.
+  private var depths: [Int] = []
+
   private var nextLink = 0
 
   private struct Function {
@@ -23,11 +28,11 @@ struct AccountBuilder {
   }
 
   init(_ record: TraceRecord, _ operators: Set<String>, _ shared: Set<String>) {
-    self.record = record
-    let symbols = Symbol.symbols(at: Set(record.entries.flatMap { $0.frames.map(\.address) }))
+    (links, recorded) = (record.links, record.entries)
+    let symbols = Symbol.symbols(at: Set(recorded.flatMap { $0.frames.map(\.address) }))
     // The functions that are instrumented.
     let own = Set(
-      record.entries.compactMap { $0.kind == .call ? $0.frames.last.flatMap { symbols[$0.address]?.name } : nil })
+      recorded.compactMap { $0.kind == .call ? $0.frames.last.flatMap { symbols[$0.address]?.name } : nil })
     var events: [String: RecordedEvent?] = [:]
     functions = symbols.mapValues { symbol in
       let place = symbol.file.flatMap { file in symbol.line.map { Account.Place(file, $0) } }
@@ -47,49 +52,50 @@ struct AccountBuilder {
   private static let libraries: Set = ["Rx", "RxSwift", "RxRelay", "RxControls", "RxCommunity"]
 
   mutating func addAll() {
-    for entry in record.entries {
-      frames = frames.prefix(entry.common) + entry.frames
+    for entry in recorded {
+      frames.replaceSubrange(entry.common..., with: entry.frames)
+      depths.removeLast(max(0, depths.count - min(entry.common, frames.count - 1)))
+      // The innermost frame is that of the called function, or that of `Trace.note`.
+      enter()
+      guard let frame = frames.last else { continue }
       switch entry.kind {
       case .call:
-        enter(frames.dropLast())
-        if let frame = frames.last, let event = functions[frame.address]?.event {
-          push(event, frame, functions[frame.address]?.place)
-        }
+        if let event = functions[frame.address]?.event { push(event, frame, functions[frame.address]?.place) }
       case .link(let index):
-        // The innermost frame is that of `Trace.note`, the next one that of its caller.
-        let outer = frames.dropLast()
-        enter(outer)
         addLinks(upTo: index)
-        if let frame = outer.last {
-          push(.event(.link(record.links[index])), frame, placeOfWay(outer))
-        }
         nextLink = index + 1
+        let outer = frames.dropLast()
+        if let frame = outer.last { push(.event(.link(links[index])), frame, placeOfWay(outer)) }
       }
+      depths.append(open.count)
     }
     open = []
-    addLinks(upTo: record.links.count)
+    addLinks(upTo: links.count)
   }
 
   /// Links that were noted on other threads.
   private mutating func addLinks(upTo end: Int) {
     while nextLink < end {
-      append(.event(.link(record.links[nextLink])), nil)
+      append(.event(.link(links[nextLink])), nil)
       nextLink += 1
     }
   }
 
-  /// Closes what has ended, and opens those functions that run and were not entered by a recorded call.
-  private mutating func enter(_ frames: some RandomAccessCollection<TraceRecord.Frame>) {
-    var depth = 0
-    for (index, frame) in zip(frames.indices, frames) {
-      let name = functions[frame.address]?.name ?? ""
-      if depth < open.count, open[depth].frame == frame.place, open[depth].name == name {
+  /// Closes what has ended, and opens those functions around the innermost frame that run and were not entered by a
+  /// recorded call.
+  private mutating func enter() {
+    var depth = depths.last ?? 0
+    for index in depths.count..<frames.count - 1 {
+      let frame = frames[index]
+      let function = functions[frame.address]
+      if depth < open.count, open[depth].frame == frame.place, open[depth].name == function?.name ?? "" {
         depth += 1
-      } else if let event = functions[frame.address]?.event, !isOperation(event, openTo: depth) {
+      } else if let event = function?.event, !isOperation(event, openTo: depth) {
         open.removeLast(open.count - depth)
         push(event, frame, placeOfWay(frames[...index]))
         depth = open.count
       }
+      depths.append(depth)
     }
     open.removeLast(open.count - depth)
   }

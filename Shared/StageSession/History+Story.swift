@@ -13,8 +13,11 @@ nonisolated extension History {
     /// How long after the input the last of what followed came; nil if nothing did.
     private(set) var duration: Duration?
 
-    /// The calls and changes on the way, for each pane.
-    package private(set) var accounts: [Account]
+    /// The accounts of its moments, for each pane.
+    private var recorded: [[RecordedAccount]]
+
+    /// A Boolean value indicating whether moments in its middle are left out.
+    private var isCut = false
 
     /// The blocks of code that ran on the way, with their counts.
     package private(set) var blocks: [UInt: Int]
@@ -28,7 +31,7 @@ nonisolated extension History {
     /// One moment by itself.
     init(_ moment: Moment) {
       input = moment.input
-      (accounts, blocks) = (moment.accounts, moment.blocks)
+      (recorded, blocks) = ([moment.accounts], moment.blocks)
       (disagreement, isPause) = (moment.disagreement, moment.isPause)
     }
 
@@ -38,17 +41,28 @@ nonisolated extension History {
       guard let last = rest.last else { return }
       duration = last.time - first.time
       (disagreement, isPause) = (last.disagreement, false)
-      if accounts.isEmpty { accounts = last.accounts.map { _ in Account() } }
-      let isCut = rest.count > 2 * Self.limit
+      isCut = rest.count > 2 * Self.limit
       for moment in isCut ? rest.prefix(Self.limit) : rest { add(moment) }
       guard isCut else { return }
-      for pane in accounts.indices { accounts[pane].entries.append(Account.Entry(.link(Link("…", "")))) }
       for moment in rest.suffix(Self.limit) { add(moment) }
     }
 
     private mutating func add(_ moment: Moment) {
-      for (pane, account) in moment.accounts.enumerated() { accounts[pane].entries += account.entries }
+      recorded.append(moment.accounts)
       blocks.merge(moment.blocks, uniquingKeysWith: +)
+    }
+
+    /// The calls and changes on the way, for each pane.
+    @MainActor package var accounts: [Account] {
+      let paneCount = recorded.map(\.count).max() ?? 0
+      return (0..<paneCount).map { pane in
+        var account = Account()
+        for (index, accounts) in recorded.enumerated() where accounts.indices.contains(pane) {
+          if isCut, index == Self.limit + 1 { account.entries.append(Account.Entry(.link(Link("…", "")))) }
+          account.entries += accounts[pane].account.entries
+        }
+        return account
+      }
     }
 
     /// How much is told of the beginning, and how much of the end, if there is more.

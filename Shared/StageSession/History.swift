@@ -1,7 +1,5 @@
-import Calls
 import Controls
 import Stage
-import Trace
 import World
 
 /// What was done on stage since its screens were opened, input by input, with what came of it.
@@ -27,7 +25,7 @@ nonisolated package struct History {
     package var snapshots: [Snapshot]
 
     /// The calls and changes on the way, for each pane.
-    package var accounts: [Account]
+    package var accounts: [RecordedAccount]
 
     /// What was set on the way, for each pane.
     package var changes: [[Change]]
@@ -50,16 +48,8 @@ nonisolated package struct History {
     /// Whether it is time in which nothing happened.
     var isPause: Bool { input?.isWait == true && isQuiet && disagreement == nil }
 
-    /// Puts what was closed before the screens were opened in front of what their opening caused.
-    mutating func precede(by closing: [String: Account], of names: [String]) {
-      for (index, name) in names.enumerated() where accounts.indices.contains(index) {
-        guard let entries = closing[name]?.entries, !entries.isEmpty else { continue }
-        accounts[index].entries.insert(Account.Entry(.link(Link("screen", "closed")), entries), at: 0)
-      }
-    }
-
     /// Whether nothing moved.
-    var isQuiet: Bool { accounts.allSatisfy(\.entries.isEmpty) && changes.allSatisfy(\.isEmpty) }
+    var isQuiet: Bool { accounts.allSatisfy(\.isEmpty) && changes.allSatisfy(\.isEmpty) }
   }
 
   package init(step: Int, opened: Moment) {

@@ -86,8 +86,7 @@ extension Session {
   package func open(step number: Int) {
     do throws(PaneError) {
       let fresh = try selection.open(number, goesOnline: goesOnline, isLive: isLive, isTraced: true)
-      var opened = fresh.moment(of: nil, fresh.openings, reader)
-      opened.precede(by: closingAccounts, of: fresh.names)
+      let opened = fresh.moment(of: nil, fresh.openings, reader, after: closingAccounts)
       (panes, history) = (fresh, History(step: number, opened: opened))
       journey = nil
       openings += 1
@@ -100,10 +99,13 @@ extension Session {
   }
 
   /// Closes the panes, and returns the account of that for each way, by its name.
-  private var closingAccounts: [String: Account] {
+  private var closingAccounts: [String: RecordedAccount] {
     let names = panes.names
-    let accounts = zip(names, panes.traceClosing()).map { ($0, reader.account(of: $1, way: $0)) }
-    return Dictionary(accounts) { first, _ in first }
+    return Dictionary(
+      zip(names, panes.traceClosing()).map { [reader] name, record in
+        (name, RecordedAccount(record) { reader.account(of: $0, way: name) })
+      }
+    ) { first, _ in first }
   }
 
   /// Adds a pane for a further way of the step, brings it to where the others are, and looks into it.
@@ -185,11 +187,21 @@ extension Scene {
 
 extension StagedPanes {
   /// Returns the present state of the panes, with the accounts of what was recorded on the way to it.
-  func moment(of input: Input?, _ records: [TraceRecord], _ reader: AccountReader) -> History.Moment {
+  ///
+  /// - Parameter closing: the accounts of the screens that were closed before, by the name of the way.
+  func moment(
+    of input: Input?, _ records: [TraceRecord], _ reader: AccountReader, after closing: [String: RecordedAccount] = [:]
+  ) -> History.Moment {
     // Each pane asks for itself: as long as some have their answers and others have not, they are bound to differ.
     var moment = History.Moment(
       input: input, time: time, snapshots: snapshots,
-      accounts: zip(records, names).map { reader.account(of: $0, way: $1) }, changes: changes,
+      accounts: zip(records, names).map { record, name in
+        RecordedAccount(record) { record in
+          let closed = closing[name]?.account.entries ?? []
+          let first = closed.isEmpty ? [] : [Account.Entry(.link(Link("screen", "closed")), closed)]
+          return Account(first + reader.account(of: record, way: name).entries)
+        }
+      }, changes: changes,
       disagreement: isAwaitingOutside ? nil : disagreement(), marks: networkRecords.map(\.mark),
       isAwaitingOutside: isAwaitingOutside, blocks: [:])
     // Time in which nothing happens is not looked into.

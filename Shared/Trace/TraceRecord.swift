@@ -5,8 +5,8 @@ public struct TraceRecord: Hashable, Sendable {
   /// The links in the order in which they were noted, also on other threads.
   public var links: [Link]
 
-  /// The calls and the links of the thread that recorded, in one order; empty where no calls can be recorded.
-  public var entries: [Entry] = []
+  /// The entries as they were recorded, see `call_recording_words`.
+  private var words: [UInt64] = []
 
   /// The number of times that each block of the chapters' code ran, by the address of its start.
   public var blocks: [UInt: Int] = [:]
@@ -48,7 +48,20 @@ public struct TraceRecord: Hashable, Sendable {
     self.links = links
     var wordCount: UInt64 = 0
     let start = call_recording_words(recording, &wordCount)
-    let words = UnsafeBufferPointer(start: start, count: Int(wordCount))
+    words = Array(UnsafeBufferPointer(start: start, count: Int(wordCount)))
+    var blockCount: UInt32 = 0
+    let hits = call_recording_blocks(recording, &blockCount)
+    for block in 0..<blockCount where hits[Int(block)] > 0 {
+      blocks[UInt(call_block_start(block))] = Int(hits[Int(block)])
+    }
+  }
+
+  /// A Boolean value indicating whether it has entries.
+  public var hasCalls: Bool { !words.isEmpty }
+
+  /// The calls and the links of the thread that recorded, in one order; empty where no calls can be recorded.
+  public var entries: [Entry] {
+    var entries: [Entry] = []
     var index = 0
     while index < words.count {
       let frameCount = Int(words[index + 3])
@@ -59,10 +72,6 @@ public struct TraceRecord: Hashable, Sendable {
       entries.append(Entry(kind: kind, common: Int(words[index + 2]), frames: frames))
       index += 4 + 2 * frameCount
     }
-    var blockCount: UInt32 = 0
-    let hits = call_recording_blocks(recording, &blockCount)
-    for block in 0..<blockCount where hits[Int(block)] > 0 {
-      blocks[UInt(call_block_start(block))] = Int(hits[Int(block)])
-    }
+    return entries
   }
 }

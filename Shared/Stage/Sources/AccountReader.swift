@@ -17,7 +17,7 @@ import Trace
 
   /// The account of `record` in the way called `way`, or in what a reader has written if no way is called so.
   package func account(of record: TraceRecord, way: String) -> Account {
-    guard !record.entries.isEmpty else { return Account(links: record.links) }
+    guard record.hasCalls else { return Account(links: record.links) }
     return Account(record, operators: methods(of: way), shared: shared)
   }
 

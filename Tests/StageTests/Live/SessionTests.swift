@@ -1,4 +1,3 @@
-import Calls
 @testable import Controls
 import Testing
 import World
@@ -17,7 +16,7 @@ struct SessionTests {
     let change = Change(
       identifier: "clock", property: .text, oldValue: .text(""), newValue: .text("\(time)"), isByPerson: false)
     return History.Moment(
-      input: input, time: time, snapshots: [], accounts: [Account()], changes: [sets ? [change] : []],
+      input: input, time: time, snapshots: [], accounts: [], changes: [sets ? [change] : []],
       disagreement: disagreement, marks: [], isAwaitingOutside: false, blocks: [:])
   }
 

@@ -15,8 +15,9 @@ struct WhatHappenedTests {
     _ input: Input?, _ name: String?, at time: Duration, isByItself: Bool = true, isAwaiting: Bool = false
   ) -> History.Moment {
     var moment = History.Moment(
-      input: input, time: time, snapshots: [], accounts: [Account(links: name.map { [Link($0, "")] } ?? [])], changes: [[]],
-      marks: [], isAwaitingOutside: isAwaiting, blocks: [:])
+      input: input, time: time, snapshots: [],
+      accounts: [RecordedAccount(TraceRecord(links: name.map { [Link($0, "")] } ?? [])) { Account(links: $0.links) }],
+      changes: [[]], marks: [], isAwaitingOutside: isAwaiting, blocks: [:])
     moment.isByItself = isByItself
     return moment
   }
@@ -28,7 +29,8 @@ struct WhatHappenedTests {
   }
 
   private func told(_ session: History) -> String {
-    let chain = session.story.accounts.map { $0.entries.map(\.event.description).joined(separator: " ") }.joined(separator: "|")
+    let chain = session.story.accounts.map { $0.entries.map(\.event.description).joined(separator: " ") }.joined(
+      separator: "|")
     return "\(session.story.title ?? "nothing"): \(chain)"
   }
 
