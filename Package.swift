@@ -156,7 +156,7 @@ let package = Package(
     ],
     [.target(name: "CallGuards", path: "Shared/CallGuards", cSettings: [.unsafeFlags(["-fno-omit-frame-pointer"])])],
     shared("Trace", ["CallGuards"], testedWith: []),
-    shared("Calls", ["Trace", "CallGuards"], testedWith: ["Trace"]),
+    shared("Calls", ["Platform", "Trace", "CallGuards"], testedWith: ["Trace"]),
     shared("World", ["Platform", "Trace"]),
     shared("KeyValueObserving", ["Trace"]),
     [
@@ -175,7 +175,7 @@ let package = Package(
     shared(
       "RxControls", ["Rx", "Models", "Controls", "Services", "World", "KeyValueObserving", "Trace"],
       testedWith: [
-        "Rx", "Models", "SectionedList", "Controls", "Services", "World", "KeyValueObserving", "Trace",
+        "Rx", "Models", "SectionedList", "Controls", "Services", "World", "KeyValueObserving",
       ]),
     shared(
       "RxCommunity", ["Models", "Rx", "RxControls", "Controls", "Services", "SectionedList", "KeyValueObserving"],
@@ -207,8 +207,7 @@ let package = Package(
       .target(
         name: "StageSession",
         dependencies: [
-          "Stage", "Workshop", "Calls", "Controls", "Trace", "World", "Highlighting", "Terminal", "Programs",
-          "ProcessMetrics",
+          "Stage", "Workshop", "Calls", "Controls", "Trace", "World", "Highlighting", "Terminal",
         ],
         path: "Shared/StageSession", swiftSettings: onMainActor + atOnce),
       .target(
@@ -229,7 +228,7 @@ let package = Package(
         of: [
           "Stage", "Calls", "Controls", "SectionedList", "Services", "Terminal", "ModelTerminal", "Diagrams", "World",
           "Trace",
-          "KeyValueObserving", "Highlighting", "Programs", "Workbench", "BuiltPackage", "Parity", "Workshop",
+          "KeyValueObserving", "Highlighting", "Workbench", "BuiltPackage", "Parity", "Workshop",
           "StageSession", "TerminalStage", "ChapterProgram",
         ], onMainActor),
     ],
@@ -275,7 +274,8 @@ let package = Package(
       tests(
         "CommandLineTests",
         of: libraries + programs + [
-          "BuiltPackage", "Calls", "Controls", "Diagrams", "ModelTerminal", "Platform", "Services", "Stage", "StageSession",
+          "BuiltPackage", "Calls", "Controls", "Diagrams", "ModelTerminal", "Platform", "Services", "Stage",
+          "StageSession",
           "Terminal", "TerminalStage", "Trace", "World",
         ],
         exclude: ["Openings"])

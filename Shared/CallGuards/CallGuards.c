@@ -1,7 +1,5 @@
-#define _GNU_SOURCE
 #include "CallGuards.h"
 
-#include <dlfcn.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -59,11 +57,6 @@ uint64_t call_block_start(uint32_t number) {
 int call_block_is_function(uint32_t number) {
   const Block *found = block(number);
   return found && (found->is_function & 1);
-}
-
-uint64_t call_image_start(void) {
-  Dl_info image;
-  return dladdr((const void *)call_image_start, &image) ? (uint64_t)image.dli_fbase : 0;
 }
 
 CallRecording *call_recording_begin(void) {

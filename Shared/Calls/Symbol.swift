@@ -1,4 +1,5 @@
 import Foundation
+import Platform
 import Runtime
 
 /// The function at an address of this program, and the place in its source.
@@ -43,12 +44,8 @@ extension Symbol {
 
     @available(macOS 26, *)
     private static var options: Backtrace.SymbolicationOptions {
-      #if os(Linux)
-        // To look for a place takes a hundredth of a second here: `BlockLines` has those of the chapters' code.
-        .useSymbolCache
-      #else
-        [.showSourceLocations, .useSymbolCache]
-      #endif
+      // On Linux to look for a place takes a hundredth of a second: `BlockLines` has those of the chapters' code.
+      LineTable.isReadable ? .useSymbolCache : [.showSourceLocations, .useSymbolCache]
     }
 
     /// The module at the beginning of a mangled name: `Rx` of `$s2Rx10MergeInner…`.
@@ -101,10 +98,7 @@ extension UInt {
 extension SymbolicatedBacktrace.Symbol {
   /// The place in the source of the instruction before `address`; nil for code that the compiler made.
   fileprivate func place(at address: UInt) -> Account.Place? {
-    #if os(Linux)
-      BlockLines.place(of: address - 1)
-    #else
-      sourceLocation.flatMap { $0.line > 0 && $0.path.hasSuffix(".swift") ? Account.Place($0.path, $0.line) : nil }
-    #endif
+    if LineTable.isReadable { return BlockLines.place(of: address - 1) }
+    return sourceLocation.flatMap { $0.line > 0 && $0.path.hasSuffix(".swift") ? Account.Place($0.path, $0.line) : nil }
   }
 }

@@ -125,7 +125,9 @@ extension LiveStage {
     ("r, [ and ]", "begin again; the step before, the step after"),
     ("t", "travel through the session; Enter goes on from there"),
     ("w", "the session as marbles, for one way; ← → Home End move in it"),
-    ("c", "the source of a way: the lines that just ran, the functions in the order of their calls; c or Esc closes it"),
+    (
+      "c", "the source of a way: the lines that just ran, the functions in the order of their calls; c or Esc closes it"
+    ),
     ("d", "two ways compared, line by line; d again: with the next one"),
     ("Shift-↑ ↓, < >", "scroll the source; the file before, the next file of the way"),
     ("y", "what just happened in each way: all calls"),

@@ -41,7 +41,4 @@ uint64_t call_block_start(uint32_t block);
 /// Whether a block is the first of a function.
 int call_block_is_function(uint32_t block);
 
-/// Where this program begins in memory.
-uint64_t call_image_start(void);
-
 #endif

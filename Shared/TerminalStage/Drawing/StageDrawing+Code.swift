@@ -68,7 +68,9 @@ extension StageDrawing {
     // To compare two files takes a while, and each key is a drawing.
     return stage.codePage.made(of: source) { source in
       let texts = source.files.compactMap { file in
-        file.path.flatMap(stage.session.sources.source).map { CodeText($0, ran: file.ran?.lines.keys.sorted() ?? [], calls: file.calls) }
+        file.path.flatMap(stage.session.sources.source).map {
+          CodeText($0, ran: file.ran?.lines.keys.sorted() ?? [], calls: file.calls)
+        }
       }
       guard let first = texts.first else { return nil }
       return source.isComparison && texts.count == 2
