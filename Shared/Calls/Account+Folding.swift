@@ -3,8 +3,8 @@ import Trace
 extension Account {
   /// The account with one entry, and a count, in place of neighbours that repeat, and with at most `limit` entries.
   ///
-  /// Listeners of one event are told in one entry. What a person repeats, as keystrokes, is folded even if more came of one
-  /// than of the others: that one is told. Of too many entries the deepest are left out, and counted.
+  /// Listeners of one event are told in one entry. What a person repeats, as keystrokes, is folded even if more came of
+  /// one than of the others: that one is told. Of too many entries the deepest are left out, and counted.
   public func folded(limit: Int = .max) -> Account {
     var account = Account(Self.folded(entries, key: \.head))
     var depth = account.flat.map(\.depth).max() ?? 0
@@ -66,8 +66,8 @@ extension Account {
 }
 
 extension Account.Entry {
-  /// The number of entries in it, with itself.
-  fileprivate var size: Int { inner.reduce(1) { $0 + $1.size } }
+  /// The number of entries in it, with itself and those that were left out.
+  fileprivate var size: Int { inner.reduce(1 + omitted) { $0 + $1.size } }
 
   /// The entry alone; of a change only what was changed.
   fileprivate var head: Self {
@@ -89,7 +89,7 @@ extension Account.Entry {
     if depth > 1 {
       entry.inner = inner.map { $0.cut(to: depth - 1) }
     } else {
-      entry.omitted += size - 1
+      entry.omitted = size - 1
       entry.inner = []
     }
     return entry

@@ -6,7 +6,7 @@ extension Account {
   /// - Parameters:
   ///   - operators: the names of the methods of the Rx library that the way calls: of the library's own functions only
   ///     those that belong to one of them are told.
-  ///   - shared: the paths of the files whose functions are not told, only what happens in them: those that all ways share.
+  ///   - shared: the paths of the files whose functions are not told, only what happens in them.
   public init(_ record: TraceRecord, operators: Set<String>, shared: Set<String> = []) {
     guard record.hasCalls else {
       self.init(links: record.links)

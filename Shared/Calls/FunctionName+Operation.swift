@@ -12,7 +12,7 @@ extension FunctionName {
     return candidates.max { $0.count < $1.count }
   }
 
-  /// The names that stand for no operator: those of methods that hand an event on, and what other things of a way are called.
+  /// The names that stand for no operator, but for methods that hand an event on, and for other things in a way.
   private static let common: Set = [
     "init", "on", "onNext", "onError", "onCompleted", "next", "error", "send", "disposed", "note", "world",
   ]

@@ -4,7 +4,7 @@ struct FunctionName: Hashable {
   enum Kind: Hashable {
     /// A method, a function, an initializer, as it stands in the source.
     case declared
-    /// The accessor that reads a property, and the one that sets it.
+    /// The accessor that reads a property or runs when it is set, and the one that sets it.
     case getter, setter
     /// A closure in a function.
     case closure
@@ -52,7 +52,9 @@ struct FunctionName: Hashable {
     case "setter":
       kind = kind ?? .setter
       parts.removeLast()
-    case "willset", "didset": parts.removeLast()
+    case "willset", "didset":
+      kind = kind ?? .getter
+      parts.removeLast()
     case "__deallocating_deinit", "__isolated_deallocating_deinit", "__ivar_destroyer": kind = .generated
     default: if parts.last?.hasPrefix("__allocating_init") == true { kind = .generated }
     }

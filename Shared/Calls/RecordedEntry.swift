@@ -48,6 +48,8 @@ struct RecordedEntry {
     // A relay hands on what its subject gets.
     case .event(.operation(let name)) where name.hasSuffix("Subject") && parent.isRelay: return entries
     case .event(let event): return [Account.Entry(event, at: place, entries)]
+    // What runs when a property is set is a part of that.
+    case .getter(let call) where parent.isSetter(of: call): return entries
     // To read a property is no event, unless something comes of it.
     case .getter(let call): return entries.isEmpty ? [] : [Account.Entry(.call(call), at: place, entries)]
     case .witness(let call):
@@ -72,6 +74,11 @@ extension RecordedEvent? {
   fileprivate var isRelay: Bool {
     guard case .event(.operation(let name)) = self else { return false }
     return name.hasSuffix("Relay")
+  }
+
+  fileprivate func isSetter(of property: Account.Call) -> Bool {
+    guard case .event(.call(let call)) = self else { return false }
+    return call.isSetter && call.member == property.member
   }
 }
 

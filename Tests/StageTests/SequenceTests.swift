@@ -19,11 +19,11 @@ struct SequenceTests {
         tap up
 
         rx
-        up                   action  count         down
-        ├── touchUpInside ──▶┃       │             │
-        │                    │       │● text = "2" │
-        │                    │       │             │● isEnabled = true
-        │● isEnabled = true  │       │             │
+        up                      count  down
+        │● touchUpInside        │      │
+        ├── text = "2" ────────▶┃      │
+        ├── isEnabled = true ───┼─────▶┃
+        ┃◀┐ isEnabled = true    │      │
 
         """)
   }

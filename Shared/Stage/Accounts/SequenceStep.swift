@@ -33,6 +33,7 @@ nonisolated extension SequenceStep {
   /// The name of the participant that answers requests.
   static let network = "network"
   fileprivate static let clock = "clock"
+  private static let notifications = "notifications"
   private static let closure = "closure"
 
   /// The steps of an account.
@@ -80,8 +81,7 @@ nonisolated extension SequenceStep {
       guard link.receiver != nil else {
         return [Self(caller == nil ? .event : .change, link.sender, link.label, inner)]
       }
-      // The network and the clock call nobody's controls.
-      let isEvent = [nil, link.sender, network, clock].contains(caller)
+      let isEvent = [nil, link.sender, network, clock].contains(caller) || link.sender == notifications
       var step = Self(isEvent ? .event : .call, link.sender, link.label, inner)
       // The method of a delegate is called like the event.
       if step.kind == .event, step.inner.first?.label.contains(link.event) == true { step.label = "" }
