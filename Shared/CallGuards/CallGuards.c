@@ -31,7 +31,9 @@ struct CallRecording {
   uint64_t base;
   uint64_t *words;
   uint64_t word_count, capacity;
-  uint32_t *hits;
+  // How often each block ran, and the numbers of those that did.
+  uint32_t *hits, *blocks;
+  uint32_t blocks_hit;
   Frame frames[most_frames];
   uint64_t frame_count;
 };
@@ -63,7 +65,8 @@ CallRecording *call_recording_begin(void) {
   CallRecording *recording = calloc(1, sizeof *recording);
   if (!recording) return NULL;
   recording->hits = calloc(block_count + 1, sizeof *recording->hits);
-  if (!recording->hits) return free(recording), NULL;
+  recording->blocks = malloc((block_count + 1) * sizeof *recording->blocks);
+  if (!recording->hits || !recording->blocks) return call_recording_free(recording), NULL;
   recording->base = *(uint64_t *)__builtin_frame_address(0);
   recording->outer = current;
   current = recording;
@@ -86,6 +89,7 @@ void call_recording_resume(CallRecording *recording) { current = recording; }
 
 void call_recording_free(CallRecording *recording) {
   free(recording->hits);
+  free(recording->blocks);
   free(recording->words);
   free(recording);
 }
@@ -96,9 +100,12 @@ const uint64_t *call_recording_words(const CallRecording *recording, uint64_t *c
   return recording->words ? recording->words : &none;
 }
 
-const uint32_t *call_recording_blocks(const CallRecording *recording, uint32_t *count) {
-  *count = block_count;
-  return recording->hits;
+uint32_t call_recording_block_count(const CallRecording *recording) { return recording->blocks_hit; }
+
+uint64_t call_recording_block(const CallRecording *recording, uint32_t index, uint32_t *hits) {
+  uint32_t number = recording->blocks[index];
+  *hits = recording->hits[number];
+  return call_block_start(number);
 }
 
 static uint64_t *room(CallRecording *recording, uint64_t count) {
@@ -155,6 +162,7 @@ void __sanitizer_cov_trace_pc_guard(uint32_t *guard) {
   if (!recording || !*guard) return;
   uint32_t number = *guard - 1;
   uint32_t hits = ++recording->hits[number];
+  if (hits == 1) recording->blocks[recording->blocks_hit++] = number;
   // A function that is called thousands of times says no more than after the first hundreds.
   if (hits <= most_told && call_block_is_function(number)) store(recording, 0, number, __builtin_frame_address(0));
 }

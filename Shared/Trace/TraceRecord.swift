@@ -49,10 +49,9 @@ public struct TraceRecord: Hashable, Sendable {
     var wordCount: UInt64 = 0
     let start = call_recording_words(recording, &wordCount)
     words = Array(UnsafeBufferPointer(start: start, count: Int(wordCount)))
-    var blockCount: UInt32 = 0
-    let hits = call_recording_blocks(recording, &blockCount)
-    for block in 0..<blockCount where hits[Int(block)] > 0 {
-      blocks[UInt(call_block_start(block))] = Int(hits[Int(block)])
+    for index in 0..<call_recording_block_count(recording) {
+      var hits: UInt32 = 0
+      blocks[UInt(call_recording_block(recording, index, &hits))] = Int(hits)
     }
   }
 

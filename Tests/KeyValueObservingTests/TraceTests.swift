@@ -41,6 +41,7 @@ struct TraceTests {
     }.links
     #expect(
       links == [
+        Link(#"\.count, \.step"#, "observed"),
         Link(#"\.count, \.step"#, "initial", to: "handler", value: "0"),
         Link(#"\.count"#, "will change", to: "handler", value: "old 0, new 4"),
         Link(#"\.count"#, "changed", to: "handler", value: "old 0, new 4"),

@@ -31,8 +31,9 @@ void call_recording_note(uint64_t note);
 /// of a call is that of the function itself, with the address of its guard.
 const uint64_t *_Nonnull call_recording_words(const CallRecording *_Nonnull recording, uint64_t *_Nonnull count);
 
-/// How often each block ran; a block is told by its number from 0.
-const uint32_t *_Nonnull call_recording_blocks(const CallRecording *_Nonnull recording, uint32_t *_Nonnull count);
+/// The number of blocks that ran, and of one of them where it begins in memory and how often it ran.
+uint32_t call_recording_block_count(const CallRecording *_Nonnull recording);
+uint64_t call_recording_block(const CallRecording *_Nonnull recording, uint32_t index, uint32_t *_Nonnull hits);
 
 /// The number of blocks in the program, and where each begins in memory.
 uint32_t call_block_count(void);

@@ -25,10 +25,16 @@ import Trace
     if let known = methods[way] { return known }
     guard let sources else { return [] }
     let own = sources.files(of: way)
-    let used = (own.isEmpty ? sources.yours : own).compactMap(sources.text).reduce(into: Set<String>()) {
-      $0.formUnion(LibraryNames.used(in: $1))
-    }
-    methods[way] = used
-    return used
+    let names = Set((own.isEmpty ? sources.yours : own).compactMap(sources.text).flatMap(\.memberNames))
+    methods[way] = names
+    return names
+  }
+}
+
+nonisolated extension String {
+  /// The names behind points: of the methods and properties that code uses.
+  fileprivate var memberNames: [String] {
+    let isLetter = { (byte: UInt8) in byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "z") }
+    return utf8.split(separator: UInt8(ascii: ".")).dropFirst().map { String(Substring($0.prefix(while: isLetter))) }
   }
 }
