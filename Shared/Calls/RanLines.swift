@@ -5,7 +5,7 @@ public struct RanLines: Hashable, Sendable {
 
   /// The lines of one file that ran.
   public struct File: Hashable, Sendable {
-    /// How often each line ran, by its number from 1.
+    /// The number of times that each line ran, by its number from 1.
     public var lines: [Int: Int]
 
     /// Lines, and how often each ran.

@@ -1,6 +1,6 @@
 import Terminal
 
-/// Who calls whom, in order: a lifeline for each participant, and a row for each step.
+/// The calls between participants, in order: a lifeline for each participant, and a row for each step.
 ///
 ///     delegate
 ///     up         Controller     Counter  label

@@ -7,7 +7,7 @@
 /// outside of a recording a guard is one load and one branch.
 typedef struct CallRecording CallRecording;
 
-/// Whether any code of this program is instrumented.
+/// Returns 1 if code of this program is instrumented, else 0.
 int call_guards_are_built_in(void);
 
 /// Begins a recording on this thread, inside the one that runs there, if one does. NULL without memory.
@@ -39,7 +39,7 @@ uint64_t call_recording_block(const CallRecording *_Nonnull recording, uint32_t 
 uint32_t call_block_count(void);
 uint64_t call_block_start(uint32_t block);
 
-/// Whether a block is the first of a function.
+/// Returns 1 if a block is the first of a function, else 0.
 int call_block_is_function(uint32_t block);
 
 #endif

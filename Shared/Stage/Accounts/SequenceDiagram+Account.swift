@@ -4,8 +4,8 @@ import Diagrams
 nonisolated extension SequenceDiagram {
   /// The calls of an account as arrows from the caller to the callee, and what happened by itself as dots.
   ///
-  /// What has no room in so many columns and rows, or would need more than nine lifelines, is folded or left out; the
-  /// title tells how many steps were left out.
+  /// Steps without room in so many columns and rows, or on nine lifelines, are folded or left out; the title tells how many
+  /// were left out.
   package init(_ title: String, _ account: Account, columns: Int = 120, rows: Int = 24) {
     let lifelines = max(2, min(9, columns / 12))
     var steps = SequenceStep.steps(of: account.folded().entries).withJoinedAnswers().withJoinedChanges(over: 3)

@@ -20,7 +20,7 @@ extension StageDrawing {
     }
   }
 
-  /// What was done, and behind that the keys that show what is not drawn.
+  /// Draws the title of the account, and behind it the keys that show the rest.
   private mutating func drawHeading(of title: String, _ picture: AccountPicture, in area: Area) {
     let keys = stage.keysForAccounts
     let hint = picture.isWhole ? "" : "  \(keys.all): all, \(keys.next): next way"
