@@ -17,7 +17,7 @@ nonisolated public enum ExitStatus: Int32, Sendable {
   /// The script cannot be opened (`EX_NOINPUT`).
   case noInput = 66
 
-  /// The command line is right, but what it needs is not there: a reader's way, a build that counts lines, its tools, its
+  /// The command line is right, but what it needs is not there: a reader's way, a build that records calls, its
   /// sources, or four ways that are equal, with which to compare (`EX_UNAVAILABLE`).
   case unavailable = 69
 }

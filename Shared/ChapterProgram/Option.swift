@@ -94,7 +94,7 @@ nonisolated extension Options {
       terminal; a script if standard input is none; else the demo.
 
       \((options + own).joined())
-      --trace-lines needs a build that counts lines, and says what to type for it.
+      --trace-lines needs a debug build without CALLS=0.
       It prints {"chapter": …, "inputs": […]}: for each input the step, the line of
       the script, the input, and ways → file → lines and counts; the first is for the
       opening of the screens, "step N" on line 0. The ways are

@@ -21,13 +21,17 @@ struct StageOnTerminalTests {
   func session() async throws {
     let run = try await TerminalRun(
       "Counter", environment: environment, columns: 100, rows: 24,
-      talk: [("Nothing has happened yet.", .type("\t\r")), ("count.text", .type("q"))])
+      talk: [("the screens were opened", .type("\t\r")), ("text = ", .type("q"))])
     #expect(run.status == 0)
     let leaving = try #require(Data(run.output).range(of: Data("\u{1B}[?1049l".utf8)))
     let onStage = screen(run.output[..<leaving.lowerBound])
     #expect(onStage.lines[1].filter { $0 == "1" } == "1111")
-    #expect(onStage.lines[6] == "What just happened: tap up")
-    #expect(onStage.lines[7] == "callback  up.touchUpInside → target–action → count.text = \"1\"")
+    #expect(onStage.lines[6] == "What just happened: tap up  y: all, f: next way")
+    #expect(onStage.lines[7] == "callback")
+    #expect(
+      onStage.lines[8].split(separator: "  ").map(String.init) == [
+        "up", "Controller", "ViewModel", "closure", "count",
+      ])
     let after = screen(run.output)
     #expect(!after.terminal.isAlternate)
     #expect(after.terminal.showsCursor)
@@ -40,7 +44,7 @@ struct StageOnTerminalTests {
   func interrupt() async throws {
     let run = try await TerminalRun(
       "Counter", environment: environment, columns: 100, rows: 24,
-      talk: [("Nothing has happened yet.", .interrupt)])
+      talk: [("the screens were opened", .interrupt)])
     #expect(run.status == 130)
     let after = screen(run.output)
     #expect(!after.terminal.isAlternate)

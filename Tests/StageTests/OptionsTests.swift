@@ -256,7 +256,7 @@ struct OptionsTests {
           --no-color          no colour; so does NO_COLOR in the environment
           --help              this text (also -h)
 
-        --trace-lines needs a build that counts lines, and says what to type for it.
+        --trace-lines needs a debug build without CALLS=0.
         It prints {"chapter": …, "inputs": […]}: for each input the step, the line of
         the script, the input, and ways → file → lines and counts; the first is for the
         opening of the screens, "step N" on line 0. The ways are

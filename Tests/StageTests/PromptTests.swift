@@ -54,7 +54,7 @@ struct PromptTests {
     #expect(answers(test) == screens + ["\(screen(count: 0, down: "( − )"))\n", "There is nothing to undo.\n"])
   }
 
-  @Test("tells why: what the last input did, link by link, and nothing where there was none")
+  @Test("tells why: the calls that the last input caused, and nothing where there was none")
   func why() {
     let test = run(["why", "tap up", "why", "tap up"])
     #expect(answers(test).first == "Nothing has happened yet.\n")
@@ -95,7 +95,7 @@ struct PromptTests {
         """
 
         Here also
-          why                         what the last input did in each way, link by link
+          why                         the calls that the last input caused in each way
           undo                        the last input never happened
           help                        this text
           quit                        leave; so does the end of the input

@@ -8,7 +8,7 @@ import Testing
 
 @Suite("The stage on a terminal")
 struct LiveStageTests {
-  @Test("shows four screens side by side, what just happened in the words of each way, and the keys")
+  @Test("shows four screens side by side, what just happened in the way that is looked into, and the keys")
   func wholeScreen() throws {
     let bench = try StageTestBench(step: 1, rows: 16, doing: [.key(.enter), .key(.tab), .key(.enter)])
     #expect(
@@ -20,13 +20,13 @@ struct LiveStageTests {
         "│                       ││                       ││                       ││                       │",
         "│ [ Ask ]               ││ [ Ask ]               ││ [ Ask ]               ││ [ Ask ]               │",
         "└───────────────────────┘└───────────────────────┘└───────────────────────┘└───────────────────────┘",
-        "What just happened: tap up  y: all ways",
-        "callback  up.touchUpInside → action → count.text = \"1\" → down.isEnabled = true →",
-        "          up.isEnabled = true",
-        "delegate  up.touchUpInside → target–action → count.text = \"1\" → down.isEnabled = true →",
-        "          up.isEnabled = true",
-        "observer  up.touchUpInside → target–action → count.text = \"1\" → down.isEnabled = true → …",
-        "rx        up.touchUpInside → action → count.text = \"1\" → down.isEnabled = true → …",
+        "What just happened: tap up  y: all, f: next way",
+        "callback",
+        "up.touchUpInside → action",
+        "  count.text = \"1\"",
+        "  down.isEnabled = true",
+        "  up.isEnabled = true",
+        "",
         "Desk, step 1 of 2 [ ]: up and down  ✓ the four ways are the same",
         "Tab next  Enter press  ? help  q quit  e do…  t travel  c source  w marbles  u undo  1–4 one  0 all",
       ])
@@ -192,14 +192,14 @@ struct LiveStageTests {
     #expect(bench.stage.session.panes.snapshots.map { $0["count"]?.text } == ["0", "0", "0", "0"])
   }
 
-  @Test("travelling shows each moment with its chain, and goes on from there")
+  @Test("travelling shows each moment with its account, and goes on from there")
   func travel() throws {
     let up: [TerminalEvent] = [.text("e"), .key(.enter)]
     let bench = try StageTestBench(doing: up + up + up + [.text("t"), .key(.left), .key(.left), .key(.enter)] + up)
     #expect(bench.screens[9][1].hasPrefix("│ 1 "))
     #expect(bench.screens[9].contains { $0.hasPrefix("▸ tap up") })
-    #expect(bench.screens[9].contains { $0.contains("count.text = \"1\"") })
-    #expect(!bench.screens[9].contains { $0.contains("count.text = \"3\"") })
+    #expect(bench.screens[9].contains { $0.contains("text = \"1\"") })
+    #expect(!bench.screens[9].contains { $0.contains("text = \"3\"") })
     #expect(bench.stage.script == ["tap up", "tap up"])
     #expect(bench.stage.session.panes.snapshots.map { $0["count"]?.text } == ["2", "2", "2", "2"])
   }
@@ -276,7 +276,7 @@ struct LiveStageTests {
     let bench = try StageTestBench(
       rows: 40, pause: .milliseconds(100), doing: [.key(.tab), .key(.enter), .text("?"), .text("?"), .text("0")])
     #expect(bench.stage.script == ["wait 200ms", "tap up", "wait 300ms"])
-    #expect(bench.lines.contains("What just happened: tap up"))
+    #expect(bench.lines.contains { $0.hasPrefix("What just happened: tap up  ") })
   }
 
   @Test("undo takes back what was done, and the time that has passed since")
@@ -332,9 +332,9 @@ struct LiveStageTests {
   func oneAccount() throws {
     let doing: [TerminalEvent] = [.key(.tab), .key(.enter)]
     let bench = try StageTestBench(step: 1, columns: 50, rows: 14, doing: doing + [.text("f")])
-    #expect(bench.screens[2].contains("tap up  y: all, f: next way"))
+    #expect(bench.screens[2].contains("What just happened: tap up  y: all, f: next way"))
     #expect(bench.screens[2].contains("callback"))
-    #expect(bench.screens[2].contains("up.touchUpInside → action"))
+    #expect(bench.screens[2].contains("up.touchUpInside → action … 3"))
     #expect(bench.screens[3].contains("delegate"))
   }
 

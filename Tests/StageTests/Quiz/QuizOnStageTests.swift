@@ -127,7 +127,7 @@ struct QuizOnStageTests {
         Here also
           guess NAME [[FILE:]LINE]    which of the four is wrong, and where
           reveal                      give up, and be told
-          why                         what the last input did in each way, link by link
+          why                         the calls that the last input caused in each way
 
         """))
     #expect(test.output.contains("\nControls of step 1\n"))
