@@ -98,12 +98,14 @@ struct JobTests {
     #expect(chapter.perInput("rx") == 0)
   }
 
-  @Test("the lines run were counted in every chapter, in each of the four ways")
+  @Test("the lines run were counted in every chapter")
   func everyChapterIsCounted() throws {
     let figures = try LinesRun(readFrom: PackageFolder.root.appendingPathComponent(LinesRun.path))
     #expect(figures.chapters.map(\.chapter) == (try PackageFolder.chapters().map(\.program)))
     for chapter in figures.chapters {
-      #expect(chapter.inputs > 0 && Pattern.allCases.allSatisfy { chapter.perInput($0.rawValue) > 0 }, "\(chapter)")
+      // An Rx way may hand an input on to operators alone.
+      let others = Pattern.allCases.filter { $0 != .rx }
+      #expect(chapter.inputs > 0 && others.allSatisfy { chapter.perInput($0.rawValue) > 0 }, "\(chapter)")
     }
   }
 

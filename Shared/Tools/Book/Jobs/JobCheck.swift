@@ -44,7 +44,7 @@ struct JobCheck {
     } else if let other = before.first(where: { $0.line == exceptionLine }), !ran(in: other).isEmpty {
       return ["\(name) ran for \(other.input) too"]
     }
-    let code = text.codeLines.filter(place.contains).sorted()
+    let code = text.linesWithInstructions.filter(place.contains).sorted()
     let run = earlier.union(ran(in: now))
     // What stands above the first of them is what is called so: a name and its parameters run nowhere.
     let idle = code.drop { !run.contains($0) }.filter { !run.contains($0) }

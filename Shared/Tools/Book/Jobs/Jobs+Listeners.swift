@@ -12,7 +12,7 @@ extension Jobs {
         .run("Delegate+Shared.swift", "func show(_ checksum: Checksum) {"),
       ],
       observer: [.run("Observer+Shared.swift", "func change"), .run("Observer+Shared.swift", "observations = [")],
-      rx: [.run("Rx+Shared.swift", "let computed = input.text.map")]),
+      rx: [.putUp("Rx+Shared.swift", "let computed = input.text.map")]),
     Job(
       "one more listener", "a log hears of every list, beside the screen.",
       in: "11-Articles", ["step 2", "wait 1s", "tap refresh"],
@@ -25,7 +25,7 @@ extension Jobs {
           "Observer/ObserverView+Log.swift",
           #"presenter.observe(\.list) { presenter, _ in logger.note(presenter.list) }"#)
       ],
-      rx: [.run("Rx/RxView+Log.swift", "presenter.list.drive(onNext: ArticleLogger")]),
+      rx: [.putUp("Rx/RxView+Log.swift", "presenter.list.drive(onNext: ArticleLogger")]),
     Job(
       "work only while somebody listens", "the receiver stops when the last of two readers stops.",
       in: "12-Location", ["step 2", "tap read-trip", "tap read-position", "tap read-trip"],
@@ -85,7 +85,7 @@ extension Jobs {
       ],
       rx: [
         .run("Rx+Updates.swift", "return chooser.rx.chosen.take"),
-        .run("Rx+Updates.swift", ".map(SettingsEvent.textSizeChosen)"),
+        .putUp("Rx+Updates.swift", ".map(SettingsEvent.textSizeChosen)"),
       ]),
   ]
 }

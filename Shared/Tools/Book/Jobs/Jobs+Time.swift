@@ -20,7 +20,7 @@ extension Jobs {
         .run("Delegate+Both.swift", "if let feed"),
       ],
       observer: [.run("Observer+Both.swift", "var both: Loaded?"), .run("Observer+Both.swift", #"observe(\.both)"#)],
-      rx: [.run("Rx+Both.swift", "Single.zip")]),
+      rx: [.putUp("Rx+Both.swift", "Single.zip")]),
     Job(
       "cancel the old request", "who goes on typing does not want the answer any more.",
       in: "10-SignUp", ["step 1", #"type username "ada""#, "wait 2s", #"type password "e""#, #"type username "1""#],
@@ -36,7 +36,7 @@ extension Jobs {
       callback: [.run("Callback/CallbackPresenter.swift", "func textChanged")],
       delegate: [.run("Delegate/DelegatePresenter+Log.swift", "func textChanged")],
       observer: [.run("Observer/ObserverPresenter.swift", "func textChanged")],
-      rx: [.run("Rx/RxPresenter.swift", "input.text.debounce")]),
+      rx: [.putUp("Rx/RxPresenter.swift", "input.text.debounce")]),
     Job(
       "ask again when it failed", "after a pause, as often as a rule allows.",
       in: "09-Requests", ["step 2", "toggle retry", "tap load-profile", "wait 1s", "event answer 2 503"],
@@ -61,7 +61,7 @@ extension Jobs {
       callback: [.run("Callback/CallbackAction.swift", "guard isEnabled else")],
       delegate: [.run("Delegate/DelegateAction.swift", "guard isEnabled, let delegate else")],
       observer: [.run("Observer/ObserverAction.swift", "guard isEnabled else")],
-      rx: [.run("Rx+Cancelling.swift", "action = Action"), .putUp("Rx+Cancelling.swift", "taps.withLatestFrom")]),
+      rx: [.putUp("Rx+Cancelling.swift", "action = Action"), .putUp("Rx+Cancelling.swift", "taps.withLatestFrom")]),
     Job(
       "come back to the main thread", "words are counted elsewhere, and shown here.",
       in: "14-Background", ["step 2", "tap count", "wait 100ms"],

@@ -6,15 +6,12 @@ extension Jobs {
       in: "01-ButtonTap", ["step 2", "tap help", "tap exit"], butNotFor: "tap help",
       callback: [
         .run("Callback+FourButtons.swift", "func exit"), .run("Callback+FourButtons.swift", "func exitTapped"),
-        .run("Callback+FourButtons.swift", "screen.exit.addTarget"),
       ],
       delegate: [
         .run("Delegate+FourButtons.swift", "func exit"), .run("Delegate+FourButtons.swift", "func exitTapped"),
-        .run("Delegate+FourButtons.swift", "screen.exit.addTarget"),
       ],
       observer: [
         .run("Observer+FourButtons.swift", "func exit"), .run("Observer+FourButtons.swift", "func exitTapped"),
-        .run("Observer+FourButtons.swift", "screen.exit.addTarget"),
       ],
       rx: [
         .run("Rx+FourButtons.swift", "input.exit.map"),
@@ -67,7 +64,7 @@ extension Jobs {
         .run("Observer+Sum.swift", "func typeB1"), .run("Observer+Sum.swift", "var d1: CellValue { row.d1 }"),
         .run("Observer+Sum.swift", #"viewModel.observe(\.d1"#),
       ],
-      rx: [.run("Rx+Sum.swift", "let row = Driver.combineLatest"), .run("Rx+Sum.swift", "d1 = row.map")]),
+      rx: [.run("Rx+Sum.swift", "let row = Driver.combineLatest"), .putUp("Rx+Sum.swift", "d1 = row.map")]),
     Job(
       "two controls that follow each other", "a slider and a field for one value, and no going round in a circle.",
       in: "04-Cells", ["step 3", #"type A1 "2""#, "slide A1-slider 2.5"], butNotFor: #"type A1 "2""#,
@@ -77,7 +74,7 @@ extension Jobs {
         .run("Delegate+TwoWay.swift", "func writeA1(_ text: String) {"),
       ],
       observer: [.run("Observer+TwoWay.swift", "func slideA1")],
-      rx: [.run("Rx+TwoWay.swift", "a1Text = Driver.merge")]),
+      rx: [.putUp("Rx+TwoWay.swift", "a1Text = Driver.merge")]),
     Job(
       "nothing when nothing has changed", "an empty draft is not sent, and the conversation is not shown again.",
       in: "08-Keyboard", ["step 2", "event keyboard-show 291", "tap send"], butNotFor: "event keyboard-show 291",
