@@ -41,7 +41,8 @@ let recorded: [SwiftSetting] =
   : [
     .unsafeFlags(
       [
-        "-Xfrontend", "-sanitize=fuzzer", "-Xfrontend", "-sanitize-coverage=edge,trace-pc-guard,pc-table",
+        "-Xfrontend", "-dwarf-version=4", "-Xfrontend", "-sanitize=fuzzer", "-Xfrontend",
+        "-sanitize-coverage=edge,trace-pc-guard,pc-table",
         "-Xllvm", "-sanitizer-coverage-prune-blocks=0",
       ], .when(configuration: .debug))
   ]
@@ -227,8 +228,7 @@ let package = Package(
         "StageTests",
         of: [
           "Stage", "Calls", "Controls", "SectionedList", "Services", "Terminal", "ModelTerminal", "Diagrams", "World",
-          "Trace",
-          "KeyValueObserving", "Highlighting", "Workbench", "BuiltPackage", "Parity", "Workshop",
+          "Trace", "KeyValueObserving", "Highlighting", "Workbench", "BuiltPackage", "Parity", "Workshop",
           "StageSession", "TerminalStage", "ChapterProgram",
         ], onMainActor),
     ],

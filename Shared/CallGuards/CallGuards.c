@@ -27,13 +27,14 @@ static uint32_t block_count;
 
 struct CallRecording {
   CallRecording *outer;
+  const void *owner;
   // The frame in which it began: what is outside of it belongs to no call of the recording.
   uint64_t base;
   uint64_t *words;
   uint64_t word_count, capacity;
   // How often each block ran, and the numbers of those that did.
   uint32_t *hits, *blocks;
-  uint32_t blocks_hit;
+  uint32_t blocks_hit, most_blocks;
   Frame frames[most_frames];
   uint64_t frame_count;
 };
@@ -56,23 +57,27 @@ uint64_t call_block_start(uint32_t number) {
   return found ? found->start : 0;
 }
 
-int call_block_is_function(uint32_t number) {
+static int is_function(uint32_t number) {
   const Block *found = block(number);
   return found && (found->is_function & 1);
 }
 
-CallRecording *call_recording_begin(void) {
+CallRecording *call_recording_begin(const void *owner) {
   CallRecording *recording = calloc(1, sizeof *recording);
   if (!recording) return NULL;
+  recording->most_blocks = block_count;
   recording->hits = calloc(block_count + 1, sizeof *recording->hits);
   recording->blocks = malloc((block_count + 1) * sizeof *recording->blocks);
   if (!recording->hits || !recording->blocks) return call_recording_free(recording), NULL;
   recording->base = *(uint64_t *)__builtin_frame_address(0);
+  recording->owner = owner;
   recording->outer = current;
   current = recording;
   __atomic_add_fetch(&recordings, 1, __ATOMIC_RELAXED);
   return recording;
 }
+
+const void *call_recording_owner(void) { return current ? current->owner : NULL; }
 
 void call_recording_end(CallRecording *recording) {
   current = recording->outer;
@@ -161,10 +166,12 @@ void __sanitizer_cov_trace_pc_guard(uint32_t *guard) {
   CallRecording *recording = current;
   if (!recording || !*guard) return;
   uint32_t number = *guard - 1;
+  // An image that was loaded meanwhile has blocks of its own.
+  if (number >= recording->most_blocks) return;
   uint32_t hits = ++recording->hits[number];
   if (hits == 1) recording->blocks[recording->blocks_hit++] = number;
   // A function that is called thousands of times says no more than after the first hundreds.
-  if (hits <= most_told && call_block_is_function(number)) store(recording, 0, number, __builtin_frame_address(0));
+  if (hits <= most_told && is_function(number)) store(recording, 0, number, __builtin_frame_address(0));
 }
 
 void __sanitizer_cov_trace_pc_guard_init(uint32_t *start, uint32_t *stop) {

@@ -54,18 +54,22 @@ struct AccountBuilder {
   mutating func addAll() {
     for entry in recorded {
       frames.replaceSubrange(entry.common..., with: entry.frames)
+      guard let frame = frames.last else {
+        depths = []
+        continue
+      }
       depths.removeLast(max(0, depths.count - min(entry.common, frames.count - 1)))
       // The innermost frame is that of the called function, or that of `Trace.note`.
       enter()
-      guard let frame = frames.last else { continue }
       switch entry.kind {
       case .call:
         if let event = functions[frame.address]?.event { push(event, frame, functions[frame.address]?.place) }
-      case .link(let index):
+      case .link(let index) where index < links.count:
         addLinks(upTo: index)
         nextLink = index + 1
         let outer = frames.dropLast()
         if let frame = outer.last { push(.event(.link(links[index])), frame, placeOfWay(outer)) }
+      case .link: break
       }
       depths.append(open.count)
     }

@@ -72,14 +72,14 @@ extension BlockLines {
   private static func sampledBlocks(at wanted: Set<UInt>) -> [UInt: BlockLines] {
     // The instructions of ARM have four bytes, and a symbol is that of the instruction before an address.
     let blocks = zip(starts, starts.dropFirst() + [.max]).filter { wanted.contains($0.0) }
-      .map { start, next in Array(stride(from: start + 1, to: min(next, start + 0x4000), by: 4)) }
-    let symbols = Symbol.symbols(at: blocks.joined())
-    return blocks.reduce(into: [:]) { lines, addresses in
-      let inside = addresses.map { symbols[$0] }
+      .map { start, next in (start, Array(stride(from: start + 1, to: min(next, start + 0x4000), by: 4))) }
+    let symbols = Symbol.symbols(at: blocks.flatMap(\.1))
+    return blocks.reduce(into: [:]) { lines, block in
+      let inside = block.1.map { symbols[$0] }
       let own = inside.prefix { $0?.name == inside.first??.name }.compactMap { $0 }
       guard let file = own.lazy.compactMap(\.file).first else { return }
       let numbers = own.filter { $0.file == file }.compactMap(\.line)
-      lines[addresses[0] - 1] = BlockLines(file: file, lines: Set(numbers))
+      lines[block.0] = BlockLines(file: file, lines: Set(numbers))
     }
   }
 }

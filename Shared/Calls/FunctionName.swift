@@ -74,10 +74,13 @@ extension Substring {
   fileprivate var withoutGenericArguments: String {
     var text = ""
     var depth = 0
+    var last: Character = " "
     for character in self {
-      if character == "<" { depth += 1 }
+      // An operator's own signs, and the arrow of a function type, are no brackets.
+      if character == "<", depth > 0 || last.isLetter || last.isNumber { depth += 1 }
       if depth == 0 { text.append(character) }
-      if character == ">" { depth -= 1 }
+      if character == ">", last != "-" { depth = Swift.max(0, depth - 1) }
+      last = character
     }
     return text
   }

@@ -40,7 +40,7 @@ nonisolated enum Option: String, CaseIterable {
     case .pattern: "only this pattern"
     case .demo: "play the chapter's script and print the transcript"
     case .script: "play a script, or - for standard input"
-    case .sequence: "play a script and draw who told whom at its last input"
+    case .sequence: "play a script and draw the calls of its last input"
     case .check: "compare the patterns on every sequence of inputs"
     case .depth: "with --check: every sequence of N inputs"
     case .random: "with --check: N random sequences (many: run -c release)"
@@ -98,7 +98,7 @@ nonisolated extension Options {
       It prints {"chapter": …, "inputs": […]}: for each input the step, the line of
       the script, the input, and ways → file → lines and counts; the first is for the
       opening of the screens, "step N" on line 0. The ways are
-      \(patterns.listed), and "shared".
+      \(patterns.listed).
 
       Exit status: 0 fine, 1 the patterns differ or an expectation failed,
       64 bad usage, 65 bad script, 66 no such file, 69 another build is

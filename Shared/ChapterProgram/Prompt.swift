@@ -44,7 +44,7 @@ import Workshop
     self.player = player
     self.console = console
     self.drawing = drawing
-    reader = AccountReader(try? ChapterSources(chapter))
+    reader = AccountReader(quiz?.sources ?? (try? ChapterSources(chapter, yours: selection.added?.name)))
   }
 
   private mutating func loop() {

@@ -43,6 +43,8 @@ public enum LineTable {
       var reader = ByteReader(bytes[section(".debug_line", of: bytes)])
       while !reader.isAtEnd {
         let length = Int(reader.integer(UInt32.self))
+        // A unit of 64 bits has another form, and there is none in a program of this size.
+        guard length <= reader.rest else { return }
         var unit = reader.reader(ofNext: length)
         if unit.integer(UInt16.self) == 4 { readUnit(&unit, body) }
       }
@@ -59,6 +61,8 @@ public enum LineTable {
     for header in stride(from: headers, to: headers + size * count, by: size) {
       var reader = ByteReader(file[(integer(UInt64.self, at: names + 0x18) + integer(UInt32.self, at: header))...])
       guard reader.string() == name else { continue }
+      // A compressed section would have to be unpacked.
+      guard integer(UInt64.self, at: header + 0x08) & 0x800 == 0 else { break }
       let start = integer(UInt64.self, at: header + 0x18)
       return start..<start + integer(UInt64.self, at: header + 0x20)
     }
@@ -73,6 +77,7 @@ public enum LineTable {
     let lineBase = Int(Int8(bitPattern: header.byte()))
     let lineRange = header.byte()
     let firstSpecial = header.byte()
+    guard lineRange > 0, firstSpecial > 0 else { return }
     let operandCounts = (1..<firstSpecial).map { _ in header.byte() }
     var folders = [""]
     while let folder = header.string() { folders.append(folder) }
@@ -86,7 +91,7 @@ public enum LineTable {
     let start = Row(address: 0, file: 1, line: 1)
     var (rows, row) = ([Row](), start)
     func advance(by special: UInt8) {
-      row.address += UInt(special / lineRange) * instructionSize
+      row.address &+= UInt(special / lineRange) * instructionSize
     }
     while !unit.isAtEnd {
       let opcode = unit.byte()
@@ -102,15 +107,15 @@ public enum LineTable {
           rows.append(row)
           body(rows, files)
           (rows, row) = ([], start)
-        case 2: row.address = image + unit.integer(UInt.self)
+        case 2: row.address = image &+ unit.integer(UInt.self)
         default: unit.skip(length - 1)
         }
       case 1: rows.append(row)
-      case 2: row.address += UInt(unit.number()) * instructionSize
+      case 2: row.address &+= UInt(unit.number()) * instructionSize
       case 3: row.line += unit.signedNumber()
       case 4: row.file = unit.number()
       case 8: advance(by: 255 - firstSpecial)
-      case 9: row.address += UInt(unit.integer(UInt16.self))
+      case 9: row.address &+= UInt(unit.integer(UInt16.self))
       default: unit.skipNumbers(Int(operandCounts[Int(opcode) - 1]))
       }
     }
@@ -124,7 +129,10 @@ private struct ByteReader {
 
   init(_ bytes: Slice<UnsafeRawBufferPointer>) { self.bytes = UnsafeRawBufferPointer(rebasing: bytes) }
 
-  var isAtEnd: Bool { position >= bytes.count }
+  /// The number of bytes that are left.
+  var rest: Int { bytes.count - position }
+
+  var isAtEnd: Bool { rest <= 0 }
 
   mutating func skip(_ count: Int) { position += count }
 
@@ -133,9 +141,10 @@ private struct ByteReader {
     return ByteReader(bytes[position - count..<position])
   }
 
+  /// The next byte; 0 behind the end.
   mutating func byte() -> UInt8 {
     skip(1)
-    return bytes[position - 1]
+    return position <= bytes.count ? bytes[position - 1] : 0
   }
 
   mutating func integer<Integer: FixedWidthInteger>(_ type: Integer.Type) -> Integer {

@@ -6,7 +6,7 @@ import Workshop
 
 /// The sources of a chapter on stage, read when they are first shown.
 @MainActor package final class HighlightedSources {
-  /// The sources, or why there are none.
+  /// The sources, or the reason for which there are none.
   package private(set) lazy var sources = Result { () throws(LineTrouble) in try open() }
 
   private let trouble: LineTrouble?

@@ -16,8 +16,14 @@ public enum Trace {
 
   /// Notes one link. The link is not even built when nobody listens.
   public static func note(_ link: @autoclosure () -> Link) {
-    guard recordings.load(ordering: .relaxed) > 0, let recorder else { return }
-    call_recording_note(UInt64(recorder.append(link())))
+    guard recordings.load(ordering: .relaxed) > 0 else { return }
+    // A task that began in an earlier recording goes on in that of its thread.
+    if let owner = call_recording_owner() {
+      let recorder = Unmanaged<Recorder<Link>>.fromOpaque(owner).takeUnretainedValue()
+      call_recording_note(UInt64(recorder.append(link())))
+    } else {
+      recorder?.append(link())
+    }
   }
 
   /// Runs `body` and returns its result with the links noted meanwhile by `body` and by tasks that it starts.
@@ -26,18 +32,29 @@ public enum Trace {
   public static func recording<Result, Failure: Error>(
     _ body: () throws(Failure) -> Result
   ) throws(Failure) -> (result: Result, links: [Link]) {
+    let suspended = call_recording_suspend()
+    defer { call_recording_resume(suspended) }
     let recorder = Recorder<Link>()
+    return (try record(into: recorder, body).get(), recorder.entries)
+  }
+
+  private static func record<Result, Failure: Error>(
+    into recorder: Recorder<Link>, _ body: () throws(Failure) -> Result
+  ) -> Swift.Result<Result, Failure> {
     recordings.add(1, ordering: .relaxed)
     defer { recordings.subtract(1, ordering: .relaxed) }
-    let outcome = $recorder.withValue(recorder) { () -> Swift.Result<Result, Failure> in
+    return $recorder.withValue(recorder) {
       do throws(Failure) { return .success(try body()) } catch { return .failure(error) }
     }
-    return (try outcome.get(), recorder.entries)
   }
 
   /// A Boolean value indicating whether the calls of the chapters' functions can be recorded: they are built for it in
   /// debug builds, unless `CALLS=0`.
-  public static var recordsCalls: Bool { call_guards_are_built_in() != 0 }
+  public static var recordsCalls: Bool {
+    // The toolchain's module that names calls comes with macOS 26.
+    guard #available(macOS 26, *) else { return false }
+    return call_guards_are_built_in() != 0
+  }
 
   /// Runs `body` without recording its calls: those of the stage, which belong to no way.
   public static func withoutCalls<Result>(_ body: () -> Result) -> Result {
@@ -51,15 +68,14 @@ public enum Trace {
   public static func recordingCalls<Result, Failure: Error>(
     _ body: () throws(Failure) -> Result
   ) throws(Failure) -> (result: Result, record: TraceRecord) {
-    guard recordsCalls, let calls = call_recording_begin() else {
+    let recorder = Recorder<Link>()
+    guard recordsCalls, let calls = call_recording_begin(Unmanaged.passUnretained(recorder).toOpaque()) else {
       let (result, links) = try recording(body)
       return (result, TraceRecord(links: links))
     }
     defer { call_recording_free(calls) }
-    let outcome = recording { () -> Swift.Result<Result, Failure> in
-      do throws(Failure) { return .success(try body()) } catch { return .failure(error) }
-    }
+    let result = record(into: recorder, body)
     call_recording_end(calls)
-    return (try outcome.result.get(), TraceRecord(links: outcome.links, calls))
+    return (try result.get(), TraceRecord(links: recorder.entries, calls))
   }
 }

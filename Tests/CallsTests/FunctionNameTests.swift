@@ -39,7 +39,7 @@ struct FunctionNameTests {
     arguments: [
       ("ObservableType.withLatestFrom<A, B>(_:resultSelector:)", "withLatestFrom"),
       ("MergeInner.init(_:)", "merge"), ("BehaviorRelay.accept(_:)", "BehaviorRelay"),
-      ("Sink.next(_:)", nil), ("ObservableType.filter(_:)", nil), ("BinderNote.note()", nil),
+      ("Sink.next(_:)", nil), ("ObservableType.filter(_:)", nil), ("Listener.send(_:)", nil),
     ])
   func operation(_ text: String, _ name: String?) {
     let operators: Set = ["withLatestFrom", "merge", "next", "note", "init"]

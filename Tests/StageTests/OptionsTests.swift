@@ -238,7 +238,7 @@ struct OptionsTests {
           --pattern NAME      only this pattern: callback, delegate, observer or rx
           --demo              play the chapter's script and print the transcript
           --script FILE       play a script, or - for standard input
-          --sequence FILE     play a script and draw who told whom at its last input
+          --sequence FILE     play a script and draw the calls of its last input
           --check             compare the patterns on every sequence of inputs
           --depth N           with --check: every sequence of N inputs
           --random N          with --check: N random sequences (many: run -c release)
@@ -260,7 +260,7 @@ struct OptionsTests {
         It prints {"chapter": …, "inputs": […]}: for each input the step, the line of
         the script, the input, and ways → file → lines and counts; the first is for the
         opening of the screens, "step N" on line 0. The ways are
-        callback, delegate, observer or rx, and "shared".
+        callback, delegate, observer or rx.
 
         Exit status: 0 fine, 1 the patterns differ or an expectation failed,
         64 bad usage, 65 bad script, 66 no such file, 69 another build is

@@ -11,15 +11,22 @@ typedef struct CallRecording CallRecording;
 int call_guards_are_built_in(void);
 
 /// Begins a recording on this thread, inside the one that runs there, if one does. NULL without memory.
-CallRecording *_Nullable call_recording_begin(void);
+///
+/// The owner is what `call_recording_owner` returns on this thread meanwhile.
+CallRecording *_Nullable call_recording_begin(const void *_Nonnull owner);
+
+/// The owner of the recording of this thread; NULL if there is none.
+const void *_Nullable call_recording_owner(void);
 
 /// Ends it: it must be the innermost of its thread. It can be read until it is freed.
 void call_recording_end(CallRecording *_Nonnull recording);
 
+/// Frees what was recorded.
 void call_recording_free(CallRecording *_Nonnull recording);
 
 /// Suspends the recording of this thread, if there is one, until it is resumed.
 CallRecording *_Nullable call_recording_suspend(void);
+/// Goes on with what `call_recording_suspend` returned.
 void call_recording_resume(CallRecording *_Nullable recording);
 
 /// Adds an entry for a note of the caller's to the recording of this thread, if there is one.
@@ -38,8 +45,5 @@ uint64_t call_recording_block(const CallRecording *_Nonnull recording, uint32_t 
 /// The number of blocks in the program, and where each begins in memory.
 uint32_t call_block_count(void);
 uint64_t call_block_start(uint32_t block);
-
-/// Returns 1 if a block is the first of a function, else 0.
-int call_block_is_function(uint32_t block);
 
 #endif

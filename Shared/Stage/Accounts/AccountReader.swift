@@ -34,7 +34,7 @@ import Trace
 nonisolated extension String {
   /// The names behind points: of the methods and properties that code uses.
   fileprivate var memberNames: [String] {
-    let isLetter = { (byte: UInt8) in byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "z") }
+    let isLetter = { (byte: UInt8) in (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20) }
     return utf8.split(separator: UInt8(ascii: ".")).dropFirst().map { String(Substring($0.prefix(while: isLetter))) }
   }
 }

@@ -64,8 +64,7 @@ nonisolated struct AccountPicture {
   private static let gap = 2
 
   private static func drawing(of account: Account, _ name: String, columns: Int, rows: Int) -> [[TextRun]] {
-    // Two rows are for the title and the names.
-    let diagram = SequenceDiagram(name, account, columns: columns, rows: rows - 2)
+    let diagram = SequenceDiagram(name, account, columns: columns, rows: rows)
     return diagram.lines.enumerated().map { index, line in
       [TextRun(line.shortened(toColumns: columns), index == 0 ? .way(name) : .plain)]
     }
