@@ -5,6 +5,7 @@ import Testing
 import Trace
 
 @testable import Stage
+@testable import StageSession
 
 @Suite("Accounts of the ways", .enabled(if: Trace.recordsCalls))
 @MainActor struct AccountsTests {
@@ -65,6 +66,17 @@ import Trace
     let account = try #require(try accounts(of: CounterDemo.inputs, in: "Counter", step: 1).last?[way])
     let lines = account.flat.map { String(repeating: "  ", count: $0.depth) + $0.entry.description }
     #expect(lines.joined(separator: "\n") == expected)
+  }
+
+  @Test("a task that goes on after a later input belongs to that input's account")
+  func suspended() throws {
+    let session = try Session(Chapters.named("Requests"), step: 2, goesOnline: false)
+    session.add("async")
+    for input in [Input.tap("load-profile"), .wait(.seconds(1)), .wait(.seconds(1))] { session.perform(input) }
+    let account = try #require(session.told.accounts.last)
+    #expect(session.panes.names.last == "async")
+    #expect(account.hasCalls)
+    #expect(account.flat.contains { $0.entry.event.description.hasPrefix("network.") })
   }
 
   @Test("a change is told with the line of the way that made it")
