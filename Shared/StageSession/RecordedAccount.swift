@@ -3,10 +3,11 @@ import Trace
 
 /// The account of a moment in one way, made when it is first told.
 @MainActor package final class RecordedAccount {
-  private let make: () -> Account
+  // The record is far larger than its account, and a session has thousands of moments: it goes when it has been read.
+  private var make: (() -> Account)?
 
   /// The account.
-  package private(set) lazy var account = make()
+  package private(set) lazy var account: Account = make.take()?() ?? Account()
 
   /// A Boolean value indicating whether nothing was noted: calls alone are no event.
   nonisolated let isEmpty: Bool
