@@ -88,13 +88,13 @@ func chapter(_ folder: String) -> [Target] {
   let name = name(of: folder)
   return [
     .target(
-      name: name, dependencies: stage, path: "Chapters/\(folder)",
-      exclude: ["Exercises/Texts", "Exercises/Skeletons", "Exercises/Solutions", "Program", "Yours"],
-      resources: [.embedInCode("demo.script")], swiftSettings: onMainActor + recorded),
+      name: name, dependencies: modules(of: name), path: "Chapters/\(folder)",
+      exclude: ["Exercises/Texts", "Exercises/Solutions", "Program", "Yours"],
+      resources: [.embedInCode("demo.script")], swiftSettings: onMainActor + recorded, plugins: ["PlantFaults"]),
     .executableTarget(
       name: "\(name)Program", dependencies: [.byName(name: name), "ChapterProgram"], path: "Chapters/\(folder)/Program",
       swiftSettings: onMainActor),
-    tests(name + "Tests", of: [.byName(name: name), "Parity"] + stage, onMainActor),
+    tests(name + "Tests", of: [.byName(name: name), "Parity"] + modules(of: name), onMainActor),
   ]
 }
 
@@ -103,7 +103,7 @@ func yourProgram(_ exercise: String) -> Target {
   let parts = exercise.split(separator: "/").map(String.init)
   let name = name(of: parts[0])
   return .executableTarget(
-    name: "Your\(name)", dependencies: [.byName(name: name), "ChapterProgram"] + stage,
+    name: "Your\(name)", dependencies: [.byName(name: name), "ChapterProgram"] + modules(of: name),
     path: "Chapters/\(parts[0])/Yours",
     exclude: ["README.md"],
     sources: ["\(parts[1]).swift", "Start/\(parts[1])+Start.swift"], swiftSettings: onMainActor + recorded)
@@ -119,11 +119,21 @@ func name(of folder: String) -> String { String(folder.drop { $0 != "-" }.dropFi
 let libraries = chapters.map { Target.Dependency.byName(name: name(of: $0)) }
 let programs = chapters.map { Target.Dependency.byName(name: "\(name(of: $0))Program") }
 
-/// The modules that a chapter and its tests may import. This is the one list that declares more than a target imports.
+/// The modules that every chapter and its tests may import. This list and the next declare more than a target imports.
 let stage: [Target.Dependency] = [
-  "Models", "SectionedList", "Trace", "World", "KeyValueObserving", "Rx", "Controls", "Services", "RxControls",
-  "RxCommunity", "Stage", "Workshop",
+  "Models", "SectionedList", "Trace", "World", "KeyValueObserving", "Rx", "Controls", "RxControls", "Stage", "Workshop",
 ]
+
+/// The modules that a chapter and its tests may import beside those. The other chapters are built without them.
+let more: [String: [Target.Dependency]] = [
+  "RemainingCharacters": ["RxCommunity"], "Streams": ["RxCommunity"], "Settings": ["RxCommunity"],
+  "WebPage": ["Services", "RxServices", "RxCommunity"], "Keyboard": ["Services", "RxServices"],
+  "Requests": ["Services", "RxServices"], "SignUp": ["Services", "RxServices", "RxCommunity"],
+  "Articles": ["Services", "RxServices", "RxCommunity"], "Location": ["Services", "RxServices"],
+  "ImageSearch": ["Services", "RxServices", "RxCommunity"], "Background": ["Services"],
+]
+
+func modules(of chapter: String) -> [Target.Dependency] { stage + more[chapter, default: []] }
 
 /// The package has a reader's program only if the environment asks for it: an error in a reader's file hurts no other build.
 let yours = Context.environment["YOURS"].map { [yourProgram($0)] } ?? []
@@ -155,7 +165,12 @@ let package = Package(
         path: "Shared/Tools/Book",
         exclude: ["LinesRun.json"], swiftSettings: everywhere),
     ],
-    [.target(name: "CallGuards", path: "Shared/CallGuards", cSettings: [.unsafeFlags(["-fno-omit-frame-pointer"])])],
+    [
+      // It reads the frames of its callers, and runs at each of their blocks.
+      .target(
+        name: "CallGuards", path: "Shared/CallGuards",
+        cSettings: [.unsafeFlags(["-O2", "-fno-omit-frame-pointer", "-fno-optimize-sibling-calls"])])
+    ],
     shared("Trace", ["CallGuards"], testedWith: []),
     shared("Calls", ["Platform", "Trace", "CallGuards"], testedWith: ["Trace"]),
     shared("World", ["Platform", "Trace"]),
@@ -174,13 +189,14 @@ let package = Package(
     shared("Controls", ["KeyValueObserving", "Trace", "SectionedList", "World"], onMainActor),
     shared("Services", ["Platform", "World", "Models", "KeyValueObserving", "Trace"], onMainActor),
     shared(
-      "RxControls", ["Rx", "Models", "Controls", "Services", "World", "KeyValueObserving", "Trace"],
-      testedWith: [
-        "Rx", "Models", "SectionedList", "Controls", "Services", "World", "KeyValueObserving",
-      ]),
+      "RxControls", ["Rx", "Controls", "World", "KeyValueObserving", "Trace"],
+      testedWith: ["Rx", "Models", "SectionedList", "Controls", "Services", "RxServices", "World", "KeyValueObserving"]),
     shared(
-      "RxCommunity", ["Models", "Rx", "RxControls", "Controls", "Services", "SectionedList", "KeyValueObserving"],
-      testedWith: ["Models", "Rx", "RxControls", "Controls", "Services", "SectionedList", "World", "Trace"]),
+      "RxCommunity", ["Rx", "RxControls", "Controls", "SectionedList", "KeyValueObserving"],
+      testedWith: ["Rx", "RxControls", "Controls", "SectionedList", "World"]),
+    shared(
+      "RxServices", ["Models", "Rx", "RxControls", "Services", "World"],
+      testedWith: ["Models", "Rx", "RxControls", "Services", "World", "Trace"]),
     [.target(name: "ProcessMetrics", path: "Shared/ProcessMetrics")],
     shared("Parity", ["ProcessMetrics"], testedWith: []),
     [
@@ -194,15 +210,22 @@ let package = Package(
         swiftSettings: everywhere),
     ],
     [
+      .target(name: "Planting", path: "Shared/Planting", swiftSettings: everywhere),
+      .executableTarget(
+        name: "Plant", dependencies: ["Planting"], path: "Shared/Tools/Plant", swiftSettings: everywhere),
+      .plugin(
+        name: "PlantFaults", capability: .buildTool(), dependencies: ["Plant"], path: "Shared/Tools/PlantFaults"),
+    ],
+    [
       .target(
         name: "Stage",
         dependencies: [
           "Calls", "Controls", "Terminal", "Diagrams", "World", "Trace", "KeyValueObserving", "ProcessMetrics",
-          "Highlighting", "Parity",
+          "Highlighting", "Parity", "Planting",
         ],
         path: "Shared/Stage", swiftSettings: onMainActor + atOnce),
       .target(
-        name: "Workshop", dependencies: ["Stage", "Parity", "Terminal", "Workbench", "World", "Controls"],
+        name: "Workshop", dependencies: ["Stage", "Parity", "Planting", "Terminal", "Workbench", "World", "Controls"],
         path: "Shared/Workshop",
         swiftSettings: onMainActor + atOnce),
       .target(
@@ -228,7 +251,7 @@ let package = Package(
         "StageTests",
         of: [
           "Stage", "Calls", "Controls", "SectionedList", "Services", "Terminal", "ModelTerminal", "Diagrams", "World",
-          "Trace", "KeyValueObserving", "Highlighting", "Workbench", "BuiltPackage", "Parity", "Workshop",
+          "Trace", "KeyValueObserving", "Highlighting", "Planting", "Workbench", "BuiltPackage", "Parity", "Workshop",
           "StageSession", "TerminalStage", "ChapterProgram",
         ], onMainActor),
     ],
@@ -236,15 +259,14 @@ let package = Package(
     yours,
     [
       // In their folders, links lead to the files beside the chapters.
-      tests("SkeletonsTests", of: libraries + stage + ["Workbench", "BuiltPackage"], onMainActor),
-      tests("SolutionsTests", of: libraries + stage + ["Workbench", "BuiltPackage"], onMainActor),
-      tests("FaultsTests", of: libraries + ["Stage", "Workshop", "BuiltPackage"], exclude: ["Promised"], onMainActor),
       tests(
-        "WrongSolutionsTests",
-        of: [
-          "Articles", "Background", "Cells", "Counter", "ImageSearch", "Requests", "Settings", "SignUp", "Stage",
-          "Workshop", "Controls", "Models", "Rx", "RxControls", "Services", "World",
-        ], onMainActor),
+        "SkeletonsTests",
+        of: libraries + stage + ["Services", "RxServices", "RxCommunity"] + ["Workbench", "BuiltPackage"], onMainActor),
+      tests(
+        "SolutionsTests",
+        of: libraries + stage + ["Services", "RxServices", "RxCommunity"] + ["Workbench", "BuiltPackage"],
+        onMainActor + [.define("SOLVED")]),
+      tests("FaultsTests", of: libraries + ["Planting", "Stage", "Workshop", "BuiltPackage"], onMainActor),
       tests("WorkbookTests", of: ["Workbook", "Workbench", "BuiltPackage"]),
       .executableTarget(
         name: "Workbook", dependencies: ["Platform", "Programs", "Workbench", "Terminal"],

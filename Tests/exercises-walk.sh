@@ -58,13 +58,24 @@ work() {
   if [ -e .workbook ]; then cp .workbook "$place/.workbook"; fi
 }
 
+# One of the two texts that an exercise's file holds: the skeleton (0) or the solution (1).
+part() {
+  awk -v solved="$1" '
+    /^ *#if SOLVED$/ { out = !solved; next }
+    /^ *#else$/ { out = solved; next }
+    /^ *#endif$/ { out = 0; next }
+    !out' "$folder/Exercises/Solutions/$exercise.swift"
+}
+
 # Finds the files of an exercise.
 find_exercise() {
   folder=$(echo Chapters/*-"${1%/*}")
   exercise=${1#*/}
   text=$(echo "$folder"/Exercises/Texts/*-"$exercise".md)
-  skeleton=$folder/Exercises/Skeletons/$exercise.swift
-  solution=$folder/Exercises/Solutions/$exercise.swift
+  skeleton=$place/skeleton.swift
+  solution=$place/solution.swift
+  part 0 >"$skeleton"
+  part 1 >"$solution"
   yours=$folder/Yours/$exercise.swift
 }
 

@@ -61,7 +61,8 @@ for folder in Chapters/*-*; do
   status=0
   swift run Workbook verify >"$place/log" 2>&1 || status=$?
   [ "$status" = 1 ] && grep -qF "$promised" "$place/log" || fail "$program/$exercise at first: $status, $(cat "$place/log")"
-  cp "$folder/Exercises/Solutions/$exercise.swift" "$folder/Yours/$exercise.swift"
+  awk '/^ *#if SOLVED$/ { next } /^ *#else$/ { out = 1; next } /^ *#endif$/ { out = 0; next } !out' \
+    "$folder/Exercises/Solutions/$exercise.swift" >"$folder/Yours/$exercise.swift"
   swift run Workbook verify >"$place/log" 2>&1 || fail "$program/$exercise is not solved: $(cat "$place/log")"
   printf '%s: the demo plays, and %s is judged\n' "$program" "$exercise"
 done

@@ -54,7 +54,7 @@ extension RxWay {
 
 extension Reactive where Base: Label {
   /// Shows what is left, in its colour.
-  fileprivate var remaining: Binder<Remaining> {
+  var remaining: Binder<Remaining> {
     Binder(base) { label, remaining in label.show(remaining) }
   }
 }

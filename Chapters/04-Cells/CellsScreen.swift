@@ -8,7 +8,7 @@ class ProductScreen: Screen {
   let c1Formula = Label("C1-formula", text: "C1 = A1 × B1:")
   let c1 = Label("C1")
 
-  /// What was typed, and what depends on it.
+  /// The typed texts, and the cells that depend on them.
   var row: CellRow { CellRow(a1: CellValue(typed: a1.text ?? ""), b1: CellValue(typed: b1.text ?? "")) }
 
   override var rows: [[View]] { [[a1], [b1], [c1Formula, c1]] }

@@ -53,7 +53,7 @@ extension DiamondWay {
     }
   }
 
-  /// Cells that are kept, and not computed when somebody reads them.
+  /// Cells with stored values, which are not computed when they are read.
   final class StoredCells: KeyValueObservable {
     nonisolated let observers = ObserverStore()
     @Observed var a1 = CellValue.empty
@@ -101,7 +101,7 @@ extension DiamondWay {
     }
   }
 
-  /// The cure: what depends on nothing else comes first. Nobody but the order of these lines says so.
+  /// The cure: a cell that depends on no other comes first. Only the order of these lines says so.
   final class ObserversInOrder: Observers {
     override var tellsD1First: Bool { false }
   }

@@ -3,7 +3,7 @@ import Services
 import Stage
 import World
 
-/// What a server, and the way to it, can do to the newest request that waits. If none waits, nothing happens.
+/// The events of a server and the network: they concern the newest request that waits, or nothing if none waits.
 func answerEvents<Screen: LoadingScreen>() -> [WorldEvent<Screen>] {
   [
     answering("redirect", ["ADDRESS"], "the server sends the request on to https://ADDRESS") {

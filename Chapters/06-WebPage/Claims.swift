@@ -4,6 +4,7 @@ import KeyValueObserving
 import Rx
 import RxCommunity
 import RxControls
+import RxServices
 import Services
 import Stage
 import Trace

@@ -2,11 +2,12 @@ import Foundation
 import Rx
 import RxCommunity
 import RxControls
+import RxServices
 import Services
 import Stage
 import World
 
-/// The ways in which Rx observes somebody else's property.
+/// The ways in which Rx observes a property of another object.
 enum Observing {
   // MARK: string-keys
 

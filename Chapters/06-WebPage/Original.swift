@@ -10,6 +10,7 @@ import KeyValueObserving
 import Rx
 import RxCommunity
 import RxControls
+import RxServices
 import Services
 import Stage
 import World

@@ -4,6 +4,7 @@ import Controls
 import Rx
 import RxCommunity
 import RxControls
+import RxServices
 import Services
 import Stage
 import World

@@ -3,6 +3,7 @@
 import Controls
 import Rx
 import RxControls
+import RxServices
 import Services
 import Stage
 import World

@@ -4,6 +4,7 @@ import Controls
 import KeyValueObserving
 import Rx
 import RxControls
+import RxServices
 import Services
 import Stage
 import World

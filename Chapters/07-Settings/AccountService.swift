@@ -1,11 +1,11 @@
 import KeyValueObserving
 import Models
 
-/// What the system tells an app about the account, in each of the classic manners: a closure, a delegate, a property.
+/// The system's events about the account, in each of the classic manners: a closure, a delegate, a property.
 final class AccountService: KeyValueObservable {
   nonisolated let observers = ObserverStore()
 
-  /// What happened last; set for each event, also if it is the same again.
+  /// The last event; set for each event, even if it is the same again.
   @Observed private(set) var lastEvent: SettingsEvent?
 
   /// Is called with each event.
@@ -21,7 +21,7 @@ final class AccountService: KeyValueObservable {
   }
 }
 
-/// Who is told what happens to the account.
+/// An object that is notified of the events of the account.
 protocol AccountServiceDelegate: AnyObject {
   func account(_ account: AccountService, received event: SettingsEvent)
 }

@@ -102,5 +102,5 @@ extension Reactive where Base: AccountService {
 }
 
 extension Reactive where Base: UpdatesScreen {
-  fileprivate var mistake: Binder<String?> { Binder(base) { screen, mistake in screen.show(mistake) } }
+  var mistake: Binder<String?> { Binder(base) { screen, mistake in screen.show(mistake) } }
 }

@@ -2,7 +2,7 @@ import Models
 import Stage
 
 extension SettingsChapter {
-  /// What the system tells an app about its account.
+  /// The events that the system sends an app about its account.
   static let events: [WorldEvent<UpdatesScreen>] = [
     tells("sign-out", "the account section goes", .signedOut),
     tells("sign-in", "the account section comes back", .signedIn),

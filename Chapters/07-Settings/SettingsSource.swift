@@ -2,8 +2,8 @@ import Controls
 import Models
 import SectionedList
 
-/// What every table has to be answered, whatever the pattern: the callback's, the delegate's and the observer's data
-/// source. Rx brings one of its own.
+/// The data source of the callback way, the delegate way and the observer way: a table asks the same in each pattern.
+/// Rx brings one of its own.
 final class SettingsSource: TableDataSource, SettingsHeights {
   /// Prepares the cell of a row further.
   var configure: (SettingsCell, SettingsRow) -> Void = { _, _ in }
@@ -36,7 +36,7 @@ final class SettingsSource: TableDataSource, SettingsHeights {
   }
 }
 
-/// The heights of rows, headers and footers, for whoever is the table's delegate.
+/// The heights of rows, headers and footers, for the table's delegate.
 @MainActor protocol SettingsHeights: TableDelegate {
   func row(at indexPath: IndexPath) -> SettingsRow
 }
@@ -50,7 +50,7 @@ extension SettingsHeights {
 }
 
 extension Table {
-  /// A cell that shows the row, with a switch where the row has one and somebody registered a cell for it.
+  /// Returns a cell that shows the row, with a switch if the row has one and a cell is registered for it.
   func settingsCell(for row: SettingsRow, at indexPath: IndexPath) -> SettingsCell {
     let needsSwitch = row.isOn != nil && isRegistered(SwitchCell.identifier)
     let identifier = needsSwitch ? SwitchCell.identifier : SettingsCell.plain

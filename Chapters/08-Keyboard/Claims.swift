@@ -132,7 +132,7 @@ extension KeyboardChapter {
     },
     Claim("A finger that pushes the keyboard costs each way the same.") { _ in
       let growths = try Growth.ofEachWay(to: "Dragging", renamed: ["DraggingScreen": "KeyboardScreen"])
-      let ready = counted(try linesForTheFinger(in: "../../Shared/RxCommunity/Keyboard/RxKeyboard.swift"), "line")
+      let ready = counted(try linesForTheFinger(in: "../../Shared/RxServices/RxKeyboard.swift"), "line")
       return Finding(
         growths.map { "\($0.way): \($0.growth.text), \(counted($0.growth.methods, "method"))" }
           + ["RxKeyboard, in step 1 already: \(ready)"],

@@ -5,7 +5,7 @@ import Services
 import Stage
 import World
 
-/// What holds in every frame: the layout fits the keyboard that is really there.
+/// The invariants of every frame: the layout fits the real keyboard.
 func keyboardInvariants<Screen: KeyboardScreen>() -> [Invariant<Screen>] {
   [
     Invariant("the bar stands on the keyboard") { screen in
@@ -26,7 +26,7 @@ func keyboardInvariants<Screen: KeyboardScreen>() -> [Invariant<Screen>] {
   ]
 }
 
-/// What the system's keyboard can do.
+/// The events of the system's keyboard.
 func keyboardEvents<Screen: KeyboardScreen>() -> [WorldEvent<Screen>] {
   [
     keyboardEvent("keyboard-show", "HEIGHT", "the keyboard comes up") { $0.show(height: $1) },
@@ -42,7 +42,7 @@ func keyboardEvents<Screen: KeyboardScreen>() -> [WorldEvent<Screen>] {
   ]
 }
 
-/// What a finger can do to it.
+/// The events of a finger.
 func draggingEvents() -> [WorldEvent<DraggingScreen>] {
   [
     WorldEvent("drag", ["Y"], "a finger on the list moves to Y points from the top") {
@@ -54,7 +54,7 @@ func draggingEvents() -> [WorldEvent<DraggingScreen>] {
 }
 
 extension KeyboardScreen {
-  /// How much of the screen the real keyboard takes away now.
+  /// The height that the real keyboard covers now.
   fileprivate var takenAway: CGFloat { keyboard?.place.visibleHeight ?? 0 }
 }
 

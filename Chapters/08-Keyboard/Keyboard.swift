@@ -10,7 +10,7 @@ enum DelegateWay {}
 enum ObserverWay {}
 enum RxWay {}
 
-/// A bar that stands on the keyboard: the system tells everybody, and everybody has to listen.
+/// A bar that stands on the keyboard: the system posts notifications, and each way has to observe them.
 enum StandingBar: Step {
   typealias Callback = CallbackWay.Controller
   typealias Delegate = DelegateWay.Controller

@@ -15,7 +15,7 @@ class KeyboardScreen: Screen {
   let willShow = Label("will-show")
   let isHidden = Label("is-hidden")
 
-  /// The system's keyboard, which no app holds: there from the first time somebody asks.
+  /// The system's keyboard, which no app holds: it exists from its first use on.
   private(set) var keyboard: SystemKeyboard?
 
   override init() {

@@ -4,8 +4,8 @@ import Controls
 import Foundation
 import Models
 import Rx
-import RxCommunity
 import RxControls
+import RxServices
 import Stage
 import World
 

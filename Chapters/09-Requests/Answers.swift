@@ -4,7 +4,7 @@ import Services
 import World
 
 nonisolated extension Result where Success == HTTPAnswer, Failure == NetworkError {
-  /// What was asked for, or the trouble with it.
+  /// Returns the requested value, or the trouble with it.
   func value<Value: ServiceValue>(as type: Value.Type = Value.self) -> Result<Value, RequestTrouble> {
     mapError(RequestTrouble.init).flatMap { answer in
       Result<Value, RequestTrouble> { () throws(RequestTrouble) in try answer.value() }
@@ -25,7 +25,7 @@ nonisolated extension Result where Success == HTTPAnswer, Failure == NetworkErro
 }
 
 nonisolated extension HTTPAnswer {
-  /// What was asked for.
+  /// Returns the requested value.
   ///
   /// - Throws: `RequestTrouble` for any status but 200, and for a body that makes no sense.
   func value<Value: ServiceValue>(as type: Value.Type = Value.self) throws(RequestTrouble) -> Value {
@@ -45,7 +45,7 @@ nonisolated extension HTTPAnswer {
 }
 
 nonisolated extension RequestTrouble {
-  /// What the network's trouble means for the load.
+  /// Creates the trouble of a load from an error of the network.
   init(_ error: NetworkError) {
     switch error {
     case .timedOut: self = .timedOut

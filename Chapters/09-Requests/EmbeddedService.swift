@@ -3,10 +3,10 @@ import World
 
 /// The service that the chapter brings along: what it has, and how it answers.
 nonisolated enum EmbeddedService {
-  /// How long it takes for each answer.
+  /// The time that each answer takes.
   static let delay: Duration = .seconds(1)
 
-  /// What a request gets that nobody meddles with.
+  /// The reply to a request that no event answers first.
   static func reply(to request: Request) -> Reply {
     let (status, body) = answer(to: request.url.path, authorization: request.headers["Authorization"])
     return .answer(status: status, body: body, after: delay)

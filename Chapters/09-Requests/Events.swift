@@ -3,17 +3,12 @@ import Models
 import Stage
 import World
 
-/// What the service and the network can do while a load waits for them.
+/// The events of the service and the network while a load waits for them.
 func serviceEvents<Screen: RequestsScreen>() -> [WorldEvent<Screen>] {
   [
-    WorldEvent(
-      "answer", ["N", "STATUS"], "request N gets its answer now: 200, another status, bad-json, or cut in the middle"
-    ) { (_: Screen, world: World, arguments: [String]) throws(BadArgument) in
-      guard let pieces = answers[arguments[1]] ?? Int(arguments[1]).flatMap(pieces(status:)) else {
-        throw BadArgument("a status from 200 to 599, bad-json or cut", at: 1)
-      }
-      try network(of: world)?.deliver(to: arguments[0], pieces)
-    },
+    .answer(
+      "answer", "STATUS", "request N gets its answer now: 200, another status, bad-json, or cut in the middle",
+      expects: "a status from 200 to 599, bad-json or cut", answers, by: EmbeddedService.reply, on: network(of:)),
     WorldEvent("limit", ["N", "SECONDS"], "request N is answered with 429, and told when to come back") {
       (_: Screen, world: World, arguments: [String]) throws(BadArgument) in
       guard let seconds = Int(arguments[1]), seconds >= 0 else { throw BadArgument("a whole number of seconds", at: 1) }
@@ -28,9 +23,7 @@ func serviceEvents<Screen: RequestsScreen>() -> [WorldEvent<Screen>] {
   ]
 }
 
-private typealias Pieces = (Request) -> [Answer]
-
-private let answers: [String: Pieces] = [
+private let answers: [String: @MainActor (Request) -> [Answer]] = [
   "bad-json": { _ in [.response(Response(status: 200)), .data(Data("{\"".utf8)), .finished] },
   "cut": { request in
     let body = EmbeddedService.answer(to: request.url.path, authorization: request.headers["Authorization"]).body
@@ -42,15 +35,6 @@ private let failures: [String: NetworkError] = [
   "connection-lost": .connectionLost, "no-network": .notConnected, "no-such-host": .noSuchHost,
   "refused": .cannotConnect, "timeout": .timedOut, "tls": .tls,
 ]
-
-/// A 200 is what the service has to say; another status comes with nothing.
-private func pieces(status: Int) -> Pieces? {
-  guard (200...599).contains(status) else { return nil }
-  return { request in
-    guard status == 200 else { return [.response(Response(status: status)), .finished] }
-    return EmbeddedService.reply(to: request).pieces.map(\.answer)
-  }
-}
 
 /// Where the requests wait.
 private func network(of world: World) -> ScriptedNetwork? {

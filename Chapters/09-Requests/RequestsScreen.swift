@@ -1,7 +1,7 @@
 import Controls
 import Models
 
-/// What is known of a person, and the buttons that ask for it.
+/// A person's data, and the buttons that load it.
 class RequestsScreen: Screen {
   let loadProfile = Button("load-profile", title: "Load profile")
   let cancel = Button("cancel", title: "Cancel")
@@ -9,7 +9,7 @@ class RequestsScreen: Screen {
   let profile = Label("profile")
   let state = Label("state")
 
-  /// Whom the ways ask.
+  /// The service that the ways ask.
   var service = Service.embedded
 
   override var rows: [[View]] { [[loadProfile, cancel], [user], [profile], [state]] }
@@ -40,7 +40,7 @@ final class BothScreen: RequestsScreen {
 }
 
 extension Switch {
-  /// What is done about trouble, as the switch stands.
+  /// The retry policy for the position of the switch.
   var policy: RetryPolicy { .when(isOn) }
 }
 

@@ -3,6 +3,7 @@
 import Models
 import Rx
 import RxControls
+import RxServices
 import Services
 import World
 

@@ -2,7 +2,7 @@ import Foundation
 import Models
 import World
 
-/// What the service can be asked, as requests: a token first, and with it the rest.
+/// The requests that the service understands: a token first, and with it the rest.
 nonisolated struct Service: Sendable {
   /// The one that the chapter brings along: nothing leaves the program.
   static let embedded = Service { path in

@@ -3,7 +3,7 @@ import Services
 import World
 
 nonisolated extension Directory {
-  /// What the answer, or the lack of one, says about the name that was asked for.
+  /// Returns the availability of the requested name, from an answer or the lack of one.
   func availability(in outcome: HTTPTask.Outcome) -> Availability {
     switch outcome {
     case .success(let answer): availability(in: answer)
@@ -13,7 +13,7 @@ nonisolated extension Directory {
 }
 
 nonisolated extension Result where Success == HTTPAnswer, Failure == NetworkError {
-  /// Whether somebody was signed up.
+  /// True if a user was signed up.
   var isSignedUp: Bool {
     switch self {
     case .success(let answer): answer.isSignedUp
@@ -23,7 +23,7 @@ nonisolated extension Result where Success == HTTPAnswer, Failure == NetworkErro
 }
 
 nonisolated extension HTTPAnswer {
-  /// Whether somebody was signed up.
+  /// True if a user was signed up.
   var isSignedUp: Bool { response.status == 201 }
 
   /// Why an answer of neither 200 nor 404 is of no use.

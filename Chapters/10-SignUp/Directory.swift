@@ -3,12 +3,12 @@ import Models
 import Services
 import World
 
-/// Who knows which names are taken, and signs people up.
+/// A directory that knows which names are taken, and signs users up.
 nonisolated struct Directory: Sendable {
   /// The one that the chapter brings along: nothing leaves the program.
   static let embedded = Directory { username in address(EmbeddedDirectory.host, "/users/\(username)") }
 
-  /// GitHub's user pages say which names are taken. Nobody is signed up there: for that, the chapter's own one is asked.
+  /// GitHub's user pages say which names are taken. Sign-ups go to the chapter's own directory.
   ///
   /// - Parameter server: where GitHub is; a test has one of its own.
   static func gitHub(at server: URL? = address("github.com", "/")) -> Directory {
@@ -23,7 +23,7 @@ nonisolated struct Directory: Sendable {
   ///
   /// - Parameters:
   ///   - users: where to sign up; with the chapter's own directory unless told otherwise.
-  ///   - tellsReasons: whether a person is told why there is no answer. About one that is only played, nobody can do anything.
+  ///   - tellsReasons: true if the user is told why there is no answer, which makes sense for a real directory only.
   init(
     users: URL? = address(EmbeddedDirectory.host, "/users"), tellsReasons: Bool = false,
     _ page: @escaping @Sendable (_ username: String) -> URL?
@@ -38,13 +38,13 @@ nonisolated struct Directory: Sendable {
     request(page(username))
   }
 
-  /// What the answer says about the name that was asked for.
+  /// Returns the availability of the requested name.
   func availability(in answer: HTTPAnswer) -> Availability {
     let availability = Availability(status: answer.response.status)
     return availability == .unknown() ? unknown(because: answer.trouble) : availability
   }
 
-  /// What is known about a name where there was no answer.
+  /// Returns the availability of a name for which there was no answer.
   func availability(after error: any Error) -> Availability {
     unknown(because: "\(error)")
   }

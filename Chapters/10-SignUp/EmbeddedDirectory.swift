@@ -7,10 +7,10 @@ nonisolated enum EmbeddedDirectory {
   /// The name of its host.
   static let host = "directory.example"
 
-  /// Whether a request is for this directory.
+  /// Returns true if a request is for this directory.
   static func isMeant(by request: Request) -> Bool { request.url.host() == host }
 
-  /// What a request gets that nobody meddles with.
+  /// The reply to a request that no event answers first.
   static func reply(to request: Request) -> Reply {
     .answer(
       status: status(of: request.method, request.url.path, request.body),
@@ -30,7 +30,7 @@ nonisolated enum EmbeddedDirectory {
     }
   }
 
-  /// How long a name takes: a short one longer, so that the answer to `ad` comes after the answer to `ada`.
+  /// The time that a name takes: a short one takes longer, so the answer to `ad` comes after the answer to `ada`.
   static func delay(of username: String) -> Duration {
     username.count < 3 ? .seconds(2) : .milliseconds(500)
   }

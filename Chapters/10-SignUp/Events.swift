@@ -1,22 +1,16 @@
+import Controls
 import Foundation
 import Stage
 import World
 
-/// What the directory and the network can do while a form waits for them.
-func directoryEvents() -> [WorldEvent<SignUpScreen>] {
+/// The events of the directory and the network while a form waits for them.
+func directoryEvents<Screen: Controls.Screen>() -> [WorldEvent<Screen>] {
   [
-    WorldEvent("answer", ["N", "STATUS"], "request N gets its answer now: a status, or cut in the middle") {
-      (_: SignUpScreen, world: World, arguments: [String]) throws(BadArgument) in
-      if arguments[1] == "cut" {
-        try network(of: world)?.deliver(to: arguments[0]) { _ in
-          [.response(Response(status: 200)), .data(Data("half".utf8)), .failed(.connectionLost)]
-        }
-      } else if let status = Int(arguments[1]), (200...599).contains(status) {
-        try network(of: world)?.deliver(to: arguments[0]) { _ in [.response(Response(status: status)), .finished] }
-      } else {
-        throw BadArgument("a status from 200 to 599, or cut", at: 1)
-      }
-    },
+    .answer(
+      "answer", "STATUS", "request N gets its answer now: a status, or cut in the middle",
+      expects: "a status from 200 to 599, or cut",
+      ["cut": { _ in [.response(Response(status: 200)), .data(Data("half".utf8)), .failed(.connectionLost)] }],
+      on: network(of:)),
     .fail("request", failures, on: network(of:)),
     .answering(
       "directory", "whether requests get an answer by themselves, each in its time: on or off",

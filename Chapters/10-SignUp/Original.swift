@@ -6,6 +6,7 @@ import Models
 import Rx
 import RxCommunity
 import RxControls
+import RxServices
 import Services
 import Stage
 import World

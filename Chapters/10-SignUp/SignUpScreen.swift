@@ -13,7 +13,7 @@ final class SignUpScreen: Screen {
   let signUp = Button("sign-up", title: "Sign up")
   let activity = ActivityIndicator("activity")
 
-  /// Whom the ways ask.
+  /// The directory that the ways ask.
   var directory = Directory.embedded
 
   /// Lets a directory out there answer for the names. Sign-ups stay here, with the one that the chapter brings along.
@@ -46,7 +46,7 @@ extension Label {
 }
 
 extension Button {
-  /// Whether the button may be tapped; one that may not is drawn at half strength.
+  /// A Boolean value indicating whether the button may be tapped; a disabled one is drawn at half strength.
   var allowsTap: Bool {
     get { isEnabled }
     set {

@@ -11,7 +11,7 @@ nonisolated extension Result where Success == HTTPAnswer, Failure == NetworkErro
     }
   }
 
-  /// Whether a picture has come.
+  /// True if a picture has come.
   var isPicture: Bool {
     if case .success(let answer) = self { answer.isPicture } else { false }
   }
@@ -29,12 +29,12 @@ nonisolated extension HTTPAnswer {
     return try ArticlePage(body: body, allowance: allowance)
   }
 
-  /// Whether it is a picture.
+  /// True if the answer is a picture.
   var isPicture: Bool { response.status == 200 && !body.isEmpty }
 }
 
 nonisolated extension ArticleTrouble {
-  /// What the network's trouble means for a list.
+  /// Creates the trouble of a list from an error of the network.
   init(_ error: NetworkError) {
     self = .unreachable("\(error)")
   }
@@ -46,7 +46,7 @@ nonisolated extension ArticleTrouble {
 }
 
 nonisolated extension Allowance {
-  /// What a server has said in a head, if it said how many requests there are and how many are left.
+  /// Creates the allowance in a head, if the head has a limit and the number of requests left.
   fileprivate init?(_ limit: RateLimit) {
     guard let all = limit.limit, let remaining = limit.remaining else { return nil }
     self.init(limit: all, remaining: remaining, resetsAfter: limit.delay)

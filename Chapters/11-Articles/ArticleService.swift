@@ -33,7 +33,7 @@ nonisolated struct ArticleService: Sendable {
     return Request(address?.url ?? URL(filePath: "/"), timeLimit: .seconds(10))
   }
 
-  /// Asks for the picture of somebody who writes.
+  /// Returns the request for the picture of an author.
   func picture(at url: URL) -> Request {
     Request(url, timeLimit: .seconds(10), sizeLimit: 4 << 20)
   }

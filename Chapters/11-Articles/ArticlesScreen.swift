@@ -2,6 +2,9 @@ import Controls
 import Models
 import World
 
+/// The place of a row, also in a file that imports Foundation, which has another type of this name.
+typealias IndexPath = Controls.IndexPath
+
 /// A list of articles, what is looked for, and how it stands.
 class ArticlesScreen: Screen {
   let search = SearchField("search", placeholder: "all articles")
@@ -11,7 +14,7 @@ class ArticlesScreen: Screen {
   let allowance = Label("allowance")
   let articles = Table("articles", height: 220)
 
-  /// Whom the ways ask.
+  /// The service that the ways ask.
   var service = ArticleService.embedded
 
   /// Lets a service out there answer, for its pictures as well.
@@ -20,7 +23,7 @@ class ArticlesScreen: Screen {
     world.goOnline()
   }
 
-  /// How it stands with the pictures.
+  /// The state of the pictures.
   private(set) var pictures = Pictures()
 
   override init() {
@@ -67,7 +70,7 @@ final class LoggedScreen: ArticlesScreen {
 final class ArticleCell: TableCell {
   static let identifier = "article"
 
-  /// What it shows. It still says so when the row goes out of sight, and perhaps out of the list.
+  /// The article on display. It stays when the row goes out of sight, and perhaps out of the list.
   private(set) var article: Article?
 
   func show(_ article: Article, _ pictures: Pictures) {

@@ -9,8 +9,8 @@ nonisolated enum ArticleSection: Identifiable, Sendable {
   var id: Self { self }
 }
 
-/// What every table has to be answered, whatever the pattern: the callback's, the delegate's and the observer's data
-/// source. Rx brings one of its own.
+/// The data source of the callback way, the delegate way and the observer way: a table asks the same in each pattern.
+/// Rx brings one of its own.
 final class ArticlesSource: TableDataSource {
   private let screen: ArticlesScreen
   private var articles: [Article]?

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An article in the words of Qiita's JSON, with some of the fields that nobody here reads.
+/// An article in the words of Qiita's JSON, with some fields that this chapter does not read.
 nonisolated struct BundledArticle: Encodable {
   struct User: Encodable {
     let id: String
@@ -40,7 +40,7 @@ nonisolated struct BundledArticle: Encodable {
     self.user = user
   }
 
-  /// Whether a search for `text` finds it.
+  /// Returns true if a search for `text` finds the article.
   func isFound(by text: String) -> Bool {
     text.isEmpty || title.lowercased().contains(text.lowercased()) || tags.contains { $0.name == text.lowercased() }
   }

@@ -11,37 +11,35 @@ nonisolated enum EmbeddedArticles {
   /// Its address.
   static let base = "https://\(host)"
 
-  /// What a request gets that nobody meddles with.
+  /// The reply to a request that no event answers first.
   static func reply(to request: Request) -> Reply {
     let items = URLComponents(url: request.url, resolvingAgainstBaseURL: false)?.queryItems ?? []
     let query = Dictionary(items.map { ($0.name, $0.value ?? "") }) { $1 }
     let (status, body) = answer(to: request.url.path, query, at: base)
-    return .answer(status: status, body: body, after: delay(of: request.url.path, query["query"] ?? ""))
+    return .answer(status: status, body: body, after: delay(of: request.url.path, searchText(of: query)))
   }
 
   /// The same service over a real connection, after a while that a person can see; `nil` if the system gives no socket.
   static let server = try? LoopbackServer { request in
-    let text = request.query["query"] ?? ""
+    let text = searchText(of: request.query)
     // What takes longer in a script does so here: its answer is overtaken.
     let latency = isSlow(text) ? delay(of: request.path, text) : request.latency
     return response(to: request).after(Gate(opensAfter: latency))
   }
 
-  /// What its server answers: at once, or as late as in a script, on the clock of `world`.
-  static func response(to request: LoopbackServer.Request, in world: World? = nil) -> LoopbackServer.Response {
+  /// The answer of its server.
+  static func response(to request: LoopbackServer.Request) -> LoopbackServer.Response {
     let base = "http://\(request.headers["Host"] ?? host)"
     let (status, body) = answer(to: request.path, request.query, at: base)
     let type = request.path.hasPrefix("/pictures/") && status == 200 ? "image/png" : "application/json"
-    let response = LoopbackServer.Response.data(body, type: type, status: status)
-    guard let world else { return response }
-    return response.after(Gate(opensAfter: delay(of: request.path, request.query["query"] ?? ""), in: world))
+    return .data(body, type: type, status: status)
   }
 
   /// Status and body, as Qiita's v2 API has them. A search for `status:503` is answered with that status.
   static func answer(to path: String, _ query: [String: String], at base: String) -> (status: Int, body: Data) {
     if path.hasPrefix("/pictures/") { return (200, picture) }
     guard path == "/api/v2/items" else { return (404, Data(#"{"message":"Not found","type":"not_found"}"#.utf8)) }
-    let text = query["query"] ?? ""
+    let text = searchText(of: query)
     if let status = text.wholeMatch(of: /status:([45][0-9][0-9])/).flatMap({ Int($0.1) }) { return (status, Data()) }
     guard let page = Int(query["page"] ?? "1"), let size = Int(query["per_page"] ?? "20"), (1...100).contains(page),
       (1...100).contains(size)
@@ -52,11 +50,14 @@ nonisolated enum EmbeddedArticles {
     return (200, (try? encoder.encode(Array(found.dropFirst((page - 1) * size).prefix(size)))) ?? Data("[]".utf8))
   }
 
-  /// How long it takes: what is found by one or two letters takes longer, so that its answer comes after later ones.
+  /// The time that an answer takes: a search for one or two letters takes longer, so its answer comes after later ones.
   static func delay(of path: String, _ text: String) -> Duration {
     if path.hasPrefix("/pictures/") { return .milliseconds(300) }
     return isSlow(text) ? .seconds(2) : .milliseconds(500)
   }
+
+  /// The text that a request searches for; empty if it asks for all articles.
+  private static func searchText(of query: [String: String]) -> String { query["query"] ?? "" }
 
   private static func isSlow(_ text: String) -> Bool { (1...2).contains(text.count) }
 

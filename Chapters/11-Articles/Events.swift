@@ -3,17 +3,13 @@ import Models
 import Stage
 import World
 
-/// What the service and the network can do while a list waits for them. Pages and pictures are counted apart.
+/// The events of the service and the network while a list waits for them. Pages and pictures are counted apart.
 func serviceEvents<Screen: ArticlesScreen>() -> [WorldEvent<Screen>] {
   [
-    WorldEvent(
-      "answer", ["N", "WHAT"], "page N gets its answer now: 200, another status, empty, bad-json, or cut in the middle"
-    ) { (_: Screen, world: World, arguments: [String]) throws(BadArgument) in
-      guard let pieces = answers[arguments[1]] ?? Int(arguments[1]).flatMap(pieces(status:)) else {
-        throw BadArgument("a status from 200 to 599, empty, bad-json or cut", at: 1)
-      }
-      try network(of: world)?.deliver(to: arguments[0], of: isPage, pieces)
-    },
+    .answer(
+      "answer", "WHAT", "page N gets its answer now: 200, another status, empty, bad-json, or cut in the middle",
+      expects: "a status from 200 to 599, empty, bad-json or cut", answers, of: isPage, by: EmbeddedArticles.reply,
+      on: network(of:)),
     .fail("page", failures, of: isPage, on: network(of:)),
     WorldEvent("left", ["N", "LEFT", "SECONDS"], "page N comes, LEFT of 60 requests are left, all again in SECONDS") {
       (_: Screen, world: World, arguments: [String]) throws(BadArgument) in
@@ -25,13 +21,9 @@ func serviceEvents<Screen: ArticlesScreen>() -> [WorldEvent<Screen>] {
         pieces(of: request, allowance(left: left, seconds: seconds))
       }
     },
-    WorldEvent("picture", ["N", "STATUS"], "picture N gets its answer now: 200, or another status") {
-      (_: Screen, world: World, arguments: [String]) throws(BadArgument) in
-      guard let pieces = Int(arguments[1]).flatMap(pieces(status:)) else {
-        throw BadArgument("a status from 200 to 599", at: 1)
-      }
-      try network(of: world)?.deliver(to: arguments[0], of: { !isPage($0) }, pieces)
-    },
+    .answer(
+      "picture", "STATUS", "picture N gets its answer now: 200, or another status",
+      expects: "a status from 200 to 599", of: { !isPage($0) }, by: EmbeddedArticles.reply, on: network(of:)),
     .answering(
       "service", "whether requests get an answer by themselves, each in its time: on or off",
       by: EmbeddedArticles.reply, on: network(of:)),
@@ -46,9 +38,7 @@ func allowance(left: Int, seconds: Int) -> Headers {
   ]
 }
 
-private typealias Pieces = (Request) -> [Answer]
-
-private let answers: [String: Pieces] = [
+private let answers: [String: @MainActor (Request) -> [Answer]] = [
   "empty": { _ in [.response(Response(status: 200)), .data(Data("[]".utf8)), .finished] },
   "bad-json": { _ in [.response(Response(status: 200)), .data(Data("[{\"".utf8)), .finished] },
   "cut": { request in Array(pieces(of: request).dropLast()) + [.failed(.connectionLost)] },
@@ -59,13 +49,7 @@ private let failures: [String: NetworkError] = [
   "refused": .cannotConnect, "timeout": .timedOut, "tls": .tls,
 ]
 
-/// A 200 is what the service has to say; another status comes with nothing.
-private func pieces(status: Int) -> Pieces? {
-  guard (200...599).contains(status) else { return nil }
-  return { request in status == 200 ? pieces(of: request) : [.response(Response(status: status)), .finished] }
-}
-
-/// What the service has to say, with fields in its head.
+/// The service's answer, with fields in its head.
 private func pieces(of request: Request, _ headers: Headers = [:]) -> [Answer] {
   EmbeddedArticles.reply(to: request).pieces.map { piece in
     if case .response(let response) = piece.answer {

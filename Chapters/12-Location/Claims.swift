@@ -2,6 +2,7 @@ import Controls
 import Models
 import Rx
 import RxControls
+import RxServices
 import Services
 import Stage
 import World

@@ -8,7 +8,7 @@ enum DelegateWay {}
 enum ObserverWay {}
 enum RxWay {}
 
-/// Who reads positions in the second step, in the order in which they are told.
+/// A reader of positions in the second step; readers are notified in this order.
 nonisolated enum Reader: Hashable, Sendable, CaseIterable {
   case position, trip
 }
@@ -33,7 +33,7 @@ enum OneReader: Step {
 /// The chapter that `swift run Location` plays.
 package let chapter: any Chapter.Type = LocationChapter.self
 
-/// The same with two readers: what each way does so that the receiver works while somebody reads, and not longer.
+/// The same with two readers: the receiver works as long as one of them reads.
 enum LocationChapter: Chapter {
   typealias Callback = CallbackWay.Readers.Controller
   typealias Delegate = DelegateWay.Readers.Controller

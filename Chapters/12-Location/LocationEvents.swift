@@ -2,7 +2,7 @@ import Models
 import Services
 import Stage
 
-/// What the owner of the device, its receiver and the globe can do.
+/// The events of the device's owner, its receiver and its position.
 enum LocationEvents {
   static func all<Screen: LocationScreen>() -> [WorldEvent<Screen>] {
     [authorize(), position(), fail(), nmea()]

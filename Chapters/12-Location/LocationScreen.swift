@@ -55,7 +55,7 @@ class LocationScreen: Screen, AlertDelegate {
     settings.isHidden = status.isAuthorized
   }
 
-  /// Shows the position and what went wrong; nil if nobody reads.
+  /// Shows the position and what went wrong; nil if the position is not read.
   func showPosition(_ readout: LocationReadout?) {
     position.isHidden = readout?.isOff ?? true
     position.text = readout?.positionText ?? ""
@@ -108,7 +108,7 @@ final class ReadersScreen: LocationScreen {
     super.showPosition(readout)
   }
 
-  /// Shows the trip; nil if nobody reads.
+  /// Shows the trip; nil if the trip is not read.
   func showTrip(_ trip: Trip?) {
     readTrip.title = trip == nil ? "Show trip" : "Hide trip"
     self.trip.isHidden = trip == nil

@@ -5,6 +5,7 @@ import KeyValueObserving
 import Models
 import Rx
 import RxControls
+import RxServices
 import Services
 import Stage
 import World

@@ -99,7 +99,7 @@ nonisolated struct LineCutter {
     return lines
   }
 
-  /// What is left when nothing more comes; empty if what came last has gone in pieces, nil if it had its end.
+  /// Returns the rest of the input; empty if it has gone in pieces, nil if the last line had its end.
   mutating func rest() -> [UInt8]? {
     defer { (line, isInside) = ([], false) }
     return isInside ? line : nil

@@ -4,6 +4,7 @@ import Controls
 import Models
 import Rx
 import RxControls
+import RxServices
 import Services
 import Stage
 import World
@@ -81,17 +82,17 @@ extension RxWay.Readers {
 
 extension Reactive where Base: ReadersScreen {
   /// Shows whether location is off.
-  fileprivate var status: Binder<AuthorizationStatus> {
+  var status: Binder<AuthorizationStatus> {
     Binder(base) { screen, status in screen.show(status) }
   }
 
   /// Shows the position, or that nobody reads it.
-  fileprivate var position: Binder<LocationReadout?> {
+  var position: Binder<LocationReadout?> {
     Binder(base) { screen, readout in screen.showPosition(readout) }
   }
 
   /// Shows the trip, or that nobody reads it.
-  fileprivate var trip: Binder<Trip?> {
+  var trip: Binder<Trip?> {
     Binder(base) { screen, trip in screen.showTrip(trip) }
   }
 }

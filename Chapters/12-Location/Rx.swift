@@ -4,6 +4,7 @@ import Controls
 import Models
 import Rx
 import RxControls
+import RxServices
 import Services
 import Stage
 import World
@@ -62,7 +63,7 @@ extension RxWay {
 
 extension Reactive where Base: LocationScreen {
   /// Shows whether location is off, and the position.
-  fileprivate var readout: Binder<LocationReadout> {
+  var readout: Binder<LocationReadout> {
     Binder(base) { screen, readout in
       screen.show(readout.status)
       screen.showPosition(readout)

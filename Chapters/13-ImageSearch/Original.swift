@@ -12,6 +12,7 @@ import Models
 import Rx
 import RxCommunity
 import RxControls
+import RxServices
 import Services
 import Stage
 import World

@@ -4,6 +4,7 @@ import Models
 import Rx
 import RxCommunity
 import RxControls
+import RxServices
 import Services
 import World
 

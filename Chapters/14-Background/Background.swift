@@ -7,7 +7,7 @@ enum DelegateWay {}
 enum ObserverWay {}
 enum RxWay {}
 
-/// The words of a long text, counted off the main queue: who comes back, and what happens when nobody does?
+/// The words of a long text, counted off the main queue, and shown on it.
 enum ToTheEnd: Step {
   typealias Callback = CallbackWay.Controller
   typealias Delegate = DelegateWay.Controller

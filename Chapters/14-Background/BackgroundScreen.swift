@@ -8,14 +8,14 @@ class BackgroundScreen: Screen {
   let progress = ProgressBar("progress")
   let result = Label("result")
 
-  /// What is counted as long as nothing is typed.
+  /// The text that is counted while the field is empty.
   var longText = LongText.rabbitHole {
     didSet { text.placeholder = longText.title }
   }
 
   override var rows: [[View]] { [[text], [count], [progress], [result]] }
 
-  /// What is to be counted now.
+  /// The text to count now.
   var textToCount: String {
     let typed = text.text ?? ""
     return typed.isEmpty ? longText.text : typed
@@ -28,7 +28,7 @@ class BackgroundScreen: Screen {
     count.isEnabled = canCount(state)
   }
 
-  /// Whether a count may begin now.
+  /// Returns true if a count may begin now.
   func canCount(_ state: CountingState) -> Bool { !state.isCounting }
 }
 

@@ -1,4 +1,4 @@
-// A trap: what comes back is shown, whoever has cancelled it meanwhile.
+// A trap: a result is shown even if the count was cancelled meanwhile.
 
 import Controls
 import Models

@@ -1,4 +1,4 @@
-// Traps: nobody goes back. What the compiler stops is got around with setters that any thread may call, as older code is.
+// Traps: no way returns to the main queue. Setters that any thread may call get around the compiler's checks.
 
 import Controls
 import KeyValueObserving

@@ -64,7 +64,7 @@ extension RxWay.Cancelling {
 
 extension Reactive where Base: CancellingScreen {
   /// Shows how it stands with a count.
-  fileprivate var state: Binder<CountingState> {
+  var state: Binder<CountingState> {
     Binder(base) { screen, state in screen.show(state) }
   }
 }

@@ -57,7 +57,7 @@ extension RxWay {
 
 extension Reactive where Base: BackgroundScreen {
   /// Shows how it stands with a count.
-  fileprivate var state: Binder<CountingState> {
+  var state: Binder<CountingState> {
     Binder(base) { screen, state in screen.show(state) }
   }
 }

@@ -5,13 +5,9 @@ extension Account {
   ///
   /// - Parameters:
   ///   - operators: the names of the methods of the Rx library that the way calls: of the library's own functions only
-  ///     those that belong to one of them are told.
+  ///     those that belong to one of them are told. It is evaluated if the record has any.
   ///   - shared: the paths of the files whose functions are not told, only what happens in them.
-  public init(_ record: TraceRecord, operators: Set<String>, shared: Set<String> = []) {
-    guard record.hasCalls else {
-      self.init(links: record.links)
-      return
-    }
+  public init(_ record: TraceRecord, operators: @autoclosure () -> Set<String>, shared: Set<String> = []) {
     var builder = AccountBuilder(record, operators, shared)
     builder.addAll()
     self.init(RecordedEntry.simplified(builder.entries(of: nil)))

@@ -85,9 +85,6 @@ extension Account {
 
   /// The links alone, as those of a program without recorded calls.
   public init(links: [Link]) { entries = links.map { Entry(.link($0)) } }
-
-  /// A Boolean value indicating whether it has a call.
-  public var hasCalls: Bool { flat.contains { if case .link = $0.entry.event { false } else { true } } }
 }
 
 extension Account.Entry {

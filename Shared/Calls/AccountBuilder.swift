@@ -27,29 +27,29 @@ struct AccountBuilder {
     var event: RecordedEvent?
   }
 
-  init(_ record: TraceRecord, _ operators: Set<String>, _ shared: Set<String>) {
+  init(_ record: TraceRecord, _ operators: () -> Set<String>, _ shared: Set<String>) {
     (links, recorded) = (record.links, record.entries)
     let symbols = Symbol.symbols(at: Set(recorded.flatMap { $0.frames.map(\.address) }))
     // The functions that are instrumented.
     let own = Set(
       recorded.compactMap { $0.kind == .call ? $0.frames.last.flatMap { symbols[$0.address]?.name } : nil })
+    let operators = symbols.values.contains { Self.libraries.contains($0.module) } ? operators() : []
     var events: [String: RecordedEvent?] = [:]
     functions = symbols.mapValues { symbol in
-      let place = symbol.file.flatMap { file in symbol.line.map { Account.Place(file, $0) } }
-      let isOfWay = own.contains(symbol.name) && place.map { !shared.contains($0.file) } ?? false
+      let isOfWay = own.contains(symbol.name) && symbol.place.map { !shared.contains($0.file) } ?? false
       var event: RecordedEvent?
       if own.contains(symbol.name) {
-        event = RecordedEvent(of: FunctionName(demangled: symbol.name), isOfWay: isOfWay)
+        event = RecordedEvent(of: symbol.function, isOfWay: isOfWay)
       } else if Self.libraries.contains(symbol.module) {
         let known = events[symbol.name]
-        event = known ?? FunctionName(demangled: symbol.name).operation(among: operators).map { .event(.operation($0)) }
+        event = known ?? symbol.function.operation(among: operators).map { .event(.operation($0)) }
         events[symbol.name] = .some(event)
       }
-      return Function(name: symbol.name, place: place, isOfWay: isOfWay, event: event)
+      return Function(name: symbol.name, place: symbol.place, isOfWay: isOfWay, event: event)
     }
   }
 
-  private static let libraries: Set = ["Rx", "RxSwift", "RxRelay", "RxControls", "RxCommunity"]
+  private static let libraries: Set = ["Rx", "RxSwift", "RxRelay", "RxControls", "RxServices", "RxCommunity"]
 
   mutating func addAll() {
     for entry in recorded {

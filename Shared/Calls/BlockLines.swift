@@ -77,9 +77,9 @@ extension BlockLines {
     return blocks.reduce(into: [:]) { lines, block in
       let inside = block.1.map { symbols[$0] }
       let own = inside.prefix { $0?.name == inside.first??.name }.compactMap { $0 }
-      guard let file = own.lazy.compactMap(\.file).first else { return }
-      let numbers = own.filter { $0.file == file }.compactMap(\.line)
-      lines[block.0] = BlockLines(file: file, lines: Set(numbers))
+      let places = own.compactMap(\.place)
+      guard let file = places.first?.file else { return }
+      lines[block.0] = BlockLines(file: file, lines: Set(places.filter { $0.file == file }.map(\.line)))
     }
   }
 }

@@ -1,5 +1,5 @@
 /// The name of a function, read from its demangled symbol: `closure #1 in ViewModel.up(_:)`.
-struct FunctionName: Hashable {
+struct FunctionName: Hashable, Sendable {
   /// The kind of a function.
   enum Kind: Hashable {
     /// A method, a function, an initializer, as it stands in the source.

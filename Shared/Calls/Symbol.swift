@@ -3,18 +3,18 @@ import Platform
 import Runtime
 
 /// The function at an address of this program, and the place in its source.
-public struct Symbol: Hashable, Sendable {
+struct Symbol: Sendable {
   /// The demangled name, without modules.
-  public var name: String
+  var name: String
+
+  /// The name as it was read.
+  var function: FunctionName
 
   /// The module in which it was declared; empty where the name does not tell.
-  public var module: String
+  var module: String
 
-  /// The path of the source file; nil for code that the compiler made.
-  public var file: String?
-
-  /// The line of the source, from 1.
-  public var line: Int?
+  /// The place in the source; nil for code that the compiler made.
+  var place: Account.Place?
 }
 
 extension Symbol {
@@ -23,7 +23,7 @@ extension Symbol {
   /// The functions at `addresses`, as far as the program tells.
   ///
   /// - Parameter addresses: those to which calls return: the instruction before each is looked up.
-  public static func symbols(at addresses: some Sequence<UInt>) -> [UInt: Symbol] {
+  static func symbols(at addresses: some Sequence<UInt>) -> [UInt: Symbol] {
     cache.symbols(at: Set(addresses))
   }
 
@@ -31,6 +31,7 @@ extension Symbol {
   private final class Cache: @unchecked Sendable {
     private let lock = NSLock()
     private var known: [UInt: Symbol?] = [:]
+    private var functions: [String: FunctionName] = [:]
 
     func symbols(at addresses: Set<UInt>) -> [UInt: Symbol] {
       lock.withLock {
@@ -56,13 +57,18 @@ extension Symbol {
     }
 
     @available(macOS 26, *)
+    private static let images = ImageMap.capture()
+
+    @available(macOS 26, *)
     private func lookUp(_ addresses: [UInt]) {
-      let backtrace = Backtrace(returningTo: addresses)?.symbolicated(with: .capture(), options: Self.options)
+      let backtrace = Backtrace(returningTo: addresses)?.symbolicated(with: Self.images, options: Self.options)
       for frame in backtrace?.frames ?? [] {
         guard let symbol = frame.symbol, let address = UInt(frame.captured.originalProgramCounter) else { continue }
-        let place = symbol.place(at: address)
+        let function = functions[symbol.name] ?? FunctionName(demangled: symbol.name)
+        functions[symbol.name] = function
         known[address] = Symbol(
-          name: symbol.name, module: Self.module(of: symbol.rawName), file: place?.file, line: place?.line)
+          name: symbol.name, function: function, module: Self.module(of: symbol.rawName),
+          place: symbol.place(at: address))
       }
     }
   }

@@ -74,9 +74,9 @@ import Terminal
   /// The figures of a debug build are not those of an app.
   private var build: String {
     #if DEBUG
-      " in a debug build (what counts is: swift run -c release \(chapter.name) --measure)"
+    " in a debug build (what counts is: swift run -c release \(chapter.name) --measure)"
     #else
-      ""
+    ""
     #endif
   }
 

@@ -1,9 +1,9 @@
-/// What is wrong with the text of a diagram.
+/// An error in the text of a diagram.
 public struct DiagramError: Error, Hashable, Sendable {
   /// The line, from 0.
   public let line: Int
 
-  /// What is wrong.
+  /// The description of the error.
   public let message: String
 
   /// An error in this line.

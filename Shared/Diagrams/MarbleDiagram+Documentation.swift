@@ -5,8 +5,8 @@ extension MarbleDiagram {
     return lines.split { $0 == nil }.compactMap { rows in try? MarbleDiagram(reading: rows.compactMap { $0 }) }
   }
 
-  /// Whether a reader who looks for `name` may mean this one: its call begins with it, and the name of the operator is
-  /// there to its end: `take`, `take(while`.
+  /// Returns true if a reader who looks for `name` may mean this diagram: its call begins with it, and the name of the
+  /// operator is there to its end: `take`, `take(while`.
   public func isCalled(_ name: String) -> Bool {
     let call = result.label
     guard call.hasPrefix(name) else { return false }

@@ -1,4 +1,4 @@
-/// What an operator makes of its sources, in marbles, as the doc comments of Rx have it:
+/// The effect of an operator on its sources, in marbles, as the doc comments of Rx show it:
 ///
 ///     source         a b - - - c |
 ///     debounce(2)    - - - b - - (c,|)
@@ -8,14 +8,14 @@
 public struct MarbleDiagram: Hashable, Sendable {
   /// A label and its marbles.
   public struct Line: Hashable, Sendable {
-    /// What the line is: the name of a source, or the call.
+    /// The name of a source, or the call.
     public let label: String
 
     /// The marbles as they are written.
     public let marbles: String
   }
 
-  /// What happens in a step.
+  /// An event in a step.
   public enum Event: Hashable, Sendable {
     /// An element comes.
     case element(String)
@@ -28,10 +28,10 @@ public struct MarbleDiagram: Hashable, Sendable {
   /// The lines as they are written, with the same beginning for all marbles.
   public let text: [String]
 
-  /// What goes in; an operator that creates a stream has none.
+  /// The source lines; an operator that creates a stream has none.
   public let sources: [Line]
 
-  /// What comes out; its label is the call.
+  /// The result line; its label is the call.
   public let result: Line
 
   /// Reads the lines of a diagram.
@@ -60,7 +60,7 @@ extension MarbleDiagram.Line {
     marbles = String(rest)
   }
 
-  /// What happens in each step.
+  /// The events of each step.
   public var steps: [[MarbleDiagram.Event]] {
     marbles.split(separator: " ").map { marble in
       if marble == "-" { return [] }

@@ -34,7 +34,7 @@ extension SequenceDiagram {
     open.removeLast(open.count - (count ?? open.count))
   }
 
-  /// What was read must be drawn as it stands: then nothing was misread.
+  /// Checks that the diagram is drawn as it was read: then nothing was misread.
   private func expect(_ lines: [String]) throws(DiagramError) {
     let drawn = self.lines
     guard drawn != lines else { return }
@@ -80,7 +80,6 @@ private struct DrawnRow {
 }
 
 extension String {
-  /// The characters, each with the column where it begins on a terminal.
   fileprivate var columns: [(column: Int, character: Character)] {
     var column = 0
     return map { character in

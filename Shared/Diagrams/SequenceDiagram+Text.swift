@@ -37,7 +37,6 @@ extension SequenceDiagram.Step {
     return gaps.contains(index) && index != to ? 3 : 0
   }
 
-  /// The signs of a step at one lifeline.
   fileprivate var mark: String {
     kind == .event ? "\(Sign.event)" : "\(Sign.headToLeft)\(kind == .answer ? Sign.dashes : Sign.turn)"
   }

@@ -56,7 +56,6 @@ public struct SequenceLayout: Hashable, Sendable {
 }
 
 extension SequenceDiagram.Step {
-  /// The lifelines that have a part of the step to their right.
   var gaps: Range<Int> { from == to ? from..<from + 1 : min(from, to)..<max(from, to) }
 
   /// The distance between the lifelines on both sides of the label.

@@ -1,6 +1,6 @@
 /// One input, and a sequence diagram for each way in which it was answered: what `--sequence` prints.
 public struct SequenceSheet: Hashable, Sendable {
-  /// What happened, as a script writes it: `tap up`.
+  /// The input, as a script writes it: `tap up`.
   public let input: String
 
   /// A diagram for each way, whose title is the way's name.

@@ -12,7 +12,7 @@ public struct HighlightedSource: Hashable, Sendable {
     /// The characters; never empty.
     public var text: String
 
-    /// What they are.
+    /// The kind of the characters.
     public var kind: Kind
 
     /// A piece of source text.
@@ -21,7 +21,7 @@ public struct HighlightedSource: Hashable, Sendable {
     }
   }
 
-  /// What a piece of source text is.
+  /// The kinds of source text.
   public enum Kind: String, CaseIterable, Hashable, Sendable {
     /// Names, operators, punctuation, and what is between them.
     case plain

@@ -1,6 +1,5 @@
 /// Lines of pieces that are put together character by character.
 struct PieceLines {
-  /// The lines so far.
   private(set) var lines: [[HighlightedSource.Piece]] = []
 
   // A break at the end of the text begins no line: only what comes behind it does.

@@ -1,21 +1,15 @@
 /// Goes through source text once, from one piece to the next.
 struct SourceScanner {
-  /// The pieces so far.
   private(set) var pieces = PieceLines()
-
   private let characters: [Character]
   private var position = 0
 
   // Not by recursion: a text that opens a string in a string in a string must not use up the stack.
   private var surroundings: [Surrounding] = [.code(parentheses: 0)]
 
-  /// What the next character stands in.
   private enum Surrounding {
-    /// Code, with so many parentheses open.
     case code(parentheses: Int)
-    /// A string up to such an end.
     case string(StringDelimiter)
-    /// Comments inside one another, so many.
     case comment(depth: Int)
   }
 

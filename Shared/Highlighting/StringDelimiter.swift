@@ -1,9 +1,9 @@
-/// How a string begins, and so how it ends.
+/// The beginning of a string literal, which determines its end.
 struct StringDelimiter {
-  /// Whether it goes on over line breaks: `"""`.
+  /// True for a literal on several lines: `"""`.
   let isMultiline: Bool
 
-  /// How many `#` stand around it.
+  /// The number of `#` around it.
   let hashes: Int
 
   /// The string that begins at `position`, if one does.
@@ -16,12 +16,9 @@ struct StringDelimiter {
     isMultiline = quotes.starts(with: "\"\"\"") && quotes.dropFirst(3).first?.breaksLine == true
   }
 
-  /// How many characters open it.
   var opening: Int { hashes + (isMultiline ? 3 : 1) }
 
-  /// What closes it.
   var closing: String { (isMultiline ? "\"\"\"" : "\"") + String(repeating: "#", count: hashes) }
 
-  /// What gives the next character another meaning.
   var escape: String { "\\" + String(repeating: "#", count: hashes) }
 }

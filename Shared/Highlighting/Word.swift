@@ -10,7 +10,7 @@ struct Word {
     after = characters[range.upperBound...]
   }
 
-  /// Whether it is a word of the language, a type, or just a name.
+  /// The kind of the word: a keyword, a type, or just a name.
   var kind: HighlightedSource.Kind {
     if isKeyword { return .keyword }
     return text.first?.isUppercase == true ? .type : .plain
@@ -25,17 +25,17 @@ struct Word {
     return Self.modifiers.contains(text) && after.first == " " && next.first?.beginsWord == true
   }
 
-  /// Whether it is the name of a member, as in `.default`, not the end of a range.
+  /// True for the name of a member, as in `.default`, but not for the end of a range.
   private var isMember: Bool { before.last == "." && before.dropLast().last != "." }
 
-  /// Whether it names an argument, as in `f(for: 1)` and `func f(for one: Int)`.
+  /// True for the label of an argument, as in `f(for: 1)` and `func f(for one: Int)`.
   private var isLabel: Bool {
     if after.first == ":" { return text != "default" && !Self.selves.contains(text) }
     guard let last = before.last(where: { !$0.isWhitespace }) else { return false }
     return (last == "(" || last == ",") && Self.prepositions.contains(text)
   }
 
-  /// What comes behind it on its line.
+  /// The text behind it on its line.
   private var next: ArraySlice<Character> { after.drop { $0 == " " } }
 
   private var nextWord: String {
@@ -75,12 +75,12 @@ struct Word {
 }
 
 extension Character {
-  /// Whether a word can begin with it.
+  /// True if a word can begin with it.
   var beginsWord: Bool { isLetter || self == "_" || self == "$" }
 
-  /// Whether a word can go on with it.
+  /// True if a word can continue with it.
   var continuesWord: Bool { beginsWord || isNumber }
 
-  /// Whether it ends a line for the compiler too, which knows fewer of them than Unicode does.
+  /// True if it ends a line for the compiler, which knows fewer line breaks than Unicode.
   var breaksLine: Bool { self == "\n" || self == "\r\n" || self == "\r" }
 }

@@ -1,6 +1,6 @@
 /// A block of a Markdown text.
 public struct Block: Hashable, Sendable {
-  /// What it is.
+  /// The content of the block.
   public let content: Content
 
   /// The line of the text where it begins, from 1.
@@ -16,11 +16,11 @@ public struct Block: Hashable, Sendable {
     case list(List)
     /// `| one | two |` under a head.
     case table(Table)
-    /// What stands between fences, without them; the language is empty if none is named.
+    /// The lines between fences; the language is empty if none is named.
     case code(language: String, lines: [String])
     /// `> `, and what stands behind.
     case quote([Block])
-    /// What stands between `<!--` and `-->`, without blanks around it.
+    /// The text between `<!--` and `-->`, without blanks around it.
     case comment(String)
     /// `---`.
     case rule
@@ -35,7 +35,7 @@ public struct Heading: Hashable, Sendable {
   /// Its text.
   public let title: [Inline]
 
-  /// What a link writes behind `#`, unique in the text, as GitHub makes it: `merits-and-demerits-here-2`.
+  /// The text that a link writes behind `#`, unique in the document, as GitHub makes it: `merits-and-demerits-here-2`.
   public let anchor: String
 }
 
@@ -44,16 +44,16 @@ public struct List: Hashable, Sendable {
   /// The first number; `nil` for a list with bullets.
   public let start: Int?
 
-  /// Whether nothing but paragraphs of one item each stand close together, without blank lines.
+  /// True if the items are single paragraphs without blank lines between them.
   public let isTight: Bool
 
-  /// What each item consists of.
+  /// The blocks of each item.
   public let items: [[Block]]
 }
 
 /// A table; each row has as many cells as the head.
 public struct Table: Hashable, Sendable {
-  /// How the cells of a column stand.
+  /// The alignment of the cells of a column.
   public enum Alignment: Hashable, Sendable {
     /// `---` or `:--`
     case left

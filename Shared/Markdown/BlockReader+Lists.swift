@@ -35,7 +35,7 @@ extension BlockReader {
     return lines
   }
 
-  /// Whether there is more in an item than a paragraph and what can stand right below one.
+  /// Returns true if an item has more than one paragraph.
   private static func hasGaps(_ content: [Block]) -> Bool {
     content.count { if case .paragraph = $0.content { true } else { false } } > 1
   }
@@ -43,9 +43,7 @@ extension BlockReader {
 
 /// With what the lines of an item end so far.
 private struct ItemEnd {
-  /// Whether it is a line of a paragraph, perhaps one in a list or a quote.
   private(set) var isParagraph = false
-
   private var fence: Fence?
 
   /// Goes on with a line.

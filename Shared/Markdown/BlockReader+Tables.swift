@@ -19,7 +19,7 @@ extension BlockReader {
   }
 }
 
-/// What a line of a table says.
+/// The content of a line of a table.
 enum TableRow {
   /// The texts between the bars; `\|` is no bar but a character, in code too.
   static func cells(_ line: SourceLine) -> [String] {
@@ -38,7 +38,7 @@ enum TableRow {
     return cells.map(\.trimmed)
   }
 
-  /// What the line under a head says of its columns; `nil` if it is no such line.
+  /// Returns the alignments of the line under a head; `nil` for any other line.
   static func alignments(_ line: SourceLine) -> [Table.Alignment]? {
     guard line.trimmed.hasPrefix("|") else { return nil }
     let cells = cells(line)

@@ -1,15 +1,10 @@
 /// Takes lines apart into blocks.
 struct BlockReader {
-  /// What was wrong so far.
   private(set) var flaws: [Flaw] = []
-
   private var anchors = Anchors()
 
   private var commentEnds = CommentEnds()
-
-  /// In how many lists and quotes what is read now stands.
   private var depth = 0
-
   private static let deepest = 50
 
   /// The blocks of these lines.
@@ -77,7 +72,7 @@ struct BlockReader {
     let text = rest[first...end].map(\.text).joined(separator: "\n").trimmed.dropFirst(4)
     let mark = text.firstRange(of: "-->") ?? text.endIndex..<text.endIndex
     if !text[mark.upperBound...].trimmed.isEmpty {
-      note(Flaw(line: rest[end].number, "nobody sees what stands behind --> in its line: give it a line of its own"))
+      note(Flaw(line: rest[end].number, "text behind --> in the same line is not shown: give it a line of its own"))
     }
     rest = rest[(end + 1)...]
     return .comment(text[..<mark.lowerBound].trimmed)

@@ -1,4 +1,4 @@
-/// How a block begins that is no paragraph.
+/// The beginning of a block that is not a paragraph.
 enum BlockStart {
   case fence(Fence)
   case comment
@@ -8,7 +8,7 @@ enum BlockStart {
   case item(ItemMarker)
   case table([Table.Alignment])
 
-  /// What begins with the first of these lines; `nil` if it is a paragraph.
+  /// Creates the beginning of the block that starts with the first of these lines; `nil` for a paragraph.
   init?(_ lines: ArraySlice<SourceLine>) {
     guard let line = lines.first else { return nil }
     let text = line.trimmed
@@ -33,14 +33,13 @@ enum BlockStart {
     }
   }
 
-  /// Whether it begins also where no blank line parts it from the paragraph above.
+  /// True if it begins a block even without a blank line between it and the paragraph above.
   var interruptsParagraph: Bool {
     // "1986. A great year" is a line of text.
     if case .item(let marker) = self { return marker.number == nil || marker.number == 1 }
     return true
   }
 
-  /// Whether other blocks can stand in it.
   var holdsBlocks: Bool {
     switch self {
     case .quote, .item: true
@@ -54,15 +53,11 @@ enum BlockStart {
   }
 }
 
-/// What stands before the text of an item of a list: `- ` or `12. `.
+/// The marker before the text of an item of a list: `- ` or `12. `.
 struct ItemMarker: Equatable {
   /// Its number; `nil` for a bullet.
   let number: Int?
-
-  /// The bullet, or what stands behind the number.
   let sign: Character
-
-  /// The column where the item's text begins, from 0.
   let textColumn: Int
 
   /// Reads the beginning of a line; `nil` if no item begins there.
@@ -74,6 +69,6 @@ struct ItemMarker: Equatable {
     textColumn = match.1.count + match.2.count + max(1, match.3.count)
   }
 
-  /// Whether an item with this marker goes on with a list of the other.
+  /// Returns true if an item with this marker continues a list whose first marker is `other`.
   func continues(_ other: ItemMarker) -> Bool { sign == other.sign && (number == nil) == (other.number == nil) }
 }

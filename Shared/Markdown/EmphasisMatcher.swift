@@ -11,10 +11,10 @@ struct EmphasisMatcher {
   /// Characters that are no piece yet.
   private var text = ""
 
-  /// Where single stars and pairs of them open, the latest last.
+  /// The places where single stars and pairs of them open, the latest last.
   private var openings: [Int: [Int]] = [1: [], 2: []]
 
-  /// Nobody writes emphasis in emphasis so often; and what comes out must be gone through by whoever has little room.
+  /// The limit for nested emphasis, so that the result can be traversed with little stack.
   private static let deepest = 20
 
   /// A character that stands for itself.
@@ -53,7 +53,7 @@ struct EmphasisMatcher {
     }
   }
 
-  /// Where two stars stand that nothing ends.
+  /// The positions of two stars that are never closed.
   var unclosedStrong: [Int] {
     pieces.compactMap { if case .opening(2, let position) = $0 { position } else { nil } }
   }
@@ -91,6 +91,6 @@ struct EmphasisMatcher {
 }
 
 extension Character {
-  /// Whether it is neither letter nor digit nor white space.
+  /// True for a character that is neither a letter, a digit nor white space.
   fileprivate var isSign: Bool { isPunctuation || isSymbol }
 }

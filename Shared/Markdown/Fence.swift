@@ -3,9 +3,7 @@ public struct Fence: Hashable, Sendable {
   /// The first word after the marks: `swift`, `text`, `sh`.
   public let language: String
 
-  /// How many blanks stand before the marks.
   let indentation: Int
-
   private let mark: Character
   private let length: Int
 
@@ -22,7 +20,7 @@ public struct Fence: Hashable, Sendable {
     language = rest.split(separator: " ").first.map(String.init) ?? ""
   }
 
-  /// Whether a line ends the block: the same mark, at least as often, and nothing else.
+  /// Returns true if a line ends the block: the same mark, at least as often, and nothing else.
   public func isClosed(by line: String) -> Bool {
     let marks = line.split(separator: " ")
     return marks.count == 1 && marks[0].count >= length && marks[0].allSatisfy { $0 == mark }

@@ -3,7 +3,7 @@ public struct Flaw: Error, Hashable, Sendable {
   /// The line where it is, from 1.
   public let line: Int
 
-  /// What is wrong, and what to do.
+  /// The problem, and the way to repair it.
   public let message: String
 
   /// A flaw in this line.

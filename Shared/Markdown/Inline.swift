@@ -22,15 +22,4 @@ extension [Inline] {
       }
     }
   }
-
-  /// The links in it, also those inside other pieces.
-  public var links: [(destination: String, line: Int)] {
-    flatMap { inline -> [(destination: String, line: Int)] in
-      switch inline {
-      case .text, .code: []
-      case .emphasis(let content), .strong(let content): content.links
-      case .link(let content, let destination, let line): [(destination, line)] + content.links
-      }
-    }
-  }
 }

@@ -19,10 +19,10 @@ extension InlineReader {
     position = end + 1
   }
 
-  /// Nobody writes a longer destination: without an end, one must not be looked for in the whole text.
+  /// The longest destination: without a limit, an unclosed one would be searched for in the whole text.
   private static let longest = 1_000
 
-  /// Where each bracket closes, those in code left out.
+  /// Returns the place where each bracket closes, leaving out brackets in code.
   static func brackets(in characters: [Character]) -> [Int: Int] {
     var open: [Int] = []
     var isCode = false
@@ -39,7 +39,8 @@ extension InlineReader {
     return closes
   }
 
-  /// What stands in the parentheses behind a bracket, and where they close; parentheses in it are closed as well.
+  /// Returns the text in the parentheses behind a bracket, and the place where they close; nested parentheses must be
+  /// closed, too.
   private mutating func destination(behind close: Int) -> (String, end: Int)? {
     guard close + 1 < characters.count else { return nil }
     if characters[close + 1] == "[", brackets[close + 1] != nil {

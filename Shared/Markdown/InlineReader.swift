@@ -1,19 +1,11 @@
 /// Takes the text of a block apart: code, links, emphasis.
 struct InlineReader {
-  /// What was wrong.
   private(set) var flaws: [Flaw] = []
-
   let characters: [Character]
   var position = 0
   var pieces = EmphasisMatcher()
-
-  /// Where each bracket closes.
   let brackets: [Int: Int]
-
-  /// Whether this is the text of a link already.
   let isInLink: Bool
-
-  /// The line of each character, from 1.
   private let lines: [Int]
 
   /// - Parameter line: that of the beginning of the text, from 1.

@@ -4,11 +4,11 @@
 /// quotes, comments, rules, links, emphasis and code; each as CommonMark 0.31 and GitHub have it. All else is text: HTML
 /// and entities, emphasis by underscores, headings that are underlined or closed by `#`, indented code, breaks at the end of a line.
 public struct MarkdownDocument: Hashable, Sendable {
-  /// What the text consists of, from top to bottom.
+  /// The blocks of the text, from top to bottom.
   public let blocks: [Block]
 
-  /// What only the author can repair: a block, a comment, a piece of code or of strong text that is never closed, a row of
-  /// a table with too few cells. The rest of the text is read all the same.
+  /// The flaws that only the author can repair: a block, a comment, a piece of code or of strong text that is never
+  /// closed, a row of a table with too few cells. The rest of the text is read all the same.
   public let flaws: [Flaw]
 
   /// Reads a text.
@@ -44,8 +44,6 @@ extension Block {
 /// A line of a text, and which one it is.
 struct SourceLine: Hashable {
   var text: String
-
-  /// From 1.
   let number: Int
 
   var isBlank: Bool { text.allSatisfy(\.isWhitespace) }

@@ -1,4 +1,4 @@
-/// How many characters a field may hold, counted as a reader counts them.
+/// The maximum length of a field, in characters as a reader counts them.
 ///
 /// A character is an extended grapheme cluster (Unicode UAX #29): "👨‍👩‍👧" is one, and so is "が" however it was typed.
 public struct CharacterLimit: Hashable, Sendable {
@@ -16,12 +16,12 @@ public struct CharacterLimit: Hashable, Sendable {
   /// The limit of chapter 02's field `address`: 50 characters.
   public static let address = CharacterLimit(50)
 
-  /// What is left of the limit once `text` has been typed.
+  /// Returns the number of characters that are left after `text`.
   public func remaining(after text: String) -> Remaining {
     Remaining(count: maximum - text.count)
   }
 
-  /// Whether `text` says something and stays within the limit.
+  /// Returns true if `text` is not blank and stays within the limit.
   public func accepts(_ text: String) -> Bool {
     !text.isEmpty && !remaining(after: text).isOver
   }

@@ -1,4 +1,4 @@
-/// What chapter 02's form collects.
+/// The contents of chapter 02's form.
 public struct Contact: Hashable, Sendable {
   /// The person's name, within `CharacterLimit.name` to be saved.
   public var name: String
@@ -12,7 +12,7 @@ public struct Contact: Hashable, Sendable {
     self.address = address
   }
 
-  /// Whether both texts are within their limits and neither is empty.
+  /// True if both texts are within their limits and neither is empty.
   public var canBeSaved: Bool {
     CharacterLimit.name.accepts(name) && CharacterLimit.address.accepts(address)
   }

@@ -1,6 +1,6 @@
 /// Chapter 03's count: it moves by steps and stops at the ends of `Int`.
 public struct Count: Hashable, Sendable {
-  /// Where the count stands.
+  /// The current count.
   public let value: Int
 
   /// A count that stands at `value`, at 0 unless told.

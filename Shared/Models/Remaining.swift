@@ -1,4 +1,4 @@
-/// What is left of a `CharacterLimit`, and how it is worded.
+/// The rest of a `CharacterLimit`, and its text.
 public struct Remaining: Hashable, Sendable {
   /// Characters that may still be typed; negative once past the limit.
   public let count: Int
@@ -8,7 +8,7 @@ public struct Remaining: Hashable, Sendable {
     self.count = count
   }
 
-  /// Whether more was typed than the limit allows.
+  /// True if the text is longer than the limit.
   public var isOver: Bool { count < 0 }
 
   /// "10 characters left", "1 character left", "0 characters left", "1 character over".

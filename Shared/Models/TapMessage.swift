@@ -1,4 +1,4 @@
-/// What chapter 01 shows when a button is tapped.
+/// The message of chapter 01 about a tapped button.
 public enum TapMessage {
   /// Shown by the button `login`.
   public static let login = "Tap Login Button!"

@@ -15,9 +15,9 @@ public struct Change: Hashable, Sendable {
   private let old: [String]
   private let new: [String]
 
-  /// Why a change is none.
+  /// The reason why a change is invalid.
   public struct Refusal: Error, CustomStringConvertible {
-    /// What is wrong, and where.
+    /// The problem, and its place.
     public let description: String
   }
 

@@ -2,7 +2,6 @@ import Markdown
 
 /// The headings of a page, and the ways from one chapter to the next.
 struct Contents {
-  /// A heading of the first level, and those below it.
   struct Chapter {
     let heading: Heading
     var sections: [Heading] = []

@@ -1,9 +1,7 @@
 extension Directive {
-  /// The word with which a directive begins.
   enum Word: String, CaseIterable {
     case listing, output, marbles, stage, figures, index, jobs, change, changed
 
-    /// What is written behind it, for a reader.
     var operands: String {
       switch self {
       case .listing: #"FILE "PART""#
@@ -16,7 +14,7 @@ extension Directive {
       }
     }
 
-    /// What a directive with this word refers to; nil if what stands behind it makes no sense.
+    /// Returns the source that a directive with this word refers to; nil if the operands make no sense.
     func source(_ text: String) -> Source? {
       switch self {
       case .listing:

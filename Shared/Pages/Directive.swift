@@ -1,43 +1,43 @@
 /// A line of a Markdown text that refers to code, to output or to a diagram, with the fenced block under it.
 public struct Directive: Hashable, Sendable {
-  /// What it refers to.
+  /// The kinds of sources that a directive refers to.
   public enum Source: Hashable, Sendable {
     /// The code of a file, or of a part of it.
     case listing(file: String, part: String?)
-    /// What a command line prints.
+    /// The output of a command line.
     case output(command: String)
     /// The marble diagram of an operator.
     case marbles(operator: String)
-    /// What a terminal shows after some keys.
+    /// The screen of a terminal after some keys.
     case stage(StageRun)
     /// A table that is measured or counted.
     case figures(String)
-    /// Where each name is used.
+    /// The chapters in which each name is used.
     case index
     /// The lines that do each job of a family.
     case jobs(String)
     /// Lines of a file for a reader to change: the block under it is the author's.
     case change(file: String)
-    /// What a command line prints after the changes above it.
+    /// The output of a command line after the changes above it.
     case changed(command: String)
   }
 
-  /// What it refers to.
+  /// The source that it refers to.
   public let source: Source
 
-  /// Where that line is, from 1.
+  /// The number of its line, from 1.
   public let line: Int
 
   /// The fenced block directly under it, fences included, or the lines of a table; empty if there is none.
   public var block: [String] = []
 
-  /// How directives are written, for those who made a mistake.
+  /// The forms of all directives, for messages.
   public static let forms: String = {
     let forms = Word.allCases.map { "<!-- \($0.rawValue)\($0.operands.isEmpty ? "" : " ")\($0.operands) -->" }
     return "\(forms.dropLast().joined(separator: ", ")) or \(forms[forms.count - 1])"
   }()
 
-  /// Whether a comment that begins with this word should be a directive.
+  /// Returns true if a comment that begins with this word should be a directive.
   public static func begins(with word: some StringProtocol) -> Bool { Word(rawValue: String(word)) != nil }
 
   /// Reads a line; `nil` if it is something else.
@@ -51,7 +51,7 @@ public struct Directive: Hashable, Sendable {
 }
 
 extension Directive.Source {
-  /// Whether a table stands under it, and no fenced block.
+  /// True if a table, and not a fenced block, stands under it.
   public var isTable: Bool {
     switch self {
     case .figures, .index, .jobs: true
@@ -59,7 +59,7 @@ extension Directive.Source {
     }
   }
 
-  /// Whether a reader would see something twice: the same, or a whole file and a part of it.
+  /// Returns true if a reader would see something twice: the same source, or a whole file and a part of it.
   public func overlaps(_ other: Self) -> Bool {
     if case .listing(let file, let part) = self, case .listing(file, let otherPart) = other {
       return part == nil || otherPart == nil || part == otherPart

@@ -1,12 +1,12 @@
 import Foundation
 
-/// What links may lead to.
+/// The targets that links may lead to.
 public struct LinkTargets: Sendable {
   /// The anchors of a file that is named by its path: those of the headings of a Markdown file, and of another one those of
   /// its lines, `L1` for the first; `nil` if there is no such file.
   public let anchors: @Sendable (_ path: String) -> Set<String>?
 
-  /// What stands before such a path to reach the file from the page: nothing, or `../`.
+  /// The text before such a path that leads from the page to the file: nothing, or `../`.
   public let prefix: String
 
   /// Targets in these files.
@@ -15,7 +15,7 @@ public struct LinkTargets: Sendable {
     self.anchors = anchors
   }
 
-  /// Where a link leads, as a page writes it.
+  /// Returns the address of a link, as a page writes it.
   ///
   /// - Parameter own: the anchors of the page itself.
   /// - Throws: what is wrong with it.
@@ -45,7 +45,7 @@ public struct LinkTargets: Sendable {
     return prefix + destination
   }
 
-  /// Whether a path leads above the folder where it begins.
+  /// Returns true if a path leads above the folder where it begins.
   private static func leavesFolder(_ path: String) -> Bool {
     var depth = 0
     for part in decoded(path).split(separator: "/") where part != "." {
@@ -55,11 +55,11 @@ public struct LinkTargets: Sendable {
     return false
   }
 
-  /// What a target means: a blank is written as `%20`.
+  /// Returns the path or anchor that a target means: a blank is written as `%20`.
   private static func decoded(_ text: String) -> String { text.removingPercentEncoding ?? text }
 }
 
-/// Why a link leads nowhere.
+/// The reason why a link leads nowhere.
 struct BadLink: Error {
   let message: String
 

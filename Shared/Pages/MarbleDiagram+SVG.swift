@@ -19,7 +19,7 @@ private struct MarbleDrawing {
   private(set) var height = 8
   private(set) var content = Markup()
 
-  /// Where each step begins, and where the last one ends: as wide as the events of all lines need.
+  /// The position where each step begins, and the end of the last one: as wide as the events of all lines need.
   private let steps: [Int]
 
   private static let pitch = 46
@@ -91,7 +91,6 @@ private struct MarbleDrawing {
 }
 
 extension MarbleDiagram.Event {
-  /// How much of a time line it takes.
   fileprivate var width: Int {
     switch self {
     case .element(let text): max(30, text.displayWidth * 8 + 16) + 4
@@ -101,7 +100,6 @@ extension MarbleDiagram.Event {
 }
 
 extension MarbleDiagram {
-  /// The events for those who hear a picture.
   fileprivate var sentences: String {
     (sources + [result]).map { line in
       let events = line.steps.enumerated().filter { !$0.element.isEmpty }.map { step, events in

@@ -24,7 +24,7 @@ extension Markup {
     return .element("figure", ["class": "listing"], caption + code) + .newline
   }
 
-  /// What a command line printed; it stands in the first line.
+  /// The output of a command line, which stands in the first line.
   static func output(_ lines: [String]) -> Markup {
     let command = Markup.element("kbd", text: lines.first ?? "")
     let rest = Markup.text(lines.dropFirst().map { "\n\($0)" }.joined())
@@ -38,7 +38,7 @@ extension Markup {
     return .element("pre", ["tabindex": "0"], .element("code", [:], content)) + .newline
   }
 
-  /// What is wider than a narrow screen, and scrolls there; by keys, too, for which it has a name.
+  /// Content that is wider than a narrow screen and scrolls there, also by keys, for which it has a name.
   static func scrolling(_ content: Markup, name: String) -> Markup {
     .element("div", ["class": "scroll", "tabindex": "0", "role": "region", "aria-label": name], content)
   }

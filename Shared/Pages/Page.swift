@@ -4,7 +4,8 @@ import Markdown
 ///
 /// A chapter begins with each heading of the first level but the first, which is the title.
 public struct Page: Sendable {
-  /// What was wrong in the text, by lines: what the reader noticed, blocks that nobody has woven, links that lead nowhere.
+  /// The flaws of the text, by lines: those that the reader noticed, directives that are not woven, links that lead
+  /// nowhere.
   public let flaws: [Flaw]
 
   /// The file.
@@ -64,7 +65,6 @@ public struct Page: Sendable {
 }
 
 extension Passage {
-  /// The heading that it is, if it is one.
   var heading: Heading? {
     if case .block(let block) = self, case .heading(let heading) = block.content { heading } else { nil }
   }

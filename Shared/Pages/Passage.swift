@@ -1,27 +1,19 @@
 import Diagrams
 import Markdown
 
-/// What a page shows in one place: blocks that belong together are one passage.
+/// The content of one place of a page: blocks that belong together are one passage.
 enum Passage {
-  /// A block as it is.
   case block(Block)
 
-  /// Code, with the file and the part that it comes from.
   case listing(file: String, part: String?, lines: [String])
 
-  /// Lines of a file for a reader to change.
   case change(file: String, lines: [String])
 
-  /// What a command line printed, the command line first.
   case output(lines: [String])
 
-  /// What an input set off in each way, behind the command line that drew it.
   case sequences(SequenceSheet, command: String)
 
-  /// What an operator does.
   case marbles(MarbleDiagram)
-
-  /// The same part of several ways, to be seen beside each other.
   case ways([WayColumn])
 }
 
@@ -29,10 +21,7 @@ enum Passage {
 struct WayColumn {
   /// The way's name: `Callback`.
   let way: String
-
-  /// What stands above the listing.
   let lead: [Block]
-
   let file: String
   let part: String?
   let lines: [String]
@@ -40,7 +29,6 @@ struct WayColumn {
 
 /// Puts together what belongs together.
 struct PassageReader {
-  /// What was wrong.
   private(set) var flaws: [Flaw] = []
 
   /// The passages of these blocks, in order. Comments that are no directives are not for readers, and rules above

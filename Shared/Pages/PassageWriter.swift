@@ -3,7 +3,7 @@ import Markdown
 
 /// Writes passages as HTML.
 struct PassageWriter {
-  /// What was wrong: links that lead nowhere.
+  /// The links that lead nowhere.
   private(set) var flaws: [Flaw] = []
 
   private let targets: LinkTargets
@@ -39,7 +39,7 @@ struct PassageWriter {
     return .element("div", ["class": "ways"], content) + .newline
   }
 
-  /// Where a link leads; `nil`, and a flaw, if it leads nowhere.
+  /// Returns the address of a link; `nil`, and a flaw, if it leads nowhere.
   mutating func address(_ destination: String, _ line: Int) -> String? {
     do throws(BadLink) {
       return try targets.address(destination, own: anchors)

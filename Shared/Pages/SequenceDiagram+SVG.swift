@@ -109,7 +109,6 @@ extension Markup {
 }
 
 extension SequenceDiagram {
-  /// The steps for those who hear a picture.
   fileprivate var sentences: String {
     let sentences = steps.map { step in
       let (from, to) = (participants[step.from], participants[step.to])

@@ -10,13 +10,13 @@ import Markdown
 /// ← and →, or two buttons, turn the slides; the space bar goes to the end of a long slide first. `n` shows the notes, `Esc`
 /// shows all as a text; without a script it is that text.
 public struct Slides: Sendable {
-  /// What was wrong in the text, by lines.
+  /// The flaws of the text, by lines.
   public let flaws: [Flaw]
 
   /// The file.
   public let html: String
 
-  /// How many slides there are.
+  /// The number of slides.
   public let count: Int
 
   /// The slides of a text.
@@ -52,10 +52,9 @@ private struct Slide {
   var shown = Markup()
   var notes = Markup()
 
-  /// Whether something is shown beside which nothing else has room.
+  /// True if something fills the slide.
   var isFull = false
 
-  /// Whether there is nothing on it and nothing to say.
   var isEmpty: Bool { heading == nil && shown == Markup() && notes == Markup() }
 
   func markup(number: Int, of count: Int) -> Markup {

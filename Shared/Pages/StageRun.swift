@@ -1,18 +1,18 @@
-/// A chapter on stage, and the keys that somebody presses there.
+/// A chapter on stage, and the keys to press there.
 public struct StageRun: Hashable, Sendable {
   /// The chapter's program.
   public let program: String
 
-  /// How wide the terminal is.
+  /// The width of the terminal.
   public let columns: UInt16
 
-  /// How high it is.
+  /// The height of the terminal.
   public let rows: UInt16
 
   /// The names of keys, or texts to be typed.
   public let keys: [String]
 
-  /// How a reader gets there.
+  /// The command line that shows it.
   public var command: String {
     "swift run \(program)" + (keys.isEmpty ? "" : "   # then \(keys.joined(separator: ", "))")
   }

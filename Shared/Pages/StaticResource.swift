@@ -6,12 +6,7 @@ struct StaticResource {
     text = String(decoding: bytes, as: UTF8.self)
   }
 
-  /// How all pages look.
   static let pageStyle = StaticResource(PackageResources.pages_css)
-
-  /// How slides look, over the style of the pages.
   static let slideStyle = StaticResource(PackageResources.slides_css)
-
-  /// The keys of the slides.
   static let slideKeys = StaticResource(PackageResources.slides_js)
 }

@@ -2,7 +2,7 @@ import Markdown
 
 /// Changes for a reader to try, and what a command line then prints.
 public struct Trial: Hashable, Sendable {
-  /// What is changed.
+  /// The changes to make.
   public let changes: [Change]
 
   /// The directive with the command line, whose block is what it is said to print.
@@ -13,7 +13,8 @@ public struct Trial: Hashable, Sendable {
 
   /// The trials of a text, from top to bottom.
   ///
-  /// - Returns: them, and what is wrong: a change that is none, or that nobody looks at, and a look at no change.
+  /// - Returns: The trials, and the flaws: an invalid change, a change without an outcome, and an outcome without a
+  /// change.
   public static func trials(in text: MarkdownText) -> (trials: [Trial], flaws: [Flaw]) {
     var trials: [Trial] = []
     var flaws: [Flaw] = []
@@ -37,7 +38,7 @@ public struct Trial: Hashable, Sendable {
         break
       }
     }
-    if let open { flaws.append(Flaw(line: open.line, "nobody looks at this change: write <!-- changed COMMAND -->")) }
+    if let open { flaws.append(Flaw(line: open.line, "no command shows this change: write <!-- changed COMMAND -->")) }
     return (trials, flaws)
   }
 }

@@ -58,8 +58,6 @@ struct WayFileName: Equatable {
   static let ways = ["Callback", "Delegate", "Observer", "Rx"]
 
   let way: String
-
-  /// The path with the way left out, equal for the files that answer to each other.
   let counterpart: String
 
   init?(_ path: String) {
@@ -82,13 +80,12 @@ extension WayColumn {
 }
 
 extension Block {
-  /// Whether it begins with the name of the way, strong: `**Callback.**`
+  /// Returns true if it begins with the name of the way, strong: `**Callback.**`
   fileprivate func isAbout(_ way: String) -> Bool {
     guard case .paragraph(let inlines) = content, case .strong(let name)? = inlines.first else { return false }
     return name.plainText.lowercased().hasPrefix(way.lowercased())
   }
 
-  /// Whether what stands above it and what stands below it are about different things.
   fileprivate var parts: Bool {
     switch content {
     case .heading, .rule: true

@@ -21,20 +21,20 @@ public enum HeapGrowth {
     return seen.min() ?? 0
   }
 
-  /// Returns the third least of nine figures: a leak adds to all of them, other threads allocate during some and free during
+  /// Returns the median of seven figures: a leak adds to all of them, other threads allocate during some and free during
   /// others.
   private static func leastBytes<Failure>(_ round: () throws(Failure) -> Void) throws(Failure) -> Int {
-    let (figures, rounds) = (9, 10)
+    let (figures, rounds) = (7, 10)
     for _ in 0..<rounds { try round() }
     var bytesPerRound: [Int] = []
     while bytesPerRound.count < figures {
       let before = Int(heap_bytes_in_use())
       for _ in 0..<rounds { try round() }
       bytesPerRound.append((Int(heap_bytes_in_use()) - before) / rounds)
-      // Three figures without growth are enough to know the third least.
-      if bytesPerRound.count(where: { $0 < leastSize }) == 3 { break }
+      // More than half of them without growth are enough to know the median.
+      if bytesPerRound.count(where: { $0 < leastSize }) > figures / 2 { break }
     }
-    return bytesPerRound.sorted()[2]
+    return bytesPerRound.sorted()[bytesPerRound.count / 2]
   }
 
   /// No object is smaller than its header, in bytes.

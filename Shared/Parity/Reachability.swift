@@ -11,11 +11,13 @@ public struct Reachability {
   /// Creates an empty collection.
   public init() {}
 
-  /// Creates the collection of `root` and all that it leads to.
-  public init(from root: Any) { add(root) }
-
   /// Adds `root` and all that it leads to, stopping at what is in `known`.
-  public mutating func add(_ root: Any, besides known: Set<ObjectIdentifier> = []) {
+  ///
+  /// - Parameter isEntered: false for a class whose objects are passed over with all that they lead to: other threads may be
+  ///   at work on them.
+  public mutating func add(
+    _ root: Any, besides known: Set<ObjectIdentifier> = [], isEntered: (AnyClass) -> Bool = { _ in true }
+  ) {
     var open: [Any] = [root]
     while let next = open.popLast() {
       // The storage of an address is shared by its copies, in the list of a world's requests for instance.
@@ -23,7 +25,7 @@ public struct Reachability {
       if type(of: next) is AnyClass {
         let object = next as AnyObject
         let identity = ObjectIdentifier(object)
-        guard !known.contains(identity), objects[identity] == nil else { continue }
+        guard !known.contains(identity), objects[identity] == nil, isEntered(type(of: object)) else { continue }
         objects[identity] = object
       }
       var level: Mirror? = Mirror(reflecting: next)

@@ -2,10 +2,12 @@
 public struct Survivors {
   private let references: [WeakReference]
 
-  /// Collects the objects to which `root` leads, except those in `known`.
-  public init(of root: AnyObject?, besides known: Reachability) {
+  /// Collects the objects to which `root` leads, except those in `known` and what `Reachability.add` does not enter.
+  public init(
+    of root: AnyObject?, besides known: Reachability, isEntered: (AnyClass) -> Bool = { _ in true }
+  ) {
     var own = Reachability()
-    own.add(root as Any, besides: Set(known.objects.keys))
+    own.add(root as Any, besides: Set(known.objects.keys), isEntered: isEntered)
     references = own.objects.values.map(WeakReference.init)
   }
 

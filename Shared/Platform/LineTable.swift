@@ -18,9 +18,9 @@ public enum LineTable {
   /// A Boolean value indicating whether the table can be read on this system.
   public static let isReadable: Bool = {
     #if os(Linux)
-      true
+    true
     #else
-      false
+    false
     #endif
   }()
 

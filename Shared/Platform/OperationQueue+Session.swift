@@ -4,18 +4,18 @@ extension OperationQueue {
   /// The queue for the delegate of a URL session, with which the session reads on no faster than its delegate takes the news.
   public static var forSessionDelegate: OperationQueue? {
     #if canImport(Darwin)
-      nil
+    nil
     #else
-      CallInPlace()
+    CallInPlace()
     #endif
   }
 }
 
 #if !canImport(Darwin)
-  /// Calls the delegate at once, while the session waits.
-  ///
-  /// A session on Linux never waits by itself: faster than its news are taken it reads on, unpacks, and piles them up.
-  private final class CallInPlace: OperationQueue, @unchecked Sendable {
-    override func addOperation(_ block: @escaping @Sendable () -> Void) { block() }
-  }
+/// Calls the delegate at once, while the session waits.
+///
+/// A session on Linux never waits by itself: faster than its news are taken it reads on, unpacks, and piles them up.
+private final class CallInPlace: OperationQueue, @unchecked Sendable {
+  override func addOperation(_ block: @escaping @Sendable () -> Void) { block() }
+}
 #endif

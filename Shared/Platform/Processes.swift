@@ -9,9 +9,9 @@ public func waitForEnd(ofChild process: Int32) -> (status: Int32, isSignal: Bool
     guard errno == EINTR else { return nil }
   }
   #if canImport(Darwin)
-    let status = information.si_status
+  let status = information.si_status
   #else
-    let status = information._sifields._sigchld.si_status
+  let status = information._sifields._sigchld.si_status
   #endif
   return (status, information.si_code != CLD_EXITED)
 }
@@ -29,11 +29,11 @@ public func spawn(
   _ arguments: [String], descriptors: [Int32: Int32] = [:], resetting signals: [Int32], isGroupLeader: Bool = false
 ) throws(POSIXError) -> pid_t {
   #if canImport(Darwin)
-    var attributes: posix_spawnattr_t?
-    var actions: posix_spawn_file_actions_t?
+  var attributes: posix_spawnattr_t?
+  var actions: posix_spawn_file_actions_t?
   #else
-    var attributes = posix_spawnattr_t()
-    var actions = posix_spawn_file_actions_t()
+  var attributes = posix_spawnattr_t()
+  var actions = posix_spawn_file_actions_t()
   #endif
   posix_spawnattr_init(&attributes)
   posix_spawn_file_actions_init(&actions)
@@ -61,11 +61,11 @@ public func spawn(
 public func peakMemoryOfChildren() -> Int {
   var usage = rusage()
   #if canImport(Darwin)
-    getrusage(RUSAGE_CHILDREN, &usage)
-    return usage.ru_maxrss
+  getrusage(RUSAGE_CHILDREN, &usage)
+  return usage.ru_maxrss
   #else
-    getrusage(RUSAGE_CHILDREN.rawValue, &usage)
-    return usage.ru_maxrss * 1024
+  getrusage(RUSAGE_CHILDREN.rawValue, &usage)
+  return usage.ru_maxrss * 1024
   #endif
 }
 
@@ -73,8 +73,8 @@ public func peakMemoryOfChildren() -> Int {
 public func disableCoreFiles() {
   var none = rlimit(rlim_cur: 0, rlim_max: 0)
   #if canImport(Darwin)
-    setrlimit(RLIMIT_CORE, &none)
+  setrlimit(RLIMIT_CORE, &none)
   #else
-    setrlimit(__rlimit_resource_t(RLIMIT_CORE.rawValue), &none)
+  setrlimit(__rlimit_resource_t(RLIMIT_CORE.rawValue), &none)
   #endif
 }

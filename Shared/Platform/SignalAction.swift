@@ -13,9 +13,9 @@ extension siginfo_t {
   /// The kernel of macOS gives a signal that was sent the code of a crash, so that it is always true there.
   public var mayHaveBeenSent: Bool {
     #if canImport(Darwin)
-      true
+    true
     #else
-      si_code == SI_USER
+    si_code == SI_USER
     #endif
   }
 }
@@ -32,9 +32,9 @@ extension sigaction {
   public init(_ handler: SignalHandler?, flags: Int32) {
     self.init()
     #if canImport(Darwin)
-      __sigaction_u.__sa_handler = handler
+    __sigaction_u.__sa_handler = handler
     #else
-      __sigaction_handler.sa_handler = handler
+    __sigaction_handler.sa_handler = handler
     #endif
     sigemptyset(&sa_mask)
     sa_flags = flags
@@ -44,18 +44,18 @@ extension sigaction {
   public init(_ handler: @escaping InformedSignalHandler, flags: Int32) {
     self.init(nil, flags: flags | Int32(SA_SIGINFO))
     #if canImport(Darwin)
-      __sigaction_u.__sa_sigaction = handler
+    __sigaction_u.__sa_sigaction = handler
     #else
-      __sigaction_handler.sa_sigaction = handler
+    __sigaction_handler.sa_sigaction = handler
     #endif
   }
 
   /// Returns a Boolean value indicating whether this action calls `handler`, or is `SIG_DFL` or `SIG_IGN`.
   public func calls(_ handler: SignalHandler?) -> Bool {
     #if canImport(Darwin)
-      let own = __sigaction_u.__sa_handler
+    let own = __sigaction_u.__sa_handler
     #else
-      let own = __sigaction_handler.sa_handler
+    let own = __sigaction_handler.sa_handler
     #endif
     return unsafeBitCast(own, to: Int.self) == unsafeBitCast(handler, to: Int.self)
   }

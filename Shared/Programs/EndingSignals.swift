@@ -2,7 +2,7 @@ import Foundation
 import Platform
 import Synchronization
 
-/// What the signals do that ask a program to end, as long as something that was started runs.
+/// The handling of the signals that ask a program to end, as long as something that was started runs.
 enum EndingSignals {
   private static let signals = [SIGINT, SIGTERM, SIGHUP, SIGQUIT]
   private static let lock = NSLock()
@@ -11,7 +11,8 @@ enum EndingSignals {
   nonisolated(unsafe) private static var runs = 0
   nonisolated(unsafe) private static var taken: [(signal: Int32, handler: SignalHandler)] = []
 
-  /// Whether somebody looks whether one has come: who has taken them, until he gives them back, or who expects them.
+  /// True while a caller checks for signals: one that has taken them, until it gives them back, or one that expects
+  /// them.
   private static let isLookedFor = Atomic(false)
   private static let isExpected = Atomic(false)
 
@@ -20,7 +21,7 @@ enum EndingSignals {
     _ = (isLookedFor.load(ordering: .relaxed), isExpected.load(ordering: .relaxed))
   }
 
-  /// For the handler: it may have begun before the signals were given back, and come to an end after that. Nobody looks any
+  /// For the handler: it may begin before the signals are given back, and end after that. No caller checks any
   /// more then.
   static func obeyIfGivenBack(_ signal: Int32) {
     let isSeen =
@@ -52,7 +53,7 @@ enum EndingSignals {
     }
   }
 
-  /// Does away with what was taken, if nobody else needs it; what has come meanwhile then does what it would have done.
+  /// Restores what was taken unless another run needs it; a signal that has come meanwhile then has its usual effect.
   static func giveBack(_ came: () -> Int32?) {
     lock.withLock {
       runs -= 1

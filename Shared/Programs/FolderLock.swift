@@ -3,15 +3,15 @@ import Foundation
 /// Keeps other programs out while one does something with the files of a package; the lock is a file in the folder of
 /// its build.
 public enum FolderLock {
-  /// Why somebody has no lock.
+  /// The reason why a lock could not be taken.
   public enum Refusal: Error, Hashable {
     /// There can be no such file, or no lock on it.
     case noFile
-    /// Somebody else has it.
+    /// Another program has it.
     case taken
   }
 
-  /// What is done while somebody else has the lock.
+  /// The behaviour while another program has the lock.
   public enum Waiting: Sendable {
     /// Nothing: it is refused.
     case none
@@ -19,7 +19,8 @@ public enum FolderLock {
     case untilFree
   }
 
-  /// Does something while nobody else holds the lock of this name; however the program ends, the lock is free then.
+  /// Calls `body` while no other program holds the lock of this name; the lock is free afterwards, however the program
+  /// ends.
   ///
   /// - Parameters:
   ///   - name: that of the file in `.build`.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is done about a program that was asked to end and goes on: two seconds later it is asked otherwise, and two seconds
+/// Ends a program that was asked to end and goes on: two seconds later it is asked otherwise, and two seconds
 /// after that it is killed.
 struct ForcedEnd {
   private let group: ProcessGroup

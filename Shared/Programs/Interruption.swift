@@ -9,7 +9,7 @@ import Synchronization
 public enum Interruption {
   private static let noted = Atomic<Int32>(0)
 
-  /// When it came, in nanoseconds of a clock that goes on.
+  /// The time when it came, in nanoseconds of a monotonic clock.
   private static let came = Atomic<UInt64>(0)
 
   /// From now on such a signal is noted and does not end the program, which tidies up by itself: Ctrl-C also where a shell

@@ -1,12 +1,12 @@
 import Foundation
 
 extension Process {
-  /// How a program ended.
+  /// The end of a program.
   struct End {
     /// The exit status, or the number of the signal that ended it.
     var status: Int32
 
-    /// Whether it was ended by a signal.
+    /// True if a signal ended it.
     var isSignal: Bool
   }
 
@@ -14,7 +14,7 @@ extension Process {
   ///
   /// - Returns: nil if it took longer than `limit`, or than `goesOn` allows, and was ended.
   /// - Throws: `Program.Failure.notStarted`.
-  func end(within limit: Duration, _ stop: Stop, while goesOn: () -> Bool) throws(Program.Failure) -> End? {
+  func end(within limit: Duration, while goesOn: () -> Bool) throws(Program.Failure) -> End? {
     // Not `waitUntilExit`, which lets the main queue go on meanwhile, in the middle of what the caller does.
     let told = DispatchSemaphore(value: 0)
     terminationHandler = { _ in told.signal() }
@@ -27,7 +27,7 @@ extension Process {
       let group = ProcessGroup(of: processIdentifier)
       defer { group.endRest() }
       started(group)
-      return stop.passing(to: group) { awaitEnd(of: group, within: limit, told, while: goesOn) }
+      return awaitEnd(of: group, within: limit, told, while: goesOn)
     }
   }
 

@@ -3,7 +3,7 @@ import Synchronization
 
 /// A program that was started, with what it has started itself and what has not left its group.
 struct ProcessGroup {
-  /// What `kill` takes for it: the number of the group with a minus; 0 for none.
+  /// The argument for `kill`: the number of the group with a minus; 0 for none.
   let number: Int32
 
   /// The group of a process that was started here, or the process alone if it is in this program's.
@@ -22,7 +22,8 @@ struct ProcessGroup {
     kill(number, SIGCONT)
   }
 
-  /// Ends what is left of it when its first process has ended, whose own number may be somebody else's by then.
+  /// Ends the rest of the group when its first process has ended, whose own number may belong to another process by
+  /// then.
   func endRest() {
     if number < 0 { kill(number, SIGKILL) }
   }

@@ -55,13 +55,13 @@ struct UnnamedFile {
     try? reading.close()
   }
 
-  /// What has been written until now, while somebody may go on; nothing, if it cannot be read.
+  /// The text written until now, while the program may go on; empty if it cannot be read.
   var textSoFar: String {
     defer { try? reading.seek(toOffset: 0) }
     return (try? reading.readToEnd()).map { String(decoding: $0, as: UTF8.self) } ?? ""
   }
 
-  /// What has been written.
+  /// Returns the text.
   func text() throws(Program.Failure) -> String {
     do {
       return String(decoding: try reading.readToEnd() ?? Data(), as: UTF8.self)

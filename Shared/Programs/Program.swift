@@ -2,7 +2,7 @@ import Foundation
 
 /// A program that another one starts, and what it is started with. It finds nothing on its standard input.
 ///
-/// Whoever runs it comes back: nothing that it does or leaves behind can hold up the one who waits.
+/// A run always returns: nothing that the program does or leaves behind can block the caller.
 public struct Program: Sendable {
   private let file: URL
   private let arguments: [String]
@@ -24,12 +24,11 @@ public struct Program: Sendable {
   /// tidy up, see ``Interruption/expect()``.
   /// - Parameters:
   ///   - limit: after so long it is asked to end as by Ctrl-C, and killed some seconds later, with its group.
-  ///   - stop: with this, somebody may end it earlier.
   ///   - goesOn: is asked some times a second; what it gets reads what is kept so far of standard output, or of both. Once
   ///     it says no, that is as if the limit had been reached.
   /// - Throws: ``Failure``.
   public func run(
-    _ output: Output, limit: Duration, stop: Stop = Stop(), while goesOn: (_ text: () -> String) -> Bool = { _ in true }
+    _ output: Output, limit: Duration, while goesOn: (_ text: () -> String) -> Bool = { _ in true }
   ) throws(Failure) -> Run {
     let process = Process()
     process.executableURL = file
@@ -39,9 +38,9 @@ public struct Program: Sendable {
     process.standardInput = FileHandle.nullDevice
     let files = try output.files(of: process)
     defer { for file in files { file.close() } }
-    if stop.isDone || Interruption.number != nil { throw .interrupted }
-    let end = try process.end(within: limit, stop) { goesOn { files.first?.textSoFar ?? "" } }
-    if stop.isDone || Interruption.number != nil { throw .interrupted }
+    if Interruption.number != nil { throw .interrupted }
+    let end = try process.end(within: limit) { goesOn { files.first?.textSoFar ?? "" } }
+    if Interruption.number != nil { throw .interrupted }
     guard let end else { throw .endless }
     let texts = try files.map { file throws(Failure) in try file.text() }
     return Run(
@@ -50,7 +49,7 @@ public struct Program: Sendable {
 }
 
 extension Program {
-  /// What becomes of what a program writes. What is kept goes into files, which never fill up as pipes do.
+  /// The destination of a program's output. Output that is kept goes into files, which never fill up as pipes do.
   public enum Output: Sendable {
     /// It is seen where that of this program is seen.
     case shown
@@ -67,20 +66,20 @@ extension Program {
     /// The exit status, or the number of the signal that ended it.
     public let status: Int32
 
-    /// Whether it was ended by a signal.
+    /// True if a signal ended it.
     public let isSignal: Bool
 
-    /// What it wrote to standard output, or to both.
+    /// The kept standard output, or both streams.
     public let output: String
 
-    /// What it wrote to standard error, if that was kept by itself.
+    /// The standard error, if that was kept apart.
     public let complaint: String
 
     /// The status as a shell has it: 128 and the number for a signal.
     public var shellStatus: Int32 { isSignal ? 128 + status : status }
   }
 
-  /// Why there is no run to tell of.
+  /// The reason why there is no result.
   public enum Failure: Error, Hashable {
     /// It could not be started.
     case notStarted(String)
@@ -88,13 +87,13 @@ extension Program {
     case noRoom(String)
     /// It took too long, and was ended.
     case endless
-    /// It was ended because somebody wanted so: ``Stop``, ``Interruption``.
+    /// It was ended by an ``Interruption``.
     case interrupted
   }
 }
 
 extension Program.Failure {
-  /// What is told of ``noRoom(_:)``, in a line.
+  /// Returns the message for ``noRoom(_:)``, in a line.
   public static func noRoomLine(_ reason: String) -> String {
     "the folder for temporary files cannot be used: \(reason)"
   }

@@ -14,10 +14,10 @@ final class WaitedEnd: Sendable {
     }
   }
 
-  /// Whether it came within `limit`, counted from now; asked again only after a no.
+  /// Waits for the end, at most for `limit`; may be called again after false.
   func hasCome(within limit: Duration) -> Bool { come.wait(timeout: .now() + limit / .seconds(1)) == .success }
 
-  /// How it ended, once it has; nil if nobody but `Process` was told.
+  /// The end, once it has come; nil if only `Process` was told.
   var end: Process.End? { found }
 
   private static func end(of process: Int32) -> Process.End? {

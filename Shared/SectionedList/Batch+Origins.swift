@@ -1,5 +1,5 @@
 extension Batch {
-  /// Where everything that a table shows after a batch was before it; `nil` is what must be configured anew.
+  /// The place before the batch of everything that a table shows after it; `nil` for what must be configured anew.
   public struct Origins: Hashable, Sendable {
     /// For each section its index before the batch, `nil` if it was inserted or updated.
     public let sections: [Int?]
@@ -7,13 +7,8 @@ extension Batch {
     /// For each item of each section its position before the batch, `nil` if it was inserted or updated, or its section.
     public let items: [[ItemPosition?]]
 
-    /// How many items must be configured anew; a reload configures all that are visible.
+    /// The number of items that must be configured anew; a reload configures all that are visible.
     public var configured: Int { items.reduce(0) { $0 + $1.count { $0 == nil } } }
-  }
-
-  /// Whether a table view accepts the batch, if its sections have `old` items before it and `new` items after it.
-  public func isAcceptable(from old: [Int], to new: [Int]) -> Bool {
-    (try? origins(from: old, to: new)) != nil
   }
 
   /// Makes the batch as a table view does, which knows how many items its sections have, but not what they are.

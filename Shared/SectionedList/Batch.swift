@@ -46,12 +46,12 @@ public struct Batch: Hashable, Sendable {
   /// A batch that changes nothing yet.
   public init() {}
 
-  /// Whether nothing changes.
+  /// True if nothing changes.
   public var isEmpty: Bool { self == Batch() }
 }
 
 extension Batch: CustomStringConvertible {
-  /// What changes, in order: "insert section 1, delete 0.2, move 0.3 to 0.1".
+  /// The changes, in order: "insert section 1, delete 0.2, move 0.3 to 0.1".
   public var description: String {
     var parts = deletedSections.map { "delete section \($0)" }
     parts += insertedSections.map { "insert section \($0)" }

@@ -1,4 +1,4 @@
-/// What a batch does to each section and item: before it and after it.
+/// The operation of a batch on each section and item, before it and after it.
 struct BatchMarks {
   typealias Operation = UnacceptableBatch.Operation
 

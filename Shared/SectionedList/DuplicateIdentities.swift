@@ -1,4 +1,4 @@
-/// Identities that a list has more than once, so that nobody can tell what became of what.
+/// Identities that a list has more than once, which makes its difference ambiguous.
 public struct DuplicateIdentities: Error, Hashable, Sendable {
   /// Which of the two lists of a difference.
   public enum List: String, Sendable {
@@ -13,7 +13,7 @@ public struct DuplicateIdentities: Error, Hashable, Sendable {
     /// The identity as text.
     public let identity: String
 
-    /// Where it stands, in the order of the list: two places or more.
+    /// The places, in the order of the list: two or more.
     public let places: [Place]
   }
 

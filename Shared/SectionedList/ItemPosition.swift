@@ -1,4 +1,4 @@
-/// Where an item stands in a sectioned list; both indices start at 0.
+/// The position of an item in a sectioned list; both indices start at 0.
 public struct ItemPosition: Hashable, Sendable {
   /// The index of the section.
   public var section: Int

@@ -3,7 +3,7 @@
 /// Identities say what is the same thing before and after a change, equality whether it still looks the same.
 /// The identity of a section is unique among the sections, that of an item among the items of all sections.
 public struct ListSection<Model: Identifiable & Equatable, Item: Identifiable & Equatable>: Identifiable, Equatable {
-  /// What the section is and shows besides its items: its header, for example.
+  /// The identity and look of the section besides its items: its header, for example.
   public var model: Model
 
   /// The items, in order.

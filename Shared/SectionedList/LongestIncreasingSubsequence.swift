@@ -1,6 +1,6 @@
 /// Which of `values` belong to a longest subsequence that increases; `nil` belongs to none.
 ///
-/// What is outside is the least that must move to bring the others into order. Patience sorting, n log n: `tails[n]` is
+/// The other values are the fewest that must move to bring all into order. Patience sorting, n log n: `tails[n]` is
 /// the index of the smallest value that ends an increasing subsequence of n + 1 values.
 func longestIncreasingSubsequence(of values: [Int?]) -> [Bool] {
   var tails: [(index: Int, value: Int)] = []

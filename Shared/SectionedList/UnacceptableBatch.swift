@@ -1,6 +1,6 @@
-/// Why a table view refuses a batch; UIKit's ends the program there.
+/// The reason why a table view refuses a batch; UIKit's ends the program there.
 public enum UnacceptableBatch: Error, Hashable, Sendable {
-  /// What a batch does to a section or an item.
+  /// An operation of a batch on a section or an item.
   public enum Operation: String, Sendable {
     /// It goes.
     case delete

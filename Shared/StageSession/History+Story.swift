@@ -53,16 +53,16 @@ nonisolated extension History {
     }
 
     /// The calls and changes on the way, for each pane.
-    @MainActor package var accounts: [Account] {
-      let paneCount = recorded.map(\.count).max() ?? 0
-      return (0..<paneCount).map { pane in
-        var account = Account()
-        for (index, accounts) in recorded.enumerated() where accounts.indices.contains(pane) {
-          if isCut, index == Self.limit + 1 { account.entries.append(Account.Entry(.link(Link("…", "")))) }
-          account.entries += accounts[pane].account.entries
-        }
-        return account
+    @MainActor package var accounts: [Account] { (0..<(recorded.map(\.count).max() ?? 0)).map(account) }
+
+    /// The calls and changes on the way in one pane. The other panes' accounts are not made for it.
+    @MainActor package func account(ofPane pane: Int) -> Account {
+      var account = Account()
+      for (index, accounts) in recorded.enumerated() where accounts.indices.contains(pane) {
+        if isCut, index == Self.limit + 1 { account.entries.append(Account.Entry(.link(Link("…", "")))) }
+        account.entries += accounts[pane].account.entries
       }
+      return account
     }
 
     /// How much is told of the beginning, and how much of the end, if there is more.

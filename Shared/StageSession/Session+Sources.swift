@@ -71,8 +71,8 @@ extension Session {
   /// The functions of a file that were called in what is told: the lines on which they begin, each with its place in the
   /// order of the calls, from 1.
   private func calls(ofPane pane: Int, in path: String?) -> [Int: Int] {
-    guard let path, ran != nil, told.accounts.indices.contains(pane) else { return [:] }
-    let places = told.accounts[pane].flat.filter { $0.entry.event.isCall }.compactMap(\.entry.place)
+    guard let path, ran != nil else { return [:] }
+    let places = told.account(ofPane: pane).flat.filter { $0.entry.event.isCall }.compactMap(\.entry.place)
     return places.withoutRepetitions.enumerated().reduce(into: [:]) { calls, call in
       if call.element.file.hasSuffix("/\(path)") { calls[call.element.line] = call.offset + 1 }
     }

@@ -9,7 +9,7 @@ extension LiveStage {
     switch mode {
     case .line: [("Enter", "do it"), ("↑↓", "earlier lines"), ("Esc", "leave it")]
     case .menu: [("↑↓", "choose"), ("Enter", "do it"), ("Esc", "leave")]
-    case .screen where session.journey != nil:
+    case .screen where !isOnScreens:
       [("←→", "step"), ("Esc", "the present"), ("Enter", "go on from here"), ("?", "help")]
         + [("y", "all ways"), ("w", "marbles")]
     case .page(.marbles, _): [("←→", "move"), ("Esc", "back"), ("↑↓", "scroll")]

@@ -70,7 +70,7 @@ extension LiveStage {
         extent = size
         painter.forget()
       case .closed: isOver = true
-      case .woken, nil: break
+      case nil: break
       }
       drawing = StageDrawing(self, on: extent)
       terminal.write(painter.paint(drawing.surface))

@@ -9,11 +9,6 @@ public enum Trace {
   private static let recordings = Atomic<Int>(0)
   @TaskLocal private static var recorder: Recorder<Link>?
 
-  /// Whether a link that is noted here and now would be kept.
-  public static var isRecording: Bool {
-    recordings.load(ordering: .relaxed) > 0 && recorder != nil
-  }
-
   /// Notes one link. The link is not even built when nobody listens.
   public static func note(_ link: @autoclosure () -> Link) {
     guard recordings.load(ordering: .relaxed) > 0 else { return }

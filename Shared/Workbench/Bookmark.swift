@@ -1,18 +1,18 @@
 import Foundation
 import Programs
 
-/// Where the reader is: kept in a file of the working copy that git does not look at.
+/// The progress of the reader: kept in a file of the working copy that git ignores.
 public struct Bookmark: Codable, Hashable, Sendable {
   /// The exercise at hand: `Counter/Reset`; nil before the first.
   public var atHand: String?
 
-  /// What has been solved, and judged to be.
+  /// The exercises that have been judged to be solved.
   public var solved: Set<String> = []
 
-  /// How many hints have been given since the exercise was begun anew.
+  /// The number of hints given for each exercise since it was begun anew.
   public var hints: [String: Int] = [:]
 
-  /// How many hints have ever been given.
+  /// The number of hints ever given.
   public var allHints: [String: Int] = [:]
 
   /// Whose solution was looked at before they were solved.
@@ -46,7 +46,7 @@ public struct Bookmark: Codable, Hashable, Sendable {
     }
   }
 
-  /// Changes what is kept in the package at `root`, as it is now, while nobody else does: somebody may be at work in a
+  /// Changes what is kept in the package at `root`, under a lock: another command may be at work in a
   /// second terminal.
   ///
   /// - Throws: ``WorkbenchError``; a file that is damaged stays as it is.
@@ -73,6 +73,6 @@ public struct Bookmark: Codable, Hashable, Sendable {
   /// The file, from the root of the package.
   public static let name = ".workbook"
 
-  /// Where it is kept in the package at `root`.
+  /// Returns the file in the package at `root`.
   public static func file(_ root: URL) -> URL { root.appendingPathComponent(name) }
 }

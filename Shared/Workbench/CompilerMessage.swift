@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the compiler does not take in a place of the reader's file.
+/// An error of the compiler in the reader's file.
 public struct CompilerMessage: Hashable, Sendable {
   /// The line, from 1.
   public let line: Int
@@ -8,7 +8,7 @@ public struct CompilerMessage: Hashable, Sendable {
   /// The column, from 1.
   public let column: Int
 
-  /// What is wrong.
+  /// The text of the error.
   public let message: String
 
   /// The errors in the file whose path ends with `path`, each once, in the order of the lines.

@@ -3,9 +3,8 @@ import Foundation
 /// Where the files of one exercise lie.
 ///
 ///     Chapters/03-Counter/Exercises/Texts/1-Reset.md
-///     Chapters/03-Counter/Exercises/Skeletons/Reset.swift
-///     Chapters/03-Counter/Exercises/Solutions/Reset.swift
-///     Chapters/03-Counter/Yours/Reset.swift           the reader's own; git does not look at it
+///     Chapters/03-Counter/Exercises/Solutions/Reset.swift   the skeleton as well: what is `#if SOLVED` is left out
+///     Chapters/03-Counter/Yours/Reset.swift                 the reader's own; git does not look at it
 public struct ExerciseFiles: Hashable, Sendable {
   /// The folder of the package.
   public let root: URL
@@ -31,11 +30,8 @@ public struct ExerciseFiles: Hashable, Sendable {
   /// The reader's file, from the root of the package.
   public var yours: String { "Chapters/\(chapter)/Yours/\(name).swift" }
 
-  /// What the reader begins with.
-  public var skeleton: URL { file("Exercises/Skeletons/\(name).swift") }
-
-  /// What a solution looks like.
-  public var solution: URL { file("Exercises/Solutions/\(name).swift") }
+  /// The file with the skeleton and the solution.
+  var solution: URL { file("Exercises/Solutions/\(name).swift") }
 
   /// The file with the words, from the root of the package.
   public var textPath: String { "Chapters/\(chapter)/Exercises/Texts/\(number)-\(name).md" }
@@ -57,11 +53,29 @@ public struct ExerciseFiles: Hashable, Sendable {
     }
   }
 
-  /// The solution as it stands in its file.
+  /// The text that the reader begins with.
   ///
   /// - Throws: ``WorkbenchError`` if it cannot be read.
-  public func solutionText() throws(WorkbenchError) -> String {
-    try WorkbenchError.reading(solution) { try String(contentsOf: $0, encoding: .utf8) }
+  public func skeletonText() throws(WorkbenchError) -> String { try text(solved: false) }
+
+  /// The text of a solution.
+  ///
+  /// - Throws: ``WorkbenchError`` if it cannot be read.
+  public func solutionText() throws(WorkbenchError) -> String { try text(solved: true) }
+
+  /// The file of both, without the lines between `#if SOLVED`, `#else` and `#endif` that are for the other.
+  private func text(solved: Bool) throws(WorkbenchError) -> String {
+    let both = try WorkbenchError.reading(solution) { try String(contentsOf: $0, encoding: .utf8) }
+    var isTaken = true
+    return both.split(separator: "\n", omittingEmptySubsequences: false).filter { line in
+      switch line.drop(while: { $0 == " " }) {
+      case "#if SOLVED": isTaken = solved
+      case "#else": isTaken = !solved
+      case "#endif": isTaken = true
+      default: return isTaken
+      }
+      return false
+    }.joined(separator: "\n")
   }
 
   func file(_ path: String) -> URL {

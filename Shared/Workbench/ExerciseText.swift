@@ -12,36 +12,36 @@ import Foundation
 /// The headings are Goal, Touch, Judged by, At first (a fenced block: what is said of the skeleton), Hints (a numbered list
 /// of three) and Why, in this order.
 public struct ExerciseText: Hashable, Sendable {
-  /// What it is called.
+  /// The title.
   public let title: String
 
-  /// What is asked for, in a word or two, and how long it may take: `mend · 15 minutes`.
+  /// The kind of the exercise, and the time that it may take: `mend · 15 minutes`.
   public let kind: String
 
-  /// How many minutes it may take.
+  /// The minutes that it may take.
   public let minutes: Int
 
-  /// What is to be reached.
+  /// The goal.
   public let goal: String
 
-  /// What to touch, and what not.
+  /// The places to touch, and those to leave alone.
   public let touch: String
 
   /// The rules that it is judged by, in order.
   public let rules: [String]
 
-  /// What is said of the skeleton: the verdict before anything has been written.
+  /// The verdict on the skeleton, before anything has been written.
   public let verdict: String
 
   /// Three hints, each helping more than the one before.
   public let hints: [String]
 
-  /// Why the solution is as it is.
+  /// The reason for the solution.
   public let reason: String
 
-  /// What is missing in a text.
+  /// A missing part of a text.
   public struct Gap: Error, Hashable, CustomStringConvertible {
-    /// What is wrong, in a line.
+    /// The missing part, in a line.
     public let description: String
   }
 

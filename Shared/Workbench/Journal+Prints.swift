@@ -41,7 +41,7 @@ extension Journal {
     return (Array(lines.prefix(count)), lines.count > count)
   }
 
-  /// What Swift reported last, and what the code wrote to standard error; empty if there is nothing.
+  /// The last report of Swift, and the code's standard error; empty if there is nothing.
   public var report: String {
     guard let data = try? Data(contentsOf: errors) else { return "" }
     return String(decoding: data.suffix(Self.kept), as: UTF8.self)

@@ -1,19 +1,19 @@
 import Foundation
 
-/// What a judge is about to try, in a file that outlives it: what a reader has written may end the judge, or keep it for ever.
+/// The next attempt of a judge, in a file that outlives it: the reader's code may end the judge, or block it forever.
 ///
-/// Whoever starts the judge makes the file, and names it in the environment. The judge adds what it tries, the script of it
-/// indented, and a dot for each fresh screen on which it is tried:
+/// The program that starts the judge makes the file, and names it in the environment. The judge adds what it tries, the
+/// script of it indented, and a dot for each fresh screen on which it is tried:
 ///
 ///     = Reset goes back to 0.
 ///         tap up
 ///         tap reset
 ///     ..
 public struct Journal: Hashable, Sendable {
-  /// What in the environment of a judge names the file.
+  /// The environment variable that names the file.
   public static let variable = "JUDGES_JOURNAL"
 
-  /// Where the file is.
+  /// The path of the file.
   public let path: String
 
   /// The journal in a file.
@@ -58,13 +58,13 @@ public struct Journal: Hashable, Sendable {
 extension Journal {
   /// One thing that is tried.
   public struct Entry: Hashable, Sendable {
-    /// What must hold, as a sentence.
+    /// The rule that must hold, as a sentence.
     public let statement: String
 
     /// The script by which it is tried, line by line; none where it is tried by many.
     public let script: [String]
 
-    /// What is tried, and by which script.
+    /// Creates an entry for a rule and its script.
     public init(_ statement: String, script: [String] = []) {
       (self.statement, self.script) = (statement, script)
     }
@@ -75,7 +75,7 @@ extension Journal {
 
   private var text: String? { try? String(contentsOfFile: path, encoding: .utf8) }
 
-  /// What was tried last; nil if nothing was.
+  /// The last attempt; nil if there was none.
   public var last: Entry? {
     guard let text else { return nil }
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
@@ -84,7 +84,7 @@ extension Journal {
     return Entry(String(lines[place].dropFirst(2)), script: script.map { String($0.dropFirst(4)) })
   }
 
-  /// How long it is: it grows for as long as the judge comes from one screen to the next.
+  /// The length of the file: it grows for as long as the judge comes from one screen to the next.
   public var length: Int {
     let attributes = try? FileManager.default.attributesOfItem(atPath: path)
     return (attributes?[.size] as? NSNumber)?.intValue ?? 0

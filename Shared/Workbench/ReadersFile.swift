@@ -22,7 +22,7 @@ public struct ReadersFile: Hashable, Sendable {
   public var isChanged: Bool {
     guard exists else { return false }
     let yours = try? Data(contentsOf: url)
-    return yours == nil || yours != (try? Data(contentsOf: exercise.skeleton))
+    return yours == nil || yours != (try? Data(exercise.skeletonText().utf8))
   }
 
   /// Puts the skeleton there, if there is nothing yet.
@@ -31,7 +31,7 @@ public struct ReadersFile: Hashable, Sendable {
   /// - Throws: ``WorkbenchError``.
   @discardableResult public func begin() throws(WorkbenchError) -> Bool {
     guard !exists else { return false }
-    let skeleton = try WorkbenchError.reading(exercise.skeleton) { try Data(contentsOf: $0) }
+    let skeleton = try Data(exercise.skeletonText().utf8)
     // Not over a file that came meanwhile.
     try WorkbenchError.writing(url) { try skeleton.write(to: $0, options: .withoutOverwriting) }
     return true

@@ -3,15 +3,15 @@ import Programs
 
 /// A run of the `swift` that stands in the path.
 enum SwiftTool {
-  /// What a test puts in its place.
+  /// The stand-in of a test.
   @TaskLocal static var tool: URL?
 
-  /// How long it may take: a first build on a small machine takes a good part of it.
+  /// The time limit: a first build on a small machine takes a good part of it.
   private static let limit = Duration.seconds(3600)
 
   /// Runs it in `folder` and waits for its end; what it says comes in one text.
   ///
-  /// - Parameter tell: gets a line if it waits for somebody else's build.
+  /// - Parameter tell: gets a line if it waits for another build.
   /// - Throws: ``WorkbenchError`` if it cannot be started, or does not end.
   static func run(
     _ arguments: [String], _ environment: [String: String], in folder: URL, _ tell: (String) -> Void

@@ -1,15 +1,15 @@
 import Foundation
 
-/// Why something could not be done to the reader's files: one line, with what to do.
+/// The reason why the reader's files could not be read or written: one line, with what to do.
 public struct WorkbenchError: Error, Hashable, CustomStringConvertible {
-  /// What is wrong.
+  /// The problem.
   public let description: String
 
   init(_ description: String) {
     self.description = description
   }
 
-  /// What `body` gets of a file.
+  /// Returns the value that `body` reads from a file.
   static func reading<Value>(_ file: URL, _ body: (URL) throws -> Value) throws(WorkbenchError) -> Value {
     do { return try body(file) } catch {
       throw WorkbenchError("\(file.path) cannot be read: \(error.localizedDescription)")

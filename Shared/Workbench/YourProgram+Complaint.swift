@@ -2,7 +2,7 @@ import Foundation
 import Terminal
 
 extension YourProgram.Outcome {
-  /// What to tell a reader whose file could not be built: the first places, each with the line that it is about.
+  /// Returns the message for a reader whose file could not be built: the first places, each with its line of code.
   public func complaint(about exercise: ExerciseFiles) -> [String] {
     switch self {
     case .built:

@@ -2,7 +2,7 @@ import Foundation
 
 /// The chapter's program with what the reader has written for one exercise.
 ///
-/// The package has it only if it is asked for: `YOURS=03-Counter/Reset swift build --product YourCounter`. So nobody else's
+/// The package has it only if it is asked for: `YOURS=03-Counter/Reset swift build --product YourCounter`. So no other
 /// build sees the reader's file, and an error in one chapter hurts no other.
 public struct YourProgram {
   private let exercise: ExerciseFiles
@@ -20,7 +20,7 @@ public struct YourProgram {
     self.tell = tell
   }
 
-  /// What the build ended with.
+  /// The result of the build.
   public enum Outcome: Hashable, Sendable {
     /// The program is here.
     case built(URL)

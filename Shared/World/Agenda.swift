@@ -1,4 +1,4 @@
-/// What is to be done, in the order in which it will be: by time, then by the order of scheduling.
+/// The work of a world, in the order in which it will run: by time, then by the order of scheduling.
 @MainActor
 struct Agenda {
   /// The last is the next to run, so that taking it moves nothing.
@@ -18,7 +18,7 @@ struct Agenda {
     items.remove(at: index)
   }
 
-  /// Where `item` stands or would stand.
+  /// Returns the place where `item` stands or would stand.
   private func index(of item: Scheduled) -> Int {
     var low = 0
     var high = items.count

@@ -13,7 +13,7 @@ final class Alarm: @unchecked Sendable {
     self.sleep = sleep
   }
 
-  /// How often it has been rung for.
+  /// The number of rings so far.
   var rings: Int { lock.withLock { ringCount } }
 
   /// Wakes all that sleep. From any thread.

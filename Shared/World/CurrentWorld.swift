@@ -10,13 +10,13 @@ nonisolated extension World {
   /// The real thing: time passes by itself, requests go out through `URLSession`.
   public static let live: LiveWorld = .running()
 
-  /// Whether the caller is on the real main queue, where alone a world may be touched directly; others `post`.
+  /// True on the real main queue, the only place where a world may be touched directly; other threads `post`.
   ///
   /// It asks for the queue, not for the thread: on Linux the main queue of an asynchronous `main` changes threads. Work
   /// that a virtual world does in the background counts as elsewhere.
   public var isOnMainQueue: Bool { World.isMainQueue && !isInBackground.load(ordering: .relaxed) }
 
-  /// Whether the caller is on the real main queue, whatever a world does there.
+  /// True on the real main queue, whatever a world does there.
   static var isMainQueue: Bool { DispatchQueue.getSpecific(key: World.mainQueueMark) != nil }
 
   private static let mainQueueMark: DispatchSpecificKey<Void> = {

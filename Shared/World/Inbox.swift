@@ -1,10 +1,10 @@
 import Foundation
 import Synchronization
 
-/// What comes back to a world from elsewhere, from any thread.
+/// The work that comes back to a world from elsewhere, from any thread.
 final class Inbox: @unchecked Sendable {
   struct Arrival {
-    /// When it came, if time passes by itself; else it comes when it is taken.
+    /// The time when it came, if time passes by itself; else it comes when it is taken.
     var time: Duration?
     var work: @MainActor @Sendable () -> Void
   }
@@ -14,7 +14,7 @@ final class Inbox: @unchecked Sendable {
   private let lock = NSCondition()
   private var arrivals: [Arrival] = []
   private var isClosed = false
-  /// Whether something has ended since somebody waited.
+  /// True if something has ended since the last wait.
   private var hasEnded = false
   private let waiting = Atomic<Int>(0)
   private let underWay = Atomic<Int>(0)
@@ -46,8 +46,7 @@ final class Inbox: @unchecked Sendable {
   /// - Returns: whether that came before the limit.
   @discardableResult
   func wait(atMost limit: Duration) -> Bool {
-    let (seconds, attoseconds) = limit.components
-    let end = Date(timeIntervalSinceNow: Double(seconds) + Double(attoseconds) / 1e18)
+    let end = Date(timeIntervalSinceNow: limit / .seconds(1))
     return lock.withLock {
       defer { hasEnded = false }
       while arrivals.isEmpty, !hasEnded, !isClosed {
@@ -70,7 +69,7 @@ final class Inbox: @unchecked Sendable {
     }
   }
 
-  /// Nobody takes anything any more: lets go of all that is here and of all that comes.
+  /// Closes the inbox: releases all arrivals, and those still to come.
   func close() {
     // What is let go may end something that is under way: after the lock.
     _ = lock.withLock {

@@ -62,16 +62,6 @@ public final class LiveWorld: World {
     try await pace(until: end)
   }
 
-  /// Runs all that has become due by the clock, each at its own instant; then `now` is the present.
-  /// - Throws: `Unsettled`.
-  public override func catchUp() throws(Unsettled) {
-    guard !isRunning else { return }
-    try run(until: max(clock, elapsed()))
-    guard freeRuns > 0 else { return }
-    isInTurn = true
-    alarm.ring()
-  }
-
   // MARK: Pacing
 
   private func pace(until end: Duration? = nil, while goesOn: () -> Bool = { true }) async throws {

@@ -14,7 +14,7 @@ public final class PatientClock: Clock, @unchecked Sendable {
     self.longestPause = longestPause
   }
 
-  /// Moves only when somebody sleeps through a pause.
+  /// The present instant, which moves only when a pause is slept through.
   public var now: ContinuousClock.Instant { lock.withLock { instant } }
 
   /// Passes a pause; anything longer ends when it is cancelled, which is what a world does when something comes.

@@ -1,8 +1,8 @@
 import Trace
 
-/// How a world runs its work: the one loop under `settle`, `advance(by:)` and the pacing of a live world.
+/// The loop that runs a world's work, under `settle`, `advance(by:)` and the pacing of a live world.
 extension World {
-  /// When the first piece of work is due.
+  /// The time when the first piece of work is due.
   var firstDue: Duration? { agenda.first?.due }
 
   /// Gives what came back from elsewhere its place in the order.

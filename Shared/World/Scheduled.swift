@@ -8,13 +8,13 @@ public protocol Cancellable: AnyObject, Sendable {
 /// A piece of work that waits for its time in a world.
 @MainActor
 public final class Scheduled: Cancellable {
-  /// When it runs, as time since the world began.
+  /// The time when it runs, since the world began.
   public let due: Duration
 
-  /// Whether it neither ran nor was cancelled yet.
+  /// True until it has run or was cancelled.
   public var isPending: Bool { work != nil }
 
-  /// Whether it had to wait, so that a trace names it.
+  /// True if it had to wait, so that a trace names it.
   let isTimer: Bool
 
   /// Its place among all that the world was told.

@@ -1,4 +1,4 @@
-/// Why a world did not come to rest.
+/// The reason why a world did not come to rest.
 public enum Unsettled: Error, Hashable, Sendable {
   /// More than `limit` pieces of work ran at about one instant, and there is still more.
   case endless(at: Duration, limit: Int)

@@ -10,11 +10,11 @@ public final class VirtualWorld: World {
   /// The script that answers the requests of this world.
   public private(set) lazy var scriptedNetwork = ScriptedNetwork(self)
 
-  /// What came from outside so far; nothing in a world that never went online.
+  /// The answers from outside so far; empty in a world that never went online.
   public var networkRecord: NetworkRecord { recording?.record ?? NetworkRecord() }
 
-  /// What would go out waits here to be answered by hand, in a world that never really goes online; nil in any other, and
-  /// before it goes online.
+  /// The requests that would go out, to be answered by hand, in a world that never really goes online; nil in any
+  /// other, and before it goes online.
   public private(set) var replies: ScriptedNetwork?
 
   private let earlier: NetworkRecord
@@ -43,7 +43,7 @@ public final class VirtualWorld: World {
     try run(until: clock + max(duration, .zero))
   }
 
-  /// How long it is until the first thing falls due; nil if nothing waits for its time.
+  /// The time until the first work is due; nil if nothing waits for its time.
   public var timeToNext: Duration? { firstDue.map { $0 - clock } }
 
   /// Sends requests out through `URLSession` from now on. What comes back is there when the world runs the next time; its

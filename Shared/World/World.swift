@@ -13,16 +13,16 @@ import Trace
 /// same order.
 @MainActor
 public class World {
-  /// How many pieces of work may run within one millisecond before a world calls them endless.
+  /// The most pieces of work within one millisecond before a world calls them endless.
   public nonisolated static let workLimit = 10_000
 
-  /// Where random numbers come from: the system, or a printed seed in a virtual world.
+  /// The source of random numbers: the system, or a printed seed in a virtual world.
   public final var random: any RandomNumberGenerator & Sendable
 
-  /// Where requests go.
+  /// The destination of requests.
   public final lazy var network: any Network = makeNetwork()
 
-  /// Where the system posts what concerns the whole app: each world has its own, and nobody uses `.default`, in which
+  /// The notifications that concern the whole app: each world has its own centre, and no code uses `.default`, in which
   /// four ways side by side would hear each other's keyboards.
   public nonisolated let notifications = NotificationCenter()
 
@@ -49,19 +49,20 @@ public class World {
     return clock
   }
 
-  /// How much this world still holds: queued and scheduled work, and requests and the like that are under way.
+  /// The number of things that this world still holds: queued and scheduled work, and requests and the like that are
+  /// under way.
   public final var pendingCount: Int { agenda.count + inbox.count + inbox.underWayCount }
 
-  /// Whether something is under way elsewhere, such as a request, or has just come back.
+  /// True if something is under way elsewhere, such as a request, or has just come back.
   public final var isAwaitingOutside: Bool { inbox.count + inbox.underWayCount > 0 }
 
   /// The time as far as work has run; only running moves it on.
   final var clock: Duration = .zero
 
-  /// Whether work runs right now.
+  /// True while work runs.
   final var isRunning = false
 
-  /// Whether a virtual world does work now that a live one does on another thread.
+  /// True while a virtual world does work that a live one does on another thread.
   nonisolated let isInBackground = Atomic<Bool>(false)
 
   nonisolated let inbox: Inbox
@@ -86,7 +87,7 @@ public class World {
 
   /// Runs `work` once `delay` has passed. A negative delay counts as zero.
   ///
-  /// The world holds the work until it ran or was cancelled; nobody needs to keep what is returned.
+  /// The world retains the work until it ran or was cancelled; you need not keep the result.
   @discardableResult
   public final func schedule(after delay: Duration, _ work: @escaping @MainActor () -> Void) -> Scheduled {
     beginTurn()
@@ -110,12 +111,6 @@ public class World {
   public final func settle() throws(Unsettled) {
     guard !isRunning else { return }
     try run(until: clock)
-  }
-
-  /// Brings the world to the present before an input from outside: in a live world all that has become due
-  /// meanwhile runs first. A virtual world, whose present is `now`, settles.
-  public func catchUp() throws(Unsettled) {
-    try settle()
   }
 
   final func tell(_ mistake: String) {

@@ -8,24 +8,6 @@ import World
 
 @testable import Articles
 
-/// The chapter as `--live` has it, but for the address: a server on this machine plays Qiita.
-private enum Nearby: Step {
-  typealias Callback = ArticlesChapter.Callback
-  typealias Delegate = ArticlesChapter.Delegate
-  typealias Observer = ArticlesChapter.Observer
-  typealias Rx = ArticlesChapter.Rx
-
-  static var server = ""
-
-  static let title = "nearby"
-  static let alphabet: [Input] = []
-  static let invariants = ArticlesChapter.invariants
-  static let laterIdentifiers = ArticlesChapter.laterIdentifiers
-  static func makeScreen() -> LoggedScreen { ArticlesChapter.makeScreen() }
-  static func prepare(_ world: VirtualWorld) { ArticlesChapter.prepare(world) }
-  static func goLive(_ screen: LoggedScreen, _ world: VirtualWorld) { screen.ask(ArticleService(at: server), world) }
-}
-
 @Suite("11 Articles, at the prompt and live", .serialized, .timeLimit(.minutes(15)))
 struct ArticlesLiveTests {
   @Test("at the prompt pages, searches, pictures and trouble come over a connection, and by themselves")
@@ -57,50 +39,6 @@ struct ArticlesLiveTests {
     for (input, rows, message) in acts {
       _ = try player.play(.input(input))
       expect(rows, message)
-    }
-  }
-
-  @Test("the real service is asked for pages and pictures, and what it allows is shown and believed")
-  func allowance() throws {
-    let server = try LoopbackServer { request in
-      var answer = EmbeddedArticles.response(to: request)
-      guard request.path == "/api/v2/items" else { return answer }
-      answer.headers["Rate-Limit"] = "60"
-      answer.headers["Rate-Remaining"] = request.query["page"] == "1" ? "59" : "0"
-      answer.headers["Rate-Reset"] = "1774915290"
-      answer.headers["Date"] = "Tue, 31 Mar 2026 00:00:00 GMT"
-      return answer
-    }
-    Nearby.server = "http://127.0.0.1:\(server.port)"
-    let player = try Player([Nearby.self], step: 1, isLive: true)
-    let panes = try #require(player.panes as? Panes<Nearby>)
-    func expect(_ rows: Int, _ allowance: String, _ message: String) {
-      for pane in panes.all {
-        #expect(pane.screen.articles.rowCount == rows, "\(pane.name)")
-        #expect(pane.screen.allowance.text == allowance, "\(pane.name)")
-        #expect(pane.screen.message.text == message, "\(pane.name)")
-        #expect(pane.world.scriptedNetwork.calls.isEmpty, "nothing is played")
-      }
-    }
-    expect(20, "59 of 60 requests left", "")
-    for input: Input in [.scroll("articles"), .tap("refresh")] { _ = try player.play(.input(input)) }
-    expect(
-      40, "0 of 60 requests left, more in 90 s", "Failed: no request is left, come back in 90 s")
-    for input: Input in [.wait(.seconds(90)), .tap("refresh")] { _ = try player.play(.input(input)) }
-    expect(20, "59 of 60 requests left", "")
-    #expect(panes.disagreement() == nil)
-  }
-
-  @Test("a host that speaks no TLS, and one that is not there, are told apart")
-  func unreachable() async throws {
-    let server = try LoopbackServer { _ in .text("never asked") }
-    for (scheme, reason) in [("https", "no secure connection"), ("http", "the host refuses the connection")] {
-      if scheme == "http" { await server.stop() }
-      Nearby.server = "\(scheme)://127.0.0.1:\(server.port)"
-      let player = try Player([Nearby.self], step: 1, isLive: true)
-      for pane in try #require(player.panes as? Panes<Nearby>).all {
-        #expect(pane.screen.message.text == "Failed: \(reason)", "\(pane.name)")
-      }
     }
   }
 

@@ -8,7 +8,7 @@ import World
 struct ArticlesTests {
   @Test("the first page is asked for at once, and shown when it is there", arguments: Pattern.allCases)
   func firstPage(_ pattern: Pattern) async throws {
-    try await playBoth(
+    try await play(
       """
       expect screen-title "Articles"
       expect search ""
@@ -24,7 +24,7 @@ struct ArticlesTests {
       expect articles rows 20
       expect articles row 1 "Closures anew aki …"
       expect articles row 5 "Streams anew emi …"
-      """, pattern)
+      """, on: ArticlesChapter.steps, pattern)
     #expect(try pagesAsked(after: [.wait(.seconds(60))], pattern) == ["page=1&per_page=20"])
   }
 
@@ -32,7 +32,7 @@ struct ArticlesTests {
     "the bottom asks for the next page once, appends it, and asks no more when a page is empty",
     arguments: Pattern.allCases)
   func paging(_ pattern: Pattern) async throws {
-    try await playBoth(
+    try await play(
       """
       wait 1s
       scroll articles bottom
@@ -57,7 +57,7 @@ struct ArticlesTests {
       expect loading off
       wait 10s
       expect articles rows 64
-      """, pattern)
+      """, on: ArticlesChapter.steps, pattern)
     let bottoms = (0..<6).flatMap { _ in [Input.scroll("articles"), .scroll("articles"), .wait(.seconds(1))] }
     #expect(
       try pagesAsked(after: [.wait(.seconds(1))] + bottoms, pattern)
@@ -66,7 +66,7 @@ struct ArticlesTests {
 
   @Test("a refresh keeps what is there until the first page comes, which takes its place", arguments: Pattern.allCases)
   func refresh(_ pattern: Pattern) async throws {
-    try await playBoth(
+    try await play(
       """
       wait 1s
       scroll articles bottom
@@ -77,7 +77,7 @@ struct ArticlesTests {
       wait 500ms
       expect loading off
       expect articles rows 20
-      """, pattern)
+      """, on: ArticlesChapter.steps, pattern)
   }
 
   @Test(
@@ -85,7 +85,7 @@ struct ArticlesTests {
     arguments: Pattern.allCases)
   func detail(_ pattern: Pattern) async throws {
     for back in ["done", "back"] {
-      try await playBoth(
+      try await play(
         """
         wait 1s
         scroll articles bottom
@@ -100,22 +100,8 @@ struct ArticlesTests {
         expect articles row 17 "Closures in use –"
         select articles 17
         expect screen-title "Article"
-        """, pattern)
+        """, on: ArticlesChapter.steps, pattern)
     }
-  }
-
-  @Test("an answer that comes while an article is read is there afterwards", arguments: Pattern.allCases)
-  func detailMeanwhile(_ pattern: Pattern) async throws {
-    try await playBoth(
-      """
-      wait 1s
-      scroll articles bottom
-      select articles 18
-      wait 1s
-      tap back
-      expect articles rows 40
-      expect loading off
-      """, pattern)
   }
 
   @Test(
@@ -137,30 +123,19 @@ struct ArticlesTests {
       """, on: ArticlesChapter.self, pattern)
   }
 
-  @Test("arguments that make no sense are told")
-  func badEvents() throws {
-    let pane = try pane(after: [], .callback)
-    for (name, arguments, expected) in [
-      ("answer", ["2", "200"], "first, last, or the number of a request, of which there were 1"),
-      ("answer", ["first", "99"], "a status from 200 to 599, empty, bad-json or cut"),
-      ("fail", ["first", "bored"], "one of connection-lost, no-network, no-such-host, refused, timeout, tls"),
-      ("left", ["first", "61", "1"], "a number up to 60"),
-      ("left", ["first", "1", "-1"], "a whole number of seconds, up to a day"),
-      ("picture", ["first", "ok"], "a status from 200 to 599"), ("service", ["maybe"], "on or off"),
-    ] {
-      #expect {
-        try pane.perform(.event(name, arguments))
-      } throws: { error in
-        guard case PaneError.argument(let argument) = error else { return false }
-        return argument.expected == expected
-      }
+  @Test(
+    "arguments that make no sense are told",
+    arguments: [
+      ("answer 2 200", "first, last, or the number of a request, of which there were 1"),
+      ("answer first 99", "a status from 200 to 599, empty, bad-json or cut"),
+      ("fail first bored", "one of connection-lost, no-network, no-such-host, refused, timeout, tls"),
+      ("left first 61 1", "a number up to 60"), ("left first 1 -1", "a whole number of seconds, up to a day"),
+      ("picture first ok", "a status from 200 to 599"), ("service maybe", "on or off"),
+    ])
+  func badEvents(_ event: String, _ expected: String) async throws {
+    let error = await #expect(throws: PaneError.self) {
+      try await play("event \(event)", on: ArticlesChapter.self, .callback)
     }
-  }
-
-  @Test("what is claimed, and what is taken for granted")
-  func claims() throws {
-    #expect(try ArticlesChapter.claims.map { try $0.find().holds } == [true, true, true, false, true])
-    #expect(try ArticlesChapter.findings.map { try $0.find().holds } == Array(repeating: false, count: 9))
-    #expect(try ArticlesChapter.traps.map { try $0.find().holds } == [false, false])
+    #expect(error?.description == "expected \(expected)")
   }
 }

@@ -1,5 +1,3 @@
-import Controls
-import Foundation
 import Stage
 import Testing
 import World
@@ -28,7 +26,7 @@ struct PictureTests {
     "a picture that does not come is told in its row, and asked for again when the row shows again",
     arguments: Pattern.allCases)
   func brokenPictures(_ pattern: Pattern) async throws {
-    try await playBoth(
+    try await play(
       """
       event service off
       event answer first 200
@@ -44,7 +42,7 @@ struct PictureTests {
       scroll articles top
       expect articles row 1 "Closures anew aki …"
       expect articles row 2 "Delegates anew botan ✓"
-      """, pattern)
+      """, on: ArticlesChapter.steps, pattern)
   }
 
   @Test(
@@ -62,31 +60,5 @@ struct PictureTests {
       after: [.wait(.milliseconds(500)), .tap("refresh"), .event("answer", ["last", "200"])], pattern)
     #expect(refreshed.map(\.name) == ["aki", "botan", "chika", "daigo", "emi"])
     #expect(refreshed.allSatisfy { $0.state == .living })
-  }
-
-  nonisolated private static let faults: [(name: String, pieces: [Answer])] = [
-    ("refused", [.failed(.cannotConnect)]), ("timeout", [.failed(.timedOut)]), ("tls", [.failed(.tls)]),
-    ("reset", [.response(Response(status: 200)), .data(Data([0x89])), .failed(.connectionLost)]),
-    ("429", [.response(Response(status: 429)), .finished]), ("500", [.response(Response(status: 500)), .finished]),
-    ("empty", [.response(Response(status: 200)), .finished]),
-  ]
-
-  @Test(
-    "whatever goes wrong with a picture, its row says so, the list does not, and the next attempt works",
-    arguments: Pattern.allCases)
-  func trouble(_ pattern: Pattern) throws {
-    for fault in Self.faults {
-      let pane = try pane(after: [.event("service", ["off"]), .event("answer", ["first", "200"])], pattern)
-      func first() -> String? { pane.screen.articles.visibleCells.first?.detailText }
-      try pane.world.scriptedNetwork.deliver(to: "2", { _ in fault.pieces })
-      try pane.perform(.wait(.zero))
-      #expect(first() == "aki ✗", "\(fault.name)")
-      #expect(pane.screen.message.text == "", "\(fault.name)")
-      #expect(pane.screen.articles.rowCount == 20)
-      for input: Input in [.scroll("articles"), .scroll("articles", to: .top)] { try pane.perform(input) }
-      #expect(first() == "aki …", "\(fault.name)")
-      try pane.perform(.event("picture", ["first", "200"]))
-      #expect(first() == "aki ✓", "\(fault.name)")
-    }
   }
 }

@@ -4,12 +4,6 @@ import World
 
 @testable import Articles
 
-/// Plays on both steps.
-func playBoth(_ script: String, _ pattern: Pattern) async throws {
-  try await play(script, on: ListOfArticles.self, pattern)
-  try await play(script, on: ArticlesChapter.self, pattern)
-}
-
 /// Moments at which a screen may go: at once, while pages are under way, at rest, with an article open, and back from it.
 let lives: [[Input]] = [
   [], [.wait(.milliseconds(600)), .scroll("articles"), .paste("search", text: "rx")],

@@ -7,10 +7,10 @@ import World
 @Suite("11 Articles: what is looked for")
 struct SearchTests {
   @Test(
-    "what is typed is looked for when nobody has typed for 200 ms, and only if it is another text",
+    "a search begins 200 ms after the last key, and only if the text has changed",
     arguments: Pattern.allCases)
   func search(_ pattern: Pattern) async throws {
-    try await playBoth(
+    try await play(
       """
       wait 1s
       type search "test"
@@ -32,7 +32,7 @@ struct SearchTests {
       wait 1s
       expect loading off
       expect articles rows 16
-      """, pattern)
+      """, on: ArticlesChapter.steps, pattern)
     let inputs: [Input] = [
       .wait(.seconds(1)), .type("search", text: "tested"), .wait(.seconds(1)), .type("search", text: "x"),
       .wait(.milliseconds(100)), .replace("search", text: "tested"), .wait(.seconds(1)), .submit("search"),
@@ -44,7 +44,7 @@ struct SearchTests {
   @Test("losing the focus, or the return key, does not put a search off", arguments: Pattern.allCases)
   func focus(_ pattern: Pattern) async throws {
     for input in ["submit search", "select articles 1", "focus search"] {
-      try await playBoth(
+      try await play(
         """
         wait 1s
         paste search "tested"
@@ -53,7 +53,7 @@ struct SearchTests {
         wait 100ms
         tap done
         expect loading on
-        """, pattern)
+        """, on: ArticlesChapter.steps, pattern)
     }
   }
 
@@ -61,7 +61,7 @@ struct SearchTests {
     "a new search begins while a request runs, cancels it, clears the list and goes to its top",
     arguments: Pattern.allCases)
   func searchWhileRunning(_ pattern: Pattern) async throws {
-    try await playBoth(
+    try await play(
       """
       wait 1s
       scroll articles bottom
@@ -74,7 +74,7 @@ struct SearchTests {
       wait 200ms
       expect articles rows 16
       expect articles row 1 "Closures tested chika ✓"
-      """, pattern)
+      """, on: ArticlesChapter.steps, pattern)
     let inputs: [Input] = [
       .wait(.seconds(1)), .scroll("articles"), .paste("search", text: "tested"), .wait(.milliseconds(200)),
     ]
@@ -83,7 +83,7 @@ struct SearchTests {
 
   @Test("a new search begins after the bottom was reached", arguments: Pattern.allCases)
   func searchAfterBottom(_ pattern: Pattern) async throws {
-    try await playBoth(
+    try await play(
       """
       paste search "tested"
       wait 2s
@@ -93,12 +93,12 @@ struct SearchTests {
       wait 1s
       expect articles rows 16
       expect articles row 1 "Closures in use –"
-      """, pattern)
+      """, on: ArticlesChapter.steps, pattern)
   }
 
   @Test("the late answer of an older search never shows", arguments: Pattern.allCases)
   func lateAnswer(_ pattern: Pattern) async throws {
-    try await playBoth(
+    try await play(
       """
       wait 1s
       paste search "rx"
@@ -121,39 +121,14 @@ struct SearchTests {
       expect articles row 1 "Requests anew chika ✓"
       event answer 4 200
       expect articles row 1 "Requests anew chika ✓"
-      """, pattern)
-  }
-
-  @Test("an empty first page says so, and nothing more is asked", arguments: Pattern.allCases)
-  func nothingFound(_ pattern: Pattern) async throws {
-    try await playBoth(
-      """
-      wait 1s
-      paste search "zzz"
-      wait 1s
-      expect message "No articles found."
-      expect message normal
-      expect loading off
-      expect articles rows 0
-      scroll articles bottom
-      expect loading off
-      tap refresh
-      expect message ""
-      expect loading on
-      wait 1s
-      expect message "No articles found."
-      """, pattern)
-    let inputs: [Input] = [
-      .wait(.seconds(1)), .paste("search", text: "zzz"), .wait(.seconds(1)), .scroll("articles"), .wait(.seconds(60)),
-    ]
-    #expect(try pagesAsked(after: inputs, pattern).count == 2)
+      """, on: ArticlesChapter.steps, pattern)
   }
 
   @Test(
     "to call the search off empties the field and goes back to all articles, of which the bottom brings more",
     arguments: Pattern.allCases)
   func cancel(_ pattern: Pattern) async throws {
-    try await playBoth(
+    try await play(
       """
       wait 1s
       paste search "tested"
@@ -171,16 +146,7 @@ struct SearchTests {
       tap cancel
       expect loading off
       expect articles rows 40
-      """, pattern)
-  }
-
-  @Test("to call a search off before it begins leaves the list as it is", arguments: Pattern.allCases)
-  func cancelTyping(_ pattern: Pattern) async throws {
-    let inputs: [Input] = [
-      .wait(.seconds(1)), .paste("search", text: "tested"), .wait(.milliseconds(100)), .tap("cancel"),
-      .wait(.seconds(60)),
-    ]
-    #expect(try pagesAsked(after: inputs, pattern) == ["page=1&per_page=20"])
+      """, on: ArticlesChapter.steps, pattern)
   }
 
   @Test(

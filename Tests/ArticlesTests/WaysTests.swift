@@ -1,4 +1,3 @@
-import Parity
 import Stage
 import Testing
 import World
@@ -7,16 +6,9 @@ import World
 
 @Suite("11 Articles: the four ways together")
 struct WaysTests {
-  @Test("the four ways are the same after every sequence of inputs")
+  @Test("the four ways are the same after every sequence of two inputs")
   func parity() throws {
-    #expect(try ParityChecker(ListOfArticles.self).checkAll(depth: 2)?.inputs ?? 0 > 400)
-    #expect(try ParityChecker(ArticlesChapter.self).checkAll(depth: 2)?.inputs ?? 0 > 400)
-  }
-
-  @Test("the four ways are the same after long random sequences")
-  func randomParity() throws {
-    #expect(try ParityChecker(ListOfArticles.self).checkRandomly(count: 40, length: 30, seed: 11).inputs == 1200)
-    #expect(try ParityChecker(ArticlesChapter.self).checkRandomly(count: 60, length: 30, seed: 12).inputs == 1800)
+    for step in ArticlesChapter.steps { try step.checkParity(depth: 2, random: 60) }
   }
 
   @Test("nothing is set when all is at rest")
@@ -26,12 +18,8 @@ struct WaysTests {
 
   @Test("nothing outlives its controller, whenever the screen goes")
   func lifetimes() throws {
-    for inputs in lives {
-      let faults = try LifetimeChecker(ArticlesChapter.self, after: inputs).checkEveryWay()
-      #expect(faults == [])
-    }
-    let faults = try LifetimeChecker(ListOfArticles.self, after: lives[1]).checkEveryWay()
-    #expect(faults == [])
+    for inputs in lives { #expect(try ArticlesChapter.lifetimeFaults(after: inputs) == []) }
+    #expect(try ListOfArticles.lifetimeFaults(after: lives[1]) == [])
   }
 
   @Test("no request outlives its screen, and none is made twice", arguments: Pattern.allCases)

@@ -1,7 +1,6 @@
 import Controls
 import Foundation
 import Models
-import Parity
 import Stage
 import Testing
 import World
@@ -10,18 +9,6 @@ import World
 
 @Suite("14 Background")
 struct BackgroundTests {
-  @Test("nothing is counted before anybody taps", arguments: Pattern.allCases)
-  func firstFrame(_ way: Pattern) async throws {
-    try await play(
-      """
-      expect result "Ready"
-      expect cancel disabled
-      expect count enabled
-      wait 5s
-      expect result "Ready"
-      """, on: BackgroundChapter.self, way)
-  }
-
   @Test("without a way out, a count goes on to its end, and no other begins meanwhile", arguments: Pattern.allCases)
   func toTheEnd(_ way: Pattern) async throws {
     try await play(
@@ -66,29 +53,6 @@ struct BackgroundTests {
       expect cancel disabled
       wait 5s
       expect result "641 words, 262 different: the 28, to 27, she 21"
-      """, on: BackgroundChapter.self, way)
-  }
-
-  @Test("what is typed is counted in place of the long text", arguments: Pattern.allCases)
-  func typed(_ way: Pattern) async throws {
-    try await play(
-      """
-      type text "To be, or not to be"
-      tap count
-      wait 100ms
-      expect result "6 words, 4 different: be 2, to 2, not 1"
-      replace text "…"
-      tap count
-      wait 100ms
-      expect result "No words"
-      replace text "Once"
-      tap count
-      wait 100ms
-      expect result "1 word, 1 different: once 1"
-      clear text
-      tap count
-      wait 100ms
-      expect result "Counting … 10 %"
       """, on: BackgroundChapter.self, way)
   }
 
@@ -169,30 +133,21 @@ struct BackgroundTests {
     #expect(earlier.world.pendingCount == 0)
   }
 
-  @Test("the four ways are the same after every sequence of inputs, three long")
+  @Test("the four ways are the same after every sequence of three inputs")
   func parity() throws {
-    #expect(try ParityChecker(ToTheEnd.self).checkAll(depth: 3) != nil)
-    #expect(try ParityChecker(BackgroundChapter.self).checkAll(depth: 3) != nil)
-  }
-
-  @Test("the four ways are the same after long random sequences")
-  func randomParity() throws {
-    #expect(try ParityChecker(ToTheEnd.self).checkRandomly(count: 50, length: 30, seed: 14).inputs == 1500)
-    #expect(try ParityChecker(BackgroundChapter.self).checkRandomly(count: 50, length: 30, seed: 14).inputs == 1500)
+    for step in BackgroundChapter.steps { try step.checkParity(depth: 3, random: 50) }
   }
 
   @Test("nothing outlives its controller")
   func lifetimes() throws {
-    // Twice to the end: what is left of a count that nobody cancelled would be left for good.
+    // Twice to the end: the remains of a count that was not cancelled would stay for good.
     let counts: [Input] = [.tap("count"), .wait(.seconds(2)), .tap("count"), .wait(.seconds(2))]
     let underWay: [Input] = [.tap("count"), .wait(.milliseconds(200))]
     for inputs in [ToTheEnd.alphabet, counts, underWay] {
-      let faults = try LifetimeChecker(ToTheEnd.self, after: inputs).checkEveryWay()
-      #expect(faults == [])
+      #expect(try ToTheEnd.lifetimeFaults(after: inputs) == [])
     }
     let inputs: [Input] = [.tap("count"), .wait(.milliseconds(200)), .tap("cancel"), .tap("count"), .tap("count")]
-    let faults = try LifetimeChecker(BackgroundChapter.self, after: inputs).checkEveryWay()
-    #expect(faults == [])
+    #expect(try BackgroundChapter.lifetimeFaults(after: inputs) == [])
   }
 
   @Test("where subscribe(on:) stands does not matter, and where observe(on:) stands does")
@@ -211,10 +166,5 @@ struct BackgroundTests {
         ["background", "background", "main queue"],
         ["background", "main queue", "main queue"],
       ])
-  }
-
-  @Test("no trap is true as it stands")
-  func traps() throws {
-    #expect(try BackgroundChapter.traps.map { try $0.find().holds } == [false, false, false, false, false])
   }
 }

@@ -5,7 +5,7 @@ import World
 
 @testable import Background
 
-@Suite("14 Background: nobody goes back")
+@Suite("14 Background: no return to the main queue")
 struct ForgetfulTests {
   @Test("who forgets to go back is reported by the stage, and the screen stays as it was")
   func forgetful() throws {
@@ -26,19 +26,5 @@ struct ForgetfulTests {
       #expect(pane.screen.result.text == "Ready")
       #expect(pane.screen.progress.progress == 0)
     }
-  }
-
-  @Test("a play of a way that forgets fails, with the mistake in its message")
-  func forgetfulPlay() async throws {
-    let failure = await #expect(throws: PlayFailure.self) {
-      try await play(
-        "tap count\nwait 100ms", on: ToTheEnd.self, Way("forgetful", ForgetfulWay.Callback.self))
-    }
-    #expect(failure?.line == 2)
-    #expect(
-      failure?.reason == """
-        after wait 100ms: ProgressBar.progress was set off the main queue; it stays as it was; \
-        Label.text was set off the main queue; it stays as it was
-        """)
   }
 }

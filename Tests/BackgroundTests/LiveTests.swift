@@ -1,5 +1,4 @@
 import Controls
-import Models
 import Stage
 import Testing
 import World
@@ -8,82 +7,59 @@ import World
 
 @Suite("14 Background on real threads", .timeLimit(.minutes(15)))
 struct LiveTests {
-  /// Wires a screen in a live world, taps, and lets the world run until nothing is under way.
-  private func result<Controller: Wiring>(
-    _: Controller.Type, on screen: Controller.Screen, after taps: (Controller.Screen) -> Void
-  ) async throws -> Result where Controller.Screen: BackgroundScreen {
-    let world = LiveWorld()
-    var mistakes: [String] = []
-    world.onMistake = { mistakes.append($0) }
-    let controller = World.$current.withValue(world) {
-      let controller = Controller(screen, world)
-      taps(screen)
-      return controller
-    }
-    try await world.runUntilIdle(atMost: .seconds(120))
-    withExtendedLifetime(controller) {}
-    return Result(text: screen.result.text, mistakes: mistakes)
-  }
-
-  private struct Result {
-    let text: String?
-    let mistakes: [String]
-  }
-
-  private func results(after taps: (CancellingScreen) -> Void) async throws -> [String?] {
-    [
-      try await result(CallbackWay.Cancelling.Controller.self, on: CancellingScreen(), after: taps).text,
-      try await result(DelegateWay.Cancelling.Controller.self, on: CancellingScreen(), after: taps).text,
-      try await result(ObserverWay.Cancelling.Controller.self, on: CancellingScreen(), after: taps).text,
-      try await result(RxWay.Cancelling.Controller.self, on: CancellingScreen(), after: taps).text,
-    ]
-  }
-
   private let all = "641 words, 262 different: the 28, to 27, she 21"
+
+  /// Wires a screen in a live world, taps, and returns the text of the result when nothing is under way, and the mistakes.
+  private func result<Screen: BackgroundScreen>(
+    _ way: Way<Screen>, on screen: Screen, after taps: (Screen) -> Void = { $0.count.tap() }
+  ) async throws -> (text: String?, mistakes: [String]) {
+    let live = LiveScreen(screen, way, in: LiveWorld())
+    var mistakes: [String] = []
+    live.world.onMistake = { mistakes.append($0) }
+    World.$current.withValue(live.world) { taps(screen) }
+    try await live.rest()
+    return (screen.result.text, mistakes)
+  }
 
   @Test("counted on another thread, shown on the main queue")
   func counted() async throws {
-    #expect(try await results { $0.count.tap() } == [all, all, all, all])
+    for way in ToTheEnd.ways { #expect(try await result(way, on: BackgroundScreen()).text == all, "\(way.name)") }
+    for way in BackgroundChapter.ways {
+      #expect(try await result(way, on: CancellingScreen()).text == all, "\(way.name)")
+    }
   }
 
   @Test("a new count ends the one before, whatever thread is how far")
   func again() async throws {
-    let results = try await results { screen in
-      for _ in 1...20 { screen.count.tap() }
+    for way in BackgroundChapter.ways {
+      let result = try await result(way, on: CancellingScreen()) { screen in
+        for _ in 1...20 { screen.count.tap() }
+      }
+      #expect(result.text == all, "\(way.name)")
     }
-    #expect(results == [all, all, all, all])
   }
 
-  @Test("what is cancelled is not heard of any more, whatever is on its way")
+  @Test("the result of a cancelled count is not shown, even if it is on its way")
   func cancelled() async throws {
-    let results = try await results { screen in
-      screen.count.tap()
-      screen.cancel.tap()
+    for way in BackgroundChapter.ways {
+      let result = try await result(way, on: CancellingScreen()) { screen in
+        screen.count.tap()
+        screen.cancel.tap()
+      }
+      #expect(result.text == "Cancelled", "\(way.name)")
     }
-    #expect(results == ["Cancelled", "Cancelled", "Cancelled", "Cancelled"])
   }
 
-  @Test("without a way out as well")
-  func toTheEnd() async throws {
-    let results = [
-      try await result(CallbackWay.Controller.self, on: BackgroundScreen()) { $0.count.tap() }.text,
-      try await result(DelegateWay.Controller.self, on: BackgroundScreen()) { $0.count.tap() }.text,
-      try await result(ObserverWay.Controller.self, on: BackgroundScreen()) { $0.count.tap() }.text,
-      try await result(RxWay.Controller.self, on: BackgroundScreen()) { $0.count.tap() }.text,
-    ]
-    #expect(results == [all, all, all, all])
-  }
-
-  // Not the Rx way: what arrives while the tap is still being handed on is delivered by whoever does that.
+  // Not the Rx way: a state that arrives while the tap is still emitted is delivered by the thread that emits it.
   @Test("who forgets to go back is reported, and neither crashes nor changes the screen")
   func forgetful() async throws {
-    let results = [
-      try await result(ForgetfulWay.Callback.self, on: BackgroundScreen()) { $0.count.tap() },
-      try await result(ForgetfulWay.Delegate.self, on: BackgroundScreen()) { $0.count.tap() },
-      try await result(ForgetfulWay.Observer.self, on: BackgroundScreen()) { $0.count.tap() },
+    let ways = [
+      Way("callback", ForgetfulWay.Callback.self), Way("delegate", ForgetfulWay.Delegate.self),
+      Way("observer", ForgetfulWay.Observer.self),
     ]
-    for result in results {
-      #expect(result.text == "Ready")
+    for way in ways {
+      let result = try await result(way, on: BackgroundScreen())
+      #expect(result.text == "Ready", "\(way.name)")
       #expect(result.mistakes.count == 20)
       #expect(result.mistakes.contains("Label.text was set off the main queue; it stays as it was"))
     }
@@ -91,7 +67,7 @@ struct LiveTests {
 
   @Test("a control's binder goes back by itself")
   func bound() async throws {
-    let result = try await result(ForgetfulWay.Bound.self, on: BackgroundScreen()) { $0.count.tap() }
+    let result = try await result(Way("bound", ForgetfulWay.Bound.self), on: BackgroundScreen())
     #expect(result.text == all)
     #expect(result.mistakes == [])
   }

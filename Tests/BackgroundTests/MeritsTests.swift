@@ -3,41 +3,8 @@ import Testing
 
 @testable import Background
 
-@Suite("14 Background: the merits that the book ascribes to Rx")
+@Suite("14 Background: how merits are measured")
 struct MeritsTests {
-  @Test("each merit and demerit is tried, in the order of the book, at its place")
-  func places() {
-    #expect(BackgroundChapter.claims.count == 11)
-    let lines = BackgroundChapter.claims.compactMap(\.place?.lines)
-    #expect(lines.map(\.lowerBound) == [250, 254, 255, 256, 257, 258, 259, 259, 262, 262, 266])
-    #expect(BackgroundChapter.claims.allSatisfy { $0.place?.text == .book })
-  }
-
-  @Test("two of them do not hold: fewer callbacks and less indentation")
-  func verdicts() throws {
-    #expect(
-      try BackgroundChapter.claims.map { try $0.find().holds } == [
-        true, true, true, true, true, true, false, false, true, true, true,
-      ])
-  }
-
-  @Test("threads: one operator for the way there, one for the way back")
-  func threads() throws {
-    #expect(
-      try BackgroundChapter.claims[5].find().observed == [
-        "source, map and receiver without an operator: main queue, main queue, main queue",
-        "with subscribe(on: background): background, background, background, as claimed",
-        "the receiver with observe(on: main) as well: main queue, as claimed",
-      ])
-  }
-
-  @Test("a tap reaches the text through more calls in Rx than in any other way")
-  func calls() throws {
-    let calls = try Merits.calls()
-    #expect(Pattern.allCases.allSatisfy { calls[$0] > 0 })
-    #expect(calls.isMost(.rx))
-  }
-
   @Test("fewest means that each other way has more, most that each other way has fewer")
   func comparison() {
     let given: [Pattern: Int] = [.callback: 3, .delegate: 5, .observer: 2]

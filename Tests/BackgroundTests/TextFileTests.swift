@@ -37,19 +37,6 @@ struct TextFileTests {
     }
   }
 
-  @Test("an empty file has no words", arguments: Pattern.allCases)
-  func empty(_ way: Pattern) async throws {
-    try await withFile([]) { path in
-      try await play(
-        """
-        event open "\(path)"
-        tap count
-        wait 100ms
-        expect result "No words"
-        """, on: BackgroundChapter.self, way)
-    }
-  }
-
   @Test("a link is as good as the file that it leads to; one that leads nowhere is not")
   func link() async throws {
     try await withFile(Array("to be".utf8)) { path in

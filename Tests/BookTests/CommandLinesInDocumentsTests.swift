@@ -65,12 +65,6 @@ struct CommandLinesInDocumentsTests {
     }
     return Array(arguments[..<feed] + arguments.dropFirst(feed + 2))
   }
-
-  @Test("the words of a command line are those that the shell makes of it")
-  func words() async throws {
-    let words = try await ProgramRun.wordsOfSwift(in: #"printf 'a\nb' | swift run 'A B' --x="1 2" - | cat; swift test"#)
-    #expect(words == [["run", "A B", "--x=1 2", "-"], ["test"]])
-  }
 }
 
 extension MarkdownText {
@@ -81,7 +75,7 @@ extension MarkdownText {
 }
 
 extension ProgramRun {
-  /// What each `swift` in a command line of a shell would get as its arguments; nothing of `swift` is run.
+  /// The arguments that each `swift` in a shell command would get; `swift` itself is not run.
   fileprivate static func wordsOfSwift(in line: String) async throws -> [[String]] {
     let run = try await ProgramRun(
       commandLine: #"swift() { for word; do printf '%s\0' "$word"; done >&2; printf '\0' >&2; }"# + "\n" + line)

@@ -107,9 +107,11 @@ struct DocumentTests {
     }
   }
 
+  private static let shown = Result { MarkdownText(try PackageFolder.text(of: "BOOK.md")).listedFiles }
+
   @Test("the book shows every way and every original", arguments: try PackageFolder.chapters())
   func everyWayIsShown(_ chapter: ChapterFolder) throws {
-    let shown = MarkdownText(try PackageFolder.text(of: "BOOK.md")).listedFiles
+    let shown = try Self.shown.get()
     let ways = try chapter.swiftFiles().filter { $0.hasSuffix("/Original.swift") || WayFile($0, "") != nil }
     #expect(!ways.isEmpty)
     for way in ways where !shown.contains(way) {

@@ -64,7 +64,7 @@ struct ExercisesInDocumentsTests {
     }
   }
 
-  /// What stands under `## Make` in a chapter of the book, line by line.
+  /// The lines under `## Make` in a chapter of the book.
   private static func make(of chapter: ChapterFolder) throws -> [String] {
     let book = try PackageFolder.text(of: "BOOK.md").split(separator: "\n").map(String.init)
     let lines = book.drop { !($0.hasPrefix("# ") && $0.hasSuffix(" \(chapter.program)")) }

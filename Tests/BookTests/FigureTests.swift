@@ -26,20 +26,11 @@ struct FigureTests {
     #expect(table.allSatisfy { $0.split(separator: "|").count == 5 })
   }
 
-  @Test("what the book says of its figures stands there, and agrees with them", arguments: FigureWords.all)
+  @Test("the book's statements about its figures are in it, and agree with them", arguments: FigureWords.all)
   func words(_ words: FigureWords) throws {
     let book = try PackageFolder.text(of: "BOOK.md").replacing("\n", with: " ")
     #expect(book.contains(words.sentence), "this is no longer in BOOK.md: mend the list in FigureWords.swift")
     #expect(try words.holds(CountedBook()), "the figures say something else")
-  }
-
-  @Test("a step more is counted in lines and places: Counter's tens need methods in three ways, and streams in Rx")
-  func growth() throws {
-    let counter = try #require(try ChapterCode.all().first { $0.chapter == "Counter" })
-    #expect(counter.steps == ["", "Tens"])
-    #expect(counter.growth(of: .callback)?.lines == 12)
-    #expect(counter.growth(of: .rx)?.lines == 6)
-    #expect(counter.growth(of: .rx)?.places == 3)
   }
 
   @Test("the trials of one chapter take turns, those of different chapters do not")

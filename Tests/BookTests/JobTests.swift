@@ -12,7 +12,7 @@ struct JobTests {
     #expect(Jobs.all.contains { $0.chapter == chapter.description })
   }
 
-  @Test("says of every job which lines do it in each of the four ways, and each in a file of that way")
+  @Test("names the lines of every job in each of the four ways, each in a file of that way")
   func everyWay() throws {
     for job in Jobs.all {
       for way in Pattern.allCases {
@@ -27,7 +27,7 @@ struct JobTests {
     }
   }
 
-  @Test("has scripts that begin with a step, and tell another input apart only if they play it before")
+  @Test("has scripts that begin with a step, and distinguish another input only if they play it before")
   func scripts() {
     for job in Jobs.all {
       #expect(job.script.first?.wholeMatch(of: /step \d/) != nil, "\(job.title)")
@@ -35,7 +35,7 @@ struct JobTests {
     }
   }
 
-  @Test("is in the book, family by family, and no job is told of twice")
+  @Test("is in the book, family by family, and each job once")
   func inTheBook() throws {
     let book = try PackageFolder.text(of: "BOOK.md")
     for (family, _) in Jobs.families { #expect(book.contains("<!-- jobs \(family) -->")) }
@@ -57,7 +57,7 @@ struct JobTests {
   }
 
   @Test(
-    "what runs otherwise than a job says is told in a line: which job, which way, which lines, for which input",
+    "a difference from a job is reported in a line: its job, its way, its lines, its input",
     arguments: [
       ([1], [1], [2, 3, 4], []),
       ([1], [1], [], ["count: callback: Chapters/03-Counter/C.swift 2–5 never ran for tap up"]),
@@ -116,7 +116,7 @@ struct JobTests {
     callback: [.run("C.swift", "func up"), .run("C.swift", "show(count)")], delegate: [], observer: [],
     rx: [.putUp("Rx/R.swift", "let a")])
 
-  /// What the script of the job runs of one file.
+  /// The lines of one file that the script of the job runs.
   private static func trace(
     _ way: String, _ path: String, _ opened: [Int], _ down: [Int], _ up: [Int]
   ) throws -> TracedScript {

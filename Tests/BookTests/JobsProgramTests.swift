@@ -18,7 +18,7 @@ struct JobsProgramTests {
     try await ProgramRun(commandLine: "cd '\(folder.url.path)' && PATH=$PWD/tools:$PATH && \(shell)")
   }
 
-  @Test("says where it has to be run, and leaves nothing behind elsewhere")
+  @Test("names the folder to run it in, and leaves nothing behind elsewhere")
   func elsewhere() async throws {
     let run = try await jobs("\"$PRODUCTS/Book\" --jobs")
     #expect(run.complaints == ["Book: there are no Chapters here: go to the folder of the package"])
@@ -71,7 +71,7 @@ struct JobsProgramTests {
     #expect(trace.inputs.first?.lines(of: "A.swift", in: "rx") == [3])
   }
 
-  @Test("tells of a program that does not end")
+  @Test("reports a program that does not end")
   func endless() throws {
     try program(".build/debug/Count", "while :; do :; done")
     do throws(BookError) {

@@ -52,7 +52,7 @@ struct KeptFilesTests {
     #expect(!folder.has(".build/kept-files"))
   }
 
-  @Test("are left as they are if somebody has written them since, and both texts are named")
+  @Test("are left alone if they were written to since, and both texts are named")
   func written() throws {
     try interrupt()
     _ = try folder.file("Chapters/1/A.swift", "mine")

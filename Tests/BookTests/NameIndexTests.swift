@@ -29,14 +29,4 @@ struct NameIndexTests {
       """
     #expect(LibraryNames.declared(in: text) == ["Single", "catch", "of", "rx", "DelegateProxy"])
   }
-
-  @Test(
-    "a file that imports Rx counts, wherever the import stands",
-    arguments: [
-      ("import Rx\n", true), ("// a\nimport Foundation\nimport RxControls\n", true),
-      ("import Foundation\n// import Rx\n", false),
-    ])
-  func imports(_ text: String, _ isExpected: Bool) {
-    #expect(NameIndex.importsRx(text) == isExpected)
-  }
 }

@@ -25,7 +25,7 @@ private struct Renaming: Hashable, CustomStringConvertible {
 
 @Suite("Older names in the book")
 struct OlderNamesTests {
-  @Test("the first table has the names that Rx marks as deprecated, with what the warnings suggest")
+  @Test("the first table has the names that Rx marks as deprecated, with the replacements of the warnings")
   func deprecated() throws {
     let rows = try Self.rows(under: "| older name | today |").compactMap { row -> Renaming? in
       guard let older = row[0].first, let today = row[1].first else { return nil }
@@ -48,18 +48,6 @@ struct OlderNamesTests {
     for name in rows.flatMap({ $0[1].prefix(1) }).map(Self.base) {
       #expect(declared.contains(name), "\(name) is not declared")
     }
-  }
-
-  @Test("a deprecated function has the labels of its parameters, not those of its types")
-  func labels() {
-    let text = """
-      @available(*, deprecated, renamed: "b(of:_:)")
-      @inlinable
-      public static func a<C: D>(_ e: @escaping (C) throws -> Bool, f: ((Int) -> Void)? = nil) -> G where C.H == I {
-      @available(*, deprecated, renamed: "k()")
-      public func j() {}
-      """
-    #expect(Renaming.renamings(in: text).map(\.description) == ["a(_:f:) → b(of:_:)", "j() → k()"])
   }
 
   /// The code in each cell of a table of the book, row by row.

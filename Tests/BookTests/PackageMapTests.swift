@@ -102,10 +102,13 @@ private struct Manifest: Decodable {
   }
 
   /// The modules that a target may declare without importing them: those of the chapters' list where it has the whole
-  /// list, and the programs that a test runs, because the declaration has them built.
+  /// list, and the programs that a test or a plugin runs, because the declaration has them built.
   func allowed(for target: Target) -> Set<String> {
     let list = target.declared.isSuperset(of: sharedByChapters) ? sharedByChapters : []
-    return target.isTest ? list.union(targets.filter { $0.type == "executable" }.map(\.name)) : list
+    // The tests of the chapters share a list as well.
+    if targets.contains(where: { $0.isChapter && "\($0.name)Tests" == target.name }) { return target.declared }
+    return target.isTest || target.type == "plugin"
+      ? list.union(targets.filter { $0.type == "executable" }.map(\.name)) : list
   }
 
   struct Target: Decodable {

@@ -8,7 +8,7 @@ struct ParallelFiles {
     self.files = files
   }
 
-  /// What is wrong with each of them, and where they are not parallel.
+  /// The flaws of each file, and the places where the files are not parallel.
   var flaws: [String] {
     let missing = Pattern.allCases.filter { files(of: $0).isEmpty }.map { "there is no way \($0.fileName)" }
     return files.flatMap { file in file.flaws.map { "\(file.path): \($0)" } } + missing + headingFlaws + roleFlaws

@@ -2,6 +2,8 @@ import BuiltPackage
 import Stage
 import Testing
 
+@testable import Pages
+
 @Suite("The four ways are parallel files")
 struct ParallelFilesTests {
   @Test("in every step of every chapter", arguments: try PackageFolder.chapters())
@@ -12,13 +14,15 @@ struct ParallelFilesTests {
     for (_, files) in steps { #expect(ParallelFiles(files).flaws == []) }
   }
 
-  @Test("four files with the same headings and members in the same order are as they should be")
+  @Test("four files with the same headings and members in the same order have no flaws, and none may be missing")
   func parallel() {
-    #expect(ParallelFiles(Self.files { way in Self.text(way) }).flaws == [])
+    let files = Self.files(Self.text)
+    #expect(ParallelFiles(files).flaws == [])
+    #expect(ParallelFiles(files.filter { $0.way != .observer }).flaws == ["there is no way Observer"])
   }
 
   @Test(
-    "what is not parallel is told",
+    "each file that is not parallel is reported",
     arguments: [
       (
         Self.text(.delegate).replacing("// Delegate: tells.", with: "// Tells."),
@@ -58,7 +62,7 @@ struct ParallelFilesTests {
     #expect(ParallelFiles(files).flaws.contains("Chapters/03-Counter/Delegate.swift: \(flaw)"))
   }
 
-  @Test("headings that are missing or in another order are told")
+  @Test("missing headings and another order of them are reported")
   func headings() {
     let swapped = Self.files { way in
       way != .rx
@@ -79,12 +83,6 @@ struct ParallelFilesTests {
       ])
   }
 
-  @Test("a way that is missing is told")
-  func missingWay() {
-    let files = Self.files(Self.text).filter { $0.way != .observer }
-    #expect(ParallelFiles(files).flaws == ["there is no way Observer"])
-  }
-
   @Test("members of the same name stand in the same order; a member that only one way has stands anywhere")
   func order() {
     let files = Self.files { way in
@@ -97,27 +95,6 @@ struct ParallelFilesTests {
         "Chapters/03-Counter/Observer.swift: down stands where Chapters/03-Counter/Callback.swift has up",
         "Chapters/03-Counter/Observer.swift: down stands where Chapters/03-Counter/Delegate.swift has up",
         "Chapters/03-Counter/Rx.swift: up stands where Chapters/03-Counter/Observer.swift has down",
-      ])
-  }
-
-  @Test("a way may be a folder: its files are compared role by role")
-  func folders() throws {
-    func file(_ way: Pattern, _ role: String, _ body: String) throws -> WayFile {
-      let path = "Chapters/11-Search/\(way.fileName)/\(way.fileName)\(role).swift"
-      return try #require(WayFile(path, "// \(way.fileName): tells.\n\n\(body)\n"))
-    }
-    let presenter = "// MARK: Contract\n\n// MARK: View model\n\nfinal class ViewModel {\n}"
-    let view = "// MARK: Controller\n\nfinal class Controller {\n}"
-    let files = try Pattern.allCases.flatMap {
-      [try file($0, "Presenter", presenter), try file($0, "View", view)]
-    }
-    #expect(ParallelFiles(files).flaws == [])
-    #expect(files[0].role == "Presenter")
-    let wrong = try files.dropLast(2) + [file(.rx, "Presenter", view), file(.rx, "View", presenter)]
-    #expect(
-      ParallelFiles(Array(wrong)).flaws == [
-        "Chapters/11-Search/Rx/RxPresenter.swift has other headings than Chapters/11-Search/Callback/CallbackPresenter.swift",
-        "Chapters/11-Search/Rx/RxView.swift has other headings than Chapters/11-Search/Callback/CallbackView.swift",
       ])
   }
 
@@ -139,7 +116,10 @@ struct ParallelFilesTests {
       ParallelFiles(views + [try file(.rx, "OtherView", view)]).flaws == ["Rx has not each heading once"])
   }
 
-  @Test("which file is whose is told by its name")
+  @Test("pages know the ways by the names that their files begin with")
+  func wayNames() { #expect(WayFileName.ways == Pattern.allCases.map(\.fileName)) }
+
+  @Test("the name of a file contains its way, its step and its role")
   func names() {
     let step = WayFile("Chapters/03-Counter/Rx+Tens.swift", "")
     #expect(step?.way == .rx)

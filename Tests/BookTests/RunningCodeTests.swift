@@ -35,12 +35,6 @@ struct RunningCodeTests {
     let above = try FileManager.default.contentsOfDirectory(atPath: PackageFolder.root.path)
     return Set((folders + above).map { ($0 as NSString).lastPathComponent })
   }
-
-  @Test("running code is what stands in backquotes outside blocks, in tables as well, on one line each")
-  func reading() {
-    let text = MarkdownText("a `b\nc` d\n\n```sh\n`e`\n```\n\n| `f` | g |\n")
-    #expect(text.runningCode == ["b c", "f"])
-  }
 }
 
 extension MarkdownText {

@@ -6,10 +6,10 @@ import Testing
 
 /// A word or sign that the documents write in one way only.
 struct Spelling: Sendable, CustomTestStringConvertible {
-  /// How it is written.
+  /// The correct spelling.
   let right: String
 
-  /// What is wrong, as a regular expression.
+  /// The wrong spellings, as a regular expression.
   let wrong: String
 
   init(_ right: String, not wrong: String) { (self.right, self.wrong) = (right, wrong) }
@@ -59,11 +59,17 @@ struct Spelling: Sendable, CustomTestStringConvertible {
 
 @Suite("Spelling")
 struct SpellingTests {
+  private static let documents = Result {
+    try ["README.md", "BOOK.md", "WORKSHOP.md", "CONTRIBUTING.md", "CHANGELOG.md"].map { name in
+      (name, prose(in: try PackageFolder.text(of: name)))
+    }
+  }
+
   @Test("a term is written in one way in all documents", arguments: Spelling.all)
   func terms(_ spelling: Spelling) throws {
     let wrong = try Regex(spelling.wrong)
-    for document in ["README.md", "BOOK.md", "WORKSHOP.md", "CONTRIBUTING.md", "CHANGELOG.md"] {
-      for (line, text) in Self.prose(in: try PackageFolder.text(of: document)) {
+    for (document, lines) in try Self.documents.get() {
+      for (line, text) in lines {
         for match in text.matches(of: wrong) {
           Issue.record("\(document):\(line): \(text[match.range]): write \(spelling.right)")
         }
@@ -71,7 +77,7 @@ struct SpellingTests {
     }
   }
 
-  @Test("code, output and addresses are nobody's spelling")
+  @Test("code, output and addresses are not checked for spelling")
   func prose() {
     let text = "a `color` b\n```swift\ncolor\n```\n<!-- output color -->\n[c](color.md) \"color\"\n"
     let prose = Self.prose(in: text)

@@ -4,7 +4,7 @@ import ModelTerminal
 import Pages
 
 extension StageRun {
-  /// What the terminal shows after the last key.
+  /// The contents of the terminal after the last key.
   ///
   /// - Throws: if there is no such program, it shows no stage, or it does not leave when it is told so.
   func screen() async throws -> String {
@@ -19,7 +19,7 @@ extension StageRun {
     return terminal.text(columns: 0..<Int(columns), rows: 0..<Int(rows)).joined(separator: "\n")
   }
 
-  /// What the terminal sends for the keys.
+  /// The bytes that the terminal sends for the keys.
   private var bytes: String { keys.map { Self.named[$0] ?? $0 }.joined() }
 
   private static let named = [

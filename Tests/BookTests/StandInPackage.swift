@@ -20,7 +20,7 @@ struct StandInPackage {
       """, as: folder.url.appendingPathComponent("tools/swift"))
   }
 
-  /// What the programs find in their environment.
+  /// The environment of the programs.
   var environment: [String: String] {
     ["PATH": "\(folder.url.path)/tools:\(ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin")"]
   }

@@ -21,7 +21,6 @@ final class TemporaryFolder {
     try String(contentsOf: url.appendingPathComponent(name), encoding: .utf8)
   }
 
-  /// Whether there is such a file or folder.
   func has(_ name: String) -> Bool {
     FileManager.default.fileExists(atPath: url.appendingPathComponent(name).path)
   }

@@ -12,7 +12,7 @@ struct TryRenewTests {
     StandInPackage.trial("Chapters/03-Count/Way.swift", "echo 1", new, "swift run Count", output)
   }
 
-  @Test("writes what came out, and nothing else, however the lines of the text end")
+  @Test("writes the results, and nothing else, with any line ending")
   func renewed() async throws {
     let text = ("# A\n\n" + trial("printf '8\\n9\\n'", ["7"]) + "\nEnd.\n").replacing("\n", with: "\r\n")
     let run = try await package.tries(text, ["--renew"])
@@ -31,7 +31,7 @@ struct TryRenewTests {
     #expect(try FileManager.default.attributesOfItem(atPath: file.path)[.systemFileNumber] as? Int == before)
   }
 
-  @Test("keeps what somebody wrote into the text meanwhile")
+  @Test("keeps what was written into the text meanwhile")
   func meanwhile() async throws {
     let change = "echo 8; { echo above; cat T.md; echo below; } >new; mv new T.md"
     let run = try await package.tries(trial(change, ["7"]), ["--renew"])

@@ -21,7 +21,7 @@ struct TryTests {
     #expect(!package.folder.has(".build/kept-files"))
   }
 
-  @Test("is content with what comes out as the text says, and leaves every file as it was")
+  @Test("accepts the outcomes that the text states, and leaves every file as it was")
   func content() async throws {
     let run = try await package.tries(
       StandInPackage.trial(count, "echo 1", "echo 7", "swift run Count", ["7"])
@@ -31,7 +31,7 @@ struct TryTests {
     try expectUntouched()
   }
 
-  @Test("tells what else comes out, with the line of the text, and writes nothing")
+  @Test("reports any other outcome with the line of the text, and writes nothing")
   func something() async throws {
     let text = StandInPackage.trial(count, "echo 1", "echo 8", "swift run Count", ["7"])
     let run = try await package.tries(text)
@@ -44,7 +44,7 @@ struct TryTests {
     try expectUntouched()
   }
 
-  @Test("tells of a changed program that cannot be built, and of one that does not end")
+  @Test("reports a changed program that cannot be built, and one that does not end")
   func failures() async throws {
     let unbuilt = try await package.tries(
       StandInPackage.trial(count, "echo 1", "broken", "swift run Count", []))

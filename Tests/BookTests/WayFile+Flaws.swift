@@ -5,7 +5,7 @@ extension WayFile {
   /// The file, for its headings and declarations.
   var source: SourceFile { SourceFile(text) }
 
-  /// What is wrong with it, one line each. In VIPER the view model is called a presenter.
+  /// The flaws, one line each. In VIPER the view model is called a presenter.
   var flaws: [String] {
     [
       opensWithItsIdea
@@ -20,7 +20,7 @@ extension WayFile {
     ].compactMap { $0 } + strayImports.map { "\(way.fileName) does not import \($0)" }
   }
 
-  /// Whether it is one role of a later step.
+  /// True for one role of a later step.
   var isChangedRole: Bool { !role.isEmpty && !step.isEmpty }
 
   static let headings = ["Contract", "View model", "Controller"]
@@ -44,7 +44,7 @@ extension WayFile {
     switch way {
     case .callback, .delegate: break
     case .observer: allowed.insert("KeyValueObserving")
-    case .rx: allowed.formUnion(["Rx", "RxCommunity", "RxControls"])
+    case .rx: allowed.formUnion(["Rx", "RxCommunity", "RxControls", "RxServices"])
     }
     return source.imports.filter { !allowed.contains($0) }
   }

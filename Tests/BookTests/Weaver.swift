@@ -18,7 +18,7 @@ struct Weaver: Sendable {
   /// The code of a part of a file, or of the whole file; throws if there is none.
   let listing: @Sendable (_ file: String, _ part: String?) throws -> String
 
-  /// What a command line prints; throws if it cannot be run.
+  /// Returns the output of a command line; throws if it cannot be run.
   let output: @Sendable (_ command: String) async throws -> String
 
   /// The marble diagram of an operator; throws if there is none, or more than one.
@@ -33,7 +33,7 @@ struct Weaver: Sendable {
   /// The lines of the table of a family of jobs; throws if there is none.
   var jobs: @Sendable (_ family: String) throws -> [String] = { _ in [] }
 
-  /// What a terminal shows of a stage; throws if there is none.
+  /// Returns the contents of a terminal with a stage; throws if there is none.
   var stage: @Sendable (_ run: StageRun) async throws -> String = { _ in "" }
 
   /// The text with every block as it should be, and what is wrong with it.
@@ -65,7 +65,7 @@ struct Weaver: Sendable {
   /// As `debug()` of Rx prints it.
   private static var time: Regex<Substring> { /\d{4}-\d\d-\d\d \d\d:\d\d:\d\d\.\d{3}/ }
 
-  /// What a change must find in its file, and what an outcome must begin with. The rest shows only in a build of its own.
+  /// Checks the lines that a change must find, and the beginning of an outcome. A build of its own checks the rest.
   private func flaws(ofTrialsIn text: MarkdownText) -> [Flaw] {
     let (trials, flaws) = Trial.trials(in: text)
     return flaws
@@ -107,14 +107,14 @@ struct Weaver: Sendable {
   }
 }
 
-/// What a ``Weaver`` makes of a text.
+/// The result of a ``Weaver``.
 struct WovenText {
   fileprivate(set) var lines: [String]
 
   /// The lines of the directives whose blocks were not as they should be, from 1.
   fileprivate(set) var stale: [Int] = []
 
-  /// What only the author can repair.
+  /// The flaws that only the author can repair.
   fileprivate(set) var flaws: [Flaw]
 
   var text: String { lines.joined(separator: "\n") }

@@ -51,13 +51,6 @@ struct WeaverTests {
     #expect(woven.flaws == [])
   }
 
-  @Test("a part is woven alone; files that are not Swift are text")
-  func part() async {
-    let weaver = Weaver(listing: { "\($0)/\($1 ?? "all")" }, output: { _ in "" })
-    let woven = await weaver.weave("<!-- listing demo.script \"the part\" -->\n```\n```")
-    #expect(woven.text == "<!-- listing demo.script \"the part\" -->\n```text\ndemo.script/the part\n```")
-  }
-
   @Test("an output begins with its command; spaces at line ends and empty lines at its end go")
   func output() async {
     let woven = await Self.weaver.weave("<!-- output printf 'a\\n' | run --x -->\n```text\nold\n```")
@@ -69,14 +62,6 @@ struct WeaverTests {
         ran printf 'a\\n' | run --x
         ```
         """)
-  }
-
-  @Test("a diagram is woven as it stands in the comment")
-  func marbles() async {
-    let woven = await Self.weaver.weave("<!-- marbles take -->")
-    #expect(woven.text == "<!-- marbles take -->\n```text\nsource   a b |\ntake(1)  (a,|)\n```")
-    let unknown = await Self.weaver.weave("<!-- marbles tkae -->")
-    #expect(unknown.flaws == [Flaw(line: 1, "no operator is called tkae")])
   }
 
   @Test("a stage is shown as it is after the keys, below how to get there")
@@ -102,29 +87,12 @@ struct WeaverTests {
     #expect(woven.flaws == [])
   }
 
-  @Test("a table of jobs takes the place of the one before, and nothing below it")
-  func jobs() async {
-    let weaver = Weaver(listing: { _, _ in "" }, output: { _ in "" }, jobs: { ["| \($0) |", "| --- |"] })
-    let woven = await weaver.weave("<!-- jobs time -->\n| old |\n| --- |\n| row |\n\n| other |")
-    #expect(woven.text == "<!-- jobs time -->\n| time |\n| --- |\n\n| other |")
-    #expect(woven.stale == [1])
-  }
-
   @Test("the time of a run is left out of an output, and nothing else that has digits")
   func times() async {
     let weaver = Weaver(
       listing: { _, _ in "" }, output: { _ in "2026-02-28 09:41:00.000: numbers -> Event next(2026-02-28)\n" })
     let woven = await weaver.weave("<!-- output x -->")
     #expect(woven.text == "<!-- output x -->\n```text\n$ x\n…: numbers -> Event next(2026-02-28)\n```")
-  }
-
-  @Test("what is as it should be stays, and nothing is stale")
-  func fresh() async {
-    let text = "<!-- listing A.swift \"b\" -->\n```swift\nlet b = 2\n```\n"
-    let woven = await Self.weaver.weave(text)
-    #expect(woven.text == text)
-    #expect(woven.stale == [])
-    #expect(woven.flaws == [])
   }
 
   @Test("weaving twice is weaving once, also with fences in the output")
@@ -136,15 +104,8 @@ struct WeaverTests {
     #expect(twice.stale == [])
   }
 
-  @Test("a missing block is made")
-  func missingBlock() async {
-    let woven = await Self.weaver.weave("<!-- listing A.swift \"b\" -->\n\ntext")
-    #expect(woven.text == "<!-- listing A.swift \"b\" -->\n```swift\nlet b = 2\n```\n\ntext")
-    #expect(woven.stale == [1])
-  }
-
   @Test(
-    "what only the author can repair is told with its line, and the text stays",
+    "flaws for the author are reported with their lines, and the text stays",
     arguments: [
       ("\n<!-- listing B.swift -->\n```\nx\n```", [Flaw(line: 2, "there is no file B.swift")]),
       ("<!-- listing A.swift \"c\" -->\n```\nx\n```", [Flaw(line: 1, "there is no c")]),

@@ -37,7 +37,7 @@ struct WorkshopScriptsTests {
     #expect(run.status == 0)
   }
 
-  @Test("what is missing is told with what to do")
+  @Test("a missing tool is reported with its remedy")
   func missing() async throws {
     let old = try await check(swift: "5.9")
     #expect(old.text.contains("missing  Swift 5.9 is too old\n         → install 6.2 or later from swift.org"))

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where the build put the programs: beside the bundle with the tests.
+/// The built programs, which are beside the bundle with the tests.
 public enum BuiltProducts {
   /// A program, by its name.
   public static func program(_ name: String) -> URL { folder.appendingPathComponent(name) }

@@ -2,7 +2,7 @@ import Foundation
 
 /// The folder of this package, as a reader has it on disk.
 public enum PackageFolder {
-  /// Where `Package.swift` stands.
+  /// The folder of `Package.swift`.
   public static let root = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
@@ -50,7 +50,7 @@ public struct ChapterFolder: Sendable, CustomStringConvertible {
   public func swiftFiles() throws -> [String] {
     try FileManager.default.subpathsOfDirectory(atPath: PackageFolder.root.appendingPathComponent(path).path)
       .filter { path in
-        path.hasSuffix(".swift") && !["Exercises/", "Faults/", "Yours/"].contains(where: path.hasPrefix)
+        path.hasSuffix(".swift") && !["Exercises/", "Faults.swift", "Yours/"].contains(where: path.hasPrefix)
       }
       .sorted().map { "\(path)/\($0)" }
   }
@@ -60,6 +60,6 @@ public struct ChapterFolder: Sendable, CustomStringConvertible {
 public struct NoSuchFile: Error, CustomStringConvertible {
   let path: String
 
-  /// What is missing.
+  /// The name of the missing file.
   public var description: String { "there is no file \(path)" }
 }

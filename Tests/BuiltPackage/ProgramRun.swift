@@ -6,10 +6,10 @@ public struct ProgramRun: Sendable {
   /// The exit status; for a program that a signal ended 128 and its number, as a shell says it.
   public let status: Int32
 
-  /// What it wrote to standard output.
+  /// The bytes of standard output.
   public let output: Data
 
-  /// What it wrote to standard error.
+  /// The bytes of standard error.
   public let error: Data
 
   /// Runs a built program of this package, by its name, in the package's folder.
@@ -80,7 +80,7 @@ public struct ProgramRun: Sendable {
 }
 
 extension ProgramRun {
-  /// What it wrote to standard output, as text.
+  /// The standard output as text.
   public var text: String { String(decoding: output, as: UTF8.self) }
 
   /// The lines that it wrote to standard error.

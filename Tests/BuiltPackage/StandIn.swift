@@ -2,9 +2,9 @@ import Foundation
 
 /// A program that a test makes up, to stand where another one is expected.
 ///
-/// The test writes no file that is started. While a program is being started elsewhere, that has open for a moment whatever
-/// this process is writing, and a file that somebody may write to cannot be started: "Text file busy". So the program is a
-/// link to a script that has always been there, which reads the text beside the link.
+/// The test writes no file that is started. While another thread starts a program, its child has open for a moment every
+/// file that this process writes, and such a file cannot be started: "Text file busy". So the program is a link to a
+/// script of the package, which reads the text beside the link.
 public enum StandIn {
   /// Makes a program, or another one of it, with the folders that it needs.
   ///

@@ -1,20 +1,20 @@
 import Foundation
 
-/// A program that ran on a terminal, with somebody who answers its prompt.
+/// A program that ran on a terminal, with scripted answers to its prompts.
 public struct TerminalRun: Sendable {
-  /// What somebody does when the program asks.
+  /// An answer to a prompt.
   public enum Answer: Sendable {
     /// Types these characters; `\u{4}` is Ctrl-D.
     case type(String)
 
-    /// What Ctrl-C sends.
+    /// Presses Ctrl-C.
     case interrupt
   }
 
   /// The exit status; for a program that a signal ended 128 and its number, as a shell says it.
   public let status: Int32
 
-  /// What the terminal got, the typed lines included.
+  /// The bytes that the terminal got, including the typed lines.
   public let output: [UInt8]
 
   /// The same as text, each line ended by `\n`.
@@ -36,7 +36,7 @@ public struct TerminalRun: Sendable {
 
   /// Runs a built program of this package on a pseudo-terminal of this size.
   ///
-  /// - Parameter talk: what somebody waits to see after the last answer, and then does; then it must end by itself.
+  /// - Parameter talk: the prompts to wait for, and the answers; after the last one the program must end by itself.
   /// - Throws: if there is no pseudo-terminal or the program cannot be started.
   public init(
     _ program: String, _ arguments: [String] = [], environment: [String: String], columns: UInt16, rows: UInt16,
@@ -107,7 +107,7 @@ private struct Dialogue: Sendable {
 }
 
 extension [UInt8] {
-  /// Where the first `text` behind `start` ends.
+  /// The end of the first `text` behind `start`.
   fileprivate func end(of text: String, from start: Int) -> Int? {
     let wanted = Array(text.utf8)
     guard !wanted.isEmpty, count - start >= wanted.count else { return wanted.isEmpty ? start : nil }

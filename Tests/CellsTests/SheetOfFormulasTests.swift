@@ -11,8 +11,12 @@ struct SheetOfFormulasTests {
       """
       expect A1-value ""
       expect D4-value ""
-      type A1 "2"
+      type A1 "="
+      expect A1-value "#VALUE!"
+      expect A1-value error
+      replace A1 "2"
       expect A1-value "2"
+      expect A1-value normal
       type B1 "3"
       type C1 "=A1*B1+2"
       expect C1 "=A1*B1+2"
@@ -26,46 +30,6 @@ struct SheetOfFormulasTests {
       expect C1-value ""
       expect D4-value ""
       expect D4-value normal
-      """, on: CellsChapter.self, way)
-  }
-
-  @Test("while a formula is typed it makes no sense, or another one", arguments: Pattern.allCases)
-  func typing(_ way: Pattern) async throws {
-    try await play(
-      """
-      type A1 "="
-      expect A1-value "#VALUE!"
-      expect A1-value error
-      type A1 "1"
-      expect A1-value "1"
-      expect A1-value normal
-      type A1 "+"
-      expect A1-value "#VALUE!"
-      type A1 "2*3"
-      expect A1-value "7"
-      replace A1 "=(1+2)*3"
-      expect A1-value "9"
-      replace A1 "=A5"
-      expect A1-value "#VALUE!"
-      """, on: CellsChapter.self, way)
-  }
-
-  @Test("a cell stops following the one to which it no longer refers", arguments: Pattern.allCases)
-  func rewiring(_ way: Pattern) async throws {
-    try await play(
-      """
-      type A1 "1"
-      type B1 "2"
-      paste C1 "=A1"
-      expect C1-value "1"
-      paste C1 "+B1"
-      expect C1-value "3"
-      replace C1 "=B1"
-      expect C1-value "2"
-      replace A1 "9"
-      expect C1-value "2"
-      replace B1 "5"
-      expect C1-value "5"
       """, on: CellsChapter.self, way)
   }
 
@@ -91,28 +55,6 @@ struct SheetOfFormulasTests {
       expect C1-value "4"
       expect D4-value "8"
       expect A1-value normal
-      """, on: CellsChapter.self, way)
-  }
-
-  @Test("failures go through the sheet, each as itself", arguments: Pattern.allCases)
-  func failures(_ way: Pattern) async throws {
-    try await play(
-      """
-      paste A1 "x"
-      paste B1 "=A1+1"
-      expect B1-value "#VALUE!"
-      replace A1 "9e99"
-      expect B1-value "9e99"
-      paste C1 "=A1*A1"
-      expect C1-value "#NUM!"
-      paste D1 "=C1+B1"
-      expect D1-value "#NUM!"
-      replace A1 "0"
-      paste A2 "=1/A1"
-      expect A2-value "#DIV/0!"
-      expect A2-value error
-      replace A1 "4"
-      expect A2-value "0.25"
       """, on: CellsChapter.self, way)
   }
 

@@ -63,7 +63,7 @@ import Trace
       ),
     ])
   func counter(_ way: String, _ expected: String) throws {
-    let account = try #require(try accounts(of: CounterDemo.inputs, in: "Counter", step: 1).last?[way])
+    let account = try #require(try PlayedDemo.accounts(of: [.tap("up")], in: "Counter", step: 1).last?[way])
     let lines = account.flat.map { String(repeating: "  ", count: $0.depth) + $0.entry.description }
     #expect(lines.joined(separator: "\n") == expected)
   }
@@ -81,7 +81,7 @@ import Trace
 
   @Test("a change is told with the line of the way that made it")
   func place() throws {
-    let account = try #require(try accounts(of: CounterDemo.inputs, in: "Counter", step: 1).last?["callback"])
+    let account = try #require(try PlayedDemo.accounts(of: [.tap("up")], in: "Counter", step: 1).last?["callback"])
     let place = try #require(account.flat.last?.entry.place)
     #expect(place.file.hasSuffix("Chapters/03-Counter/Callback.swift"))
     #expect(place.line == 70)
@@ -91,18 +91,18 @@ import Trace
     "no two ways have the same diagram for the first input that changes the screen, and every diagram can be read",
     arguments: try Chapters.names.get())
   func diagrams(_ name: String) throws {
-    let played = try played(name)
-    let main = try #require(played.first { $0.values.allSatisfy(\.changesScreen) })
+    let demo = try PlayedDemo.of(name)
+    let main = try #require(demo.accounts.first { $0.values.allSatisfy(\.changesScreen) })
     let diagrams = main.mapValues { SequenceDiagram("", $0) }
     for (way, diagram) in diagrams {
       #expect(diagrams.filter { $0.value == diagram }.map(\.key) == [way])
     }
-    for (way, account) in played.flatMap({ $0 }) {
+    for (account, diagram) in demo.drawn {
       expectNames(in: account)
-      let diagram = SequenceDiagram(way, account)
+      let lines = diagram.lines
       #expect(diagram.participants.count <= 9)
-      #expect(diagram.lines.count <= 24)
-      #expect(diagram.lines.allSatisfy { $0.displayWidth <= 120 })
+      #expect(lines.count <= 24)
+      #expect(lines.allSatisfy { $0.displayWidth <= 120 })
     }
   }
 
@@ -118,46 +118,18 @@ import Trace
 
   @Test("a diagram for a narrow pane fits into it", arguments: [(40, 8), (60, 12), (80, 16)])
   func narrow(_ columns: Int, _ rows: Int) throws {
-    for (way, account) in try played("SignUp").flatMap({ $0 }) {
-      let diagram = SequenceDiagram(way, account, columns: columns, rows: rows)
-      #expect(diagram.lines.count <= rows)
-      #expect(diagram.lines.allSatisfy { $0.displayWidth <= columns })
-    }
-  }
-
-  private enum CounterDemo { static let inputs: [Input] = [.tap("up")] }
-
-  /// The accounts of each input of a demo, by way.
-  private func played(_ name: String) throws -> [[String: Account]] {
-    let chapter = try Chapters.named(name)
-    var inputs: [Input] = []
-    var step = chapter.steps.count
-    var played: [[String: Account]] = []
-    for line in try Script(parsing: chapter.demo, name: "demo.script").lines {
-      switch line.command {
-      case .step(let number), .replay(let number, isLive: _):
-        played += try accounts(of: inputs, in: name, step: step)
-        (step, inputs) = (number, [])
-      case .input(let input): inputs.append(input)
-      case .expect, .show, .note: break
-      }
-    }
-    return try played + accounts(of: inputs, in: name, step: step)
-  }
-
-  private func accounts(of inputs: [Input], in name: String, step: Int) throws -> [[String: Account]] {
-    let chapter = try Chapters.named(name)
-    let panes = try StepSelection(chapter.steps).open(step)
-    let reader = AccountReader(try? ChapterSources(chapter))
-    return try inputs.map { input in
-      let records = try panes.trace(input)
-      let accounts = zip(panes.names, records).map { ($0, reader.account(of: $1, way: $0)) }
-      return Dictionary(uniqueKeysWithValues: accounts)
+    for (way, account) in try PlayedDemo.of("SignUp").accounts.joined() {
+      let lines = SequenceDiagram(way, account, columns: columns, rows: rows).lines
+      #expect(lines.count <= rows)
+      #expect(lines.allSatisfy { $0.displayWidth <= columns })
     }
   }
 }
 
 extension Account {
+  /// A Boolean value indicating whether a function, a closure or an operator was called.
+  fileprivate var hasCalls: Bool { flat.contains { if case .link = $0.entry.event { false } else { true } } }
+
   /// A Boolean value indicating whether a control is set in a call.
   fileprivate var changesScreen: Bool {
     hasCalls

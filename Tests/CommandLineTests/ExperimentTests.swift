@@ -29,9 +29,9 @@ struct ExperimentTests {
     #expect(run.status == 0)
     #expect(run.complaints == [])
     #if DEBUG
-      let fate = "stops"
+    let fate = "stops"
     #else
-      let fate = "prints, and goes on"
+    let fate = "prints, and goes on"
     #endif
     #expect(
       run.text == """

@@ -22,7 +22,11 @@ import Testing
     let (chapter, numbers) = try steps(of: name)
     for number in numbers {
       let step = chapter.steps[number - 1]
-      let inputs = try Typist(chapter, step: number).stage.targets.flatMap(\.inputs) + step.alphabet
+      let targets = try Typist(chapter, step: number).stage.targets
+      // All fields take keys in the same way: one shows it.
+      let field = targets.first { $0.kind == .field }
+      let keys = field.map { field in EditingKey.allCases.map { Input.press(field.identifier, $0) } } ?? []
+      let inputs = targets.flatMap(\.inputs) + keys + step.alphabet
       let paths = try chapter.paths(to: inputs, inStep: number)
       for input in inputs {
         guard let path = paths[input] else {
@@ -101,7 +105,7 @@ extension Target {
       [
         .type(identifier, text: "7"), .paste(identifier, text: "日本"), .submit(identifier), .focus(identifier),
         .replace(identifier, text: "x"), .clear(identifier),
-      ] + EditingKey.allCases.map { .press(identifier, $0) }
+      ]
     case .slider: [.slide(identifier, to: 1)]
     case .toggle: [.toggle(identifier)]
     case .row(let row): [.select(identifier, row: row), .scroll(identifier), .scroll(identifier, to: .top)]

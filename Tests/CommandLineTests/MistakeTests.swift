@@ -75,10 +75,10 @@ struct MistakeTests {
       ])
   }
 
-  @Test("ten megabytes of garbage are one line as well", arguments: ["x", "\0", "x\n", "\u{1B}", "\u{301}", nil])
+  @Test("a megabyte of garbage is one line as well", arguments: ["x", "\0", "x\n", "\u{1B}", "\u{301}", nil])
   func garbage(_ piece: String?) async throws {
-    let notText = Data(repeating: 0xFF, count: 10_000_000)
-    let bytes = piece.map { Data(String(repeating: $0, count: 10_000_000 / $0.utf8.count).utf8) } ?? notText
+    let notText = Data(repeating: 0xFF, count: 1_000_000)
+    let bytes = piece.map { Data(String(repeating: $0, count: 1_000_000 / $0.utf8.count).utf8) } ?? notText
     let run = try await ProgramRun("Counter", ["--script", "-"], input: bytes)
     #expect(run.status == 65)
     #expect(run.complaints.count == 1)

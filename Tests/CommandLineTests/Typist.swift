@@ -19,11 +19,20 @@ import Testing
   ///   - path: what has happened when the person sits down.
   init(_ chapter: any Chapter.Type, step: Int, after path: [Input] = []) throws {
     self.chapter = chapter
-    stage = LiveStage(try Session(chapter, step: step, goesOnline: false))
+    stage = try Self.stage(chapter, step: step)
     drawing = StageDrawing(stage, on: Extent(columns: 40, rows: 12))
     for input in path { stage.perform(input) }
     // And looks at what is there: no key is on its way.
     stage.alertGuard.open()
+  }
+
+  /// The sources of each chapter that has been on stage, by its name.
+  private static var sources: [String: HighlightedSources] = [:]
+
+  private static func stage(_ chapter: any Chapter.Type, step: Int) throws -> LiveStage {
+    let sources = sources[chapter.name] ?? HighlightedSources(chapter)
+    Self.sources[chapter.name] = sources
+    return LiveStage(try Session(chapter, step: step, goesOnline: false, sources: sources))
   }
 
   /// What was done so far.
@@ -73,7 +82,7 @@ import Testing
     let path = inputs
     press(Key(.character("a"), .alt))
     body()
-    let other = LiveStage(try Session(chapter, step: stage.session.history.step, goesOnline: false))
+    let other = try Self.stage(chapter, step: stage.session.history.step)
     for input in path + [input] { other.perform(input) }
     return stage.session.panes.snapshots.map { $0[field]?.text }
       == other.session.panes.snapshots.map { $0[field]?.text }

@@ -108,7 +108,7 @@ struct SequenceDiagramTests {
     #expect(Self.tap.fitted(toColumns: 24).lines[1] == "up  Contr…  Model  label")
   }
 
-  @Test("what is read is what was drawn, for hundreds of diagrams and their fitted forms")
+  @Test("reading inverts drawing, for hundreds of diagrams and their fitted forms")
   func roundTrip() throws {
     var random = Numbers(seed: 7)
     for _ in 0..<600 {

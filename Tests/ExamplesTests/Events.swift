@@ -1,6 +1,6 @@
 import Rx
 
-/// What a stream that needs no time sends, in one line: its elements, then `|` for completion or `#` for an error.
+/// Returns the events of a synchronous stream in one line: its elements, then `|` for completion or `#` for an error.
 func events<Source: ObservableConvertibleType>(of source: Source) -> String {
   var got: [String] = []
   let bag = DisposeBag()
@@ -16,7 +16,7 @@ func events<Source: ObservableConvertibleType>(of source: Source) -> String {
   return got.joined(separator: " ")
 }
 
-/// What might go wrong in an example.
+/// An error for the examples.
 nonisolated enum Trouble: Error {
   case noAnswer
 }

@@ -1,11 +1,11 @@
-import BuiltPackage
 import Foundation
+import Planting
 import Testing
 
 @testable import Stage
 @testable import Workshop
 
-/// The faults that `--quiz` plants. What a reader is told about each at the end stands in `Promised`; RECORD=1 writes it there.
+/// The faults that `--quiz` plants.
 @Suite("The faults of the quiz")
 @MainActor struct FaultsTests {
   nonisolated static let numbers = 1...14
@@ -38,47 +38,13 @@ import Testing
     }
   }
 
-  @Test("what is told at the end is what was promised: the line, the lesson, the script", arguments: numbers)
-  func answers(_ number: Int) throws {
+  @Test("a quiz shows the changed lines in the way's own file", arguments: numbers)
+  func sources(_ number: Int) throws {
     let chapter = Chapters.all[number - 1]
-    let sources = try ChapterSources(chapter)
-    let told = try chapter.faults.map { fault in
-      let quiz = try Quiz(fault, of: chapter, sources)
-      guard case .end(let lines) = try quiz.reply(to: "reveal") else { return "" }
-      return (["# \(fault.name)", ""] + lines).joined(separator: "\n") + "\n"
-    }
-    let file = PackageFolder.root.appendingPathComponent("Tests/FaultsTests/Promised/\(chapter.name).md")
-    let text = told.joined(separator: "\n")
-    if ProcessInfo.processInfo.environment["RECORD"] == "1" { try Data(text.utf8).write(to: file) }
-    #expect(try String(contentsOf: file, encoding: .utf8) == text)
-  }
-
-  @Test("each type of a variant is one of its way, line for line but for what is labelled", arguments: numbers)
-  func nothingElse(_ number: Int) throws {
-    let chapter = Chapters.all[number - 1]
-    let sources = try ChapterSources(chapter)
     for fault in chapter.faults {
-      let variant = try #require(sources.variant(fault.name), "there is no Faults/\(fault.name).swift")
-      #expect(variant.contains("\(PlantedSource.mark)\(fault.label)\n"))
-      let planted = try #require(try sources.planted(fault), "\(fault.name) is not to be found in its way")
-      let known = sources.replacing(planted.path, with: planted.text)
-      let own = Set(known.files(of: fault.pattern.rawValue).flatMap { types(in: known.text(of: $0) ?? "") })
-      let copied = types(in: variant.replacing(#/ *// Fault: .*\n/#, with: ""))
-      #expect(!copied.isEmpty)
-      #expect(copied.filter { !own.contains($0) && !$0.contains("  enum \(fault.name) ") } == [])
+      let planted = try Quiz(fault, of: chapter).planted
+      #expect(planted.file.right != planted.file.wrong, "\(fault.name) changes nothing")
+      #expect(planted.path.contains("/\(fault.pattern.rawValue.capitalized)"), "\(fault.name) is in \(planted.path)")
     }
-  }
-
-  /// The types of a file, which stand in a namespace, each with all its lines.
-  private func types(in text: String) -> [String] {
-    var (types, open): ([String], [Substring]) = ([], [])
-    for line in text.split(separator: "\n") {
-      if open.isEmpty, !line.contains(/^  [^ \/].*\{$/) { continue }
-      open.append(line)
-      guard line == "  }" else { continue }
-      types.append(open.joined(separator: "\n"))
-      open = []
-    }
-    return types
   }
 }

@@ -10,7 +10,7 @@ struct HighlightedSourceTests {
     }
   }
 
-  @Test("words of the language, types, attributes, numbers, strings and comments are told apart")
+  @Test("keywords, types, attributes, numbers, strings and comments are distinguished")
   func kinds() {
     #expect(
       HighlightedSource("  @MainActor let x: Int = f(1, \"a\") // b").lines == [

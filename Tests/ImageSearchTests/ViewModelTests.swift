@@ -1,8 +1,6 @@
 import Foundation
 import KeyValueObserving
 import Models
-import Rx
-import RxControls
 import Services
 import Stage
 import Testing
@@ -10,90 +8,35 @@ import World
 
 @testable import ImageSearch
 
+nonisolated private let folder = URL(filePath: #filePath).deletingLastPathComponent()
+  .appending(path: "../../Chapters/13-ImageSearch").standardizedFileURL
+
 @Suite("13 ImageSearch: view models and actions, without a screen")
 struct ViewModelTests {
   @Test("no view model and no action knows of a user interface: none imports Controls or the stage")
   func imports() throws {
-    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appendingPathComponent("../../Chapters/13-ImageSearch").standardizedFileURL
-    var checked: [String] = []
-    for path in try FileManager.default.subpathsOfDirectory(atPath: folder.path) where path.hasSuffix(".swift") {
-      guard !["Exercises/", "Faults/", "Yours/"].contains(where: path.hasPrefix) else { continue }
-      let text = try String(contentsOf: folder.appendingPathComponent(path), encoding: .utf8)
-      guard text.contains("// MARK: View model") || path.hasSuffix("Action.swift") else { continue }
-      checked.append(path)
-      let known: Set = [
-        "Foundation", "KeyValueObserving", "Models", "Rx", "RxCommunity", "RxControls", "Services", "World",
-      ]
-      #expect(SourceFile(text).imports.filter { !known.contains($0) } == [], "\(path)")
-      #expect(!text.contains("// MARK: Controller"), "\(path)")
-    }
-    let ways = ["Callback", "Delegate", "Observer", "Rx"]
+    let known: Set = [
+      "Foundation", "KeyValueObserving", "Models", "Rx", "RxCommunity", "RxControls", "RxServices", "Services", "World",
+    ]
+    let ways = ["Callback", "Delegate", "Observer", "Rx"].flatMap { ["\($0).swift", "\($0)+Cancelling.swift"] }
     let actions = ["Callback", "Delegate", "Observer"].map { "\($0)/\($0)Action.swift" }
-    #expect(checked.sorted() == (ways.flatMap { ["\($0).swift", "\($0)+Cancelling.swift"] } + actions).sorted())
+    for path in ways + actions {
+      let text = try String(contentsOf: folder.appending(path: path), encoding: .utf8)
+      #expect(text.contains("// MARK: View model") || path.hasSuffix("Action.swift"), "\(path)")
+      #expect(!text.contains("// MARK: Controller"), "\(path)")
+      #expect(SourceFile(text).imports.filter { !known.contains($0) } == [], "\(path)")
+    }
   }
 
   @Test("a controller sees nothing of its view model but inputs and outputs")
   func controllers() throws {
-    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appendingPathComponent("../../Chapters/13-ImageSearch").standardizedFileURL
     for way in ["Callback", "Delegate", "Observer", "Rx"] {
       for step in ["", "+Cancelling"] {
         let path = "\(way)/\(way)Controller\(step).swift"
-        let text = try String(contentsOf: folder.appendingPathComponent(path), encoding: .utf8)
+        let text = try String(contentsOf: folder.appending(path: path), encoding: .utf8)
         let uses = text.matches(of: /\bviewModel\.(\w+)/).map(\.output.1)
         #expect(Set(uses) == ["inputs", "outputs"], "\(path)")
       }
-    }
-  }
-
-  @Test("a callback's outputs do not need each other: a search takes back what was said, whoever listens to it")
-  func callbackOutputs() throws {
-    let world = VirtualWorld()
-    let viewModel = CallbackWay.ViewModel(.bundled, world)
-    var notices: [SearchNotice?] = []
-    viewModel.outputs.notice = { notices.append($0) }
-    viewModel.inputs.enter("cats")
-    viewModel.inputs.search()
-    #expect(notices == [nil])
-    var searching: [Bool] = []
-    viewModel.outputs.isSearching = { searching.append($0) }
-    try world.scriptedNetwork.fail(1, .timedOut)
-    try world.settle()
-    #expect(notices == [nil, .trouble(.noAnswer("timed out"))])
-    #expect(searching == [true, false])
-  }
-
-  /// What the outputs of each way tell about the same inputs.
-  @Test(
-    "the outputs of all four tell the same about the same inputs, each change once",
-    arguments: ["callback", "delegate", "observer", "rx"])
-  func outputs(_ name: String) throws {
-    let world = VirtualWorld()
-    try World.$current.withValue(world) {
-      let probe = try #require(Self.probe(name, world))
-      probe.enter("ca")
-      #expect(probe.taken() == [])
-      probe.search()
-      #expect(probe.taken() == [])
-      probe.enter("cats")
-      #expect(probe.taken() == ["enabled true"])
-      probe.search()
-      probe.search()
-      #expect(Set(probe.taken()) == ["enabled false", "searching true", "nothing to say"])
-      #expect(world.scriptedNetwork.calls.count == 1)
-      try world.scriptedNetwork.fail(1, .timedOut)
-      try world.settle()
-      #expect(Set(probe.taken()) == ["enabled true", "searching false", "No answer: timed out."])
-      probe.search()
-      _ = probe.taken()
-      let page = Data("<img src=https://tn.test/1><img src=https://ads.test/1>".utf8)
-      try world.scriptedNetwork.answer(2, body: page)
-      try world.settle()
-      #expect(
-        Set(probe.taken())
-          == ["enabled true", "searching false", "nothing to say", "images [\"https://tn.test/1\"]"])
-      #expect(probe.count == 0)
     }
   }
 
@@ -137,100 +80,41 @@ struct ViewModelTests {
     #expect(!action.isExecuting)
   }
 
-  @Test("an action that goes takes its work along", arguments: ["callback", "delegate", "observer"])
-  func end(_ name: String) throws {
+  @Test("an action that goes takes its work along", arguments: [Pattern.callback, .delegate, .observer])
+  func end(_ way: Pattern) throws {
     let world = VirtualWorld()
-    let client = HTTPClient(world)
-    let request = Request(URL(filePath: "/"))
-    let network = world.scriptedNetwork
     do {
-      switch name {
-      case "callback":
-        let action = CallbackWay.Action<Int, Int> { _, _ in
-          let task = client.task(with: request)
-          task.resume()
-          return task
-        }
-        action.enabledIf = true
-        action.execute(1) { _ in }
-        #expect(network.livingCount == 1)
-      case "delegate":
-        let owner = Worker { client.task(with: request) }
-        let action = DelegateWay.Action()
-        action.delegate = owner
-        action.enabledIf = true
-        action.execute(ImageQuery("cats"))
-        #expect(network.livingCount == 1)
-      default:
-        let action = ObserverWay.Action<Int, Int> { _ in
-          client.task(with: request)
-        } read: { _ in
-          .success(1)
-        }
-        action.enabledIf = true
-        action.execute(1)
-        #expect(network.livingCount == 1)
-      }
+      let action = AnyAction(way, HTTPClient(world)) {}
+      action.execute()
+      #expect(world.scriptedNetwork.livingCount == 1)
     }
-    #expect(network.livingCount == 0)
+    #expect(world.scriptedNetwork.livingCount == 0)
   }
 
   @Test(
-    "whoever is told of a result can neither cancel what has ended nor begin the next before it has",
-    arguments: ["callback", "delegate", "observer"])
-  func again(_ name: String) throws {
+    "the receiver of a result can neither cancel work that has ended nor begin other work before the end",
+    arguments: [Pattern.callback, .delegate, .observer])
+  func again(_ way: Pattern) throws {
     let world = VirtualWorld()
-    let client = HTTPClient(world)
-    let request = Request(URL(filePath: "/"))
     let network = world.scriptedNetwork
-    var (execute, cancel): (() -> Void, () -> Void) = ({}, {})
-    var isExecuting = { true }
+    var action: AnyAction?
     var told = 0
-    func tell() {
+    action = AnyAction(way, HTTPClient(world)) {
       told += 1
-      cancel()
-      execute()
+      action?.cancel()
+      action?.execute()
     }
-    var keep: [AnyObject] = []
-    switch name {
-    case "callback":
-      let action = CallbackWay.Action<Int, Int> { _, completion in
-        let task = client.task(with: request) { _ in completion(.success(1)) }
-        task.resume()
-        return task
-      }
-      action.enabledIf = true
-      (execute, cancel, isExecuting) = ({ action.execute(1) { _ in tell() } }, action.cancel, { action.isExecuting })
-    case "delegate":
-      let owner = Worker(tell) { client.task(with: request) }
-      let action = DelegateWay.Action()
-      action.delegate = owner
-      action.enabledIf = true
-      (execute, cancel, isExecuting) = (
-        { action.execute(ImageQuery("cats")) }, action.cancel, { action.isExecuting }
-      )
-      keep = [owner]
-    default:
-      let action = ObserverWay.Action<Int, Int> { _ in
-        client.task(with: request)
-      } read: { _ in
-        .success(1)
-      }
-      action.enabledIf = true
-      keep = [action.observe(\.result) { action, _ in if action.result != nil { tell() } }]
-      (execute, cancel, isExecuting) = ({ action.execute(1) }, action.cancel, { action.isExecuting })
-    }
-    execute()
+    action?.execute()
     try network.answer(1)
     try world.settle()
     #expect(told == 1)
     #expect(network.calls.map(\.state) == [.finished])
-    #expect(!isExecuting())
-    execute()
-    cancel()
+    #expect(action?.isExecuting() == false)
+    action?.execute()
+    action?.cancel()
     #expect(network.calls.map(\.state) == [.finished, .cancelled])
-    #expect(!isExecuting())
-    withExtendedLifetime(keep) {}
+    #expect(action?.isExecuting() == false)
+    action = nil
   }
 
   @Test("an observed action has no result while it works, and none of what was cancelled")
@@ -257,16 +141,6 @@ struct ViewModelTests {
     #expect(!action.execute(3))
     #expect(world.scriptedNetwork.calls.count == 2)
   }
-
-  private static func probe(_ name: String, _ world: World) -> Probe? {
-    switch name {
-    case "callback": CallbackProbe(world)
-    case "delegate": DelegateProbe(world)
-    case "observer": ObserverProbe(world)
-    case "rx": RxProbe(world)
-    default: nil
-    }
-  }
 }
 
 /// Something to be called off.
@@ -278,118 +152,54 @@ private final class Call: Cancellable {
   func cancel() { end() }
 }
 
+/// An action of one of the ways, whose work is a request.
+private struct AnyAction {
+  let execute: () -> Void
+  let cancel: () -> Void
+  let isExecuting: () -> Bool
+  private let owned: AnyObject?
+
+  /// - Parameter tell: is called with each result.
+  init(_ way: Pattern, _ client: HTTPClient, tell: @escaping () -> Void) {
+    let request = Request(URL(filePath: "/"))
+    switch way {
+    case .callback:
+      let action = CallbackWay.Action<Int, Int> { _, completion in
+        let task = client.task(with: request) { _ in completion(.success(1)) }
+        task.resume()
+        return task
+      }
+      action.enabledIf = true
+      (execute, cancel, isExecuting) = ({ action.execute(1) { _ in tell() } }, action.cancel, { action.isExecuting })
+      owned = nil
+    case .delegate:
+      let (action, worker) = (DelegateWay.Action(), Worker(tell) { client.task(with: request) })
+      action.delegate = worker
+      action.enabledIf = true
+      (execute, cancel) = ({ action.execute(ImageQuery("cats")) }, action.cancel)
+      (isExecuting, owned) = ({ action.isExecuting }, worker)
+    default:
+      let action = ObserverWay.Action<Int, Int> { _ in
+        client.task(with: request)
+      } read: { _ in
+        .success(1)
+      }
+      action.enabledIf = true
+      (execute, cancel, isExecuting) = ({ action.execute(1) }, action.cancel, { action.isExecuting })
+      owned = action.observe(\.result) { action, _ in if action.result != nil { tell() } }
+    }
+  }
+}
+
 /// Makes the work of a delegate's action.
 private final class Worker: DelegateWay.ActionDelegate {
   private let work: () -> HTTPTask
   private let tell: () -> Void
 
-  init(_ tell: @escaping () -> Void = {}, _ work: @escaping () -> HTTPTask) { (self.tell, self.work) = (tell, work) }
+  init(_ tell: @escaping () -> Void, _ work: @escaping () -> HTTPTask) { (self.tell, self.work) = (tell, work) }
 
   func action(_ action: DelegateWay.Action, workFor query: ImageQuery) -> HTTPTask { work() }
   func action(_ action: DelegateWay.Action, didEndWith outcome: HTTPTask.Outcome) { tell() }
   func actionDidChangeEnabled(_ action: DelegateWay.Action) {}
   func actionDidChangeExecuting(_ action: DelegateWay.Action) {}
-}
-
-/// Uses a view model through its inputs and outputs, and notes what comes out. What is told again without a change counts
-/// once.
-private class Probe {
-  private var lines: [String] = []
-  private var latest: [String: String] = ["enabled": "enabled false", "searching": "searching false"]
-  private let world: World
-
-  init(_ world: World) { self.world = world }
-
-  var count: Int { lines.count }
-
-  func note(_ kind: String, _ line: String) {
-    if latest[kind] != line || kind == "images" || kind == "notice" { lines.append(line) }
-    latest[kind] = line
-  }
-
-  func note(_ notice: SearchNotice?) { note("notice", notice?.text ?? "nothing to say") }
-
-  func taken() -> [String] {
-    defer { lines = [] }
-    return lines
-  }
-
-  func enter(_ text: String) {}
-  func search() {}
-}
-
-private final class CallbackProbe: Probe {
-  private let viewModel: CallbackWay.ViewModel
-
-  override init(_ world: World) {
-    viewModel = CallbackWay.ViewModel(.bundled, world)
-    super.init(world)
-    viewModel.outputs.isEnabled = { [unowned self] in note("enabled", "enabled \($0)") }
-    viewModel.outputs.isSearching = { [unowned self] in note("searching", "searching \($0)") }
-    viewModel.outputs.images = { [unowned self] in note("images", "images \($0)") }
-    viewModel.outputs.notice = { [unowned self] in note($0) }
-  }
-
-  override func enter(_ text: String) { viewModel.inputs.enter(text) }
-  override func search() { viewModel.inputs.search() }
-}
-
-private final class DelegateProbe: Probe, DelegateWay.SearchView {
-  private let viewModel: DelegateWay.ViewModel
-
-  override init(_ world: World) {
-    viewModel = DelegateWay.ViewModel(.bundled, world)
-    super.init(world)
-    viewModel.outputs.attachView(self)
-  }
-
-  override func enter(_ text: String) { viewModel.inputs.enter(text) }
-  override func search() { viewModel.inputs.search() }
-  func show(isEnabled: Bool) { note("enabled", "enabled \(isEnabled)") }
-  func show(isSearching: Bool) { note("searching", "searching \(isSearching)") }
-  func show(_ images: [String]) { note("images", "images \(images)") }
-  func show(_ notice: SearchNotice?) { note(notice) }
-}
-
-private final class ObserverProbe: Probe {
-  private let viewModel: ObserverWay.ViewModel
-  private var observations: [KeyValueObservation] = []
-
-  override init(_ world: World) {
-    viewModel = ObserverWay.ViewModel(.bundled, world)
-    super.init(world)
-    observations = observe(viewModel.outputs)
-  }
-
-  override func enter(_ text: String) { viewModel.inputs.enter(text) }
-  override func search() { viewModel.inputs.search() }
-
-  private func observe(_ outputs: some ObserverWay.ViewModelOutputs) -> [KeyValueObservation] {
-    [
-      outputs.observe(\.isEnabled) { [unowned self] outputs, _ in note("enabled", "enabled \(outputs.isEnabled)") },
-      outputs.observe(\.isSearching) { [unowned self] outputs, _ in
-        note("searching", "searching \(outputs.isSearching)")
-      },
-      outputs.observe(\.images) { [unowned self] outputs, _ in note("images", "images \(outputs.images)") },
-      outputs.observe(\.notice) { [unowned self] outputs, _ in note(outputs.notice) },
-    ]
-  }
-}
-
-private final class RxProbe: Probe {
-  private let viewModel: RxWay.ViewModel
-  private let disposeBag = DisposeBag()
-
-  override init(_ world: World) {
-    viewModel = RxWay.ViewModel(.bundled, world)
-    super.init(world)
-    viewModel.outputs.isEnabled.drive(with: self) { $0.note("enabled", "enabled \($1)") }.disposed(by: disposeBag)
-    viewModel.outputs.isSearching.drive(with: self) { $0.note("searching", "searching \($1)") }
-      .disposed(by: disposeBag)
-    viewModel.outputs.images.drive(with: self) { $0.note("images", "images \($1)") }.disposed(by: disposeBag)
-    viewModel.outputs.notice.drive(with: self) { $0.note($1) }.disposed(by: disposeBag)
-  }
-
-  override func enter(_ text: String) { viewModel.inputs.text.onNext(text) }
-  override func search() { viewModel.inputs.searchTaps.onNext(()) }
 }

@@ -1,5 +1,4 @@
 import Controls
-import Parity
 import Stage
 import Testing
 import Trace
@@ -9,31 +8,9 @@ import World
 
 @Suite("08 Keyboard")
 struct KeyboardTests {
-  /// Plays a script that uses no finger on both steps.
-  private func playBoth(_ script: String, _ way: Pattern) async throws {
-    try await play(script, on: StandingBar.self, way)
-    try await play(script, on: KeyboardChapter.self, way)
-  }
-
-  @Test("nothing is taken away before there is a keyboard", arguments: Pattern.allCases)
-  func firstFrame(_ way: Pattern) async throws {
-    try await playBoth(
-      """
-      expect composer bottom 1180
-      expect messages inset 44
-      expect messages rows 30
-      expect messages row 1 "Message 1"
-      expect messages last "Message 30"
-      expect frame "0, 1180, 820 × 0"
-      expect visible-height "covers 0"
-      expect will-show "has not come up"
-      expect is-hidden "hidden"
-      """, way)
-  }
-
   @Test("the bar stands on the keyboard, and the list ends above the bar", arguments: Pattern.allCases)
   func standing(_ way: Pattern) async throws {
-    try await playBoth(
+    try await play(
       """
       event keyboard-show 291
       expect frame "0, 889, 820 × 291"
@@ -63,12 +40,12 @@ struct KeyboardTests {
       expect composer bottom 1180
       expect messages last "Message 30"
       expect is-hidden "hidden"
-      """, way)
+      """, on: KeyboardChapter.steps, way)
   }
 
   @Test("a keyboard that floats takes nothing away", arguments: Pattern.allCases)
   func floating(_ way: Pattern) async throws {
-    try await playBoth(
+    try await play(
       """
       event keyboard-show 291
       event undock
@@ -88,61 +65,12 @@ struct KeyboardTests {
       expect composer bottom 529
       expect will-show "last came up to 291"
       expect messages last "Message 30"
-      """, way)
-  }
-
-  @Test("of a keyboard that gives way to real keys a bar is left, or nothing", arguments: Pattern.allCases)
-  func hardwareKeyboard(_ way: Pattern) async throws {
-    try await playBoth(
-      """
-      event keyboard-show 291
-      event hardware-keyboard 55
-      expect frame "0, 1125, 820 × 291"
-      expect visible-height "covers 55"
-      expect composer bottom 1125
-      expect messages last "Message 30"
-      expect will-show "last came up to 291"
-      event rotate
-      expect visible-height "covers 55"
-      expect composer bottom 765
-      event rotate
-      event undock
-      expect visible-height "covers 55"
-      expect composer bottom 1125
-      event hardware-keyboard 0
-      expect frame "0, 1180, 820 × 0"
-      expect visible-height "covers 0"
-      expect composer bottom 1180
-      expect is-hidden "hidden"
-      """, way)
-  }
-
-  @Test("turning the device keeps the bar on the keyboard, shown or hidden", arguments: Pattern.allCases)
-  func rotation(_ way: Pattern) async throws {
-    try await playBoth(
-      """
-      event rotate
-      expect composer bottom 820
-      expect messages last "Message 30"
-      expect frame "0, 1180, 820 × 0"
-      event keyboard-show 291
-      expect frame "0, 529, 1180 × 291"
-      expect composer bottom 529
-      event rotate
-      expect frame "0, 889, 820 × 291"
-      expect composer bottom 889
-      expect visible-height "covers 291"
-      expect messages last "Message 30"
-      event keyboard-resize 900
-      event rotate
-      expect frame "0, 0, 1180 × 820"
-      expect composer bottom 0
-      """, way)
+      """, on: KeyboardChapter.steps, way)
   }
 
   @Test("what is sent is in sight, blanks are not sent, and the field is empty", arguments: Pattern.allCases)
   func sending(_ way: Pattern) async throws {
-    try await playBoth(
+    try await play(
       """
       type draft " Hi  "
       tap send
@@ -161,7 +89,7 @@ struct KeyboardTests {
       tap send
       expect messages rows 32
       expect messages last "Bye"
-      """, way)
+      """, on: KeyboardChapter.steps, way)
   }
 
   @Test("a finger pushes the keyboard down and up again; letting go decides", arguments: Pattern.allCases)
@@ -255,44 +183,14 @@ struct KeyboardTests {
       ])
   }
 
-  @Test("a bar stands on a docked keyboard with RxKeyboard's height; the findings and traps about it do not hold")
-  func claims() throws {
-    #expect(try KeyboardChapter.claims.map { try $0.find().holds } == [true])
-    #expect(try KeyboardChapter.findings.map { try $0.find().holds } == [false, false])
-    #expect(try KeyboardChapter.traps.map { try $0.find().holds } == [false, false, false, false, false])
-  }
-
-  @Test("what the library has ready for the finger is counted beside what the ways write")
-  func fingerCost() throws {
-    let lines = try #require(KeyboardChapter.traps.last).find().observed
-    #expect(
-      lines == [
-        "Callback: 6 lines in 3 places, 33 from first to last, 2 methods",
-        "Delegate: 6 lines in 4 places, 28 from first to last, 2 methods",
-        "Observer: 5 lines in 2 places, 27 from first to last, 1 method",
-        "Rx: 2 lines in 1 place, 2 from first to last, 0 methods",
-        "RxKeyboard, in step 1 already: 3 lines",
-        "different numbers of lines: 3 (claimed: 1)",
-      ])
-  }
-
   @Test("the four ways are the same after every sequence of four inputs, or three with a finger")
   func parity() throws {
-    #expect(try ParityChecker(StandingBar.self).checkAll(depth: 4)?.sequences == 2401)
-    #expect(try ParityChecker(KeyboardChapter.self).checkAll(depth: 3)?.sequences == 512)
-  }
-
-  @Test("the four ways are the same after long random sequences")
-  func randomParity() throws {
-    #expect(try ParityChecker(StandingBar.self).checkRandomly(count: 50, length: 30, seed: 8).inputs == 1500)
-    #expect(try ParityChecker(KeyboardChapter.self).checkRandomly(count: 100, length: 30, seed: 8).inputs == 3000)
+    try StandingBar.checkParity(depth: 4, random: 50)
+    try KeyboardChapter.checkParity(depth: 3, random: 100)
   }
 
   @Test("nothing outlives its controller")
   func lifetimes() throws {
-    let earlier = try LifetimeChecker(StandingBar.self, after: StandingBar.alphabet).checkEveryWay()
-    #expect(earlier == [])
-    let faults = try LifetimeChecker(KeyboardChapter.self, after: KeyboardChapter.alphabet).checkEveryWay()
-    #expect(faults == [])
+    for step in KeyboardChapter.steps { #expect(try step.lifetimeFaults() == []) }
   }
 }

@@ -50,7 +50,7 @@ struct BlockTests {
     #expect(contents("<!-- one\ntwo -->\n\nend") == [.comment("one\ntwo"), .paragraph([.text("end")])])
   }
 
-  @Test("a comment ends at the first mark; what stands behind it in that line is a flaw, and nothing more is lost")
+  @Test("a comment ends at the first mark; text behind it in that line is a flaw, and nothing more is lost")
   func commentEnds() {
     let document = MarkdownDocument("<!-- a --> lost\n\nkept <!-- b -->\n\nkept too")
     #expect(
@@ -59,11 +59,11 @@ struct BlockTests {
       ])
     #expect(
       document.flaws == [
-        Flaw(line: 1, "nobody sees what stands behind --> in its line: give it a line of its own")
+        Flaw(line: 1, "text behind --> in the same line is not shown: give it a line of its own")
       ])
   }
 
-  @Test("comments that never end are told one by one, and read as text")
+  @Test("comments without an end are reported one by one, and read as text")
   func endlessComments() {
     let document = MarkdownDocument("<!-- a\n<!-- b\n\n> <!-- c\n\n<!-- d -->")
     #expect(document.blocks.first?.content == .comment("a\n<!-- b\n\n> <!-- c\n\n<!-- d"))
@@ -111,7 +111,7 @@ struct BlockTests {
     #expect(contents("- one\n  two\n- three\nfour") == [.list(list)])
   }
 
-  @Test("what stands right below code or a table of an item, and is not indented, is not the item's")
+  @Test("unindented text right below the code or table of an item does not belong to the item")
   func belowCode() {
     #expect(contents("- a\n  ```\n  b\n  ```\nc").last == .paragraph([.text("c")]))
     #expect(contents("- | a |\n  |---|\n  | b |\nc").last == .paragraph([.text("c")]))
@@ -158,7 +158,7 @@ struct BlockTests {
     #expect(contents("| a | b | |\n|---|--:|:-:|\n| `x\\|y` | 1 | c |") == [.table(table)])
   }
 
-  @Test("what has bars and no line under its head is a paragraph")
+  @Test("a table head without a line under it is a paragraph")
   func noTable() {
     #expect(contents("| a |\n| b |") == [.paragraph([.text("| a |\n| b |")])])
   }

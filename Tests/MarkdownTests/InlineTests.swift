@@ -57,24 +57,18 @@ struct InlineTests {
     #expect(inlines("[`]`](c)") == [.link([.code("]")], destination: "c", line: 1)])
   }
 
-  @Test("many stars and brackets are read in no time that anybody would notice")
-  func many() {
-    let text = String(repeating: "*a **b ", count: 2_000)
-    #expect(inlines(text).plainText.count == text.count - 1)
-  }
-
-  @Test("marks and brackets by the thousand are read in no time either, however they stand in each other")
+  @Test("thousands of marks and brackets are read without delay, however they are nested")
   func adversarial() {
     for part in ["[", "*a **b ", "a* b** ", "[a](", "<a", "`a ", "[*"] {
       let text = String(repeating: part, count: 4_000) + "x"
       #expect(inlines(text).plainText.hasSuffix("x"), "\(part)")
     }
     let links = String(repeating: "[", count: 4_000) + "x" + String(repeating: "](y)", count: 4_000)
-    #expect(inlines(links).links.count == 1)
+    #expect(inlines(links).count { if case .link = $0 { true } else { false } } == 1)
   }
 
   @Test(
-    "what only the author can repair is told with its line, and the rest is read",
+    "flaws for the author are reported with their lines, and the rest is read",
     arguments: [
       ("a\n\n```\nb", [Flaw(line: 3, "this block is never closed")]),
       ("<!-- a\n\nb", [Flaw(line: 1, "this comment does not end with -->")]),

@@ -33,18 +33,6 @@ struct MeasureTests {
     #expect(measurement.allocations >= 0 && measurement.bytes >= measurement.allocations)
   }
 
-  @Test("the benchmarks have as many units a run as RxSwift's own")
-  func benchmarks() {
-    #expect(
-      Workload.benchmarks.map { "\($0.name): \($0.count)" } == [
-        "subject pumping: 1000000", "subject pumping, two subscriptions: 1000000", "subject creating: 100000",
-        "map–filter pumping: 100000", "map–filter creating: 10000", "map–filter Driver pumping: 100000",
-        "map–filter Driver creating: 10000", "flatMaps pumping: 100000", "flatMaps creating: 10000",
-        "flatMapLatest pumping: 100000", "flatMapLatest creating: 10000", "combineLatest pumping: 100000",
-        "combineLatest creating: 10000",
-      ])
-  }
-
   @Test("the table compares with the closures of the same run")
   func table() {
     let closures = Workload("closures", per: "element", 1) { _ in 0 }
@@ -62,7 +50,7 @@ struct MeasureTests {
     #expect(lines.allSatisfy { $0.count <= 120 && !$0.hasSuffix(" ") })
   }
 
-  @Test("a difference configures what comes or changes, a reload everything")
+  @Test("a difference configures new and changed rows, a reload all rows")
   func cells() {
     struct Name: Identifiable, Equatable { let id: Int }
     struct Row: Identifiable, Equatable {
@@ -123,7 +111,7 @@ struct MeasureTests {
     #expect(run.complaints == [complaint])
   }
 
-  @Test("the help says what there is")
+  @Test("the help lists the commands")
   func help() async throws {
     let run = try await ProgramRun("Measure", ["--help"])
     #expect(run.text.hasPrefix("Usage: swift run -c release Measure [OPTION | PART OF A NAME…]\n"))

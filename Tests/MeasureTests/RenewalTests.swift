@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Measure --renew")
 struct RenewalTests {
-  @Test("refuses to write down what a build for debugging needs")
+  @Test("refuses to write down the figures of a debug build")
   func debug() async throws {
     guard Renewal.Obstacle.here == .debugBuild else { return }
     let run = try await ProgramRun("Measure", ["--renew"])
@@ -28,7 +28,7 @@ struct RenewalTests {
     #expect([Renewal.Obstacle.debugBuild, .otherRx, .noAllocations].map(\.status) == [64, 64, 69])
   }
 
-  @Test("writes what each chapter's program says it costs, chapter by chapter, and the workloads; RxSwift's stay")
+  @Test("writes the costs that each chapter's program reports, and the workloads; RxSwift's stay")
   @MainActor func written() throws {
     let package = try StandInChapters(["02-B", "01-A"])
     try Renewal(programs: package.programs, root: package.root).run(

@@ -27,7 +27,7 @@ struct SideBySideTests {
     #expect(programs.refusal(programs.rx, programs.rxSwift) == "RXSWIFT ended with 3")
   }
 
-  @Test("a turn measures all benchmarks, and says with which library")
+  @Test("a turn measures all benchmarks, and names the library")
   @MainActor func turn() throws {
     let workloads = Workload.benchmarks.map { Workload($0.name, per: $0.unit, 2, $0.run) }
     let turn = Turn.measured(workloads)
@@ -46,7 +46,7 @@ struct SideBySideTests {
     #expect((sideBySide.least(), sideBySide.least(0), sideBySide.least(1)) == (2, 2, 2))
   }
 
-  @Test("the table has both columns twice, their ratios, and what they allocate")
+  @Test("the table has both columns twice, their ratios, and their allocations")
   func table() {
     let lines = Table.lines(SideBySide.example)
     #expect(

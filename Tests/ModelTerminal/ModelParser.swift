@@ -1,4 +1,4 @@
-/// What a terminal is asked to do.
+/// An action of a terminal.
 enum ModelAction {
   case print(Unicode.Scalar)
   case control(UInt8)

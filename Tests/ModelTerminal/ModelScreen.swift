@@ -8,7 +8,7 @@ struct ModelScreen: Sendable {
   private(set) var column = 0
   private(set) var row = 0
   var style = ModelTerminal.Style()
-  /// Where the last character was written, as long as the cursor has not been moved.
+  /// The place of the last character, as long as the cursor has not been moved.
   private var last: Int?
 
   init(columns: Int, rows: Int) {
@@ -102,7 +102,7 @@ struct ModelScreen: Sendable {
     return true
   }
 
-  /// What was half of a wide character leaves a blank in the place of its other half.
+  /// Puts a cell; half of a wide character that it overwrites leaves a blank in place of the other half.
   private mutating func put(_ cell: Cell, at place: Int) {
     if rows[row][place].columns == 2, place + 1 < columns { rows[row][place + 1] = Cell(style: rows[row][place].style) }
     if rows[row][place].columns == 0, place > 0, cell.columns != 0 || rows[row][place - 1].columns != 2 {

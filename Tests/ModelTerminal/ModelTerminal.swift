@@ -1,15 +1,15 @@
-/// What a terminal makes of the bytes that it gets: cells, a cursor, modes.
+/// A model of a terminal: the cells, the cursor and the modes that result from the bytes it gets.
 ///
 /// It follows ECMA-48 and xterm as far as programs here write them, with a notion of its own of how wide characters are.
-/// What it does not know it writes down in ``unknown`` and passes over.
+/// Unknown sequences are collected in ``unknown`` and skipped.
 public struct ModelTerminal: Sendable {
-  /// Whether what belongs to one grapheme is one picture in one place, as on recent terminals; else each scalar has its
-  /// columns, and only marks join what precedes.
+  /// True if a grapheme is one picture in one place, as on recent terminals; else each scalar has its columns, and only
+  /// marks join the character before them.
   public let joinsGraphemes: Bool
 
   /// Sequences that are not known, as they came, without ESC.
   public internal(set) var unknown: [String] = []
-  /// How often everything moved up by a row.
+  /// The number of rows that the screen has scrolled.
   public internal(set) var scrollCount = 0
   /// The numbers of the DEC private modes that are on.
   public internal(set) var modes: Set<Int> = [7, 25]
@@ -31,8 +31,8 @@ public struct ModelTerminal: Sendable {
     actions.forEach { obey($0) }
   }
 
-  /// As when somebody pulls at the window: what lies outside is lost, what is new is filled with `#`, since nobody may
-  /// rely on it.
+  /// Resizes the terminal like its window: cells outside are lost, new cells are filled with `#`, since a program must not
+  /// rely on them.
   public mutating func resize(columns: Int, rows: Int) {
     screen.resize(columns: max(1, columns), rows: max(1, rows))
     mainScreen?.resize(columns: max(1, columns), rows: max(1, rows))
@@ -44,15 +44,15 @@ public struct ModelTerminal: Sendable {
   public var columns: Int { screen.columns }
   /// The number of rows.
   public var rows: Int { screen.rows.count }
-  /// Where the cursor is, from 0.
+  /// The place of the cursor, from 0.
   public var cursor: (column: Int, row: Int) { (min(screen.column, columns - 1), screen.row) }
-  /// Whether the cursor can be seen.
+  /// True if the cursor is visible.
   public var showsCursor: Bool { modes.contains(25) }
-  /// Whether the alternate screen is on.
+  /// True if the alternate screen is on.
   public var isAlternate: Bool { modes.contains(1049) }
-  /// Whether a paste comes between marks.
+  /// True if pastes come between marks.
   public var bracketsPastes: Bool { modes.contains(2004) }
-  /// Whether clicks of the mouse are reported.
+  /// True if the buttons of the mouse are reported.
   public var reportsMouse: Bool { !modes.isDisjoint(with: [1000, 1002, 1003]) }
 
   /// A row, blanks at its end included.
@@ -69,7 +69,7 @@ public struct ModelTerminal: Sendable {
     rows.map { text(row: $0, columns: columns) }
   }
 
-  /// What is on one place; nothing on the second half of a wide character.
+  /// The cell at a place; the second half of a wide character is empty.
   public func cell(column: Int, row: Int) -> Cell {
     guard screen.rows.indices.contains(row), (0..<columns).contains(column) else { return Cell() }
     return screen.rows[row][column]
@@ -79,13 +79,13 @@ public struct ModelTerminal: Sendable {
   public struct Cell: Hashable, Sendable {
     /// One grapheme, or nothing on the second half of a wide one.
     public var text = " "
-    /// How it looks.
+    /// The style of the text.
     public var style = Style()
     /// 1, 2, or 0 for the second half.
     public var columns = 1
   }
 
-  /// How a cell looks.
+  /// The style of a cell.
   public struct Style: Hashable, Sendable {
     /// As a terminal shows what has no style.
     public static let plain = Style()

@@ -1,4 +1,4 @@
-/// How wide characters are, by blocks and by what Swift knows of emoji: not by the table that is to be tested.
+/// The widths of characters, by blocks and Swift's properties of emoji: independent of the tested table.
 enum ModelWidth {
   static func columns(ofGrapheme text: String) -> Int {
     guard let head = text.unicodeScalars.first else { return 0 }

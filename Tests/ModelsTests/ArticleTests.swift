@@ -2,9 +2,9 @@ import Foundation
 import Models
 import Testing
 
-@Suite("What Qiita's API sends")
+@Suite("Articles of Qiita's API")
 struct ArticleTests {
-  /// An article as the API documents it, with the fields that nobody here reads; `nil` takes a field away.
+  /// An article as the API documents it, with the fields that the chapters ignore; `nil` removes a field.
   private func json(_ field: String = "", _ value: String?) -> Data {
     var fields = [
       "rendered_body": #""<h1>Example</h1>""#, "body": ##""# Example""##, "coediting": "false", "comments_count": "3",
@@ -24,7 +24,7 @@ struct ArticleTests {
     try #require(try ArticlePage(body: json(field, value)).articles.first)
   }
 
-  @Test("every field is read, and those that nobody needs are not")
+  @Test("every field that the chapters need is read, and no other")
   func all() throws {
     let article = try article()
     #expect(article.id == "c686397e4a0f4f11683d")
@@ -41,7 +41,7 @@ struct ArticleTests {
   }
 
   @Test(
-    "without an identity or a title there is no article, and it is told what is wrong",
+    "without an identity or a title there is no article, and the error names the field",
     arguments: [
       ("id", nil, "1.id is missing"), ("id", "null", "1.id is null"), ("id", "12", "1.id is of another type"),
       ("id", #""""#, "1.id: it is empty"), ("title", nil, "1.title is missing"), ("title", "null", "1.title is null"),
@@ -94,7 +94,7 @@ struct ArticleTests {
     #expect(try article("user", user).user?.login == "qiita")
   }
 
-  @Test("a writer who is missing, null, or no object is not known", arguments: [nil, "null", #""qiita""#, "[]"])
+  @Test("a writer that is missing, null, or no object is unknown", arguments: [nil, "null", #""qiita""#, "[]"])
   func users(_ value: String?) throws {
     #expect(try article("user", value).user == nil)
     #expect(try article("user", value).details.contains("by somebody"))
@@ -108,7 +108,7 @@ struct ArticleTests {
   }
 
   @Test(
-    "what is no list of articles is told",
+    "anything but a list of articles is reported",
     arguments: [
       ("", "it is no JSON"), ("[{", "it is no JSON"), ("{}", "the whole is of another type"),
       ("[7]", "1 is of another type"), ("null", "the whole is null"),
@@ -117,7 +117,7 @@ struct ArticleTests {
     #expect(throws: ArticleTrouble.unreadable(reason)) { try ArticlePage(body: Data(text.utf8)) }
   }
 
-  @Test("all there is to read about an article is a few lines; what is not known is left out")
+  @Test("the details of an article are a few lines; unknown values are left out")
   func details() throws {
     #expect(
       try article().details == """
@@ -149,7 +149,7 @@ struct PicturesTests {
     #expect(shown.following(.loaded(aki)).state(of: aki) == .loaded)
   }
 
-  @Test("however many rows show it, it is asked for once, and called off with the last of them")
+  @Test("a picture is requested once for any number of rows, and cancelled with the last of them")
   func twice() {
     let shown = Pictures().following(.shown(aki)).following(.shown(aki))
     #expect(shown.wanted == [aki])
@@ -158,7 +158,7 @@ struct PicturesTests {
     #expect(Pictures().following(.left(aki)) == Pictures())
   }
 
-  @Test("what is there is not asked for again; what failed is, when a row shows it again")
+  @Test("a loaded picture is not requested again; a failed one is, when a row shows it again")
   func again() {
     let loaded = Pictures().following(.shown(aki)).following(.loaded(aki)).following(.left(aki))
     #expect(loaded.following(.shown(aki)).wanted == [])
@@ -168,14 +168,14 @@ struct PicturesTests {
     #expect(failed.following(.left(aki)).following(.shown(aki)).wanted == [aki])
   }
 
-  @Test("what nobody waits for any more makes no difference")
+  @Test("a picture that no row waits for changes nothing")
   func late() {
     let left = Pictures().following(.shown(aki)).following(.left(aki))
     #expect(left.following(.loaded(aki)) == left)
     #expect(left.following(.failed(aki)) == left)
   }
 
-  @Test("a row says whose picture it is, and how it stands with it")
+  @Test("a row names the owner of its picture, and the state of the picture")
   func text() {
     let article = Article(id: "1", title: "A", user: ArticleUser(picture: aki))
     let shown = Pictures().following(.shown(aki))

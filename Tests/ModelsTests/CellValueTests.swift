@@ -2,10 +2,10 @@ import Foundation
 import Models
 import Testing
 
-@Suite("Chapter 04: what a cell is worth")
+@Suite("Chapter 04: the value of a cell")
 struct CellValueTests {
   @Test(
-    "what is typed is read as a decimal number, and shown without what says nothing",
+    "an input is read as a decimal number, and shown without redundant digits",
     arguments: [
       ("", ""), ("  ", ""), ("2", "2"), (" 2\t", "2"), ("+2", "2"), ("-2", "-2"), ("007", "7"), ("1.50", "1.5"),
       (".5", "0.5"), ("2.", "2"), ("-.25", "-0.25"), ("-0", "0"), ("0.000", "0"), ("1e3", "1000"), ("1.5E-3", "0.0015"),
@@ -90,7 +90,7 @@ struct CellValueTests {
   }
 
   @Test(
-    "a failure goes through, the left one first; what rests on an empty cell is empty",
+    "a failure is passed on, the left one first; dependents of an empty cell are empty",
     arguments: [
       ("", "*", "3", ""), ("2", "*", "", ""), ("", "+", "", ""), ("x", "*", "", "#VALUE!"), ("", "*", "x", "#VALUE!"),
       ("x", "+", "1e100", "#VALUE!"), ("1e100", "+", "x", "#NUM!"), ("", "/", "0", ""), ("x", "/", "0", "#VALUE!"),
@@ -130,7 +130,7 @@ struct CellValueTests {
     #expect(Set([CellValue(typed: "1.50"), CellValue(typed: "1.5")]).count == 1)
   }
 
-  @Test("what is shown can be typed again, after any arithmetic at the ends of the range")
+  @Test("a shown value can be typed again, after any arithmetic at the ends of the range")
   func readsBack() throws {
     let typed = [
       "0", "1", "-3", "0.1", "7e-40", "1e-20", "-9.99e99", "1e62", "12345678901234567890123456789012345678", "1e-2",
@@ -170,7 +170,7 @@ struct CellRowTests {
   }
 
   @Test(
-    "a slider says tenths, and no more than it reaches",
+    "a slider shows tenths within its range",
     arguments: [
       (0, "0"), (3.14159, "3.1"), (3.15, "3.2"), (-0.04, "0"), (-0.06, "-0.1"), (10, "10"), (25, "10"), (-11, "-10"),
       (0.1, "0.1"), (.infinity, "10"),
@@ -180,7 +180,7 @@ struct CellRowTests {
   }
 
   @Test(
-    "a slider stands where the number says, at an end for one beyond it, and nowhere for none",
+    "a slider stands at its number, at an end for one beyond it, and nowhere without one",
     arguments: [
       ("2.5", 2.5), ("0.1", 0.1), ("-10", -10), ("99", 10), ("-9e99", -10), ("1e-30", 1e-30), ("", nil), ("x", nil),
     ] as [(String, Float?)])
@@ -188,7 +188,7 @@ struct CellRowTests {
     #expect(CellScale.position(of: CellValue(typed: typed)) == position)
   }
 
-  @Test("what the slider says stands where the slider stands, for each tenth")
+  @Test("the text of the slider stands at its thumb, for each tenth")
   func tenths() {
     for tenth in -100...100 {
       let text = CellScale.text(at: Float(tenth) / 10)

@@ -28,7 +28,7 @@ struct CharacterLimitTests {
     #expect(CharacterLimit.name.remaining(after: text).count == left)
   }
 
-  @Test("exactly the limit is accepted, one more is over, nothing is not enough")
+  @Test("exactly the limit is accepted, one more is over, and an empty text is too short")
   func ends() {
     #expect(CharacterLimit.name.accepts("0123456789"))
     #expect(!CharacterLimit.name.accepts("0123456789a"))

@@ -11,7 +11,7 @@ struct CountTests {
   }
 
   @Test(
-    "a step beyond an end stops there, and the text says so",
+    "a step beyond an end stops there, with a message",
     arguments: [
       (Int.max - 1, 1, "9223372036854775807 (maximum)"), (Int.max - 3, 10, "9223372036854775807 (maximum)"),
       (Int.max, 1, "9223372036854775807 (maximum)"), (Int.min + 1, -1, "-9223372036854775808 (minimum)"),

@@ -2,7 +2,7 @@ import Foundation
 import Models
 import Testing
 
-@Suite("Chapter 13: queries and what is said of a search")
+@Suite("Chapter 13: queries and the messages of a search")
 struct ImageSearchTests {
   @Test(
     "a query has three characters at least, as a reader counts them, white space around it left out",
@@ -35,7 +35,7 @@ struct ImageSearchTests {
     #expect(query.address(at: "http://[") == nil)
   }
 
-  @Test("a search without images is told of, and is no trouble; everything else that is told is trouble")
+  @Test("an empty search result has a message, but is no error; every other message is an error")
   func notices() {
     #expect(SearchNotice(about: ["https://tn.test/1"]) == nil)
     #expect(SearchNotice(about: []) == .nothingFound)

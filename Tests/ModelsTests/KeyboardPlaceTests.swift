@@ -2,7 +2,7 @@ import Foundation
 import Models
 import Testing
 
-@Suite("Chapter 08: where the keyboard is, and what it takes away")
+@Suite("Chapter 08: the place of the keyboard, and the space that it covers")
 struct KeyboardPlaceTests {
   private static let bounds = CGRect(x: 0, y: 0, width: 820, height: 1180)
 
@@ -56,7 +56,7 @@ struct KeyboardPlaceTests {
     #expect(place.dragged(to: y).atRest == place)
   }
 
-  @Test("what takes nothing away cannot be pushed, and what was pushed out of sight does not come back")
+  @Test("a keyboard that covers nothing cannot be pushed, and one pushed out of sight does not come back")
   func nothingToPush() {
     let floating = KeyboardPlace(frame: CGRect(x: 0, y: 700, width: 820, height: 291), in: Self.bounds)
     #expect(floating.dragged(to: 1000) == floating)
@@ -71,7 +71,7 @@ struct KeyboardPlaceTests {
     #expect(bar.dragged(to: 1150).visibleHeight == 30)
   }
 
-  @Test("lengths are written without a fraction that says nothing")
+  @Test("lengths are written without a redundant fraction")
   func texts() {
     #expect(KeyboardText.frame(CGRect(x: 0, y: 889.5, width: 820, height: 290.5)) == "0, 889.5, 820 × 290.5")
     #expect(KeyboardText.visibleHeight(291) == "covers 291")

@@ -1,7 +1,7 @@
 import Models
 import Testing
 
-@Suite("Chapter 12: positions, and what is shown of them")
+@Suite("Chapter 12: positions, and their display")
 struct LocationReadoutTests {
   private static let tower = Coordinate(latitude: 35.6586, longitude: 139.7454)
 
@@ -52,7 +52,7 @@ struct LocationReadoutTests {
     #expect(line.rounded(to: .infinity) == line)
   }
 
-  @Test("a coarser fix says that it is")
+  @Test("a coarser fix is marked")
   func coarser() throws {
     let tower = try #require(Self.tower)
     #expect(LocationFix(tower, horizontalAccuracy: 5).coarsened(to: 100).horizontalAccuracy == 100)
@@ -86,7 +86,8 @@ struct LocationReadoutTests {
     #expect(readout.failureText == "")
   }
 
-  @Test("while location is off nothing is known", arguments: AuthorizationStatus.allCases.filter { !$0.isAuthorized })
+  @Test(
+    "while location is off no position is known", arguments: AuthorizationStatus.allCases.filter { !$0.isAuthorized })
   func off(status: AuthorizationStatus) throws {
     let fix = LocationFix(try #require(Self.tower))
     let known = LocationReadout(.authorizedAlways).after(.location(fix)).after(.failure(.denied))

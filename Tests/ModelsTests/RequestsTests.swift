@@ -2,7 +2,7 @@ import Foundation
 import Models
 import Testing
 
-@Suite("Chapter 09: what the service sends, and what becomes of a load")
+@Suite("Chapter 09: the replies of the service, and the course of a load")
 struct RequestsTests {
   @Test("a token is read from its field, and from no other text", arguments: [#"{"token": "t-1", "more": 1}"#])
   func token(_ json: String) throws {
@@ -10,7 +10,7 @@ struct RequestsTests {
   }
 
   @Test(
-    "a token that is none is told",
+    "an invalid token is reported",
     arguments: [
       ("", "it is no JSON"), ("{", "it is no JSON"), ("[]", "the whole is of another type"),
       ("{}", "token is missing"), (#"{"token": null}"#, "token is null"),
@@ -35,7 +35,7 @@ struct RequestsTests {
   }
 
   @Test(
-    "each field of a profile that is not as it should be is told",
+    "each invalid field of a profile is reported",
     arguments: [
       (#"{"followers": 1, "avatar": "/a"}"#, "login is missing"),
       (#"{"login": null, "followers": 1, "avatar": "/a"}"#, "login is null"),
@@ -61,7 +61,7 @@ struct RequestsTests {
   }
 
   @Test(
-    "a feed that is none is told, and which post it is",
+    "an invalid feed is reported with its post",
     arguments: [
       ("{}", "posts is missing"), (#"{"posts": null}"#, "posts is null"),
       (#"{"posts": {}}"#, "posts is of another type"),
@@ -73,7 +73,7 @@ struct RequestsTests {
     #expect(throws: RequestTrouble.unreadable(reason)) { try Feed(body: Data(json.utf8)) }
   }
 
-  @Test("an avatar's size stands in the head of its PNG; what is no PNG is told")
+  @Test("an avatar's size is read from the head of its PNG; any other file is reported")
   func avatar() throws {
     let png: [UInt8] =
       [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13] + Array("IHDR".utf8) + [0, 0, 1, 0, 0, 0, 0, 48]
@@ -85,7 +85,7 @@ struct RequestsTests {
   }
 
   @Test(
-    "only trouble that may pass is worth another attempt",
+    "only a temporary failure is retried",
     arguments: [
       (RequestTrouble.timedOut, true), (.connectionLost, true), (.tooManyRequests(retryAfter: nil), true),
       (.status(500), true), (.status(503), true), (.status(599), true), (.status(404), false), (.status(408), false),
@@ -107,7 +107,7 @@ struct RequestsTests {
   }
 
   @Test(
-    "a service that says when to come back is waited for, but not longer than makes sense",
+    "a retry waits as long as the service demands, up to a limit",
     arguments: [(0, 1), (1, 1), (3, 3), (10, 10), (11, nil), (Int(Int32.max), nil)] as [(Int, Int?)])
   func retryAfter(_ wanted: Int, _ pause: Int?) {
     let trouble = RequestTrouble.tooManyRequests(retryAfter: .seconds(wanted))

@@ -7,21 +7,6 @@ import Testing
 struct SettingsListTests {
   private let list = SettingsList()
 
-  @Test("it has three sections, and a row that only describes")
-  func rows() {
-    #expect(
-      list.texts == [
-        ["Account", "Security", "Notifications", "Content"],
-        [
-          "Sounds", "Data usage", "Accessibility",
-          "Basic settings apply to all accounts signed in on this device.",
-        ],
-        ["Credits", "Version", "Privacy policy"],
-      ])
-    #expect(list.sections.flatMap(\.items).filter(\.isDescription).map(\.height) == [72])
-    #expect(Set(list.sections.flatMap(\.items).filter { !$0.isDescription }.map(\.height)) == [48])
-  }
-
   @Test("every row leads to its page, Accessibility to the text sizes, the description nowhere")
   func pages() {
     let pages = list.sections.flatMap(\.items).map { list.page(of: $0)?.title }

@@ -57,7 +57,7 @@ struct FormulaTests {
 
 @Suite("Chapter 04: the sheet")
 struct SheetTests {
-  @Test("there are sixteen cells, and each is called what it is called")
+  @Test("there are sixteen cells, and each has its name")
   func names() {
     #expect(
       CellReference.all.map(\.name) == [
@@ -71,12 +71,7 @@ struct SheetTests {
     for name in ["", "A", "1A", "A0", "A5", "E1", "@1", "A1 ", "!1", "a\u{301}"] { #expect(CellReference(name) == nil) }
   }
 
-  @Test("an empty sheet is empty")
-  func empty() {
-    #expect(CellReference.all.allSatisfy { Sheet()[$0] == .empty })
-  }
-
-  @Test("what was typed changes all that rests on it, and tells which")
+  @Test("an input changes all cells that depend on it, and reports which")
   func dependents() {
     var sheet = Sheet()
     #expect(sheet.type("2", into: a1) == [a1])
@@ -91,7 +86,7 @@ struct SheetTests {
     #expect(sheet[d4] == .empty)
   }
 
-  @Test("who rests on whom is decided while one types")
+  @Test("dependencies follow the input as it is typed")
   func rewiring() {
     var sheet = Sheet(["1", "2", "=A1"])
     #expect(sheet[c1].text == "1")
@@ -102,7 +97,7 @@ struct SheetTests {
     #expect(sheet.type("8", into: b1) == [b1])
   }
 
-  @Test("a cell that rests on itself is #CYCLE!, and so is what rests on it, until the circle is broken")
+  @Test("a cell that depends on itself is #CYCLE!, and so are its dependents, until the cycle is broken")
   func cycles() {
     var sheet = Sheet()
     sheet.type("=A1", into: a1)
@@ -163,7 +158,7 @@ private let d4 = CellReference.all[15]
 
 @Suite("Chapter 04: a sheet in words")
 struct SheetDescriptionTests {
-  @Test("names the cells that are not empty, with what was typed into them")
+  @Test("names the cells that are not empty, with their input")
   func description() {
     var sheet = Sheet(["2"])
     #expect("\(Sheet())" == "empty")

@@ -18,7 +18,7 @@ struct SignUpTests {
   }
 
   @Test(
-    "the status of a page says whether a name is free, and every other status says nothing",
+    "the status of a page decides if a name is free; any other status leaves it open",
     arguments: [
       (404, "Username available"), (200, "Username already taken"), (429, "Error contacting server"),
       (500, "Error contacting server"), (301, "Error contacting server"), (204, "Error contacting server"),
@@ -48,7 +48,7 @@ struct SignUpTests {
     #expect(ValidationResult.repeated(repeated, of: password).text == text)
   }
 
-  @Test("only an ok is valid, and what is being asked has its own text")
+  @Test("only an ok is valid, and a pending check has its own text")
   func results() {
     #expect(ValidationResult.ok(message: "yes").isValid)
     #expect(!ValidationResult.empty.isValid)

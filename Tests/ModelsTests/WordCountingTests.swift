@@ -1,7 +1,7 @@
 import Models
 import Testing
 
-@Suite("Chapter 14: words, how often each stands in a text")
+@Suite("Chapter 14: the counts of the words in a text")
 struct WordCountingTests {
   @Test("a word is a run of letters and digits, whatever their case; an apostrophe inside belongs to it")
   func words() {
@@ -49,7 +49,7 @@ struct WordCountingTests {
   }
 
   @Test(
-    "each state says what it is, and how full the bar is",
+    "each state has a text and the progress of the bar",
     arguments: [
       (CountingState.ready, "Ready", 0, false), (.counting(0.3), "Counting … 30 %", 0.3, true),
       (.counted(WordFrequencies("Once")), "1 word, 1 different: once 1", 1, false),

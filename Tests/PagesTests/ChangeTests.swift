@@ -29,12 +29,12 @@ struct ChangeTests {
     }
   }
 
-  @Test("what changes nothing, or has a line without a sign, is no change", arguments: [["a"], [" a"], ["+a"]])
+  @Test("text that changes nothing, or has a line without a sign, is no change", arguments: [["a"], [" a"], ["+a"]])
   func none(_ lines: [String]) {
     #expect(throws: Change.Refusal.self) { try Change("A.swift", ["```diff"] + lines + ["```"]) }
   }
 
-  @Test("changes belong to the command line below them, and a block is what is said to come out")
+  @Test("changes belong to the command line below them, and a block states the outcome")
   func trials() {
     let text = """
       <!-- change A.swift -->
@@ -58,21 +58,21 @@ struct ChangeTests {
     #expect(trials.first?.outcome.block == ["```text", "$ run", "```"])
   }
 
-  @Test("a change that nobody looks at is told, and a look at no change")
+  @Test("a change without a command line is reported, and so is an outcome without a change")
   func alone() {
     #expect(
       Trial.trials(in: MarkdownText("<!-- changed run -->\n\n<!-- change A.swift -->\n```diff\n-a\n```\n")).flaws == [
         Flaw(line: 1, "nothing is changed above this: write <!-- change FILE -->"),
-        Flaw(line: 3, "nobody looks at this change: write <!-- changed COMMAND -->"),
+        Flaw(line: 3, "no command shows this change: write <!-- changed COMMAND -->"),
       ])
   }
 
-  @Test("on a page what goes is struck out and what comes stands out")
+  @Test("a page strikes out removed lines and highlights added ones")
   func page() throws {
     let page = Page(
       MarkdownDocument("# A\n\n<!-- change A.swift -->\n```diff\n a\n-b\n+c\n```\n"),
       linkingTo: LinkTargets { _ in nil })
     #expect(page.flaws == [])
-    #expect(page.html.contains(" a\n<del>-b</del>\n<ins>+c</ins>"))
+    expect(page.html, has: " a\n<del>-b</del>\n<ins>+c</ins>")
   }
 }

@@ -1,10 +1,11 @@
 import Foundation
+import Testing
 
 #if canImport(FoundationXML)
-  import FoundationXML
+import FoundationXML
 #endif
 
-/// What an XML parser finds in a page; a page that is not well-formed has none.
+/// The elements of a page, as an XML parser reads them; a page that is not well-formed has none.
 final class Outline: NSObject, XMLParserDelegate {
   /// The names of all elements.
   private(set) var elements: [String] = []
@@ -15,7 +16,7 @@ final class Outline: NSObject, XMLParserDelegate {
   /// All ids, in order.
   private(set) var ids: [String] = []
 
-  /// Where links lead.
+  /// The targets of the links.
   private(set) var targets: Set<String> = []
 
   /// All text, style sheets and scripts too.
@@ -50,4 +51,14 @@ final class Outline: NSObject, XMLParserDelegate {
   }
 
   func parser(_ parser: XMLParser, foundCharacters string: String) { text += string }
+}
+
+/// Expects `part` in a page; a failure shows the part, and not the page.
+func expect(_ html: String, has part: String, sourceLocation: SourceLocation = #_sourceLocation) {
+  if !html.contains(part) { Issue.record("the page lacks \(part)", sourceLocation: sourceLocation) }
+}
+
+/// Expects a page without `part`; a failure shows the part, and not the page.
+func expect(_ html: String, lacks part: String, sourceLocation: SourceLocation = #_sourceLocation) {
+  if html.contains(part) { Issue.record("the page has \(part)", sourceLocation: sourceLocation) }
 }

@@ -31,10 +31,10 @@ struct PictureTests {
     // Only `other` goes on.
     #expect(html.count(of: "class=\"head\"") == 1)
     #expect(html.count(of: "class=\"moment\"") == 1)
-    #expect(!html.contains("<pre"))
+    expect(html, lacks: "<pre")
   }
 
-  @Test("what takes two columns of a terminal gets room for two")
+  @Test("characters of two columns get room for two")
   func wide() throws {
     let marbles = html("<!-- marbles take -->\n```text\nsource  寿司寿司寿司\ntake(1)  a\n```")
     #expect(marbles.contains(/class="source" x="\d+" y="\d+" width="112"/))
@@ -45,11 +45,9 @@ struct PictureTests {
     let html = html(Self.marbles + "\n\n" + Self.marbles)
     let outline = try Outline(html)
     #expect(Set(outline.ids).count == outline.ids.count)
-    #expect(html.contains("role=\"img\" aria-labelledby=\"picture.2.title picture.2.description\""))
-    #expect(html.contains(">What take(1) does</title>"))
-    #expect(
-      html.contains(
-        ">source: a at 0; b at 1; an error at 3. other: x at 1. take(1): a, the end at 0.</desc>"))
+    expect(html, has: "role=\"img\" aria-labelledby=\"picture.2.title picture.2.description\"")
+    expect(html, has: ">What take(1) does</title>")
+    expect(html, has: ">source: a at 0; b at 1; an error at 3. other: x at 1. take(1): a, the end at 0.</desc>")
   }
 
   @Test(
@@ -78,15 +76,15 @@ struct PictureTests {
     for style in ["call-line", "head", "bar"] { #expect(html.count(of: "class=\"\(style)\"") == 2) }
     for style in ["answer", "open-head", "event"] { #expect(html.count(of: "class=\"\(style)\"") == 1) }
     #expect(html.boxes().allSatisfy { $0.1 > $0.0 })
-    #expect(html.contains(">callback: tap up</title>"))
-    #expect(
-      html.contains(
-        """
+    expect(html, has: ">callback: tap up</title>")
+    expect(
+      html,
+      has: """
         >up calls Controller: touchUpInside. Controller calls Controller: show(). \
         count answers Controller: &quot;1&quot; &amp; 2. count: text = &quot;1&quot;.</desc>
-        """))
-    #expect(html.contains(">Nothing happens.</desc>"))
-    #expect(!html.contains("<pre"))
+        """)
+    expect(html, has: ">Nothing happens.</desc>")
+    expect(html, lacks: "<pre")
   }
 
   @Test("a sequence diagram that is too wide has shorter labels in its picture, and all of them in its description")
@@ -107,14 +105,14 @@ struct PictureTests {
     #expect((800...1_000).contains(width))
     #expect(html.count(of: ">labellabel") == 4)
     #expect(html.count(of: label) == 4)
-    #expect(html.contains("a calls b: \(label). b calls c: \(label)."))
+    expect(html, has: "a calls b: \(label). b calls c: \(label).")
   }
 }
 
 extension String {
   fileprivate func count(of part: String) -> Int { ranges(of: part).count }
 
-  /// Where each participant's box ends, and where the next one begins.
+  /// The end of each participant's box, and the start of the next one.
   fileprivate func boxes() -> [(Int, Int)] {
     let boxes = matches(of: /class="participant" x="(-?\d+)" y="\d+" width="(\d+)"/).map { match in
       (start: Int(match.1) ?? 0, end: (Int(match.1) ?? 0) + (Int(match.2) ?? 0))

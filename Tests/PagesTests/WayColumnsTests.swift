@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Ways in columns")
 struct WayColumnsTests {
-  /// How many columns each group has.
+  /// The number of columns of each group.
   private func columns(_ text: String) throws -> [Int] {
     let html = Page(MarkdownDocument(text), linkingTo: LinkTargets { _ in nil }).html
     _ = try Outline(html)
@@ -24,7 +24,7 @@ struct WayColumnsTests {
     #expect(try columns(parts.joined()) == [4])
   }
 
-  @Test("what is said of a way stands above its listing")
+  @Test("the text on a way stands above its listing")
   func leads() throws {
     let text =
       "Look.\n\n**Callback.** It asks.\n\nMore of it.\n\n" + listing("Callback.swift") + "**Delegate.** It is told.\n\n"

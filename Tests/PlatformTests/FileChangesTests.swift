@@ -6,7 +6,7 @@ import Testing
 struct FileChangesTests {
   private let folder = TemporaryFolder()
 
-  @Test("what was saved before one waits is not missed: written, or put in the place of the old file")
+  @Test("a file saved before the wait is noticed, whether written or replaced")
   func saved() throws {
     let file = try folder.write("a/1.swift", "1")
     let changes = try FileChanges(of: [file])

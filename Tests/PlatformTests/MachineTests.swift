@@ -28,7 +28,7 @@ struct MachineTests {
     #expect(key == 0x19)
   }
 
-  @Test("EUC-JP is read, and what is none is refused")
+  @Test("EUC-JP is read, and invalid bytes are refused")
   func eucJP() throws {
     // A small installation may have no table.
     guard let converter = EUCJPConverter() else { return }

@@ -19,7 +19,7 @@ struct ProcessTests {
     return status
   }
 
-  @Test("the exit status is told, and stays for another one who waits")
+  @Test("the exit status is reported, and stays available to another waiter")
   func exited() throws {
     let process = try shell("exit 3")
     for _ in 0..<2 {
@@ -30,29 +30,11 @@ struct ProcessTests {
     #expect(reap(process) == 3 << 8)
   }
 
-  @Test("the signal that ended it is told")
-  func killed() throws {
-    let process = try shell("kill -s KILL $$")
-    let end = try #require(waitForEnd(ofChild: process))
-    #expect(end.status == SIGKILL)
-    #expect(end.isSignal)
-    reap(process)
-  }
-
   @Test("where the status has been taken already, there is no end to wait for")
   func reaped() throws {
     let process = try shell("exit 0")
     reap(process)
     #expect(waitForEnd(ofChild: process) == nil)
-  }
-
-  @Test("a program gets descriptors under other numbers")
-  func descriptors() throws {
-    let pipe = Pipe()
-    let process = try shell("echo 1 >&3", descriptors: [3: pipe.fileHandleForWriting.fileDescriptor])
-    reap(process)
-    try pipe.fileHandleForWriting.close()
-    #expect(try pipe.fileHandleForReading.readToEnd() == Data("1\n".utf8))
   }
 
   @Test("a program leads a process group if it is to, and else belongs to that of this one")

@@ -5,7 +5,7 @@ import Testing
 /// Each in a process of its own, which no other test's signals reach.
 @Suite("The action of a signal")
 struct SignalActionTests {
-  @Test("what is installed is found again: a handler, ignoring, the default")
+  @Test("each installed action is read back: a handler, ignoring, the default")
   func found() async {
     await #expect(processExitsWith: .success) {
       let handler: SignalHandler = { _ in }

@@ -16,17 +16,6 @@ struct SocketTests {
       #expect([EPIPE, ECONNRESET].contains(errno))
     }
   }
-
-  @Test("what is sent comes to the other side")
-  func sent() throws {
-    let (sender, receiver) = try pair()
-    defer { [sender, receiver].forEach { close($0) } }
-    #expect(disableSIGPIPE(on: sender))
-    #expect(Array("hello".utf8).withUnsafeBytes { sendWithoutSignal($0, on: sender) } == 5)
-    var bytes = [UInt8](repeating: 0, count: 16)
-    #expect(recv(receiver, &bytes, bytes.count, 0) == 5)
-    #expect(bytes.prefix(5) == Array("hello".utf8)[...])
-  }
 }
 
 /// Two sockets that are connected.

@@ -5,14 +5,14 @@ import Testing
 
 @Suite("A program that another one starts")
 struct ProgramTests {
-  /// So long that nobody waits for it.
+  /// Longer than any test waits.
   private let ages = Duration.seconds(600)
 
   private func shell(_ text: String, environment: [String: String] = [:], in folder: URL? = nil) -> Program {
     Program(URL(fileURLWithPath: "/bin/sh"), ["-c", text, "sh", "a b"], environment: environment, in: folder)
   }
 
-  /// Whether a process goes on: one that has ended and waits to be told of does not.
+  /// Returns true if a process runs; a zombie does not.
   private func isRunning(_ number: Int32) -> Bool {
     guard let stat = try? String(contentsOfFile: "/proc/\(number)/stat", encoding: .utf8) else {
       return !FileManager.default.fileExists(atPath: "/proc/self") && kill(number, 0) == 0
@@ -31,7 +31,7 @@ struct ProgramTests {
     #expect(run.shellStatus == 3)
   }
 
-  @Test("what it writes is kept apart, or together as it came, however much it is")
+  @Test("its output is captured apart or in order, in any amount")
   func output() throws {
     let program = shell("echo 1; echo 2 >&2; echo 3")
     let apart = try program.run(.keptApart, limit: ages)
@@ -43,7 +43,7 @@ struct ProgramTests {
     #expect(much.output.utf8.count == 1_000_000)
   }
 
-  @Test("a signal that ended it is told")
+  @Test("the signal that ended it is reported")
   func signal() throws {
     let run = try shell("kill -s KILL $$").run(.kept, limit: ages)
     #expect(run.isSignal)
@@ -51,19 +51,7 @@ struct ProgramTests {
     #expect(run.shellStatus == 137)
   }
 
-  @Test("it is ended as if it took too long when whoever waits says so")
-  func noMore() throws {
-    var asked = 0
-    #expect(throws: Program.Failure.endless) {
-      try shell("exec sleep 1000").run(.kept, limit: ages) { _ in
-        asked += 1
-        return asked < 2
-      }
-    }
-    #expect(asked == 2)
-  }
-
-  @Test("who waits may read what is kept so far, as often as he is asked")
+  @Test("the output so far can be read while it runs")
   func soFar() throws {
     var texts: [String] = []
     #expect(throws: Program.Failure.endless) {
@@ -75,7 +63,7 @@ struct ProgramTests {
     #expect(texts.suffix(2) == ["1\n", "1\n"])
   }
 
-  @Test("one that cannot be started is told of")
+  @Test("one that cannot be started is reported")
   func noProgram() {
     #expect(throws: Program.Failure.self) { try Program(URL(fileURLWithPath: "/nowhere")).run(.kept, limit: ages) }
   }
@@ -88,14 +76,14 @@ struct ProgramTests {
     #expect(hasEnded(try file.number()))
   }
 
-  @Test("what it leaves behind does not hold anybody up, and is ended")
+  @Test("child processes that it leaves behind delay nothing, and are ended")
   func leftBehind() throws {
     let run = try shell("sleep 1000 & echo $!; exit 4").run(.kept, limit: ages)
     #expect(run.status == 4)
     #expect(hasEnded(try #require(Int32(run.output.dropLast()))))
   }
 
-  @Test("what has left its group is not ended, but nobody waits for it either")
+  @Test("a process that left its group is not ended, and not waited for")
   func outOfReach() throws {
     let file = NumberFile()
     // With job control, bash gives each job a group of its own.
@@ -110,27 +98,7 @@ struct ProgramTests {
     kill(number, SIGKILL)
   }
 
-  @Test("somebody else may end it, and no other is started then")
-  func stopped() throws {
-    let stop = Stop()
-    let file = NumberFile()
-    Thread.detachNewThread {
-      let late = Date(timeIntervalSinceNow: 30)
-      while !file.isWritten, Date() < late {}
-      stop.press()
-    }
-    // Its limit would be a request.
-    let program = shell(
-      "trap 'echo late >\"$FILE\"' INT; echo $$ >\"$FILE\"; sleep 1000 & wait", environment: file.environment)
-    #expect(throws: Program.Failure.interrupted) { try program.run(.kept, limit: .seconds(60), stop: stop) }
-    #expect(hasEnded(try file.number()))
-    #expect(throws: Program.Failure.interrupted) {
-      try shell("rm \"$FILE\"", environment: file.environment).run(.kept, limit: ages, stop: stop)
-    }
-    #expect(file.isWritten)
-  }
-
-  @Test("a file that it opens once more, as echo to /dev/stderr does, keeps what was there")
+  @Test("a file that it reopens, as echo to /dev/stderr does, keeps its contents")
   func reopened() throws {
     let run = try shell("echo 1; echo 2 >>/dev/stdout; echo 3").run(.kept, limit: ages)
     #expect(run.output == "1\n2\n3\n")
@@ -149,7 +117,7 @@ struct ProgramTests {
     }
   }
 
-  @Test("a signal whose handler comes to its end when nobody looks any more does what it would have done")
+  @Test("a signal whose handler finishes too late has its usual effect")
   func lateHandler() async {
     await #expect(processExitsWith: .signal(SIGTERM)) {
       _ = try Program(URL(fileURLWithPath: "/bin/echo")).run(.kept, limit: .seconds(600))
@@ -157,7 +125,7 @@ struct ProgramTests {
     }
   }
 
-  @Test("a folder for temporary files that is not there is told of, and why")
+  @Test("a missing folder for temporary files is reported with the reason")
   func noFolder() async {
     await #expect(processExitsWith: .success) {
       setenv("TMPDIR", "/nowhere", 1)
@@ -167,7 +135,7 @@ struct ProgramTests {
     }
   }
 
-  /// Whether a process has ended, or does within a while.
+  /// Returns true if a process has ended, or ends within half a minute.
   private func hasEnded(_ number: Int32) -> Bool {
     let late = Date(timeIntervalSinceNow: 30)
     while isRunning(number), Date() < late {}
@@ -175,7 +143,7 @@ struct ProgramTests {
   }
 }
 
-/// Where a program leaves the number of a process.
+/// A file in which a program leaves the number of a process.
 private final class NumberFile: Sendable {
   private let url = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
 

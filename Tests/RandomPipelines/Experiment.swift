@@ -15,7 +15,7 @@ public struct Experiment {
     let reaction: Reaction?
   }
 
-  /// What a subscriber does at one of its elements.
+  /// The reaction of a subscriber to one of its elements.
   private enum Reaction {
     case dispose(at: Int)
     case send(at: Int, subject: Int)
@@ -69,7 +69,7 @@ public struct Experiment {
     }
   }
 
-  /// What happens, as text: always the same, and the same with RxSwift.
+  /// Returns the transcript of the run: always the same, and the same with RxSwift.
   public func run() -> String {
     let lab = Lab()
     SharingScheduler.mock(scheduler: lab.scheduler) { play(in: lab) }

@@ -28,7 +28,7 @@ extension Generator {
   /// The number of a subject.
   ///
   /// Where nothing is subscribed at once, each only once: an element on its way to a second listener, which the first has
-  /// disposed, makes RxSwift subscribe to inner sequences for nobody.
+  /// disposed, makes RxSwift subscribe to inner sequences that no subscriber receives.
   private mutating func subject() -> Int? {
     guard omission == .immediateSources else { return int(0...1) }
     defer { subjectCount += 1 }
@@ -108,7 +108,7 @@ extension Generator {
   }
 }
 
-/// A resource that tells of its disposal.
+/// A resource that records its disposal.
 private final class LoggedResource: Disposable {
   private let onDispose: () -> Void
   init(_ onDispose: @escaping () -> Void) { self.onDispose = onDispose }

@@ -5,7 +5,7 @@ import Rx
 final class Lab {
   let scheduler = LabScheduler()
   private(set) var transcript = Transcript()
-  /// What a pipeline has named, innermost last.
+  /// The sequences that a pipeline has named, innermost last.
   var named: [Observable<Int>] = []
   private(set) var subjects: [LabSubject] = []
   let objects = ObjectCount()
@@ -57,7 +57,7 @@ struct Transcript {
   }
 }
 
-/// How many of the objects that it handed out are alive.
+/// Counts its objects that are alive.
 final class ObjectCount {
   fileprivate(set) var alive = 0
 

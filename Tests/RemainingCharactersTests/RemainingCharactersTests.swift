@@ -1,4 +1,3 @@
-import Parity
 import Stage
 import Testing
 
@@ -40,21 +39,6 @@ struct RemainingCharactersTests {
       clear name
       expect name-remaining "10 characters left"
       expect address-remaining "50 characters left"
-      """, on: RemainingCharactersChapter.self, way)
-  }
-
-  @Test("the address has a limit of its own", arguments: Pattern.allCases)
-  func address(_ way: Pattern) async throws {
-    let fifty = String(repeating: "x", count: 50)
-    try await play(
-      """
-      paste address "\(fifty)"
-      expect address-remaining "0 characters left"
-      expect address-remaining normal
-      type address "y"
-      expect address-remaining "1 character over"
-      expect address-remaining error
-      expect name-remaining "10 characters left"
       """, on: RemainingCharactersChapter.self, way)
   }
 
@@ -107,38 +91,13 @@ struct RemainingCharactersTests {
       """, on: RemainingCharactersChapter.self, way)
   }
 
-  @Test("the two originals differ in the first frame, and in how often they set a label")
-  func claims() throws {
-    let claims = try RemainingCharactersChapter.claims.map { try $0.find() }
-    #expect(claims.map(\.holds) == [true, false])
-    #expect(
-      claims[1].observed == [
-        #"               addTarget             Rx"#,
-        #"first frame    ""                    "10 characters left""#,
-        #"type name "A"  "9 characters left"   "9 characters left""#,
-        #"clear name     "10 characters left"  "10 characters left""#,
-      ])
-    let findings = try RemainingCharactersChapter.findings.map { try $0.find() }
-    #expect(findings.map(\.holds) == [false])
-    #expect(findings[0].observed.last == "submit name    set 0 times  set 2 times")
-  }
-
   @Test("the four ways are the same after every sequence of four inputs")
   func parity() throws {
-    // Eight inputs, and `save` where it may be tapped.
-    #expect(try ParityChecker(RemainingCharactersChapter.self).checkAll(depth: 4)?.sequences == 4483)
-  }
-
-  @Test("the four ways are the same after long random sequences")
-  func randomParity() throws {
-    #expect(
-      try ParityChecker(RemainingCharactersChapter.self).checkRandomly(count: 100, length: 30, seed: 2).inputs == 3000)
+    try RemainingCharactersChapter.checkParity(depth: 4, random: 100)
   }
 
   @Test("nothing outlives its controller")
   func lifetimes() throws {
-    let faults = try LifetimeChecker(RemainingCharactersChapter.self, after: RemainingCharactersChapter.alphabet)
-      .checkEveryWay()
-    #expect(faults == [])
+    #expect(try RemainingCharactersChapter.lifetimeFaults() == [])
   }
 }

@@ -1,6 +1,5 @@
 import Controls
 import Foundation
-import Parity
 import Stage
 import Testing
 import World
@@ -14,19 +13,6 @@ struct RequestsTests {
   /// Plays on each of the five ways.
   private func playAll(_ script: String) async throws {
     try await play(script, on: RequestsChapter.self)
-  }
-
-  @Test("nothing is asked before anybody taps")
-  func firstFrame() async throws {
-    try await playAll(
-      """
-      expect state "Ready"
-      expect cancel disabled
-      expect load-profile enabled
-      wait 60s
-      expect state "Ready"
-      """)
-    for way in ways { #expect(try paths(after: [.wait(.seconds(60))], way) == []) }
   }
 
   @Test("signing in, the profile and the avatar come one after another, and are shown at the end")
@@ -131,31 +117,6 @@ struct RequestsTests {
     }
   }
 
-  @Test("an answer that makes no sense is told at any step, not asked for again, and the next attempt works")
-  func badJSON() async throws {
-    for (load, reasons) in [
-      ("load-profile", ["it is no JSON", "it is no JSON", "it is no PNG picture"]),
-      ("load-both", ["it is no JSON", "it is no JSON", "it is no JSON"]),
-    ] {
-      for (index, reason) in reasons.enumerated() {
-        let good = (0..<index).map { "event answer \($0 + 1) 200\n" }.joined()
-        try await playAll(
-          """
-          toggle retry
-          tap \(load)
-          \(good)event answer \(index + 1) bad-json
-          expect state "Failed: the answer makes no sense, \(reason)"
-          expect user ""
-          wait 60s
-          expect state "Failed: the answer makes no sense, \(reason)"
-          tap \(load)
-          wait 4s
-          expect state "Done"
-          """)
-      }
-    }
-  }
-
   @Test(
     "with retry, trouble that may pass is tried again at any step, and the load comes to its end",
     arguments: [
@@ -200,37 +161,6 @@ struct RequestsTests {
       wait 4s
       event answer 4 500
       expect state "Failed: status 500"
-      """)
-  }
-
-  @Test("with retry, the service says when to come back; if that is too late, nobody waits")
-  func retryAfter() async throws {
-    try await playAll(
-      """
-      toggle retry
-      tap load-profile
-      event limit 1 3
-      expect state "Signing in … retry 1 after 3 s: too many requests, come back in 3 s"
-      wait 2900ms
-      expect state "Signing in … retry 1 after 3 s: too many requests, come back in 3 s"
-      wait 1100ms
-      expect state "Loading the profile …"
-      event limit 3 60
-      expect state "Failed: too many requests, come back in 60 s"
-      """)
-  }
-
-  @Test("with retry, a 404, a refused connection and the like end it at once")
-  func notWorthIt() async throws {
-    try await playAll(
-      """
-      toggle retry
-      tap load-profile
-      event answer 1 404
-      expect state "Failed: status 404"
-      tap load-profile
-      event fail 2 refused
-      expect state "Failed: the host refuses the connection"
       """)
   }
 
@@ -360,35 +290,25 @@ struct RequestsTests {
     }
   }
 
-  @Test("arguments that make no sense are told")
-  func badEvents() throws {
-    let pane = try Pane(RequestsChapter.self, RequestsChapter.way(.callback))
-    for (name, arguments, expected) in [
-      ("answer", ["1", "200"], "first, last, or the number of a request, of which there were 0"),
-      ("answer", ["first", "99"], "a status from 200 to 599, bad-json or cut"),
-      ("limit", ["first", "-1"], "a whole number of seconds"), ("service", ["maybe"], "on or off"),
-      ("fail", ["first", "bored"], "one of connection-lost, no-network, no-such-host, refused, timeout, tls"),
-    ] {
-      #expect {
-        try pane.perform(.event(name, arguments))
-      } throws: { error in
-        guard case PaneError.argument(let argument) = error else { return false }
-        return argument.expected == expected
-      }
+  @Test(
+    "arguments that make no sense are told",
+    arguments: [
+      ("answer 1 200", "first, last, or the number of a request, of which there were 0"),
+      ("answer first 99", "a status from 200 to 599, bad-json or cut"), ("limit first -1", "a whole number of seconds"),
+      ("service maybe", "on or off"),
+      ("fail first bored", "one of connection-lost, no-network, no-such-host, refused, timeout, tls"),
+    ])
+  func badEvents(_ event: String, _ expected: String) async throws {
+    let error = await #expect(throws: PaneError.self) {
+      try await play("event \(event)", on: RequestsChapter.self, .callback)
     }
+    #expect(error?.description == "expected \(expected)")
   }
 
   @Test("the five ways are the same after every sequence of inputs")
   func parity() throws {
-    #expect(try ParityChecker(OneAfterAnother.self).checkAll(depth: 3)?.inputs ?? 0 > 1000)
-    #expect(try ParityChecker(RequestsChapter.self).checkAll(depth: 2)?.inputs ?? 0 > 200)
-  }
-
-  @Test("the five ways are the same after long random sequences")
-  func randomParity() throws {
-    #expect(try ParityChecker(OneAfterAnother.self).checkRandomly(count: 60, length: 30, seed: 9).inputs == 1800)
-    #expect(
-      try ParityChecker(RequestsChapter.self).checkRandomly(count: 120, length: 30, seed: 9).inputs == 3600)
+    try OneAfterAnother.checkParity(depth: 3, random: 60)
+    try RequestsChapter.checkParity(depth: 2, random: 120)
   }
 
   @Test("nothing outlives its controller, whenever the screen goes")
@@ -399,9 +319,7 @@ struct RequestsTests {
       // takes room.
       for way in RequestsChapter.fourWays { #expect(try checker.check(way) == [], "\(way.name)") }
     }
-    let earlier = LifetimeChecker(OneAfterAnother.self, after: [.tap("load-profile"), .wait(.seconds(1))])
-    let faults = try earlier.checkEveryWay()
-    #expect(faults == [])
+    #expect(try OneAfterAnother.lifetimeFaults(after: [.tap("load-profile"), .wait(.seconds(1))]) == [])
   }
 
   @Test("nothing outlives the async controller either: neither its screen nor its world, whose executor runs its tasks")
@@ -418,16 +336,6 @@ struct RequestsTests {
       #expect(world == nil)
       #expect(screen == nil)
     }
-  }
-
-  @Test("nested callbacks are deep and handle failures at each level; zip shows both results together")
-  func claims() throws {
-    #expect(try RequestsChapter.claims.map { try $0.find().holds } == [true, true, true])
-  }
-
-  @Test("completion handlers are forgotten and called twice, requests outlive a weak self, and async let waits")
-  func traps() throws {
-    #expect(try RequestsChapter.traps.map { try $0.find().holds } == [false, false, false, false])
   }
 
   @Test(

@@ -22,14 +22,6 @@ struct ArityTests {
   static let combineLatest = [
     Form("combineLatest", 2) { o in .combineLatest(o[0], o[1]) { [$0, $1] } },
     Form("combineLatest", 3) { o in .combineLatest(o[0], o[1], o[2]) { [$0, $1, $2] } },
-    Form("combineLatest", 4) { o in .combineLatest(o[0], o[1], o[2], o[3]) { [$0, $1, $2, $3] } },
-    Form("combineLatest", 5) { o in .combineLatest(o[0], o[1], o[2], o[3], o[4]) { [$0, $1, $2, $3, $4] } },
-    Form("combineLatest", 6) { o in
-      .combineLatest(o[0], o[1], o[2], o[3], o[4], o[5]) { [$0, $1, $2, $3, $4, $5] }
-    },
-    Form("combineLatest", 7) { o in
-      .combineLatest(o[0], o[1], o[2], o[3], o[4], o[5], o[6]) { [$0, $1, $2, $3, $4, $5, $6] }
-    },
     Form("combineLatest", 8) { o in
       .combineLatest(o[0], o[1], o[2], o[3], o[4], o[5], o[6], o[7]) { [$0, $1, $2, $3, $4, $5, $6, $7] }
     },
@@ -37,18 +29,6 @@ struct ArityTests {
     Form("combineLatest of a collection into arrays", 3) { o in Observable.combineLatest(o) },
     Form("combineLatest into tuples", 2) { o in Observable.combineLatest(o[0], o[1]).map { [$0, $1] } },
     Form("combineLatest into tuples", 3) { o in Observable.combineLatest(o[0], o[1], o[2]).map { [$0, $1, $2] } },
-    Form("combineLatest into tuples", 4) { o in
-      Observable.combineLatest(o[0], o[1], o[2], o[3]).map { [$0, $1, $2, $3] }
-    },
-    Form("combineLatest into tuples", 5) { o in
-      Observable.combineLatest(o[0], o[1], o[2], o[3], o[4]).map { [$0, $1, $2, $3, $4] }
-    },
-    Form("combineLatest into tuples", 6) { o in
-      Observable.combineLatest(o[0], o[1], o[2], o[3], o[4], o[5]).map { [$0, $1, $2, $3, $4, $5] }
-    },
-    Form("combineLatest into tuples", 7) { o in
-      Observable.combineLatest(o[0], o[1], o[2], o[3], o[4], o[5], o[6]).map { [$0, $1, $2, $3, $4, $5, $6] }
-    },
     Form("combineLatest into tuples", 8) { o in
       Observable.combineLatest(o[0], o[1], o[2], o[3], o[4], o[5], o[6], o[7])
         .map { [$0, $1, $2, $3, $4, $5, $6, $7] }
@@ -58,10 +38,6 @@ struct ArityTests {
   static let zip = [
     Form("zip", 2) { o in .zip(o[0], o[1]) { [$0, $1] } },
     Form("zip", 3) { o in .zip(o[0], o[1], o[2]) { [$0, $1, $2] } },
-    Form("zip", 4) { o in .zip(o[0], o[1], o[2], o[3]) { [$0, $1, $2, $3] } },
-    Form("zip", 5) { o in .zip(o[0], o[1], o[2], o[3], o[4]) { [$0, $1, $2, $3, $4] } },
-    Form("zip", 6) { o in .zip(o[0], o[1], o[2], o[3], o[4], o[5]) { [$0, $1, $2, $3, $4, $5] } },
-    Form("zip", 7) { o in .zip(o[0], o[1], o[2], o[3], o[4], o[5], o[6]) { [$0, $1, $2, $3, $4, $5, $6] } },
     Form("zip", 8) { o in
       .zip(o[0], o[1], o[2], o[3], o[4], o[5], o[6], o[7]) { [$0, $1, $2, $3, $4, $5, $6, $7] }
     },
@@ -69,28 +45,18 @@ struct ArityTests {
     Form("zip of a collection into arrays", 3) { o in Observable.zip(o) },
     Form("zip into tuples", 2) { o in Observable.zip(o[0], o[1]).map { [$0, $1] } },
     Form("zip into tuples", 3) { o in Observable.zip(o[0], o[1], o[2]).map { [$0, $1, $2] } },
-    Form("zip into tuples", 4) { o in Observable.zip(o[0], o[1], o[2], o[3]).map { [$0, $1, $2, $3] } },
-    Form("zip into tuples", 5) { o in
-      Observable.zip(o[0], o[1], o[2], o[3], o[4]).map { [$0, $1, $2, $3, $4] }
-    },
-    Form("zip into tuples", 6) { o in
-      Observable.zip(o[0], o[1], o[2], o[3], o[4], o[5]).map { [$0, $1, $2, $3, $4, $5] }
-    },
-    Form("zip into tuples", 7) { o in
-      Observable.zip(o[0], o[1], o[2], o[3], o[4], o[5], o[6]).map { [$0, $1, $2, $3, $4, $5, $6] }
-    },
     Form("zip into tuples", 8) { o in
       Observable.zip(o[0], o[1], o[2], o[3], o[4], o[5], o[6], o[7]).map { [$0, $1, $2, $3, $4, $5, $6, $7] }
     },
   ]
 
   /// Plays as many hot sources as the form takes, each of the events that `events` gives for its number.
-  private func record(
-    _ form: Form, disposed: Int = 1000, _ events: (Int) -> [Recorded<Int>]
-  ) -> (events: [Recorded<[Int]>], subscriptions: [[Span]]) {
+  private func record(_ form: Form, _ events: (Int) -> [Recorded<Int>]) -> (
+    events: [Recorded<[Int]>], subscriptions: [[Span]]
+  ) {
     let scheduler = TestScheduler()
     let sources = (0..<form.count).map { scheduler.hot(events($0)) }
-    let events = scheduler.record(disposed: disposed) { form.combine(sources.map { $0.asObservable() }) }
+    let events = scheduler.record { form.combine(sources.map { $0.asObservable() }) }
     return (events, sources.map(\.subscriptions))
   }
 
@@ -130,17 +96,6 @@ struct ArityTests {
     }
   }
 
-  @Test("an error of any of them is heard after all others have ended", arguments: combineLatest + zip)
-  func lateError(_ form: Form) {
-    for failing in 0..<form.count {
-      let (events, subscriptions) = record(form) {
-        $0 == failing ? [.error(230)] : [.next(210, $0), .completed(220)]
-      }
-      #expect(events == [.error(230)])
-      #expect(subscriptions[failing] == [Span(200, 230)])
-    }
-  }
-
   @Test("the end of all but one is not the end; that of the last one is", arguments: combineLatest + zip)
   func lastEnd(_ form: Form) {
     for last in 0..<form.count {
@@ -168,13 +123,6 @@ struct ArityTests {
     }
   }
 
-  @Test("dispose leaves all that have not ended", arguments: combineLatest + zip)
-  func dispose(_ form: Form) {
-    let (events, subscriptions) = record(form, disposed: 230) { $0 == 0 ? [.completed(220)] : [.next(240, 1)] }
-    #expect(events == [])
-    #expect(subscriptions == (0..<form.count).map { [Span(200, $0 == 0 ? 220 : 230)] })
-  }
-
   @Test("they are subscribed in their order, on the trampoline: each sends its first before any its second")
   func order() {
     for form in Self.combineLatest + Self.zip {
@@ -187,5 +135,38 @@ struct ArityTests {
       let first = (0..<form.count).map { "subscribe \($0)" } + (0..<form.count).map { "next \($0)" }
       #expect(got == first + (0..<form.count).map { "next \($0 + 10)" })
     }
+  }
+
+  /// The elements that a sequence emits at once.
+  private func elements<Source: ObservableConvertibleType>(_ source: Source) -> [Source.Element] {
+    var elements: [Source.Element] = []
+    _ = source.asObservable().subscribe(onNext: { elements.append($0) })
+    return elements
+  }
+
+  @Test("traits and infallible sequences are combined in their order, two, three or more, with or without a selector")
+  func otherForms() {
+    let s = (1...5).map { Single.just($0) }
+    let m = (1...5).map { Maybe.just($0) }
+    let i = (1...5).map { Infallible.just($0) }
+    #expect(elements(Single.zip(s[0], s[1]) { [$0, $1] }) == [[1, 2]])
+    #expect(elements(Single.zip(s[0], s[1], s[2]) { [$0, $1, $2] }) == [[1, 2, 3]])
+    #expect(elements(Single.zip(s[0], s[1], s[2], s[3], s[4]) { [$0, $1, $2, $3, $4] }) == [[1, 2, 3, 4, 5]])
+    #expect(elements(Single.zip(s[0], s[1]).map { [$0, $1] }) == [[1, 2]])
+    #expect(elements(Single.zip(s[0], s[1], s[2], s[3]).map { [$0, $1, $2, $3] }) == [[1, 2, 3, 4]])
+    #expect(elements(Maybe.zip(m[0], m[1]) { [$0, $1] }) == [[1, 2]])
+    #expect(elements(Maybe.zip(m[0], m[1], m[2]) { [$0, $1, $2] }) == [[1, 2, 3]])
+    #expect(elements(Maybe.zip(m[0], m[1], m[2], m[3], m[4]) { [$0, $1, $2, $3, $4] }) == [[1, 2, 3, 4, 5]])
+    #expect(elements(Maybe.zip(m[0], m[1]).map { [$0, $1] }) == [[1, 2]])
+    #expect(elements(Maybe.zip(m[0], m[1], m[2], m[3]).map { [$0, $1, $2, $3] }) == [[1, 2, 3, 4]])
+    #expect(elements(Infallible.zip(i[0], i[1]) { [$0, $1] }) == [[1, 2]])
+    #expect(elements(Infallible.zip(i[0], i[1], i[2], i[3], i[4]) { [$0, $1, $2, $3, $4] }) == [[1, 2, 3, 4, 5]])
+    #expect(elements(Infallible.combineLatest(i[0], i[1]) { [$0, $1] }) == [[1, 2]])
+    #expect(elements(Infallible.combineLatest(i[0], i[1], i[2], i[3]) { [$0, $1, $2, $3] }) == [[1, 2, 3, 4]])
+    #expect(elements(Infallible.combineLatest(i[0], i[1]).map { [$0, $1] }) == [[1, 2]])
+    #expect(elements(Infallible.combineLatest(i[0], i[1], i[2], i[3]).map { [$0, $1, $2, $3] }) == [[1, 2, 3, 4]])
+    #expect(elements(Infallible.combineLatest(i) { $0 }) == [[1, 2, 3, 4, 5]])
+    #expect(elements(Infallible.combineLatest(i[1...2])) == [[2, 3]])
+    #expect(elements(Infallible.combineLatest([Infallible<Int>]()) { $0.reduce(7, +) }) == [7])
   }
 }

@@ -18,7 +18,7 @@ private struct Signal: Sendable {
 
 @Suite("Loops over sequences", .timeLimit(.minutes(15)))
 struct ValuesTests {
-  /// What a loop gets: elements, then `|`, or the error.
+  /// Returns the events that a loop receives: elements, then `|`, or the error.
   private func events<Element>(_ sequence: Observable<Element>) async -> [String] {
     var got: [String] = []
     do {
@@ -96,15 +96,6 @@ struct ValuesTests {
     await disposed.wait()
   }
 
-  @Test("a loop over never gets a CancellationError too")
-  func cancelledNever() async {
-    let task = Task {
-      for try await _ in Observable<Int>.never().values {}
-    }
-    task.cancel()
-    await #expect(throws: CancellationError.self) { try await task.value }
-  }
-
   @Test("a task that was cancelled before gets a CancellationError, and no subscription is left")
   func cancelledBefore() async {
     let source = Shared(PublishSubject<Int>())
@@ -170,17 +161,6 @@ struct ValuesTests {
     #expect(await task.value)
     await disposed.wait()
   }
-
-  @Test("leaving a loop over an infallible sequence disposes the subscription")
-  func infallibleLeaving() async {
-    let subject = BehaviorSubject(value: 1)
-    func first() async -> Int? {
-      for await value in subject.asInfallible(onErrorJustReturn: 0).values { return value }
-      return nil
-    }
-    #expect(await first() == 1)
-    #expect(!subject.hasObservers)
-  }
 }
 
 /// Numbers from 1 on, for ever or up to an error: it never looks whether its task was cancelled.
@@ -213,7 +193,7 @@ private struct Numbers: AsyncSequence {
 
 @Suite("Asynchronous sequences as observables", .timeLimit(.minutes(15)))
 struct AsyncSequenceTests {
-  /// What the observable of `sequence` sends until it ends.
+  /// Returns the events of the observable of `sequence`.
   private func events<Source: AsyncSequence>(_ sequence: Source) async -> [String] {
     let (stream, continuation) = AsyncStream.makeStream(of: String.self)
     let subscription = sequence.asObservable().subscribe(

@@ -12,7 +12,7 @@ struct Operator: Sendable, CustomTestStringConvertible {
     self.apply = apply
   }
 
-  /// Those that send each element at once and unchanged.
+  /// The operators that send each element at once and unchanged.
   static let transparent: [Operator] = [
     Operator("map") { source, _ in source.map { $0 } },
     Operator("filter") { source, _ in source.filter { _ in true } },
@@ -75,18 +75,18 @@ struct Operator: Sendable, CustomTestStringConvertible {
     Operator("observe(on: current thread)") { source, _ in source.observe(on: CurrentThreadScheduler.instance) },
   ]
 
-  /// Those that do the same, and are over for good after the end.
+  /// The operators that do the same, and keep their end.
   static let forever: [Operator] = [
     Operator("share(.forever)") { source, _ in source.share(scope: .forever) },
     Operator("share(replay: 1, .forever)") { source, _ in source.share(replay: 1, scope: .forever) },
   ]
 
-  /// Those that drop what comes while an element is on its way.
+  /// The operators that drop elements that arrive while another one is on its way.
   static let dropping: [Operator] = [
     Operator("flatMapFirst") { source, _ in source.flatMapFirst { Observable.just($0) } }
   ]
 
-  /// Those that send nothing before the end of their source.
+  /// The operators that send nothing before the end of their source.
   static let late: [Operator] = [
     Operator("takeLast") { source, _ in source.takeLast(100) },
     Operator("reduce") { source, _ in source.reduce("") { $0 + $1 } },
@@ -121,35 +121,35 @@ struct BatteryTests {
     return (events, source.subscriptions)
   }
 
-  @Test("forwards elements and the end, and lets go of the source at that instant", arguments: Operator.all)
+  @Test("forwards elements and the end, and disposes the source at that instant", arguments: Operator.all)
   func forwards(_ tested: Operator) {
     let (events, subscriptions) = record(tested, [.next(210, "a"), .next(220, "b"), .completed(230), .next(240, "c")])
     #expect(events == [.next(210, "a"), .next(220, "b"), .completed(230)])
     #expect(subscriptions == [Span(200, 230)])
   }
 
-  @Test("forwards an error, and lets go of the source at that instant", arguments: Operator.all)
+  @Test("forwards an error, and disposes the source at that instant", arguments: Operator.all)
   func forwardsError(_ tested: Operator) {
     let (events, subscriptions) = record(tested, [.next(210, "a"), .error(230), .next(240, "c")])
     #expect(events == [.next(210, "a"), .error(230)])
     #expect(subscriptions == [Span(200, 230)])
   }
 
-  @Test("is silent after dispose, and lets go of the source at that instant", arguments: Operator.all)
+  @Test("is silent after dispose, and disposes the source at that instant", arguments: Operator.all)
   func silentAfterDispose(_ tested: Operator) {
     let (events, subscriptions) = record(tested, disposed: 215, [.next(210, "a"), .next(220, "b"), .completed(230)])
     #expect(events == [.next(210, "a")])
     #expect(subscriptions == [Span(200, 215)])
   }
 
-  @Test("forwards an error at once, and lets go of the source, if it waits for the end", arguments: Operator.late)
+  @Test("forwards an error at once, and disposes the source, if it waits for the end", arguments: Operator.late)
   func lateError(_ tested: Operator) {
     let (events, subscriptions) = record(tested, [.next(210, "a"), .error(230), .next(240, "c")])
     #expect(events == [.error(230)])
     #expect(subscriptions == [Span(200, 230)])
   }
 
-  @Test("lets go of the source on dispose, if it waits for the end", arguments: Operator.late)
+  @Test("disposes the source on dispose, if it waits for the end", arguments: Operator.late)
   func lateDispose(_ tested: Operator) {
     let (events, subscriptions) = record(tested, disposed: 215, [.next(210, "a"), .next(220, "b"), .completed(230)])
     #expect(events == [])
@@ -226,8 +226,12 @@ struct BatteryTests {
     }
   }
 
-  @Test("frees source, observer and element at the end", arguments: Operator.all + Operator.late, [true, false])
-  func freesAtEnd(_ tested: Operator, fails: Bool) {
+  enum Ending: CaseIterable { case completion, error, disposal }
+
+  @Test(
+    "frees source and observer at the end, at an error and on dispose, while the disposable is kept",
+    arguments: Operator.all + Operator.late, Ending.allCases)
+  func frees(_ tested: Operator, ending: Ending) {
     let scheduler = TestScheduler()
     let life = Life()
     let observed = Life()
@@ -240,35 +244,16 @@ struct BatteryTests {
       subscription = tested.apply(source, scheduler).subscribe(
         onNext: { _ in withExtendedLifetime(observer) {} }, onError: { _ in })
       subject.onNext("a")
-      fails ? subject.onError(TestError.planned) : subject.onCompleted()
+      switch ending {
+      case .completion: subject.onCompleted()
+      case .error: subject.onError(TestError.planned)
+      case .disposal: subscription?.dispose()
+      }
     }
-    // What a virtual clock still has in its queue is let go when its instant has passed.
+    // Work in the queue of a virtual clock is released when its instant has passed.
     scheduler.start()
     #expect(life.witness == nil)
     #expect(observed.witness == nil)
     subscription?.dispose()
-  }
-
-  @Test("frees source and observer on dispose, while the disposable is kept", arguments: Operator.all + Operator.late)
-  func freesOnDispose(_ tested: Operator) {
-    let scheduler = TestScheduler()
-    let life = Life()
-    let observed = Life()
-    let subject = PublishSubject<String>()
-    var subscription: (any Disposable)?
-    do {
-      let witness = life.begin()
-      let observer = observed.begin()
-      let source = subject.map { text in withExtendedLifetime(witness) { text } }
-      subscription = tested.apply(source, scheduler).subscribe(
-        onNext: { _ in withExtendedLifetime(observer) {} })
-      subject.onNext("a")
-      subscription?.dispose()
-    }
-    // What a virtual clock still has in its queue is let go when its instant has passed.
-    scheduler.start()
-    #expect(life.witness == nil)
-    #expect(observed.witness == nil)
-    withExtendedLifetime(subscription) {}
   }
 }

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("buffer")
 struct BufferTests {
-  /// What comes of `source` in buffers of at most two elements and 50 units.
+  /// Records a source in buffers of at most two elements and 50 units.
   private func record(_ events: [Recorded<Int>], disposed: Int = 1000) -> [Recorded<[Int]>] {
     let scheduler = TestScheduler()
     let source = scheduler.hot(events)
@@ -32,11 +32,6 @@ struct BufferTests {
         == [.next(220, [1, 2]), .next(230, []), .completed(230)])
   }
 
-  @Test("an error drops what is left")
-  func error() {
-    #expect(record([.next(210, 1), .next(220, 2), .next(225, 3), .error(230)]) == [.next(220, [1, 2]), .error(230)])
-  }
-
   @Test("at the instant at which time is over the one that was put there first comes first")
   func sameInstant() {
     #expect(
@@ -53,34 +48,6 @@ struct BufferTests {
     #expect(
       record([.next(210, 1), .next(250, 2), .completed(310)])
         == [.next(250, [1, 2]), .next(300, []), .next(310, []), .completed(310)])
-  }
-
-  @Test("dispose stops the time and lets go of the source")
-  func dispose() {
-    let scheduler = TestScheduler()
-    let source = scheduler.hot([.next(210, 1), .next(270, 2)])
-    #expect(
-      scheduler.record(disposed: 280) { source.buffer(timeSpan: .seconds(50), count: 2, scheduler: scheduler) }
-        == [.next(250, [1])])
-    #expect(source.subscriptions == [Span(200, 280)])
-  }
-
-  @Test("sources that do nothing, end or fail at once")
-  func extremes() {
-    let never = TestScheduler()
-    #expect(
-      never.record(disposed: 310) {
-        Observable<Int>.never().buffer(timeSpan: .seconds(50), count: 2, scheduler: never)
-      } == [.next(250, []), .next(300, [])])
-    let empty = TestScheduler()
-    #expect(
-      empty.record { Observable<Int>.empty().buffer(timeSpan: .seconds(50), count: 2, scheduler: empty) }
-        == [.next(200, []), .completed(200)])
-    let failed = TestScheduler()
-    #expect(
-      failed.record {
-        Observable<Int>.error(TestError.planned).buffer(timeSpan: .seconds(50), count: 2, scheduler: failed)
-      } == [.error(200)])
   }
 
   @Test("with an endless time only the count matters, with a count of 0 only the time")

@@ -14,7 +14,8 @@ struct CombiningThreadTests {
     combination.endsInOrder(fedBy: 2)
   }
 
-  @Test("let go of their sources when another thread disposes", arguments: Combination.complete + Combination.choosing)
+  @Test(
+    "dispose their sources when another thread disposes them", arguments: Combination.complete + Combination.choosing)
   func dispose(_ combination: Combination) {
     for _ in 0..<20 {
       let (a, b) = (PublishSubject<Int>(), PublishSubject<Int>())
@@ -37,7 +38,7 @@ struct CombiningThreadTests {
     }
   }
 
-  @Test("have let go of their sources when `dispose` returns, even while an observer is busy")
+  @Test("have disposed their sources when `dispose` returns, even while an observer is busy")
   func disposeWhileBusy() {
     let (a, b) = (PublishSubject<Int>(), PublishSubject<Int>())
     let isInside = DispatchSemaphore(value: 0)
@@ -53,24 +54,6 @@ struct CombiningThreadTests {
       #expect(!a.hasObservers && !b.hasObservers)
       mayGo.signal()
     }
-  }
-
-  @Test("what many threads send loses nothing on its way to a queue", arguments: [false, true])
-  func observeOn(concurrent: Bool) {
-    let subjects = (0..<32).map { _ in PublishSubject<Int>() }
-    let tally = Tally()
-    let all = DispatchSemaphore(value: 0)
-    let scheduler: any ImmediateSchedulerType =
-      concurrent ? ConcurrentDispatchQueueScheduler(qos: .default) : SerialDispatchQueueScheduler(qos: .default)
-    let subscription = Observable.merge(subjects.map { $0.asObservable() }).observe(on: scheduler).subscribe(onNext: {
-      _ in
-      tally.enter()
-      if tally.count == Combination.total { all.signal() }
-    })
-    onThreads(32) { index in for number in 0..<Combination.total / 32 { subjects[index].onNext(number) } }
-    #expect(all.wait(timeout: .now() + .seconds(30)) == .success)
-    #expect(tally.overlaps == 0)
-    subscription.dispose()
   }
 
   @Test("groups are subscribed and left from many threads while the source sends")

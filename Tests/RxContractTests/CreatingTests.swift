@@ -10,12 +10,6 @@ struct CreatingTests {
     #expect(events == [.next(201, -1), .next(202, 0), .next(203, 1), .completed(204)])
   }
 
-  @Test("a range of nothing only ends")
-  func rangeEmpty() {
-    let scheduler = TestScheduler()
-    #expect(scheduler.record { Observable.range(start: 7, count: 0, scheduler: scheduler) } == [.completed(201)])
-  }
-
   @Test("a range reaches the greatest number of its type")
   func rangeGreatest() {
     var got: [Int8] = []
@@ -24,31 +18,6 @@ struct CreatingTests {
     var last: Int?
     _ = Observable<Int>.range(start: .max, count: 1).subscribe(onNext: { last = $0 })
     #expect(last == .max)
-  }
-
-  @Test("a range that is disposed sends no more")
-  func rangeDisposed() {
-    let scheduler = TestScheduler()
-    let events = scheduler.record(disposed: 204) { Observable.range(start: 10, count: 5, scheduler: scheduler) }
-    #expect(events == [.next(201, 10), .next(202, 11), .next(203, 12)])
-  }
-
-  @Test("generate sends values as long as the condition holds")
-  func generate() {
-    let scheduler = TestScheduler()
-    let events = scheduler.record {
-      Observable.generate(initialState: 1, condition: { $0 < 10 }, scheduler: scheduler) { $0 * 3 }
-    }
-    #expect(events == [.next(201, 1), .next(202, 3), .next(203, 9), .completed(204)])
-  }
-
-  @Test("generate sends nothing if the condition is false for the first value")
-  func generateNothing() {
-    let scheduler = TestScheduler()
-    let events = scheduler.record {
-      Observable.generate(initialState: 1, condition: { _ in false }, scheduler: scheduler) { $0 + 1 }
-    }
-    #expect(events == [.completed(201)])
   }
 
   @Test("an error thrown by the condition or the iteration of generate ends it")

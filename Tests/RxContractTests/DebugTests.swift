@@ -2,15 +2,15 @@ import Foundation
 @preconcurrency import Rx
 import Testing
 
-// Each test prints in a process of its own, where nobody else prints.
+// Each test prints in a process of its own, so that no other test prints there.
 @Suite("debug and Hooks")
 struct DebugTests {
-  /// What was printed, line by line.
+  /// The printed lines.
   private func lines(_ result: ExitTest.Result?) -> [String] {
     String(decoding: result?.standardOutputContent ?? [], as: UTF8.self).split(separator: "\n").map(String.init)
   }
 
-  /// What follows the time in each line.
+  /// The printed lines without their times.
   private func texts(_ result: ExitTest.Result?) -> [String] {
     lines(result).filter { $0.contains(" -> ") }.map { String($0.dropFirst("2026-02-28 09:41:00.000: ".count)) }
   }
@@ -46,7 +46,9 @@ struct DebugTests {
     #expect(texts(result) == ["x -> subscribed", "x -> Event error(planned)", "x -> isDisposed"])
   }
 
-  @Test("of two in a chain the upper one is subscribed last and told first; the lower one tells its disposal first")
+  @Test(
+    "of two in a chain the upper one is subscribed last and prints events first; the lower one prints its disposal first"
+  )
   func chain() async {
     let result = await #expect(processExitsWith: .success, observing: [\.standardOutputContent]) {
       let subject = PublishSubject<Int>()
@@ -87,7 +89,7 @@ struct DebugTests {
       ])
   }
 
-  @Test("an error that nobody handles is printed by the default handler")
+  @Test("the default handler prints an unhandled error")
   func unhandled() async {
     let result = await #expect(processExitsWith: .success, observing: [\.standardOutputContent]) {
       _ = Observable<Int>.error(TestError.planned).subscribe(onNext: { _ in })

@@ -4,38 +4,6 @@ import Testing
 
 @Suite("Long and deep")
 struct DepthTests {
-  @Test("a hundred thousand sequences are joined without deepening the stack")
-  func concat() {
-    var count = 0
-    let sources = repeatElement(Observable.just(1), count: 100_000)
-    _ = Observable.concat(sources).subscribe(onNext: { count += $0 })
-    #expect(count == 100_000)
-  }
-
-  @Test("concatMap of many sequences that end at once does not deepen the stack")
-  func concatMap() {
-    var count = 0
-    _ = Observable.from(0..<100_000).concatMap { _ in Observable.just(1) }.subscribe(onNext: { count += $0 })
-    #expect(count == 100_000)
-  }
-
-  @Test("a hundred thousand elements come from a range")
-  func from() {
-    var count = 0
-    _ = Observable.from(0..<100_000).subscribe(onNext: { _ in count += 1 })
-    #expect(count == 100_000)
-  }
-
-  @Test("a hundred thousand recursive actions do not deepen the stack")
-  func recursive() {
-    var last = 0
-    _ = CurrentThreadScheduler.instance.scheduleRecursive(1) { number, recurse in
-      last = number
-      if number < 100_000 { recurse(number + 1) }
-    }
-    #expect(last == 100_000)
-  }
-
   /// A source that fails at once, but for its last attempt.
   private func failing(times: Int) -> Observable<Int> {
     var attempts = 0
@@ -43,36 +11,6 @@ struct DepthTests {
       attempts += 1
       return attempts > times ? .just(attempts) : .error(TestError.planned)
     }
-  }
-
-  @Test("a hundred thousand attempts that fail at once do not deepen the stack")
-  func retry() {
-    var last = 0
-    _ = failing(times: 100_000).retry().subscribe(onNext: { last = $0 })
-    #expect(last == 100_001)
-    _ = failing(times: 99_999).retry(100_000).subscribe(onNext: { last = $0 })
-    #expect(last == 100_000)
-  }
-
-  @Test("a hundred thousand attempts that a notifier begins at once do not deepen the stack")
-  func retryWhen() {
-    var last = 0
-    _ = failing(times: 100_000).retry(when: { (errors: Observable<any Error>) in errors })
-      .subscribe(onNext: { last = $0 })
-    #expect(last == 100_001)
-  }
-
-  @Test("a hundred thousand sequences that fail at once do not deepen the stack")
-  func catchSequence() {
-    var count = 0
-    let failing = Observable<Int>.create { observer in
-      observer.onNext(1)
-      observer.onError(TestError.planned)
-      return Disposables.create()
-    }
-    _ = Observable.catch(sequence: repeatElement(failing, count: 100_000))
-      .subscribe(onNext: { count += $0 }, onError: { _ in })
-    #expect(count == 100_000)
   }
 
   @Test("attempts that fail after work on the current thread's scheduler do not deepen the stack")

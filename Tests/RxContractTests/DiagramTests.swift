@@ -23,7 +23,7 @@ struct DocumentedDiagram: Sendable, CustomTestStringConvertible {
   }()
 }
 
-/// What the calls in the diagrams are in Swift.
+/// The calls in the diagrams as Swift code.
 private let calls: [String: @Sendable (TestScheduler, [Observable<String>]) -> Observable<String>] = [
   "of(a, b)": { _, _ in .of("a", "b") },
   "just(a)": { _, _ in .just("a") },

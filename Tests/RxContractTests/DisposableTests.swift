@@ -14,15 +14,6 @@ struct DisposableTests {
     #expect(disposable.isDisposed)
   }
 
-  @Test("two or three are disposed together, in their order")
-  func several() {
-    let log = DisposalLog()
-    Disposables.create(log.make("a"), log.make("b")).dispose()
-    Disposables.create(log.make("c"), log.make("d"), log.make("e")).dispose()
-    Disposables.create([log.make("f")]).dispose()
-    #expect(log.names == ["a", "b", "c", "d", "e", "f"])
-  }
-
   @Test("four or more are disposed together, in any order")
   func many() {
     let log = DisposalLog()
@@ -30,16 +21,7 @@ struct DisposableTests {
     #expect(log.names.sorted() == ["a", "b", "c", "d"])
   }
 
-  @Test("a flag remembers")
-  func boolean() {
-    let flag = BooleanDisposable()
-    #expect(!flag.isDisposed)
-    flag.dispose()
-    #expect(flag.isDisposed)
-    #expect(BooleanDisposable(isDisposed: true).isDisposed)
-  }
-
-  @Test("the empty disposable does nothing, as often as it is told to")
+  @Test("disposing the empty disposable has no effect, however often")
   func empty() {
     let empty = Disposables.create()
     empty.dispose()
@@ -74,7 +56,7 @@ struct DisposableTests {
     #expect(runs == 1)
   }
 
-  @Test("what a disposable holds is let go of when it is disposed, though the disposable is kept")
+  @Test("a disposable releases its contents when it is disposed, though the disposable is kept")
   func frees() {
     final class Witness {}
     weak var weakWitness: Witness?

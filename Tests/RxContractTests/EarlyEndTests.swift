@@ -46,16 +46,6 @@ struct EarlyEndTests {
     #expect(source.open == 0)
   }
 
-  @Test("take(until:) that ends at once subscribes to its source")
-  func takeUntil() {
-    let source = Source()
-    var events: [String] = []
-    _ = source.observable.take(until: Observable.just(1)).subscribe { events.append("\($0)") }
-    #expect(events == ["completed"])
-    #expect(source.total == 1)
-    #expect(source.open == 0)
-  }
-
   @Test("skip(until:) fails with a notifier that sends and fails at once")
   func skipUntil() {
     let notifier = Observable<Int>.create { observer in

@@ -33,13 +33,6 @@ struct ElementTests {
     #expect(failed.map(\.time) == [230] && failed[0].event.error as? TestError == .planned)
   }
 
-  @Test("single sends its element at once, and the end with the source")
-  func single() {
-    #expect(play("- a - |") { $0.single() } == "- a - |")
-    #expect(play("- a -") { $0.single() } == "- a")
-    #expect(play("- a #") { $0.single() } == "- a #")
-  }
-
   @Test("single fails at a second element and leaves the source")
   func singleMore() {
     let scheduler = TestScheduler()
@@ -66,26 +59,12 @@ struct ElementTests {
     #expect(play("a b |") { $0.single { if $0 == "b" { throw TestError.planned } else { true } } } == "a #")
   }
 
-  @Test("takeLast sends the last elements at the end, in their order")
-  func takeLast() {
-    #expect(play("a b c - |") { $0.takeLast(2) } == "- - - - (b,c,|)")
-    #expect(play("a |") { $0.takeLast(2) } == "- (a,|)")
-    #expect(play("a b |") { $0.takeLast(1) } == "- - (b,|)")
-    #expect(play("- |") { $0.takeLast(2) } == "- |")
-  }
-
   @Test("takeLast(0) waits for the end all the same")
   func takeLastNone() {
     let scheduler = TestScheduler()
     let source = scheduler.hot([.next(210, 1), .completed(220)])
     #expect(scheduler.record { source.takeLast(0) } == [.completed(220)])
     #expect(source.subscriptions == [Span(200, 220)])
-  }
-
-  @Test("an error drops what takeLast holds; a source that does not end sends nothing")
-  func takeLastFails() {
-    #expect(play("a b #") { $0.takeLast(2) } == "- - #")
-    #expect(play("a b") { $0.takeLast(2) } == "")
   }
 
   @Test("takeLast can be disposed among the elements that it sends")
@@ -95,23 +74,7 @@ struct ElementTests {
     #expect(got == [2, 3])
   }
 
-  @Test("each subscriber counts for itself")
-  func again() {
-    let results: [Observable<Int>] = [
-      Observable.of(1, 2, 3).takeLast(2), Observable.of(1, 2, 3).element(at: 1),
-      Observable.of(1, 2, 3).single { $0 == 2 },
-      Observable.of(1, 2, 3).reduce(0, accumulator: +), Observable.of(1, 2, 3).enumerated().map { $0.index },
-    ]
-    for (result, expected) in zip(results, [[2, 3], [2], [2], [6], [0, 1, 2]]) {
-      for _ in 1...2 {
-        var got: [Int] = []
-        _ = result.subscribe(onNext: { got.append($0) })
-        #expect(got == expected)
-      }
-    }
-  }
-
-  @Test("what is kept for the end is let go at a dispose, while the source and the disposable live")
+  @Test("disposal releases the elements that are kept for the end, while the source and the disposable live")
   func memory() {
     final class Witness {}
     weak var kept: Witness?

@@ -188,7 +188,7 @@ struct InfallibleOperatorTests {
     #expect(starts == 1)
   }
 
-  @Test("`do` is told of everything, in order")
+  @Test("`do` calls its closures in order")
   func doOrder() {
     var got: [String] = []
     let source = Infallible<Int>.create { observer in

@@ -3,33 +3,11 @@ import Testing
 
 @Suite("Infallible sequences")
 struct InfallibleTests {
-  /// What `sequence` sends at once, as text.
+  /// Returns the events that `sequence` sends at once, as text.
   private func events<Element>(_ sequence: Infallible<Element>) -> [String] {
     var got: [String] = []
     _ = sequence.subscribe { got.append("\($0.event)") }
     return got
-  }
-
-  @Test("an error becomes the agreed element and the end")
-  func onErrorJustReturn() {
-    let scheduler = TestScheduler()
-    let source = scheduler.hot([.next(210, 1), .error(220), .next(230, 2)])
-    let events = scheduler.record { source.asInfallible(onErrorJustReturn: 9).asObservable() }
-    #expect(events == [.next(210, 1), .next(220, 9), .completed(220)])
-    #expect(source.subscriptions == [Span(200, 220)])
-  }
-
-  @Test("after an error it goes on as the sequence that is given")
-  func onErrorFallbackTo() {
-    let scheduler = TestScheduler()
-    let source = scheduler.hot([.next(210, 1), .error(220)])
-    let second = scheduler.hot([.next(215, 7), .next(230, 8), .completed(240)])
-    let events = scheduler.record {
-      source.asInfallible(onErrorFallbackTo: second.asInfallible(onErrorJustReturn: 0)).asObservable()
-    }
-    #expect(events == [.next(210, 1), .next(230, 8), .completed(240)])
-    #expect(source.subscriptions == [Span(200, 220)])
-    #expect(second.subscriptions == [Span(220, 240)])
   }
 
   @Test("after an error it goes on as the sequence that is made of the error, once")
@@ -42,26 +20,6 @@ struct InfallibleTests {
     }
     #expect(events(recovered) == ["next(a)", "next(x)", "next(y)", "completed"])
     #expect(errors == [.other])
-  }
-
-  @Test("what does not fail stays as it is, and is let go at its end")
-  func unchanged() {
-    let scheduler = TestScheduler()
-    let source = scheduler.hot([.next(210, 1), .completed(220), .next(230, 2)])
-    let events = scheduler.record {
-      source.asInfallible(onErrorRecover: { _ in .never() }).asObservable()
-    }
-    #expect(events == [.next(210, 1), .completed(220)])
-    #expect(source.subscriptions == [Span(200, 220)])
-  }
-
-  @Test("a disposal reaches the source")
-  func dispose() {
-    let scheduler = TestScheduler()
-    let source = scheduler.hot([.next(210, 1), .next(220, 2)])
-    let events = scheduler.record(disposed: 215) { source.asInfallible(onErrorJustReturn: 9).asObservable() }
-    #expect(events == [.next(210, 1)])
-    #expect(source.subscriptions == [Span(200, 215)])
   }
 
   @Test("any sequence can be made infallible, an infallible one too")
@@ -83,42 +41,7 @@ struct InfallibleTests {
     #expect(got == ["behavior 2", "replay 2", "publish 3", "behavior 3", "replay 3"])
   }
 
-  @Test("create sends what its closure sends, nothing after the end")
-  func create() {
-    let scheduler = TestScheduler()
-    var disposedAt: [Int] = []
-    let source = Infallible<Int>.create { observer in
-      scheduler.at(210) { observer(.next(1)) }
-      scheduler.at(220) {
-        observer(.completed)
-        observer(.completed)
-        observer(.next(2))
-      }
-      return Disposables.create { disposedAt.append(scheduler.clock) }
-    }
-    #expect(scheduler.record { source.asObservable() } == [.next(210, 1), .completed(220)])
-    #expect(disposedAt == [220])
-  }
-
-  @Test("create runs its closure for each subscriber, and drops what comes after a disposal")
-  func createDisposed() {
-    var observers: [Infallible<Int>.InfallibleObserver] = []
-    var got: [Int] = []
-    let source = Infallible<Int>.create {
-      observers.append($0)
-      return Disposables.create()
-    }
-    let first = source.subscribe(onNext: { got.append($0) })
-    let second = source.subscribe(onNext: { got.append($0 * 10) })
-    for observer in observers { observer(.next(1)) }
-    first.dispose()
-    for observer in observers { observer(.next(2)) }
-    second.dispose()
-    for observer in observers { observer(.next(3)) }
-    #expect(got == [1, 10, 20])
-  }
-
-  @Test("create lets go of its resource on dispose, and of the subscriber with the last observer that is kept")
+  @Test("create releases its resource on dispose, and the subscriber with the last observer that is kept")
   func createReleases() {
     final class Witness {}
     weak var resource: Witness?
@@ -203,7 +126,7 @@ struct InfallibleTests {
     }
   }
 
-  @Test("subscribe(with:) holds its object weakly, and calls nothing when that is gone")
+  @Test("subscribe(with:) holds its object weakly, and calls nothing after its deallocation")
   func subscribeWith() {
     final class Owner {
       var got: [String] = []
@@ -222,30 +145,5 @@ struct InfallibleTests {
     relay.accept(2)
     first.dispose()
     second.dispose()
-  }
-
-  @Test("a subscription without closures does the work of the sequence")
-  func subscribeForWork() {
-    var got: [Int] = []
-    _ = Infallible.of(1, 2).do(onNext: { got.append($0) }).subscribe()
-    #expect(got == [1, 2])
-  }
-
-  @Test("a chain that has ended keeps nothing alive, though its disposable is kept")
-  func releases() {
-    final class Witness {}
-    weak var witness: Witness?
-    let relay = PublishRelay<Int>()
-    var subscription: (any Disposable)?
-    do {
-      let held = Witness()
-      witness = held
-      subscription = relay.asInfallible().map { number in withExtendedLifetime(held) { number } }.take(1)
-        .subscribe(onNext: { _ in withExtendedLifetime(held) {} })
-    }
-    #expect(witness != nil)
-    relay.accept(1)
-    #expect(witness == nil)
-    withExtendedLifetime(subscription) {}
   }
 }

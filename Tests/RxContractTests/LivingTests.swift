@@ -19,7 +19,7 @@ private final class Living: Sendable {
   }
 }
 
-/// How many elements live, and how many have lived at a time.
+/// The number of living elements, and its maximum.
 private final class Census: Sendable {
   private let living = Atomic<Int>(0)
   private let most = Atomic<Int>(0)
@@ -39,7 +39,7 @@ private final class Census: Sendable {
 
 @Suite("What lives")
 struct LivingTests {
-  /// What elements pass on their way, and how many it may keep.
+  /// The operators that elements pass, and the number of elements that they may keep.
   struct Way: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let kept: Int

@@ -17,26 +17,6 @@ struct MaybeTests {
       scheduler.record { Maybe.just(1, scheduler: scheduler).asObservable() } == [.next(201, 1), .completed(202)])
   }
 
-  @Test(
-    "create sends the first event only, and disposes its resource in the same instant",
-    arguments: ["success", "error", "completed"])
-  func create(_ first: String) {
-    let scheduler = TestScheduler()
-    var disposedAt: [Int] = []
-    let event: MaybeEvent<Int> =
-      first == "success" ? .success(1) : first == "error" ? .error(TestError.planned) : .completed
-    let maybe = Maybe<Int>.create { observer in
-      scheduler.at(210) { observer(event) }
-      scheduler.at(220) { observer(.success(2)) }
-      scheduler.at(230) { observer(.completed) }
-      scheduler.at(240) { observer(.error(TestError.other)) }
-      return Disposables.create { disposedAt.append(scheduler.clock) }
-    }
-    let expected = ["success": [Recorded.next(210, 1), .completed(210)], "error": [.error(210)]][first]
-    #expect(scheduler.record { maybe.asObservable() } == expected ?? [.completed(210)])
-    #expect(disposedAt == [210])
-  }
-
   @Test("a closure gets the event")
   func subscribe() {
     var got: [String] = []
@@ -120,27 +100,6 @@ struct MaybeTests {
     #expect(got == Array(repeating: ["completed", "disposed"], count: 8).flatMap { $0 })
   }
 
-  @Test("an error that a closure throws is its error")
-  func closuresThrow() {
-    var got: [String] = []
-    let write = { (line: String) in got.append(line) }
-    let maybe = Maybe.just(1)
-    let fail = { (_: Int) in throw TestError.planned }
-    _ = maybe.map { try fail($0) }.log(write)
-    _ = maybe.filter {
-      try fail($0); return true
-    }.log(write)
-    _ = maybe.compactMap { try fail($0) }.log(write)
-    _ = maybe.flatMap {
-      try fail($0); return maybe
-    }.log(write)
-    _ = maybe.do(onNext: { try fail($0) }).log(write)
-    _ = Maybe<Int>.empty().do(onCompleted: { try fail(1) }).log(write)
-    _ = Maybe.zip(maybe, maybe) { first, _ in try fail(first) }.log(write)
-    _ = Maybe<Int>.deferred { throw TestError.planned }.log(write)
-    #expect(got == Array(repeating: ["error planned", "disposed"], count: 8).flatMap { $0 })
-  }
-
   @Test("catch and catchAndReturn take the place of an error")
   func catchError() {
     var got: [String] = []
@@ -148,56 +107,5 @@ struct MaybeTests {
     _ = failing.catch { _ in .empty() }.log { got.append($0) }
     _ = failing.catchAndReturn(3).log { got.append($0) }
     #expect(got == ["completed", "disposed", "success 3", "disposed"])
-  }
-
-  @Test("zip is empty when one is, as soon as the others have an element")
-  func zip() {
-    let scheduler = TestScheduler()
-    let full = scheduler.hot([.next(210, 1), .completed(220)])
-    let empty = scheduler.hot([Recorded<Int>.completed(230)])
-    let lines = scheduler.log { Maybe.zip(full.asMaybe(), empty.asMaybe()) { $0 + $1 }.log($0) }
-    #expect(lines == ["230 completed", "230 disposed"])
-    let other = TestScheduler()
-    let late = other.hot([.next(210, 1), .completed(240)])
-    let early = other.hot([Recorded<Int>.completed(230)])
-    #expect(
-      other.log { Maybe.zip(late.asMaybe(), early.asMaybe()) { $0 + $1 }.log($0) } == [
-        "240 completed", "240 disposed",
-      ])
-    let third = TestScheduler()
-    let lines3 = third.log { Maybe.zip(Maybe<Int>.empty(), Maybe<Int>.never()) { $0 + $1 }.log($0) }
-    #expect(lines3 == ["1000 disposed"])
-  }
-
-  @Test("zip takes two to eight, with and without a selector")
-  func zipArities() {
-    var got: [Int] = []
-    let add = { (sum: Int) in got.append(sum) }
-    let s = (1...8).map { Maybe.just($0) }
-    _ = Maybe.zip(s[0], s[1]) { $0 + $1 }.subscribe(onSuccess: add)
-    _ = Maybe.zip(s[0], s[1], s[2]) { $0 + $1 + $2 }.subscribe(onSuccess: add)
-    _ = Maybe.zip(s[0], s[1], s[2], s[3]) { $0 + $1 + $2 + $3 }.subscribe(onSuccess: add)
-    _ = Maybe.zip(s[0], s[1], s[2], s[3], s[4]) { $0 + $1 + $2 + $3 + $4 }.subscribe(onSuccess: add)
-    _ = Maybe.zip(s[0], s[1], s[2], s[3], s[4], s[5]) { [$0, $1, $2, $3, $4, $5].reduce(0, +) }
-      .subscribe(onSuccess: add)
-    _ = Maybe.zip(s[0], s[1], s[2], s[3], s[4], s[5], s[6]) { [$0, $1, $2, $3, $4, $5, $6].reduce(0, +) }
-      .subscribe(onSuccess: add)
-    _ = Maybe.zip(s[0], s[1], s[2], s[3], s[4], s[5], s[6], s[7]) {
-      [$0, $1, $2, $3, $4, $5, $6, $7].reduce(0, +)
-    }.subscribe(onSuccess: add)
-    #expect(got == [3, 6, 10, 15, 21, 28, 36])
-    var texts: [String] = []
-    _ = Maybe.zip(s[0], s[1]).subscribe(onSuccess: { texts.append("\($0)") })
-    _ = Maybe.zip(s[0], s[1], s[2]).subscribe(onSuccess: { texts.append("\($0)") })
-    _ = Maybe.zip(s[0], s[1], s[2], s[3]).subscribe(onSuccess: { texts.append("\($0)") })
-    _ = Maybe.zip(s[0], s[1], s[2], s[3], s[4]).subscribe(onSuccess: { texts.append("\($0)") })
-    _ = Maybe.zip(s[0], s[1], s[2], s[3], s[4], s[5]).subscribe(onSuccess: { texts.append("\($0)") })
-    _ = Maybe.zip(s[0], s[1], s[2], s[3], s[4], s[5], s[6]).subscribe(onSuccess: { texts.append("\($0)") })
-    _ = Maybe.zip(s[0], s[1], s[2], s[3], s[4], s[5], s[6], s[7]).subscribe(onSuccess: { texts.append("\($0)") })
-    #expect(
-      texts == [
-        "(1, 2)", "(1, 2, 3)", "(1, 2, 3, 4)", "(1, 2, 3, 4, 5)", "(1, 2, 3, 4, 5, 6)", "(1, 2, 3, 4, 5, 6, 7)",
-        "(1, 2, 3, 4, 5, 6, 7, 8)",
-      ])
   }
 }

@@ -2,7 +2,7 @@ import Dispatch
 import Rx
 import Testing
 
-/// A name of RxSwift 4 or 5 beside today's: two chains that should send the same.
+/// A name of RxSwift 4 or 5 in a chain, and what the chain emits.
 private struct Renaming: Sendable, CustomTestStringConvertible {
   typealias Chain = @Sendable (TestScheduler, [Observable<String>]) -> Observable<String>
 
@@ -10,14 +10,12 @@ private struct Renaming: Sendable, CustomTestStringConvertible {
   let sources: [String]
   let result: String
   let older: Chain
-  let today: Chain
 
-  init(_ name: String, _ sources: String..., result: String, older: @escaping Chain, today: @escaping Chain) {
+  init(_ name: String, _ sources: String..., result: String, older: @escaping Chain) {
     testDescription = name
     self.sources = sources
     self.result = result
     self.older = older
-    self.today = today
   }
 
   /// The line of what a chain sends; its sources are cold and subscribed at 200.
@@ -35,104 +33,86 @@ extension Renaming {
   private static let observables = [
     Renaming(
       "catchError(_:)", "a #", "x |", result: "a x |",
-      older: { _, s in s[0].catchError { _ in s[1] } }, today: { _, s in s[0].catch { _ in s[1] } }),
+      older: { _, s in s[0].catchError { _ in s[1] } }),
     Renaming(
       "catchError(_:) of a sequence", "a #", "x |", result: "a x |",
-      older: { .catchError($1) }, today: { .catch(sequence: $1) }),
+      older: { .catchError($1) }),
     Renaming(
       "catchErrorJustReturn(_:)", "a #", result: "a (z,|)",
-      older: { $1[0].catchErrorJustReturn("z") }, today: { $1[0].catchAndReturn("z") }),
+      older: { $1[0].catchErrorJustReturn("z") }),
     Renaming(
       "elementAt(_:)", "a b c |", result: "- (b,|)",
-      older: { $1[0].elementAt(1) }, today: { $1[0].element(at: 1) }),
+      older: { $1[0].elementAt(1) }),
     Renaming(
       "observeOn(_:)", "a b |", result: "a201 b211 |",
-      older: { scheduler, s in s[0].observeOn(scheduler).map { "\($0)\(scheduler.clock)" } },
-      today: { scheduler, s in s[0].observe(on: scheduler).map { "\($0)\(scheduler.clock)" } }),
+      older: { scheduler, s in s[0].observeOn(scheduler).map { "\($0)\(scheduler.clock)" } }),
     Renaming(
       "retryWhen(_:)", "a #", "- - x - |", result: "a - a - |",
-      older: { _, s in s[0].retryWhen { (_: Observable<any Error>) in s[1] } },
-      today: { _, s in s[0].retry(when: { (_: Observable<any Error>) in s[1] }) }),
+      older: { _, s in s[0].retryWhen { (_: Observable<any Error>) in s[1] } }),
     Renaming(
       "retryWhen(_:) of one type of error", "a #", "- - x |", result: "a #",
-      older: { _, s in s[0].retryWhen { (_: Observable<RxError>) in s[1] } },
-      today: { _, s in s[0].retry(when: { (_: Observable<RxError>) in s[1] }) }),
+      older: { _, s in s[0].retryWhen { (_: Observable<RxError>) in s[1] } }),
     Renaming(
       "skipUntil(_:)", "a b c |", "- x", result: "- - c |",
-      older: { $1[0].skipUntil($1[1]) }, today: { $1[0].skip(until: $1[1]) }),
+      older: { $1[0].skipUntil($1[1]) }),
     Renaming(
       "skipWhile(_:)", "1 2 3 1 |", result: "- - 3 1 |",
-      older: { $1[0].skipWhile { $0 < "3" } }, today: { $1[0].skip(while: { $0 < "3" }) }),
+      older: { $1[0].skipWhile { $0 < "3" } }),
     Renaming(
       "subscribeOn(_:)", "a b |", result: "a201 b211 |",
-      older: { scheduler, s in s[0].subscribeOn(scheduler).map { "\($0)\(scheduler.clock)" } },
-      today: { scheduler, s in s[0].subscribe(on: scheduler).map { "\($0)\(scheduler.clock)" } }),
+      older: { scheduler, s in s[0].subscribeOn(scheduler).map { "\($0)\(scheduler.clock)" } }),
     Renaming(
       "take(_:scheduler:)", "a b c |", result: "a b |",
-      older: { $1[0].take(.seconds(2 * Marbles.step), scheduler: $0) },
-      today: { $1[0].take(for: .seconds(2 * Marbles.step), scheduler: $0) }),
+      older: { $1[0].take(.seconds(2 * Marbles.step), scheduler: $0) }),
     Renaming(
       "takeUntil(_:)", "a b c |", "- - x", result: "a b |",
-      older: { $1[0].takeUntil($1[1]) }, today: { $1[0].take(until: $1[1]) }),
+      older: { $1[0].takeUntil($1[1]) }),
     Renaming(
       "takeUntil(.inclusive, predicate:)", "1 2 3 |", result: "1 (2,|)",
-      older: { $1[0].takeUntil(.inclusive) { $0 == "2" } },
-      today: { $1[0].take(until: { $0 == "2" }, behavior: .inclusive) }),
+      older: { $1[0].takeUntil(.inclusive) { $0 == "2" } }),
     Renaming(
       "takeUntil(.exclusive, predicate:)", "1 2 3 |", result: "1 |",
-      older: { $1[0].takeUntil(.exclusive) { $0 == "2" } }, today: { $1[0].take(until: { $0 == "2" }) }),
+      older: { $1[0].takeUntil(.exclusive) { $0 == "2" } }),
     Renaming(
       "takeWhile(_:)", "1 2 3 |", result: "1 |",
-      older: { $1[0].takeWhile { $0 < "2" } }, today: { $1[0].take(while: { $0 < "2" }) }),
+      older: { $1[0].takeWhile { $0 < "2" } }),
   ]
 
   private static let traits = [
     Renaming(
       "Single.catchError(_:)", "- #", "- x |", result: "- - - (x,|)",
-      older: { _, s in s[0].asSingle().catchError { _ in s[1].asSingle() }.asObservable() },
-      today: { _, s in s[0].asSingle().catch { _ in s[1].asSingle() }.asObservable() }),
+      older: { _, s in s[0].asSingle().catchError { _ in s[1].asSingle() }.asObservable() }),
     Renaming(
       "Single.catchErrorJustReturn(_:)", "- #", result: "- (z,|)",
-      older: { $1[0].asSingle().catchErrorJustReturn("z").asObservable() },
-      today: { $1[0].asSingle().catchAndReturn("z").asObservable() }),
+      older: { $1[0].asSingle().catchErrorJustReturn("z").asObservable() }),
     Renaming(
       "Maybe.catchErrorJustReturn(_:)", "- #", result: "- (z,|)",
-      older: { $1[0].asMaybe().catchErrorJustReturn("z").asObservable() },
-      today: { $1[0].asMaybe().catchAndReturn("z").asObservable() }),
+      older: { $1[0].asMaybe().catchErrorJustReturn("z").asObservable() }),
     Renaming(
       "Maybe.observeOn(_:)", "a |", result: "- (a211,|)",
       older: { scheduler, s in
         s[0].asMaybe().observeOn(scheduler).map { "\($0)\(scheduler.clock)" }.asObservable()
-      },
-      today: { scheduler, s in
-        s[0].asMaybe().observe(on: scheduler).map { "\($0)\(scheduler.clock)" }.asObservable()
       }),
     Renaming(
       "Single.subscribeOn(_:)", "a |", result: "- (a211,|)",
       older: { scheduler, s in
         s[0].asSingle().subscribeOn(scheduler).map { "\($0)\(scheduler.clock)" }.asObservable()
-      },
-      today: { scheduler, s in
-        s[0].asSingle().subscribe(on: scheduler).map { "\($0)\(scheduler.clock)" }.asObservable()
       }),
     Renaming(
       "Maybe.retryWhen(_:)", "- #", "- - |", result: "- - |",
-      older: { _, s in s[0].asMaybe().retryWhen { (_: Observable<any Error>) in s[1] }.asObservable() },
-      today: { _, s in s[0].asMaybe().retry(when: { (_: Observable<any Error>) in s[1] }).asObservable() }),
+      older: { _, s in s[0].asMaybe().retryWhen { (_: Observable<any Error>) in s[1] }.asObservable() }),
     Renaming(
       "Maybe.retryWhen(_:) of one type of error", "- #", "- - |", result: "- #",
-      older: { _, s in s[0].asMaybe().retryWhen { (_: Observable<RxError>) in s[1] }.asObservable() },
-      today: { _, s in s[0].asMaybe().retry(when: { (_: Observable<RxError>) in s[1] }).asObservable() }),
+      older: { _, s in s[0].asMaybe().retryWhen { (_: Observable<RxError>) in s[1] }.asObservable() }),
   ]
 }
 
 @Suite("Older names")
 struct OlderNameTests {
   @available(*, deprecated, message: "It calls the older names.")
-  @Test("an older name does what today's does", arguments: Renaming.all)
+  @Test("an older name does the same as the name of today", arguments: Renaming.all)
   fileprivate func renamed(_ renaming: Renaming) {
     #expect(renaming.play(renaming.older) == renaming.result)
-    #expect(renaming.play(renaming.today) == renaming.result)
   }
 
   @available(*, deprecated, message: "It calls an older name.")
@@ -156,7 +136,7 @@ struct OlderNameTests {
     #expect(lines == ["210 error planned"])
   }
 
-  /// What a subscriber writes to the single of a cold source, each line with its instant.
+  /// Returns the lines of a subscriber to the single of a cold source, each with its instant.
   private func log(
     _ line: String, _ subscribe: @escaping (Single<String>, @escaping (String) -> Void) -> any Disposable
   ) -> [String] {

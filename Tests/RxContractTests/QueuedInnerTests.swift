@@ -3,7 +3,8 @@ import Testing
 
 /// Inner sequences that wait for their turn, behind an outer sequence that has completed.
 struct QueuedInnerTests {
-  /// The events of `make`, whose first inner sequence sends 5 and then ends with `end`, and whose others are 10, 20, 30.
+  /// The events of `make`, whose first inner sequence sends 5 and then ends with `end`, and whose others are 10, 20,
+  /// 30.
   private func events(
     of make: (@escaping (Int) -> Observable<Int>) -> Observable<Int>, end: Event<Int> = .completed
   ) -> [String] {
@@ -18,23 +19,11 @@ struct QueuedInnerTests {
 
   private let expected = ["next(5)", "next(10)", "next(20)", "next(30)", "completed"]
 
-  @Test("concatMap sends the elements of all inner sequences that wait, each of which ends at once")
-  func concatMap() {
+  @Test("concatMap, concat() and merge(maxConcurrent:) emit the elements of all inner sequences that wait")
+  func waiting() {
     #expect(events { inner in Observable.of(0, 1, 2, 3).concatMap(inner) } == expected)
-  }
-
-  @Test("concat() sends the elements of all inner sequences that wait")
-  func concat() {
     #expect(events { inner in Observable.of(0, 1, 2, 3).map(inner).concat() } == expected)
-  }
-
-  @Test("merge(maxConcurrent:) sends the elements of all inner sequences that wait")
-  func mergeMaxConcurrent() {
     #expect(events { inner in Observable.of(0, 1, 2, 3).map(inner).merge(maxConcurrent: 1) } == expected)
-  }
-
-  @Test("concatMap of an infallible sends the elements of all inner sequences that wait")
-  func infallibleConcatMap() {
     #expect(
       events { inner in
         Infallible.of(0, 1, 2, 3).concatMap { inner($0).asInfallible(onErrorJustReturn: -1) }.asObservable()

@@ -3,24 +3,6 @@ import Testing
 
 @Suite("Counted disposables")
 struct RefCountDisposableTests {
-  @Test("a counted disposable waits for all that were retained on it")
-  func refCount() {
-    let log = DisposalLog()
-    let counted = RefCountDisposable(disposable: log.make("a"))
-    let first = counted.retain()
-    let second = counted.retain()
-    first.dispose()
-    first.dispose()
-    counted.dispose()
-    #expect(log.names == [])
-    #expect(!counted.isDisposed)
-    second.dispose()
-    #expect(log.names == ["a"])
-    #expect(counted.isDisposed)
-    counted.retain().dispose()
-    #expect(log.names == ["a"])
-  }
-
   @Test("a counted disposable goes at once if nothing is retained")
   func refCountUnused() {
     let log = DisposalLog()
@@ -48,7 +30,7 @@ struct RefCountDisposableTests {
     #expect(log.names == ["x"])
   }
 
-  @Test("what is retained after the owner has let go counts as long as somebody else holds on; after that it is empty")
+  @Test("a dependent that is retained after the disposal counts while another one is left; after that it is empty")
   func refCountLate() {
     let log = DisposalLog()
     let counted = RefCountDisposable(disposable: log.make("x"))

@@ -24,20 +24,6 @@ struct ReplayingTests {
     }
   }
 
-  @Test("the end that an observer sends during its replay reaches it behind the replay")
-  func endWhileReplaying() {
-    let subject = ReplaySubject<Int>.createUnbounded()
-    for number in 1...2 { subject.onNext(number) }
-    var log: [String] = []
-    let subscription = subject.subscribe(
-      onNext: { number in
-        log.append("\(number)")
-        if number == 1 { subject.onCompleted() }
-      }, onCompleted: { log.append("completed") })
-    subscription.dispose()
-    #expect(log == ["1", "2", "completed"])
-  }
-
   /// The elements that an observer receives that sends 9 when it receives 1.
   private func elements(of source: Observable<Int>, sending send: @escaping (Int) -> Void) -> [Int] {
     var elements: [Int] = []

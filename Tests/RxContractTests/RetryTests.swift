@@ -12,15 +12,6 @@ struct RetryTests {
     #expect(source.subscriptions == [Span(200, 230), Span(230, 260), Span(260, 275)])
   }
 
-  @Test("retry ends with the end of its source, and waits for one that sends nothing")
-  func retryEnds() {
-    #expect(play("a b |") { $0.retry() } == "a b |")
-    let scheduler = TestScheduler()
-    let silent = scheduler.cold([Recorded<Int>]())
-    #expect(scheduler.record { silent.retry() } == [])
-    #expect(silent.subscriptions == [Span(200, 1000)])
-  }
-
   @Test("retry(3) makes three attempts in all, then fails")
   func retryCount() {
     let scheduler = TestScheduler()
@@ -36,20 +27,6 @@ struct RetryTests {
     let source = scheduler.cold([.next(10, 1)])
     #expect(scheduler.record { source.retry(0) } == [.completed(200)])
     #expect(source.subscriptions == [])
-  }
-
-  @Test("the first attempt that completes is the last")
-  func retrySucceeds() {
-    let scheduler = TestScheduler()
-    let bad = scheduler.cold([.next(10, 1), .error(20)])
-    let good = scheduler.cold([.next(10, 2), .completed(20)])
-    var attempts = 0
-    let source = Observable<Int>.deferred {
-      attempts += 1
-      return attempts == 2 ? good.asObservable() : bad.asObservable()
-    }
-    #expect(scheduler.record { source.retry(5) } == [.next(210, 1), .next(230, 2), .completed(240)])
-    #expect(attempts == 2)
   }
 
   @Test("a source that fails while it is being subscribed is disposed before the next attempt begins")
@@ -91,16 +68,6 @@ struct RetryTests {
     #expect(events == [.next(215, 2), .error(220, TestError.other)])
     let again = TestScheduler()
     #expect(again.record { Observable<Int>.catch(sequence: []) } == [.completed(200)])
-  }
-
-  @Test("catch(sequence:) stays with a sequence that never ends, and leaves it on dispose")
-  func catchSequenceNever() {
-    let scheduler = TestScheduler()
-    let first = scheduler.cold([Recorded<Int>.error(10)])
-    let second = scheduler.cold([Recorded<Int>]())
-    let events = scheduler.record { Observable.catch(sequence: [first.asObservable(), second.asObservable()]) }
-    #expect(events == [])
-    #expect(second.subscriptions == [Span(210, 1000)])
   }
 
   @Test("catch(sequence:) asks a lazy sequence for the next only after an error")

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Retrying when a notifier says so")
 struct RetryWhenTests {
-  /// Plays a cold source of 1, 2 and an error with `notifier`, which is told the errors.
+  /// Plays a cold source of 1, 2 and an error with `notifier`, which receives the errors.
   private func record(
     disposed: Int = 1000, _ events: [Recorded<Int>] = [.next(10, 1), .next(20, 2), .error(30)],
     notifier: @escaping (TestScheduler, Observable<any Error>) -> Observable<Int>
@@ -17,17 +17,6 @@ struct RetryWhenTests {
     return (events, source.subscriptions)
   }
 
-  @Test("with a silent notifier nothing comes after the error; the source is left at its error")
-  func never() {
-    let scheduler = TestScheduler()
-    let source = scheduler.cold([.next(10, 1), .error(20)])
-    let notifier = scheduler.hot([Recorded<Int>]())
-    let events = scheduler.record { source.retry(when: { (_: Observable<any Error>) in notifier }) }
-    #expect(events == [.next(210, 1)])
-    #expect(source.subscriptions == [Span(200, 220)])
-    #expect(notifier.subscriptions == [Span(200, 1000)])
-  }
-
   @Test("each element of the notifier after an error begins an attempt at its instant")
   func elements() {
     let (events, subscriptions) = record(disposed: 305) { scheduler, errors in
@@ -37,13 +26,6 @@ struct RetryWhenTests {
     }
     #expect(events == [.next(210, 1), .next(220, 2), .next(250, 1), .next(260, 2), .next(300, 1)])
     #expect(subscriptions == [Span(200, 230), Span(240, 270), Span(290, 305)])
-  }
-
-  @Test("the errors themselves as the notifier repeat at once")
-  func errors() {
-    let (events, subscriptions) = record(disposed: 255) { _, errors in errors.map { _ in 0 } }
-    #expect(events == [.next(210, 1), .next(220, 2), .next(240, 1), .next(250, 2)])
-    #expect(subscriptions == [Span(200, 230), Span(230, 255)])
   }
 
   @Test("two elements of the notifier at once begin one attempt")
@@ -68,12 +50,6 @@ struct RetryWhenTests {
     #expect(subscriptions == [Span(200, 230)])
   }
 
-  @Test("the notifier's error after an error fails the result")
-  func fails() {
-    let (events, _) = record { scheduler, _ in scheduler.hot([.error(250, TestError.other)]).asObservable() }
-    #expect(events == [.next(210, 1), .next(220, 2), .error(250, TestError.other)])
-  }
-
   @Test("an end of the notifier does nothing to a healthy source", arguments: [true, false])
   func healthy(_ fails: Bool) {
     let (events, subscriptions) = record([.next(10, 1), .completed(30)]) { _, _ in
@@ -89,25 +65,6 @@ struct RetryWhenTests {
     #expect(completed == [.next(210, 1), .next(220, 2), .completed(230)])
     let (failed, _) = record { scheduler, _ in scheduler.hot([.error(205, TestError.other)]).asObservable() }
     #expect(failed == [.next(210, 1), .next(220, 2), .error(230, TestError.other)])
-  }
-
-  @Test("a notifier that throws at the second error fails the result there")
-  func givesUp() {
-    let (events, subscriptions) = record { _, errors in
-      errors.scan(0) { count, error in if count == 1 { throw TestError.other } else { count + 1 } }
-    }
-    #expect(
-      events == [.next(210, 1), .next(220, 2), .next(240, 1), .next(250, 2), .error(260, TestError.other)])
-    #expect(subscriptions == [Span(200, 230), Span(230, 260)])
-  }
-
-  @Test("a notifier that ends at the second error completes the result there")
-  func isContent() {
-    let (events, subscriptions) = record { _, errors in
-      errors.scan(0) { count, _ in count + 1 }.take(while: { $0 < 2 })
-    }
-    #expect(events == [.next(210, 1), .next(220, 2), .next(240, 1), .next(250, 2), .completed(260)])
-    #expect(subscriptions == [Span(200, 230), Span(230, 260)])
   }
 
   @Test("a notifier that ends right behind its element completes the result at the next error")
@@ -160,28 +117,5 @@ struct RetryWhenTests {
     })
     for _ in 1...2 { _ = result.subscribe() }
     #expect(got == ["handler", "notifier", "source", "handler", "notifier", "source"])
-  }
-
-  @Test("dispose leaves the source during an attempt, and the notifier always", arguments: [215, 225])
-  func disposed(_ instant: Int) {
-    let scheduler = TestScheduler()
-    let source = scheduler.cold([.next(10, 1), .error(20)])
-    let notifier = scheduler.hot([.next(240, 0)])
-    let events = scheduler.record(disposed: instant) {
-      source.retry(when: { (_: Observable<any Error>) in notifier })
-    }
-    #expect(events == [.next(210, 1)])
-    #expect(source.subscriptions == [Span(200, min(220, instant))])
-    #expect(notifier.subscriptions == [Span(200, instant)])
-  }
-
-  @Test("the end of the source leaves the notifier")
-  func leavesNotifier() {
-    let scheduler = TestScheduler()
-    let source = scheduler.cold([.next(10, 1), .completed(20)])
-    let notifier = scheduler.hot([.next(240, 0)])
-    let events = scheduler.record { source.retry(when: { (_: Observable<any Error>) in notifier }) }
-    #expect(events == [.next(210, 1), .completed(220)])
-    #expect(notifier.subscriptions == [Span(200, 220)])
   }
 }

@@ -16,17 +16,6 @@ struct SampleTests {
     #expect(sampler.subscriptions == [Span(200, 500)])
   }
 
-  @Test("with a default value each tick sends something, also the last one")
-  func defaultValue() {
-    let scheduler = TestScheduler()
-    let source = scheduler.hot([.next(220, 1), .next(240, 2), .next(310, 3), .completed(400)])
-    let sampler = scheduler.hot([.next(210, "x"), .next(250, "x"), .next(260, "x"), .next(320, "x"), .completed(500)])
-    #expect(
-      scheduler.record { source.sample(sampler, defaultValue: 0) } == [
-        .next(210, 0), .next(250, 2), .next(260, 0), .next(320, 3), .next(500, 0), .completed(500),
-      ])
-  }
-
   @Test("the end of the source is noticed at the next tick, which still sends what waits")
   func sourceEnds() {
     let scheduler = TestScheduler()
@@ -44,26 +33,6 @@ struct SampleTests {
     let sampler = scheduler.hot([Recorded<String>.completed(230)])
     #expect(scheduler.record { source.sample(sampler) } == [.next(230, 1)])
     #expect(source.subscriptions == [Span(200, 310)])
-    #expect(sampler.subscriptions == [Span(200, 230)])
-  }
-
-  @Test("an error of the source ends both at once, and drops what waits")
-  func sourceFails() {
-    let scheduler = TestScheduler()
-    let source = scheduler.hot([.next(220, 1), .error(230)])
-    let sampler = scheduler.hot([Recorded.next(240, "x")])
-    #expect(scheduler.record { source.sample(sampler) } == [.error(230)])
-    #expect(source.subscriptions == [Span(200, 230)])
-    #expect(sampler.subscriptions == [Span(200, 230)])
-  }
-
-  @Test("an error of the sampler ends both at once, and drops what waits")
-  func samplerFails() {
-    let scheduler = TestScheduler()
-    let source = scheduler.hot([.next(220, 1), .next(240, 2)])
-    let sampler = scheduler.hot([Recorded<String>.error(230)])
-    #expect(scheduler.record { source.sample(sampler) } == [.error(230)])
-    #expect(source.subscriptions == [Span(200, 230)])
     #expect(sampler.subscriptions == [Span(200, 230)])
   }
 
@@ -88,16 +57,6 @@ struct SampleTests {
     got = []
     _ = Observable.just(1).sample(Observable.just("x")).subscribe { got.append("\($0)") }
     #expect(got == ["next(1)", "completed"])
-  }
-
-  @Test("dispose lets go of both")
-  func dispose() {
-    let scheduler = TestScheduler()
-    let source = scheduler.hot([.next(220, 1), .next(240, 2)])
-    let sampler = scheduler.hot([.next(230, "x"), .next(250, "x")])
-    #expect(scheduler.record(disposed: 245) { source.sample(sampler) } == [.next(230, 1)])
-    #expect(source.subscriptions == [Span(200, 245)])
-    #expect(sampler.subscriptions == [Span(200, 245)])
   }
 
   @Test("an element that is nil is an element")

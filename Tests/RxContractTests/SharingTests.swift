@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Sharing")
 struct SharingTests {
-  @Test("share subscribes once for all, and again after all have gone")
+  @Test("share subscribes once for all, and again after the last subscriber has left")
   func share() {
     let scheduler = TestScheduler()
     let source = scheduler.hot([.next(210, 1), .next(310, 2), .next(410, 3)])
@@ -40,7 +40,8 @@ struct SharingTests {
     c.dispose()
   }
 
-  @Test("share(replay: 1, scope: .forever) keeps the latest when all have gone, and connects again")
+  @Test(
+    "share(replay: 1, scope: .forever) keeps the latest element after the last subscriber has left, and connects again")
   func replayForever() {
     let subject = PublishSubject<Int>()
     let shared = subject.share(replay: 1, scope: .forever)
@@ -91,7 +92,7 @@ struct SharingTests {
   }
 
   @Test(
-    "who subscribes again in the terminal event gets nothing replayed, and all such share one new connection",
+    "subscribers that subscribe again in the terminal event get no replay, and share one new connection",
     arguments: [0, 1, 2])
   func resubscribe(_ replay: Int) {
     var subjects: [PublishSubject<Int>] = []
@@ -115,27 +116,6 @@ struct SharingTests {
     #expect(subjects.count == 2)
     subjects[1].onNext(2)
     #expect(got == ["a1", "b1", "a'2", "b'2"])
-  }
-
-  @Test("publish().refCount(): those who subscribe again in the terminal event share one new connection")
-  func refCountResubscribe() {
-    var subjects: [PublishSubject<Int>] = []
-    let shared = Observable<Int>.deferred {
-      subjects.append(PublishSubject())
-      return subjects[subjects.count - 1]
-    }.publish().refCount()
-    let bag = DisposeBag()
-    var got: [String] = []
-    for name in ["a", "b"] {
-      shared.subscribe(
-        onNext: { got.append("\(name)\($0)") },
-        onCompleted: { shared.subscribe(onNext: { got.append("\(name)'\($0)") }).disposed(by: bag) }
-      ).disposed(by: bag)
-    }
-    subjects[0].onCompleted()
-    #expect(subjects.count == 2)
-    subjects[1].onNext(2)
-    #expect(got == ["a'2", "b'2"])
   }
 
   @Test("refCount does not subscribe to the source if the subject has already ended")
@@ -194,18 +174,6 @@ struct SharingTests {
     #expect(!subject.hasObservers)
   }
 
-  @Test("replay(n) sends the last elements to who comes late")
-  func replay() {
-    let subject = PublishSubject<Int>()
-    let connectable = subject.replay(2)
-    let connection = connectable.connect()
-    for number in 1...4 { subject.onNext(number) }
-    var got: [Int] = []
-    connectable.subscribe(onNext: { got.append($0) }).dispose()
-    #expect(got == [3, 4])
-    connection.dispose()
-  }
-
   @Test("multicast with a selector subscribes once for all that the selector makes")
   func multicastSelector() {
     let scheduler = TestScheduler()
@@ -258,7 +226,7 @@ struct SharingTests {
     #expect(source.subscriptions == [Span(200, 220), Span(300, 320)])
   }
 
-  @Test("a connection lets go of its source before it hands on the end")
+  @Test("a connection disposes its source before it forwards the end")
   func connectionEnds() {
     var got: [String] = []
     let subject = PublishSubject<Int>()
@@ -270,19 +238,6 @@ struct SharingTests {
     _ = connectable.connect()
     subject.onCompleted()
     #expect(got == ["source", "|"])
-  }
-
-  @Test("refCount of a source that fails at once connects for each subscriber")
-  func refCountFails() {
-    var connections = 0
-    let shared = Observable<Int>.deferred {
-      connections += 1
-      return .error(TestError.planned)
-    }.publish().refCount()
-    var got: [String] = []
-    for _ in 1...2 { _ = shared.subscribe { got.append("\($0)") } }
-    #expect(got == ["error(planned)", "error(planned)"])
-    #expect(connections == 2)
   }
 
   @Test("what a selector of multicast throws is the result; the source is not subscribed")

@@ -16,40 +16,7 @@ struct SingleTests {
       fourth.record { Single.just(1, scheduler: fourth).asObservable() } == [.next(201, 1), .completed(202)])
   }
 
-  @Test("create sends the first event only, and disposes its resource in the same instant")
-  func create() {
-    let scheduler = TestScheduler()
-    var disposedAt: [Int] = []
-    let single = Single<Int>.create { observer in
-      scheduler.at(210) { observer(.success(1)) }
-      scheduler.at(220) { observer(.success(2)) }
-      scheduler.at(230) { observer(.failure(TestError.planned)) }
-      return Disposables.create { disposedAt.append(scheduler.clock) }
-    }
-    #expect(scheduler.record { single.asObservable() } == [.next(210, 1), .completed(210)])
-    #expect(disposedAt == [210])
-  }
-
-  @Test("create drops what comes after the disposal")
-  func createDisposed() {
-    let promise = Promise()
-    var got: [String] = []
-    promise.single.log { got.append($0) }.dispose()
-    promise.send(.next("a"))
-    #expect(got == ["disposed"])
-    #expect(promise.disposalCount == 1)
-  }
-
-  @Test("a closure gets the event as a result")
-  func subscribe() throws {
-    var got: [SingleEvent<Int>] = []
-    _ = Single.just(1).subscribe { got.append($0) }
-    _ = Single.error(TestError.planned).subscribe { got.append($0) }
-    #expect(try got[0].get() == 1)
-    #expect(throws: TestError.planned) { try got[1].get() }
-  }
-
-  @Test("subscribe(with:) holds its object weakly, and is silent when that is gone")
+  @Test("subscribe(with:) holds its object weakly, and is silent after its deallocation")
   func subscribeWith() {
     final class Owner {
       var got: [String] = []
@@ -177,57 +144,6 @@ struct SingleTests {
     _ = Single.just(1).flatMapMaybe { _ in Maybe<Int>.error(TestError.planned) }.log { got.append($0) }
     _ = Single.just(1).flatMapCompletable { _ in .error(TestError.other) }.log { got.append($0) }
     #expect(got == ["completed", "disposed", "error planned", "disposed", "error other", "disposed"])
-  }
-
-  @Test("zip waits for all, in any order, and fails with the first error")
-  func zip() {
-    let scheduler = TestScheduler()
-    let first = scheduler.hot([.next(230, 1), .completed(230)])
-    let second = scheduler.hot([.next(210, 2), .completed(210)])
-    let lines = scheduler.log { Single.zip(first.asSingle(), second.asSingle()) { $0 * 10 + $1 }.log($0) }
-    #expect(lines == ["230 success 12", "230 disposed"])
-    #expect(first.subscriptions == [Span(200, 230)])
-    #expect(second.subscriptions == [Span(200, 210)])
-    let other = TestScheduler()
-    let late = other.hot([.next(230, 1), .completed(230)])
-    let bad = other.hot([Recorded<Int>.error(220)])
-    #expect(
-      other.log { Single.zip(late.asSingle(), bad.asSingle()) { $0 + $1 }.log($0) } == [
-        "220 error planned", "220 disposed",
-      ])
-    #expect(late.subscriptions == [Span(200, 220)])
-  }
-
-  @Test("zip takes two to eight singles, with and without a selector")
-  func zipArities() {
-    var got: [Int] = []
-    let add = { (sum: Int) in got.append(sum) }
-    let s = (1...8).map { Single.just($0) }
-    _ = Single.zip(s[0], s[1]) { $0 + $1 }.subscribe(onSuccess: add)
-    _ = Single.zip(s[0], s[1], s[2]) { $0 + $1 + $2 }.subscribe(onSuccess: add)
-    _ = Single.zip(s[0], s[1], s[2], s[3]) { $0 + $1 + $2 + $3 }.subscribe(onSuccess: add)
-    _ = Single.zip(s[0], s[1], s[2], s[3], s[4]) { $0 + $1 + $2 + $3 + $4 }.subscribe(onSuccess: add)
-    _ = Single.zip(s[0], s[1], s[2], s[3], s[4], s[5]) { [$0, $1, $2, $3, $4, $5].reduce(0, +) }
-      .subscribe(onSuccess: add)
-    _ = Single.zip(s[0], s[1], s[2], s[3], s[4], s[5], s[6]) { [$0, $1, $2, $3, $4, $5, $6].reduce(0, +) }
-      .subscribe(onSuccess: add)
-    _ = Single.zip(s[0], s[1], s[2], s[3], s[4], s[5], s[6], s[7]) {
-      [$0, $1, $2, $3, $4, $5, $6, $7].reduce(0, +)
-    }.subscribe(onSuccess: add)
-    #expect(got == [3, 6, 10, 15, 21, 28, 36])
-    var texts: [String] = []
-    _ = Single.zip(s[0], s[1]).subscribe(onSuccess: { texts.append("\($0)") })
-    _ = Single.zip(s[0], s[1], s[2]).subscribe(onSuccess: { texts.append("\($0)") })
-    _ = Single.zip(s[0], s[1], s[2], s[3]).subscribe(onSuccess: { texts.append("\($0)") })
-    _ = Single.zip(s[0], s[1], s[2], s[3], s[4]).subscribe(onSuccess: { texts.append("\($0)") })
-    _ = Single.zip(s[0], s[1], s[2], s[3], s[4], s[5]).subscribe(onSuccess: { texts.append("\($0)") })
-    _ = Single.zip(s[0], s[1], s[2], s[3], s[4], s[5], s[6]).subscribe(onSuccess: { texts.append("\($0)") })
-    _ = Single.zip(s[0], s[1], s[2], s[3], s[4], s[5], s[6], s[7]).subscribe(onSuccess: { texts.append("\($0)") })
-    #expect(
-      texts == [
-        "(1, 2)", "(1, 2, 3)", "(1, 2, 3, 4)", "(1, 2, 3, 4, 5)", "(1, 2, 3, 4, 5, 6)", "(1, 2, 3, 4, 5, 6, 7)",
-        "(1, 2, 3, 4, 5, 6, 7, 8)",
-      ])
   }
 
   @Test("zip of a collection keeps its order, and of none succeeds at once, for each subscriber")

@@ -1,7 +1,7 @@
 import Rx
 import Testing
 
-/// What needs a frame for each repetition ends here: the thread's stack has room for a few hundred.
+/// Code that needs a frame for each repetition fails here: the thread's stack has room for a few hundred.
 @Suite("A small stack is enough")
 struct SmallStackTests {
   private static let count = 100_000

@@ -1,109 +1,90 @@
 import Rx
 import Testing
 
-/// What observers of a kind of subject get that come at different times.
+/// The events that observers of a subject receive, depending on the time at which they subscribe.
 struct SubjectScene: Sendable, CustomTestStringConvertible {
   let testDescription: String
   let make: @Sendable () -> (source: Observable<String>, input: AnyObserver<String>)
-  /// One who is there all the time, one from 225 to 235, one from 245, one from 260: without an end, with completion
-  /// at 250, with an error at 250.
+  /// The lines of four observers: one from the start, one from 225 to 235, one from 245, one from 260.
   let endless: [String]
+  /// The same with completion at 250; `|` stands for it.
   let complete: [String]
+  /// The same with an error at 250; `#` stands for it.
   let failed: [String]
+
+  private init<Subject: ObservableType & ObserverType & SendableMetatype>(
+    _ name: String, endless: [String], complete: [String], failed: [String]? = nil,
+    _ make: @escaping @Sendable () -> Subject
+  ) where Subject.Element == String {
+    testDescription = name
+    self.make = {
+      let subject = make()
+      return (subject.asObservable(), AnyObserver(subject))
+    }
+    self.endless = endless
+    self.complete = complete
+    self.failed = failed ?? complete.map { $0.replacing("|", with: "#") }
+  }
+
+  /// A relay, which has no end.
+  private init(
+    relay name: String, endless: [String],
+    _ make: @escaping @Sendable () -> (source: Observable<String>, accept: (String) -> Void)
+  ) {
+    testDescription = name
+    self.make = {
+      let (source, accept) = make()
+      return (source, AnyObserver { if let element = $0.element { accept(element) } })
+    }
+    (self.endless, complete, failed) = (endless, endless, endless)
+  }
 
   static let all = [
     SubjectScene(
-      testDescription: "publish",
-      make: {
-        let subject = PublishSubject<String>()
-        return (subject, subject.asObserver().asObserver())
-      },
-      endless: ["210a 220b 230c 240d", "230c", "", ""],
-      complete: ["210a 220b 230c 240d 250|", "230c", "250|", "260|"],
-      failed: ["210a 220b 230c 240d 250#", "230c", "250#", "260#"]),
+      "publish", endless: ["210a 220b 230c 240d", "230c", "", ""],
+      complete: ["210a 220b 230c 240d 250|", "230c", "250|", "260|"]
+    ) { PublishSubject() },
     SubjectScene(
-      testDescription: "behavior",
-      make: {
-        let subject = BehaviorSubject(value: "0")
-        return (subject, AnyObserver(subject))
-      },
-      endless: ["2000 210a 220b 230c 240d", "225b 230c", "245d", "260d"],
-      complete: ["2000 210a 220b 230c 240d 250|", "225b 230c", "245d 250|", "260|"],
-      failed: ["2000 210a 220b 230c 240d 250#", "225b 230c", "245d 250#", "260#"]),
+      "behavior", endless: ["2000 210a 220b 230c 240d", "225b 230c", "245d", "260d"],
+      complete: ["2000 210a 220b 230c 240d 250|", "225b 230c", "245d 250|", "260|"]
+    ) { BehaviorSubject(value: "0") },
     SubjectScene(
-      testDescription: "replay 1",
-      make: {
-        let subject = ReplaySubject<String>.create(bufferSize: 1)
-        return (subject, AnyObserver(subject))
-      },
-      endless: ["210a 220b 230c 240d", "225b 230c", "245d", "260d"],
-      complete: ["210a 220b 230c 240d 250|", "225b 230c", "245d 250|", "260d 260|"],
-      failed: ["210a 220b 230c 240d 250#", "225b 230c", "245d 250#", "260d 260#"]),
+      "replay 1", endless: ["210a 220b 230c 240d", "225b 230c", "245d", "260d"],
+      complete: ["210a 220b 230c 240d 250|", "225b 230c", "245d 250|", "260d 260|"]
+    ) { ReplaySubject.create(bufferSize: 1) },
     SubjectScene(
-      testDescription: "replay 3",
-      make: {
-        let subject = ReplaySubject<String>.create(bufferSize: 3)
-        return (subject, AnyObserver(subject))
-      },
-      endless: ["210a 220b 230c 240d", "225a 225b 230c", "245b 245c 245d", "260b 260c 260d"],
-      complete: ["210a 220b 230c 240d 250|", "225a 225b 230c", "245b 245c 245d 250|", "260b 260c 260d 260|"],
-      failed: ["210a 220b 230c 240d 250#", "225a 225b 230c", "245b 245c 245d 250#", "260b 260c 260d 260#"]),
+      "replay 3", endless: ["210a 220b 230c 240d", "225a 225b 230c", "245b 245c 245d", "260b 260c 260d"],
+      complete: ["210a 220b 230c 240d 250|", "225a 225b 230c", "245b 245c 245d 250|", "260b 260c 260d 260|"]
+    ) { ReplaySubject.create(bufferSize: 3) },
     SubjectScene(
-      testDescription: "replay all",
-      make: {
-        let subject = ReplaySubject<String>.createUnbounded()
-        return (subject, AnyObserver(subject))
-      },
-      endless: ["210a 220b 230c 240d", "225a 225b 230c", "245a 245b 245c 245d", "260a 260b 260c 260d"],
+      "replay all", endless: ["210a 220b 230c 240d", "225a 225b 230c", "245a 245b 245c 245d", "260a 260b 260c 260d"],
       complete: [
         "210a 220b 230c 240d 250|", "225a 225b 230c", "245a 245b 245c 245d 250|", "260a 260b 260c 260d 260|",
-      ],
-      failed: ["210a 220b 230c 240d 250#", "225a 225b 230c", "245a 245b 245c 245d 250#", "260a 260b 260c 260d 260#"]),
+      ]
+    ) { ReplaySubject.createUnbounded() },
     SubjectScene(
-      testDescription: "replay nothing",
-      make: {
-        let subject = ReplaySubject<String>.create(bufferSize: 0)
-        return (subject, AnyObserver(subject))
-      },
-      endless: ["210a 220b 230c 240d", "230c", "", ""],
-      complete: ["210a 220b 230c 240d 250|", "230c", "250|", "260|"],
-      failed: ["210a 220b 230c 240d 250#", "230c", "250#", "260#"]),
+      "replay nothing", endless: ["210a 220b 230c 240d", "230c", "", ""],
+      complete: ["210a 220b 230c 240d 250|", "230c", "250|", "260|"]
+    ) { ReplaySubject.create(bufferSize: 0) },
     SubjectScene(
-      testDescription: "async",
-      make: {
-        let subject = AsyncSubject<String>()
-        return (subject, AnyObserver(subject))
-      },
-      endless: ["", "", "", ""],
-      complete: ["250d 250|", "", "250d 250|", "260d 260|"],
-      failed: ["250#", "", "250#", "260#"]),
+      "async", endless: ["", "", "", ""], complete: ["250d 250|", "", "250d 250|", "260d 260|"],
+      failed: ["250#", "", "250#", "260#"]
+    ) { AsyncSubject() },
+    SubjectScene(relay: "publish relay", endless: ["210a 220b 230c 240d", "230c", "", ""]) {
+      let relay = PublishRelay<String>()
+      return (relay.asObservable(), relay.accept)
+    },
+    SubjectScene(relay: "behavior relay", endless: ["2000 210a 220b 230c 240d", "225b 230c", "245d", "260d"]) {
+      let relay = BehaviorRelay(value: "0")
+      return (relay.asObservable(), relay.accept)
+    },
     SubjectScene(
-      testDescription: "publish relay",
-      make: {
-        let relay = PublishRelay<String>()
-        return (relay.asObservable(), AnyObserver { if let element = $0.element { relay.accept(element) } })
-      },
-      endless: ["210a 220b 230c 240d", "230c", "", ""],
-      complete: ["210a 220b 230c 240d", "230c", "", ""],
-      failed: ["210a 220b 230c 240d", "230c", "", ""]),
-    SubjectScene(
-      testDescription: "behavior relay",
-      make: {
-        let relay = BehaviorRelay(value: "0")
-        return (relay.asObservable(), AnyObserver { if let element = $0.element { relay.accept(element) } })
-      },
-      endless: ["2000 210a 220b 230c 240d", "225b 230c", "245d", "260d"],
-      complete: ["2000 210a 220b 230c 240d", "225b 230c", "245d", "260d"],
-      failed: ["2000 210a 220b 230c 240d", "225b 230c", "245d", "260d"]),
-    SubjectScene(
-      testDescription: "replay relay",
-      make: {
-        let relay = ReplayRelay<String>.createUnbound()
-        return (relay.asObservable(), AnyObserver { if let element = $0.element { relay.accept(element) } })
-      },
-      endless: ["210a 220b 230c 240d", "225a 225b 230c", "245a 245b 245c 245d", "260a 260b 260c 260d"],
-      complete: ["210a 220b 230c 240d", "225a 225b 230c", "245a 245b 245c 245d", "260a 260b 260c 260d"],
-      failed: ["210a 220b 230c 240d", "225a 225b 230c", "245a 245b 245c 245d", "260a 260b 260c 260d"]),
+      relay: "replay relay",
+      endless: ["210a 220b 230c 240d", "225a 225b 230c", "245a 245b 245c 245d", "260a 260b 260c 260d"]
+    ) {
+      let relay = ReplayRelay<String>.createUnbound()
+      return (relay.asObservable(), relay.accept)
+    },
   ]
 }
 
@@ -169,27 +150,6 @@ struct SubjectMatrixTests {
       a.dispose()
       b.dispose()
     }
-  }
-
-  @Test("tells whether anybody is subscribed")
-  func hasObservers() {
-    func check(_ source: Observable<Int>, _ has: () -> Bool) {
-      #expect(!has())
-      let first = source.subscribe { _ in }
-      let second = source.subscribe { _ in }
-      first.dispose()
-      #expect(has())
-      second.dispose()
-      #expect(!has())
-    }
-    let publish = PublishSubject<Int>()
-    check(publish) { publish.hasObservers }
-    let behavior = BehaviorSubject(value: 0)
-    check(behavior) { behavior.hasObservers }
-    let replay = ReplaySubject<Int>.create(bufferSize: 1)
-    check(replay) { replay.hasObservers }
-    let async = AsyncSubject<Int>()
-    check(async) { async.hasObservers }
   }
 
   @Test("after its end a subject that does not start with a value has no observers")
@@ -264,7 +224,7 @@ struct SubjectMatrixTests {
     #expect(subject.isDisposed)
   }
 
-  @Test("keeps no element that nobody can get any more")
+  @Test("releases elements that no subscriber can receive any more")
   func frees() {
     final class Witness {}
     weak var weakWitness: Witness?
@@ -300,7 +260,7 @@ struct SubjectMatrixTests {
     #expect(isFreed())
   }
 
-  @Test("a subject that does not start with a value lets go of its observers at its end")
+  @Test("a subject that does not start with a value releases its observers at its end")
   func freesObserversAtEnd() {
     func check<Subject: SubjectType & ObserverType>(_ make: () -> Subject) where Subject.Element == Int {
       #expect(isObserverFreed(by: make) { $0?.onCompleted() }, "\(Subject.self), completed")
@@ -311,7 +271,7 @@ struct SubjectMatrixTests {
     check { AsyncSubject<Int>() }
   }
 
-  @Test("each subject lets go of its observers on dispose, and with its last reference")
+  @Test("each subject releases its observers on dispose, and with its last reference")
   func freesObservers() {
     #expect(isObserverFreed(by: { PublishSubject<Int>() }) { $0?.dispose() })
     #expect(isObserverFreed(by: { BehaviorSubject(value: 1) }) { $0?.dispose() })
@@ -322,17 +282,17 @@ struct SubjectMatrixTests {
     #expect(isObserverFreed(by: { AsyncSubject<Int>() }) { $0 = nil })
   }
 
-  @Test("each relay lets go of its observers with its last reference")
+  @Test("each relay releases its observers with its last reference")
   func relaysFreeObservers() {
     #expect(isObserverFreed(by: { PublishRelay<Int>() }) { $0 = nil })
     #expect(isObserverFreed(by: { BehaviorRelay(value: 1) }) { $0 = nil })
     #expect(isObserverFreed(by: { ReplayRelay<Int>.create(bufferSize: 2) }) { $0 = nil })
   }
 
-  /// Whether nothing keeps an observer after `end`, though its subscription is kept undisposed.
+  /// Returns true if nothing retains an observer after `end`, though its subscription is kept undisposed.
   private func isObserverFreed<Source: ObservableType>(by make: () -> Source, _ end: (inout Source?) -> Void) -> Bool {
     weak var weakWitness: ObserversWitness?
-    // Held by this variable alone, so that `end` can let go of it.
+    // Held by this variable alone, so that `end` can release it.
     var source: Source? = make()
     let subscription: (any Disposable)?
     do {

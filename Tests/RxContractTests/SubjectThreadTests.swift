@@ -6,30 +6,7 @@ import Testing
 struct SubjectThreadTests {
   private static let each = 3_125
 
-  @Test(
-    "who comes while another thread sends misses nothing after the first that it gets, and in order",
-    arguments: [SubjectKind.behavior, .replay])
-  func comingWhileSending(_ kind: SubjectKind) {
-    let (subject, on, hasObservers) = kind.make()
-    let wrong = Counter()
-    onThreads(5) { index in
-      if index == 0 {
-        for number in 1...2_000 { on(.next(number)) }
-      } else {
-        for _ in 0..<100 {
-          let last = Counter()
-          subject.subscribe(onNext: { number in
-            if number > 0, last.value > 0, number != last.value + 1 { wrong.add() }
-            last.add(number - last.value)
-          }).dispose()
-        }
-      }
-    }
-    #expect(wrong.value == 0)
-    #expect(!hasObservers())
-  }
-
-  @Test("end once, whoever ends them; who comes then gets the same end", arguments: SubjectKind.allCases)
+  @Test("end once, and send later subscribers the same end", arguments: SubjectKind.allCases)
   func ends(_ kind: SubjectKind) {
     for _ in 0..<50 {
       let (subject, on, hasObservers) = kind.make()
@@ -52,7 +29,7 @@ struct SubjectThreadTests {
     }
   }
 
-  @Test("who comes while a subject is disposed gets the error or nothing, and is not kept")
+  @Test("a subscriber that arrives during the disposal of a subject gets the error or nothing, and is not kept")
   func disposed() {
     for _ in 0..<200 {
       let subject = PublishSubject<Int>()

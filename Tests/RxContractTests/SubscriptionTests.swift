@@ -79,36 +79,6 @@ struct SubscriptionTests {
     #expect(got == ["next(<1>)", "error(planned)", "completed", "next(x)"])
   }
 
-  @Test("`do` on a source that sends at once: before, the event, after; the disposal last")
-  func doOrder() {
-    var got: [String] = []
-    let source = Observable<Int>.create { observer in
-      got.append("work")
-      observer.onNext(1)
-      observer.onCompleted()
-      return Disposables.create()
-    }
-    _ = source.do(
-      onNext: { _ in got.append("onNext") }, afterNext: { _ in got.append("afterNext") },
-      onCompleted: { got.append("onCompleted") }, afterCompleted: { got.append("afterCompleted") },
-      onSubscribe: { got.append("onSubscribe") }, onSubscribed: { got.append("onSubscribed") },
-      onDispose: { got.append("onDispose") }
-    ).subscribe(onNext: { _ in got.append("next") }, onCompleted: { got.append("completed") })
-    #expect(
-      got == [
-        "onSubscribe", "work", "onNext", "next", "afterNext", "onCompleted", "completed", "afterCompleted",
-        "onSubscribed", "onDispose",
-      ])
-  }
-
-  @Test("on dispose the source goes before onDispose")
-  func doDispose() {
-    var got: [String] = []
-    let source = Observable<Int>.create { _ in Disposables.create { got.append("source") } }
-    source.do(onDispose: { got.append("onDispose") }).subscribe().dispose()
-    #expect(got == ["source", "onDispose"])
-  }
-
   @Test("a throwing `do` closure turns the event into an error")
   func doThrows() {
     let fail = { throw TestError.planned }
@@ -143,16 +113,6 @@ struct SubscriptionTests {
     var got: [String] = []
     for _ in 1...2 { _ = source.subscribe { got.append("\($0)") } }
     #expect(got == ["next(1)", "completed", "error(planned)"])
-  }
-
-  @Test("empty ends, error fails, never does nothing")
-  func constants() {
-    let scheduler = TestScheduler()
-    #expect(scheduler.record { Observable<Int>.empty() } == [.completed(200)])
-    let second = TestScheduler()
-    #expect(second.record { Observable<Int>.error(TestError.planned) } == [.error(200)])
-    let third = TestScheduler()
-    #expect(third.record { Observable<Int>.never() } == [])
   }
 
   @Test("from takes arrays, sequences and optionals")
@@ -199,7 +159,7 @@ struct SubscriptionTests {
     #expect(failed == begin + ["onError", "error", "disposed", "afterError", "source disposed", "onDispose"])
   }
 
-  @Test("an operator below `do` lets go of the source first, and then comes what is done after the end")
+  @Test("an operator below `do` disposes the source before `afterCompleted` and `afterError`")
   func doOrderBelow() {
     let begin = ["onSubscribe", "onSubscribed", "onNext", "next", "afterNext"]
     let completed = doLog(.completed) { $0.map { $0 } }
@@ -209,7 +169,7 @@ struct SubscriptionTests {
     #expect(failed == begin + ["onError", "error", "disposed", "source disposed", "onDispose", "afterError"])
   }
 
-  /// What happens in which order when a source sends an element and `end`.
+  /// Returns the calls in their order when a source sends an element and `end`.
   private func doLog(_ end: Event<Int>, below: (Observable<Int>) -> Observable<Int>) -> [String] {
     var got: [String] = []
     let write = { (line: String) in got.append(line) }
@@ -244,20 +204,6 @@ struct SubscriptionTests {
       if ends { subject.onCompleted() }
       subscription.dispose()
       #expect(got == (ends ? ["|", "disposed", "source"] : ["source", "disposed"]))
-    }
-  }
-
-  @Test("a source that has failed is left, though what follows sends nothing")
-  func catchNever() {
-    for result: (Observable<Int>) -> Observable<Int> in [
-      { $0.catch { _ in .never() } }, { .catch(sequence: [$0, .never()]) },
-      { $0.catchAndReturn(2).concat(Observable.never()) },
-    ] {
-      let scheduler = TestScheduler()
-      let source = scheduler.hot([.next(210, 1), .error(220)])
-      let events = scheduler.record { result(source.asObservable()) }
-      #expect(events.first == .next(210, 1))
-      #expect(source.subscriptions == [Span(200, 220)])
     }
   }
 }

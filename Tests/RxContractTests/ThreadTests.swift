@@ -7,53 +7,6 @@ struct ThreadTests {
   private static let threads = 32
   private static let each = 3_125
 
-  @Test("subscribers come and go while a subject sends")
-  func comeAndGo() {
-    let subject = PublishSubject<Int>()
-    let counter = Counter()
-    let always = subject.subscribe(onNext: { counter.add($0) })
-    onThreads(Self.threads) { index in
-      for _ in 0..<Self.each {
-        if index == 0 { subject.onNext(1) } else { subject.subscribe(onNext: { _ in }).dispose() }
-      }
-    }
-    #expect(counter.value == Self.each)
-    always.dispose()
-    #expect(!subject.hasObservers)
-  }
-
-  @Test("merge brings events into a line, and ends once after all")
-  func merge() {
-    let subjects = (0..<Self.threads).map { _ in PublishSubject<Int>() }
-    let tally = Tally()
-    _ = Observable.merge(subjects.map { $0.asObservable() }).subscribe(
-      onNext: { _ in tally.enter() }, onCompleted: { tally.end() })
-    onThreads(Self.threads) { index in
-      for _ in 0..<Self.each { subjects[index].onNext(1) }
-      subjects[index].onCompleted()
-    }
-    #expect(tally.count == Self.threads * Self.each)
-    #expect(tally.overlaps == 0)
-    #expect(tally.ends == 1)
-  }
-
-  @Test("flatMap brings its inner sequences into a line")
-  func flatMap() {
-    let outer = PublishSubject<PublishSubject<Int>>()
-    let subjects = (0..<Self.threads).map { _ in PublishSubject<Int>() }
-    let tally = Tally()
-    _ = outer.flatMap { $0 }.subscribe(onNext: { _ in tally.enter() }, onCompleted: { tally.end() })
-    for subject in subjects { outer.onNext(subject) }
-    outer.onCompleted()
-    onThreads(Self.threads) { index in
-      for _ in 0..<Self.each { subjects[index].onNext(1) }
-      subjects[index].onCompleted()
-    }
-    #expect(tally.count == Self.threads * Self.each)
-    #expect(tally.overlaps == 0)
-    #expect(tally.ends == 1)
-  }
-
   @Test("combineLatest sends once for each element as soon as all have sent")
   func combineLatest() {
     let subjects = (0..<8).map { _ in BehaviorSubject(value: 0) }
@@ -153,50 +106,6 @@ struct ThreadTests {
     #expect(subject.hasObservers)
   }
 
-  @Test(
-    "what is replayed comes before what another thread sends meanwhile", arguments: ["behavior", "replay", "share"])
-  func replayFirst(_ kind: String) {
-    let subject = PublishSubject<Int>()
-    let bag = DisposeBag()
-    let replaying: Observable<Int>
-    switch kind {
-    case "behavior":
-      let behavior = BehaviorSubject(value: 0)
-      subject.subscribe(behavior).disposed(by: bag)
-      replaying = behavior
-    case "replay":
-      let replay = ReplaySubject<Int>.create(bufferSize: 1)
-      subject.subscribe(replay).disposed(by: bag)
-      replaying = replay
-    default:
-      replaying = subject.share(replay: 1)
-      replaying.subscribe().disposed(by: bag)
-    }
-    for round in 1...50 {
-      subject.onNext(0)
-      let got = Latest()
-      onThreads(2) { index in
-        if index == 0 { return subject.onNext(round) }
-        let subscription = replaying.subscribe(onNext: { got.set($0) })
-        got.keep(subscription)
-      }
-      #expect(got.value == round)
-      got.dispose()
-    }
-  }
-
-  /// The last of what it was given.
-  private final class Latest: @unchecked Sendable {
-    private let lock = NSLock()
-    private var latest: Int?
-    private var subscription: (any Disposable)?
-
-    var value: Int? { lock.withLock { latest } }
-    func set(_ number: Int) { lock.withLock { latest = number } }
-    func keep(_ subscription: any Disposable) { lock.withLock { self.subscription = subscription } }
-    func dispose() { lock.withLock { subscription }?.dispose() }
-  }
-
   @Test("disposables are disposed once")
   func disposables() {
     let counter = Counter()
@@ -240,17 +149,6 @@ struct ThreadTests {
       #expect(counter.value == 1)
       #expect(!subject.hasObservers)
       #expect(!other.hasObservers)
-    }
-  }
-
-  @Test("ends from many threads are one end")
-  func oneEnd() {
-    for _ in 0..<100 {
-      let subject = PublishSubject<Int>()
-      let counter = Counter()
-      _ = subject.map { $0 }.subscribe { if $0.isStopEvent { counter.add() } }
-      onThreads(4) { index in index % 2 == 0 ? subject.onCompleted() : subject.onError(TestError.planned) }
-      #expect(counter.value == 1)
     }
   }
 }

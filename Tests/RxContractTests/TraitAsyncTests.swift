@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Traits and tasks", .timeLimit(.minutes(15)))
 struct TraitAsyncTests {
-  /// Does what `subscribing` says each time somebody subscribes.
+  /// Does what `subscribing` says at each subscription.
   private func single(
     _ subscribed: @escaping @Sendable (@escaping (SingleEvent<Int>) -> Void) -> Void, disposed: Counter
   ) -> Single<Int> {
@@ -28,7 +28,7 @@ struct TraitAsyncTests {
     await #expect(throws: TestError.planned) { try await Completable.error(TestError.planned).value }
   }
 
-  @Test("value waits for an element that comes later, and lets go of the source")
+  @Test("value waits for an element that comes later, and disposes the source")
   func later() async throws {
     let disposed = Counter()
     let (subscriptions, signal) = AsyncStream<Shared<(SingleEvent<Int>) -> Void>>.makeStream()

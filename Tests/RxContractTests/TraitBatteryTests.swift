@@ -141,7 +141,7 @@ struct TraitBatteryTests {
     #expect(log(tested, .completed, .error(TestError.planned), .completed).lines == ["completed", "disposed"])
   }
 
-  @Test("tells a disposal once, and is silent after it", arguments: TraitOperator.all)
+  @Test("calls onDisposed once, and is silent after it", arguments: TraitOperator.all)
   func disposes(_ tested: TraitOperator) {
     let promise = Promise()
     var lines: [String] = []

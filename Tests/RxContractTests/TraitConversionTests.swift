@@ -13,17 +13,6 @@ struct TraitConversionTests {
     return (events, source.subscriptions)
   }
 
-  @Test("asSingle and asMaybe hold the element back until the source completes")
-  func one() {
-    for convert in [{ $0.asSingle().asObservable() }, { $0.asMaybe().asObservable() }]
-      as [(Observable<Int>) -> Observable<Int>]
-    {
-      let (events, subscriptions) = record([.next(210, 1), .completed(250)], convert)
-      #expect(events == [.next(250, 1), .completed(250)])
-      #expect(subscriptions == [Span(200, 250)])
-    }
-  }
-
   @Test("asSingle and asMaybe fail at once at a second element")
   func two() {
     for convert in [{ $0.asSingle().asObservable() }, { $0.asMaybe().asObservable() }]
@@ -42,17 +31,6 @@ struct TraitConversionTests {
     let maybe = record([.completed(250)]) { $0.asMaybe().asObservable() }
     #expect(maybe.events == [.completed(250)])
     #expect(single.subscriptions == [Span(200, 250)] && maybe.subscriptions == [Span(200, 250)])
-  }
-
-  @Test("asSingle and asMaybe forward an error, which drops the element")
-  func fails() {
-    for convert in [{ $0.asSingle().asObservable() }, { $0.asMaybe().asObservable() }]
-      as [(Observable<Int>) -> Observable<Int>]
-    {
-      #expect(record([.next(210, 1), .error(220)], convert).events == [.error(220)])
-      #expect(record([.next(210, 1)], convert).events == [])
-      #expect(record([.next(210, 1), .completed(250)], disposed: 220, convert).subscriptions == [Span(200, 220)])
-    }
   }
 
   @Test("asSingle takes an optional element that is nil for an element")
@@ -75,18 +53,6 @@ struct TraitConversionTests {
     var got: [Int?] = []
     _ = endless.first().subscribe(onSuccess: { got.append($0) })
     #expect(got == [1])
-  }
-
-  @Test("toArray gives all elements at the end")
-  func toArray() {
-    let (events, subscriptions) = record([.next(210, 1), .next(220, 2), .completed(250)]) {
-      $0.toArray().asObservable()
-    }
-    #expect(events == [.next(250, [1, 2]), .completed(250)])
-    #expect(subscriptions == [Span(200, 250)])
-    #expect(record([.completed(250)]) { $0.toArray().asObservable() }.events == [.next(250, []), .completed(250)])
-    #expect(record([.next(210, 1), .error(250)]) { $0.toArray().asObservable() }.events == [.error(250)])
-    #expect(record([.next(210, 1)]) { $0.toArray().asObservable() }.events == [])
   }
 
   @Test("toArray begins anew for each subscriber, and takes a hundred thousand elements")

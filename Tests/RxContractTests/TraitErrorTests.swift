@@ -27,33 +27,6 @@ struct TraitErrorTests {
       ])
   }
 
-  @Test("a hundred thousand attempts do not deepen the stack")
-  func retryDeep() {
-    var got: [String] = []
-    _ = failing(until: 100_000).retry(100_000).log { got.append($0) }
-    _ = failing(until: 100_000).retry(when: { (errors: Observable<any Error>) in errors }).log { got.append($0) }
-    #expect(got == ["success 100000", "disposed", "success 100000", "disposed"])
-  }
-
-  @Test("retry(when:) subscribes again when its notifier says so, and fails with that")
-  func retryWhen() {
-    let scheduler = TestScheduler()
-    var attempts: [Int] = []
-    let single = failing(until: 3) { attempts.append(scheduler.clock) }
-    let lines = scheduler.log { write in
-      single.retry(when: { (errors: Observable<any Error>) in
-        errors.flatMap { _ in Observable<Int>.timer(.seconds(10), scheduler: scheduler) }
-      }).log(write)
-    }
-    #expect(lines == ["220 success 3", "220 disposed"])
-    #expect(attempts == [200, 210, 220])
-    var got: [String] = []
-    _ = failing(until: 3).retry(when: { (_: Observable<any Error>) in
-      Observable<Int>.error(TestError.other)
-    }).log { got.append($0) }
-    #expect(got == ["error other", "disposed"])
-  }
-
   @Test("retry(when:) of one type of error lets the others pass")
   func retryWhenTyped() {
     struct Other: Error {}
@@ -70,21 +43,6 @@ struct TraitErrorTests {
     _ = Maybe<Int>.error(TestError.planned).retry(when: nothing).log { got.append($0) }
     _ = Completable.error(TestError.planned).retry(when: nothing).log { got.append($0) }
     #expect(got == ["completed", "disposed", "completed", "disposed"])
-  }
-
-  @Test("timeout fails when the event is late, and lets go of the source")
-  func timeout() {
-    let scheduler = TestScheduler()
-    let source = scheduler.cold([.next(50, 1), .completed(50)])
-    let lines = scheduler.log { source.asSingle().timeout(.seconds(30), scheduler: scheduler).log($0) }
-    #expect(lines == ["230 error \(RxError.timeout)", "230 disposed"])
-    #expect(source.subscriptions == [Span(200, 230)])
-    let early = TestScheduler()
-    let quick = early.cold([Recorded<Never>.completed(20)])
-    #expect(
-      early.log { quick.asCompletable().timeout(.seconds(30), scheduler: early).log($0) } == [
-        "220 completed", "220 disposed",
-      ])
   }
 
   @Test("timeout(other:) hands over to another sequence")

@@ -26,7 +26,7 @@ struct TraitTimeTests {
       ])
   }
 
-  @Test("the end that follows a delayed element comes later, and lets go of the source only then")
+  @Test("the end that follows a delayed element comes later, and disposes the source only then")
   func delayedEnd() {
     let scheduler = TestScheduler()
     let lines = scheduler.log { write in
@@ -70,18 +70,6 @@ struct TraitTimeTests {
     #expect(endless.subscriptions == [Span(201, 206)])
   }
 
-  @Test("deferred makes a new one for each subscriber")
-  func deferred() {
-    var made = 0
-    let single = Single<Int>.deferred {
-      made += 1
-      return .just(made)
-    }
-    var got: [Int] = []
-    for _ in 1...2 { _ = single.subscribe(onSuccess: { got.append($0) }) }
-    #expect(got == [1, 2])
-  }
-
   @Test("debug changes nothing")
   func debug() {
     var got: [String] = []
@@ -97,7 +85,7 @@ struct UnhandledErrorTests {
     let number: Int
   }
 
-  @Test("a failure without a handler goes to Hooks.defaultErrorHandler, and the disposal is told")
+  @Test("a failure without a handler goes to Hooks.defaultErrorHandler, and onDisposed is called")
   func unhandled() {
     let before = Hooks.defaultErrorHandler
     var got: [String] = []

@@ -22,7 +22,7 @@ struct UserLockTests {
     second.dispose()
   }
 
-  @Test("the end of what is hot is told", arguments: Hot.allCases)
+  @Test("an end of a hot sequence takes the lock", arguments: Hot.allCases)
   func end(_ hot: Hot) {
     guard ![.publishRelay, .behaviorRelay, .replayRelay].contains(hot) else { return }
     let (observable, on) = hot.make()

@@ -32,22 +32,10 @@ struct UsingTests {
     return (events, log.lines)
   }
 
-  @Test("the resource is made at the subscription and freed at the end")
-  func completed() {
-    let (events, log) = record { $0.cold([.next(10, 1), .completed(20)]).asObservable() }
-    #expect(events == [.next(210, 1), .completed(220)])
-    #expect(log == ["made 200", "freed 220"])
-  }
-
-  @Test("the resource is freed at an error")
-  func failed() {
-    let (events, log) = record { $0.cold([.next(10, 1), .error(20)]).asObservable() }
-    #expect(events == [.next(210, 1), .error(220)])
-    #expect(log == ["made 200", "freed 220"])
-  }
-
-  @Test("the resource is freed on dispose")
-  func disposed() {
+  @Test("the resource is made at the subscription, and freed at the end, at an error and on dispose")
+  func lifetime() {
+    #expect(record { $0.cold([.next(10, 1), .completed(20)]).asObservable() }.log == ["made 200", "freed 220"])
+    #expect(record { $0.cold([.next(10, 1), .error(20)]).asObservable() }.log == ["made 200", "freed 220"])
     let (events, log) = record(disposed: 215) { $0.cold([.next(10, 1), .completed(20)]).asObservable() }
     #expect(events == [.next(210, 1)])
     #expect(log == ["made 200", "freed 215"])

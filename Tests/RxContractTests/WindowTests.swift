@@ -30,15 +30,6 @@ struct WindowTests {
       ])
   }
 
-  @Test("an error goes to the open window and to the result")
-  func error() {
-    #expect(
-      record([.next(210, 1), .next(220, 2), .next(230, 3), .error(240)]) == [
-        .next(210, "0 next(1)"), .next(220, "0 next(2)"), .next(220, "0 completed"),
-        .next(230, "1 next(3)"), .next(240, "1 error(planned)"), .error(240),
-      ])
-  }
-
   @Test("at the instant at which time is over the one that was put there first comes first")
   func sameInstant() {
     #expect(
@@ -49,26 +40,6 @@ struct WindowTests {
     #expect(
       scheduler.record { windows(source, scheduler).flatMap { number, window in window.map { [number, $0] } } }
         == [.next(250, [1, 1]), .completed(260)])
-  }
-
-  @Test("a window that is full at the instant at which its time is over ends once")
-  func fullAtLastInstant() {
-    #expect(
-      record([.next(210, 1), .next(250, 2), .completed(290)]) == [
-        .next(210, "0 next(1)"), .next(250, "0 next(2)"), .next(250, "0 completed"), .next(290, "1 completed"),
-        .completed(290),
-      ])
-  }
-
-  @Test("the first window begins with the subscription, whatever the source does")
-  func extremes() {
-    func count(_ source: Observable<Int>, disposed: Int) -> [Recorded<Int>] {
-      let scheduler = TestScheduler()
-      return scheduler.record(disposed: disposed) { windows(source, scheduler).map(\.0) }
-    }
-    #expect(count(.never(), disposed: 310) == [.next(200, 0), .next(250, 1), .next(300, 2)])
-    #expect(count(.empty(), disposed: 310) == [.next(200, 0), .completed(200)])
-    #expect(count(.error(TestError.planned), disposed: 310) == [.next(200, 0), .error(200)])
   }
 
   @Test("with an endless time only the count matters, with a count of 0 only the time")
@@ -84,7 +55,7 @@ struct WindowTests {
     #expect(count(.seconds(50), 0) == [.next(200, 1), .next(250, 2), .next(300, 3), .completed(320)])
   }
 
-  @Test("a window keeps nothing: who comes late gets the rest, or only the end")
+  @Test("a window keeps no elements: a late subscriber gets the rest, or only the end")
   func late() {
     let scheduler = TestScheduler()
     let source = scheduler.hot([.next(210, 1), .next(230, 2), .next(240, 3), .error(260)])
@@ -99,16 +70,6 @@ struct WindowTests {
     #expect(recorders[0].events == [.next(230, 2), .completed(230)])
     #expect(recorders[1].events == [.completed(250)])
     #expect(recorders[2].events == [.error(270)])
-  }
-
-  @Test("without windows in use dispose lets go of the source at once")
-  func dispose() {
-    let scheduler = TestScheduler()
-    let source = scheduler.hot([.next(210, 1), .next(220, 2), .next(230, 3)])
-    #expect(
-      scheduler.record(disposed: 225) { windows(source.asObservable(), scheduler).map(\.0) }
-        == [.next(200, 0), .next(220, 1)])
-    #expect(source.subscriptions == [Span(200, 225)])
   }
 
   @Test("a window in use keeps the source after dispose, until it ends or its subscriber goes")
@@ -134,7 +95,7 @@ struct WindowTests {
     }
   }
 
-  @Test("who takes the first window only has the source as long as that is open")
+  @Test("take(1) of windows keeps the source as long as the first window is open")
   func takeOne() {
     let scheduler = TestScheduler()
     let source = scheduler.hot([.next(210, 1), .next(220, 2), .next(230, 3)])

@@ -26,15 +26,6 @@ struct ZipTests {
     return (events, first.subscriptions, second.subscriptions)
   }
 
-  @Test("each source is unsubscribed at its own end; the last end is that of the result", arguments: Form.allCases)
-  func ends(_ form: Form) {
-    let (events, first, second) = record(
-      form, [.next(210, 1), .completed(220)], [.next(230, 2), .completed(260)])
-    #expect(events == [.next(230, [1, 2]), .completed(260)])
-    #expect(first == [Span(200, 220)])
-    #expect(second == [Span(200, 260)])
-  }
-
   @Test("an element that can find no partner completes the zip of a collection, but not that of arguments")
   func unpairable() {
     let (first, second): ([Recorded<Int>], [Recorded<Int>]) = (
@@ -46,13 +37,6 @@ struct ZipTests {
     let arguments = record(.arguments, first, second)
     #expect(arguments.events == [.next(230, [1, 2]), .completed(260)])
     #expect(arguments.second == [Span(200, 260)])
-  }
-
-  @Test("what a completed source has sent still finds its partners", arguments: Form.allCases)
-  func keepsCompleted(_ form: Form) {
-    let (events, _, _) = record(
-      form, [.next(210, 1), .next(211, 2), .completed(212)], [.next(220, 3), .next(230, 4), .completed(240)])
-    #expect(events == [.next(220, [1, 3]), .next(230, [2, 4]), .completed(240)])
   }
 
   @Test("an empty source ends the result with the other; of a collection at the other's first element")
@@ -67,23 +51,6 @@ struct ZipTests {
     let collection = record(.collection, first, second)
     #expect(collection.events == [.completed(220)])
     #expect(collection.second == [Span(200, 220)])
-  }
-
-  @Test("while a source goes on and sends nothing, the result does not end", arguments: Form.allCases)
-  func never(_ form: Form) {
-    let (events, _, second) = record(form, [.next(210, 1), .completed(220)], [.next(230, 2)])
-    #expect(events == [.next(230, [1, 2])])
-    #expect(second == [Span(200, 1000)])
-  }
-
-  @Test("an error ends the result and unsubscribes the others, also after the end of one", arguments: Form.allCases)
-  func error(_ form: Form) {
-    let (early, first, second) = record(form, [.next(210, 1), .error(220)], [.next(230, 2)])
-    #expect(early == [.error(220)])
-    #expect(first == [Span(200, 220)])
-    #expect(second == [Span(200, 220)])
-    let (late, _, _) = record(form, [.completed(210)], [.error(230)])
-    #expect(late == [.error(230)])
   }
 
   @Test("an error thrown by the selector of zip ends the result")

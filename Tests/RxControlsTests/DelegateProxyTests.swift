@@ -2,6 +2,7 @@ import KeyValueObserving
 import Models
 import Rx
 import RxControls
+import RxServices
 import Services
 import Testing
 import World

@@ -1,6 +1,7 @@
 import Controls
 import Rx
 import RxControls
+import RxServices
 import SectionedList
 import Testing
 import World

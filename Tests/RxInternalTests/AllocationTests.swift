@@ -5,7 +5,7 @@ import Testing
 /// Allocations are counted for each thread, and each of these tests runs on one: so they are exact.
 @Suite("Allocations")
 struct AllocationTests {
-  /// How often `work` allocates, per unit of many.
+  /// Returns the number of allocations of `work`, per unit.
   private func allocations(per count: Int, _ work: () -> Void) -> Double {
     let before = allocations_count()
     work()
@@ -21,7 +21,7 @@ struct AllocationTests {
     #expect(perObject == (allocations_are_counted() ? 1 : 0))
   }
 
-  /// What an element passes on its way, and how often that may allocate for each.
+  /// The operators that an element passes, and their limit of allocations for each element.
   struct Way: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let limit: Double
@@ -36,9 +36,9 @@ struct AllocationTests {
     /// A closure that the optimiser would put on the stack, and an optional that it would not box.
     private static var unoptimized: Double {
       #if DEBUG
-        3
+      3
       #else
-        0
+      0
       #endif
     }
 

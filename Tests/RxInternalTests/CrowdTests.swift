@@ -9,16 +9,6 @@ struct CrowdTests {
   private static let threads = 32
   private static let each = 3_125
 
-  @Test("a publish subject loses nothing")
-  func publish() {
-    let subject = PublishSubject<Int>()
-    let counter = Counter()
-    let subscription = subject.subscribe(onNext: { counter.add($0) })
-    onThreads(Self.threads) { _ in for _ in 0..<Self.each { subject.onNext(1) } }
-    #expect(counter.value == Self.threads * Self.each)
-    subscription.dispose()
-  }
-
   @Test("subscribers come and go while a subject sends")
   func comeAndGo() {
     let subject = PublishSubject<Int>()
@@ -32,17 +22,6 @@ struct CrowdTests {
     #expect(counter.value == Self.threads / 2 * Self.each)
     always.dispose()
     #expect(!subject.hasObservers)
-  }
-
-  @Test("a behaviour relay has one of the values that it was given, and each is sent")
-  func relay() {
-    let relay = BehaviorRelay(value: 0)
-    let counter = Counter()
-    let subscription = relay.subscribe(onNext: { _ in counter.add() })
-    onThreads(Self.threads) { index in for _ in 0..<Self.each { relay.accept(index) } }
-    #expect(counter.value == 1 + Self.threads * Self.each)
-    #expect((0..<Self.threads).contains(relay.value))
-    subscription.dispose()
   }
 
   @Test(

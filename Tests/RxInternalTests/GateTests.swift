@@ -16,17 +16,6 @@ private final class Gated: @unchecked Sendable {
 
 @Suite("The gate")
 struct GateTests {
-  @Test("work from many threads is done one at a time, and none is lost")
-  func manyThreads() {
-    let gated = Gated()
-    let done = DispatchGroup()
-    for _ in 0..<32 {
-      Thread.detachNewThread(in: done) { for _ in 0..<1_000 { gated.gate.perform { gated.count += 1 } } }
-    }
-    done.wait()
-    gated.gate.perform { #expect(gated.count == 32_000) }
-  }
-
   @Test("the thread that is inside goes on, depth first")
   func depthFirst() {
     let gated = Gated()
@@ -74,7 +63,7 @@ struct GateTests {
     #expect(gated.log == (0..<100).map(String.init) + ["deeper", "later", "last"])
   }
 
-  @Test("works of one thread are done in its order, whoever does them")
+  @Test("the work of one thread is done in its order, on any thread")
   func orderOfEachThread() {
     let gated = Gated()
     let last = Last()
@@ -119,39 +108,6 @@ struct GateTests {
   /// The last number of each thread. Used inside the gate.
   private final class Last: @unchecked Sendable {
     var numbers = Array(repeating: 0, count: 8)
-  }
-
-  @Test("two locks that are taken crosswise, the user's and ours, do not lock each other out")
-  func crosswise() {
-    let users = NSLock()
-    let first = PublishSubject<Int>()
-    let second = PublishSubject<Int>()
-    let isInside = DispatchSemaphore(value: 0)
-    let isLocked = DispatchSemaphore(value: 0)
-    let counter = Gated()
-    let subscription = Observable.merge(first, second).subscribe(onNext: { number in
-      if number == 1 {
-        isInside.signal()
-        isLocked.wait()
-        users.withLock { counter.count += 1 }
-      } else {
-        counter.count += 1
-      }
-    })
-    let done = DispatchGroup()
-    let send = Handed { first.onNext(1) }
-    let sendLocked = Handed {
-      isInside.wait()
-      users.withLock {
-        isLocked.signal()
-        second.onNext(2)
-      }
-    }
-    Thread.detachNewThread(in: done) { send.value() }
-    Thread.detachNewThread(in: done) { sendLocked.value() }
-    done.wait()
-    #expect(counter.count == 2)
-    subscription.dispose()
   }
 }
 

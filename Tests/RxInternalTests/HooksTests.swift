@@ -5,7 +5,7 @@ import Testing
 /// RxSwift stops the program here.
 @Suite("Hooks, where ours are stricter")
 struct HooksTests {
-  @Test("what goes with a hook that is replaced may ask for the hooks")
+  @Test("a hook that is deallocated while it is replaced may read the hooks")
   func replaced() async {
     await #expect(processExitsWith: .success) {
       let asked = Counter()

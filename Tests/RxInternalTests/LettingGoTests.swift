@@ -3,13 +3,13 @@ import Testing
 
 @testable import Rx
 
-@Suite("What is let go of, where ours is stricter")
+@Suite("Deallocation, where ours is stricter")
 struct LettingGoTests {
   private enum Planned: Error { case error }
 
   private final class Witness {}
 
-  @Test("a behavior subject lets go of its observers at its end", arguments: [false, true])
+  @Test("a behavior subject releases its observers at its end", arguments: [false, true])
   func behavior(fails: Bool) {
     let subject = BehaviorSubject(value: 1)
     weak var weakWitness: Witness?
@@ -26,7 +26,7 @@ struct LettingGoTests {
     withExtendedLifetime(subscription) {}
   }
 
-  @Test("an async subject that fails lets go of its element")
+  @Test("an async subject that fails releases its element")
   func async() {
     let subject = AsyncSubject<Witness>()
     weak var weakWitness: Witness?
@@ -41,7 +41,7 @@ struct LettingGoTests {
   }
 
   @Test(
-    "disposal takes its observer from what waits on a scheduler",
+    "disposal releases the observer of work that waits on a scheduler",
     arguments: ["buffer", "debounce", "throttle", "timeout", "window"])
   func waiting(_ kind: String) {
     let subject = PublishSubject<Int>()

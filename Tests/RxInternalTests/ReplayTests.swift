@@ -11,7 +11,7 @@ struct ReplayTests {
     case replay
     case share
 
-    /// What replays a 0, and how it is fed.
+    /// Returns an observable that replays a 0, and the functions that feed it.
     func make(_ bag: DisposeBag) -> (observable: Observable<Int>, send: (Int) -> Void, end: () -> Void) {
       switch self {
       case .behavior:
@@ -80,7 +80,7 @@ struct ReplayTests {
     return log
   }
 
-  @Test("afterwards nobody waits for anybody", arguments: Kind.allCases)
+  @Test("after the replay no thread waits for another", arguments: Kind.allCases)
   private func afterwards(_ kind: Kind) {
     let bag = DisposeBag()
     let (observable, send, _) = kind.make(bag)

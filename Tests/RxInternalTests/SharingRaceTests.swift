@@ -18,7 +18,9 @@ struct SharingRaceTests {
     #expect(counter.value == 1)
   }
 
-  @Test("when all have gone nothing is connected, and who comes then is connected", arguments: Sharing.allCases)
+  @Test(
+    "after the last subscriber has left nothing is connected, and a later one connects again",
+    arguments: Sharing.allCases)
   func comeAndGo(_ sharing: Sharing) {
     for _ in 0..<30 {
       let subject = PublishSubject<Int>()
@@ -34,7 +36,7 @@ struct SharingRaceTests {
     }
   }
 
-  @Test("who joins while the last one leaves is connected", arguments: Sharing.allCases)
+  @Test("a subscriber that joins while the last one leaves is connected", arguments: Sharing.allCases)
   func joinWhileLeaving(_ sharing: Sharing) {
     for round in 0..<300 {
       let subject = PublishSubject<Int>()
@@ -53,7 +55,8 @@ struct SharingRaceTests {
   }
 
   @Test(
-    "who joins while the source ends gets that end, or the next connection", arguments: [Sharing.share, .shareReplay])
+    "a subscriber that joins while the source ends gets that end, or the next connection",
+    arguments: [Sharing.share, .shareReplay])
   func joinWhileEnding(_ sharing: Sharing) {
     for round in 0..<300 {
       let connections = Counter()

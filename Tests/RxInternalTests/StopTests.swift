@@ -70,7 +70,7 @@ struct StopTests {
     #expect(count == 100_000)
   }
 
-  @Test("a sequence that does not heed its cancellation is let go all the same")
+  @Test("a sequence that ignores its cancellation is released all the same")
   func heedless() async {
     let (released, continuation) = AsyncStream.makeStream(of: Never.self)
     let count = Counter()
@@ -102,7 +102,7 @@ struct StopTests {
     }
   }
 
-  @Test("element(at:) counts before it sends: a subject fed from its own observer does not loop")
+  @Test("element(at:) counts before it sends: an observer that makes the subject send again gets one element")
   func elementAtReentrant() {
     let subject = BehaviorSubject(value: 0)
     var got: [Int] = []
@@ -113,7 +113,7 @@ struct StopTests {
     #expect(got == [0])
   }
 
-  @Test("first counts before it forwards: a subject fed from its own observer does not get round twice")
+  @Test("first counts before it forwards: an observer that makes the subject send again gets one element")
   func firstReentrant() {
     let subject = BehaviorSubject(value: 1)
     var got: [Int?] = []

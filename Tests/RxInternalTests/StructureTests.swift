@@ -102,7 +102,7 @@ struct StructureTests {
     #expect(RxTimeInterval(seconds: .infinity) == .never)
   }
 
-  @Test("a cancelled action in virtual time is let go before its instant")
+  @Test("a cancelled action in virtual time is released before its instant")
   func cancelledAction() {
     final class Witness {}
     let scheduler = HistoricalScheduler()

@@ -15,7 +15,7 @@ struct SubscriptionRaceTests {
     }
   }
 
-  @Test("an upstream that comes while another thread disposes is disposed once and let go")
+  @Test("an upstream that is set while another thread disposes is disposed once and released")
   func setUpstreamAndDispose() {
     let upstreams = (0..<Self.rounds).map { _ in Upstream() }
     var subscriptions = (0..<Self.rounds).map { _ in Subscription() }
@@ -59,7 +59,7 @@ struct SubscriptionRaceTests {
     var subscription: Subscription? = Subscription()
   }
 
-  @Test("of two who dispose one does it, and one of two ends is the first")
+  @Test("of two disposals one takes effect, and of two ends one is the first")
   func twice() {
     let subscriptions = (0..<Self.rounds).map { _ in Upstream() }
     let ends = Array(repeating: (first: false, second: false), count: Self.rounds)
@@ -76,7 +76,7 @@ struct SubscriptionRaceTests {
     }
   }
 
-  /// What each of two threads has found; each writes in its own array.
+  /// The results of two threads; each writes in its own array.
   private final class Results {
     var value: [(first: Bool, second: Bool)]
     var value2: [(first: Bool, second: Bool)]

@@ -46,7 +46,7 @@ struct TraitTests {
     }
   }
 
-  @Test("who keeps the callback of `create` keeps nothing of the subscriber", arguments: [true, false])
+  @Test("retaining the callback of `create` does not retain the subscriber", arguments: [true, false])
   func callback(_ ends: Bool) {
     final class Witness {}
     let (single, send) = single()
@@ -73,7 +73,7 @@ struct TraitTests {
     #expect(got == ["\(RxError.noElements)", "\(RxError.noElements)"])
   }
 
-  @Test("nor does a task wait for it for ever", .timeLimit(.minutes(15)))
+  @Test("a task that awaits a single without an element fails with noElements", .timeLimit(.minutes(15)))
   func brokenPromiseValue() async {
     await #expect(throws: RxError.self) { try await Single.just(1).retry(0).value }
   }

@@ -2,9 +2,9 @@ import SectionedList
 import Testing
 import World
 
-@Suite("What a table view accepts")
+@Suite("Batches that a table view accepts")
 struct BatchAcceptanceTests {
-  @Test("what stays fills the places that are free, in order; what is inserted or updated is configured anew")
+  @Test("items that stay fill the free places in order; inserted and updated ones are configured anew")
   func origins() throws {
     var batch = Batch()
     batch.deletedItems = [place(0, 0)]
@@ -17,7 +17,7 @@ struct BatchAcceptanceTests {
     #expect(origins.configured == 2)
   }
 
-  @Test("a section brings its items along; an inserted or updated one has all of them new, however many")
+  @Test("a section keeps its items; an inserted or updated one has all of them configured anew")
   func sectionOrigins() throws {
     var batch = Batch()
     batch.deletedSections = [0]
@@ -31,13 +31,12 @@ struct BatchAcceptanceTests {
 
   @Test("a batch without an object, with two operations on one, or within another is refused", arguments: refused)
   func refusals(_ refusal: Refusal) {
-    #expect(!refusal.batch.isAcceptable(from: refusal.old, to: refusal.new))
     let error = #expect(throws: UnacceptableBatch.self) {
       try refusal.batch.origins(from: refusal.old, to: refusal.new)
     }
     #expect(error?.description == refusal.message)
     let (old, new) = (list(refusal.old, "old"), list(refusal.new, "new"))
-    #expect(throws: ModelTable<Named, Named>.Refused.self) {
+    #expect(throws: ModelTable.Refused.self) {
       var table = ModelTable(showing: old)
       try table.perform(refusal.batch, reading: new)
     }
@@ -127,7 +126,6 @@ struct Refusal: Sendable, CustomTestStringConvertible {
 
 private let refused: [Refusal] = [
   Refusal([1], [], "Cannot delete section 1: there are 1, counted from 0.") { $0.deletedSections = [1] },
-  Refusal([1], [1, 1], "Cannot insert section 2: there are 2, counted from 0.") { $0.insertedSections = [2] },
   Refusal([1], [1], "Cannot move away section -1: there are 1, counted from 0.") {
     $0.movedSections = [Batch.Move(from: -1, to: 0)]
   },
@@ -135,54 +133,30 @@ private let refused: [Refusal] = [
     $0.deletedSections = [0]
     $0.updatedSections = [0]
   },
-  Refusal([1], [1], "Cannot insert and move here section 0 in one batch.") {
-    $0.insertedSections = [0]
-    $0.movedSections = [Batch.Move(from: 0, to: 0)]
-  },
   Refusal([1, 1], [1, 1], "There are 2 sections after the batch, but what it changes makes 1.") {
     $0.deletedSections = [0]
   },
   Refusal([2], [1], "Cannot delete item 0.2: its section has 2, counted from 0.") { $0.deletedItems = [place(0, 2)] },
-  Refusal([2], [1], "Cannot delete section 1: there are 1, counted from 0.") { $0.deletedItems = [place(1, 0)] },
   Refusal([2], [3], "Cannot insert item 0.3: its section has 3, counted from 0.") { $0.insertedItems = [place(0, 3)] },
   Refusal([2], [2], "Cannot update and move away item 0.1 in one batch.") {
     $0.updatedItems = [place(0, 1)]
     $0.movedItems = [Batch.Move(from: place(0, 1), to: place(0, 0))]
   },
-  Refusal([2], [1], "Cannot delete and delete item 0.1 in one batch.") {
-    $0.deletedItems = [place(0, 1), place(0, 1)]
-  },
   Refusal([1, 1], [1], "Cannot delete item 0.0 and delete its section in one batch.") {
     $0.deletedSections = [0]
     $0.deletedItems = [place(0, 0)]
-  },
-  Refusal([1], [1, 1], "Cannot insert item 1.0 and insert its section in one batch.") {
-    $0.insertedSections = [1]
-    $0.insertedItems = [place(1, 0)]
   },
   Refusal([2], [1, 1], "Cannot move here item 1.0 and insert its section in one batch.") {
     $0.insertedSections = [1]
     $0.movedItems = [Batch.Move(from: place(0, 1), to: place(1, 0))]
   },
-  Refusal([1, 1], [2], "Cannot move away item 1.0 and delete its section in one batch.") {
-    $0.deletedSections = [1]
-    $0.movedItems = [Batch.Move(from: place(1, 0), to: place(0, 1))]
-  },
   Refusal([1, 1], [2, 1], "Cannot insert item 0.0 and move here its section in one batch.") {
     $0.movedSections = [Batch.Move(from: 1, to: 0)]
     $0.insertedItems = [place(0, 0)]
   },
-  Refusal([1, 1], [1, 1], "Cannot update item 1.0 and move away its section in one batch.") {
-    $0.movedSections = [Batch.Move(from: 1, to: 0)]
-    $0.updatedItems = [place(1, 0)]
-  },
   Refusal([1], [2], "Cannot insert item 0.1 and update its section in one batch.") {
     $0.updatedSections = [0]
     $0.insertedItems = [place(0, 1)]
-  },
-  Refusal([2], [2], "Cannot update item 0.1 and update its section in one batch.") {
-    $0.updatedSections = [0]
-    $0.updatedItems = [place(0, 1)]
   },
   Refusal([2, 1], [1, 1], "Section 0 has 1 items after the batch, but what it changes makes 2.") { _ in },
   Refusal([1, 1], [1, 2], "Section 1 has 2 items after the batch, but what it changes makes 1.") {

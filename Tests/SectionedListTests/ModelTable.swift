@@ -3,9 +3,7 @@ import SectionedList
 /// A table view that carries out a batch as UIKit documents it, by deleting and inserting cells one after the other.
 ///
 /// It shares nothing with `Batch.origins`. A cell shows what it was configured with until it is configured again.
-struct ModelTable<Model: Identifiable & Equatable, Item: Identifiable & Equatable> {
-  typealias Sections = [ListSection<Model, Item>]
-
+struct ModelTable {
   /// A batch for which UIKit ends the program.
   struct Refused: Error {
     init() {}
@@ -18,11 +16,10 @@ struct ModelTable<Model: Identifiable & Equatable, Item: Identifiable & Equatabl
 
   /// A header and cells; `nil` is a cell that is not configured yet.
   private struct Section {
-    var header: Model
-    var cells: [Item?]
+    var header: Named
+    var cells: [Named?]
   }
 
-  /// What the table shows.
   private(set) var shown: Sections
 
   init(showing sections: Sections) {
@@ -82,5 +79,27 @@ struct ModelTable<Model: Identifiable & Equatable, Item: Identifiable & Equatabl
       try Refused.unless(!leaving.contains(item.section))
     }
     try Refused.unless(!arrivingItems.contains { arriving.contains($0.section) })
+  }
+}
+
+extension Batch {
+  /// Returns the sections that a table shows after the batch, if it showed `old` and its data source now answers with
+  /// `data`.
+  ///
+  /// It asks only for what the batch inserts or updates; all else it still shows as before. Where a batch leaves
+  /// something out, the answer therefore is not `data`.
+  ///
+  /// - Errors: what a table view refuses.
+  func applied<Model, Item>(
+    to old: [ListSection<Model, Item>], reading data: [ListSection<Model, Item>]
+  ) throws(UnacceptableBatch) -> [ListSection<Model, Item>] {
+    let origins = try origins(from: old.map(\.items.count), to: data.map(\.items.count))
+    return data.indices.map { section in
+      ListSection(
+        model: origins.sections[section].map { old[$0].model } ?? data[section].model,
+        items: data[section].items.indices.map { index in
+          origins.items[section][index].map { old[$0.section].items[$0.item] } ?? data[section].items[index]
+        })
+    }
   }
 }

@@ -4,7 +4,7 @@ import Testing
 import World
 
 #if canImport(FoundationNetworking)
-  import FoundationNetworking
+import FoundationNetworking
 #endif
 
 @Suite("The loopback server, asked byte by byte", .timeLimit(.minutes(15)))

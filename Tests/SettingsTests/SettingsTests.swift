@@ -1,5 +1,4 @@
 import Controls
-import Parity
 import Stage
 import Testing
 
@@ -27,31 +26,19 @@ struct SettingsTests {
 
   @Test("a selected row is deselected and shows its page; back leads to the list", arguments: Pattern.allCases)
   func pages(_ way: Pattern) async throws {
-    try await playPages(on: OneSection.self, way)
-    try await playPages(on: TwoSections.self, way)
-    try await playPages(on: ThreeSections.self, way)
-    try await playPages(on: SettingsChapter.self, way)
-  }
-
-  @Test(
-    "the description cannot be selected, and after scrolling all others can", arguments: Pattern.allCases)
-  func description(_ way: Pattern) async throws {
     try await play(
       """
-      select settings 8
-      expect screen-title "Settings"
-      expect settings selected none
-      scroll settings bottom
-      scroll settings top
-      select settings 4
-      expect screen-title "Content"
+      select settings 2
+      expect screen-title "Security"
+      expect page "This is the page Security."
+      expect back title "Settings"
       tap back
-      scroll settings bottom
-      select settings 8
       expect screen-title "Settings"
-      select settings 11
-      expect screen-title "Privacy policy"
-      """, on: ThreeSections.self, way)
+      expect back hidden
+      expect settings selected none
+      select settings 2
+      expect screen-title "Security"
+      """, on: SettingsChapter.steps, way)
   }
 
   @Test("Accessibility's page hands back the text size, or nothing", arguments: Pattern.allCases)
@@ -72,21 +59,6 @@ struct SettingsTests {
       expect text-size "The text size is Large."
       tap small
       expect settings row 7 "Accessibility Small"
-      """, on: SettingsChapter.self, way)
-  }
-
-  @Test("sign-out takes the account away, sign-in brings it back", arguments: Pattern.allCases)
-  func account(_ way: Pattern) async throws {
-    try await play(
-      """
-      event sign-out
-      expect settings rows 7
-      expect settings row 1 "Sounds"
-      event sign-out
-      expect settings rows 7
-      event sign-in
-      expect settings rows 11
-      expect settings row 1 "Account"
       """, on: SettingsChapter.self, way)
   }
 
@@ -112,19 +84,6 @@ struct SettingsTests {
       event sign-out
       expect message ""
       expect message normal
-      """, on: SettingsChapter.self, way)
-  }
-
-  @Test("rows and sections turn around", arguments: Pattern.allCases)
-  func reorder(_ way: Pattern) async throws {
-    try await play(
-      """
-      event reorder-rows
-      expect settings row 1 "Content"
-      expect settings row 4 "Account"
-      event reorder-sections
-      expect settings row 1 "Privacy policy"
-      expect settings row 4 "Basic settings apply to all accounts signed in on this device."
       """, on: SettingsChapter.self, way)
   }
 
@@ -186,23 +145,6 @@ struct SettingsTests {
     }
   }
 
-  @Test("the library updates by difference and the listing does not; it spares a data source, and sections are easy")
-  func claims() throws {
-    #expect(try SettingsChapter.claims.map { try $0.find().holds } == [true, true, true])
-    #expect(
-      try SettingsChapter.claims[0].find().observed == [
-        "rx, the animated data source: cells configured for one new row: 1, as claimed",
-        "the listing, ＋ with a second list: cells configured for one new row: 5",
-      ])
-  }
-
-  @Test("the listing's reused cells keep the description's dead touch and another row's disclosure indicator")
-  func findings() throws {
-    let findings = try SettingsChapter.findings.map { try $0.find() }
-    #expect(findings.map(\.holds) == [false, false])
-    #expect(findings[1].observed.last == "scroll settings bottom  disclosureIndicator  none")
-  }
-
   @Test("the listing shows the same three sections as the Rx way until a cell is reused")
   func listing() throws {
     let ways = [
@@ -219,25 +161,9 @@ struct SettingsTests {
     }
   }
 
-  @Test("a subscription for each display is notified once more at every display")
-  func trap() throws {
-    let trap = try #require(SettingsChapter.traps.first).find()
-    #expect(!trap.holds)
-    #expect(trap.observed.last == "toggle sounds           told 6 times                told 3 times")
-  }
-
-  @Test("the four ways are the same after every sequence of inputs, four, three or two long")
+  @Test("the four ways are the same after every sequence of three inputs, four in the first step")
   func parity() throws {
-    #expect(try ParityChecker(OneSection.self).checkAll(depth: 4) != nil)
-    #expect(try ParityChecker(TwoSections.self).checkAll(depth: 3) != nil)
-    #expect(try ParityChecker(ThreeSections.self).checkAll(depth: 3) != nil)
-    #expect(try ParityChecker(SettingsChapter.self).checkAll(depth: 3) != nil)
-  }
-
-  @Test("the four ways are the same after long random sequences")
-  func randomParity() throws {
-    #expect(try ParityChecker(ThreeSections.self).checkRandomly(count: 20, length: 30, seed: 7).inputs == 600)
-    #expect(try ParityChecker(SettingsChapter.self).checkRandomly(count: 60, length: 30, seed: 7).inputs == 1800)
+    for step in SettingsChapter.steps { try step.checkParity(depth: step == OneSection.self ? 4 : 3, random: 30) }
   }
 
   @Test("nothing comes later than the world")
@@ -250,26 +176,9 @@ struct SettingsTests {
   @Test("nothing outlives its controller")
   func lifetimes() throws {
     let inputs: [Input] = [.toggle("sounds"), .scroll("settings"), .scroll("settings", to: .top)]
-    #expect(try LifetimeChecker(ThreeSections.self, after: ThreeSections.alphabet).checkEveryWay() == [])
-    #expect(try LifetimeChecker(SettingsChapter.self, after: inputs + SettingsChapter.alphabet).checkEveryWay() == [])
-    let page: [Input] = [.select("settings", row: 7)]
-    #expect(try LifetimeChecker(SettingsChapter.self, after: page).checkEveryWay() == [])
-  }
-
-  private func playPages<S: Step>(on step: S.Type, _ way: Pattern) async throws {
-    try await play(
-      """
-      select settings 2
-      expect screen-title "Security"
-      expect page "This is the page Security."
-      expect back title "Settings"
-      tap back
-      expect screen-title "Settings"
-      expect back hidden
-      expect settings selected none
-      select settings 2
-      expect screen-title "Security"
-      """, on: step, way)
+    #expect(try ThreeSections.lifetimeFaults() == [])
+    #expect(try SettingsChapter.lifetimeFaults(after: inputs + SettingsChapter.alphabet) == [])
+    #expect(try SettingsChapter.lifetimeFaults(after: [.select("settings", row: 7)]) == [])
   }
 
   /// How many cells were made for the first rows in sight, and in all once the table was scrolled to the bottom and back.

@@ -1,7 +1,6 @@
 import Controls
 import Foundation
 import Models
-import Parity
 import Stage
 import Testing
 import World
@@ -29,27 +28,6 @@ struct SignUpTests {
     try await play(script, on: SignUpChapter.self)
   }
 
-  @Test("an untouched form says nothing, asks nothing and cannot be sent")
-  func firstFrame() async throws {
-    try await playAll(
-      """
-      expect username-message ""
-      expect password-message ""
-      expect repeat-message ""
-      expect sign-up disabled
-      expect activity hidden
-      focus username
-      focus password
-      focus repeat
-      tap sign-up
-      wait 60s
-      expect username-message ""
-      expect password-message ""
-      expect repeat-message ""
-      """)
-    for way in ways { #expect(try requests(after: [.focus("username"), .focus("password")], way) == []) }
-  }
-
   @Test(
     "a name is judged, asked for, and told free, taken or unknown",
     arguments: [
@@ -66,22 +44,6 @@ struct SignUpTests {
       expect username-message "\(text)"
       expect username-message \(color)
       """)
-  }
-
-  @Test("a name that is empty or has other characters is nobody's business")
-  func badNames() async throws {
-    try await playAll(
-      """
-      paste username "a-b"
-      expect username-message "Username can only contain letters and digits"
-      expect username-message error
-      wait 60s
-      expect username-message "Username can only contain letters and digits"
-      clear username
-      expect username-message ""
-      expect username-message normal
-      """)
-    for way in ways { #expect(try requests(after: [.type("username", text: "-b "), .clear("username")], way) == []) }
   }
 
   @Test("each change of the name is asked for at once, and nothing else is asked")
@@ -138,8 +100,7 @@ struct SignUpTests {
     "trouble with the directory is told, nothing else goes on, and the next name works",
     arguments: [
       "answer last 429", "answer last 500", "answer last 301", "answer last cut", "fail last timeout",
-      "fail last refused", "fail last no-network", "fail last tls", "fail last bad-answer", "fail last connection-lost",
-      "fail last no-such-host", "fail last too-large",
+      "fail last no-network", "fail last too-large",
     ])
   func trouble(_ event: String) async throws {
     try await playAll(
@@ -173,54 +134,6 @@ struct SignUpTests {
         event answer last 201
         expect alert title "Signed up."
         """)
-  }
-
-  @Test("nobody waits for the directory longer than five seconds")
-  func limits() async throws {
-    try await playAll(
-      """
-      event directory off
-      paste username "lovelace"
-      wait 4999ms
-      expect username-message "validating …"
-      wait 1ms
-      expect username-message "Error contacting server"
-      """)
-    try await playAll(
-      filling + """
-        tap sign-up
-        wait 4999ms
-        expect activity on
-        wait 1ms
-        expect activity hidden
-        expect alert title "Sign-up failed."
-        """)
-  }
-
-  @Test("a password has five characters, and the repetition is judged again when the first one changes")
-  func passwords() async throws {
-    try await playAll(
-      """
-      paste password "abcd"
-      expect password-message "Password must be at least 5 characters"
-      expect password-message error
-      paste repeat "abcde"
-      expect repeat-message "Password different"
-      expect repeat-message error
-      paste password "e"
-      expect password-message "Password acceptable"
-      expect password-message ok
-      expect repeat-message "Password repeated"
-      expect repeat-message ok
-      paste password "f"
-      expect repeat-message "Password different"
-      clear password
-      expect password-message ""
-      expect repeat-message "Password different"
-      clear repeat
-      expect repeat-message ""
-      expect repeat-message normal
-      """)
   }
 
   @Test("a password that becomes long enough and another one at once enables nothing, not even for a moment")
@@ -263,24 +176,6 @@ struct SignUpTests {
       """)
   }
 
-  @Test(
-    "a person is told whether it came to a sign-up",
-    arguments: [
-      ("201", "Signed up."), ("200", "Sign-up failed."), ("409", "Sign-up failed."), ("429", "Sign-up failed."),
-      ("500", "Sign-up failed."), ("cut", "Sign-up failed."),
-    ])
-  func told(_ answer: String, _ text: String) throws {
-    for way in ways {
-      let pane = try filledIn(way)
-      try pane.perform(.tap("sign-up"))
-      #expect(pane.screen.alert == nil)
-      try pane.perform(.event("answer", ["last", answer]))
-      #expect(pane.screen.alert?.title == text, "\(way.name)")
-      try pane.perform(.tap("ok"))
-      #expect(pane.screen.alert == nil)
-    }
-  }
-
   @Test("two quick taps sign up once, also before the screen comes to rest")
   func twoTaps() throws {
     for way in ways {
@@ -302,7 +197,7 @@ struct SignUpTests {
     }
   }
 
-  @Test("a finger is not the only one that touches a button: a form that will not do signs nobody up")
+  @Test("a tap event from code signs up with a valid form only")
   func byCode() throws {
     let name: [Input] = [.replace("username", text: "lovelace"), .wait(.seconds(5))]
     let passwords: [Input] = [.replace("password", text: "engine"), .replace("repeat", text: "engine")]
@@ -369,7 +264,7 @@ struct SignUpTests {
         """)
   }
 
-  @Test("whoever leaves calls off what is under way, and takes the question along")
+  @Test("leaving the screen cancels the requests under way and dismisses the alert")
   func leave() throws {
     for way in ways {
       for inputs: [Input] in [
@@ -390,35 +285,9 @@ struct SignUpTests {
     }
   }
 
-  @Test("arguments that make no sense are told")
-  func badEvents() throws {
-    let pane = try Pane(SignUpChapter.self, SignUpChapter.way(.callback))
-    for (name, arguments, expected) in [
-      ("answer", ["1", "200"], "first, last, or the number of a request, of which there were 0"),
-      ("answer", ["first", "99"], "a status from 200 to 599, or cut"), ("directory", ["maybe"], "on or off"),
-      (
-        "fail", ["first", "bored"],
-        "one of bad-answer, connection-lost, no-network, no-such-host, refused, timeout, tls, too-large"
-      ),
-    ] {
-      #expect {
-        try pane.perform(.event(name, arguments))
-      } throws: { error in
-        guard case PaneError.argument(let argument) = error else { return false }
-        return argument.expected == expected
-      }
-    }
-  }
-
   @Test("the five ways are the same after every sequence of inputs")
   func parity() throws {
-    #expect(try ParityChecker(SignUpChapter.self).checkAll(depth: 2)?.inputs ?? 0 > 200)
-  }
-
-  @Test("the five ways are the same after long random sequences")
-  func randomParity() throws {
-    #expect(
-      try ParityChecker(SignUpChapter.self).checkRandomly(count: 200, length: 30, seed: 10).inputs == 6000)
+    try SignUpChapter.checkParity(depth: 2, random: 200)
   }
 
   @Test("nothing outlives its controller, whenever the screen goes")
@@ -428,8 +297,7 @@ struct SignUpTests {
     ]
     let sent = form + [.wait(.seconds(1)), .tap("sign-up")]
     for inputs in [[], form, sent, sent + [.wait(.seconds(1))]] {
-      let faults = try LifetimeChecker(SignUpChapter.self, after: inputs).checkEveryWay()
-      #expect(faults == [])
+      #expect(try SignUpChapter.lifetimeFaults(after: inputs) == [])
     }
   }
 

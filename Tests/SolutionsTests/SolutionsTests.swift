@@ -53,7 +53,7 @@ import Workbench
   func hintsNameCode(_ exercise: ExerciseFiles) throws {
     let own = try Self.words(inFilesOf: "Chapters/\(exercise.chapter)") { path in
       // What is to be made has its name in the solution; of the others, and of faults, the reader knows nothing.
-      ["Exercises/Solutions/", "Faults/", "Yours/"].contains(where: path.hasPrefix)
+      ["Exercises/Solutions/", "Faults.swift", "Yours/"].contains(where: path.hasPrefix)
         && path != "Exercises/Solutions/\(exercise.name).swift"
     }
     let code = try exercise.text().hints.flatMap { $0.matches(of: /`([^`]+)`/).map { String($0.1) } }

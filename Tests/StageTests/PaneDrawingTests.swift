@@ -74,12 +74,14 @@ struct PaneDrawingTests {
     off.isEnabled = false
     var gone = button("gone", "Gone")
     gone.isHidden = true
+    var toggle = Appearance(identifier: "toggle", kind: .toggle, row: 6)
+    toggle.isEnabled = false
     var field = field("name", "Ann")
     field.editing = .init(selection: 2..<2)
     let views = [
       button("on", "On"), off, gone,
       label("wrong", "wrong", .error, row: 1), label("right", "right", .ok, row: 1),
-      label("less", "less", .secondary, row: 2), field, self.field("empty", ""), label("nothing", "", row: 5),
+      label("less", "less", .secondary, row: 2), field, self.field("empty", ""), label("nothing", "", row: 5), toggle,
     ]
     #expect(
       PaneDrawing().draw(["rx"], [Snapshot(views: views)]) == """
@@ -90,6 +92,7 @@ struct PaneDrawingTests {
         │ name: An|n       │
         │ empty: Your name │
         │                  │
+        │ (off)            │
         └──────────────────┘
         """)
   }

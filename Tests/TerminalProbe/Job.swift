@@ -16,13 +16,6 @@ enum Job {
     wait()
   }
 
-  /// As an actor hears it.
-  static func listen() async {
-    guard var job = Opened() else { return }
-    for await event in job.session.events() {
-      guard job.obey(event) else { return }
-    }
-  }
 }
 
 private struct Opened {
@@ -71,7 +64,6 @@ private struct Opened {
       self.extent = extent
       painter.forget()
       show("resumed")
-    case .woken: show("woken")
     case .closed:
       report("closed")
       return false
@@ -90,7 +82,6 @@ private struct Opened {
       return empty[number] == 0
     case 5: kill(getpid(), SIGSEGV)
     case 6: return overflow(number) == 0
-    case 7: session.wake()
     case 8:
       let second = Result { try TerminalSession() }
       report("second \(second)")

@@ -3,12 +3,11 @@
 /// Reports go to descriptor 3, a line each; the shell takes its orders from descriptor 4, a byte each.
 @main
 enum Probe {
-  static func main() async {
+  static func main() {
     let arguments = Array(CommandLine.arguments.dropFirst())
     switch arguments.first {
     case "shell" where arguments.count > 2: Shell(terminal: arguments[1], job: Array(arguments[2...])).run()
     case "waiting": Job.wait()
-    case "listening": await Job.listen()
     case "reporting": Job.waitReportingCrashes()
     default: report("no such role")
     }

@@ -118,7 +118,7 @@ struct KeyDecoderTests {
     #expect(inputs("\u{1B}[1é") == [.text("é")])
   }
 
-  @Test("bytes that are no UTF-8 become U+FFFD, and what follows is understood")
+  @Test("invalid UTF-8 becomes U+FFFD, and the bytes after it are understood")
   func invalid() {
     let cases: [([UInt8], String)] = [
       ([0xFF], "\u{FFFD}"), ([0x80, 0x61], "\u{FFFD}a"), ([0xC3, 0x61], "\u{FFFD}a"), ([0xE6, 0x97], "\u{FFFD}"),

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Painter")
 struct PainterTests {
-  /// Where a terminal differs from a surface.
+  /// The differences between a terminal and a surface.
   private func differences(_ terminal: ModelTerminal, _ surface: Surface, leavingOut disputed: Bool = false) -> [String]
   {
     var found: [String] = []
@@ -85,7 +85,7 @@ struct PainterTests {
     #expect(terminal.scrollCount == 0)
   }
 
-  @Test("what is forgotten is written whole, over whatever there is")
+  @Test("a forgotten screen is painted whole, over any contents")
   func forgetting() {
     var terminal = ModelTerminal(columns: 20, rows: 3)
     var painter = Painter()
@@ -168,14 +168,14 @@ struct PainterTests {
     #expect(bytes == "␛;2H  ␛;2H❤️␛;4Hx日y")
   }
 
-  @Test("a large change is one synchronized update, unless that is switched off", arguments: [true, false])
-  func synchronized(_ isSynchronized: Bool) {
-    var painter = Painter(isSynchronized: isSynchronized)
+  @Test("a large change is one synchronized update")
+  func synchronized() {
+    var painter = Painter()
     var surface = Surface(Extent(columns: 40, rows: 20))
     surface.fill(Area(surface.extent), with: "x")
     let text = String(decoding: painter.paint(surface), as: UTF8.self)
-    #expect(text.hasPrefix("\u{1B}[?2026h") == isSynchronized)
-    #expect(text.hasSuffix("\u{1B}[?2026l") == isSynchronized)
+    #expect(text.hasPrefix("\u{1B}[?2026h"))
+    #expect(text.hasSuffix("\u{1B}[?2026l"))
   }
 
   @Test("without colours the other traits stay")
@@ -194,7 +194,7 @@ struct PainterTests {
     #expect(terminal.cell(column: 0, row: 0).style == expected)
   }
 
-  @Test("without UTF-8 only ASCII is written, and each likeness has the columns of what it stands for")
+  @Test("without UTF-8 only ASCII is written, and each likeness has the columns of the original")
   func ascii() {
     var terminal = ModelTerminal(columns: 20, rows: 3)
     var painter = Painter(hasUTF8: false)

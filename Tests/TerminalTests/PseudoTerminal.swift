@@ -74,7 +74,7 @@ final class PseudoTerminal {
     _ = write(orders, "f", 1)
   }
 
-  /// Whether keys come one by one, without echo.
+  /// True if keys come one by one, without echo.
   var isRaw: Bool {
     var mode = termios()
     tcgetattr(master, &mode)
@@ -128,7 +128,7 @@ final class PseudoTerminal {
   }
 }
 
-/// Why a test of a terminal could not go on.
+/// An error that stops a test of a terminal.
 struct Failure: Error, CustomStringConvertible {
   let description: String
 

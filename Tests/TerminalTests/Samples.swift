@@ -28,8 +28,6 @@ enum Samples {
         let area = Area(
           column: place.column, row: place.row, columns: Int.random(in: 0...columns, using: &random), rows: 2)
         surface.fill(area, style: Bool.random(using: &random) ? .plain : style)
-      case 1:
-        surface.restyle(Area(column: place.column, row: place.row, columns: 5, rows: 2)) { $0 = style }
       default:
         let length = Int.random(in: 1...8, using: &random)
         let text = (0..<length).map { _ in graphemes.randomElement(using: &random) ?? "" }.joined()
@@ -60,7 +58,7 @@ struct SeededNumbers: RandomNumberGenerator {
 }
 
 extension ModelTerminal.Style {
-  /// What the terminal should show for a style.
+  /// The style that the terminal should show.
   init(_ style: TextStyle) {
     self = .plain
     isBold = style.traits.contains(.bold)

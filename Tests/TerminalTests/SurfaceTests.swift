@@ -33,7 +33,7 @@ struct SurfaceTests {
     #expect(over("字", at: 2) == "日字語  ")
   }
 
-  @Test("control characters become U+FFFD, marks alone stand on a circle, what takes no column is left out")
+  @Test("control characters become U+FFFD, marks alone stand on a circle, zero-width characters are left out")
   func replacing() {
     #expect(
       surface { $0.write("a\u{1B}[b\r\n\u{202E}", at: Place(column: 0, row: 0)) }
@@ -41,7 +41,7 @@ struct SurfaceTests {
     #expect(surface { $0.write("\u{301}a\u{200B}b", at: Place(column: 0, row: 0)) } == "\u{25CC}\u{301}ab     ")
   }
 
-  @Test("a thousand marks on one character are cut to what emoji need")
+  @Test("a thousand marks on one character are cut to the length of emoji")
   func manyMarks() {
     let text = surface { $0.write("a" + String(repeating: "\u{301}", count: 1000) + "b", at: Place(column: 0, row: 0)) }
     #expect(text.unicodeScalars.count == 32 + 7)
@@ -52,16 +52,9 @@ struct SurfaceTests {
     #expect(surface { $0.write("क्षि|", at: Place(column: 0, row: 0)) } == "क्षि|    ")
   }
 
-  @Test("filling covers an area, restyling leaves its text")
+  @Test("filling covers an area")
   func areas() {
-    let area = Area(column: 1, row: 0, columns: 3, rows: 9)
-    #expect(surface { $0.fill(area, with: "·") } == " ···    ")
-    var surface = Surface(Extent(columns: 8, rows: 1))
-    surface.write("日本", at: Place(column: 0, row: 0))
-    surface.restyle(area) { $0.traits.insert(.reversed) }
-    #expect(surface.text(row: 0) == "日本    ")
-    #expect(
-      (0..<5).map { surface[Place(column: $0, row: 0)].style.traits == .reversed } == [true, true, true, true, false])
+    #expect(surface { $0.fill(Area(column: 1, row: 0, columns: 3, rows: 9), with: "·") } == " ···    ")
   }
 
   @Test("two surfaces are equal when they look the same, however they came about")
@@ -77,7 +70,7 @@ struct SurfaceTests {
     #expect(one != other)
   }
 
-  @Test("an extent of less than nothing is nothing, and nothing can be written")
+  @Test("a negative extent is empty, and ignores writing")
   func nothing() {
     var surface = Surface(Extent(columns: -3, rows: 5))
     surface.write("text", at: Place(column: 0, row: 0))

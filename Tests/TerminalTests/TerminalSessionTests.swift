@@ -6,9 +6,7 @@ import Testing
 
 @Suite("Terminal session")
 struct TerminalSessionTests {
-  static let roles = ["waiting", "listening"]
-
-  private func inTerminal(_ role: String, _ test: @Sendable (PseudoTerminal) throws -> Void) async throws {
+  private func inTerminal(_ role: String = "waiting", _ test: @Sendable (PseudoTerminal) throws -> Void) async throws {
     try await withTaskExecutorPreference(WaitingThreads()) {
       let terminal = try PseudoTerminal(role)
       try terminal.line("open")
@@ -17,7 +15,7 @@ struct TerminalSessionTests {
     }
   }
 
-  /// What the terminal shows when nobody holds it.
+  /// Expects the terminal as it is without a session.
   private static func expectGivenBack(_ terminal: PseudoTerminal) throws {
     try terminal.until("the prompt") {
       !$0.isAlternate && $0.text(columns: 0..<60, rows: 0..<10).joined().contains("$")
@@ -27,9 +25,9 @@ struct TerminalSessionTests {
     #expect(!terminal.isRaw)
   }
 
-  @Test("it takes the alternate screen, each key, pastes and the mouse", arguments: roles)
-  func taken(_ role: String) async throws {
-    try await inTerminal(role) { terminal in
+  @Test("it takes the alternate screen, each key, pastes and the mouse")
+  func taken() async throws {
+    try await inTerminal { terminal in
       #expect(terminal.isRaw)
       #expect(terminal.screen.isAlternate)
       #expect(terminal.screen.bracketsPastes)
@@ -39,24 +37,24 @@ struct TerminalSessionTests {
     }
   }
 
-  @Test("keys, pastes, clicks, Escape by itself and a call from elsewhere come as events", arguments: roles)
-  func events(_ role: String) async throws {
-    try await inTerminal(role) { terminal in
+  @Test("keys, pastes, clicks and Escape by itself come as events")
+  func events() async throws {
+    try await inTerminal { terminal in
       for (bytes, report) in [
         ("日", "text 日"), ("\u{1B}[A", "up"), ("\u{1B}[200~a\rb\u{1B}[201~", "paste a"), ("\u{1B}[<0;3;4M", "mouse 2 3"),
-        ("\u{1B}", "escape"), ("\u{19}", #"character("y")"#), ("\u{1B}[18~", "woken"),
+        ("\u{1B}", "escape"), ("\u{19}", #"character("y")"#),
       ] {
         terminal.send(bytes)
         try terminal.line(report)
       }
-      try terminal.until("the last frame") { $0.text(row: 0).hasPrefix("60 × 10: woken") }
+      try terminal.until("the last frame") { $0.text(row: 0).hasPrefix("60 × 10: character") }
       #expect(terminal.screen.unknown == [])
     }
   }
 
-  @Test("a new size comes as an event, and the frame fits", arguments: roles)
-  func resizing(_ role: String) async throws {
-    try await inTerminal(role) { terminal in
+  @Test("a new size comes as an event, and the frame fits")
+  func resizing() async throws {
+    try await inTerminal { terminal in
       for columns in [100, 20, 61] {
         terminal.resize(columns: columns, rows: 5)
         try terminal.until("the frame") { $0.text(row: 0).hasPrefix("\(columns) × 5: resized") }
@@ -67,16 +65,15 @@ struct TerminalSessionTests {
 
   @Test(
     "however the program ends, the terminal is as before, and the shell sees how",
-    arguments: roles,
-    [
+    arguments: [
       ("\u{1B}OP", 0, "exited with 0"), ("\u{1B}OQ", 0, "exited with 3"),
       ("\u{3}", 0, "ended by 2"), ("\u{1C}", 0, "ended by 3"),
       ("", SIGINT, "ended by 2"), ("", SIGTERM, "ended by 15"), ("", SIGHUP, "ended by 1"), ("", SIGQUIT, "ended by 3"),
       ("\u{1B}OR", 0, "ended by 6"), ("\u{1B}OS", 0, "ended by 4 or 5"), ("\u{1B}[15~", 0, "ended by 11"),
       ("", SIGBUS, "ended by \(SIGBUS)"), ("", SIGFPE, "ended by 8"),
     ] as [(String, Int32, String)])
-  func ending(_ role: String, _ how: (keys: String, signal: Int32, status: String)) async throws {
-    try await inTerminal(role) { terminal in
+  func ending(_ how: (keys: String, signal: Int32, status: String)) async throws {
+    try await inTerminal { terminal in
       if how.signal == 0 { terminal.send(how.keys) } else { terminal.signal(how.signal) }
       let status = try terminal.line(how.status.hasPrefix("exited") ? "exited" : "ended")
       // Swift traps with one signal or the other, depending on the processor.
@@ -102,16 +99,16 @@ struct TerminalSessionTests {
 
   @Test("without room on the stack it is given back too")
   func overflow() async throws {
-    try await inTerminal("waiting") { terminal in
+    try await inTerminal { terminal in
       terminal.send("\u{1B}[17~")
       #expect(try terminal.line("ended") == "ended by 11, as before")
       try Self.expectGivenBack(terminal)
     }
   }
 
-  @Test("what goes to standard error meanwhile, a crash's last words too, is shown when it has been given back")
+  @Test("output to standard error, also of a crash, is shown after the terminal is restored")
   func standardError() async throws {
-    try await inTerminal("waiting") { terminal in
+    try await inTerminal { terminal in
       terminal.send("\u{1B}[20~x")
       try terminal.line("text x")
       try terminal.until("the frame") { $0.text(row: 0).hasPrefix("60 × 10: text x") }
@@ -126,9 +123,9 @@ struct TerminalSessionTests {
     }
   }
 
-  @Test("Control-Z gives it back and stops the program; in the foreground again it is drawn anew", arguments: roles)
-  func suspending(_ role: String) async throws {
-    try await inTerminal(role) { terminal in
+  @Test("Control-Z gives it back and stops the program; in the foreground again it is drawn anew")
+  func suspending() async throws {
+    try await inTerminal { terminal in
       for _ in 0..<3 {
         terminal.send("\u{1A}")
         #expect(try terminal.line("stopped") == "stopped by \(SIGTSTP), as before")
@@ -146,9 +143,9 @@ struct TerminalSessionTests {
     }
   }
 
-  @Test("after SIGSTOP, which nobody can prepare for, it is taken again")
+  @Test("after SIGSTOP, which cannot be handled, it is taken again")
   func stopping() async throws {
-    try await inTerminal("waiting") { terminal in
+    try await inTerminal { terminal in
       terminal.signal(SIGSTOP)
       try terminal.line("stopped by \(SIGSTOP)")
       terminal.continueJob()
@@ -160,9 +157,9 @@ struct TerminalSessionTests {
     }
   }
 
-  @Test("20,000 random bytes do no harm, and it is given back after them", arguments: roles)
-  func noise(_ role: String) async throws {
-    try await inTerminal(role) { terminal in
+  @Test("20,000 random bytes do no harm, and it is given back after them")
+  func noise() async throws {
+    try await inTerminal { terminal in
       var random = SeededNumbers(seed: 7)
       // Without the keys for signals, and without the sequences that end the program.
       let bytes = (0..<20_000).map { _ in UInt8.random(in: 0...255, using: &random) }
@@ -175,7 +172,7 @@ struct TerminalSessionTests {
 
   @Test("a second session is refused, and the first goes on")
   func second() async throws {
-    try await inTerminal("waiting") { terminal in
+    try await inTerminal { terminal in
       terminal.send("\u{1B}[19~")
       #expect(try terminal.line("second").contains("in use"))
       terminal.send("x")
@@ -192,7 +189,7 @@ struct TerminalSessionTests {
     }
   }
 
-  @Test("a terminal that tells no size, and what is no terminal, is as large as the environment says")
+  @Test("a terminal without a size, and any other file, takes its size from the environment")
   func untoldSize() throws {
     let environment = ["COLUMNS": "132", "LINES": "43"]
     var ends: (ours: Int32, its: Int32) = (-1, -1)
@@ -207,7 +204,7 @@ struct TerminalSessionTests {
     #expect(Extent(ofTerminal: ends.its, environment: environment) == Extent(columns: 40, rows: 12))
   }
 
-  @Test("a size of nothing is asked of the environment, and an absurd one is bounded")
+  @Test("an empty size is taken from the environment, and an absurd one is bounded")
   func sizes() {
     let environment = ["COLUMNS": "100", "LINES": "-3"]
     #expect(Extent(told: (0, 0), environment: environment) == Extent(columns: 100, rows: 24))

@@ -4,7 +4,7 @@ import Testing
 @Suite("Terminal traits")
 struct TerminalTraitsTests {
   @Test(
-    "the first of LC_ALL, LC_CTYPE and LANG that is not empty tells whether there is UTF-8",
+    "the first of LC_ALL, LC_CTYPE and LANG that is not empty decides about UTF-8",
     arguments: [
       ([:], false), (["LANG": "en_US.UTF-8"], true), (["LANG": "C.utf8"], true), (["LANG": "C"], false),
       (["LANG": "de_DE.UTF-8@euro"], true), (["LC_CTYPE": "UTF-8"], true), (["LANG": "ja_JP.eucJP"], false),

@@ -17,8 +17,9 @@ final class BenchFolder {
     }
     for name in ["03-Counter/ResetUnseen", "03-Counter/Leak", "11-Articles/Leak"] {
       let parts = name.split(separator: "/")
-      try write("Chapters/\(parts[0])/Exercises/Skeletons/\(parts[1]).swift", "// to do\n")
-      try write("Chapters/\(parts[0])/Exercises/Solutions/\(parts[1]).swift", "// done\n")
+      try write(
+        "Chapters/\(parts[0])/Exercises/Solutions/\(parts[1]).swift",
+        "#if SOLVED\n// done\n#else\n// to do\n#endif\n")
     }
   }
 

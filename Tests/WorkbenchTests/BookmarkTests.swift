@@ -11,7 +11,7 @@ struct BookmarkTests {
     folder = try BenchFolder()
   }
 
-  @Test("what is kept is there again; before anything is, nothing has been done")
+  @Test("a kept bookmark is read back; without one, nothing has been done")
   func roundTrip() throws {
     #expect(try Bookmark(root: folder.root) == Bookmark())
     var bookmark = Bookmark()
@@ -24,7 +24,7 @@ struct BookmarkTests {
     #expect(try Bookmark(root: folder.root) == bookmark)
   }
 
-  @Test("what many change at once is all kept")
+  @Test("concurrent changes are all kept")
   func manyAtOnce() throws {
     let root = folder.root
     DispatchQueue.concurrentPerform(iterations: 100) { number in
@@ -33,7 +33,7 @@ struct BookmarkTests {
     #expect(try Bookmark(root: root).solved.count == 100)
   }
 
-  @Test("where there can be no lock, nothing is changed, and that is told")
+  @Test("without a lock nothing is changed, and that is reported")
   func noLock() throws {
     try folder.write(".build", "in the way")
     let error = #expect(throws: WorkbenchError.self) { try Bookmark.change(root: folder.root) { $0.atHand = "Leak" } }
@@ -51,18 +51,5 @@ struct BookmarkTests {
     #expect(bookmark.hints == ["Counter/Leak": 2])
     #expect(bookmark.allHints == ["Counter/Leak": 2])
     #expect(bookmark.solutionsSeen.isEmpty)
-  }
-
-  @Test("one that is damaged is told of, and left as it is")
-  func damaged() throws {
-    try folder.write(".workbook", "{")
-    for attempt in [{ _ = try Bookmark(root: $0) }, { try Bookmark.change(root: $0) { $0 = Bookmark() } }] {
-      let error = #expect(throws: WorkbenchError.self) { try attempt(folder.root) }
-      #expect(
-        error?.description
-          == ".workbook is damaged: put it right, or take it away to begin anew; what you have written "
-          + "stays, and swift run Workbook verify all finds out what is solved")
-      #expect(folder.read(".workbook") == "{")
-    }
   }
 }

@@ -1,11 +1,10 @@
 import Dispatch
 import Foundation
 
-/// Whether `body`, which may wait for something, comes to its end. It does so at once if all is well; the minute is for a
-/// machine that is busy.
+/// Returns true if `body` returns within a minute. It returns at once if all is well; the minute is for a busy machine.
 func comesToAnEnd(_ body: @escaping () -> Void) -> Bool {
   let end = DispatchSemaphore(value: 0)
-  // Whoever calls does nothing else meanwhile.
+  // The caller only waits meanwhile.
   nonisolated(unsafe) let body = body
   Thread {
     body()

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Workbench
 
-@Suite("What the compiler says")
+@Suite("Messages of the compiler")
 struct CompilerMessageTests {
   private let output = """
     [3/7] Compiling YourCounter ResetUnseen.swift
@@ -27,7 +27,7 @@ struct CompilerMessageTests {
     #expect(other.isEmpty)
   }
 
-  @Test("of other trouble the lines with errors are told, or all of them")
+  @Test("for other failures the lines with errors are reported, or all of them")
   func otherTrouble() {
     #expect(
       CompilerMessage.errorLines(of: "a\nerror: b\nerror: b\n/x.swift:1:1: error: c\n")

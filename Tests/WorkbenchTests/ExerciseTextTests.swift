@@ -4,7 +4,7 @@ import Testing
 
 @Suite("The words of an exercise")
 struct ExerciseTextTests {
-  @Test("each part is read, and what goes over two lines is one")
+  @Test("each part is read, and a part of two lines is joined")
   func parts() throws {
     let text = try ExerciseText(BenchFolder.text)
     #expect(text.title == "A reset that nobody sees")

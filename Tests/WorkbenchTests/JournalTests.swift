@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import Workbench
 
-@Suite("What a judge was about to try")
+@Suite("The last attempt of a judge")
 struct JournalTests {
   private let folder: BenchFolder
   private let journal: Journal
@@ -12,7 +12,7 @@ struct JournalTests {
     journal = Journal(path: folder.root.appendingPathComponent("journal").path)
   }
 
-  @Test("is what it wrote last, with the script, however many screens it was tried on")
+  @Test("is the last one written, with the script, for any number of screens")
   func last() throws {
     try journal.begin()
     #expect(journal.last == nil)
@@ -49,7 +49,7 @@ struct JournalTests {
     #expect(journal.last == nil)
   }
 
-  @Test("has ended when the judge says so, and not when the next thing is tried")
+  @Test("has ended with the judge's last line, and not with the next attempt")
   func end() throws {
     try journal.begin()
     journal.add(Journal.Entry("Up is told."))
@@ -77,7 +77,7 @@ struct JournalTests {
     #expect(journal.prints(atMost: 1) == ([], false))
   }
 
-  @Test("is nothing where nobody has made the file: a judge makes none")
+  @Test("is empty without a file: a judge creates none")
   func none() throws {
     journal.add(Journal.Entry("Up is told."))
     #expect(journal.length == 0)

@@ -40,7 +40,7 @@ struct ShelfTests {
     #expect(try Shelf(root: folder.root).exercises(ofChapter: word).map(\.path) == paths)
   }
 
-  @Test("a folder without chapters is told of")
+  @Test("a folder without chapters is reported")
   func noPackage() {
     let error = #expect(throws: WorkbenchError.self) { try Shelf(root: URL(fileURLWithPath: "/nowhere")) }
     #expect(error?.description.hasPrefix("/nowhere/Chapters cannot be read: ") == true)

@@ -23,7 +23,7 @@ struct WorkbookFolderTests {
     #expect(try WorkbookFolder.around(other).path == folder.root.path)
   }
 
-  @Test("elsewhere one is told where to go")
+  @Test("elsewhere the message names the folder to go to")
   func outside() {
     let error = #expect(throws: WorkbenchError.self) {
       try WorkbookFolder.around(folder.root.deletingLastPathComponent())

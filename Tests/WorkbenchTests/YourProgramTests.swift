@@ -5,7 +5,7 @@ import Testing
 @testable import Workbench
 
 /// A stand-in for `swift`, which writes down how it is called, and says what it is told to.
-@Suite("Building what the reader has written")
+@Suite("Building the reader's program")
 struct YourProgramTests {
   private let folder: BenchFolder
   private let exercise: ExerciseFiles
@@ -41,7 +41,7 @@ struct YourProgramTests {
     #expect(folder.read(exercise.yours) == "// mine\n")
   }
 
-  @Test("a chapter that has not been built yet is built first, and that it takes long is told; once it is, nothing is")
+  @Test("a chapter without a build is built first, with a notice that it takes long; after that without a notice")
   func chapterFirst() throws {
     let script = """
       case "$*" in *"--product Counter "*) mkdir -p .build/linux/debug; : >.build/linux/debug/Counter;; esac
@@ -55,14 +55,7 @@ struct YourProgramTests {
     #expect(told == [])
   }
 
-  @Test("what the compiler says of the reader's file is his to mend")
-  func refused() throws {
-    try buildChapter()
-    let outcome = try build("echo \"$PWD/\(exercise.yours):1:2: error: no\"; exit 1")
-    #expect(outcome == .refused([CompilerMessage(line: 1, column: 2, message: "no")]))
-  }
-
-  @Test("a file without what is judged is told of, and a warning in it is no reason")
+  @Test("a file without the judged type is reported, and a warning in it is not the reason")
   func notDeclared() throws {
     try buildChapter()
     let start = "Chapters/03-Counter/Yours/Start/ResetUnseen+Start.swift"
@@ -73,7 +66,7 @@ struct YourProgramTests {
       outcome.complaint(about: exercise).first?.contains("extension ResetUnseen with a final class Yours") == true)
   }
 
-  @Test("a build that waits for somebody else's says so, once")
+  @Test("a build that waits for another build says so, once")
   func waits() throws {
     try buildChapter()
     var told: [String] = []
@@ -95,10 +88,5 @@ struct YourProgramTests {
     if !isHeard { goOn() }
     #expect(outcome == .built(built.appendingPathComponent("YourCounter")))
     #expect(told == ["another build is at work in this folder: waiting until it has ended …"])
-  }
-
-  @Test("what is wrong elsewhere is told as it is")
-  func failed() throws {
-    #expect(try build("echo 'error: no space left'; exit 1") == .failed(["error: no space left"]))
   }
 }

@@ -21,9 +21,9 @@ struct AgendaTests {
     #expect(throws: WorkbookError.self) { try agenda(words, minutes: minutes) }?.line
   }
 
-  @Test("it is full from 0:00 to its end, with pauses, the exercises by turns, and what has no room at the end")
+  @Test("it is full from 0:00 to its end, with pauses, exercises in turn, and at the end the chapters without room")
   func written() throws {
-    try folder.write("Chapters/11-Articles/Faults/Faults.swift", "")
+    try folder.write("Chapters/11-Articles/Faults.swift", "")
     #expect(
       try agenda(["Articles", "03"], minutes: 134) == """
         # Agenda
@@ -33,11 +33,11 @@ struct AgendaTests {
         | from | minutes | | |
         |---|---|---|---|
         | 0:00 | 10 | Welcome | Four ways to be told, and no winner; everybody runs `swift run Workbook` |
-        | 0:10 | 5 | **3 Counter** | `swift run Counter --projector`: let somebody press keys |
+        | 0:10 | 5 | **3 Counter** | `swift run Counter --projector`: let a participant press keys |
         | 0:15 | 10 | Predict | on paper and in pairs; then play it: `swift run Counter --demo` |
         | 0:25 | 15 | The four ways | `swift run Counter`: `c` shows the code, `d` two ways line by line; who knows whom? |
         | 0:40 | 10 | Exercise 3.1 | A reset that nobody sees: `swift run Workbook begin 3.1` |
-        | 0:50 | 5 | **11 Articles** | `swift run Articles --projector`: let somebody press keys |
+        | 0:50 | 5 | **11 Articles** | `swift run Articles --projector`: let a participant press keys |
         | 0:55 | 10 | Predict | on paper and in pairs; then play it: `swift run Articles --demo` |
         | 1:05 | 15 | The four ways | `swift run Articles`: `c` shows the code, `d` two ways line by line; who knows whom? |
         | 1:20 | 10 | Quiz | `swift run Articles --quiz`: which way is wrong, and in which line? |
@@ -47,7 +47,7 @@ struct AgendaTests {
         | 2:04 | 10 | Results | `swift run Workbook result NAME` on each machine, `swift run Workbook results FOLDER` on yours |
         | 2:14 | | The end | |
 
-        For whoever is quick, and for home:
+        For fast learners, and for home:
 
         - 3.2 A reset that nobody sees, 10 minutes
 
@@ -77,7 +77,7 @@ struct AgendaTests {
     }
   }
 
-  @Test("too few minutes are told of, with how many are needed: with those it works, and with one less it does not")
+  @Test("too few minutes are reported with the number that suffices: it works, and one less does not")
   func tooFew() throws {
     for (last, needed) in [(6, 315), (7, 425), (8, 475)] {
       let chapters = try chaptersOfTheBook((2...last).map(String.init))
@@ -91,7 +91,7 @@ struct AgendaTests {
     #expect(try agenda(["Counter", "Articles"], minutes: 115).contains("| 1:55 | | The end | |"))
   }
 
-  @Test("what fits only without a lunch is told so, and what fits into no day, too")
+  @Test("chapters that fit only without a lunch, or into no day, are reported")
   func noSuchDay() throws {
     let five = #expect(throws: WorkbookError.self) {
       try Agenda(try chaptersOfTheBook((9...13).map(String.init)), minutes: 360)
@@ -103,7 +103,7 @@ struct AgendaTests {
     #expect(all?.line.hasSuffix(": 905 are needed, and a day has 540: cut a set for each day") == true)
   }
 
-  @Test("too many minutes are told of, with how many are enough: with those it works", arguments: [170, 359, 400, 540])
+  @Test("too many minutes are reported with the number that is enough: it works", arguments: [170, 359, 400, 540])
   func tooMany(_ minutes: Int) throws {
     #expect(
       complaint(["Counter", "Articles"], minutes: minutes)
@@ -111,7 +111,7 @@ struct AgendaTests {
     #expect(try agenda(["Counter", "Articles"], minutes: 155).contains("| 2:35 | | The end | |"))
   }
 
-  @Test("a chapter that there is not, or that is named twice, is told of")
+  @Test("an unknown chapter, or one named twice, is reported")
   func chapters() {
     #expect(complaint(["3", "Nobody"]) == "there is no chapter Nobody: there are 03-Counter, 11-Articles")
     #expect(complaint(["3", "counter"]) == "chapter 03-Counter is named twice")

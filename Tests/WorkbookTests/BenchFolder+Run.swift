@@ -35,7 +35,7 @@ extension BenchFolder {
   }
 }
 
-/// What a desk tells.
+/// The messages of a desk.
 final class Told {
   private(set) var lines: [String] = []
 

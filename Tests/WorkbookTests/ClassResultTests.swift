@@ -11,7 +11,7 @@ struct ClassResultTests {
     folder = try BenchFolder()
   }
 
-  @Test("a result has the name and how far somebody has come, and nothing else")
+  @Test("a result has the name and the progress, and nothing else")
   func result() throws {
     let run = try folder.run(
       .hint("3.1"), .hint("3.1"), .begin("3.1"), .verify("3.1"), .hint("3.2"), .reset("3.2"), .solution("3.2"),
@@ -54,7 +54,7 @@ struct ClassResultTests {
         == true)
   }
 
-  @Test("help is noted before it is told: who reads only its first line has it, too")
+  @Test("help is noted before it is printed: reading only its first line counts, too")
   func noted() throws {
     var noted: [String] = []
     let desk = try Desk(
@@ -77,7 +77,7 @@ struct ClassResultTests {
     #expect(told[0] == "0 of 1 solved: it stands in \(folder.root.path)/\\u{1B}[31mred/Ada.result")
   }
 
-  @Test("one's own result is written anew, somebody else's never")
+  @Test("your own result is overwritten, another learner's never")
   func again() throws {
     _ = try folder.run(.result("Ada"), .verify("3.1"), .result("Ada"), solved: ["Counter/ResetUnseen"])
     #expect(folder.read("Ada.result")?.contains("Counter/ResetUnseen: solved\n") == true)

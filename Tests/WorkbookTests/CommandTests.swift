@@ -21,7 +21,7 @@ struct CommandTests {
     #expect(try WorkbookCommand(arguments) == command)
   }
 
-  @Test("what the help names as an exercise or a chapter is there")
+  @Test("the exercises and chapters that the help names exist")
   func examples() throws {
     let shelf = try Shelf(root: PackageFolder.root)
     let exercises = try #require(WorkbookCommand.usage.firstMatch(of: /take up this one: (.+), (.+) or (.+)/))
@@ -47,7 +47,7 @@ struct CommandTests {
   }
 
   @Test(
-    "what makes no sense is told, with what to do",
+    "an invalid command line is reported with its remedy",
     arguments: [
       (["nxt"], "there is no command nxt: swift run Workbook help lists them"),
       (["begin"], "begin needs an exercise: swift run Workbook list shows them"),

@@ -6,7 +6,7 @@ import Testing
 struct ComparisonTests {
   private let head = "\nYour code beside the solution (- yours, + the solution):"
 
-  @Test("tells the lines in which they differ, in the order of the file")
+  @Test("lists the lines that differ, in the order of the file")
   func lines() {
     let comparison = Comparison("a()\nb()\nc()\n", "a()\nB()\nc()\nd()\n")
     #expect(comparison.lines == [head, "- b()", "+ B()", "+ d()"])

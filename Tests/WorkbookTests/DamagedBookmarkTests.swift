@@ -15,7 +15,7 @@ struct DamagedBookmarkTests {
     try folder.write(".workbook", "{")
   }
 
-  /// What is told by `command`, and what it ends with, if it does not end well.
+  /// Runs `command`; returns its messages and its error.
   private func run(_ command: WorkbookCommand) throws -> (told: [String], error: WorkbookError?) {
     var told: [String] = []
     let desk = try Desk(root: folder.root, tell: { told.append($0) }, judge: { _ throws(WorkbookError) in .solved })
@@ -27,7 +27,7 @@ struct DamagedBookmarkTests {
     }
   }
 
-  @Test("what needs none of it goes on")
+  @Test("commands that do not need it work")
   func without() throws {
     try folder.write("class/Ada.result", "Four Ways, result\nname: Ada\nCounter/Leak: solved\n")
     let agenda = try PackOrder(["3", "--minutes", "90"], of: "agenda")
@@ -38,7 +38,7 @@ struct DamagedBookmarkTests {
     }
   }
 
-  @Test("the list and a solution are told without it, and then what is wrong")
+  @Test("the list and a solution are printed without it, and then the error")
   func afterwards() throws {
     let list = try run(.list)
     #expect(list.told.first == "  Counter/ResetUnseen  A reset that nobody sees (mend · callback · 10 minutes)")
@@ -52,7 +52,7 @@ struct DamagedBookmarkTests {
     #expect(folder.read(".workbook") == "{")
   }
 
-  @Test("what rests on it tells what is wrong, and nothing else")
+  @Test("commands that need it print the error, and nothing else")
   func blocked() throws {
     for command in [WorkbookCommand.overview, .next, .hint("3.1"), .solution(nil), .result("Ada")] {
       let run = try run(command)

@@ -26,7 +26,7 @@ struct FindingTests {
     #expect(error?.line == "\(set) is in the package itself: name a folder beside it")
   }
 
-  @Test("a name that means more than one, or none, is told of")
+  @Test("a name with several matches, or none, is reported")
   func names() throws {
     let two = #expect(throws: WorkbookError.self) { try folder.tellAll(.begin("Leak")) }
     #expect(two?.line == "Leak may be Counter/Leak or Articles/Leak")
@@ -49,7 +49,7 @@ struct FindingTests {
   }
 
   @Test(
-    "what was not named is neither begun anew nor told the solution of, and a chapter that is solved has none at hand")
+    "other exercises are neither reset nor solved, and a solved chapter has none at hand")
   func chapterIsNoName() throws {
     try folder.write("Chapters/11-Articles/Yours/Leak.swift", "// mine\n")
     for command in [WorkbookCommand.reset("Articles"), .solution("11")] {

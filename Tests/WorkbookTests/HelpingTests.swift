@@ -11,7 +11,7 @@ struct HelpingTests {
     folder = try BenchFolder()
   }
 
-  @Test("each hint tells more, and a reset begins with the first again")
+  @Test("each hint goes further, and after a reset the first comes again")
   func hints() throws {
     #expect(try folder.tellAll(.hint("3.1")).told == ["1. Look.", "\nOne more: swift run Workbook hint"])
     #expect(try folder.tellAll(.hint("3.1")).told.prefix(2) == ["1. Look.", "2. Look here, and there."])
@@ -43,7 +43,7 @@ struct HelpingTests {
     #expect(folder.read("Chapters/03-Counter/Yours/ResetUnseen.swift") == "// mine\n")
   }
 
-  @Test("where the reader has no file yet, the solution says how to get one")
+  @Test("without a reader's file the solution names the command that creates one")
   func solutionWithoutFile() throws {
     #expect(
       try folder.tellAll(.solution("3.1")).told.last
@@ -51,7 +51,7 @@ struct HelpingTests {
     #expect(folder.read("Chapters/03-Counter/Yours/ResetUnseen.swift") == nil)
   }
 
-  @Test("a reset says where it keeps what has been written")
+  @Test("a reset names the copy that it keeps")
   func reset() throws {
     try folder.write("Chapters/03-Counter/Yours/ResetUnseen.swift", "// mine\n")
     #expect(

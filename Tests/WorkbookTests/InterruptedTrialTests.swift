@@ -2,7 +2,7 @@ import BuiltPackage
 import Foundation
 import Testing
 
-@Suite("Judging what a reader has written, and somebody stops it")
+@Suite("A verdict that is interrupted")
 struct InterruptedTrialTests {
   private let folder: BenchFolder
 

@@ -18,7 +18,7 @@ struct LearnersNameTests {
     "a name has 40 columns at most, of which 名 takes two, and 160 bytes"
 
   @Test(
-    "a name that cannot be one is told of",
+    "an impossible name is reported",
     arguments: [
       ("", "a name has a letter or a digit"), ("../..", "a name has a letter or a digit"),
       ("a\u{1B}[2J", "a name has only characters that can be seen, and this one has not"),

@@ -11,7 +11,7 @@ struct ProseTests {
     #expect(Prose(text).lines(columns: 100) == "One two three four.\n\nFive six seven eight nine.")
   }
 
-  @Test("what stands before the first line is the indent of the others")
+  @Test("the prefix of the first line is the indent of the others")
   func head() {
     #expect(
       Prose("One two three four\nfive six.").lines(columns: 26, head: "  - ") == "  - One two three four\n    five six."
@@ -19,7 +19,7 @@ struct ProseTests {
     #expect(Prose("One.\n\nTwo.").lines(columns: 26, head: "1. ") == "1. One.\n\n   Two.")
   }
 
-  @Test("the stars of what is strong go, but not from code; backticks stay")
+  @Test("the stars of strong text are removed, but not in code; backticks stay")
   func marks() {
     #expect(Prose("Tap **Load**, or `2 ** 3` and **`x`**.").lines(columns: 80) == "Tap Load, or `2 ** 3` and `x`.")
   }

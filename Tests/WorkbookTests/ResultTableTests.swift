@@ -10,7 +10,7 @@ struct ResultTableTests {
     folder = try BenchFolder()
   }
 
-  @Test("the table has a row for each learner, and at its end what most got stuck on")
+  @Test("the table has a row for each learner, and at its end the exercises that most got stuck on")
   func table() throws {
     let head = "Four Ways, result\nname: "
     try folder.write(
@@ -34,7 +34,7 @@ struct ResultTableTests {
       ])
   }
 
-  @Test("nobody is stuck on what nobody began: who looked at a solution began it, whatever the file says")
+  @Test("only a begun exercise can be stuck: looking at its solution begins it, whatever the file says")
   func touched() throws {
     let head = "Four Ways, result\nname: "
     try folder.write("class/1.result", head + "Ada\nCounter/Leak: not begun, solution seen\n")
@@ -43,7 +43,7 @@ struct ResultTableTests {
     #expect(try folder.run(.results("class")).told.last == "  Counter/Leak  2 of 2 who began it")
   }
 
-  @Test("where the names of the chapters would not fit, their numbers stand there; one that nobody began has no column")
+  @Test("chapters are numbered if their names do not fit; a chapter that no learner began has no column")
   func wide() throws {
     let programs = (1...14).map { "Chapter\($0 < 10 ? "0" : "")\($0)" }
     for program in programs {

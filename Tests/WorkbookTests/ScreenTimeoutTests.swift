@@ -2,7 +2,7 @@ import Testing
 
 @testable import Workbook
 
-@Suite("How long a judge may stay with one screen")
+@Suite("The time limit of a judge for one screen")
 struct ScreenTimeoutTests {
   private let start = SuspendingClock.now
 

@@ -14,7 +14,7 @@ struct SetFolderTests {
   }
 
   @Test(
-    "where it cannot be written, nothing is left: no file, and no folder that was not there", arguments: ["", "/a/b"])
+    "a failed write leaves neither a file nor a new folder", arguments: ["", "/a/b"])
   func unwritable(_ path: String) throws {
     let place = set.path + path
     let files: [(path: String, data: Data)] = [("LICENSE", Data()), ("A", Data()), ("A/B", Data())]
@@ -25,7 +25,7 @@ struct SetFolderTests {
     #expect(besideTheSet() == [])
   }
 
-  @Test("an empty folder is filled; what came into it meanwhile stays, and nothing else comes")
+  @Test("an empty folder is filled; files that appear in it meanwhile stay, and nothing else comes")
   func meanwhile() throws {
     defer { try? FileManager.default.removeItem(at: set) }
     try FileManager.default.createDirectory(at: set, withIntermediateDirectories: true)

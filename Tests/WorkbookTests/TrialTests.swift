@@ -60,7 +60,7 @@ struct TrialTests {
 
   private func solved() throws -> Set<String> { try Bookmark(root: folder.root).solved }
 
-  @Test("what the program says is shown, and its status decides")
+  @Test("the output of the program is shown, and its status decides")
   func verdicts() async throws {
     let solved = try await verify(program: "echo \"✓ $*\"; \(end)")
     #expect(solved.text == "\(start)\n✓ --check --pattern yours\n\(compared)")
@@ -72,7 +72,7 @@ struct TrialTests {
     #expect(try self.solved() == [])
   }
 
-  @Test("that the first verdict on a chapter takes long is told before it does")
+  @Test("a notice says that the first verdict on a chapter takes long")
   func firstBuild() async throws {
     let run = try await verify(
       program: "echo '✓ Up is told.'; \(end)", hasChapter: false)
@@ -81,18 +81,7 @@ struct TrialTests {
         == "\(start)\nbuilding the chapter first; this once it takes some minutes …\n✓ Up is told.\n\(compared)")
   }
 
-  @Test("it works from each folder of the workbook, and elsewhere says where to go")
-  func places() async throws {
-    let inside = try await verify(program: "echo '✓ Up is told.'; \(end)", in: "Chapters/03-Counter")
-    #expect(inside.text == "\(start)\n✓ Up is told.\n\(compared)")
-    #expect(inside.status == 0)
-    let outside = try await verify(in: "..")
-    #expect(outside.text == "")
-    #expect(outside.complaints == ["Workbook: run it in the folder of the workbook, where Package.swift is"])
-    #expect(outside.status == 73)
-  }
-
-  @Test("a program that a signal ends is told of with what it was about to try, and not solved")
+  @Test("a program that a signal ends is reported with its last attempt, and not solved")
   func crash() async throws {
     let run = try await verify(
       program: """
@@ -125,7 +114,7 @@ struct TrialTests {
     #expect(told.lines.first?.hasPrefix("Swift/ContiguousArrayBuffer.swift:692: Fatal error: ") == true)
     #expect(told.lines.first?.contains("ResetUnseen.swift:12:9") == true)
     _ = try await verify(program: end)
-    #expect(try folder.tellAll(.backtrace("3.1")).told.first?.hasPrefix("There is no crash to tell of") == true)
+    #expect(try folder.tellAll(.backtrace("3.1")).told.first?.hasPrefix("There is no crash to show") == true)
   }
 
   @Test("a program that ends itself before the verdict is not solved", arguments: [0, 3])
@@ -144,7 +133,7 @@ struct TrialTests {
     #expect(try solved() == [])
   }
 
-  @Test("of what the code prints the first lines are told")
+  @Test("the first lines that the code prints are shown")
   func prints() async throws {
     let run = try await verify(
       program: "seq 3000 >>\"$JUDGES_JOURNAL.output\"; echo '✗ Reset goes back.'; \(end); exit 1")
@@ -162,7 +151,7 @@ struct TrialTests {
         """)
   }
 
-  @Test("where it ended before anything was tried, that is told; what another run has tried is forgotten")
+  @Test("an end before the first attempt is reported; attempts of another run are forgotten")
   func crashAtOnce() async throws {
     try folder.write(".build/judge-03-Counter.journal", "= Reset goes back.\n")
     let run = try await verify(program: "kill -s SEGV $$")
@@ -170,7 +159,7 @@ struct TrialTests {
     #expect(run.status == 1)
   }
 
-  @Test("a program that never comes to an end is ended, and what it was about to try is told")
+  @Test("a program that never ends is ended, and reported with its last attempt")
   func endless() throws {
     try prepare(
       program: """
@@ -197,7 +186,7 @@ struct TrialTests {
       ])
   }
 
-  @Test("what the compiler does not take is told with its line")
+  @Test("compiler errors are reported with their lines")
   func refused() async throws {
     try folder.write("Chapters/03-Counter/Yours/ResetUnseen.swift", "let a = b\n")
     let run = try await verify(
@@ -225,7 +214,7 @@ struct TrialTests {
     #expect(folder.read("Chapters/03-Counter/Yours/ResetUnseen.swift") == "// to do\n")
   }
 
-  @Test("run tells what cannot be built, and what cannot be started")
+  @Test("run reports a failed build, and a program that cannot be started")
   func becomesNothing() async throws {
     try folder.write("Chapters/03-Counter/Yours/ResetUnseen.swift", "let a = b\n")
     let refused = try await workbook(
@@ -243,7 +232,7 @@ struct TrialTests {
     #expect(gone.status == 69)
   }
 
-  @Test("trouble that is not the reader's is no verdict")
+  @Test("a failure that is not the reader's is no verdict")
   func trouble() async throws {
     let build = try await verify(build: "echo 'error: no space left'; exit 1")
     #expect(

@@ -82,12 +82,12 @@ struct WalkTests {
 
   @Test("a skeleton that is solved, and a solution that is not, end it")
   func wrong() async throws {
-    try folder.write("Chapters/03-Counter/Exercises/Solutions/ResetUnseen.swift", "// not done\n")
+    try folder.write("Chapters/03-Counter/Exercises/Solutions/ResetUnseen.swift", "// to do\n")
     let solution = try await walk("Counter")
     #expect(
       solution.complaints.first?.hasPrefix(
         "Tests/exercises-walk.sh: Counter/ResetUnseen: the solution ends with status 1: ") == true)
-    try folder.write("Chapters/03-Counter/Exercises/Skeletons/ResetUnseen.swift", "// done\n")
+    try folder.write("Chapters/03-Counter/Exercises/Solutions/ResetUnseen.swift", "// done\n")
     let skeleton = try await walk("Counter")
     #expect(
       skeleton.complaints.first?.hasPrefix(

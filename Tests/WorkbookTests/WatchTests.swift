@@ -22,7 +22,7 @@ struct WatchTests {
     folder = try BenchFolder()
   }
 
-  /// What is told from the waiting on, and the last line of trouble.
+  /// Returns the messages since the waiting began, and the last line of the errors.
   ///
   /// - Parameters:
   ///   - begin: is called when the waiting begins.
@@ -62,7 +62,7 @@ struct WatchTests {
     Thread { try? Data(text.utf8).write(to: file, options: .atomic) }.start()
   }
 
-  @Test("what is written is judged, and judged again whenever it has been saved")
+  @Test("the exercise is judged, and judged again each time it is saved")
   func saves() throws {
     try folder.write(path, "1")
     let watched = try watch { text throws(WorkbookError) in
@@ -82,7 +82,7 @@ struct WatchTests {
     #expect(watched.trouble == "enough")
   }
 
-  @Test("once it is solved, the one that somebody takes up in another window is judged")
+  @Test("once it is solved, the exercise begun in another window is judged")
   func follows() throws {
     try folder.write(path, "1")
     let other = "Chapters/11-Articles/Yours/Leak.swift"
@@ -115,7 +115,7 @@ struct WatchTests {
     #expect(watched.told == ["judged 1", "", "judged 2"])
   }
 
-  @Test("what cannot be judged is told, and judged again when it has been saved")
+  @Test("an exercise that cannot be judged is reported, and judged again when it is saved")
   func unjudged() throws {
     try folder.write(path, "1")
     let watched = try watch { text throws(WorkbookError) in
@@ -139,7 +139,7 @@ struct WatchTests {
     #expect(watched.told == ["judged 1"] + Self.compared + ["\nAll exercises are solved.", "", "judged 2"])
   }
 
-  @Test("where there is no place for the file, that is told")
+  @Test("a missing place for the file is reported")
   func noPlace() throws {
     try folder.write("Chapters/03-Counter/Yours", "in the way")
     let watched = try watch { _ throws(WorkbookError) in throw Self.enough }

@@ -28,7 +28,7 @@ struct BackgroundTests {
     #expect(world.pendingCount == 0)
   }
 
-  @Test("what is called off before it began never runs, and nothing of it is left")
+  @Test("work that is cancelled before it began never runs, and leaves nothing pending")
   func cancelled() throws {
     let (world, log) = (VirtualWorld(), Log())
     let work = world.background { world.post { log.note("never") } }
@@ -54,7 +54,7 @@ struct BackgroundTests {
     #expect(places.value == [true, false, true, false, true, false])
   }
 
-  @Test("in a live world a loop that is called off hands out no element more, not even the one that it works at")
+  @Test("in a live world a cancelled loop delivers no further element, not even the one in progress")
   func liveCancelled() async throws {
     let (world, log) = (LiveWorld(), Log())
     let gate = DispatchSemaphore(value: 0)
@@ -71,7 +71,7 @@ struct BackgroundTests {
     loop.value = nil
   }
 
-  @Test("a loop that has come to its end lets go of its receiver, though somebody keeps the loop")
+  @Test("a loop that has ended releases its receiver, though the loop is retained")
   func ended() throws {
     let (world, loop) = (VirtualWorld(), Box<any Cancellable>())
     weak var received: Box<Int>?
@@ -86,7 +86,7 @@ struct BackgroundTests {
     #expect(world.pendingCount == 0)
   }
 
-  @Test("a mistake that is reported goes to who listens, on the main queue")
+  @Test("a reported mistake reaches onMistake on the main queue")
   func mistakes() throws {
     let (world, log) = (VirtualWorld(), Log())
     world.onMistake = { log.note($0) }
@@ -96,7 +96,7 @@ struct BackgroundTests {
   }
 }
 
-/// 1, then 2 and 3 once somebody has opened the gate.
+/// 1, then 2 and 3 once the gate is open.
 private struct GatedNumbers: Sequence, IteratorProtocol, Sendable {
   let gate: DispatchSemaphore
   var last = 0

@@ -4,13 +4,8 @@ import World
 
 @Suite("The world of the code that runs now")
 struct CurrentWorldTests {
-  @Test("without any other, it is the live one")
-  func byDefault() {
-    #expect(World.current === World.live)
-  }
-
   @MainActor
-  @Test("a value set on the main actor holds inside, and only there")
+  @Test("a world that is made current holds inside, and only there")
   func onMainActor() {
     let world = VirtualWorld()
     World.$current.withValue(world) {
@@ -20,15 +15,8 @@ struct CurrentWorldTests {
     #expect(World.current === World.live)
   }
 
-  @Test("a value set in nonisolated code holds inside, and only there")
-  func nonisolated() {
-    let world = VirtualWorld()
-    World.$current.withValue(world) { #expect(World.current === world) }
-    #expect(World.current === World.live)
-  }
-
   @MainActor
-  @Test("work finds the world that runs it, whatever was current when it was scheduled or told to run")
+  @Test("work finds the world that runs it, whatever was current when it was scheduled or started")
   func work() throws {
     let (world, other) = (VirtualWorld(), VirtualWorld())
     var found: [World] = []
@@ -40,17 +28,6 @@ struct CurrentWorldTests {
     try World.$current.withValue(other) { try world.advance(by: .seconds(1)) }
     #expect(found.count == 3)
     #expect(found.allSatisfy { $0 === world })
-  }
-
-  @MainActor
-  @Test("the main queue is told from other threads")
-  func isOnMainQueue() async {
-    let world = VirtualWorld()
-    #expect(world.isOnMainQueue)
-    let elsewhere = await withCheckedContinuation { continuation in
-      Thread.detachNewThread { continuation.resume(returning: world.isOnMainQueue) }
-    }
-    #expect(!elsewhere)
   }
 
   @MainActor

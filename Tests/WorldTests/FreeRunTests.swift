@@ -4,7 +4,7 @@ import World
 @MainActor
 @Suite("A live world that runs freely", .timeLimit(.minutes(15)))
 struct FreeRunTests {
-  @Test("it takes the time from the clock, once until all that was told is settled")
+  @Test("it reads the clock once per turn")
   func turn() async throws {
     try await freely { world, clock, asleep in
       clock.elapsed = .seconds(5)
@@ -17,7 +17,7 @@ struct FreeRunTests {
     }
   }
 
-  @Test("work that was told in one turn counts from one instant")
+  @Test("work that is scheduled in one turn counts from one instant")
   func oneInstant() async throws {
     let log = Log()
     try await freely { world, clock, asleep in
@@ -33,7 +33,7 @@ struct FreeRunTests {
     #expect(log.lines == ["first at 5.8 seconds", "third at 5.8 seconds", "second at 6.0 seconds"])
   }
 
-  @Test("what is told never comes before what is due")
+  @Test("work that is scheduled late runs after work that is due")
   func late() async throws {
     let log = Log()
     try await freely { world, clock, asleep in
@@ -44,23 +44,6 @@ struct FreeRunTests {
       await asleep()
     }
     #expect(log.lines == ["a at 2.0 seconds", "b at 3.0 seconds"])
-  }
-
-  @Test("after catching up, time stands still until all is settled")
-  func catchUp() async throws {
-    let log = Log()
-    try await freely { world, clock, asleep in
-      world.schedule(after: .seconds(2)) { log.note("a at \(world.now)") }
-      await asleep()
-      clock.elapsed = .seconds(5)
-      try world.catchUp()
-      clock.elapsed = .seconds(6)
-      #expect(world.now == .seconds(5))
-      await asleep()
-      clock.elapsed = .seconds(7)
-      #expect(world.now == .seconds(7))
-    }
-    #expect(log.lines == ["a at 2.0 seconds"])
   }
 
   /// Runs `body` with a world that runs freely on a clock that `body` moves; `asleep` waits until the world has no

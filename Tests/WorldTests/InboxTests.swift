@@ -3,9 +3,9 @@ import Testing
 
 @testable import World
 
-@Suite("Whoever waits for the inbox", .timeLimit(.minutes(5)))
+@Suite("Waiting for the inbox", .timeLimit(.minutes(5)))
 struct InboxTests {
-  @Test("wakes when what was under way has ended, and nothing came of it")
+  @Test("ends when the pending work has ended without a result")
   func end() {
     let inbox = Inbox()
     inbox.begin()
@@ -14,7 +14,7 @@ struct InboxTests {
     #expect(inbox.count == 0)
   }
 
-  @Test("wakes when nobody takes anything any more")
+  @Test("ends when the inbox is closed")
   func close() {
     let inbox = Inbox()
     DispatchQueue.global().async { inbox.close() }
@@ -22,7 +22,7 @@ struct InboxTests {
     #expect(inbox.count == 0)
   }
 
-  @Test("waits again after an end that it has woken for")
+  @Test("begins anew after an end that it has noticed")
   func again() {
     let inbox = Inbox()
     inbox.begin()

@@ -3,29 +3,18 @@ import Testing
 import World
 
 @MainActor
-@Suite("What a world holds, and for how long")
+@Suite("The lifetime of work")
 struct LifetimeTests {
   let world = VirtualWorld()
 
-  @Test("cancelled work does not run, and the others do")
-  func cancel() throws {
-    let log = Log()
-    world.schedule(after: .seconds(1)) { log.note("a") }
-    let b = world.schedule(after: .seconds(1)) { log.note("b") }
-    world.schedule(after: .seconds(1)) { log.note("c") }
-    #expect(b.isPending)
-    b.cancel()
-    #expect(!b.isPending)
-    #expect(world.pendingCount == 2)
-    try world.advance(by: .seconds(1))
-    #expect(log.lines == ["a", "c"])
-  }
-
-  @Test("each of several pieces of work at one instant can be cancelled alone", arguments: 0..<5)
+  @Test("cancelled work does not run, and all other work of that instant does", arguments: 0..<5)
   func cancelAny(_ cancelled: Int) throws {
     var ran: [Int] = []
     let scheduled = (0..<5).map { number in world.schedule(after: .seconds(1)) { ran.append(number) } }
+    #expect(scheduled[cancelled].isPending)
     scheduled[cancelled].cancel()
+    #expect(!scheduled[cancelled].isPending)
+    #expect(world.pendingCount == 4)
     try world.advance(by: .seconds(1))
     #expect(ran == (0..<5).filter { $0 != cancelled })
   }
@@ -73,7 +62,7 @@ struct LifetimeTests {
     #expect(weakWitness == nil)
   }
 
-  @Test("work is released when it ran, before the hook is called, even if somebody keeps the handle")
+  @Test("work is released when it ran, before the hook is called, even if the handle is kept")
   func releasedByRunning() throws {
     weak var weakWitness: Witness?
     let scheduled = {
@@ -111,7 +100,7 @@ struct LifetimeTests {
     #expect(log.lines == ["released"])
   }
 
-  @Test("a world goes when nobody keeps it, with its work and its network")
+  @Test("a world that is not retained is deallocated with its work and its network")
   func worldGoes() {
     weak var weakWorld: VirtualWorld?
     weak var weakNetwork: ScriptedNetwork?
@@ -130,7 +119,7 @@ struct LifetimeTests {
     #expect(weakWitness == nil)
   }
 
-  @Test("queued, scheduled, posted and begun: all of it counts as pending until it is over")
+  @Test("queued, scheduled, posted and begun work counts as pending until it has ended")
   func pending() throws {
     #expect(world.pendingCount == 0)
     world.async {}
@@ -148,7 +137,7 @@ struct LifetimeTests {
     #expect(world.pendingCount == 0)
   }
 
-  @Test("what comes back to a world that is gone is let go")
+  @Test("work posted to a deallocated world is released")
   func postTooLate() {
     weak var weakWitness: Witness?
     let underWay = {
@@ -164,7 +153,7 @@ struct LifetimeTests {
     #expect(weakWitness == nil)
   }
 
-  @Test("something under way that is forgotten counts no longer")
+  @Test("something under way that is deallocated counts no longer")
   func forgotten() {
     do {
       let underWay = world.begin()
@@ -172,20 +161,6 @@ struct LifetimeTests {
       withExtendedLifetime(underWay) {}
     }
     #expect(world.pendingCount == 0)
-  }
-
-  @Test("work from another thread runs on the main queue, when the world is told to")
-  func post() async throws {
-    let log = Log()
-    await withCheckedContinuation { continuation in
-      Thread.detachNewThread { [world] in
-        world.post { log.note("on main: \(world.isOnMainQueue)") }
-        continuation.resume()
-      }
-    }
-    #expect(log.lines.isEmpty)
-    try world.settle()
-    #expect(log.lines == ["on main: true"])
   }
 
   @Test("no work is lost when eight threads post at once")

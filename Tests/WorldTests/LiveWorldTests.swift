@@ -91,27 +91,6 @@ struct LiveWorldTests {
     #expect(world.now == .zero)
   }
 
-  @Test("before an input from outside, all that has become due runs at its own instant")
-  func catchUp() throws {
-    let clock = TestClock()
-    let world = LiveWorld(clock: clock)
-    let log = play(in: world)
-    clock.elapsed = .milliseconds(16)
-    try world.catchUp()
-    #expect(log.lines == Array(expected.prefix(4)))
-    #expect(world.now == .milliseconds(16))
-  }
-
-  @Test("an endless loop is reported, not waited for")
-  func endless() async {
-    let world = LiveWorld(clock: TestClock())
-    func again() { world.async { again() } }
-    world.schedule(after: .seconds(1)) { again() }
-    await #expect(throws: Unsettled.endless(at: .seconds(1), limit: 10_000)) {
-      try await world.advance(by: .seconds(2))
-    }
-  }
-
   @Test("work from another thread wakes a world that sleeps, and runs when it came")
   func postWakes() async throws {
     let log = Log()
@@ -132,7 +111,7 @@ struct LiveWorldTests {
     #expect(log.lines == ["posted at 0.3 seconds", "timer at 1.0 seconds"])
   }
 
-  @Test("work that came during a stall runs before what became due after it came")
+  @Test("work posted during a stall runs before work that became due later")
   func postDuringStall() async throws {
     let log = Log()
     let box = Box<LiveWorld>()
@@ -150,7 +129,7 @@ struct LiveWorldTests {
     #expect(log.lines == ["a at 0.01 seconds", "posted at 0.015 seconds", "b at 0.02 seconds"])
   }
 
-  @Test("earlier work, told from outside, wakes a world that sleeps")
+  @Test("earlier work, scheduled from outside, wakes a world that sleeps")
   func scheduleWakes() async throws {
     let log = Log()
     let box = Box<LiveWorld>()
@@ -185,7 +164,7 @@ struct LiveWorldTests {
     #expect(clock.sleeps == [.seconds(10), .seconds(10)])
   }
 
-  @Test("a world that never gets idle is waited for no longer than told")
+  @Test("waiting for a world that never gets idle ends at the limit")
   func neverIdle() async throws {
     let world = LiveWorld(clock: TestClock())
     let underWay = world.begin()

@@ -84,7 +84,7 @@ final class LoopbackSocket: Sendable {
   }
 }
 
-/// One connection of a client; it is closed when nobody needs it any more.
+/// One connection of a client; it is closed when it is deallocated.
 final class LoopbackConnection {
   private let handle: Int32
 

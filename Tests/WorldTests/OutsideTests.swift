@@ -3,9 +3,9 @@ import Testing
 import World
 
 @MainActor
-@Suite("What a virtual world waits for from outside", .timeLimit(.minutes(15)))
+@Suite("Waiting for events from outside in a virtual world", .timeLimit(.minutes(15)))
 struct OutsideTests {
-  @Test("it sleeps until that has come, and takes it in when it runs the next time")
+  @Test("it sleeps until something has come, and runs it the next time it runs")
   func arrival() throws {
     let (world, came) = (VirtualWorld(), Box<Bool>())
     DispatchQueue.global().async { world.post { came.value = true } }
@@ -17,7 +17,7 @@ struct OutsideTests {
     #expect(world.now == .zero)
   }
 
-  @Test("it does not sleep where something is there already, nor longer than it may")
+  @Test("it does not sleep where something is there already, nor beyond the limit")
   func bounds() {
     let world = VirtualWorld()
     world.awaitOutside(atMost: .zero)

@@ -4,9 +4,9 @@ import Testing
 @testable import World
 
 @MainActor
-@Suite("A network that takes down what comes from outside")
+@Suite("A network that records the answers from outside")
 struct RecordingNetworkTests {
-  /// What is outside: each answer comes when a test says so.
+  /// The outside network, which each test answers by hand.
   private let outside: ScriptedNetwork
   private let world = VirtualWorld()
   private let log = Log()
@@ -39,7 +39,7 @@ struct RecordingNetworkTests {
     return network.record
   }
 
-  @Test("nothing is changed on the way")
+  @Test("the answers are recorded, and passed on unchanged")
   func recorded() throws {
     let record = try played()
     #expect(log.lines == ["/b 404 at 0.1 seconds", "/a timed out at 0.3 seconds"])
@@ -55,7 +55,7 @@ struct RecordingNetworkTests {
     return (world, outside, RecordingNetwork(outside, in: world, replaying: record))
   }
 
-  @Test("the same requests get the same answers at the same times, and nobody outside is asked")
+  @Test("the same requests get the same answers at the same times, and no request goes out")
   func replayed() throws {
     let record = try played()
     let (world, outside, network) = again(record)
@@ -69,7 +69,7 @@ struct RecordingNetworkTests {
     #expect(network.record.arrivals == record.arrivals)
   }
 
-  @Test("what is asked beyond the record, or is not what was asked then, goes out")
+  @Test("a request beyond the record, or another one than was recorded, goes out")
   func beyond() throws {
     let (world, outside, network) = again(try played())
     _ = send("/a", through: network, in: world)
@@ -78,7 +78,7 @@ struct RecordingNetworkTests {
     #expect(outside.calls.map(\.request.url.path) == ["/c", "/d"])
   }
 
-  @Test("whoever calls a request off hears nothing of the record either")
+  @Test("a cancelled request gets no answer from the record")
   func cancelled() throws {
     let (world, _, network) = again(try played())
     let first = send("/a", through: network, in: world)
@@ -89,7 +89,7 @@ struct RecordingNetworkTests {
     #expect(world.pendingCount == 0)
   }
 
-  @Test("a record can be cut back to what it was")
+  @Test("a record can be cut back to an earlier mark")
   func marks() throws {
     let record = try played()
     let early = record.upTo(NetworkRecord.Mark(requests: 2, arrivals: 2))

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A clock that stands still until told, and asks what shall happen when somebody sleeps on it.
+/// A clock that tests set, and that calls a closure when a task sleeps on it.
 final class TestClock: Clock, @unchecked Sendable {
   struct Instant: InstantProtocol {
     var time: Duration
@@ -18,7 +18,7 @@ final class TestClock: Clock, @unchecked Sendable {
     self.onSleep = onSleep
   }
 
-  /// A clock that is at the deadline, and later by `lateness`, as soon as somebody sleeps.
+  /// A clock that jumps to the deadline, or past it by `lateness`, as soon as a task sleeps.
   convenience init(late lateness: Duration = .zero) {
     self.init { clock, deadline, _ in clock.elapsed = deadline + lateness }
   }
@@ -28,7 +28,7 @@ final class TestClock: Clock, @unchecked Sendable {
     set { lock.withLock { time = newValue } }
   }
 
-  /// Until when somebody slept, each time.
+  /// The deadlines of all sleeps.
   var sleeps: [Duration] { lock.withLock { deadlines } }
 
   var now: Instant { Instant(time: elapsed) }

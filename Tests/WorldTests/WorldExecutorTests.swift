@@ -7,7 +7,7 @@ import World
 struct WorldExecutorTests {
   let world = VirtualWorld()
 
-  @Test("a task runs when the world runs, and what it awaits comes in the world's order")
+  @Test("a task runs when the world runs, and resumes in the world's order")
   func order() throws {
     let log = Log()
     let (executor, clock) = (world.executor, world.taskClock)
@@ -41,7 +41,7 @@ struct WorldExecutorTests {
     #expect(log.lines == ["1.0 seconds", "2.0 seconds", "3.0 seconds", "all"])
   }
 
-  @Test("whoever sleeps is woken by a cancel, and the world waits for it no longer")
+  @Test("a cancel wakes a sleeping task, and the world no longer waits for it")
   func cancel() throws {
     let log = Log()
     let (executor, clock) = (world.executor, world.taskClock)

@@ -1,4 +1,3 @@
-import Controls
 import Stage
 import Workshop
 
@@ -22,10 +21,7 @@ enum ObserversPileUp: Exercise {
         tap login
         """,
       expects: "the label set 1 time",
-      advice: "Who begins to observe, and how often is that line carried out?"
-    ) { pane in
-      let count = pane.frames.flatMap(\.changes).count { $0.identifier == "message" && $0.property == .text }
-      return "the label set \(counted(count, "time"))"
-    },
+      advice: "Who begins to observe, and how often is that line carried out?",
+      of: { "the label set \($0.settings(ofTextOf: "message"))" }),
   ]
 }

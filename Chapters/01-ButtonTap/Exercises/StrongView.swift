@@ -1,4 +1,3 @@
-import Controls
 import Stage
 import Workshop
 
@@ -22,10 +21,7 @@ enum StrongView: Exercise {
         tap login
         """,
       expects: "the label set 1 time",
-      advice: "Who is told has to be known for as long as the screen is there: is it forgotten too early?"
-    ) { pane in
-      let count = pane.frames.flatMap(\.changes).count { $0.identifier == "message" && $0.property == .text }
-      return "the label set \(counted(count, "time"))"
-    },
+      advice: "Who is told has to be known for as long as the screen is there: is it forgotten too early?",
+      of: { "the label set \($0.settings(ofTextOf: "message"))" }),
   ]
 }

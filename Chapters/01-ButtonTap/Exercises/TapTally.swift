@@ -2,7 +2,6 @@ import Controls
 import Models
 import Stage
 import Workshop
-import World
 
 /// A message that also says how often its button was tapped, in all four ways.
 enum TapTally: Exercise {
@@ -55,7 +54,7 @@ enum TapTally: Exercise {
       advice: "One tally knows all buttons, and counts each for itself."),
   ]
 
-  /// How often each message was called for, and what the label says now.
+  /// The number of times that each message was called for, and the text of the label.
   struct Tally {
     private var counts: [String: Int] = [:]
 
@@ -72,13 +71,10 @@ enum TapTally: Exercise {
     }
   }
 
-  /// Without any pattern: it says what is to be seen, and is no example for anything else.
-  final class Reference: Wiring {
-    private let screen: TwoButtonsScreen
+  final class Reference: PlainWay<TwoButtonsScreen> {
     private var tally = Tally()
 
-    init(_ screen: TwoButtonsScreen, _ world: World) {
-      self.screen = screen
+    override func wire() {
       screen.login.addTarget(self, action: Reference.login, for: .touchUpInside)
       screen.help.addTarget(self, action: Reference.help, for: .touchUpInside)
     }

@@ -1,7 +1,7 @@
 import Stage
 import Workshop
 
-/// What the bindings of the Rx way do, in callbacks.
+/// The bindings of the Rx way, rewritten as callbacks.
 enum BindingToCallback: Exercise {
   typealias Place = RemainingCharactersChapter
 

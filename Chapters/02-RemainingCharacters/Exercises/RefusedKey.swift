@@ -2,7 +2,6 @@ import Controls
 import Models
 import Stage
 import Workshop
-import World
 
 /// A field that does not take more than fits.
 enum RefusedKey: Exercise {
@@ -78,20 +77,15 @@ enum RefusedKey: Exercise {
         type name "X"
         """,
       expects: "the text set 0 times",
-      advice: "To put the old text back is too late, and puts the caret at the end. Who is asked before?"
-    ) { pane in
-      let count = pane.frames.flatMap(\.changes).count { $0.identifier == "name" && $0.property == .text }
-      return "the text set \(counted(count, "time"))"
-    },
+      advice: "To put the old text back is too late, and puts the caret at the end. Who is asked before?",
+      of: { "the text set \($0.settings(ofTextOf: "name"))" }),
   ]
 
-  /// It puts the old text back: it says what is to be seen at the end, and is no example for anything else.
-  final class Reference: Wiring {
-    private let screen: NameScreen
+  /// It puts the old text back, so only what is seen at the end is right.
+  final class Reference: PlainWay<NameScreen> {
     private var accepted = ""
 
-    init(_ screen: NameScreen, _ world: World) {
-      self.screen = screen
+    override func wire() {
       screen.name.addTarget(self, action: Reference.changed, for: .editingChanged)
       changed()
     }

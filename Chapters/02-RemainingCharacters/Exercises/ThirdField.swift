@@ -2,7 +2,6 @@ import Controls
 import Models
 import Stage
 import Workshop
-import World
 
 /// A third field, which must be filled as well, in all four ways.
 enum ThirdField: Exercise {
@@ -20,7 +19,7 @@ enum ThirdField: Exercise {
       [[name], [nameRemaining], [address], [addressRemaining], [city], [cityRemaining], [save]]
     }
 
-    /// What was typed.
+    /// The contact that was typed.
     var contact: CityContact {
       CityContact(name: name.text ?? "", address: address.text ?? "", city: city.text ?? "")
     }
@@ -32,7 +31,7 @@ enum ThirdField: Exercise {
     var address = ""
     var city = ""
 
-    /// Whether all three are within their limits and none is empty.
+    /// True if all three are within their limits and none is empty.
     var canBeSaved: Bool {
       Contact(name: name, address: address).canBeSaved && CharacterLimit.city.accepts(city)
     }
@@ -107,12 +106,8 @@ enum ThirdField: Exercise {
       advice: "Does every method that changes a part of the contact tell the button, and is it one contact?"),
   ]
 
-  /// Without any pattern: it says what is to be seen, and is no example for anything else.
-  final class Reference: Wiring {
-    private let screen: CityScreen
-
-    init(_ screen: CityScreen, _ world: World) {
-      self.screen = screen
+  final class Reference: PlainWay<CityScreen> {
+    override func wire() {
       for field in [screen.name, screen.address, screen.city] {
         field.addTarget(self, action: Reference.show, for: .editingChanged)
       }

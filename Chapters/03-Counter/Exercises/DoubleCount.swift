@@ -2,7 +2,6 @@ import Controls
 import Models
 import Stage
 import Workshop
-import World
 
 /// A second label, which shows the double of the count, in all four ways.
 enum DoubleCount: Exercise {
@@ -46,34 +45,21 @@ enum DoubleCount: Exercise {
       advice: "Who tells the second label, and is it told whenever the first one is?")
   ]
 
-  /// Without any pattern: it says what is to be seen, and is no example for anything else.
-  final class Reference: Wiring {
-    private let screen: DoubleScreen
-    private var count: Count
+  final class Reference: PlainWay<DoubleScreen> {
+    private var count = Count() { didSet { show() } }
 
-    init(_ screen: DoubleScreen, _ world: World) {
-      self.screen = screen
-      count = screen.start
+    override func wire() {
       screen.up.addTarget(self, action: Reference.up, for: .touchUpInside)
       screen.down.addTarget(self, action: Reference.down, for: .touchUpInside)
       screen.reset.addTarget(self, action: Reference.reset, for: .touchUpInside)
-      show()
+      count = screen.start
     }
 
-    private func up() {
-      count = count.moved(by: 1)
-      show()
-    }
+    private func up() { count = count.moved(by: 1) }
 
-    private func down() {
-      count = count.moved(by: -1)
-      show()
-    }
+    private func down() { count = count.moved(by: -1) }
 
-    private func reset() {
-      count = Count()
-      show()
-    }
+    private func reset() { count = Count() }
 
     private func show() {
       screen.count.text = count.text

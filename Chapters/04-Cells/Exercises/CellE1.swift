@@ -2,7 +2,6 @@ import Controls
 import Models
 import Stage
 import Workshop
-import World
 
 /// A fifth cell, which depends on one that depends on one that depends, in all four ways.
 enum CellE1: Exercise {
@@ -64,12 +63,8 @@ enum CellE1: Exercise {
       advice: "A label shows a value together with its colour: `show(_:)` does both."),
   ]
 
-  /// Without any pattern: it says what is to be seen, and is no example for anything else.
-  final class Reference: Wiring {
-    private let screen: E1Screen
-
-    init(_ screen: E1Screen, _ world: World) {
-      self.screen = screen
+  final class Reference: PlainWay<E1Screen> {
+    override func wire() {
       for field in [screen.a1, screen.b1] {
         field.addTarget(self, action: Reference.show, for: .editingChanged)
       }

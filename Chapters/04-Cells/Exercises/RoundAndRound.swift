@@ -2,7 +2,6 @@ import Controls
 import Models
 import Stage
 import Workshop
-import World
 
 /// A slider and a field that tell each other of everything, also of what they were just told.
 enum RoundAndRound: Exercise {
@@ -62,12 +61,8 @@ enum RoundAndRound: Exercise {
       advice: "`CellScale.position(of:)` is nil then: does the stream leave it out?"),
   ]
 
-  /// Without any pattern: it says what is to be seen, and is no example for anything else.
-  final class Reference: Wiring {
-    private let screen: SliderScreen
-
-    init(_ screen: SliderScreen, _ world: World) {
-      self.screen = screen
+  final class Reference: PlainWay<SliderScreen> {
+    override func wire() {
       screen.a1.addTarget(self, action: Reference.typed, for: .editingChanged)
       screen.a1Slider.addTarget(self, action: Reference.slid, for: .valueChanged)
     }

@@ -3,7 +3,6 @@ import Foundation
 import Models
 import Stage
 import Workshop
-import World
 
 /// Two fields that say the same in two units.
 enum TwoTemperatures: Exercise {
@@ -15,14 +14,14 @@ enum TwoTemperatures: Exercise {
     override var rows: [[View]] { [[celsius], [fahrenheit]] }
   }
 
-  /// What the other field says.
+  /// The conversion between the two fields.
   enum Temperature {
-    /// What is typed in °C in °F, to a tenth of a degree; nil for what is no number.
+    /// Returns a typed temperature in °C in °F, to a tenth of a degree; nil for a text that is no number.
     static func fahrenheit(typedInCelsius text: String) -> String? {
       tenths(CellValue(typed: text) * CellValue(typed: "1.8") + .number(32))
     }
 
-    /// What is typed in °F in °C, to a tenth of a degree; nil for what is no number.
+    /// Returns a typed temperature in °F in °C, to a tenth of a degree; nil for a text that is no number.
     static func celsius(typedInFahrenheit text: String) -> String? {
       tenths((CellValue(typed: text) - .number(32)) / CellValue(typed: "1.8"))
     }
@@ -110,12 +109,8 @@ enum TwoTemperatures: Exercise {
     },
   ]
 
-  /// Without any pattern: it says what is to be seen, and is no example for anything else.
-  final class Reference: Wiring {
-    private let screen: TemperatureScreen
-
-    init(_ screen: TemperatureScreen, _ world: World) {
-      self.screen = screen
+  final class Reference: PlainWay<TemperatureScreen> {
+    override func wire() {
       for field in [screen.celsius, screen.fahrenheit] {
         field.addTarget(self, action: Reference.show, for: .editingChanged)
       }

@@ -1,7 +1,7 @@
 import Stage
 import Workshop
 
-/// A field that is written into while somebody types.
+/// A field whose text is replaced while the user types.
 enum VanishingPoint: Exercise {
   typealias Place = TwoWayCells
 

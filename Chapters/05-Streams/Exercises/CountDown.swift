@@ -5,7 +5,7 @@ import World
 
 /// A countdown that can be called off: an observable of one's own, and what it has to clear away.
 enum CountDown: Exercise {
-  /// What is left, and two buttons.
+  /// The seconds left, and two buttons.
   final class CountDownScreen: Screen {
     let left = Label("left")
     let start = Button("start", title: "Start")
@@ -74,36 +74,19 @@ enum CountDown: Exercise {
       of: { "\($0.world.pendingCount) waiting" }),
   ]
 
-  /// Without any pattern: it says what is to be seen, and is no example for anything else.
-  final class Reference: Wiring {
-    private let screen: CountDownScreen
-    private let world: World
-    private var tick: Scheduled?
-
-    init(_ screen: CountDownScreen, _ world: World) {
-      self.screen = screen
-      self.world = world
+  final class Reference: PlainWay<CountDownScreen> {
+    override func wire() {
       screen.start.addTarget(self, action: Reference.start, for: .touchUpInside)
       screen.cancel.addTarget(self, action: Reference.cancel, for: .touchUpInside)
     }
 
-    isolated deinit {
-      tick?.cancel()
-    }
+    private func start() { show(3) }
 
-    private func start() {
-      show(3)
-    }
-
-    private func cancel() {
-      tick?.cancel()
-    }
+    private func cancel() { work = nil }
 
     private func show(_ left: Int) {
-      tick?.cancel()
       screen.left.text = "\(left)"
-      guard left > 0 else { return }
-      tick = world.schedule(after: .seconds(1)) { [weak self] in self?.show(left - 1) }
+      work = left > 0 ? world.schedule(after: .seconds(1)) { [weak self] in self?.show(left - 1) } : nil
     }
   }
 }

@@ -1,7 +1,7 @@
 import Stage
 import Workshop
 
-/// A delegate that everybody knows weakly, and nobody keeps.
+/// A delegate with weak references only.
 enum LostListener: Exercise {
   typealias Place = StreamsChapter
 

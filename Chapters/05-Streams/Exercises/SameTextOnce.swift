@@ -3,7 +3,7 @@ import Models
 import Stage
 import Workshop
 
-/// What `distinctUntilChanged` does, without it: a text that is the same again is not computed again.
+/// The effect of `distinctUntilChanged`, without it: the checksum of an unchanged text is not computed again.
 enum SameTextOnce: Exercise {
   enum Place: Scene {
     static let title = "each text once"

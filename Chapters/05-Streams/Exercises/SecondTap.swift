@@ -2,7 +2,6 @@ import Controls
 import Rx
 import Stage
 import Workshop
-import World
 
 /// A draft that is not saved at the first tap, and a button that is dead at the second.
 enum SecondTap: Exercise {
@@ -25,7 +24,7 @@ enum SecondTap: Exercise {
       return requests.isMultiple(of: 2) ? "Saved by request \(requests)." : nil
     }
 
-    /// The same as a stream, which asks whenever somebody subscribes, and fails if the draft was refused.
+    /// The same as a stream, which asks at each subscription, and fails if the draft was refused.
     func saved() -> Observable<String> {
       Observable.deferred { [self] in save().map { .just($0) } ?? .error(Trouble.planned) }
     }
@@ -68,12 +67,8 @@ enum SecondTap: Exercise {
       of: { "\($0.screen.server.requests) requests" }),
   ]
 
-  /// Without any pattern: it says what is to be seen, and is no example for anything else.
-  final class Reference: Wiring {
-    private let screen: DraftScreen
-
-    init(_ screen: DraftScreen, _ world: World) {
-      self.screen = screen
+  final class Reference: PlainWay<DraftScreen> {
+    override func wire() {
       screen.save.addTarget(self, action: Reference.saveTapped, for: .touchUpInside)
     }
 

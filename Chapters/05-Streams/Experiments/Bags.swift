@@ -1,7 +1,7 @@
 import Rx
 import Stage
 
-/// How long a subscription lives.
+/// The lifetimes of subscriptions.
 enum Bags {
   // MARK: dispose-bags
 
@@ -54,7 +54,7 @@ enum Bags {
 
   // MARK: end-of-the-owner
 
-  /// What ends first: the stream or its owner?
+  /// Shows the end of a stream and the end of its owner, in both orders.
   static func endOfTheOwner(_ print: @escaping Print) {
     let news = PublishSubject<String>()
     section("the stream ends first", print) { print in

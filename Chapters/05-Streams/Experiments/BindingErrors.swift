@@ -4,7 +4,7 @@ import Rx
 import RxControls
 import Stage
 
-/// What an error does to those who cannot take one. A debug build stops: so each is tried in a process of its own.
+/// The effect of an error on receivers that take none. A debug build stops, so each is tried in a process of its own.
 enum BindingErrors {
   // MARK: binding-errors
 
@@ -51,7 +51,7 @@ enum BindingErrors {
   }
 }
 
-/// Who gets the error.
+/// A receiver of the error.
 private enum Victim: String, CaseIterable {
   case bind, binder, relay, controlProperty
 

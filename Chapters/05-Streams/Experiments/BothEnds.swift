@@ -4,7 +4,7 @@ import RxControls
 import Stage
 import World
 
-/// Who can be listened to, and who listens: two ends that are not the same thing.
+/// Observables and observers: the two ends of a stream.
 enum BothEnds {
   // MARK: observable-observer
 

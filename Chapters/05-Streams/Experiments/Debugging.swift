@@ -3,7 +3,7 @@ import Rx
 import RxControls
 import Stage
 
-/// How to look into a chain.
+/// Tools to look into a chain.
 enum Debugging {
   // MARK: debug
 
@@ -68,7 +68,7 @@ enum Debugging {
     print("\(link.padded(34))  \(Link.self)")
   }
 
-  // What it really is, is nobody's business: it can be disposed.
+  // Its concrete type is private: it can be disposed.
   private static func tell(_ link: String, _ value: any Disposable, _ print: Print) {
     print("\(link.padded(34))  \((any Disposable).self)")
   }

@@ -1,7 +1,7 @@
 import KeyValueObserving
 import Stage
 
-/// Whoever wants to be told what a `Greeter` says.
+/// The delegate of a `Greeter`.
 protocol GreeterDelegate: AnyObject {
   func greeterDidSay(_ greeting: String)
   func greeterDidFinish()
@@ -34,7 +34,7 @@ final class GreeterListener: GreeterDelegate {
   }
 }
 
-/// Whose greeting can be observed.
+/// A greeter whose greeting can be observed.
 final class ObservableGreeter: KeyValueObservable {
   nonisolated let observers = ObserverStore()
   @Observed var greeting = ""

@@ -2,7 +2,7 @@ import KeyValueObserving
 import Rx
 import Stage
 
-/// Somebody says hello three times, and then nothing more.
+/// A greeting that is sent three times, and then ends.
 enum Hello {
   // MARK: hello
 

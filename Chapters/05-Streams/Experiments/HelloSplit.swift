@@ -1,7 +1,7 @@
 import Rx
 import Stage
 
-/// Who says hello; the subject is its own affair.
+/// The view model: its subject is private.
 final class GreetingViewModel {
   private let subject = PublishSubject<String>()
 
@@ -13,7 +13,7 @@ final class GreetingViewModel {
   }
 }
 
-/// Who listens; it prints what one who has not split anything would print.
+/// The controller: it prints the same as the version in one piece.
 final class GreetingController {
   private let viewModel = GreetingViewModel()
   private let disposeBag = DisposeBag()

@@ -1,7 +1,7 @@
 import Rx
 import Stage
 
-/// Whose coming causes the work, told apart by how often it is done.
+/// Hot and cold observables, told apart by the number of requests.
 enum HotAndCold {
   // MARK: hot-cold
 

@@ -2,7 +2,7 @@ import KeyValueObserving
 import Rx
 import Stage
 
-/// Who comes late: what does he still get?
+/// The events that a late subscriber still gets.
 enum Latecomers {
   // MARK: late-subscribers
 

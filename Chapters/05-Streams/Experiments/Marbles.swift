@@ -37,7 +37,7 @@ struct Marbles {
     try draw(call, [("source", source)]) { chain($0[0]) }
   }
 
-  /// What happens in `marbles`, from the moment of the subscription on.
+  /// Returns the events in `marbles`, which begin at the subscription.
   func cold(_ marbles: String) -> Observable<String> {
     let scheduler = scheduler
     return Observable.create { observer in
@@ -53,7 +53,7 @@ struct Marbles {
     }
   }
 
-  /// What comes out of `chain` within five seconds from its subscription.
+  /// Returns the events that `chain` emits within five seconds from its subscription.
   func result<Result: ObservableType>(of chain: Result) throws -> String {
     let start = world.now
     var columns: [Int: [String]] = [:]

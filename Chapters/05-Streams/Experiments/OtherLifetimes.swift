@@ -3,7 +3,7 @@ import KeyValueObserving
 import Stage
 import Trace
 
-/// What the other three ways can forget.
+/// Mistakes with lifetimes in the other three ways.
 enum OtherLifetimes {
   // MARK: other-lifetimes
 
@@ -67,7 +67,7 @@ enum OtherLifetimes {
 
   private static func newView() -> PresentedView { PresentedView() }
 
-  /// The object that `make` made, if somebody still holds it when nobody out here does.
+  /// Returns the object from `make`, if it outlives the last reference out here.
   private static func whatIsLeft<Object: AnyObject>(of make: () -> Object) -> Object? {
     weak var object: Object?
     object = make()

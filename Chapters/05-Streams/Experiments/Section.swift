@@ -13,7 +13,7 @@ extension String {
   }
 }
 
-/// What an experiment lets go wrong.
+/// The error of the experiments.
 nonisolated enum Trouble: Error {
   case planned
 }

@@ -2,7 +2,6 @@ import Controls
 import Services
 import Stage
 import Workshop
-import World
 
 /// The message says whose it is: `a.test: timed out after 30 s`.
 enum AddressInMessage: Exercise {
@@ -55,14 +54,11 @@ enum AddressInMessage: Exercise {
       advice: "Without a failure there is no message, and no address in front of it either."),
   ]
 
-  /// The closure that hears of the end knows the address by itself.
-  final class Reference: Wiring {
-    private let screen: FailureScreen
-    private let viewModel: CallbackWay.Failures.ViewModel
+  /// The closure that is called at the end knows the address by itself.
+  final class Reference: PlainWay<FailureScreen> {
+    private lazy var viewModel = CallbackWay.Failures.ViewModel(world)
 
-    init(_ screen: FailureScreen, _ world: World) {
-      self.screen = screen
-      viewModel = CallbackWay.Failures.ViewModel(world)
+    override func wire() {
       screen.showLoading(false)
       screen.load.addTarget(self, action: Reference.loadTapped, for: .touchUpInside)
       screen.stop.addTarget(viewModel, action: CallbackWay.Failures.ViewModel.stop, for: .touchUpInside)

@@ -3,7 +3,6 @@ import Foundation
 import Services
 import Stage
 import Workshop
-import World
 
 /// The address of the page, in a line below its title, in all four ways.
 enum AddressLine: Exercise {
@@ -71,14 +70,10 @@ enum AddressLine: Exercise {
       advice: "What was asked for is not yet what is shown."),
   ]
 
-  /// Without any pattern: it says what is to be seen, and is no example for anything else.
-  final class Reference: Wiring {
-    private let screen: AddressScreen
-    private let loader: PageLoader
+  final class Reference: PlainWay<AddressScreen> {
+    private lazy var loader = PageLoader(world, bundle: BundledPages.all)
 
-    init(_ screen: AddressScreen, _ world: World) {
-      self.screen = screen
-      loader = PageLoader(world, bundle: BundledPages.all)
+    override func wire() {
       screen.load.addTarget(self, action: Reference.load, for: .touchUpInside)
     }
 

@@ -1,7 +1,7 @@
 import Stage
 import Workshop
 
-/// What a closure does, with a task that waits for the answer.
+/// A task that awaits the answer, in place of a closure.
 enum AwaitedAnswer: Exercise {
   typealias Place = Fetching
 

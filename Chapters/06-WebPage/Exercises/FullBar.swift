@@ -65,25 +65,14 @@ enum FullBar: Exercise {
       advice: "Only a page fills the bar."),
   ]
 
-  /// Without any pattern: it says what is to be seen, and is no example for anything else.
-  final class Reference: Wiring, PageNavigationDelegate {
-    private let screen: LoadingScreen
-    private let world: World
-    private let loader: PageLoader
-    private var moment: Scheduled?
+  final class Reference: PlainWay<LoadingScreen>, PageNavigationDelegate {
+    private lazy var loader = PageLoader(world, bundle: BundledPages.all)
 
-    init(_ screen: LoadingScreen, _ world: World) {
-      self.screen = screen
-      self.world = world
-      loader = PageLoader(world, bundle: BundledPages.all)
+    override func wire() {
       loader.navigationDelegate = self
       screen.showLoading(false)
       screen.load.addTarget(self, action: Reference.load, for: .touchUpInside)
       screen.stop.addTarget(loader, action: PageLoader.stopLoading, for: .touchUpInside)
-    }
-
-    isolated deinit {
-      moment?.cancel()
     }
 
     private func load() {
@@ -91,7 +80,7 @@ enum FullBar: Exercise {
     }
 
     func pageLoader(_ loader: PageLoader, didProgressTo progress: Double) {
-      moment?.cancel()
+      work = nil
       screen.showLoading(true)
       screen.progress.progress = Float(progress)
     }
@@ -101,7 +90,7 @@ enum FullBar: Exercise {
       screen.page.text = page.text
       screen.activity.stopAnimating()
       screen.stop.isEnabled = false
-      moment = world.schedule(after: .milliseconds(300)) { [screen] in screen.progress.isHidden = true }
+      work = world.schedule(after: .milliseconds(300)) { [screen] in screen.progress.isHidden = true }
     }
 
     func pageLoader(_ loader: PageLoader, didFailWith error: PageError) {

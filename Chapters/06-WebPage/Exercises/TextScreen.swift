@@ -2,9 +2,10 @@ import Controls
 import Foundation
 import Services
 import Stage
+import Workshop
 import World
 
-/// What is fetched from an address, as it comes: the screen of two exercises, which ask with closures and with tasks.
+/// The text from an address: the screen of two exercises, one with closures and one with tasks.
 final class TextScreen: Screen {
   let address = TextField("address", placeholder: "example.com")
   let load = Button("load", title: "Load")
@@ -14,7 +15,7 @@ final class TextScreen: Screen {
 
   override var rows: [[View]] { [[address, load], [stop, activity], [text]] }
 
-  /// What the typed address asks for; nil if it is none.
+  /// The request for the typed address; nil if it is no address.
   var request: Request? { PageAddress.url(typed: address.text ?? "").map { Request($0) } }
 
   /// While something is being fetched the indicator turns, and the load can be stopped.
@@ -72,38 +73,27 @@ enum Fetching: Scene {
     guard let network = world.network as? ScriptedNetwork,
       let waiting = network.calls.first(where: { $0.state == .living && $0.request.url.host == host })
     else { return }
-    // Whoever has given up is not reached any more, and that is no mistake.
+    // A request that was cancelled gets no answer, which is no mistake.
     try? deliver(network, waiting.id)
   }
 
-  /// Without any pattern: it says what is to be seen, and is no example for anything else.
-  final class Reference: Wiring {
-    private let screen: TextScreen
-    private let client: HTTPClient
-    private var task: HTTPTask?
-
-    init(_ screen: TextScreen, _ world: World) {
-      self.screen = screen
-      client = HTTPClient(world)
+  final class Reference: PlainWay<TextScreen> {
+    override func wire() {
       screen.showLoading(false)
       screen.load.addTarget(self, action: Reference.load, for: .touchUpInside)
       screen.stop.addTarget(self, action: Reference.stop, for: .touchUpInside)
     }
 
-    isolated deinit {
-      task?.cancel()
-    }
-
     private func load() {
       guard let request = screen.request else { return }
-      task?.cancel()
       screen.showLoading(true)
-      task = client.task(with: request) { [weak self] in self?.take($0) }
-      task?.resume()
+      let task = HTTPClient(world).task(with: request) { [weak self] in self?.take($0) }
+      work = task
+      task.resume()
     }
 
     private func stop() {
-      task?.cancel()
+      work = nil
       screen.showLoading(false)
     }
 

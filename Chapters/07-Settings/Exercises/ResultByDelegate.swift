@@ -1,7 +1,7 @@
 import Stage
 import Workshop
 
-/// What `flatMapLatest` does with a page and its result, with a delegate.
+/// A page and its result with a delegate, in place of `flatMapLatest`.
 enum ResultByDelegate: Exercise {
   typealias Place = TextSizes
 

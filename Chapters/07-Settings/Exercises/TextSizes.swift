@@ -1,7 +1,7 @@
 import Controls
 import Models
 import Stage
-import World
+import Workshop
 
 /// The list without switches, and the page that hands a text size back: the scene of two exercises.
 enum TextSizes: Scene {
@@ -18,15 +18,12 @@ enum TextSizes: Scene {
   static let events = SettingsChapter.events
   static let laterIdentifiers = ["page", "text-size"] + TextSize.allCases.map(\.rawValue)
 
-  /// Without any pattern: it says what is to be seen, and is no example for anything else.
-  final class Reference: Wiring {
-    private let screen: UpdatesScreen
+  final class Reference: PlainWay<UpdatesScreen> {
     private let source = SettingsSource()
     private var list = SettingsList()
     private var selection: ActionKey?
 
-    init(_ screen: UpdatesScreen, _ world: World) {
-      self.screen = screen
+    override func wire() {
       screen.settings.dataSource = source
       screen.settings.delegate = source
       source.show(list.sections, in: screen.settings)

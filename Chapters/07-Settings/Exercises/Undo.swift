@@ -2,7 +2,6 @@ import Controls
 import Models
 import Stage
 import Workshop
-import World
 
 /// A button that takes back what was last done to the list, step by step.
 enum Undo: Exercise {
@@ -88,14 +87,11 @@ enum Undo: Exercise {
       advice: "Somebody who is signed in signs in once more, and a notice comes twice: compare the sections."),
   ]
 
-  /// Without any pattern: it says what is to be seen, and is no example for anything else.
-  final class Reference: Wiring {
-    private let screen: UndoScreen
+  final class Reference: PlainWay<UndoScreen> {
     private let source = SettingsSource()
     private var lists = [SettingsList()]
 
-    init(_ screen: UndoScreen, _ world: World) {
-      self.screen = screen
+    override func wire() {
       screen.settings.dataSource = source
       screen.settings.delegate = source
       screen.account.onEvent = { [weak self] event in self?.follow(event) }

@@ -1,8 +1,8 @@
 import Controls
 import Foundation
 import Rx
-import RxCommunity
 import RxControls
+import RxServices
 import Stage
 import Workshop
 import World

@@ -2,8 +2,8 @@ import Controls
 import Foundation
 import Models
 import Rx
-import RxCommunity
 import RxControls
+import RxServices
 import Stage
 import Trace
 import Workshop
@@ -115,25 +115,23 @@ enum LatePanel: Exercise {
     },
   ]
 
-  /// Without any pattern: one variable, and everything is shown again.
-  final class Reference: Wiring {
-    private let keyboard: RxKeyboard
+  final class Reference: PlainWay<PanelScreen> {
+    private lazy var keyboard = RxKeyboard(world.notifications) { [screen] in screen.bounds }
     private let disposeBag = DisposeBag()
     private var height: CGFloat = 0
 
-    init(_ screen: PanelScreen, _ world: World) {
-      keyboard = RxKeyboard(world.notifications) { screen.bounds }
-      keyboard.visibleHeight
-        .drive(onNext: { [weak self] height in
-          self?.height = height
-          screen.makeRoom(for: height)
-          if !screen.panel.isHidden { screen.showPanel(above: height) }
-        })
-        .disposed(by: disposeBag)
-      screen.open.rx.tap
-        .subscribe(onNext: { [weak self] in screen.showPanel(above: self?.height ?? 0) })
-        .disposed(by: disposeBag)
-      screen.close.rx.tap.subscribe(onNext: { screen.hidePanel() }).disposed(by: disposeBag)
+    override func wire() {
+      keyboard.visibleHeight.drive(onNext: { [weak self] in self?.show($0) }).disposed(by: disposeBag)
+      screen.open.addTarget(self, action: Reference.open, for: .touchUpInside)
+      screen.close.addTarget(screen, action: PanelScreen.hidePanel, for: .touchUpInside)
+    }
+
+    private func open() { screen.showPanel(above: height) }
+
+    private func show(_ height: CGFloat) {
+      self.height = height
+      screen.makeRoom(for: height)
+      if !screen.panel.isHidden { open() }
     }
   }
 }

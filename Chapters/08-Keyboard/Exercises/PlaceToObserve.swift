@@ -2,7 +2,7 @@ import Controls
 import Stage
 import Workshop
 
-/// What the callback's way does with a closure, with a property that is observed.
+/// An observed property, in place of the callback way's closure.
 enum PlaceToObserve: Exercise {
   typealias Place = BarAlone
 

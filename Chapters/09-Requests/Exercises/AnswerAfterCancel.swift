@@ -1,8 +1,7 @@
 import Stage
 import Workshop
-import World
 
-/// An answer that comes when nobody wants it any more.
+/// An answer that comes after the request was cancelled.
 enum AnswerAfterCancel: Exercise {
   typealias Place = SignInAlone
 
@@ -45,9 +44,7 @@ enum AnswerAfterCancel: Exercise {
         tap cancel
         """,
       expects: "0 requests under way",
-      advice: "Not to listen to an answer does not call it off."
-    ) { pane in
-      "\(counted(pane.world.scriptedNetwork.livingCount, "request")) under way"
-    },
+      advice: "Not to listen to an answer does not call it off.",
+      of: \.requestsUnderWay),
   ]
 }

@@ -1,6 +1,5 @@
 import Stage
 import Workshop
-import World
 
 /// An observation that is over before the answer comes.
 enum AnswerNobodyHears: Exercise {
@@ -39,9 +38,7 @@ enum AnswerNobodyHears: Exercise {
         expect state "Cancelled"
         """,
       expects: "0 requests under way",
-      advice: "Cancelling is more than not to listen."
-    ) { pane in
-      "\(counted(pane.world.scriptedNetwork.livingCount, "request")) under way"
-    },
+      advice: "Cancelling is more than not to listen.",
+      of: \.requestsUnderWay),
   ]
 }

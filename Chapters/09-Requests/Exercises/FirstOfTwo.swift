@@ -1,12 +1,10 @@
 import Controls
 import Foundation
-import Models
 import Services
 import Stage
 import Workshop
-import World
 
-/// Two services that have the same: whoever answers first is taken.
+/// Two services with the same tokens: the first answer is taken.
 enum FirstOfTwo: Exercise {
   typealias Place = SignInAlone
 
@@ -20,8 +18,8 @@ enum FirstOfTwo: Exercise {
       "Both are asked at once.",
       script: "tap sign-in",
       expects: "2 requests, 2 under way",
-      advice: "The second must not wait for the first."
-    ) { requests($0) },
+      advice: "The second must not wait for the first.",
+      of: \.requestsAndUnderWay),
     Rule(
       "The first token is enough, whoever sends it.",
       script: """
@@ -37,8 +35,8 @@ enum FirstOfTwo: Exercise {
         event answer 2 200
         """,
       expects: "2 requests, 0 under way",
-      advice: "Its answer is of no use to anybody any more."
-    ) { requests($0) },
+      advice: "Its answer is of no use to anybody any more.",
+      of: \.requestsAndUnderWay),
     Rule(
       "Trouble with one of them is not told: the other may still come.",
       script: """
@@ -66,24 +64,15 @@ enum FirstOfTwo: Exercise {
         expect state "Cancelled"
         """,
       expects: "2 requests, 0 under way",
-      advice: "Two were begun."
-    ) { requests($0) },
+      advice: "Two were begun.",
+      of: \.requestsAndUnderWay),
   ]
 
-  private static func requests(_ pane: Pane<SignInAlone>) -> String {
-    let network = pane.world.scriptedNetwork
-    return "\(counted(network.calls.count, "request")), \(network.livingCount) under way"
-  }
-
   /// Two closures that count.
-  final class Reference: Wiring {
-    private let screen: SignInAlone.SignInScreen
-    private let client: HTTPClient
+  final class Reference: PlainWay<SignInAlone.SignInScreen> {
     private var tasks: [HTTPTask] = []
 
-    init(_ screen: SignInAlone.SignInScreen, _ world: World) {
-      self.screen = screen
-      client = HTTPClient(world)
+    override func wire() {
       screen.show(signIn: .ready)
       screen.signIn.addTarget(self, action: Reference.signInTapped, for: .touchUpInside)
       screen.cancel.addTarget(self, action: Reference.cancelTapped, for: .touchUpInside)
@@ -96,7 +85,7 @@ enum FirstOfTwo: Exercise {
     private func signInTapped() {
       screen.show(signIn: .underWay)
       tasks = [screen.service, mirror].map { service in
-        client.task(with: service.signIn) { [weak self] outcome in self?.end(SignInState(outcome.value())) }
+        HTTPClient(world).task(with: service.signIn) { [weak self] outcome in self?.end(SignInState(outcome.value())) }
       }
       for task in tasks { task.resume() }
     }

@@ -1,9 +1,7 @@
 import Controls
 import Models
-import Services
 import Stage
 import Workshop
-import World
 
 /// A second attempt, where it makes sense, and not at once.
 enum RetryTooMuch: Exercise {
@@ -19,8 +17,8 @@ enum RetryTooMuch: Exercise {
         event answer 1 404
         """,
       expects: "Failed: status 404, after 1 request",
-      advice: "Which trouble may pass? RetryPolicy knows."
-    ) { stateAndRequests($0) },
+      advice: "Which trouble may pass? RetryPolicy knows.",
+      of: { stateAndRequests($0) }),
     Rule(
       "Before it is asked again there is a pause.",
       script: """
@@ -28,8 +26,8 @@ enum RetryTooMuch: Exercise {
         event answer 1 503
         """,
       expects: "Signing in …, after 1 request",
-      advice: "A server in trouble is not helped by those who knock at once. How long does RetryPolicy wait?"
-    ) { stateAndRequests($0) },
+      advice: "A server in trouble is not helped by those who knock at once. How long does RetryPolicy wait?",
+      of: { stateAndRequests($0) }),
     Rule(
       "Each pause is twice as long as the one before.",
       script: """
@@ -44,8 +42,8 @@ enum RetryTooMuch: Exercise {
         """,
       expects: "Signing in …, after 3 requests",
       advice:
-        "The first pause is a second. What does RetryPolicy have to know in order to say how long the next one is?"
-    ) { stateAndRequests($0) },
+        "The first pause is a second. What does RetryPolicy have to know in order to say how long the next one is?",
+      of: { stateAndRequests($0) }),
     Rule(
       "There are three more attempts, after 1, 2 and 4 seconds, and then it is told.",
       script: """
@@ -61,8 +59,8 @@ enum RetryTooMuch: Exercise {
         wait 60s
         """,
       expects: "Failed: status 503, after 4 requests",
-      advice: "How often has it been tried? After the third retry there is no pause any more, but an end."
-    ) { stateAndRequests($0) },
+      advice: "How often has it been tried? After the third retry there is no pause any more, but an end.",
+      of: { stateAndRequests($0) }),
     Rule(
       "During the pause it can be cancelled, and then nobody is asked any more.",
       script: """
@@ -72,42 +70,35 @@ enum RetryTooMuch: Exercise {
         wait 60s
         """,
       expects: "Cancelled, after 1 request",
-      advice: "Is the pause a part of what is disposed?"
-    ) { stateAndRequests($0) },
+      advice: "Is the pause a part of what is disposed?",
+      of: { stateAndRequests($0) }),
   ]
 
   private static func stateAndRequests(_ pane: Pane<SignInAlone>) -> String {
-    "\(pane.screen.state.text ?? ""), after \(counted(pane.world.scriptedNetwork.calls.count, "request"))"
+    "\(pane.screen.state.text ?? ""), after \(pane.requests)"
   }
 
   /// The task of the callback's way, which is sent again.
-  final class Reference: Wiring {
-    private let screen: SignInAlone.SignInScreen
-    private let world: World
-    private var task: CallbackWay.Both.RetryingTask<AccessToken>?
-
-    init(_ screen: SignInAlone.SignInScreen, _ world: World) {
-      self.screen = screen
-      self.world = world
+  final class Reference: PlainWay<SignInAlone.SignInScreen> {
+    override func wire() {
       screen.show(signIn: .ready)
       screen.signIn.addTarget(self, action: Reference.signInTapped, for: .touchUpInside)
       screen.cancel.addTarget(self, action: Reference.cancelTapped, for: .touchUpInside)
     }
 
-    isolated deinit {
-      task?.cancel()
-    }
-
     private func signInTapped() {
       screen.show(signIn: .underWay)
-      task = CallbackWay.Both.RetryingTask(screen.service.signIn, .threeTimes, world, willRetry: { _ in }) {
-        [screen] result in screen.show(signIn: SignInState(result))
+      let task = CallbackWay.Both.RetryingTask<AccessToken>(
+        screen.service.signIn, .threeTimes, world, willRetry: { _ in }
+      ) { [screen] result in
+        screen.show(signIn: SignInState(result))
       }
-      task?.resume()
+      work = task
+      task.resume()
     }
 
     private func cancelTapped() {
-      task?.cancel()
+      work = nil
       screen.show(signIn: .cancelled)
     }
   }

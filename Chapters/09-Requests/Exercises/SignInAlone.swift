@@ -2,6 +2,7 @@ import Controls
 import Models
 import Services
 import Stage
+import Workshop
 import World
 
 /// One request, which may fail and may be called off: a place for small exercises.
@@ -38,41 +39,32 @@ enum SignInAlone: Scene {
   static let events: [WorldEvent<SignInScreen>] = serviceEvents()
 
   /// A closure that gets the answer.
-  final class Reference: Wiring {
-    private let screen: SignInScreen
-    private let client: HTTPClient
-    private var task: HTTPTask?
-
-    init(_ screen: SignInScreen, _ world: World) {
-      self.screen = screen
-      client = HTTPClient(world)
+  final class Reference: PlainWay<SignInScreen> {
+    override func wire() {
       screen.show(signIn: .ready)
       screen.signIn.addTarget(self, action: Reference.signInTapped, for: .touchUpInside)
       screen.cancel.addTarget(self, action: Reference.cancelTapped, for: .touchUpInside)
     }
 
-    isolated deinit {
-      task?.cancel()
-    }
-
     private func signInTapped() {
       screen.show(signIn: .underWay)
-      task = client.task(with: screen.service.signIn) { [screen] outcome in
+      let task = HTTPClient(world).task(with: screen.service.signIn) { [screen] outcome in
         screen.show(signIn: SignInState(outcome.value()))
       }
-      task?.resume()
+      work = task
+      task.resume()
     }
 
     private func cancelTapped() {
-      task?.cancel()
+      work = nil
       screen.show(signIn: .cancelled)
     }
   }
 }
 
-/// How it stands with a sign-in.
+/// The state of a sign-in.
 enum SignInState: Equatable {
-  /// Nobody has asked for one.
+  /// No sign-in has begun.
   case ready
   /// The service is being asked.
   case underWay
@@ -83,7 +75,7 @@ enum SignInState: Equatable {
   /// A person has stopped it.
   case cancelled
 
-  /// How a sign-in ended.
+  /// Creates the state at the end of a sign-in.
   init(_ result: Result<AccessToken, RequestTrouble>) {
     switch result {
     case .success: self = .signedIn

@@ -1,7 +1,7 @@
 import Stage
 import Workshop
 
-/// A field that nobody listens to any more once the directory was in trouble.
+/// A field whose text is ignored once the directory has failed.
 enum DeafAfterTrouble: Exercise {
   typealias Place = NameAlone
 

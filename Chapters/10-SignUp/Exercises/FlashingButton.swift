@@ -2,7 +2,6 @@ import Controls
 import Models
 import Stage
 import Workshop
-import World
 
 /// A button that may be tapped for a moment when it must not.
 enum FlashingButton: Exercise {
@@ -64,12 +63,9 @@ enum FlashingButton: Exercise {
       advice: "One input changes two properties, one after the other. Who looks at the second one in between?"),
   ]
 
-  /// Without any pattern: all is judged, and then all is shown.
-  final class Reference: Wiring {
-    private let screen: PasswordsScreen
-
-    init(_ screen: PasswordsScreen, _ world: World) {
-      self.screen = screen
+  /// All is judged, and then all is shown.
+  final class Reference: PlainWay<PasswordsScreen> {
+    override func wire() {
       screen.password.addTarget(self, action: Reference.show, for: .editingChanged)
       screen.repeated.addTarget(self, action: Reference.show, for: .editingChanged)
       show()

@@ -20,8 +20,8 @@ enum FreeName: Exercise {
         wait 500ms
         expect username-message "Username available"
         """,
-      expects: "1 request, 0 under way", advice: "So far it is what the chapter does."
-    ) { requests($0) },
+      expects: "1 request, 0 under way", advice: "So far it is what the chapter does.",
+      of: \.requestsAndUnderWay),
     Rule(
       "For a name that is taken, the same with a 1 is proposed, if that is free.",
       script: """
@@ -32,8 +32,8 @@ enum FreeName: Exercise {
         expect username-message "Username already taken, ada1 is free"
         """,
       expects: "2 requests, 0 under way",
-      advice: "The second question needs the answer to the first. The message waits for both."
-    ) { requests($0) },
+      advice: "The second question needs the answer to the first. The message waits for both.",
+      of: \.requestsAndUnderWay),
     Rule(
       "If that is taken too, then with a 2 or a 3; one is asked for after the other.",
       script: """
@@ -44,8 +44,8 @@ enum FreeName: Exercise {
         event answer last 404
         expect username-message "Username already taken, ada2 is free"
         """,
-      expects: "3 requests, 0 under way", advice: "The same step again, with the next name."
-    ) { requests($0) },
+      expects: "3 requests, 0 under way", advice: "The same step again, with the next name.",
+      of: \.requestsAndUnderWay),
     Rule(
       "After the 3 it is given up.",
       script: """
@@ -57,8 +57,8 @@ enum FreeName: Exercise {
         event answer last 200
         expect username-message "Username already taken"
         """,
-      expects: "4 requests, 0 under way", advice: "A chain that calls itself needs an end."
-    ) { requests($0) },
+      expects: "4 requests, 0 under way", advice: "A chain that calls itself needs an end.",
+      of: \.requestsAndUnderWay),
     Rule(
       "Trouble is told for the name itself; in the search it only ends the search.",
       script: """
@@ -80,31 +80,22 @@ enum FreeName: Exercise {
         event answer last 200
         type username "-"
         """,
-      expects: "2 requests, 0 under way", advice: "Whatever is under way belongs to the latest name, or to nobody."
-    ) { requests($0) },
+      expects: "2 requests, 0 under way", advice: "Whatever is under way belongs to the latest name, or to nobody.",
+      of: \.requestsAndUnderWay),
   ]
 
-  /// Without any pattern: a number that counts the proposals.
-  final class Reference: Wiring {
-    private let screen: NameAlone.NameScreen
-    private let client: HTTPClient
+  /// A number counts the proposals.
+  final class Reference: PlainWay<NameAlone.NameScreen> {
     private var username = ""
-    private var checking: HTTPTask?
 
-    init(_ screen: NameAlone.NameScreen, _ world: World) {
-      self.screen = screen
-      client = HTTPClient(world)
+    override func wire() {
       screen.username.addTarget(self, action: Reference.usernameChanged, for: .editingChanged)
-    }
-
-    isolated deinit {
-      checking?.cancel()
     }
 
     private func usernameChanged() {
       guard screen.username.text != username else { return }
       username = screen.username.text ?? ""
-      checking?.cancel()
+      work = nil
       let judged = ValidationResult.username(username)
       screen.show(judged)
       if judged == .validating { ask(0) }
@@ -112,10 +103,11 @@ enum FreeName: Exercise {
 
     private func ask(_ number: Int) {
       let name = number == 0 ? username : "\(username)\(number)"
-      checking = client.task(with: screen.directory.availability(of: name)) { [weak self] outcome in
+      let task = HTTPClient(world).task(with: screen.directory.availability(of: name)) { [weak self] outcome in
         self?.learn(outcome, number)
       }
-      checking?.resume()
+      work = task
+      task.resume()
     }
 
     private func learn(_ outcome: HTTPTask.Outcome, _ number: Int) {
@@ -128,10 +120,10 @@ enum FreeName: Exercise {
     }
   }
 
-  /// How many names are proposed at most.
+  /// The largest number of proposed names.
   static let proposals = 3
 
-  /// What a person reads of a name that is taken, if `name` is free.
+  /// The message about a name that is taken, if `name` is free.
   static func proposal(of name: String) -> ValidationResult {
     .failed(message: "\(ValidationResult.username(.taken).text), \(name) is free")
   }

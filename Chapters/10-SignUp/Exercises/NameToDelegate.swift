@@ -1,7 +1,7 @@
 import Stage
 import Workshop
 
-/// What a stream of names does, with a view, a task and their delegates.
+/// A view, a task and their delegates, in place of a stream of names.
 enum NameToDelegate: Exercise {
   typealias Place = NameAlone
 
@@ -50,7 +50,7 @@ enum NameToDelegate: Exercise {
         expect username-message "Username available"
         """,
       expects: "2 requests, 0 under way",
-      advice: "flatMapLatest did that. Who does it here?"
-    ) { requests($0) },
+      advice: "flatMapLatest did that. Who does it here?",
+      of: \.requestsAndUnderWay),
   ]
 }

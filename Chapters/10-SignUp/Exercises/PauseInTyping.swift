@@ -5,9 +5,9 @@ import Stage
 import Workshop
 import World
 
-/// A directory that is only asked when nobody has typed for a moment, in all four ways.
+/// A directory that is asked only after a pause in typing, in all four ways.
 enum PauseInTyping: Exercise {
-  /// How long nobody has to type.
+  /// The pause after the last key, before the directory is asked.
   static let pause = Duration.milliseconds(300)
 
   enum Place: Scene {
@@ -42,8 +42,8 @@ enum PauseInTyping: Exercise {
         wait 299ms
         """,
       expects: "0 requests, 0 under way",
-      advice: "Each key begins the pause anew: what becomes of the one before?"
-    ) { requests($0) },
+      advice: "Each key begins the pause anew: what becomes of the one before?",
+      of: \.requestsAndUnderWay),
     Rule(
       "300 ms after the last key there is one question, and then its answer.",
       script: """
@@ -54,8 +54,8 @@ enum PauseInTyping: Exercise {
         expect username-message "Username available"
         """,
       expects: "1 request, 0 under way",
-      advice: "A world can do something later: world.schedule(after:). A stream has an operator for it."
-    ) { requests($0) },
+      advice: "A world can do something later: world.schedule(after:). A stream has an operator for it.",
+      of: \.requestsAndUnderWay),
     Rule(
       "A pause that has begun asks about no name that will not do.",
       script: """
@@ -66,42 +66,33 @@ enum PauseInTyping: Exercise {
         expect username-message "Username can only contain letters and digits"
         """,
       expects: "0 requests, 0 under way",
-      advice: "There is no next question here, and yet the pause before is over."
-    ) { requests($0) },
+      advice: "There is no next question here, and yet the pause before is over.",
+      of: \.requestsAndUnderWay),
   ]
 
-  /// Without any pattern: one thing that is under way, a pause or a question.
-  final class Reference: Wiring {
-    private let screen: NameAlone.NameScreen
-    private let world: World
+  /// One thing is under way, a pause or a question.
+  final class Reference: PlainWay<NameAlone.NameScreen> {
     private var username = ""
-    private var checking: (any Cancellable)?
 
-    init(_ screen: NameAlone.NameScreen, _ world: World) {
-      self.screen = screen
-      self.world = world
+    override func wire() {
       screen.username.addTarget(self, action: Reference.usernameChanged, for: .editingChanged)
-    }
-
-    isolated deinit {
-      checking?.cancel()
     }
 
     private func usernameChanged() {
       guard screen.username.text != username else { return }
       username = screen.username.text ?? ""
-      checking?.cancel()
+      work = nil
       let judged = ValidationResult.username(username)
       screen.show(judged)
       guard judged == .validating else { return }
-      checking = world.schedule(after: pause) { [weak self] in self?.ask() }
+      work = world.schedule(after: pause) { [weak self] in self?.ask() }
     }
 
     private func ask() {
       let task = HTTPClient(world).task(with: screen.directory.availability(of: username)) { [screen] outcome in
         screen.show(.username(screen.directory.availability(in: outcome)))
       }
-      checking = task
+      work = task
       task.resume()
     }
   }

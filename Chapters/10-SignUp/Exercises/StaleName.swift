@@ -46,7 +46,7 @@ enum StaleName: Exercise {
         type username "ada"
         """,
       expects: "3 requests, 1 under way",
-      advice: "An answer that is not looked at was asked for all the same."
-    ) { requests($0) },
+      advice: "An answer that is not looked at was asked for all the same.",
+      of: \.requestsAndUnderWay),
   ]
 }

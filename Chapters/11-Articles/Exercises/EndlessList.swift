@@ -112,7 +112,7 @@ enum EndlessList: Exercise {
         """,
       expects: "2 requests",
       advice: "What is the state of the list while a page is under way, and who asks for it?",
-      of: { requests($0) }),
+      of: \.requests),
     Rule(
       "After a page without articles there is no more to ask for.",
       script: """
@@ -126,7 +126,7 @@ enum EndlessList: Exercise {
         """,
       expects: "2 requests",
       advice: "An empty page is the end of the list. Who remembers that?",
-      of: { requests($0) }),
+      of: \.requests),
     Rule(
       "Trouble is told and costs nothing that is there, and the bottom asks for the same page again.",
       script: """
@@ -146,23 +146,12 @@ enum EndlessList: Exercise {
       advice: "When does the number of the page change: when it is asked for, or when it is there?"),
   ]
 
-  private static func requests(_ pane: Pane<Place>) -> String {
-    counted(pane.world.scriptedNetwork.calls.count, "request")
-  }
-
-  /// Without any pattern, with the chapter's state machine: it says what is to be seen.
-  final class Reference: Wiring {
-    private let screen: EndlessScreen
-    private let client: HTTPClient
-    private let world: World
+  /// It has the chapter's state machine.
+  final class Reference: PlainWay<EndlessScreen> {
     private var list = ArticleList()
-    private var task: HTTPTask?
     private var key: ActionKey?
 
-    init(_ screen: EndlessScreen, _ world: World) {
-      self.screen = screen
-      self.world = world
-      client = HTTPClient(world)
+    override func wire() {
       key = screen.articles.addDraggingAction { [weak self] in
         if self?.screen.articles.isAtBottom == true { self?.follow(.bottomReached) }
       }
@@ -171,7 +160,6 @@ enum EndlessList: Exercise {
 
     isolated deinit {
       key.map(screen.articles.removeAction)
-      task?.cancel()
     }
 
     private func follow(_ event: ArticleEvent) {
@@ -181,13 +169,14 @@ enum EndlessList: Exercise {
       screen.show(list.trouble)
       if list.contents != old.contents { screen.show(list.contents) }
       guard let request = list.request, request != old.request else { return }
-      task = client.task(with: ArticleService.embedded.page(request)) { [weak self] outcome in
+      let task = HTTPClient(world).task(with: ArticleService.embedded.page(request)) { [weak self] outcome in
         switch outcome.page {
         case .success(let page): self?.follow(.answered(request, page))
         case .failure(let trouble): self?.follow(.failed(request, trouble))
         }
       }
-      task?.resume()
+      work = task
+      task.resume()
     }
   }
 }

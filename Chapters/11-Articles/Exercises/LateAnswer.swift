@@ -1,5 +1,4 @@
 import Controls
-import KeyValueObserving
 import Models
 import Services
 import Stage
@@ -8,7 +7,7 @@ import World
 
 /// Two searches, and the answer to the first comes last.
 enum LateAnswer: Exercise {
-  /// What is looked for, with the return key, and how much was found.
+  /// A field for the text, searched for with the return key, and the number of articles found.
   final class FinderScreen: Screen {
     let search = TextField("search", placeholder: "what to look for")
     let found = Label("found")
@@ -61,7 +60,7 @@ enum LateAnswer: Exercise {
         """,
       expects: "1 request under way",
       advice: "Not to listen is one thing, to call off what nobody listens to another.",
-      of: { underWay($0) }),
+      of: \.requestsUnderWay),
   ]
 
   /// Rules that hold in whatever way one looks for something.
@@ -89,11 +88,7 @@ enum LateAnswer: Exercise {
       """,
     advice: "Trouble is the end of one search, and not of searching.")
 
-  static func underWay(_ pane: Pane<Place>) -> String {
-    "\(counted(pane.world.scriptedNetwork.livingCount, "request")) under way"
-  }
-
-  /// What a search for `text` has come to.
+  /// The result of a search for `text`.
   static func found(_ text: String, _ outcome: HTTPTask.Outcome) -> String {
     switch outcome.page {
     case .success(let page): "\(text): \(counted(page.articles.count, "article"))"
@@ -101,30 +96,20 @@ enum LateAnswer: Exercise {
     }
   }
 
-  /// Without any pattern: it says what is to be seen, and is no example for anything else.
-  final class Reference: Wiring {
-    private let screen: FinderScreen
-    private let client: HTTPClient
-    private var task: HTTPTask?
-
-    init(_ screen: FinderScreen, _ world: World) {
-      self.screen = screen
-      client = HTTPClient(world)
+  final class Reference: PlainWay<FinderScreen> {
+    override func wire() {
       screen.search.addTarget(self, action: Reference.find, for: .editingDidEndOnExit)
-    }
-
-    isolated deinit {
-      task?.cancel()
     }
 
     private func find() {
       let text = screen.search.text ?? ""
-      task?.cancel()
       screen.found.text = "Searching …"
-      task = client.task(with: ArticleService.embedded.page(ArticleRequest(text, page: 1))) { [weak screen] outcome in
+      let request = ArticleService.embedded.page(ArticleRequest(text, page: 1))
+      let task = HTTPClient(world).task(with: request) { [weak screen] outcome in
         screen?.found.text = LateAnswer.found(text, outcome)
       }
-      task?.resume()
+      work = task
+      task.resume()
     }
   }
 }

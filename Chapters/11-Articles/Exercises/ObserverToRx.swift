@@ -30,6 +30,6 @@ enum ObserverToRx: Exercise {
         """,
       expects: "1 request under way",
       advice: "To dispose is to cancel, as far as the request is part of the stream.",
-      of: { LateAnswer.underWay($0) }),
+      of: \.requestsUnderWay),
   ]
 }

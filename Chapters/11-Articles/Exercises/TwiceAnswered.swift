@@ -79,7 +79,7 @@ enum TwiceAnswered: Exercise {
         """,
       expects: "1 request",
       advice: "What is left to be done when the answer is known already?",
-      of: { counted($0.world.scriptedNetwork.calls.count, "request") }),
+      of: \.requests),
     Rule(
       "What was asked for last is what is shown, known or not.",
       script: """
@@ -94,22 +94,12 @@ enum TwiceAnswered: Exercise {
       advice: "The other page is on its way when a known one is shown: is it called off?"),
   ]
 
-  /// Without any pattern: it says what is to be seen, and is no example for anything else.
-  final class Reference: Wiring {
-    private let screen: PagesScreen
-    private let client: HTTPClient
+  final class Reference: PlainWay<PagesScreen> {
     private var known: [Int: HTTPTask.Outcome] = [:]
-    private var task: HTTPTask?
 
-    init(_ screen: PagesScreen, _ world: World) {
-      self.screen = screen
-      client = HTTPClient(world)
+    override func wire() {
       screen.first.addTarget(self, action: Reference.first, for: .touchUpInside)
       screen.second.addTarget(self, action: Reference.second, for: .touchUpInside)
-    }
-
-    isolated deinit {
-      task?.cancel()
     }
 
     private func first() { show(1) }
@@ -117,14 +107,15 @@ enum TwiceAnswered: Exercise {
     private func second() { show(2) }
 
     private func show(_ page: Int) {
-      task?.cancel()
+      work = nil
       if let outcome = known[page] { return screen.show(outcome.page) }
       let request = ArticleService.embedded.page(ArticleRequest("", page: page))
-      task = client.task(with: request) { [weak self] outcome in
+      let task = HTTPClient(world).task(with: request) { [weak self] outcome in
         if case .success = outcome { self?.known[page] = outcome }
         self?.screen.show(outcome.page)
       }
-      task?.resume()
+      work = task
+      task.resume()
     }
   }
 }

@@ -7,7 +7,7 @@ import World
 
 /// Two who look at one answer, and two requests for it.
 enum TwiceAsked: Exercise {
-  /// How many articles there are, and which is the first of them.
+  /// The number of articles, and the first of them.
   final class FirstPageScreen: Screen {
     let refresh = Button("refresh", title: "Refresh")
     let count = Label("count")
@@ -51,7 +51,7 @@ enum TwiceAsked: Exercise {
         """,
       expects: "1 request",
       advice: "Each subscription begins a chain anew, from its source on. Which operator lets two have one?",
-      of: { counted($0.world.scriptedNetwork.calls.count, "request") }),
+      of: \.requests),
     Rule(
       "The next tap is the next request, also after trouble.",
       script: """
@@ -64,10 +64,10 @@ enum TwiceAsked: Exercise {
         """,
       expects: "2 requests",
       advice: "What is shared has to go on: where are the taps, above what is shared or below?",
-      of: { counted($0.world.scriptedNetwork.calls.count, "request") }),
+      of: \.requests),
   ]
 
-  /// How many articles came, or why none did.
+  /// The number of articles that came, or the trouble.
   static func count(_ result: Result<ArticlePage, ArticleTrouble>) -> String {
     switch result {
     case .success(let page): counted(page.articles.count, "article")
@@ -80,29 +80,19 @@ enum TwiceAsked: Exercise {
     (try? result.get())?.articles.first?.title ?? ""
   }
 
-  /// Without any pattern: it says what is to be seen, and is no example for anything else.
-  final class Reference: Wiring {
-    private let screen: FirstPageScreen
-    private let client: HTTPClient
-    private var task: HTTPTask?
-
-    init(_ screen: FirstPageScreen, _ world: World) {
-      self.screen = screen
-      client = HTTPClient(world)
+  final class Reference: PlainWay<FirstPageScreen> {
+    override func wire() {
       screen.refresh.addTarget(self, action: Reference.refresh, for: .touchUpInside)
     }
 
-    isolated deinit {
-      task?.cancel()
-    }
-
     private func refresh() {
-      task?.cancel()
-      task = client.task(with: ArticleService.embedded.page(ArticleRequest("", page: 1))) { [weak screen] outcome in
+      let request = ArticleService.embedded.page(ArticleRequest("", page: 1))
+      let task = HTTPClient(world).task(with: request) { [weak screen] outcome in
         screen?.count.text = TwiceAsked.count(outcome.page)
         screen?.first.text = TwiceAsked.first(outcome.page)
       }
-      task?.resume()
+      work = task
+      task.resume()
     }
   }
 }

@@ -4,6 +4,7 @@ import Foundation
 import Models
 import Rx
 import RxControls
+import RxServices
 import Services
 import World
 

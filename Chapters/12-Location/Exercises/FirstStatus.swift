@@ -1,7 +1,7 @@
 import Stage
 import Workshop
 
-/// A stream of changes, and nobody who says how it stands at first.
+/// A stream of changes, which lacks the first status.
 enum FirstStatus: Exercise {
   typealias Place = OneReader
 

@@ -1,7 +1,7 @@
 import Stage
 import Workshop
 
-/// A delegate that nobody keeps.
+/// A delegate that no object retains.
 enum NobodyListens: Exercise {
   typealias Place = OneReader
 

@@ -3,9 +3,8 @@ import Models
 import Services
 import Stage
 import Workshop
-import World
 
-/// How far away Tokyo Tower is, in all four ways.
+/// The distance to Tokyo Tower, in all four ways.
 enum TowerDistance: Exercise {
   /// The screen of the position with a label more.
   final class TowerScreen: LocationScreen {
@@ -61,19 +60,14 @@ enum TowerDistance: Exercise {
       advice: "`towerText` is that of a whole readout, off and unknown among them: is it asked for each?"),
   ]
 
-  /// Without any pattern: it says what is to be seen, and is no example for anything else.
-  final class Reference: Wiring, LocationManagerDelegate {
-    private let screen: TowerScreen
-    private let manager: LocationManager
-    private var readout: LocationReadout
+  final class Reference: PlainWay<TowerScreen>, LocationManagerDelegate {
+    private lazy var manager = LocationManager(screen.device, world)
+    private lazy var readout = LocationReadout(manager.authorizationStatus)
 
-    init(_ screen: TowerScreen, _ world: World) {
-      self.screen = screen
-      manager = LocationManager(screen.device, world)
-      readout = LocationReadout(manager.authorizationStatus)
+    override func wire() {
       manager.delegate = self
-      screen.barSettings.addTarget(self, action: Reference.settings, for: .touchUpInside)
-      screen.settings.addTarget(self, action: Reference.settings, for: .touchUpInside)
+      screen.barSettings.addTarget(screen, action: TowerScreen.openSettings, for: .touchUpInside)
+      screen.settings.addTarget(screen, action: TowerScreen.openSettings, for: .touchUpInside)
       show()
       manager.requestWhenInUseAuthorization()
       manager.startUpdatingLocation()
@@ -89,10 +83,6 @@ enum TowerDistance: Exercise {
 
     func locationManager(_ manager: LocationManager, didChangeAuthorization status: AuthorizationStatus) {
       take(.authorization(status))
-    }
-
-    private func settings() {
-      screen.openSettings()
     }
 
     private func take(_ event: LocationEvent) {

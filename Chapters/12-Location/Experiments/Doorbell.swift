@@ -6,7 +6,7 @@ final class Doorbell: KeyValueObservable, HasDelegate {
   nonisolated let observers = ObserverStore()
   weak var delegate: (any DoorbellDelegate)?
 
-  /// Somebody rings.
+  /// Rings the bell.
   ///
   /// - Returns: whether the door opens.
   func ring(_ visitor: String) -> Bool {
@@ -15,7 +15,7 @@ final class Doorbell: KeyValueObservable, HasDelegate {
   }
 }
 
-/// What the door tells, and what it asks.
+/// The delegate of a door: it is notified, and asked.
 protocol DoorbellDelegate: AnyObject {
   func doorbell(_ doorbell: Doorbell, didRing visitor: String)
   func doorbell(_ doorbell: Doorbell, shouldOpenFor visitor: String) -> Bool

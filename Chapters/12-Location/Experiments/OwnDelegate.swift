@@ -1,5 +1,6 @@
 import Rx
 import RxControls
+import RxServices
 import Stage
 
 /// The recipe at work: two subscribers, a delegate that comes later and answers, and the end of the door.

@@ -1,6 +1,7 @@
 import Models
 import Rx
 import RxControls
+import RxServices
 import Services
 import Stage
 import World

@@ -2,7 +2,7 @@ import Models
 import Services
 import Stage
 
-/// What becomes of a receiver's sentences, however they arrive.
+/// A receiver's sentences, however they arrive.
 enum Receiver {
   private static let said = """
     $GPRMC,090000,A,3539.5160,N,13944.7240,E,2.1,84.4,040524,,,A*41

@@ -39,6 +39,6 @@ enum CancelledAnswer: Exercise {
         """,
       expects: "0 requests under way",
       advice: "Not to listen is not enough: the request still costs a connection. Who can call it off?",
-      of: { "\(counted($0.world.scriptedNetwork.livingCount, "request")) under way" }),
+      of: \.requestsUnderWay),
   ]
 }

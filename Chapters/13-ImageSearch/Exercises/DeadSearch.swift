@@ -28,7 +28,7 @@ enum DeadSearch: Exercise {
         """,
       expects: "1 request",
       advice: "Each subscription begins a chain anew, unless somebody shares it.",
-      of: { counted($0.world.scriptedNetwork.calls.count, "request") }),
+      of: \.requests),
     Rule(
       "Trouble is told, and the images of before stay.",
       script: """

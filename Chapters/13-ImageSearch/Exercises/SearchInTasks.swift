@@ -2,7 +2,7 @@ import Stage
 import Workshop
 import World
 
-/// What the callback's way does, in tasks that wait for their answer.
+/// The callback way's search, rewritten with tasks.
 enum SearchInTasks: Exercise {
   typealias Place = ImageSearchChapter
 
@@ -49,7 +49,7 @@ enum SearchInTasks: Exercise {
         """,
       expects: "0 requests under way",
       advice: "A task that is cancelled goes on, with an error. Is that trouble, or what was asked for?",
-      of: { "\(counted($0.world.scriptedNetwork.livingCount, "request")) under way" }),
+      of: \.requestsUnderWay),
     Rule(
       "A request is made once, whoever asks twice.",
       script: """
@@ -59,7 +59,7 @@ enum SearchInTasks: Exercise {
         """,
       expects: "1 request",
       advice: "Who asks `isEnabled`, and does it know of the task?",
-      of: { counted($0.world.scriptedNetwork.calls.count, "request") }),
+      of: \.requests),
     Rule(
       "A search ends with its screen.",
       advice:

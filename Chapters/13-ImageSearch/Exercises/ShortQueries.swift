@@ -28,7 +28,7 @@ enum ShortQueries: Exercise {
         """,
       expects: "0 requests",
       advice: "A button that is disabled keeps fingers out. Whom does the return key ask?",
-      of: { requests($0) }),
+      of: \.requests),
     Rule(
       "While a search is under way no second one begins.",
       script: """
@@ -39,10 +39,6 @@ enum ShortQueries: Exercise {
         """,
       expects: "1 request",
       advice: "The rule has two halves: long enough, and nothing under way. Is there a property that says both?",
-      of: { requests($0) }),
+      of: \.requests),
   ]
-
-  private static func requests(_ pane: Pane<ImageSearchChapter>) -> String {
-    counted(pane.world.scriptedNetwork.calls.count, "request")
-  }
 }

@@ -98,22 +98,17 @@ enum TooOften: Exercise {
       of: { $0.world.pendingCount == 0 ? "nothing waits" : "something waits for its time" }),
   ]
 
-  /// What is told while the engine wants to be left alone for so many seconds.
+  /// The notice while the engine refuses searches for so many seconds.
   static func notice(_ seconds: Int) -> SearchNotice {
     .trouble(.tooManySearches(advice: "try again in \(counted(seconds, "second"))"))
   }
 
-  /// Without any pattern: it says what is to be seen, and is no example for anything else.
-  final class Reference: Wiring {
-    private let screen: ImageSearchScreen
-    private let world: World
+  final class Reference: PlainWay<ImageSearchScreen> {
     private let list = ImageList()
-    private var task: HTTPTask?
     private var pause: [Scheduled] = []
+    private var isSearching = false
 
-    init(_ screen: ImageSearchScreen, _ world: World) {
-      self.screen = screen
-      self.world = world
+    override func wire() {
       screen.images.dataSource = list
       screen.query.addTarget(self, action: Reference.showState, for: .editingChanged)
       screen.search.addTarget(self, action: Reference.search, for: .touchUpInside)
@@ -121,22 +116,22 @@ enum TooOften: Exercise {
     }
 
     isolated deinit {
-      task?.cancel()
       for second in pause { second.cancel() }
     }
 
     private func search() {
       let engine = screen.engine
-      task = HTTPClient(world).task(with: engine.search(for: ImageQuery(screen.query.text ?? ""))) { [weak self] in
-        self?.take($0, engine)
-      }
-      task?.resume()
+      let request = engine.search(for: ImageQuery(screen.query.text ?? ""))
+      let task = HTTPClient(world).task(with: request) { [weak self] in self?.take($0, engine) }
+      work = task
+      isSearching = true
+      task.resume()
       screen.show(nil)
       showState()
     }
 
     private func take(_ outcome: HTTPTask.Outcome, _ engine: SearchEngine) {
-      task = nil
+      isSearching = false
       switch outcome.images(from: engine) {
       case .success(let found):
         list.show(found, in: screen.images)
@@ -161,8 +156,8 @@ enum TooOften: Exercise {
 
     private func showState() {
       let isLongEnough = ImageQuery(screen.query.text ?? "").isLongEnough
-      screen.search.isEnabled = isLongEnough && task == nil && !pause.contains(where: \.isPending)
-      screen.show(isSearching: task != nil)
+      screen.search.isEnabled = isLongEnough && !isSearching && !pause.contains(where: \.isPending)
+      screen.show(isSearching: isSearching)
     }
   }
 }

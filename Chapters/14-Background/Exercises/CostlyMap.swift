@@ -78,31 +78,21 @@ enum CostlyMap: Exercise {
     return "ALL ABOUT " + (most.count == 3 ? "\(most[0]), \(most[1]) AND \(most[2])" : "NOTHING MUCH")
   }
 
-  /// Without any pattern: it says what is to be seen, and is no example for anything else.
-  final class Reference: Wiring {
-    private let screen: HeadlineScreen
-    private let world: World
-    private var task: CountingTask?
-
-    init(_ screen: HeadlineScreen, _ world: World) {
-      self.screen = screen
-      self.world = world
+  final class Reference: PlainWay<HeadlineScreen> {
+    override func wire() {
       screen.show(.ready)
       screen.count.addTarget(self, action: Reference.count, for: .touchUpInside)
-    }
-
-    isolated deinit {
-      task?.cancel()
     }
 
     private func count() {
       screen.show(.counting(0), "")
       let log = screen.log
-      task = CountingTask(screen.textToCount, in: world) { [weak screen, world] state in
+      let task = CountingTask(screen.textToCount, in: world) { [weak screen, world] state in
         let headline = CostlyMap.headline(state, log)
         world.post { [weak screen] in screen?.show(state, headline) }
       }
-      task?.resume()
+      work = task
+      task.resume()
     }
   }
 }

@@ -2,7 +2,7 @@ import Stage
 import Workshop
 import World
 
-/// What the callback's way does, in a loop that waits for the next state.
+/// The callback way's count, rewritten as a loop that awaits the next state.
 enum CountingLoop: Exercise {
   typealias Place = BackgroundChapter
 

@@ -55,7 +55,7 @@ enum PageWords: Exercise {
         """,
       expects: "1 request",
       advice: "Chapter 11 waits for silence, too: each key begins the wait anew, and ends the one before.",
-      of: { counted($0.world.scriptedNetwork.calls.count, "request") }),
+      of: \.requests),
     Rule(
       "When the page is there its words are counted, with progress, and the result is shown.",
       script: """
@@ -83,7 +83,7 @@ enum PageWords: Exercise {
         """,
       expects: "1 request",
       advice: "An empty name is a change like any other: it ends what goes on, and begins nothing.",
-      of: { counted($0.world.scriptedNetwork.calls.count, "request") }),
+      of: \.requests),
     Rule(
       "Whoever types on does not want the page of before: its request is called off.",
       script: """
@@ -144,10 +144,10 @@ enum PageWords: Exercise {
 }
 
 extension PageWords {
-  /// How long nobody has to type before a page is asked for.
+  /// The pause after the last key, before a page is asked for.
   nonisolated static let silence: Duration = .milliseconds(300)
 
-  /// How it stands with a page.
+  /// The state of a page.
   nonisolated enum State: Hashable, Sendable {
     case ready, loading, cancelled
     case counting(CountingState)
@@ -180,7 +180,7 @@ extension PageWords {
     let description = "there is no such page"
   }
 
-  /// What the service answers, each time after a second.
+  /// The service's reply, after a second.
   nonisolated static func reply(to request: Request) -> Reply {
     let pages = ["alice": LongText.rabbitHole.text, "hamlet": "To be, or not to be"]
     guard let page = pages[request.url.lastPathComponent] else { return .answer(status: 404, after: .seconds(1)) }
@@ -215,32 +215,18 @@ extension PageWords {
     }
   }
 
-  /// Without any pattern: it says what is to be seen, and is no example for anything else.
-  final class Reference: Wiring {
-    private let screen: PageScreen
-    private let world: World
+  final class Reference: PlainWay<PageScreen> {
     private var name = ""
-    private var wait: Scheduled?
-    private var request: HTTPTask?
-    private var count: CountingTask?
     private var number = 0
 
-    init(_ screen: PageScreen, _ world: World) {
-      self.screen = screen
-      self.world = world
+    override func wire() {
       screen.show(.ready)
       screen.page.addTarget(self, action: Reference.nameChanged, for: .editingChanged)
       screen.cancel.addTarget(self, action: Reference.cancel, for: .touchUpInside)
     }
 
-    isolated deinit {
-      stop()
-    }
-
     private func stop() {
-      wait?.cancel()
-      request?.cancel()
-      count?.cancel()
+      work = nil
       number += 1
     }
 
@@ -249,7 +235,7 @@ extension PageWords {
       self.name = name
       stop()
       screen.show(.ready)
-      if !name.isEmpty { wait = world.schedule(after: PageWords.silence) { [weak self] in self?.load(name) } }
+      if !name.isEmpty { work = world.schedule(after: PageWords.silence) { [weak self] in self?.load(name) } }
     }
 
     private func cancel() {
@@ -259,18 +245,20 @@ extension PageWords {
 
     private func load(_ name: String) {
       screen.show(.loading)
-      request = HTTPClient(world).task(with: PageWords.request(for: name)) { [weak self] outcome in
+      let task = HTTPClient(world).task(with: PageWords.request(for: name)) { [weak self] outcome in
         do { self?.count(try PageWords.text(of: outcome.get())) } catch { self?.screen.show(.failed(Trouble(error))) }
       }
-      request?.resume()
+      work = task
+      task.resume()
     }
 
     private func count(_ text: String) {
       screen.show(.counting(.counting(0)))
-      count = CountingTask(text, in: world) { [weak self, world, number] state in
+      let task = CountingTask(text, in: world) { [weak self, world, number] state in
         world.post { [weak self] in self?.receive(state, of: number) }
       }
-      count?.resume()
+      work = task
+      task.resume()
     }
 
     private func receive(_ state: CountingState, of number: Int) {

@@ -6,7 +6,7 @@ import World
 
 /// Where the parts of a chain run, by where `subscribe(on:)` and `observe(on:)` stand in it.
 enum Places {
-  /// A chain: a source, a map, and whoever receives.
+  /// A chain: a source, a map, and a receiver.
   struct Arrangement {
     let title: String
     let arrange: (Observable<PlaceLog>, any ImmediateSchedulerType, any ImmediateSchedulerType) -> Observable<PlaceLog>

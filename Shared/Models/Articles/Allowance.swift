@@ -1,12 +1,12 @@
-/// How often one may still ask a service.
+/// The requests that a service still allows.
 public struct Allowance: Hashable, Sendable {
-  /// How many requests there are in all.
+  /// The number of requests in all.
   public var limit: Int
 
-  /// How many are left.
+  /// The number of requests that are left.
   public var remaining: Int
 
-  /// How long after the answer there are more, if that is known.
+  /// The time from the answer to the next requests, if it is known.
   public var resetsAfter: Duration?
 
   /// `remaining` of `limit` requests.

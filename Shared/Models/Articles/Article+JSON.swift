@@ -64,7 +64,7 @@ extension KeyedDecodingContainer {
     try? decodeIfPresent(type, forKey: key)
   }
 
-  /// How many; nobody has counted less than none.
+  /// A count; negative values become 0.
   fileprivate func count(_ key: Key) -> Int { max(0, known(Int.self, key) ?? 0) }
 
   /// A date as in RFC 3339: `2026-04-01T09:00:00+09:00`.

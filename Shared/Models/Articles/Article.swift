@@ -2,37 +2,37 @@ import Foundation
 
 /// An article of Qiita, as far as a list and a page of it need to know.
 public struct Article: Identifiable, Hashable, Sendable {
-  /// What no other article has.
+  /// The identity, which is unique among articles.
   public var id: String
 
-  /// What it is called.
+  /// The title.
   public var title: String
 
-  /// How many people like it.
+  /// The number of likes.
   public var likes: Int
 
-  /// How many have reacted to it with a sign.
+  /// The number of reactions with a sign.
   public var reactions: Int
 
-  /// How many comments it has.
+  /// The number of comments.
   public var comments: Int
 
-  /// When it was written, if that is known.
+  /// The date of writing, if it is known.
   public var created: Date?
 
-  /// When it was last changed, if that is known.
+  /// The date of the last change, if it is known.
   public var updated: Date?
 
-  /// What it is about.
+  /// The topics.
   public var tags: [String]
 
-  /// Where it can be read.
+  /// The address of the article.
   public var url: URL?
 
-  /// Who wrote it, if that is known.
+  /// The writer, if known.
   public var user: ArticleUser?
 
-  /// An article that nobody has reacted to yet.
+  /// Creates an article, by default without reactions.
   public init(
     id: String, title: String, likes: Int = 0, reactions: Int = 0, comments: Int = 0, created: Date? = nil,
     updated: Date? = nil, tags: [String] = [], url: URL? = nil, user: ArticleUser? = nil
@@ -49,19 +49,19 @@ public struct Article: Identifiable, Hashable, Sendable {
     self.user = user
   }
 
-  /// Where the picture of its writer is.
+  /// The address of the writer's picture.
   public var picture: URL? { user?.picture }
 }
 
-/// Somebody who writes articles.
+/// A writer of articles.
 public struct ArticleUser: Hashable, Sendable {
   /// The name to log in with, if it is known.
   public var login: String?
 
-  /// Where a picture is, if there is one.
+  /// The address of the picture, if there is one.
   public var picture: URL?
 
-  /// Somebody, known as far as given.
+  /// Creates a user from the values that are known.
   public init(login: String? = nil, picture: URL? = nil) {
     self.login = login
     self.picture = picture

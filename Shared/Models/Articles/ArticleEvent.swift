@@ -1,4 +1,4 @@
-/// What happens to a list of articles.
+/// An event for a list of articles.
 public enum ArticleEvent: Hashable, Sendable {
   /// A person wants to see what is new; this text stands in the search field.
   case refreshed(String)

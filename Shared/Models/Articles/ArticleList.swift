@@ -1,8 +1,8 @@
 /// A list of articles that is loaded page by page: the whole state machine, without any pattern.
 ///
-/// Whoever drives it hands on what happens, and sees to it that `request`, and nothing else, is under way.
+/// The owner of the list passes it all events, and keeps exactly its `request` running.
 public struct ArticleList: Hashable, Sendable {
-  /// How it stands.
+  /// The phases of a list.
   public enum Phase: Hashable, Sendable {
     /// Nothing was asked for yet.
     case nothing
@@ -14,7 +14,7 @@ public struct ArticleList: Hashable, Sendable {
     case reachedBottom
   }
 
-  /// Why a page is asked for.
+  /// The triggers of a request.
   public enum Trigger: Hashable, Sendable {
     /// A person wants to see what is new.
     case refresh
@@ -24,16 +24,16 @@ public struct ArticleList: Hashable, Sendable {
     case loadMore
   }
 
-  /// How long nobody has to type before what stands there is looked for.
+  /// The pause in typing that starts a search.
   public static let typingPause: Duration = .milliseconds(200)
 
-  /// How it stands.
+  /// The current phase.
   public private(set) var phase = Phase.nothing
 
-  /// Why the last page was asked for.
+  /// The trigger of the last request.
   public private(set) var trigger = Trigger.refresh
 
-  /// What is looked for; empty for all articles.
+  /// The search text; empty for all articles.
   public private(set) var query = ""
 
   /// The last page that is in the list; 0 while there is none.
@@ -42,10 +42,10 @@ public struct ArticleList: Hashable, Sendable {
   /// The articles, each once.
   public private(set) var contents: [Article] = []
 
-  /// Why the last request brought nothing.
+  /// The failure of the last request.
   public private(set) var trouble: ArticleTrouble?
 
-  /// How often one may still ask, if the service said so.
+  /// The requests that the service still allows, if it said so.
   public private(set) var allowance: Allowance?
 
   /// Before this nothing may be asked.
@@ -57,10 +57,10 @@ public struct ArticleList: Hashable, Sendable {
   /// The page that is under way, or else the one that would come next.
   public var nextPage: Int { phase == .requesting && trigger != .loadMore ? 1 : page + 1 }
 
-  /// Whether coming to the end asks for the next page.
+  /// True if reaching the end requests the next page.
   public var shouldLoadNext: Bool { phase == .finished }
 
-  /// What is to be under way: this, and nothing else.
+  /// The one request that should be running.
   public var request: ArticleRequest? {
     phase == .requesting ? ArticleRequest(query, page: nextPage) : nil
   }
@@ -121,7 +121,7 @@ public struct ArticleList: Hashable, Sendable {
 }
 
 extension ArticleList {
-  /// What a person is told: why nothing came, or that there is nothing.
+  /// The message for the user: the failure, or that no articles were found.
   public var message: String {
     if let trouble { return "Failed: \(trouble)" }
     return phase == .reachedBottom && contents.isEmpty ? "No articles found." : ""

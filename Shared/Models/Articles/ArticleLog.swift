@@ -1,6 +1,6 @@
-/// What has happened to a list, a line each: the last few.
+/// The last events of a list, a line each.
 public struct ArticleLog: Hashable, Sendable {
-  /// How many lines are kept.
+  /// The number of lines that are kept.
   public static let capacity = 3
 
   /// The lines, the last one last.

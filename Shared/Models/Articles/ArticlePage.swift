@@ -1,11 +1,11 @@
 import Foundation
 
-/// What comes for an `ArticleRequest`.
+/// The answer to an `ArticleRequest`.
 public struct ArticlePage: Hashable, Sendable {
   /// The articles of the page; none behind the last one.
   public var articles: [Article]
 
-  /// How often one may still ask, if the service says so.
+  /// The requests that the service still allows, if it says so.
   public var allowance: Allowance?
 
   /// A page.

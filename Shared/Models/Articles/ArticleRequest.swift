@@ -1,9 +1,9 @@
 /// One page of what a search finds.
 public struct ArticleRequest: Hashable, Sendable {
-  /// How many articles a page has.
+  /// The number of articles of a page.
   public static let pageSize = 20
 
-  /// What is looked for; empty for all articles.
+  /// The search text; empty for all articles.
   public var query: String
 
   /// Which page, from 1.

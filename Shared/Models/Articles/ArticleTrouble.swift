@@ -1,4 +1,4 @@
-/// Why articles that were asked for did not come.
+/// The failures of a request for articles.
 public enum ArticleTrouble: Error, Hashable, Sendable {
   /// There was no complete answer, for this reason: "timed out".
   case unreachable(String)
@@ -6,7 +6,7 @@ public enum ArticleTrouble: Error, Hashable, Sendable {
   case status(Int)
   /// The service has been asked too often (403 or 429), and may have said for how long it refuses.
   case tooManyRequests(Allowance?, for: Duration?)
-  /// What came makes no sense, for this reason: "3.title is missing".
+  /// The answer is invalid, for this reason: "3.title is missing".
   case unreadable(String)
   /// Nothing was asked: the service allows no request for so long.
   case noneLeft(for: Duration)
@@ -27,7 +27,7 @@ extension ArticleTrouble: CustomStringConvertible {
 }
 
 extension Duration {
-  /// Who comes back a little too early is refused again.
+  /// The duration in whole seconds: a request that is a little early is refused again.
   fileprivate var roundedUp: Duration {
     components.attoseconds > 0 ? .seconds(components.seconds + 1) : self
   }

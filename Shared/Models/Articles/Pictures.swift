@@ -2,7 +2,7 @@ import Foundation
 
 /// The pictures beside the rows that are in sight: each is asked for once, however many rows show it.
 public struct Pictures: Hashable, Sendable {
-  /// What happens to a picture.
+  /// An event for a picture.
   public enum Event: Hashable, Sendable {
     /// A row that shows it has come in sight.
     case shown(URL)
@@ -14,9 +14,9 @@ public struct Pictures: Hashable, Sendable {
     case failed(URL)
   }
 
-  /// How it stands with a picture.
+  /// The state of a picture.
   public enum State: Hashable, Sendable {
-    /// Nobody has asked for it.
+    /// No row has requested it.
     case unknown
     /// It is under way.
     case loading
@@ -32,13 +32,13 @@ public struct Pictures: Hashable, Sendable {
   /// No pictures.
   public init() {}
 
-  /// What is to be under way: these, and nothing else.
+  /// The pictures whose requests should be running.
   public var wanted: Set<URL> { Set(rows.keys.filter { ended[$0] == nil }) }
 
-  /// How it stands with the picture at `url`.
+  /// Returns the state of the picture at `url`.
   public func state(of url: URL) -> State { ended[url] ?? (rows[url] == nil ? .unknown : .loading) }
 
-  /// The pictures after `event`. A picture that nobody waits for any more does not change.
+  /// Returns the pictures after `event`, which changes only pictures that a row waits for.
   public func following(_ event: Event) -> Pictures {
     var next = self
     switch event {

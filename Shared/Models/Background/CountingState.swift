@@ -1,4 +1,4 @@
-/// How it stands with a count of words.
+/// The state of a count of words.
 public enum CountingState: Hashable, Sendable {
   /// Nothing was counted yet.
   case ready
@@ -9,12 +9,12 @@ public enum CountingState: Hashable, Sendable {
   /// A person has stopped it.
   case cancelled
 
-  /// Whether it goes on.
+  /// True while it is counting.
   public var isCounting: Bool {
     if case .counting = self { true } else { false }
   }
 
-  /// How much is counted, from 0 to 1; what was given up counts for nothing.
+  /// The counted part, from 0 to 1; 0 for a cancelled count.
   public var progress: Double {
     switch self {
     case .ready, .cancelled: 0

@@ -1,6 +1,6 @@
 /// A text that takes a while to read.
 public struct LongText: Hashable, Sendable {
-  /// What it is called.
+  /// The title.
   public let title: String
 
   /// All of it.

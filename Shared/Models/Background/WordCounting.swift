@@ -1,6 +1,6 @@
 /// The words of a text, counted a part at a time: each element is how it stands after one more part, the last the result.
 ///
-/// Nothing is counted before somebody asks for the next element.
+/// Counting is lazy: each part is counted when its element is requested.
 public struct WordCounting: Sequence, Sendable {
   /// In how many parts a long text is counted.
   public static let parts = 10
@@ -18,7 +18,7 @@ public struct WordCounting: Sequence, Sendable {
   /// Begins at the beginning.
   public func makeIterator() -> Iterator { Iterator(text) }
 
-  /// Where a count stands.
+  /// The position of a count.
   public struct Iterator: IteratorProtocol, Sendable {
     private let text: String
     private let part: Int

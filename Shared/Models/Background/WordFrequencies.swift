@@ -1,4 +1,4 @@
-/// How often each word stands in a text.
+/// The number of occurrences of each word in a text.
 public struct WordFrequencies: Hashable, Sendable {
   private var counts: [String: Int] = [:]
 
@@ -11,13 +11,13 @@ public struct WordFrequencies: Hashable, Sendable {
     add(text)
   }
 
-  /// How many words there are, each as often as it stands there.
+  /// The number of all words, including repetitions.
   public private(set) var total = 0
 
-  /// How many different ones there are.
+  /// The number of different words.
   public var different: Int { counts.count }
 
-  /// How often `word`, in small letters, stands there.
+  /// Returns the number of occurrences of `word`, in lower case.
   public func count(of word: String) -> Int { counts[word, default: 0] }
 
   /// The words that stand there most often, and how often; words that are as frequent in the order of the alphabet.

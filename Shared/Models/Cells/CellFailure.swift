@@ -1,6 +1,6 @@
-/// Why a cell has no value; the raw value is what the sheet shows.
+/// A reason why a cell has no value; the sheet shows the raw value.
 public enum CellFailure: String, Error, Hashable, Sendable, CaseIterable {
-  /// What was typed is neither a number nor a formula that makes sense.
+  /// The input is neither a number nor a valid formula.
   case value = "#VALUE!"
 
   /// The result is too large: 10^100 or more, either side of 0.

@@ -1,16 +1,16 @@
 import Foundation
 
-/// What a slider can say of a cell: the tenths from -10 to 10.
+/// The scale of a slider for a cell: the tenths from -10 to 10.
 ///
 /// A slider's position is binary and stands between two tenths: a cell gets the nearer one.
 public enum CellScale {
-  /// Where the slider begins.
+  /// The start of the slider.
   public static let minimum: Float = -10
 
-  /// Where the slider ends.
+  /// The end of the slider.
   public static let maximum: Float = 10
 
-  /// What to type into the cell for a slider at `position`: "3.1".
+  /// Returns the input for the cell when the slider is at `position`: "3.1".
   public static func text(at position: Float) -> String {
     let tenths = (Double(position.clamped(to: minimum...maximum)) * 10).rounded()
     return CellValue.number(
@@ -18,7 +18,7 @@ public enum CellScale {
     ).text
   }
 
-  /// Where the slider of a cell with this value stands: at an end for a number beyond it, nowhere for what is no number.
+  /// Returns the slider's position for a value: an end for a number beyond it, nil without a number.
   public static func position(of value: CellValue) -> Float? {
     guard case .number(let number) = value else { return nil }
     return Float(truncating: number as NSDecimalNumber).clamped(to: minimum...maximum)

@@ -18,7 +18,7 @@ public struct CellSet: OptionSet, Hashable, Sendable {
     rawValue == 0 ? nil : CellReference.all[rawValue.trailingZeroBitCount]
   }
 
-  /// Whether `cell` is one of them.
+  /// Returns true if the set contains `cell`.
   public func contains(_ cell: CellReference) -> Bool { rawValue & 1 << UInt16(cell.index) != 0 }
 
   /// Takes the first of them away and returns it; nil if there is none.

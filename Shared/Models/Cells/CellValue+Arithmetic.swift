@@ -47,7 +47,7 @@ extension CellValue {
     }
   }
 
-  /// What `compute` makes, if its result will be about 10^`order`: far outside of its range `Decimal` stops the program.
+  /// Computes a value of about 10^`order`; far outside its range, where `Decimal` would crash, returns a failure or 0.
   private static func within(_ order: Int, _ compute: () -> Decimal) -> CellValue {
     if order > largestOrder { return .failure(.number) }
     // One less, for the product of 9 and 9 has one digit more than that of 1 and 1.
@@ -67,7 +67,7 @@ extension CellValue {
   /// `Decimal` has some numbers of 39 digits, and not all.
   static let digits = 38
 
-  /// What is behind the 40th place is rounded.
+  /// The number of decimal places to which results are rounded.
   static let fractionDigits = 40
 }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a cell of chapter 04 is worth: nothing, a decimal number, or a failure that says what is wrong.
+/// The value of a cell of chapter 04: empty, a decimal number, or a failure with its reason.
 public enum CellValue: Hashable, Sendable {
   /// Nothing was typed, or the cell rests on one into which nothing was typed.
   case empty
@@ -11,7 +11,7 @@ public enum CellValue: Hashable, Sendable {
   /// There is no value, for this reason.
   case failure(CellFailure)
 
-  /// What a person typed, read as a number: "2", "-0.5", ".5", "2.", "1e30"; spaces around it do not count.
+  /// Reads an input as a number: "2", "-0.5", ".5", "2.", "1e30"; spaces around it do not count.
   ///
   /// Nothing is `empty`, what is no number is `#VALUE!`, one that is too large `#NUM!`. Digits past the 38th are rounded.
   public init(typed text: String) {
@@ -43,7 +43,7 @@ public enum CellValue: Hashable, Sendable {
 }
 
 extension Substring {
-  /// What begins with the first character that is no space.
+  /// The text from its first character that is not a space.
   var withoutLeadingSpace: Substring {
     // Whether a character is a space takes a look into tables, which nearly no text needs.
     if let first = utf8.first, first > UInt8(ascii: " "), first < 0x80 { return self }

@@ -89,6 +89,6 @@ struct DecimalText {
 }
 
 extension UInt8 {
-  /// Whether it is one of the digits 0 to 9 in ASCII.
+  /// True for the ASCII digits 0 to 9.
   var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
 }

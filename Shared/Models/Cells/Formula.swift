@@ -1,4 +1,4 @@
-/// What stands behind the "=" of a cell: numbers, references, `+ - * /`, signs and parentheses.
+/// The formula behind the "=" of a cell: numbers, references, `+ - * /`, signs and parentheses.
 ///
 /// It is kept in reverse Polish notation, and neither reading nor evaluating calls itself: a million parentheses take a
 /// while, but no stack overflows.
@@ -24,7 +24,7 @@ public struct Formula: Hashable, Sendable {
     references = CellSet(steps.compactMap { step in if case .reference(let cell) = step { cell } else { nil } })
   }
 
-  /// What it comes to if the cells have these values.
+  /// Returns the result for these values of the cells.
   public func value(_ cells: (CellReference) -> CellValue) -> CellValue {
     var operands: [CellValue] = []
     for step in steps {

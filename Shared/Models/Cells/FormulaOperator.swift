@@ -1,4 +1,4 @@
-/// What a formula does with its operands.
+/// An operator of a formula.
 enum FormulaOperator: Hashable, Sendable {
   case add, subtract, multiply, divide, negate
 

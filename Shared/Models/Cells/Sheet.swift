@@ -12,7 +12,7 @@ public struct Sheet: Sendable {
     values = SheetEvaluation(of: contents).values
   }
 
-  /// What `cell` is worth.
+  /// The value of `cell`.
   public subscript(cell: CellReference) -> CellValue { values[cell.index] }
 
   /// Types `text` into `cell`, in the place of what stood there: a number, a formula that begins with "=", or nothing.
@@ -39,7 +39,7 @@ extension Sheet: CustomStringConvertible {
   }
 }
 
-/// What was typed into a cell.
+/// The input of a cell.
 enum SheetContent: Equatable, Sendable {
   case value(CellValue)
   case formula(Formula)

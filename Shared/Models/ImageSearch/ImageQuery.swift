@@ -1,14 +1,14 @@
 import Foundation
 
-/// What a person wants to see images of.
+/// A query for images.
 public struct ImageQuery: Hashable, Sendable {
-  /// How many characters a query has at least, as a reader counts them.
+  /// The minimum length of a query, in characters as a reader counts them.
   public static let shortest = 3
 
-  /// How many images are asked for, and shown at most.
+  /// The number of images to request, and the maximum to show.
   public static let count = 60
 
-  /// What to look for. White space around it does not count.
+  /// The search text, without white space around it.
   public let text: String
 
   /// The query that was typed, however short.
@@ -16,7 +16,7 @@ public struct ImageQuery: Hashable, Sendable {
     text = typed.trimmingCharacters(in: .whitespacesAndNewlines)
   }
 
-  /// Whether it has enough characters for a search.
+  /// True if the query is long enough for a search.
   public var isLongEnough: Bool { text.count >= Self.shortest }
 
   /// The text as a value in the query of an address: `R%26B`, `C%2B%2B`.
@@ -35,7 +35,7 @@ public struct ImageQuery: Hashable, Sendable {
     return encoded
   }
 
-  /// Where to ask for it: `base` and its query, if it has one, with how many results are wanted, and the text.
+  /// Returns the address of the search: `base` and its query, if it has one, with the number of results, and the text.
   ///
   /// `nil` for a base that is no address.
   public func address(at base: String) -> URL? {

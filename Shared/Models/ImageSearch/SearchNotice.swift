@@ -1,4 +1,4 @@
-/// Why a search came to nothing.
+/// The failures of a search.
 public enum SearchTrouble: Error, Hashable, Sendable {
   /// There was no answer, or none that is complete, for this reason: "timed out".
   case noAnswer(String)
@@ -6,7 +6,7 @@ public enum SearchTrouble: Error, Hashable, Sendable {
   case status(Int)
   /// The search engine was asked too often, and may have said for how long it does not want to be: "try again later".
   case tooManySearches(advice: String)
-  /// What came is something else than a page.
+  /// The answer is not a page.
   case noPage
 }
 
@@ -22,14 +22,14 @@ extension SearchTrouble: CustomStringConvertible {
   }
 }
 
-/// What there is to say about the latest search, beside its images.
+/// The message about the latest search, beside its images.
 public enum SearchNotice: Hashable, Sendable {
   /// It went well, and there are none.
   case nothingFound
   /// It came to nothing.
   case trouble(SearchTrouble)
 
-  /// What there is to say about a search that brought `images`.
+  /// Creates the message about a search that found `images`.
   public init?(about images: [String]) {
     guard images.isEmpty else { return nil }
     self = .nothingFound
@@ -43,6 +43,6 @@ public enum SearchNotice: Hashable, Sendable {
     }
   }
 
-  /// Whether something went wrong.
+  /// True if the search failed.
   public var isTrouble: Bool { self != .nothingFound }
 }

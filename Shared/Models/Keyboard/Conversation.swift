@@ -1,6 +1,6 @@
 /// The messages of chapter 08, oldest first.
 public struct Conversation: Hashable, Sendable {
-  /// What was said.
+  /// The messages so far.
   public private(set) var messages: [String]
 
   /// A conversation in which `messages` were said.

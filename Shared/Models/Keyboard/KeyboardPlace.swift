@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where a keyboard is, and in which bounds: what chapter 08 makes of a frame that the system tells.
+/// The frame of a keyboard and the bounds around it: chapter 08's view of the frame in a system notification.
 ///
 /// All lengths are points; y grows downwards, as in UIKit.
 public struct KeyboardPlace: Equatable, Sendable {
@@ -10,7 +10,7 @@ public struct KeyboardPlace: Equatable, Sendable {
   /// The bounds of the screen.
   public let bounds: CGRect
 
-  /// How far a finger has pushed it down from where it stands by itself.
+  /// The distance by which a finger has pushed it down from its own position.
   private var push: CGFloat = 0
 
   /// A keyboard at `frame`. Nothing is known of one without a frame: it counts as one of no height below the bounds.
@@ -25,27 +25,27 @@ public struct KeyboardPlace: Equatable, Sendable {
     return KeyboardPlace(frame: frame, in: bounds)
   }
 
-  /// Whether it takes away the lower end of the screen: it reaches from side to side and down to the bottom.
+  /// True if it covers the lower end of the screen: it reaches from side to side and down to the bottom.
   ///
   /// One that was undocked or split floats above what the app shows, and the app leaves its layout as it is.
   public var isDocked: Bool {
     frame.minX <= bounds.minX && frame.maxX >= bounds.maxX && frame.maxY >= bounds.maxY && frame.minY < bounds.maxY
   }
 
-  /// How much of the lower end of the screen it takes away; 0 while it floats or is out of sight.
+  /// The height that it covers at the lower end of the screen; 0 while it floats or is out of sight.
   public var visibleHeight: CGFloat {
     isDocked ? bounds.maxY - max(frame.minY, bounds.minY) : 0
   }
 
-  /// Whether it takes nothing away.
+  /// True if it covers nothing.
   public var isHidden: Bool { visibleHeight == 0 }
 
-  /// What its height will be if it comes up from being hidden, as it was at `earlier`; nil for every other move.
+  /// Returns its future height if it comes up from being hidden, as it was at `earlier`; nil for every other move.
   public func willShowVisibleHeight(after earlier: KeyboardPlace) -> CGFloat? {
     earlier.isHidden && !isHidden ? visibleHeight : nil
   }
 
-  /// Where it stands once no finger pushes it.
+  /// Its place without the push of a finger.
   public var atRest: KeyboardPlace {
     push == 0 ? self : KeyboardPlace(frame: frame.offsetBy(dx: 0, dy: -push), in: bounds)
   }

@@ -1,19 +1,19 @@
 import Foundation
 
-/// How chapter 08 writes what it knows of the keyboard. Lengths are points.
+/// The texts of chapter 08 about the keyboard. Lengths are points.
 public enum KeyboardText {
   /// Left, top and size: "0, 889, 820 × 291".
   public static func frame(_ frame: CGRect) -> String {
     "\(length(frame.minX)), \(length(frame.minY)), \(length(frame.width)) × \(length(frame.height))"
   }
 
-  /// How much is covered: "covers 291".
+  /// The text for the covered height: "covers 291".
   public static func visibleHeight(_ height: CGFloat) -> String { "covers \(length(height))" }
 
   /// Before the keyboard has come up once.
   public static let neverShown = "has not come up"
 
-  /// How high it last came up from being hidden: "last came up to 291".
+  /// The text for the height of its last appearance: "last came up to 291".
   public static func willShow(_ height: CGFloat) -> String { "last came up to \(length(height))" }
 
   /// "hidden" or "shown".

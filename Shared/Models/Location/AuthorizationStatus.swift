@@ -1,6 +1,6 @@
-/// What the owner of a device lets an app know of its position, as `CLAuthorizationStatus`.
+/// The permission to read the position, as `CLAuthorizationStatus`.
 public enum AuthorizationStatus: String, CaseIterable, Hashable, Sendable {
-  /// Nobody has been asked yet.
+  /// The user has not been asked yet.
   case notDetermined
 
   /// The owner cannot decide: a parent or an employer has.
@@ -15,6 +15,6 @@ public enum AuthorizationStatus: String, CaseIterable, Hashable, Sendable {
   /// In the background as well.
   case authorizedAlways
 
-  /// Whether positions may be read: both kinds of yes count.
+  /// True if positions may be read: with either kind of permission.
   public var isAuthorized: Bool { self == .authorizedWhenInUse || self == .authorizedAlways }
 }

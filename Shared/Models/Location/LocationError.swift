@@ -1,4 +1,4 @@
-/// Why there is no position, as `CLError`.
+/// A reason for a missing position, as `CLError`.
 public enum LocationError: String, Error, CaseIterable, Hashable, Sendable {
   /// The receiver cannot tell at the moment, and goes on trying.
   case locationUnknown
@@ -14,7 +14,7 @@ public enum LocationError: String, Error, CaseIterable, Hashable, Sendable {
     self = error as? LocationError ?? .locationUnknown
   }
 
-  /// What the screen says.
+  /// The message on the screen.
   public var text: String {
     switch self {
     case .locationUnknown: "The position is not known at the moment."

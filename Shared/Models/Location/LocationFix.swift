@@ -1,18 +1,18 @@
 /// A position as a receiver reports it: the point, and how exact it is.
 public struct LocationFix: Hashable, Sendable {
-  /// Where.
+  /// The position.
   public let coordinate: Coordinate
 
-  /// How far off it may be, in metres; nil where the receiver does not tell.
+  /// The accuracy in metres; nil if the receiver does not report it.
   public let horizontalAccuracy: Double?
 
-  /// A fix at `coordinate`, as exact as told.
+  /// A fix at `coordinate`, with this accuracy.
   public init(_ coordinate: Coordinate, horizontalAccuracy: Double? = nil) {
     self.coordinate = coordinate
     self.horizontalAccuracy = horizontalAccuracy
   }
 
-  /// What is left of the fix for somebody who wants no more than `metres` of accuracy; all of it if that is not positive.
+  /// Returns the fix made less accurate, to `metres` at best; the fix itself if that is not positive.
   public func coarsened(to metres: Double) -> LocationFix {
     guard metres > 0 else { return self }
     return LocationFix(

@@ -1,6 +1,6 @@
 /// Something that a location manager tells.
 public enum LocationEvent: Hashable, Sendable {
-  /// What may be read has changed.
+  /// The permission has changed.
   case authorization(AuthorizationStatus)
 
   /// A position came in.
@@ -10,15 +10,15 @@ public enum LocationEvent: Hashable, Sendable {
   case failure(LocationError)
 }
 
-/// What a reader of positions shows: whether location is on, the latest position, the latest failure.
+/// The state of a screen for positions: the permission, the latest position, the latest failure.
 public struct LocationReadout: Hashable, Sendable {
-  /// What may be read.
+  /// The permission to read positions.
   public private(set) var status: AuthorizationStatus
 
   /// The latest position; nil until there is one, and while location is off.
   public private(set) var location: LocationFix?
 
-  /// What went wrong since the latest position.
+  /// The failure since the latest position.
   public private(set) var failure: LocationError?
 
   /// Nothing is known but what may be read.
@@ -26,13 +26,13 @@ public struct LocationReadout: Hashable, Sendable {
     self.status = status
   }
 
-  /// Whether positions may not be read.
+  /// True if positions may not be read.
   public var isOff: Bool { !status.isAuthorized }
 
   /// "Lat: 35.6586 / Lon: 139.7454", or dashes.
   public var positionText: String { location?.coordinate.text ?? "Lat: – / Lon: –" }
 
-  /// What went wrong, in a sentence; empty if nothing did.
+  /// The failure in a sentence; empty without a failure.
   public var failureText: String { failure?.text ?? "" }
 
   /// The readout after `event`.

@@ -5,7 +5,7 @@ public struct Track: Hashable, Sendable {
     /// The time since the first point of the track.
     public let offset: Duration
 
-    /// Where.
+    /// The position.
     public let coordinate: Coordinate
 
     /// The point at `coordinate`, `offset` after the first.
@@ -15,12 +15,12 @@ public struct Track: Hashable, Sendable {
     }
   }
 
-  /// What a receiver that follows the track notices.
+  /// A signal of a receiver that follows the track.
   public enum Signal: Hashable, Sendable {
-    /// It knows where it is.
+    /// A position.
     case fix(LocationFix)
 
-    /// It has known nothing for `timeout`.
+    /// No position for `timeout`.
     case lost
   }
 
@@ -29,17 +29,17 @@ public struct Track: Hashable, Sendable {
     /// The time since the first point of the track.
     public let offset: Duration
 
-    /// What is noticed then.
+    /// The signal.
     public let signal: Signal
   }
 
-  /// How long a receiver waits for the next position before it says that it has none.
+  /// The time without a position after which a receiver reports its loss.
   public static let timeout = Duration.seconds(10)
 
   /// The points, none before the one before it.
   public let points: [Point]
 
-  /// What a receiver notices, in the order of time, gaps among them.
+  /// The readings of a receiver, in the order of time, including gaps.
   public let readings: [Reading]
 
   /// A track of `points`. One that would lie before its predecessor is taken at the predecessor's time.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How far somebody has come, point by point.
+/// A trip with its distance, point by point.
 public struct Trip: Hashable, Sendable {
   /// The way so far, in metres.
   public private(set) var metres = 0.0

@@ -1,6 +1,6 @@
-/// What signing in gives, and every further request shows.
+/// The token that signing in returns, and that every further request sends.
 public struct AccessToken: ServiceValue, Decodable {
-  /// What is under way while it is asked for.
+  /// The step that requests it.
   public static let step = LoadingStep.signIn
 
   /// The token, never empty.

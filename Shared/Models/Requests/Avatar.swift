@@ -2,7 +2,7 @@ import Foundation
 
 /// The picture of a person, as far as it can be told without drawing it.
 public struct Avatar: ServiceValue {
-  /// What is under way while it is asked for.
+  /// The step that requests it.
   public static let step = LoadingStep.avatar
 
   /// Its width in pixels.

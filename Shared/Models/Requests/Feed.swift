@@ -1,6 +1,6 @@
-/// What the people whom one follows have posted, the newest first.
+/// The posts of the people that the user follows, the newest first.
 public struct Feed: ServiceValue, Decodable {
-  /// What is under way while it is asked for.
+  /// The step that requests it.
   public static let step = LoadingStep.feed
 
   /// One post.

@@ -1,4 +1,4 @@
-/// What is asked of the service.
+/// A request to the service.
 public enum LoadingStep: Hashable, Sendable, CaseIterable {
   /// The first request of all.
   case signIn
@@ -7,7 +7,7 @@ public enum LoadingStep: Hashable, Sendable, CaseIterable {
   /// Two at once.
   case profileAndFeed
 
-  /// What is being done, for a person.
+  /// The text for the user.
   public var text: String {
     switch self {
     case .signIn: "Signing in …"
@@ -21,13 +21,13 @@ public enum LoadingStep: Hashable, Sendable, CaseIterable {
 
 /// A request that failed and is to be sent again.
 public struct Retry: Hashable, Sendable {
-  /// What it asks for.
+  /// The step that is retried.
   public let step: LoadingStep
-  /// Which retry it is, from 1.
+  /// The number of the retry, from 1.
   public let number: Int
-  /// How long it waits before.
+  /// The pause before it.
   public let pause: Duration
-  /// Why it failed.
+  /// The failure of the attempt.
   public let trouble: RequestTrouble
 
   /// Retry `number` of `step`, `pause` after `trouble`.
@@ -39,14 +39,14 @@ public struct Retry: Hashable, Sendable {
   }
 }
 
-/// What a load comes to.
+/// The result of a load.
 public enum Loaded: Hashable, Sendable {
   /// A profile, and the picture that belongs to it.
   case profile(Profile, Avatar)
   /// A profile and a feed: both or none.
   case both(Profile, Feed)
 
-  /// Whose it is: "Ada Lovelace (ada)".
+  /// The user: "Ada Lovelace (ada)".
   public var user: String { "\(whole.name) (\(whole.login))" }
 
   /// The profile in a line: "1815 followers, avatar 48 × 48".
@@ -70,7 +70,7 @@ public enum Loaded: Hashable, Sendable {
   }
 }
 
-/// How it stands with a load.
+/// The state of a load.
 public enum LoadingState: Hashable, Sendable {
   /// Nothing was asked for yet.
   case ready
@@ -91,7 +91,7 @@ public enum LoadingState: Hashable, Sendable {
   /// The longest that the whole may take, with all its requests and pauses.
   public static let timeLimit: Duration = .seconds(12)
 
-  /// Whether it goes on.
+  /// True while it is loading.
   public var isLoading: Bool {
     switch self {
     case .loading, .retrying: true
@@ -99,7 +99,7 @@ public enum LoadingState: Hashable, Sendable {
     }
   }
 
-  /// What has been loaded.
+  /// The result, once it has been loaded.
   public var loaded: Loaded? {
     if case .loaded(let loaded) = self { loaded } else { nil }
   }

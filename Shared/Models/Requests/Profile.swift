@@ -1,18 +1,18 @@
-/// Who has signed in.
+/// The user who has signed in.
 public struct Profile: ServiceValue, Decodable {
-  /// What is under way while it is asked for.
+  /// The step that requests it.
   public static let step = LoadingStep.profile
 
   /// The name by which the service knows the person.
   public let login: String
 
-  /// What the person is called; the login where the service has no name.
+  /// The name of the user; the login if the service has no name.
   public let name: String
 
-  /// How many follow the person, never negative.
+  /// The number of followers, never negative.
   public let followers: Int
 
-  /// Where the avatar is, seen from the service: `/avatars/ada`.
+  /// The path of the avatar on the service: `/avatars/ada`.
   public let avatar: String
 
   /// A profile.

@@ -1,4 +1,4 @@
-/// Why something that was asked of the service did not come.
+/// The failures of a request to the service.
 public enum RequestTrouble: Error, Hashable, Sendable {
   /// A request got no answer in its time.
   case timedOut
@@ -10,12 +10,12 @@ public enum RequestTrouble: Error, Hashable, Sendable {
   case status(Int)
   /// The service has been asked too often (429), and may have said how long to wait.
   case tooManyRequests(retryAfter: Duration?)
-  /// What came makes no sense, for this reason: "followers is missing".
+  /// The answer is invalid, for this reason: "followers is missing".
   case unreadable(String)
   /// The whole took longer than this.
   case overtime(Duration)
 
-  /// Whether the same request may well succeed a little later.
+  /// True if the same request may succeed a little later.
   public var isWorthRetrying: Bool {
     switch self {
     case .timedOut, .connectionLost, .tooManyRequests: true

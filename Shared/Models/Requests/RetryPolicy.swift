@@ -1,4 +1,4 @@
-/// When a request that failed is sent again.
+/// The rules for repeating a failed request.
 public struct RetryPolicy: Hashable, Sendable {
   /// Three more attempts, after 1, 2 and 4 seconds.
   public static let threeTimes = RetryPolicy(retries: 3, firstPause: .seconds(1), longestPause: .seconds(10))
@@ -6,10 +6,10 @@ public struct RetryPolicy: Hashable, Sendable {
   /// No second attempt.
   public static let never = RetryPolicy(retries: 0, firstPause: .zero, longestPause: .zero)
 
-  /// What a switch says: `threeTimes` if it is on, else `never`.
+  /// Returns the policy for the state of a switch: `threeTimes` if it is on, else `never`.
   public static func when(_ isOn: Bool) -> RetryPolicy { isOn ? .threeTimes : .never }
 
-  /// How often a request may be sent again.
+  /// The maximum number of repetitions.
   public let retries: Int
 
   /// The pause before the first retry; each one after it is twice as long.

@@ -2,7 +2,7 @@ import Foundation
 
 /// Something that the service sends, read from the body of its answer.
 public protocol ServiceValue: Hashable, Sendable {
-  /// What is under way while it is asked for.
+  /// The step that requests it.
   static var step: LoadingStep { get }
 
   /// Reads it.
@@ -23,7 +23,7 @@ extension ServiceValue where Self: Decodable {
 }
 
 extension DecodingError {
-  /// What is wrong, and where: `items.2.title is missing`.
+  /// The error and its place: `items.2.title is missing`.
   var reason: String {
     switch self {
     case .keyNotFound(let key, let context): "\(Self.path(context.codingPath + [key])) is missing"

@@ -2,13 +2,13 @@ import SectionedList
 
 /// The settings as they are now, and what becomes of them.
 public struct SettingsList: Equatable, Sendable {
-  /// What the list consists of, from top to bottom.
+  /// The sections, from top to bottom.
   public private(set) var sections: [SettingsSection]
 
-  /// What would be in the list twice if the last event had been followed; nil if it was.
+  /// The duplicates that the last event would have caused; nil if it was followed.
   public private(set) var duplicates: DuplicateIdentities?
 
-  /// What a person is told of an event that could not be followed; nil if it was.
+  /// The message about an event that could not be followed; nil if it was.
   ///
   /// Only a notice can be in the list already.
   public var mistake: String? { duplicates == nil ? nil : "This notice is already in the list." }
@@ -33,7 +33,7 @@ public struct SettingsList: Equatable, Sendable {
     }
   }
 
-  /// Where a row leads; nil for one that leads nowhere.
+  /// Returns the destination of a row; nil for a row without one.
   public func page(of row: SettingsRow) -> SettingsPage? {
     if row.isDescription { return nil }
     return row.textSize.map(SettingsPage.textSize) ?? .plain(row.text)
@@ -67,7 +67,7 @@ public struct SettingsList: Equatable, Sendable {
   }
 }
 
-/// What changes the settings: a person, or the world.
+/// An event for the settings, from the user or the world.
 public enum SettingsEvent: Hashable, Sendable {
   /// The account section goes.
   case signedOut
@@ -85,7 +85,7 @@ public enum SettingsEvent: Hashable, Sendable {
   case soundsTurned(on: Bool)
 }
 
-/// What a row leads to.
+/// The destination of a row.
 public enum SettingsPage: Hashable, Sendable {
   /// A page that has only a title.
   case plain(String)
@@ -94,7 +94,7 @@ public enum SettingsPage: Hashable, Sendable {
 }
 
 extension SettingsPage {
-  /// What stands above it.
+  /// The title of the page.
   public var title: String {
     switch self {
     case .plain(let title): title

@@ -1,6 +1,6 @@
 /// A row of the settings.
 public struct SettingsRow: Identifiable, Hashable, Sendable {
-  /// What tells it from all other rows.
+  /// The identity, which is unique among rows.
   public let id: String
 
   /// The text at the left.
@@ -9,10 +9,10 @@ public struct SettingsRow: Identifiable, Hashable, Sendable {
   /// The text size that it leads to the choice of; nil where it leads elsewhere.
   public internal(set) var textSize: TextSize?
 
-  /// Whether its switch is on; nil where there is no switch.
+  /// The state of its switch; nil without a switch.
   public internal(set) var isOn: Bool?
 
-  /// Whether it says something and leads nowhere.
+  /// True for a row of text without a destination.
   public let isDescription: Bool
 
   /// A row that leads to a page, or describes something.
@@ -45,10 +45,10 @@ extension SettingsRow {
 
 /// Something that the world wants a person to know.
 public struct Notice: Hashable, Sendable {
-  /// What tells it from all others.
+  /// The number, which is unique among notices.
   public let number: Int
 
-  /// What it says.
+  /// The text.
   public let text: String
 
   /// The notice of this number.

@@ -3,10 +3,10 @@ import SectionedList
 /// A section of the settings: which one, and its rows.
 public typealias SettingsSection = ListSection<SettingsTopic, SettingsRow>
 
-/// How one list of settings becomes another, in batches that a table accepts.
+/// The batches that turn one list of settings into another, each acceptable for a table.
 public typealias SettingsDifference = SectionedDifference<SettingsTopic, SettingsRow>
 
-/// What a section of the settings is about.
+/// The topic of a section of the settings.
 public enum SettingsTopic: String, CaseIterable, Identifiable, Sendable {
   /// The person who is signed in.
   case account
@@ -18,21 +18,21 @@ public enum SettingsTopic: String, CaseIterable, Identifiable, Sendable {
   /// Itself.
   public var id: Self { self }
 
-  /// How high the clear strip above a section is, in points.
+  /// The height of the clear strip above a section, in points.
   public static let headerHeight = 40
 
-  /// How high the clear strip below a section is, in points.
+  /// The height of the clear strip below a section, in points.
   public static let footerHeight = 1
 
-  /// How much room is left below the last section, in points.
+  /// The space below the last section, in points.
   public static let bottomInset = 12
 
-  /// What stands above all sections.
+  /// The title above all sections.
   public static let title = "Settings"
 }
 
 extension ListSection<SettingsTopic, SettingsRow> {
-  /// What belongs to the person who is signed in.
+  /// The settings of the user who is signed in.
   public static let account = SettingsSection(
     model: .account,
     items: [
@@ -40,12 +40,12 @@ extension ListSection<SettingsTopic, SettingsRow> {
       SettingsRow("notifications", "Notifications"), SettingsRow("content", "Content"),
     ])
 
-  /// What belongs to all accounts of the device.
+  /// The settings for all accounts of the device.
   public static let common = SettingsSection(
     model: .common,
     items: [.sounds, SettingsRow("data-usage", "Data usage"), .accessibility, .about])
 
-  /// What belongs to the program itself.
+  /// The settings of the program itself.
   public static let other = SettingsSection(
     model: .other,
     items: [

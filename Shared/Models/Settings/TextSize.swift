@@ -1,4 +1,4 @@
-/// How large text is shown.
+/// The size of text.
 public enum TextSize: String, CaseIterable, Hashable, Sendable {
   /// Smaller than usual.
   case small

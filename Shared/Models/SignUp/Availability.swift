@@ -1,13 +1,13 @@
-/// What a directory says about a name.
+/// The answer of a directory about a name.
 public enum Availability: Hashable, Sendable {
-  /// Nobody has it.
+  /// The name is free.
   case available
-  /// Somebody has it.
+  /// The name is taken.
   case taken
   /// There is no telling: the directory was not reached, or did not say; and why, if a person is to know.
   case unknown(because: String? = nil)
 
-  /// What the status of a user's page means: 404 is a name that nobody has, 200 one that somebody has.
+  /// Interprets the status of a user's page: 404 means that the name is free, 200 that it is taken.
   public init(status: Int) {
     switch status {
     case 404: self = .available

@@ -1,8 +1,8 @@
 /// All that a form knows, and what follows from it.
 public struct SignUpState: Hashable, Sendable {
-  /// How far a sign-up has come.
+  /// The phases of a sign-up.
   public enum Phase: Hashable, Sendable {
-    /// Nobody has asked for one, or it is over.
+    /// No sign-up has been requested, or it is over.
     case resting
     /// The directory is being asked.
     case underWay
@@ -10,38 +10,38 @@ public struct SignUpState: Hashable, Sendable {
     case told(isSignedUp: Bool)
   }
 
-  /// What was typed as name and password.
+  /// The typed name and password.
   public private(set) var credentials = Credentials()
 
-  /// What was typed to repeat the password.
+  /// The repeated password.
   public var repeated = ""
 
-  /// What is to be said about the name.
+  /// The verdict on the name.
   public private(set) var username = ValidationResult.empty
 
-  /// How far the sign-up has come.
+  /// The current phase of the sign-up.
   public var phase = Phase.resting
 
-  /// A form that nobody has touched.
+  /// Creates an untouched form.
   public init() {}
 
-  /// What is to be said about the password.
+  /// The verdict on the password.
   public var password: ValidationResult { .password(credentials.password) }
 
-  /// What is to be said about its repetition: it depends on both passwords.
+  /// The verdict on its repetition, which depends on both passwords.
   public var repetition: ValidationResult { .repeated(repeated, of: credentials.password) }
 
-  /// Whether a sign-up may begin: all three will do, and none is under way.
+  /// True if a sign-up may begin: all three inputs are valid, and no sign-up is running.
   public var allowsSignUp: Bool {
     username.isValid && password.isValid && repetition.isValid && phase == .resting
   }
 
-  /// What a person is to be told when a sign-up is decided.
+  /// The message for the user when a sign-up is decided.
   public var message: String? {
     if case .told(let isSignedUp) = phase { SignUpState.message(isSignedUp: isSignedUp) } else { nil }
   }
 
-  /// What a person is told about a sign-up that is decided.
+  /// Returns the message for the user about a sign-up that is decided.
   public static func message(isSignedUp: Bool) -> String {
     isSignedUp ? "Signed up." : "Sign-up failed."
   }

@@ -2,10 +2,10 @@ import Foundation
 
 /// The rules of the form, and how each of them puts it.
 extension ValidationResult {
-  /// How many characters a password must have.
+  /// The minimum length of a password.
   public static let shortestPassword = 5
 
-  /// What can be said about a name without asking anybody; `.validating` if the directory has to be asked.
+  /// Returns the verdict on a name without asking a directory; `.validating` if the directory must be asked.
   ///
   /// Letters and digits of every script pass.
   public static func username(_ username: String) -> ValidationResult {
@@ -14,7 +14,7 @@ extension ValidationResult {
     return isPlain ? .validating : .failed(message: "Username can only contain letters and digits")
   }
 
-  /// What the directory's answer means for the name.
+  /// Returns the verdict on the name that follows from the directory's answer.
   public static func username(_ availability: Availability) -> ValidationResult {
     switch availability {
     case .available: .ok(message: "Username available")
@@ -23,7 +23,7 @@ extension ValidationResult {
     }
   }
 
-  /// What is to be said about a password.
+  /// Returns the verdict on a password.
   public static func password(_ password: String) -> ValidationResult {
     switch password.count {
     case 0: .empty
@@ -32,7 +32,7 @@ extension ValidationResult {
     }
   }
 
-  /// What is to be said about a password that was typed a second time.
+  /// Returns the verdict on the repetition of a password.
   public static func repeated(_ repeated: String, of password: String) -> ValidationResult {
     if repeated.isEmpty { return .empty }
     return repeated == password ? .ok(message: "Password repeated") : .failed(message: "Password different")

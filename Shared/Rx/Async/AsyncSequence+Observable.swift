@@ -3,11 +3,11 @@ extension AsyncSequence {
   ///
   /// Events come on whichever thread the task runs. Disposing cancels the task.
   ///
-  /// - Parameter priority: of the task; nil for that of who subscribes.
+  /// - Parameter priority: The priority of the task; nil for that of the subscriber.
   /// - Errors: one that the sequence throws. `CancellationError` is none: it ends the result as completion does.
   public func asObservable(priority: TaskPriority? = nil) -> Observable<Element> {
     .create { observer in
-      // Who subscribes must know whether a task elsewhere may use the sequence and the observer.
+      // The subscriber is responsible for using the sequence and the observer from another task.
       nonisolated(unsafe) let work = { await send(to: observer) }
       let task = Task(priority: priority) { await work() }
       return Disposables.create(with: task.cancel)
@@ -17,7 +17,7 @@ extension AsyncSequence {
   private func send(to observer: AnyObserver<Element>) async {
     do {
       for try await element in self {
-        // A sequence need not heed that nobody listens any longer.
+        // A sequence may ignore the cancellation of its task.
         guard !Task.isCancelled else { return }
         observer.onNext(element)
       }

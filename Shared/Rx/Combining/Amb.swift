@@ -1,31 +1,20 @@
 extension ObservableType {
   /// The events of that one of two sequences that sends first, be it an element, an error or the end.
   ///
-  /// Both are subscribed, this one first; the loser is let go when the winner sends.
+  /// Both are subscribed, this one first; the loser is disposed when the winner emits.
   ///
   ///     source         - - a b |
   ///     second         - x - y - |
   ///     amb(second)    - x - y - |
   public func amb<O2: ObservableType>(_ right: O2) -> Observable<Element> where O2.Element == Element {
-    Amb([asObservable(), right.asObservable()])
+    .amb([asObservable(), right.asObservable()])
   }
 
   /// The events of that one of the sequences that sends first; nothing, ever, if there is none.
   public static func amb<Sequence: Swift.Sequence>(_ sequence: Sequence) -> Observable<Element>
   where Sequence.Element == Observable<Element> {
-    Amb(Array(sequence))
-  }
-}
-
-private final class Amb<Element>: Producer<Element> {
-  private let sources: [Observable<Element>]
-
-  init(_ sources: [Observable<Element>]) {
-    self.sources = sources
-  }
-
-  override func run(_ sink: Sink<Element>) {
-    AmbHub(sink).start(sources)
+    let sources = Array(sequence)
+    return Wired { sink in AmbHub(sink).start(sources) }
   }
 }
 

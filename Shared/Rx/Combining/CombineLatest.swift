@@ -1,5 +1,5 @@
 extension ObservableType {
-  /// The latest elements of two sequences, combined each time one of them sends; nothing until both have sent.
+  /// Combines the latest elements of two sequences each time one of them emits; nothing until both have emitted.
   ///
   /// It completes when both have, or when a source that completed without an element leaves nothing to combine with.
   ///
@@ -25,178 +25,35 @@ extension ObservableType {
     }
   }
 
-  /// The latest elements of three sequences, combined each time one of them sends.
+  /// Combines the latest elements of three or more sequences each time one of them emits.
   @inlinable
-  public static func combineLatest<O1: ObservableType, O2: ObservableType, O3: ObservableType>(
-    _ source1: O1, _ source2: O2, _ source3: O3,
-    resultSelector: @escaping (O1.Element, O2.Element, O3.Element) throws -> Element
+  public static func combineLatest<O1: ObservableType, O2: ObservableType, O3: ObservableType, each O: ObservableType>(
+    _ source1: O1, _ source2: O2, _ source3: O3, _ others: repeat each O,
+    resultSelector: @escaping (O1.Element, O2.Element, O3.Element, repeat (each O).Element) throws -> Element
   ) -> Observable<Element> {
-    Wired { sink in
-      let hub = CombineLatestHub<Element>(sink)
-      let a = CombineLatestInput<O1.Element, Element>(hub)
-      let b = CombineLatestInput<O2.Element, Element>(hub)
-      let c = CombineLatestInput<O3.Element, Element>(hub)
-      hub.start(3) { hub in hub.send(try resultSelector(a.latest, b.latest, c.latest)) }
-      hub.wire {
-        source1.asObservable().attach(a)
-        source2.asObservable().attach(b)
-        source3.asObservable().attach(c)
-      }
-    }
+    .combineLatest(
+      of: source1.asObservable(), source2.asObservable(), source3.asObservable(), repeat (each others).asObservable(),
+      result: resultSelector)
   }
 
-  /// The latest elements of four sequences, combined each time one of them sends.
   @inlinable
-  public static func combineLatest<O1: ObservableType, O2: ObservableType, O3: ObservableType, O4: ObservableType>(
-    _ source1: O1, _ source2: O2, _ source3: O3, _ source4: O4,
-    resultSelector: @escaping (O1.Element, O2.Element, O3.Element, O4.Element) throws -> Element
+  static func combineLatest<each Source>(
+    of sources: repeat Observable<each Source>, result resultSelector: @escaping (repeat each Source) throws -> Element
   ) -> Observable<Element> {
-    Wired { sink in
+    func wire(_ sink: Sink<Element>) {
       let hub = CombineLatestHub<Element>(sink)
-      let a = CombineLatestInput<O1.Element, Element>(hub)
-      let b = CombineLatestInput<O2.Element, Element>(hub)
-      let c = CombineLatestInput<O3.Element, Element>(hub)
-      let d = CombineLatestInput<O4.Element, Element>(hub)
-      hub.start(4) { hub in hub.send(try resultSelector(a.latest, b.latest, c.latest, d.latest)) }
-      hub.wire {
-        source1.asObservable().attach(a)
-        source2.asObservable().attach(b)
-        source3.asObservable().attach(c)
-        source4.asObservable().attach(d)
-      }
+      let inputs = (repeat CombineLatestInput<each Source, Element>(hub))
+      var count = 0
+      for _ in repeat each inputs { count += 1 }
+      hub.start(count) { hub in hub.send(try resultSelector(repeat (each inputs).latest)) }
+      hub.wire { repeat (each sources).attach(each inputs) }
     }
-  }
-
-  /// The latest elements of five sequences, combined each time one of them sends.
-  @inlinable
-  public static func combineLatest<
-    O1: ObservableType, O2: ObservableType, O3: ObservableType, O4: ObservableType, O5: ObservableType
-  >(
-    _ source1: O1, _ source2: O2, _ source3: O3, _ source4: O4, _ source5: O5,
-    resultSelector: @escaping (O1.Element, O2.Element, O3.Element, O4.Element, O5.Element) throws -> Element
-  ) -> Observable<Element> {
-    Wired { sink in
-      let hub = CombineLatestHub<Element>(sink)
-      let a = CombineLatestInput<O1.Element, Element>(hub)
-      let b = CombineLatestInput<O2.Element, Element>(hub)
-      let c = CombineLatestInput<O3.Element, Element>(hub)
-      let d = CombineLatestInput<O4.Element, Element>(hub)
-      let e = CombineLatestInput<O5.Element, Element>(hub)
-      hub.start(5) { hub in hub.send(try resultSelector(a.latest, b.latest, c.latest, d.latest, e.latest)) }
-      hub.wire {
-        source1.asObservable().attach(a)
-        source2.asObservable().attach(b)
-        source3.asObservable().attach(c)
-        source4.asObservable().attach(d)
-        source5.asObservable().attach(e)
-      }
-    }
-  }
-
-  /// The latest elements of six sequences, combined each time one of them sends.
-  @inlinable
-  public static func combineLatest<
-    O1: ObservableType, O2: ObservableType, O3: ObservableType, O4: ObservableType, O5: ObservableType,
-    O6: ObservableType
-  >(
-    _ source1: O1, _ source2: O2, _ source3: O3, _ source4: O4, _ source5: O5, _ source6: O6,
-    resultSelector: @escaping (O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element) throws -> Element
-  ) -> Observable<Element> {
-    Wired { sink in
-      let hub = CombineLatestHub<Element>(sink)
-      let a = CombineLatestInput<O1.Element, Element>(hub)
-      let b = CombineLatestInput<O2.Element, Element>(hub)
-      let c = CombineLatestInput<O3.Element, Element>(hub)
-      let d = CombineLatestInput<O4.Element, Element>(hub)
-      let e = CombineLatestInput<O5.Element, Element>(hub)
-      let f = CombineLatestInput<O6.Element, Element>(hub)
-      hub.start(6) { hub in hub.send(try resultSelector(a.latest, b.latest, c.latest, d.latest, e.latest, f.latest)) }
-      hub.wire {
-        source1.asObservable().attach(a)
-        source2.asObservable().attach(b)
-        source3.asObservable().attach(c)
-        source4.asObservable().attach(d)
-        source5.asObservable().attach(e)
-        source6.asObservable().attach(f)
-      }
-    }
-  }
-
-  /// The latest elements of seven sequences, combined each time one of them sends.
-  @inlinable
-  public static func combineLatest<
-    O1: ObservableType, O2: ObservableType, O3: ObservableType, O4: ObservableType, O5: ObservableType,
-    O6: ObservableType, O7: ObservableType
-  >(
-    _ source1: O1, _ source2: O2, _ source3: O3, _ source4: O4, _ source5: O5, _ source6: O6, _ source7: O7,
-    resultSelector:
-      @escaping (O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element, O7.Element) throws -> Element
-  ) -> Observable<Element> {
-    Wired { sink in
-      let hub = CombineLatestHub<Element>(sink)
-      let a = CombineLatestInput<O1.Element, Element>(hub)
-      let b = CombineLatestInput<O2.Element, Element>(hub)
-      let c = CombineLatestInput<O3.Element, Element>(hub)
-      let d = CombineLatestInput<O4.Element, Element>(hub)
-      let e = CombineLatestInput<O5.Element, Element>(hub)
-      let f = CombineLatestInput<O6.Element, Element>(hub)
-      let g = CombineLatestInput<O7.Element, Element>(hub)
-      hub.start(7) { hub in
-        hub.send(try resultSelector(a.latest, b.latest, c.latest, d.latest, e.latest, f.latest, g.latest))
-      }
-      hub.wire {
-        source1.asObservable().attach(a)
-        source2.asObservable().attach(b)
-        source3.asObservable().attach(c)
-        source4.asObservable().attach(d)
-        source5.asObservable().attach(e)
-        source6.asObservable().attach(f)
-        source7.asObservable().attach(g)
-      }
-    }
-  }
-
-  /// The latest elements of eight sequences, combined each time one of them sends.
-  @inlinable
-  public static func combineLatest<
-    O1: ObservableType, O2: ObservableType, O3: ObservableType, O4: ObservableType, O5: ObservableType,
-    O6: ObservableType, O7: ObservableType, O8: ObservableType
-  >(
-    _ source1: O1, _ source2: O2, _ source3: O3, _ source4: O4, _ source5: O5, _ source6: O6, _ source7: O7,
-    _ source8: O8,
-    resultSelector:
-      @escaping (O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element, O7.Element, O8.Element) throws
-      -> Element
-  ) -> Observable<Element> {
-    Wired { sink in
-      let hub = CombineLatestHub<Element>(sink)
-      let a = CombineLatestInput<O1.Element, Element>(hub)
-      let b = CombineLatestInput<O2.Element, Element>(hub)
-      let c = CombineLatestInput<O3.Element, Element>(hub)
-      let d = CombineLatestInput<O4.Element, Element>(hub)
-      let e = CombineLatestInput<O5.Element, Element>(hub)
-      let f = CombineLatestInput<O6.Element, Element>(hub)
-      let g = CombineLatestInput<O7.Element, Element>(hub)
-      let h = CombineLatestInput<O8.Element, Element>(hub)
-      hub.start(8) { hub in
-        hub.send(try resultSelector(a.latest, b.latest, c.latest, d.latest, e.latest, f.latest, g.latest, h.latest))
-      }
-      hub.wire {
-        source1.asObservable().attach(a)
-        source2.asObservable().attach(b)
-        source3.asObservable().attach(c)
-        source4.asObservable().attach(d)
-        source5.asObservable().attach(e)
-        source6.asObservable().attach(f)
-        source7.asObservable().attach(g)
-        source8.asObservable().attach(h)
-      }
-    }
+    return Wired(wire)
   }
 }
 
 extension ObservableType where Element == Any {
-  /// The latest elements of two sequences, each time one of them sends.
+  /// Emits the latest elements of two sequences each time one of them emits.
   @inlinable
   public static func combineLatest<O1: ObservableType, O2: ObservableType>(
     _ source1: O1, _ source2: O2
@@ -204,65 +61,63 @@ extension ObservableType where Element == Any {
     .combineLatest(source1, source2) { ($0, $1) }
   }
 
-  /// The latest elements of three sequences, each time one of them sends.
+  /// Emits the latest elements of three or more sequences each time one of them emits.
   @inlinable
-  public static func combineLatest<O1: ObservableType, O2: ObservableType, O3: ObservableType>(
-    _ source1: O1, _ source2: O2, _ source3: O3
-  ) -> Observable<(O1.Element, O2.Element, O3.Element)> {
-    .combineLatest(source1, source2, source3) { ($0, $1, $2) }
+  public static func combineLatest<O1: ObservableType, O2: ObservableType, O3: ObservableType, each O: ObservableType>(
+    _ source1: O1, _ source2: O2, _ source3: O3, _ others: repeat each O
+  ) -> Observable<(O1.Element, O2.Element, O3.Element, repeat (each O).Element)> {
+    latestElements(
+      of: source1.asObservable(), source2.asObservable(), source3.asObservable(), repeat (each others).asObservable())
   }
 
-  /// The latest elements of four sequences, each time one of them sends.
   @inlinable
-  public static func combineLatest<O1: ObservableType, O2: ObservableType, O3: ObservableType, O4: ObservableType>(
-    _ source1: O1, _ source2: O2, _ source3: O3, _ source4: O4
-  ) -> Observable<(O1.Element, O2.Element, O3.Element, O4.Element)> {
-    .combineLatest(source1, source2, source3, source4) { ($0, $1, $2, $3) }
-  }
-
-  /// The latest elements of five sequences, each time one of them sends.
-  @inlinable
-  public static func combineLatest<
-    O1: ObservableType, O2: ObservableType, O3: ObservableType, O4: ObservableType, O5: ObservableType
-  >(
-    _ source1: O1, _ source2: O2, _ source3: O3, _ source4: O4, _ source5: O5
-  ) -> Observable<(O1.Element, O2.Element, O3.Element, O4.Element, O5.Element)> {
-    .combineLatest(source1, source2, source3, source4, source5) { ($0, $1, $2, $3, $4) }
-  }
-
-  /// The latest elements of six sequences, each time one of them sends.
-  @inlinable
-  public static func combineLatest<
-    O1: ObservableType, O2: ObservableType, O3: ObservableType, O4: ObservableType, O5: ObservableType,
-    O6: ObservableType
-  >(
-    _ source1: O1, _ source2: O2, _ source3: O3, _ source4: O4, _ source5: O5, _ source6: O6
-  ) -> Observable<(O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element)> {
-    .combineLatest(source1, source2, source3, source4, source5, source6) { ($0, $1, $2, $3, $4, $5) }
-  }
-
-  /// The latest elements of seven sequences, each time one of them sends.
-  @inlinable
-  public static func combineLatest<
-    O1: ObservableType, O2: ObservableType, O3: ObservableType, O4: ObservableType, O5: ObservableType,
-    O6: ObservableType, O7: ObservableType
-  >(
-    _ source1: O1, _ source2: O2, _ source3: O3, _ source4: O4, _ source5: O5, _ source6: O6, _ source7: O7
-  ) -> Observable<(O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element, O7.Element)> {
-    .combineLatest(source1, source2, source3, source4, source5, source6, source7) { ($0, $1, $2, $3, $4, $5, $6) }
-  }
-
-  /// The latest elements of eight sequences, each time one of them sends.
-  @inlinable
-  public static func combineLatest<
-    O1: ObservableType, O2: ObservableType, O3: ObservableType, O4: ObservableType, O5: ObservableType,
-    O6: ObservableType, O7: ObservableType, O8: ObservableType
-  >(
-    _ source1: O1, _ source2: O2, _ source3: O3, _ source4: O4, _ source5: O5, _ source6: O6, _ source7: O7,
-    _ source8: O8
-  ) -> Observable<(O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element, O7.Element, O8.Element)> {
-    .combineLatest(source1, source2, source3, source4, source5, source6, source7, source8) {
-      ($0, $1, $2, $3, $4, $5, $6, $7)
+  static func latestElements<each Source>(
+    of sources: repeat Observable<each Source>
+  ) -> Observable<(repeat each Source)> {
+    func wire(_ sink: Sink<(repeat each Source)>) {
+      let hub = CombineLatestHub<(repeat each Source)>(sink)
+      let inputs = (repeat CombineLatestInput<each Source, (repeat each Source)>(hub))
+      var count = 0
+      for _ in repeat each inputs { count += 1 }
+      hub.start(count) { hub in hub.send((repeat (each inputs).latest)) }
+      hub.wire { repeat (each sources).attach(each inputs) }
     }
+    return Wired(wire)
+  }
+}
+
+extension ObservableType {
+  /// The latest elements of all sequences of a collection, combined each time one of them sends.
+  ///
+  /// It completes when all have; at once, after one result, if there is none.
+  ///
+  /// - Errors: one of a source, and one that `resultSelector` throws.
+  public static func combineLatest<Collection: Swift.Collection>(
+    _ collection: Collection, resultSelector: @escaping ([Collection.Element.Element]) throws -> Element
+  ) -> Observable<Element> where Collection.Element: ObservableType {
+    guard !collection.isEmpty else { return .combineNothing(resultSelector) }
+    return Wired { sink in
+      let hub = CombineLatestHub<Element>(sink, isOfCollection: true)
+      let inputs = collection.map { _ in CombineLatestInput<Collection.Element.Element, Element>(hub) }
+      hub.start(inputs.count) { hub in hub.send(try resultSelector(inputs.map { $0.latest })) }
+      hub.wire {
+        for (source, input) in Swift.zip(collection, inputs) { source.asObservable().attach(input) }
+      }
+    }
+  }
+
+  /// The latest elements of all sequences of a collection, each time one of them sends.
+  ///
+  /// It completes when all have; at once, after an empty array, if there is none.
+  public static func combineLatest<Collection: Swift.Collection>(
+    _ collection: Collection
+  ) -> Observable<[Element]> where Collection.Element: ObservableType, Collection.Element.Element == Element {
+    Observable<[Element]>.combineLatest(collection) { $0 }
+  }
+
+  private static func combineNothing<Input>(
+    _ resultSelector: @escaping ([Input]) throws -> Element
+  ) -> Observable<Element> {
+    .deferred { .just(try resultSelector([])) }
   }
 }

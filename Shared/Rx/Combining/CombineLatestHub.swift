@@ -22,7 +22,7 @@
     if silentCount == 0 {
       try sendCombined?(self)
     } else if inputCount == 1 {
-      // Nobody is left who could send what is missing.
+      // No other source is left that could emit the missing element.
       finish()
     }
   }

@@ -9,7 +9,8 @@ extension ObservableType {
     .concat([asObservable(), second.asObservable()])
   }
 
-  /// The elements of the sequences, one after another. `sequence` is asked for the next when the one before is complete.
+  /// The elements of the sequences, one after another. `sequence` is asked for the next when the one before is
+  /// complete.
   public static func concat<Sequence: Swift.Sequence>(_ sequence: Sequence) -> Observable<Element>
   where Sequence.Element == Observable<Element> {
     Concat { SourceList(sequence) }

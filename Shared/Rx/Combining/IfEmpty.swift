@@ -23,21 +23,8 @@ extension ObservableType {
   ///     second                     a b |
   ///     ifEmpty(switchTo: second)  - a b |
   public func ifEmpty(switchTo other: Observable<Element>) -> Observable<Element> {
-    IfEmpty(asObservable(), other)
-  }
-}
-
-private final class IfEmpty<Element>: Producer<Element> {
-  private let source: Observable<Element>
-  private let other: Observable<Element>
-
-  init(_ source: Observable<Element>, _ other: Observable<Element>) {
-    self.source = source
-    self.other = other
-  }
-
-  override func run(_ sink: Sink<Element>) {
-    source.attach(IfEmptySink(sink, other))
+    let source = asObservable()
+    return Wired { sink in source.attach(IfEmptySink(sink, other)) }
   }
 }
 

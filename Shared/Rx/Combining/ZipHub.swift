@@ -45,7 +45,7 @@
 
 /// An input of whatever element.
 @usableFromInline protocol ZipWaiting: AnyObject {
-  /// Whether no element waits and none can come.
+  /// True if no element waits and none can arrive.
   var isExhausted: Bool { get }
   func dropWaiting()
 }

@@ -3,7 +3,7 @@
 /// It does not keep the object alive, and sets it on a scheduler (the main one). It takes no errors: an `error` event
 /// is a mistake in the program; a debug build stops, a release build prints it.
 public struct Binder<Value>: ObserverType {
-  /// What is bound.
+  /// The type of the values.
   public typealias Element = Value
 
   private let handler: (Event<Value>) -> Void
@@ -47,8 +47,8 @@ public struct Binder<Value>: ObserverType {
 /// An error reached a binding, which cannot take one: stops a debug build, and prints in a release build.
 func reportBindingError(_ error: any Error, _ message: String) {
   #if DEBUG
-    fatalError("\(message): \(error)")
+  fatalError("\(message): \(error)")
   #else
-    print("\(message): \(error)")
+  print("\(message): \(error)")
   #endif
 }

@@ -1,9 +1,10 @@
-/// How those operators by the element are written that have something to say when their source is complete.
+/// The building block of element-wise operators that also act when their source completes.
 extension ObservableType {
   /// An operator that keeps something, and has a step for the end too.
   ///
-  /// - Parameter makeSteps: called for each subscriber: makes a step for each element and one for the end of the source,
-  ///   after which the stage finishes. Both capture the same variables. An error that one throws ends the sequence.
+  /// - Parameter makeSteps: called for each subscriber: makes a step for each element and one for the end of the
+  ///   source, after which the stage finishes. Both capture the same variables. An error that one throws ends the
+  ///   sequence.
   @inlinable
   func forEachSubscriptionWithEnd<Output>(
     _ makeSteps:

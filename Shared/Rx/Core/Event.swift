@@ -1,4 +1,5 @@
-/// What an observable sends. Rx's grammar is `next* (error | completed)?`: any number of elements, then at most one end.
+/// An event of an observable. The grammar of Rx is `next* (error | completed)?`: any number of elements, then at most
+/// one end.
 public enum Event<Element> {
   /// The next element.
   case next(Element)
@@ -11,7 +12,7 @@ public enum Event<Element> {
 }
 
 extension Event {
-  /// Whether nothing follows this event: it is an `error` or `completed`.
+  /// A Boolean value indicating whether this event ends the sequence: it is an `error` or `completed`.
   public var isStopEvent: Bool {
     if case .next = self { false } else { true }
   }
@@ -26,7 +27,7 @@ extension Event {
     if case .error(let error) = self { error } else { nil }
   }
 
-  /// Whether this is `completed`.
+  /// A Boolean value indicating whether this is `completed`.
   public var isCompleted: Bool {
     if case .completed = self { true } else { false }
   }

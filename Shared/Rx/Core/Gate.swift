@@ -18,7 +18,7 @@ struct Gate: ~Copyable {
   // What was left behind, the newest first.
   private let left = Atomic<UnsafeMutableRawPointer?>(nil)
 
-  /// Whether nobody is inside, and all that the caller has left behind is done.
+  /// True if no thread is inside and all work that the caller left behind is done.
   @inline(__always)
   var isIdle: Bool {
     // In this order: what has been taken from `left` is done by the owner, and before it goes.
@@ -72,7 +72,7 @@ struct Gate: ~Copyable {
     repeat {
       if left.load(ordering: .relaxed) != nil { doLeftWork() }
       owner.store(0, ordering: .sequentiallyConsistent)
-      // Somebody may have left work after the last look, and found the gate still taken.
+      // Another thread may have left work after the last look, when it found the gate still taken.
     } while left.load(ordering: .sequentiallyConsistent) != nil
       && owner.compareExchange(expected: 0, desired: me, ordering: .sequentiallyConsistent).exchanged
   }

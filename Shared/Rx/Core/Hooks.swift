@@ -1,6 +1,6 @@
 import Foundation
 
-/// What an app may replace: who hears of errors that nobody handles.
+/// The global hooks that an app may replace, such as the handler for unhandled errors.
 public struct Hooks {
   /// Receives the call stack of the subscription (empty unless recorded) and the error.
   public typealias DefaultErrorHandler = (_ subscriptionCallStack: [String], _ error: any Swift.Error) -> Void
@@ -8,7 +8,7 @@ public struct Hooks {
   /// Returns the call stack that is kept with a subscription.
   public typealias CustomCaptureSubscriptionCallstack = () -> [String]
 
-  /// Whether each `subscribe` records its call stack for the error handler. Off by default, because it is slow.
+  /// True to record the call stack of each `subscribe` for the error handler. Off by default, because it is slow.
   nonisolated(unsafe) public static var recordCallStackOnError: Bool = false
 
   private static let lock = Lock()

@@ -35,7 +35,7 @@
   /// True once the inputs are disposed, and no other is accepted.
   final var isClosed: Bool { isDisposed && isWired }
 
-  /// How many inputs have not ended.
+  /// The number of inputs that have not ended.
   @usableFromInline final var inputCount: Int { lock.withLock { inputs.count } }
 
   /// Keeps `input` until it is removed, or the hub is wired and disposed.
@@ -69,14 +69,14 @@
     gate.perform { self.closed() }
   }
 
-  /// Called inside the gate when all inputs have been disposed: to let go of what only they needed.
+  /// Called inside the gate when all inputs have been disposed; releases the state that only they needed.
   func closed() {}
 }
 
 /// Receives one of the sources of a hub.
 ///
-/// What is done with an element is a closure, made by `receive`, where the operator is used and the types are known, or
-/// an override of `received`.
+/// A closure handles each element: it is made by `receive` at the call site, where the types are known. A subclass may
+/// override `received` instead.
 @usableFromInline class HubInput<Element, Output>: Sink<Element> {
   @usableFromInline final let hub: Hub<Output>
   @exclusivity(unchecked) fileprivate final var key: UInt64 = 0

@@ -3,7 +3,7 @@ import Synchronization
 
 /// Mutual exclusion for a few lines that call nothing foreign.
 ///
-/// One byte in the object that it guards, and one atomic step where nobody else is inside. A thread that has to wait
+/// One byte in the object that it guards, and one atomic step if the lock is free. A thread that has to wait
 /// tries some more times, for what is guarded is short, and then sleeps until a holder has left.
 struct Lock: ~Copyable {
   private static var free: UInt8 { 0 }

@@ -11,7 +11,7 @@ public protocol ObservableConvertibleType<Element> {
 public protocol ObservableType<Element>: ObservableConvertibleType {
   /// Starts sending events to `observer`, up to and including the first `error` or `completed`.
   ///
-  /// - Returns: what ends the subscription before that. It need not be kept for the events to come.
+  /// - Returns: A disposable that ends the subscription early. It need not be kept for the events to arrive.
   func subscribe<Observer: ObserverType>(_ observer: Observer) -> any Disposable where Observer.Element == Element
 }
 

@@ -17,7 +17,7 @@
     let first = elements[head]
     elements[head] = nil
     head += 1
-    // The room of what has gone is used again when it is the greater part.
+    // The memory of removed elements is reused once it is the greater part.
     if head == elements.count {
       elements.removeAll(keepingCapacity: true)
       head = 0

@@ -17,7 +17,8 @@ class ReplacingForward<Element>: Forward<Element> {
   }
 }
 
-/// Receives the second source. It has its own place for what ends that: the first source may not have arrived in its own.
+/// Receives the second source. It has its own place for what ends that: the first source may not have arrived in its
+/// own.
 private final class ReplacementSink<Element>: Sink<Element> {
   private let parent: ReplacingForward<Element>
 

@@ -23,7 +23,7 @@ public enum RxError: Swift.Error, @unchecked Sendable, CustomDebugStringConverti
 }
 
 extension RxError {
-  /// What went wrong, in a sentence.
+  /// The error as a sentence.
   public var debugDescription: String {
     switch self {
     case .unknown: "Unknown error occurred."

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// What can be ended once: the place where a receiver of events keeps what ends its source.
+/// A disposable that takes effect once; a receiver of events keeps the subscription to its source in it.
 ///
 /// Everything may be called from any thread.
 @usableFromInline class Subscription: Cancelable {
@@ -21,7 +21,7 @@ import Synchronization
     upstreamAndFlags.load(ordering: .relaxed) & Subscription.disposed != 0
   }
 
-  /// Whether `end()` was called, or all is disposed.
+  /// True once `end()` was called or the subscription is disposed.
   @inlinable final var isEnded: Bool {
     upstreamAndFlags.load(ordering: .relaxed) & Subscription.ended != 0
   }
@@ -73,7 +73,7 @@ import Synchronization
   }
 }
 
-/// Ends what somebody else made.
+/// Wraps a disposable of another type.
 final class ForeignSubscription: Subscription {
   private let disposable: any Disposable
 

@@ -1,7 +1,7 @@
 /// The observables that a subscription goes through, one after another.
 struct SourceList<Element> {
   fileprivate let next: () -> Observable<Element>?
-  // Whether that was the last one: false if it cannot be told without asking for another.
+  // True if that was the last one; false if only asking for another one would show it.
   fileprivate let isUsedUp: () -> Bool
 
   init<Sources: Sequence>(_ sources: Sources) where Sources.Element == Observable<Element> {

@@ -1,4 +1,4 @@
-/// How most operators are written: by what they do with one element.
+/// The building blocks of most operators: a closure that handles one element.
 ///
 /// All is inlinable, so that the closures are compiled where the operator is used: there `Element` is a known type.
 extension ObservableType {

@@ -22,22 +22,15 @@ extension ObservableType {
   ) -> any Disposable {
     let end = ClosureSink<Element>(onError, onCompleted, onDisposed) { element, end in
       #if DEBUG
-        unsafeDowncast(end, to: EndSink<Element>.self).handOver { if !end.isEnded { onNext?(element) } }
+      unsafeDowncast(end, to: EndSink<Element>.self).handOver { if !end.isEnded { onNext?(element) } }
       #else
-        if !end.isEnded { onNext?(element) }
+      if !end.isEnded { onNext?(element) }
       #endif
     }
     return asObservable().attach(end: end)
   }
 
   /// Calls the given closures with `object` as long as it lives; it is held weakly.
-  ///
-  /// - Parameters:
-  ///   - object: what the closures work on.
-  ///   - onNext: gets each element.
-  ///   - onError: gets the error; without it the error goes to `Hooks.defaultErrorHandler`.
-  ///   - onCompleted: called at the end.
-  ///   - onDisposed: called once after the end, the error or the disposal.
   public func subscribe<Object: AnyObject>(
     with object: Object,
     onNext: ((Object, Element) -> Void)? = nil,
@@ -55,9 +48,9 @@ extension ObservableType {
 
 /// The lower end of a chain.
 ///
-/// What the subscriber holds is not the sink but its subscription, which lets go of the chain when it is disposed: so
-/// a kept disposable keeps nothing else alive. An element that is already on its way when the subscription is
-/// disposed still arrives; only the stages above hold it back.
+/// The subscriber holds the subscription, not the sink. The subscription releases the chain when it is disposed, so a
+/// retained disposable retains nothing else. An element that is already on its way when the subscription is disposed
+/// still arrives; only the stages above hold it back.
 @usableFromInline class EndSink<Element>: Sink<Element> {
   final let subscription: Subscription
   private final let anomalies = AnomalyDetector()
@@ -162,10 +155,10 @@ private final class EventSink<Element>: EndSink<Element> {
   }
 }
 
-/// A subscription that tells when it is disposed: after the source has gone, or at the end of the sequence before that.
+/// A subscription that calls a closure when it is disposed: after the source, or at the end of the sequence before it.
 private final class NotifyingSubscription: Subscription {
   private let isTold = Atomic(false)
-  // Only the thread that tells touches it.
+  // Only the notifying thread uses it.
   private var onDisposed: (() -> Void)?
 
   init(_ onDisposed: @escaping () -> Void) {

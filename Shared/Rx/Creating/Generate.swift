@@ -14,42 +14,23 @@ extension ObservableType {
     scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance,
     iterate: @escaping (Element) throws -> Element
   ) -> Observable<Element> {
-    Generate(initialState, condition, iterate, scheduler)
-  }
-}
-
-private final class Generate<Element>: Producer<Element> {
-  private let initialState: Element
-  private let condition: (Element) throws -> Bool
-  private let iterate: (Element) throws -> Element
-  private let scheduler: any ImmediateSchedulerType
-
-  init(
-    _ initialState: Element, _ condition: @escaping (Element) throws -> Bool,
-    _ iterate: @escaping (Element) throws -> Element, _ scheduler: any ImmediateSchedulerType
-  ) {
-    self.initialState = initialState
-    self.condition = condition
-    self.iterate = iterate
-    self.scheduler = scheduler
-  }
-
-  override func run(_ sink: Sink<Element>) {
-    let stage = Forward(sink)
-    var state = initialState
-    var isFirst = true
-    Loop.start(stage, on: scheduler) { [condition, iterate] in
-      do {
-        if isFirst { isFirst = false } else { state = try iterate(state) }
-        guard try condition(state) else {
-          stage.completed()
+    Wired { sink in
+      let stage = Forward(sink)
+      var state = initialState
+      var isFirst = true
+      Loop.start(stage, on: scheduler) {
+        do {
+          if isFirst { isFirst = false } else { state = try iterate(state) }
+          guard try condition(state) else {
+            stage.completed()
+            return false
+          }
+          stage.next(state)
+          return true
+        } catch {
+          stage.error(error)
           return false
         }
-        stage.next(state)
-        return true
-      } catch {
-        stage.error(error)
-        return false
       }
     }
   }

@@ -1,7 +1,7 @@
 /// Work that is done again and again on a scheduler, until a turn says that it was the last or its stage is disposed.
 ///
-/// On the trampoline, where most of it happens, a turn costs no allocation, and nothing at all is queued while nobody
-/// else waits.
+/// On the trampoline, where most of it happens, a turn costs no allocation, and nothing is queued while no other work
+/// waits.
 final class Loop: TrampolineItem {
   private let isStopped: () -> Bool
   private let turn: () -> Bool

@@ -1,7 +1,7 @@
 extension ObservableType where Element: RxAbstractInteger {
   /// `count` whole numbers from `start` on, then the end, each as an action on `scheduler`.
   ///
-  /// A negative `count`, and a last number that `Element` cannot hold, is a mistake in the program and stops it.
+  /// A negative `count`, and a last number that `Element` cannot hold, is a programming error and stops the program.
   ///
   ///     range(start: 1, count: 3)    (1,2,3,|)
   public static func range(
@@ -10,33 +10,19 @@ extension ObservableType where Element: RxAbstractInteger {
     precondition(count >= 0, "the count of a range is negative")
     precondition(
       count == 0 || !start.addingReportingOverflow(count - 1).overflow, "the end of a range is no such integer")
-    return Range(start, count, scheduler)
-  }
-}
-
-private final class Range<Element: RxAbstractInteger>: Producer<Element> {
-  private let start: Element
-  private let count: Element
-  private let scheduler: any ImmediateSchedulerType
-
-  init(_ start: Element, _ count: Element, _ scheduler: any ImmediateSchedulerType) {
-    self.start = start
-    self.count = count
-    self.scheduler = scheduler
-  }
-
-  override func run(_ sink: Sink<Element>) {
-    let stage = Forward(sink)
-    // Counted from 0: the number behind the last one may be none.
-    var sent: Element = 0
-    Loop.start(stage, on: scheduler) { [start, count] in
-      guard sent < count else {
-        stage.completed()
-        return false
+    return Wired { sink in
+      let stage = Forward(sink)
+      // Counted from 0: the number behind the last one may be none.
+      var sent: Element = 0
+      Loop.start(stage, on: scheduler) {
+        guard sent < count else {
+          stage.completed()
+          return false
+        }
+        sent += 1
+        stage.next(start + (sent - 1))
+        return true
       }
-      sent += 1
-      stage.next(start + (sent - 1))
-      return true
     }
   }
 }

@@ -3,7 +3,7 @@ extension ObservableType where Element: RxAbstractInteger {
   ///
   ///     interval(2).take(3)    - - 0 - 1 - (2,|)
   public static func interval(_ period: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element> {
-    Timer(dueTime: period, period: period, scheduler)
+    timer(period, period: period, scheduler: scheduler)
   }
 
   /// 0 after `dueTime`, on `scheduler`, then 1, 2 … each after a `period`; without a period the end follows the 0.
@@ -12,41 +12,25 @@ extension ObservableType where Element: RxAbstractInteger {
   public static func timer(
     _ dueTime: RxTimeInterval, period: RxTimeInterval? = nil, scheduler: any SchedulerType
   ) -> Observable<Element> {
-    Timer(dueTime: dueTime, period: period, scheduler)
+    Wired { sink in
+      let stage = Forward(sink)
+      guard let period else {
+        stage.setUpstream(
+          scheduler.scheduleRelative((), dueTime: dueTime) { _ in
+            stage.next(0)
+            stage.completed()
+            return Disposables.create()
+          })
+        return
+      }
+      stage.setUpstream(
+        scheduler.schedulePeriodic(Element.zero, startAfter: dueTime, period: period) { tick in
+          stage.next(tick)
+          return tick &+ 1
+        })
+    }
   }
 }
 
 /// The integers that count ticks.
 public typealias RxAbstractInteger = FixedWidthInteger
-
-private final class Timer<Element: FixedWidthInteger>: Producer<Element> {
-  private let dueTime: RxTimeInterval
-  private let period: RxTimeInterval?
-  private let scheduler: any SchedulerType
-
-  init(dueTime: RxTimeInterval, period: RxTimeInterval?, _ scheduler: any SchedulerType) {
-    self.dueTime = dueTime
-    self.period = period
-    self.scheduler = scheduler
-  }
-
-  override func run(_ sink: Sink<Element>) {
-    let stage = Forward(sink)
-    stage.setUpstream(period.map { ticks(to: stage, period: $0) } ?? single(to: stage))
-  }
-
-  private func ticks(to stage: Forward<Element>, period: RxTimeInterval) -> any Disposable {
-    scheduler.schedulePeriodic(Element.zero, startAfter: dueTime, period: period) { tick in
-      stage.next(tick)
-      return tick &+ 1
-    }
-  }
-
-  private func single(to stage: Forward<Element>) -> any Disposable {
-    scheduler.scheduleRelative((), dueTime: dueTime) { _ in
-      stage.next(0)
-      stage.completed()
-      return Disposables.create()
-    }
-  }
-}

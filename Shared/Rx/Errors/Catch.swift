@@ -7,7 +7,8 @@ extension ObservableType {
   ///     second             x y |
   ///     catch { second }   a b x y |
   public func `catch`(_ handler: @escaping (any Swift.Error) throws -> Observable<Element>) -> Observable<Element> {
-    Catch(asObservable(), handler)
+    let source = asObservable()
+    return Wired { sink in source.attach(CatchSink(sink, handler)) }
   }
 
   /// The elements of the source; after its error `element` and the end.
@@ -15,21 +16,7 @@ extension ObservableType {
   ///     source               a b - #
   ///     catchAndReturn(z)    a b - (z,|)
   public func catchAndReturn(_ element: Element) -> Observable<Element> {
-    Catch(asObservable()) { _ in .just(element) }
-  }
-}
-
-private final class Catch<Element>: Producer<Element> {
-  private let source: Observable<Element>
-  private let handler: (any Error) throws -> Observable<Element>
-
-  init(_ source: Observable<Element>, _ handler: @escaping (any Error) throws -> Observable<Element>) {
-    self.source = source
-    self.handler = handler
-  }
-
-  override func run(_ sink: Sink<Element>) {
-    source.attach(CatchSink(sink, handler))
+    `catch` { _ in .just(element) }
   }
 }
 

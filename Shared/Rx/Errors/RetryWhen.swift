@@ -1,10 +1,10 @@
 extension ObservableType {
   /// The elements of the source, which is subscribed again when the notifier says so after an error of type `Error`.
   ///
-  /// `notificationHandler` is called once for each subscriber. It makes the notifier from the errors, which is subscribed
-  /// before the source. After an error of the source the notifier decides: with an element the source is subscribed
-  /// again, with its own error the result fails, with its end the result completes. What the notifier sends while the
-  /// source is healthy has no effect, but an end is remembered until the source fails.
+  /// `notificationHandler` is called once for each subscriber. It makes the notifier from the errors, which is
+  /// subscribed before the source. After an error of the source the notifier decides: with an element the source is
+  /// subscribed again, with its own error the result fails, with its end the result completes. What the notifier sends
+  /// while the source is healthy has no effect, but an end is remembered until the source fails.
   ///
   /// - Errors: that of the notifier, and one of the source that is not an `Error`.
   ///
@@ -14,7 +14,7 @@ extension ObservableType {
   public func retry<TriggerObservable: ObservableType, Error: Swift.Error>(
     when notificationHandler: @escaping (Observable<Error>) -> TriggerObservable
   ) -> Observable<Element> {
-    RetryWhen(asObservable()) { notificationHandler($0).asObservable() }
+    retryAfterErrors { notificationHandler($0).asObservable() }
   }
 
   /// The elements of the source, which is subscribed again when the notifier says so after an error of any type.
@@ -23,25 +23,22 @@ extension ObservableType {
   public func retry<TriggerObservable: ObservableType>(
     when notificationHandler: @escaping (Observable<any Swift.Error>) -> TriggerObservable
   ) -> Observable<Element> {
-    RetryWhen(asObservable()) { notificationHandler($0).asObservable() }
+    retryAfterErrors { notificationHandler($0).asObservable() }
   }
 }
 
-private final class RetryWhen<Element, Failure, Trigger>: Producer<Element> {
-  private let source: Observable<Element>
-  private let makeNotifier: (Observable<Failure>) -> Observable<Trigger>
-
-  init(_ source: Observable<Element>, _ makeNotifier: @escaping (Observable<Failure>) -> Observable<Trigger>) {
-    self.source = source
-    self.makeNotifier = makeNotifier
-  }
-
-  override func run(_ sink: Sink<Element>) {
-    let hub = RetryHub<Element, Failure>(sink, source)
-    let notifier = NotifierInput<Trigger, Element, Failure>(hub)
-    hub.wire {
-      makeNotifier(hub.errors.asObservable()).attach(notifier)
-      hub.gate.perform(hub.start)
+extension ObservableType {
+  fileprivate func retryAfterErrors<Failure, Trigger>(
+    _ makeNotifier: @escaping (Observable<Failure>) -> Observable<Trigger>
+  ) -> Observable<Element> {
+    let source = asObservable()
+    return Wired { sink in
+      let hub = RetryHub<Element, Failure>(sink, source)
+      let notifier = NotifierInput<Trigger, Element, Failure>(hub)
+      hub.wire {
+        makeNotifier(hub.errors.asObservable()).attach(notifier)
+        hub.gate.perform(hub.start)
+      }
     }
   }
 }
@@ -65,7 +62,8 @@ private final class RetryHub<Element, Failure>: Hub<Element> {
     super.init(downstream, disposesLastInputFirst: true)
   }
 
-  /// Makes the first attempt, even if the notifier has already ended the result: RxSwift subscribes to the source then, too.
+  /// Makes the first attempt, even if the notifier has already ended the result: RxSwift subscribes to the source then,
+  /// too.
   func start() {
     isBusy = true
     source.attach(AttemptInput(self))

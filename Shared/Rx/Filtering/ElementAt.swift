@@ -1,7 +1,7 @@
 extension ObservableType {
   /// The element with the number `index`, then the end.
   ///
-  /// - Parameter index: counts from 0; a negative one is a mistake in the program and stops it.
+  /// - Parameter index: counts from 0; a negative one is a programming error and stops the program.
   /// - Errors: `RxError.argumentOutOfRange` if the source completes before that element.
   ///
   ///     source            a b c |
@@ -13,7 +13,7 @@ extension ObservableType {
       var remaining = index
       return (
         step: { element, stage in
-          // Counted before it is sent: who gets it may make the source send again.
+          // Counted before it is sent: the subscriber may make the source emit again.
           remaining -= 1
           guard remaining == -1 else { return }
           stage.send(element)

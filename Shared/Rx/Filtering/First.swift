@@ -1,5 +1,5 @@
 extension ObservableType {
-  /// The first element, after which the source is let go; nil if the source completes without one.
+  /// Emits the first element and disposes the source; nil if the source completes without one.
   ///
   ///     source     - a b - |
   ///     first()    - (a,|)
@@ -11,7 +11,7 @@ extension ObservableType {
         return (
           step: { element, stage in
             guard !isFound else { return }
-            // Before it is sent: who gets it may make the source send again.
+            // Set before it is sent: the subscriber may make the source emit again.
             isFound = true
             stage.send(element)
             stage.finish()

@@ -4,20 +4,11 @@ extension ObservableType {
   ///     source              a b - |
   ///     ignoreElements()    - - - |
   public func ignoreElements() -> Observable<Never> {
-    IgnoreElements(asObservable())
-  }
-}
-
-private final class IgnoreElements<Element>: Producer<Never> {
-  private let source: Observable<Element>
-
-  init(_ source: Observable<Element>) {
-    self.source = source
-  }
-
-  override func run(_ sink: Sink<Never>) {
-    let hub = Hub(sink)
-    hub.wire { source.attach(IgnoreElementsInput(hub)) }
+    let source = asObservable()
+    return Wired { sink in
+      let hub = Hub(sink)
+      hub.wire { source.attach(IgnoreElementsInput(hub)) }
+    }
   }
 }
 

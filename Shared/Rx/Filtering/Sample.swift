@@ -13,28 +13,16 @@ extension ObservableType {
   ///     sampler            - - x - - x - x |
   ///     sample(sampler)    - - b - - c - |
   public func sample<Source: ObservableType>(_ sampler: Source, defaultValue: Element? = nil) -> Observable<Element> {
-    Sample(asObservable(), sampler.asObservable(), defaultValue)
-  }
-}
-
-private final class Sample<Element, Tick>: Producer<Element> {
-  private let source: Observable<Element>
-  private let sampler: Observable<Tick>
-  private let defaultValue: Element?
-
-  init(_ source: Observable<Element>, _ sampler: Observable<Tick>, _ defaultValue: Element?) {
-    self.source = source
-    self.sampler = sampler
-    self.defaultValue = defaultValue
-  }
-
-  override func run(_ sink: Sink<Element>) {
-    let hub = Hub(sink)
-    let elements = SampledInput(hub)
-    let ticks = SamplerInput<Tick, Element>(elements, defaultValue)
-    hub.wire {
-      source.attach(elements)
-      sampler.attach(ticks)
+    let source = asObservable()
+    let sampler = sampler.asObservable()
+    return Wired { sink in
+      let hub = Hub(sink)
+      let elements = SampledInput(hub)
+      let ticks = SamplerInput<Source.Element, Element>(elements, defaultValue)
+      hub.wire {
+        source.attach(elements)
+        sampler.attach(ticks)
+      }
     }
   }
 }

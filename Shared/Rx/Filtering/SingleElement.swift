@@ -1,7 +1,8 @@
 extension ObservableType {
   /// The only element of the source, at once.
   ///
-  /// - Errors: `RxError.moreThanOneElement` at a second element, `RxError.noElements` if the source completes without one.
+  /// - Errors: `RxError.moreThanOneElement` at a second element, `RxError.noElements` if the source completes without
+  ///   one.
   ///
   ///     source      - a - b |
   ///     single()    - a - #
@@ -12,8 +13,8 @@ extension ObservableType {
 
   /// The only element of the source for which `predicate` is true, at once.
   ///
-  /// - Errors: `RxError.moreThanOneElement` at a second such element, `RxError.noElements` if the source completes without
-  ///   one, and an error that `predicate` throws.
+  /// - Errors: `RxError.moreThanOneElement` at a second such element, `RxError.noElements` if the source completes
+  ///   without one, and an error that `predicate` throws.
   ///
   ///     source                  a - c b |
   ///     single { $0 > "b" }     - - c - |

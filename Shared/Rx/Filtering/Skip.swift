@@ -23,29 +23,16 @@ extension ObservableType {
   ///     source              a b - c d |
   ///     skip(2, scheduler)  - - - c d |
   public func skip(_ duration: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element> {
-    SkipFor(asObservable(), duration, scheduler)
-  }
-}
-
-private final class SkipFor<Element>: Producer<Element> {
-  private let source: Observable<Element>
-  private let duration: RxTimeInterval
-  private let scheduler: any SchedulerType
-
-  init(_ source: Observable<Element>, _ duration: RxTimeInterval, _ scheduler: any SchedulerType) {
-    self.source = source
-    self.duration = duration
-    self.scheduler = scheduler
-  }
-
-  override func run(_ sink: Sink<Element>) {
-    let stage = SkipForSink(sink)
-    stage.timer.setUpstream(
-      scheduler.scheduleRelative((), dueTime: duration) { _ in
-        stage.open()
-        return Disposables.create()
-      })
-    source.attach(stage)
+    let source = asObservable()
+    return Wired { sink in
+      let stage = SkipForSink(sink)
+      stage.timer.setUpstream(
+        scheduler.scheduleRelative((), dueTime: duration) { _ in
+          stage.open()
+          return Disposables.create()
+        })
+      source.attach(stage)
+    }
   }
 }
 

@@ -1,35 +1,25 @@
 extension ObservableType {
   /// The elements that come after `other` has sent one.
   ///
-  /// If `other` completes without an element nothing is sent, not even the end of the source; its error ends the result.
-  /// A source that completes before `other` has sent lets go of `other`: nothing can come any more.
+  /// If `other` completes without an element nothing is sent, not even the end of the source; its error ends the
+  /// result. If the source completes before `other` has emitted, `other` is disposed: nothing can follow.
   ///
   ///     source              a b - c d |
   ///     other               - - x
   ///     skip(until: other)  - - - c d |
   public func skip<Source: ObservableType>(until other: Source) -> Observable<Element> {
-    SkipUntil(asObservable(), other.asObservable())
-  }
-}
-
-private final class SkipUntil<Element, Other>: Producer<Element> {
-  private let source: Observable<Element>
-  private let other: Observable<Other>
-
-  init(_ source: Observable<Element>, _ other: Observable<Other>) {
-    self.source = source
-    self.other = other
-  }
-
-  override func run(_ sink: Sink<Element>) {
-    let hub = Hub(sink, disposesLastInputFirst: true)
-    let opener = OpenerInput<Other, Element>(hub)
-    let elements = ElementInput(hub, opener)
-    hub.wire {
-      source.attach(elements)
-      other.attach(opener)
+    let source = asObservable()
+    let other = other.asObservable()
+    return Wired { sink in
+      let hub = Hub(sink, disposesLastInputFirst: true)
+      let opener = OpenerInput<Source.Element, Element>(hub)
+      let elements = ElementInput(hub, opener)
+      hub.wire {
+        source.attach(elements)
+        other.attach(opener)
+      }
+      hub.gate.perform { if opener.isOpen { hub.remove(opener) } }
     }
-    hub.gate.perform { if opener.isOpen { hub.remove(opener) } }
   }
 }
 

@@ -10,7 +10,7 @@ extension ObservableType {
       var remaining = count
       return { element, stage in
         guard remaining > 0 else { return }
-        // Counted before it is sent: who gets it may make the source send again.
+        // Counted before it is sent: the subscriber may make the source emit again.
         remaining -= 1
         let isLast = remaining == 0
         stage.send(element)

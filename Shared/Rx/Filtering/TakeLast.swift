@@ -1,7 +1,7 @@
 extension ObservableType {
   /// The last `count` elements, when the source is complete, then the end.
   ///
-  /// - Parameter count: how many are kept; a negative number is a mistake in the program and stops it.
+  /// - Parameter count: how many are kept; a negative number is a programming error and stops the program.
   /// - Errors: that of the source; what was kept is dropped.
   ///
   ///     source         a b c - |

@@ -7,26 +7,16 @@ extension ObservableType {
   ///     other               - - x
   ///     take(until: other)  a b |
   public func take<Source: ObservableType>(until other: Source) -> Observable<Element> {
-    TakeUntil(asObservable(), other.asObservable())
-  }
-}
-
-private final class TakeUntil<Element, Other>: Producer<Element> {
-  private let source: Observable<Element>
-  private let other: Observable<Other>
-
-  init(_ source: Observable<Element>, _ other: Observable<Other>) {
-    self.source = source
-    self.other = other
-  }
-
-  override func run(_ sink: Sink<Element>) {
-    let hub = Hub(sink, disposesLastInputFirst: true)
-    let notifier = NotifierInput<Other, Element>(hub)
-    let elements = ForwardInput(hub)
-    hub.wire {
-      other.attach(notifier)
-      source.attach(elements)
+    let source = asObservable()
+    let other = other.asObservable()
+    return Wired { sink in
+      let hub = Hub(sink, disposesLastInputFirst: true)
+      let notifier = NotifierInput<Source.Element, Element>(hub)
+      let elements = ForwardInput(hub)
+      hub.wire {
+        other.attach(notifier)
+        source.attach(elements)
+      }
     }
   }
 }

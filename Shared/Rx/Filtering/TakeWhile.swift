@@ -1,9 +1,9 @@
-/// Whether the element that ends a `take` belongs to it.
+/// The treatment of the element that ends a `take`.
 public enum TakeBehavior {
-  /// It does.
+  /// The element is emitted.
   case inclusive
 
-  /// It does not.
+  /// The element is dropped.
   case exclusive
 }
 

@@ -1,5 +1,6 @@
 extension ObservableType {
-  /// The elements of the infallible sequence that the latest element was turned into: a new element ends the one before.
+  /// The elements of the infallible sequence that the latest element was turned into: a new element ends the one
+  /// before.
   ///
   /// It completes when the source and the last inner sequence have.
   ///

@@ -1,5 +1,5 @@
 extension Infallible {
-  /// The latest elements of two sequences, combined each time one of them sends; nothing until both have sent.
+  /// Combines the latest elements of two sequences each time one of them emits; nothing until both have emitted.
   ///
   /// It completes when both have, or when a source that completed without an element leaves nothing to combine with.
   ///
@@ -12,100 +12,65 @@ extension Infallible {
     _ source1: I1, _ source2: I2,
     resultSelector: @escaping (I1.Element, I2.Element) throws -> Element
   ) -> Infallible<Element> {
-    Infallible(
-      .combineLatest(
-        source1.asObservable(), source2.asObservable(),
-        resultSelector: resultSelector))
+    Infallible(.combineLatest(source1.asObservable(), source2.asObservable(), resultSelector: resultSelector))
   }
 
-  /// The latest elements of three sequences, combined each time one of them sends.
+  /// Combines the latest elements of three or more sequences each time one of them emits.
   @inlinable
-  public static func combineLatest<I1: InfallibleType, I2: InfallibleType, I3: InfallibleType>(
-    _ source1: I1, _ source2: I2, _ source3: I3,
-    resultSelector: @escaping (I1.Element, I2.Element, I3.Element) throws -> Element
+  public static func combineLatest<I1: InfallibleType, I2: InfallibleType, I3: InfallibleType, each I: InfallibleType>(
+    _ source1: I1, _ source2: I2, _ source3: I3, _ others: repeat each I,
+    resultSelector: @escaping (I1.Element, I2.Element, I3.Element, repeat (each I).Element) throws -> Element
   ) -> Infallible<Element> {
     Infallible(
       .combineLatest(
-        source1.asObservable(), source2.asObservable(), source3.asObservable(),
-        resultSelector: resultSelector))
+        of: source1.asObservable(), source2.asObservable(), source3.asObservable(), repeat (each others).asObservable(),
+        result: resultSelector))
+  }
+}
+
+extension InfallibleType where Element == Any {
+  /// Emits the latest elements of two sequences each time one of them emits; nothing until both have emitted.
+  @inlinable
+  public static func combineLatest<I1: InfallibleType, I2: InfallibleType>(
+    _ source1: I1, _ source2: I2
+  ) -> Infallible<(I1.Element, I2.Element)> {
+    .combineLatest(source1, source2) { ($0, $1) }
   }
 
-  /// The latest elements of four sequences, combined each time one of them sends.
+  /// Emits the latest elements of three or more sequences each time one of them emits.
   @inlinable
-  public static func combineLatest<I1: InfallibleType, I2: InfallibleType, I3: InfallibleType, I4: InfallibleType>(
-    _ source1: I1, _ source2: I2, _ source3: I3, _ source4: I4,
-    resultSelector: @escaping (I1.Element, I2.Element, I3.Element, I4.Element) throws -> Element
-  ) -> Infallible<Element> {
-    Infallible(
-      .combineLatest(
-        source1.asObservable(), source2.asObservable(), source3.asObservable(), source4.asObservable(),
-        resultSelector: resultSelector))
+  public static func combineLatest<I1: InfallibleType, I2: InfallibleType, I3: InfallibleType, each I: InfallibleType>(
+    _ source1: I1, _ source2: I2, _ source3: I3, _ others: repeat each I
+  ) -> Infallible<(I1.Element, I2.Element, I3.Element, repeat (each I).Element)> {
+    Infallible<(I1.Element, I2.Element, I3.Element, repeat (each I).Element)>(
+      Observable<Any>.latestElements(
+        of: source1.asObservable(), source2.asObservable(), source3.asObservable(), repeat (each others).asObservable())
+    )
+  }
+}
+
+extension InfallibleType {
+  /// The latest elements of all sequences of a collection, combined each time one of them sends.
+  ///
+  /// It completes when all have; at once, after one result, if there is none.
+  ///
+  /// - Parameters:
+  ///   - collection: the sequences.
+  ///   - resultSelector: combines their elements. It may throw, as that of an observable may, but must not.
+  @inlinable
+  public static func combineLatest<Collection: Swift.Collection>(
+    _ collection: Collection, resultSelector: @escaping ([Collection.Element.Element]) throws -> Element
+  ) -> Infallible<Element> where Collection.Element: InfallibleType {
+    Infallible(.combineLatest(collection.map { $0.asObservable() }, resultSelector: resultSelector))
   }
 
-  /// The latest elements of five sequences, combined each time one of them sends.
+  /// The latest elements of all sequences of a collection, each time one of them sends.
+  ///
+  /// It completes when all have; at once, after an empty array, if there is none.
   @inlinable
-  public static func combineLatest<
-    I1: InfallibleType, I2: InfallibleType, I3: InfallibleType, I4: InfallibleType, I5: InfallibleType
-  >(
-    _ source1: I1, _ source2: I2, _ source3: I3, _ source4: I4, _ source5: I5,
-    resultSelector: @escaping (I1.Element, I2.Element, I3.Element, I4.Element, I5.Element) throws -> Element
-  ) -> Infallible<Element> {
-    Infallible(
-      .combineLatest(
-        source1.asObservable(), source2.asObservable(), source3.asObservable(), source4.asObservable(),
-        source5.asObservable(),
-        resultSelector: resultSelector))
-  }
-
-  /// The latest elements of six sequences, combined each time one of them sends.
-  @inlinable
-  public static func combineLatest<
-    I1: InfallibleType, I2: InfallibleType, I3: InfallibleType, I4: InfallibleType, I5: InfallibleType,
-    I6: InfallibleType
-  >(
-    _ source1: I1, _ source2: I2, _ source3: I3, _ source4: I4, _ source5: I5, _ source6: I6,
-    resultSelector: @escaping (I1.Element, I2.Element, I3.Element, I4.Element, I5.Element, I6.Element) throws -> Element
-  ) -> Infallible<Element> {
-    Infallible(
-      .combineLatest(
-        source1.asObservable(), source2.asObservable(), source3.asObservable(), source4.asObservable(),
-        source5.asObservable(), source6.asObservable(),
-        resultSelector: resultSelector))
-  }
-
-  /// The latest elements of seven sequences, combined each time one of them sends.
-  @inlinable
-  public static func combineLatest<
-    I1: InfallibleType, I2: InfallibleType, I3: InfallibleType, I4: InfallibleType, I5: InfallibleType,
-    I6: InfallibleType, I7: InfallibleType
-  >(
-    _ source1: I1, _ source2: I2, _ source3: I3, _ source4: I4, _ source5: I5, _ source6: I6, _ source7: I7,
-    resultSelector:
-      @escaping (I1.Element, I2.Element, I3.Element, I4.Element, I5.Element, I6.Element, I7.Element) throws -> Element
-  ) -> Infallible<Element> {
-    Infallible(
-      .combineLatest(
-        source1.asObservable(), source2.asObservable(), source3.asObservable(), source4.asObservable(),
-        source5.asObservable(), source6.asObservable(), source7.asObservable(),
-        resultSelector: resultSelector))
-  }
-
-  /// The latest elements of eight sequences, combined each time one of them sends.
-  @inlinable
-  public static func combineLatest<
-    I1: InfallibleType, I2: InfallibleType, I3: InfallibleType, I4: InfallibleType, I5: InfallibleType,
-    I6: InfallibleType, I7: InfallibleType, I8: InfallibleType
-  >(
-    _ source1: I1, _ source2: I2, _ source3: I3, _ source4: I4, _ source5: I5, _ source6: I6, _ source7: I7,
-    _ source8: I8,
-    resultSelector:
-      @escaping (I1.Element, I2.Element, I3.Element, I4.Element, I5.Element, I6.Element, I7.Element, I8.Element) throws
-      -> Element
-  ) -> Infallible<Element> {
-    Infallible(
-      .combineLatest(
-        source1.asObservable(), source2.asObservable(), source3.asObservable(), source4.asObservable(),
-        source5.asObservable(), source6.asObservable(), source7.asObservable(), source8.asObservable(),
-        resultSelector: resultSelector))
+  public static func combineLatest<Collection: Swift.Collection>(
+    _ collection: Collection
+  ) -> Infallible<[Element]> where Collection.Element: InfallibleType, Collection.Element.Element == Element {
+    Infallible<[Element]>.combineLatest(collection) { $0 }
   }
 }

@@ -51,7 +51,8 @@ extension InfallibleType {
     Infallible(asObservable().concat(second))
   }
 
-  /// The elements of the sequences, one after another. `sequence` is asked for the next when the one before is complete.
+  /// The elements of the sequences, one after another. `sequence` is asked for the next when the one before is
+  /// complete.
   public static func concat<Sequence: Swift.Sequence>(_ sequence: Sequence) -> Infallible<Element>
   where Sequence.Element == Infallible<Element> {
     Infallible(.concat(sequence.lazy.map { $0.asObservable() }))

@@ -1,4 +1,4 @@
-/// What an infallible sequence sends: an element or the end, never an error.
+/// An event of an infallible sequence: an element or completion, never an error.
 public enum InfallibleEvent<Element> {
   /// The next element.
   case next(Element)

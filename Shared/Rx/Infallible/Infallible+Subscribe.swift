@@ -1,12 +1,6 @@
 extension InfallibleType {
   /// Calls the given closures with `object` as long as it lives; it is held weakly.
-  ///
-  /// - Parameters:
-  ///   - object: what the closures work on.
-  ///   - onNext: gets each element.
-  ///   - onCompleted: called at the end.
-  ///   - onDisposed: called once after the end or the disposal.
-  /// - Returns: what ends the subscription before that. It need not be kept for the elements to come.
+  /// - Returns: A disposable that ends the subscription early. It need not be kept for the elements to arrive.
   @inlinable
   public func subscribe<Object: AnyObject>(
     with object: Object,
@@ -23,7 +17,7 @@ extension InfallibleType {
   ///   - onNext: gets each element.
   ///   - onCompleted: called at the end.
   ///   - onDisposed: called once after the end or the disposal.
-  /// - Returns: what ends the subscription before that. It need not be kept for the elements to come.
+  /// - Returns: A disposable that ends the subscription early. It need not be kept for the elements to arrive.
   @inlinable
   public func subscribe(
     onNext: ((Element) -> Void)? = nil,
@@ -35,7 +29,7 @@ extension InfallibleType {
 
   /// Calls `on` with each event.
   ///
-  /// - Returns: What ends the subscription before the end. It need not be kept for the events to come.
+  /// - Returns: A disposable that ends the subscription early. It need not be kept for the events to arrive.
   public func subscribe(_ on: @escaping (InfallibleEvent<Element>) -> Void) -> any Disposable {
     asObservable().subscribe { event in
       switch event {

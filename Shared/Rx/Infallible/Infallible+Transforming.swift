@@ -12,7 +12,7 @@ extension InfallibleType {
     Infallible<Result>(asObservable().compactMap(transform))
   }
 
-  /// What has been accumulated after each element; nothing before the first.
+  /// Emits the accumulated value after each element; nothing before the first.
   ///
   /// - Parameters:
   ///   - seed: what the first element is added to; each subscriber begins with it.
@@ -24,7 +24,7 @@ extension InfallibleType {
     Infallible<Seed>(asObservable().scan(into: seed, accumulator: accumulator))
   }
 
-  /// What has been accumulated after each element; nothing before the first.
+  /// Emits the accumulated value after each element; nothing before the first.
   ///
   /// - Parameters:
   ///   - seed: what the first element is added to.

@@ -1,5 +1,5 @@
 extension InfallibleType {
-  /// The elements of two sequences combined in step: the first with the first, the second with the second.
+  /// Combines the elements of two sequences in step: the first with the first, the second with the second.
   ///
   /// An element waits for its partner. It completes when both sources have.
   ///
@@ -12,89 +12,19 @@ extension InfallibleType {
     _ source1: Infallible<E1>, _ source2: Infallible<E2>,
     resultSelector: @escaping (E1, E2) throws -> Element
   ) -> Infallible<Element> {
-    Infallible(
-      .zip(
-        source1.asObservable(), source2.asObservable(),
-        resultSelector: resultSelector))
+    Infallible(.zip(source1.asObservable(), source2.asObservable(), resultSelector: resultSelector))
   }
 
-  /// The elements of three sequences, combined in step.
+  /// Combines the elements of three or more sequences in step.
   @inlinable
-  public static func zip<E1, E2, E3>(
+  public static func zip<E1, E2, E3, each E>(
     _ source1: Infallible<E1>, _ source2: Infallible<E2>, _ source3: Infallible<E3>,
-    resultSelector: @escaping (E1, E2, E3) throws -> Element
+    _ others: repeat Infallible<each E>,
+    resultSelector: @escaping (E1, E2, E3, repeat each E) throws -> Element
   ) -> Infallible<Element> {
     Infallible(
       .zip(
-        source1.asObservable(), source2.asObservable(), source3.asObservable(),
-        resultSelector: resultSelector))
-  }
-
-  /// The elements of four sequences, combined in step.
-  @inlinable
-  public static func zip<E1, E2, E3, E4>(
-    _ source1: Infallible<E1>, _ source2: Infallible<E2>, _ source3: Infallible<E3>, _ source4: Infallible<E4>,
-    resultSelector: @escaping (E1, E2, E3, E4) throws -> Element
-  ) -> Infallible<Element> {
-    Infallible(
-      .zip(
-        source1.asObservable(), source2.asObservable(), source3.asObservable(), source4.asObservable(),
-        resultSelector: resultSelector))
-  }
-
-  /// The elements of five sequences, combined in step.
-  @inlinable
-  public static func zip<E1, E2, E3, E4, E5>(
-    _ source1: Infallible<E1>, _ source2: Infallible<E2>, _ source3: Infallible<E3>, _ source4: Infallible<E4>,
-    _ source5: Infallible<E5>,
-    resultSelector: @escaping (E1, E2, E3, E4, E5) throws -> Element
-  ) -> Infallible<Element> {
-    Infallible(
-      .zip(
-        source1.asObservable(), source2.asObservable(), source3.asObservable(), source4.asObservable(),
-        source5.asObservable(),
-        resultSelector: resultSelector))
-  }
-
-  /// The elements of six sequences, combined in step.
-  @inlinable
-  public static func zip<E1, E2, E3, E4, E5, E6>(
-    _ source1: Infallible<E1>, _ source2: Infallible<E2>, _ source3: Infallible<E3>, _ source4: Infallible<E4>,
-    _ source5: Infallible<E5>, _ source6: Infallible<E6>,
-    resultSelector: @escaping (E1, E2, E3, E4, E5, E6) throws -> Element
-  ) -> Infallible<Element> {
-    Infallible(
-      .zip(
-        source1.asObservable(), source2.asObservable(), source3.asObservable(), source4.asObservable(),
-        source5.asObservable(), source6.asObservable(),
-        resultSelector: resultSelector))
-  }
-
-  /// The elements of seven sequences, combined in step.
-  @inlinable
-  public static func zip<E1, E2, E3, E4, E5, E6, E7>(
-    _ source1: Infallible<E1>, _ source2: Infallible<E2>, _ source3: Infallible<E3>, _ source4: Infallible<E4>,
-    _ source5: Infallible<E5>, _ source6: Infallible<E6>, _ source7: Infallible<E7>,
-    resultSelector: @escaping (E1, E2, E3, E4, E5, E6, E7) throws -> Element
-  ) -> Infallible<Element> {
-    Infallible(
-      .zip(
-        source1.asObservable(), source2.asObservable(), source3.asObservable(), source4.asObservable(),
-        source5.asObservable(), source6.asObservable(), source7.asObservable(),
-        resultSelector: resultSelector))
-  }
-
-  /// The elements of eight sequences, combined in step.
-  @inlinable
-  public static func zip<E1, E2, E3, E4, E5, E6, E7, E8>(
-    _ source1: Infallible<E1>, _ source2: Infallible<E2>, _ source3: Infallible<E3>, _ source4: Infallible<E4>,
-    _ source5: Infallible<E5>, _ source6: Infallible<E6>, _ source7: Infallible<E7>, _ source8: Infallible<E8>,
-    resultSelector: @escaping (E1, E2, E3, E4, E5, E6, E7, E8) throws -> Element
-  ) -> Infallible<Element> {
-    Infallible(
-      .zip(
-        source1.asObservable(), source2.asObservable(), source3.asObservable(), source4.asObservable(),
-        source5.asObservable(), source6.asObservable(), source7.asObservable(), source8.asObservable(),
-        resultSelector: resultSelector))
+        of: source1.asObservable(), source2.asObservable(), source3.asObservable(), repeat (each others).asObservable(),
+        result: resultSelector))
   }
 }

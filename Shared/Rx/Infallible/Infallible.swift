@@ -1,6 +1,6 @@
 /// A sequence of events in time that cannot fail: elements, and at most one end.
 ///
-/// Who subscribes need not think of errors, and the compiler keeps them out: the closures of its operators do not throw.
+/// Subscribers need no error handling. The compiler keeps errors out: the closures of its operators do not throw.
 public struct Infallible<Element>: InfallibleType {
   private let source: Observable<Element>
 
@@ -15,7 +15,7 @@ public struct Infallible<Element>: InfallibleType {
   }
 }
 
-/// What cannot fail.
+/// A sequence that cannot fail.
 ///
 /// Its operators are those of an observable, each in the place of the operator of the same name.
 public protocol InfallibleType<Element>: ObservableConvertibleType {}

@@ -1,4 +1,4 @@
-/// An observable whose source is subscribed when it is told to be.
+/// An observable that subscribes to its source when `connect()` is called.
 public protocol ConnectableObservableType<Element>: ObservableType {
   /// Subscribes to the source, unless that is already so.
   ///
@@ -6,7 +6,7 @@ public protocol ConnectableObservableType<Element>: ObservableType {
   func connect() -> any Disposable
 }
 
-/// An observable whose source is subscribed when it is told to be: its subscribers share one subscription.
+/// An observable that subscribes to its source when `connect()` is called; its subscribers share that subscription.
 public class ConnectableObservable<Element>: Observable<Element>, ConnectableObservableType {
   /// Subscribes to the source, unless that is already so.
   ///
@@ -17,7 +17,7 @@ public class ConnectableObservable<Element>: Observable<Element>, ConnectableObs
 }
 
 extension ConnectableObservableType {
-  /// Connects for the first subscriber, and ends the connection when the last one has gone.
+  /// Connects for the first subscriber, and disposes the connection when the last one has left.
   public func refCount() -> Observable<Element> {
     RefCount(self)
   }
@@ -25,12 +25,12 @@ extension ConnectableObservableType {
 
 /// A connection that leaves its place to another one when it ends.
 protocol Replaceable: Disposable {
-  /// Whether the end of the source has come, or a disposal.
+  /// True once the source has ended or the connection is disposed.
   var isOver: Bool { get }
 
   /// Makes room for the next connection. Calls nothing foreign.
   ///
-  /// - Returns: what is no longer needed, to be let go of when no lock is held.
+  /// - Returns: The objects that are no longer needed; the caller releases them when it holds no lock.
   func makeRoom() -> Any?
 }
 
@@ -58,7 +58,8 @@ private final class RefCount<Source: ConnectableObservableType>: Producer<Source
     let stage = RefCountSink(sink, self)
     // Counted first: so the connection that it may find lasts.
     join(stage)
-    // Attached before it is connected, so that it misses nothing. If that already was the end, nothing is left to connect.
+    // Attached before it is connected, so that it misses nothing. If that already was the end, nothing is left to
+    // connect.
     source.asObservable().attach(stage)
     if let place = claim(for: stage) { fill(place, with: source.connect()) }
     // A subscriber that was disposed before it was counted has left too early: nothing else would count it off.

@@ -29,8 +29,8 @@ extension ObservableType {
     Multicast(asObservable(), makeSubject)
   }
 
-  /// What `selector` makes of the source shared through a subject; each subscriber has a subject and a connection of
-  /// its own.
+  /// Emits the elements of the sequence that `selector` makes from the shared source; each subscriber has its own
+  /// subject and connection.
   ///
   /// - Errors: one that `subjectSelector` or `selector` throws.
   public func multicast<Subject: SubjectType, Result>(

@@ -1,14 +1,14 @@
-/// How long a shared connection's memory lasts.
+/// The lifetime of the elements that a shared connection keeps.
 public enum SubjectLifetimeScope {
-  /// As long as anybody is subscribed: each connection begins afresh.
+  /// The elements are kept while there are subscribers; each connection starts empty.
   case whileConnected
 
-  /// For ever: also those who come after everybody had gone, or after the end, get what is kept.
+  /// The elements and the end are kept forever, also for subscribers that arrive after the last one has left.
   case forever
 }
 
 extension ObservableType {
-  /// One subscription to the source for all subscribers, made for the first and ended when the last has gone.
+  /// Shares one subscription to the source, made for the first subscriber and disposed when the last one has left.
   ///
   /// - Parameters:
   ///   - replay: how many of the last elements a new subscriber gets first.
@@ -74,7 +74,7 @@ extension ObservableType {
     if isLast, self.connection === connection { self.connection = nil }
     lock.unlock()
     if isLast { connection?.dispose() }
-    // Here, not under the lock, the last reference may go.
+    // The last reference may be released here, outside the lock.
     withExtendedLifetime(dropped) {}
   }
 
@@ -139,7 +139,7 @@ extension ObservableType {
     super.init(downstream)
   }
 
-  /// What was kept has been sent.
+  /// Ends the replay.
   func open() {
     replay.end()
   }

@@ -1,6 +1,6 @@
 /// Sends its last element, and that only when it completes.
 ///
-/// Who subscribes after the end gets the same. A subject that completes without an element sends only the end; one
+/// A subscriber after the end receives the same. A subject that completes without an element sends only the end; one
 /// that fails sends only the error.
 public final class AsyncSubject<Element>: Observable<Element>, SubjectType, ObserverType {
   /// The receiving side: the subject itself.
@@ -19,7 +19,7 @@ public final class AsyncSubject<Element>: Observable<Element>, SubjectType, Obse
     listeners.removeAll()
   }
 
-  /// Whether anybody is subscribed.
+  /// A Boolean value indicating whether there are subscribers.
   public var hasObservers: Bool {
     !listeners.isEmpty
   }

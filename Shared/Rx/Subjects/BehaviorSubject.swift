@@ -1,6 +1,6 @@
 /// Has a value: sends it to each new subscriber, and each further event to all.
 ///
-/// Who subscribes after the end gets the end only; after `dispose`, the error `RxError.disposed`.
+/// A later subscriber receives the end only; after `dispose`, the error `RxError.disposed`.
 public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, Cancelable, ObserverType {
   /// The receiving side: the subject itself.
   public typealias SubjectObserverType = BehaviorSubject<Element>
@@ -19,12 +19,12 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, C
     listeners.removeAll()
   }
 
-  /// Whether anybody is subscribed.
+  /// A Boolean value indicating whether there are subscribers.
   public var hasObservers: Bool {
     !listeners.isEmpty
   }
 
-  /// Whether `dispose` was called.
+  /// A Boolean value indicating whether `dispose` was called.
   public var isDisposed: Bool {
     listeners.isDisposed
   }
@@ -54,7 +54,7 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, C
     self
   }
 
-  /// Lets go of all subscribers without an event.
+  /// Removes all subscribers without an event.
   public func dispose() {
     listeners.dispose()
   }

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// How a sequence ended.
+/// The end of a sequence.
 enum End {
   case completed
   case failed(any Error)
@@ -15,10 +15,10 @@ extension Sink {
   }
 }
 
-/// Those who listen to a subject, and how the subject ended.
+/// The listeners of a subject, and its end.
 ///
-/// An event goes to those who listened when it was sent: who comes or goes meanwhile changes the next one. Nobody is
-/// called under the lock, so events from several threads are not brought into a line.
+/// An event goes to the listeners of the moment at which it was sent; a change of the list affects the next event. No
+/// listener is called under the lock, so events from several threads are not serialised.
 ///
 /// It is no generic type, though all its sinks are of one element: so it need not be looked up at each event.
 final class Listeners {
@@ -36,12 +36,12 @@ final class Listeners {
     lock.withLock { bag.isEmpty && replaying.isEmpty }
   }
 
-  /// Whether the subject was disposed.
+  /// True once the subject was disposed.
   var isDisposed: Bool {
     disposed.load(ordering: .acquiring)
   }
 
-  /// Disposes the subject: lets go of all without an event.
+  /// Disposes the subject: removes all listeners without an event.
   func dispose() {
     lock.lock()
     disposed.store(true, ordering: .releasing)
@@ -54,15 +54,15 @@ final class Listeners {
   ///
   /// - Parameter read: called under the lock, with nothing in between: for what the new listener gets first. Not if the
   ///   subject was disposed.
-  /// - Returns: how the subject has ended; one that was disposed has failed for who comes now.
+  /// - Returns: The end of the subject, if it has ended; a disposed subject has failed.
   func add<Element>(_ sink: Sink<Element>, to subject: AnyObject, read: () -> Void = {}) -> End? {
     add(sink, for: sink, to: subject, read: read).end
   }
 
   /// Adds `listener` unless `subject` has ended, and gives `sink`, to which it sends, what takes it off again.
   ///
-  /// - Parameter isReplaying: Whether `endReplay` will be called.
-  /// - Returns: what takes it off, and how the subject has ended.
+  /// - Parameter isReplaying: True if `endReplay` will be called.
+  /// - Returns: The subscription that removes the listener, and the end of the subject.
   func add<Element>(
     _ listener: Sink<Element>, for sink: Sink<Element>, to subject: AnyObject, isReplaying: Bool = false,
     read: () -> Void
@@ -90,7 +90,7 @@ final class Listeners {
     let sink = lock.withLock {
       listening.isReplaying ? replaying.remove(listening.key) : bag.remove(listening.key)
     }
-    // Here, not under the lock, the last reference may go.
+    // The last reference may be released here, outside the lock.
     withExtendedLifetime(sink) {}
   }
 

@@ -1,6 +1,6 @@
 /// Sends each event that it receives to all who subscribe at that moment.
 ///
-/// Who subscribes after the end gets the end; after `dispose`, the error `RxError.disposed`.
+/// A subscriber after the end receives the end; after `dispose`, the error `RxError.disposed`.
 public final class PublishSubject<Element>: Observable<Element>, SubjectType, Cancelable, ObserverType {
   /// The receiving side: the subject itself.
   public typealias SubjectObserverType = PublishSubject<Element>
@@ -16,12 +16,12 @@ public final class PublishSubject<Element>: Observable<Element>, SubjectType, Ca
     listeners.removeAll()
   }
 
-  /// Whether anybody is subscribed.
+  /// A Boolean value indicating whether there are subscribers.
   public var hasObservers: Bool {
     !listeners.isEmpty
   }
 
-  /// Whether `dispose` was called.
+  /// A Boolean value indicating whether `dispose` was called.
   public var isDisposed: Bool {
     listeners.isDisposed
   }
@@ -41,7 +41,7 @@ public final class PublishSubject<Element>: Observable<Element>, SubjectType, Ca
     self
   }
 
-  /// Lets go of all subscribers without an event.
+  /// Removes all subscribers without an event.
   public func dispose() {
     listeners.dispose()
   }

@@ -1,6 +1,6 @@
 /// The order in which a new listener receives events: the replay first, then what is sent.
 ///
-/// What other threads send during the replay waits, so that it does not overtake. The lock of the subject is not held.
+/// Events that other threads send during the replay wait until it is over. The lock of the subject is not held.
 struct Replay: ~Copyable {
   private let gate = Gate()
   private let dropsOwnElements: Bool
@@ -9,7 +9,7 @@ struct Replay: ~Copyable {
 
   /// - Parameters:
   ///   - isRunning: If true, the calling thread sends the replay, then calls `end`.
-  ///   - dropsOwnElements: Whether an element that the subscriber itself sends during the replay does not reach it.
+  ///   - dropsOwnElements: True to drop an element that the subscriber itself sends during the replay.
   init(isRunning: Bool, dropsOwnElements: Bool) {
     self.isRunning = isRunning
     self.dropsOwnElements = dropsOwnElements
@@ -45,7 +45,7 @@ final class ReplayListener<Element>: Sink<Element> {
   private let downstream: Sink<Element>
   private var replay: Replay
 
-  /// - Parameter dropsOwnElements: Whether an element that the subscriber itself sends during the replay does not reach it.
+  /// - Parameter dropsOwnElements: True to drop an element that the subscriber itself sends during the replay.
   init(_ downstream: Sink<Element>, dropsOwnElements: Bool) {
     self.downstream = downstream
     replay = Replay(isRunning: true, dropsOwnElements: dropsOwnElements)

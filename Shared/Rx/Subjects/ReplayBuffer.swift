@@ -23,7 +23,7 @@ struct ReplayBuffer<Element>: ~Copyable {
     (0..<count).compactMap { index in memory.map { $0[(oldest + index) % count] } }
   }
 
-  /// Keeps `element`, and leaves in its place the one that it pushes out: to be let go of when no lock is held.
+  /// Keeps `element`, and replaces it by the one that it pushes out, which the caller releases when it holds no lock.
   @inline(__always)
   mutating func append(_ element: inout Element) {
     guard capacity > 0 else { return }

@@ -1,6 +1,6 @@
 /// Keeps its last elements: sends them to each new subscriber, and each further event to all.
 ///
-/// Who subscribes after the end gets the kept elements and the end; after `dispose`, the error `RxError.disposed`.
+/// A subscriber after the end receives the kept elements and the end; after `dispose`, the error `RxError.disposed`.
 public class ReplaySubject<Element>: Observable<Element>, SubjectType, ObserverType, Disposable {
   /// The receiving side: the subject itself.
   public typealias SubjectObserverType = ReplaySubject<Element>
@@ -28,7 +28,7 @@ public class ReplaySubject<Element>: Observable<Element>, SubjectType, ObserverT
     ReplaySubject(capacity: .max)
   }
 
-  /// Whether anybody is subscribed.
+  /// A Boolean value indicating whether there are subscribers.
   public var hasObservers: Bool {
     !listeners.isEmpty
   }
@@ -48,7 +48,7 @@ public class ReplaySubject<Element>: Observable<Element>, SubjectType, ObserverT
     self
   }
 
-  /// Lets go of all subscribers and elements without an event.
+  /// Removes all subscribers and elements without an event.
   public func dispose() {
     listeners.dispose()
     // What is kept goes after the lock is released.

@@ -9,24 +9,11 @@ extension ObservableType {
   ///     source         a b - - - c |
   ///     debounce(2)    - - - b - - (c,|)
   public func debounce(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element> {
-    Debounce(asObservable(), dueTime, scheduler)
-  }
-}
-
-private final class Debounce<Element>: Producer<Element> {
-  private let source: Observable<Element>
-  private let dueTime: RxTimeInterval
-  private let scheduler: any SchedulerType
-
-  init(_ source: Observable<Element>, _ dueTime: RxTimeInterval, _ scheduler: any SchedulerType) {
-    self.source = source
-    self.dueTime = dueTime
-    self.scheduler = scheduler
-  }
-
-  override func run(_ sink: Sink<Element>) {
-    let hub = Hub(sink)
-    hub.wire { source.attach(DebounceInput(hub, dueTime, scheduler)) }
+    let source = asObservable()
+    return Wired { sink in
+      let hub = Hub(sink)
+      hub.wire { source.attach(DebounceInput(hub, dueTime, scheduler)) }
+    }
   }
 }
 

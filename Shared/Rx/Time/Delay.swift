@@ -8,7 +8,11 @@ extension ObservableType {
   ///     source      a b - c |
   ///     delay(2)    - - a b - c |
   public func delay(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element> {
-    Delay(asObservable(), dueTime, scheduler)
+    let source = asObservable()
+    return Wired { sink in
+      let hub = Hub(sink)
+      hub.wire { source.attach(DelayInput(hub, dueTime, scheduler)) }
+    }
   }
 
   /// The same events of a source that is subscribed later by `dueTime`, on `scheduler`.
@@ -16,24 +20,18 @@ extension ObservableType {
   ///     source                 a b - c |
   ///     delaySubscription(2)   - - a b - c |
   public func delaySubscription(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element> {
-    DelaySubscription(asObservable(), dueTime, scheduler)
-  }
-}
-
-private final class Delay<Element>: Producer<Element> {
-  private let source: Observable<Element>
-  private let dueTime: RxTimeInterval
-  private let scheduler: any SchedulerType
-
-  init(_ source: Observable<Element>, _ dueTime: RxTimeInterval, _ scheduler: any SchedulerType) {
-    self.source = source
-    self.dueTime = dueTime
-    self.scheduler = scheduler
-  }
-
-  override func run(_ sink: Sink<Element>) {
-    let hub = Hub(sink)
-    hub.wire { source.attach(DelayInput(hub, dueTime, scheduler)) }
+    let source = asObservable()
+    return Wired { sink in
+      let stage = SerialForward(sink)
+      // Set before the timer starts: when it fires, on any thread, the source takes this place.
+      let timer = Subscription()
+      stage.setUpstream(timer)
+      timer.setUpstream(
+        scheduler.scheduleRelative((), dueTime: dueTime) { _ in
+          source.attach(stage)
+          return Disposables.create()
+        })
+    }
   }
 }
 
@@ -89,29 +87,5 @@ private final class DelayInput<Element>: HubInput<Element, Element> {
     isTimed = false
     guard let due = waiting.first?.due, !hub.isDisposed else { return }
     setTimer(RxTimeInterval(seconds: due.timeIntervalSince(scheduler.now)))
-  }
-}
-
-private final class DelaySubscription<Element>: Producer<Element> {
-  private let source: Observable<Element>
-  private let dueTime: RxTimeInterval
-  private let scheduler: any SchedulerType
-
-  init(_ source: Observable<Element>, _ dueTime: RxTimeInterval, _ scheduler: any SchedulerType) {
-    self.source = source
-    self.dueTime = dueTime
-    self.scheduler = scheduler
-  }
-
-  override func run(_ sink: Sink<Element>) {
-    let stage = SerialForward(sink)
-    // In its place before it is set: when it fires, on whichever thread, the source takes that place.
-    let timer = Subscription()
-    stage.setUpstream(timer)
-    timer.setUpstream(
-      scheduler.scheduleRelative((), dueTime: dueTime) { [source] _ in
-        source.attach(stage)
-        return Disposables.create()
-      })
   }
 }

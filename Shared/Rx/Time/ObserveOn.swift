@@ -5,24 +5,13 @@ extension ObservableType {
   ///
   /// On `MainScheduler` an event that comes on the main queue while nothing waits goes straight through.
   public func observe(on scheduler: any ImmediateSchedulerType) -> Observable<Element> {
-    ObserveOn(asObservable(), scheduler)
-  }
-}
-
-private final class ObserveOn<Element>: Producer<Element> {
-  private let source: Observable<Element>
-  private let scheduler: any ImmediateSchedulerType
-
-  init(_ source: Observable<Element>, _ scheduler: any ImmediateSchedulerType) {
-    self.source = source
-    self.scheduler = scheduler
-  }
-
-  override func run(_ sink: Sink<Element>) {
-    if let serial = scheduler as? SerialDispatchQueueScheduler {
-      source.attach(ObserveOnQueueSink(sink, serial))
-    } else {
-      source.attach(ObserveOnSink(sink, scheduler))
+    let source = asObservable()
+    return Wired { sink in
+      if let serial = scheduler as? SerialDispatchQueueScheduler {
+        source.attach(ObserveOnQueueSink(sink, serial))
+      } else {
+        source.attach(ObserveOnSink(sink, scheduler))
+      }
     }
   }
 }
@@ -91,7 +80,8 @@ private final class ObserveOnSink<Element>: Stage<Element, Element> {
       return !isSending
     }
     guard mustStart else { return }
-    // In its place before it is scheduled: it may be over, and the next one begun by another thread, before that returns.
+    // In its place before it is scheduled: it may be over, and the next one begun by another thread, before that
+    // returns.
     let run = Subscription()
     sending.replace(by: run)
     run.setUpstream(
@@ -100,7 +90,9 @@ private final class ObserveOnSink<Element>: Stage<Element, Element> {
       })
   }
 
-  /// Whether there is more to send.
+  /// Sends the first event in the queue.
+  ///
+  /// - Returns: True if there is more to send.
   private func sendFirst() -> Bool {
     switch lock.withLock({ queue.popFirst() }) {
     case .next(let element): send(element)

@@ -3,25 +3,14 @@ extension ObservableType {
   ///
   /// Where the events come is not changed by this: see `observe(on:)`.
   public func subscribe(on scheduler: any ImmediateSchedulerType) -> Observable<Element> {
-    SubscribeOn(self, scheduler)
-  }
-}
-
-private final class SubscribeOn<Source: ObservableType>: Producer<Source.Element> {
-  private let source: Source
-  private let scheduler: any ImmediateSchedulerType
-
-  init(_ source: Source, _ scheduler: any ImmediateSchedulerType) {
-    self.source = source
-    self.scheduler = scheduler
-  }
-
-  override func run(_ sink: Sink<Source.Element>) {
-    let stage = SubscribeOnSink(sink, scheduler)
-    stage.start { [source] in
-      if let source = source as? Observable<Source.Element> { return source.attach(stage) }
-      // Not as an observable: that one would let go of a foreign source itself at the end, and not on the scheduler.
-      stage.setUpstream(source.subscribe(AnyObserver(stage)))
+    Wired { sink in
+      let stage = SubscribeOnSink(sink, scheduler)
+      stage.start {
+        if let source = self as? Observable<Element> { return source.attach(stage) }
+        // Not through `asObservable()`: that would dispose a foreign source itself at the end, and not on the
+        // scheduler.
+        stage.setUpstream(subscribe(AnyObserver(stage)))
+      }
     }
   }
 }

@@ -17,26 +17,11 @@ extension ObservableType {
   public func throttle(
     _ dueTime: RxTimeInterval, latest: Bool = true, scheduler: any SchedulerType
   ) -> Observable<Element> {
-    Throttle(asObservable(), dueTime, latest, scheduler)
-  }
-}
-
-private final class Throttle<Element>: Producer<Element> {
-  private let source: Observable<Element>
-  private let dueTime: RxTimeInterval
-  private let latest: Bool
-  private let scheduler: any SchedulerType
-
-  init(_ source: Observable<Element>, _ dueTime: RxTimeInterval, _ latest: Bool, _ scheduler: any SchedulerType) {
-    self.source = source
-    self.dueTime = dueTime
-    self.latest = latest
-    self.scheduler = scheduler
-  }
-
-  override func run(_ sink: Sink<Element>) {
-    let hub = Hub(sink)
-    hub.wire { source.attach(ThrottleInput(hub, dueTime, latest, scheduler)) }
+    let source = asObservable()
+    return Wired { sink in
+      let hub = Hub(sink)
+      hub.wire { source.attach(ThrottleInput(hub, dueTime, latest, scheduler)) }
+    }
   }
 }
 

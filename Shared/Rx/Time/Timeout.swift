@@ -10,7 +10,7 @@ extension ObservableType {
   ///     source        a b - - - - c |
   ///     timeout(3)    a b - - #
   public func timeout(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element> {
-    Timeout(asObservable(), dueTime, .error(RxError.timeout), scheduler)
+    timeout(dueTime, other: Observable.error(RxError.timeout), scheduler: scheduler)
   }
 
   /// The same events as long as each comes within `dueTime` after the one before, the first after the subscription;
@@ -28,30 +28,13 @@ extension ObservableType {
   public func timeout<Source: ObservableConvertibleType>(
     _ dueTime: RxTimeInterval, other: Source, scheduler: any SchedulerType
   ) -> Observable<Element> where Source.Element == Element {
-    Timeout(asObservable(), dueTime, other.asObservable(), scheduler)
-  }
-}
-
-private final class Timeout<Element>: Producer<Element> {
-  private let source: Observable<Element>
-  private let dueTime: RxTimeInterval
-  private let other: Observable<Element>
-  private let scheduler: any SchedulerType
-
-  init(
-    _ source: Observable<Element>, _ dueTime: RxTimeInterval, _ other: Observable<Element>,
-    _ scheduler: any SchedulerType
-  ) {
-    self.source = source
-    self.dueTime = dueTime
-    self.other = other
-    self.scheduler = scheduler
-  }
-
-  override func run(_ sink: Sink<Element>) {
-    let input = TimeoutInput(Hub(sink), dueTime, other, scheduler)
-    input.hub.gate.perform { input.setTimer() }
-    input.hub.wire { source.attach(input) }
+    let source = asObservable()
+    let other = other.asObservable()
+    return Wired { sink in
+      let input = TimeoutInput(Hub(sink), dueTime, other, scheduler)
+      input.hub.gate.perform { input.setTimer() }
+      input.hub.wire { source.attach(input) }
+    }
   }
 }
 

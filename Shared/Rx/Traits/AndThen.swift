@@ -3,17 +3,17 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Swif
   ///
   /// `second` is not subscribed before this is complete, and never after an error.
   public func andThen<Element>(_ second: Single<Element>) -> Single<Element> {
-    Single(AndThen(source, second.source))
+    Single(andThen(second.source))
   }
 
   /// Does this work, and when that is done gives what comes of `second`.
   public func andThen<Element>(_ second: Maybe<Element>) -> Maybe<Element> {
-    Maybe(AndThen(source, second.source))
+    Maybe(andThen(second.source))
   }
 
   /// Does this work, and when that is done the work of `second`.
   public func andThen(_ second: Completable) -> Completable {
-    Completable(AndThen(source, second.source))
+    Completable(andThen(second.source))
   }
 
   /// Does this work, and when that is done gives the elements of `second`.
@@ -22,26 +22,15 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Swif
   ///     second             a b |
   ///     andThen(second)    - - a b |
   public func andThen<Element>(_ second: Observable<Element>) -> Observable<Element> {
-    AndThen(source, second)
+    let work = source
+    return Wired { sink in
+      let hub = Hub(sink)
+      hub.wire { work.attach(AndThenWork(hub, second)) }
+    }
   }
 }
 
-private final class AndThen<Element>: Producer<Element> {
-  private let work: Observable<Swift.Never>
-  private let second: Observable<Element>
-
-  init(_ work: Observable<Swift.Never>, _ second: Observable<Element>) {
-    self.work = work
-    self.second = second
-  }
-
-  override func run(_ sink: Sink<Element>) {
-    let hub = Hub(sink)
-    hub.wire { work.attach(AndThenWork(hub, second)) }
-  }
-}
-
-/// Receives the end of the work; has been let go when the second sequence is subscribed.
+/// Receives the end of the work; removed before the second sequence is subscribed.
 private final class AndThenWork<Element>: HubInput<Swift.Never, Element> {
   private let second: Observable<Element>
 
@@ -52,16 +41,6 @@ private final class AndThenWork<Element>: HubInput<Swift.Never, Element> {
 
   override func receivedCompletion() {
     hub.remove(self)
-    second.attach(AndThenSecond(hub))
-  }
-}
-
-private final class AndThenSecond<Element>: HubInput<Element, Element> {
-  override func received(_ element: Element) {
-    hub.send(element)
-  }
-
-  override func receivedCompletion() {
-    hub.finish()
+    second.attach(ForwardInput(hub))
   }
 }

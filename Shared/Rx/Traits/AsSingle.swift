@@ -1,7 +1,8 @@
 extension ObservableType {
   /// The only element, held back until the source is complete.
   ///
-  /// - Errors: `RxError.moreThanOneElement` at a second element, `RxError.noElements` if the source completes without one.
+  /// - Errors: `RxError.moreThanOneElement` at a second element, `RxError.noElements` if the source completes without
+  ///   one.
   ///
   ///     source        - a - |
   ///     asSingle()    - - - (a,|)

@@ -1,14 +1,9 @@
 extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Swift.Never {
-  /// The same event, with something done at it. The `on…` closures are called before it goes on, the `after…` ones after.
+  /// The same event, with something done at it. The `on…` closures are called before it goes on, the `after…` ones
+  /// after.
   ///
-  /// - Parameters:
-  ///   - onError: gets the error before it goes on.
-  ///   - afterError: gets the error after that.
-  ///   - onCompleted: called before the end goes on.
-  ///   - afterCompleted: called after that.
-  ///   - onSubscribe: called before the source is subscribed.
-  ///   - onSubscribed: called after that.
-  ///   - onDispose: called once after the source has been let go, at its end or when the subscriber disposes.
+  /// The closures are those of the `do` of an observable.
+  ///
   /// - Errors: one that an `on…` closure throws takes the place of the event.
   public func `do`(
     onError: ((any Swift.Error) throws -> Void)? = nil, afterError: ((any Swift.Error) throws -> Void)? = nil,

@@ -30,12 +30,6 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Swif
   }
 
   /// Calls the given closures with `object` as long as it lives; it is held weakly.
-  ///
-  /// - Parameters:
-  ///   - object: what the closures work on.
-  ///   - onCompleted: called at the end.
-  ///   - onError: gets the error; without it the error goes to `Hooks.defaultErrorHandler`.
-  ///   - onDisposed: called once after the end, the error or the disposal.
   public func subscribe<Object: AnyObject>(
     with object: Object, onCompleted: ((Object) -> Void)? = nil,
     onError: ((Object, any Swift.Error) -> Void)? = nil, onDisposed: ((Object) -> Void)? = nil

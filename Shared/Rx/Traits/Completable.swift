@@ -4,7 +4,7 @@ public enum CompletableTrait {}
 /// A sequence without elements, of which only the end or the error matters: work that is done or fails.
 public typealias Completable = PrimitiveSequence<CompletableTrait, Swift.Never>
 
-/// What a `Completable` sends.
+/// The event of a `Completable`.
 public enum CompletableEvent {
   /// The work failed.
   case error(any Swift.Error)
@@ -14,7 +14,7 @@ public enum CompletableEvent {
 }
 
 extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Swift.Never {
-  /// What takes the event of a `Completable`.
+  /// A function that receives the event of a `Completable`.
   public typealias CompletableObserver = (CompletableEvent) -> Void
 
   /// Calls `subscribe` for each subscriber: the way to make a completable of anything.

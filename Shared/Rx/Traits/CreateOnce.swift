@@ -1,6 +1,6 @@
 import Synchronization
 
-/// What `create` of the traits makes: an observable that sends the first event only, whoever else may come with one.
+/// The observable that `create` of a trait makes: it emits the first event only, even if several threads send one.
 final class CreateOnce<Element>: Producer<Element> {
   private let subscribe: (OneTimeObserver<Element>) -> any Disposable
 
@@ -15,7 +15,7 @@ final class CreateOnce<Element>: Producer<Element> {
   }
 }
 
-/// The way of one event to a subscriber. Who goes on holding it after that, or after the disposal, holds nothing.
+/// Hands one event to a subscriber. After that event, or after the disposal, it retains nothing.
 final class OneTimeObserver<Element>: Disposable {
   private let isTaken = Atomic<Bool>(false)
   // Only the one who sets `isTaken` touches it.

@@ -1,6 +1,6 @@
-/// The lower end of a trait's chain: hands on the first event only, because the end that follows a success is not told.
+/// The lower end of a trait's chain: forwards the first event only, because a success includes the end that follows.
 ///
-/// The source is left to come to that end by itself: what it does after its element it does before it is let go.
+/// The source reaches that end by itself: its work after the element happens before its disposal.
 final class FirstEventSink<Element>: EndSink<Element> {
   private let onElement: (Element) -> Void
   private let onError: (any Error) -> Void

@@ -1,18 +1,11 @@
 extension PrimitiveSequenceType where Trait == MaybeTrait {
-  /// The same event, with something done at it. The `on…` closures are called before it goes on, the `after…` ones after.
+  /// The same event, with something done at it. The `on…` closures are called before it goes on, the `after…` ones
+  /// after.
   ///
   /// After an element the end, which no subscriber of a maybe sees, is an event for `onCompleted` too.
   ///
-  /// - Parameters:
-  ///   - onNext: gets the element before it goes on.
-  ///   - afterNext: gets the element after that.
-  ///   - onError: gets the error before it goes on.
-  ///   - afterError: gets the error after that.
-  ///   - onCompleted: called before the end goes on.
-  ///   - afterCompleted: called after that.
-  ///   - onSubscribe: called before the source is subscribed.
-  ///   - onSubscribed: called after that.
-  ///   - onDispose: called once after the source has been let go, at its end or when the subscriber disposes.
+  /// The closures are those of the `do` of an observable.
+  ///
   /// - Errors: one that an `on…` closure throws takes the place of the event.
   public func `do`(
     onNext: ((Element) throws -> Void)? = nil, afterNext: ((Element) throws -> Void)? = nil,
@@ -50,7 +43,7 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
     Maybe(source.compactMap(transform))
   }
 
-  /// What comes of the maybe that the element, if there is one, is turned into.
+  /// Emits the event of the maybe that `selector` makes from the element, if there is one.
   ///
   /// - Errors: of either, and one that `selector` throws.
   public func flatMap<Result>(_ selector: @escaping (Element) throws -> Maybe<Result>) -> Maybe<Result> {

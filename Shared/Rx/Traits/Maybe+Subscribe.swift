@@ -33,13 +33,6 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
   }
 
   /// Calls the given closures with `object` as long as it lives; it is held weakly.
-  ///
-  /// - Parameters:
-  ///   - object: what the closures work on.
-  ///   - onSuccess: gets the element.
-  ///   - onError: gets the error; without it the error goes to `Hooks.defaultErrorHandler`.
-  ///   - onCompleted: called at the end without an element.
-  ///   - onDisposed: called once after the success, the end, the error or the disposal.
   public func subscribe<Object: AnyObject>(
     with object: Object, onSuccess: ((Object, Element) -> Void)? = nil,
     onError: ((Object, any Swift.Error) -> Void)? = nil, onCompleted: ((Object) -> Void)? = nil,

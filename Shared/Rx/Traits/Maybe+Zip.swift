@@ -1,5 +1,5 @@
 extension PrimitiveSequenceType where Trait == MaybeTrait {
-  /// The elements of two maybes combined, when the last of them has come.
+  /// Combines the elements of two maybes when the last of them has arrived.
   ///
   /// It completes without an element when all have completed and one had none.
   ///
@@ -11,137 +11,31 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
     Maybe(.zip(source1.source, source2.source, resultSelector: resultSelector))
   }
 
-  /// The elements of three maybes combined, when the last of them has come.
-  public static func zip<E1, E2, E3>(
+  /// Combines the elements of three or more maybes when the last of them has arrived.
+  public static func zip<E1, E2, E3, each E>(
     _ source1: PrimitiveSequence<Trait, E1>, _ source2: PrimitiveSequence<Trait, E2>,
-    _ source3: PrimitiveSequence<Trait, E3>,
-    resultSelector: @escaping (E1, E2, E3) throws -> Element
+    _ source3: PrimitiveSequence<Trait, E3>, _ others: repeat PrimitiveSequence<Trait, each E>,
+    resultSelector: @escaping (E1, E2, E3, repeat each E) throws -> Element
   ) -> PrimitiveSequence<Trait, Element> {
-    Maybe(.zip(source1.source, source2.source, source3.source, resultSelector: resultSelector))
-  }
-
-  /// The elements of four maybes combined, when the last of them has come.
-  public static func zip<E1, E2, E3, E4>(
-    _ source1: PrimitiveSequence<Trait, E1>, _ source2: PrimitiveSequence<Trait, E2>,
-    _ source3: PrimitiveSequence<Trait, E3>, _ source4: PrimitiveSequence<Trait, E4>,
-    resultSelector: @escaping (E1, E2, E3, E4) throws -> Element
-  ) -> PrimitiveSequence<Trait, Element> {
-    Maybe(.zip(source1.source, source2.source, source3.source, source4.source, resultSelector: resultSelector))
-  }
-
-  /// The elements of five maybes combined, when the last of them has come.
-  public static func zip<E1, E2, E3, E4, E5>(
-    _ source1: PrimitiveSequence<Trait, E1>, _ source2: PrimitiveSequence<Trait, E2>,
-    _ source3: PrimitiveSequence<Trait, E3>, _ source4: PrimitiveSequence<Trait, E4>,
-    _ source5: PrimitiveSequence<Trait, E5>,
-    resultSelector: @escaping (E1, E2, E3, E4, E5) throws -> Element
-  ) -> PrimitiveSequence<Trait, Element> {
-    Maybe(
-      .zip(
-        source1.source, source2.source, source3.source, source4.source, source5.source, resultSelector: resultSelector))
-  }
-
-  /// The elements of six maybes combined, when the last of them has come.
-  public static func zip<E1, E2, E3, E4, E5, E6>(
-    _ source1: PrimitiveSequence<Trait, E1>, _ source2: PrimitiveSequence<Trait, E2>,
-    _ source3: PrimitiveSequence<Trait, E3>, _ source4: PrimitiveSequence<Trait, E4>,
-    _ source5: PrimitiveSequence<Trait, E5>, _ source6: PrimitiveSequence<Trait, E6>,
-    resultSelector: @escaping (E1, E2, E3, E4, E5, E6) throws -> Element
-  ) -> PrimitiveSequence<Trait, Element> {
-    Maybe(
-      .zip(
-        source1.source, source2.source, source3.source, source4.source, source5.source, source6.source,
-        resultSelector: resultSelector))
-  }
-
-  /// The elements of seven maybes combined, when the last of them has come.
-  public static func zip<E1, E2, E3, E4, E5, E6, E7>(
-    _ source1: PrimitiveSequence<Trait, E1>, _ source2: PrimitiveSequence<Trait, E2>,
-    _ source3: PrimitiveSequence<Trait, E3>, _ source4: PrimitiveSequence<Trait, E4>,
-    _ source5: PrimitiveSequence<Trait, E5>, _ source6: PrimitiveSequence<Trait, E6>,
-    _ source7: PrimitiveSequence<Trait, E7>,
-    resultSelector: @escaping (E1, E2, E3, E4, E5, E6, E7) throws -> Element
-  ) -> PrimitiveSequence<Trait, Element> {
-    Maybe(
-      .zip(
-        source1.source, source2.source, source3.source, source4.source, source5.source, source6.source, source7.source,
-        resultSelector: resultSelector))
-  }
-
-  /// The elements of eight maybes combined, when the last of them has come.
-  public static func zip<E1, E2, E3, E4, E5, E6, E7, E8>(
-    _ source1: PrimitiveSequence<Trait, E1>, _ source2: PrimitiveSequence<Trait, E2>,
-    _ source3: PrimitiveSequence<Trait, E3>, _ source4: PrimitiveSequence<Trait, E4>,
-    _ source5: PrimitiveSequence<Trait, E5>, _ source6: PrimitiveSequence<Trait, E6>,
-    _ source7: PrimitiveSequence<Trait, E7>, _ source8: PrimitiveSequence<Trait, E8>,
-    resultSelector: @escaping (E1, E2, E3, E4, E5, E6, E7, E8) throws -> Element
-  ) -> PrimitiveSequence<Trait, Element> {
-    Maybe(
-      .zip(
-        source1.source, source2.source, source3.source, source4.source, source5.source, source6.source, source7.source,
-        source8.source, resultSelector: resultSelector))
+    Maybe(.zip(of: source1.source, source2.source, source3.source, repeat (each others).source, result: resultSelector))
   }
 }
 
 extension PrimitiveSequenceType where Element == Any, Trait == MaybeTrait {
-  /// The elements of two maybes, when the last of them has come.
+  /// Emits the elements of two maybes when the last of them has arrived.
   public static func zip<E1, E2>(
     _ source1: PrimitiveSequence<Trait, E1>, _ source2: PrimitiveSequence<Trait, E2>
   ) -> PrimitiveSequence<Trait, (E1, E2)> {
     .zip(source1, source2) { ($0, $1) }
   }
 
-  /// The elements of three maybes, when the last of them has come.
-  public static func zip<E1, E2, E3>(
+  /// Emits the elements of three or more maybes when the last of them has arrived.
+  public static func zip<E1, E2, E3, each E>(
     _ source1: PrimitiveSequence<Trait, E1>, _ source2: PrimitiveSequence<Trait, E2>,
-    _ source3: PrimitiveSequence<Trait, E3>
-  ) -> PrimitiveSequence<Trait, (E1, E2, E3)> {
-    .zip(source1, source2, source3) { ($0, $1, $2) }
-  }
-
-  /// The elements of four maybes, when the last of them has come.
-  public static func zip<E1, E2, E3, E4>(
-    _ source1: PrimitiveSequence<Trait, E1>, _ source2: PrimitiveSequence<Trait, E2>,
-    _ source3: PrimitiveSequence<Trait, E3>, _ source4: PrimitiveSequence<Trait, E4>
-  ) -> PrimitiveSequence<Trait, (E1, E2, E3, E4)> {
-    .zip(source1, source2, source3, source4) { ($0, $1, $2, $3) }
-  }
-
-  /// The elements of five maybes, when the last of them has come.
-  public static func zip<E1, E2, E3, E4, E5>(
-    _ source1: PrimitiveSequence<Trait, E1>, _ source2: PrimitiveSequence<Trait, E2>,
-    _ source3: PrimitiveSequence<Trait, E3>, _ source4: PrimitiveSequence<Trait, E4>,
-    _ source5: PrimitiveSequence<Trait, E5>
-  ) -> PrimitiveSequence<Trait, (E1, E2, E3, E4, E5)> {
-    .zip(source1, source2, source3, source4, source5) { ($0, $1, $2, $3, $4) }
-  }
-
-  /// The elements of six maybes, when the last of them has come.
-  public static func zip<E1, E2, E3, E4, E5, E6>(
-    _ source1: PrimitiveSequence<Trait, E1>, _ source2: PrimitiveSequence<Trait, E2>,
-    _ source3: PrimitiveSequence<Trait, E3>, _ source4: PrimitiveSequence<Trait, E4>,
-    _ source5: PrimitiveSequence<Trait, E5>, _ source6: PrimitiveSequence<Trait, E6>
-  ) -> PrimitiveSequence<Trait, (E1, E2, E3, E4, E5, E6)> {
-    .zip(source1, source2, source3, source4, source5, source6) { ($0, $1, $2, $3, $4, $5) }
-  }
-
-  /// The elements of seven maybes, when the last of them has come.
-  public static func zip<E1, E2, E3, E4, E5, E6, E7>(
-    _ source1: PrimitiveSequence<Trait, E1>, _ source2: PrimitiveSequence<Trait, E2>,
-    _ source3: PrimitiveSequence<Trait, E3>, _ source4: PrimitiveSequence<Trait, E4>,
-    _ source5: PrimitiveSequence<Trait, E5>, _ source6: PrimitiveSequence<Trait, E6>,
-    _ source7: PrimitiveSequence<Trait, E7>
-  ) -> PrimitiveSequence<Trait, (E1, E2, E3, E4, E5, E6, E7)> {
-    .zip(source1, source2, source3, source4, source5, source6, source7) { ($0, $1, $2, $3, $4, $5, $6) }
-  }
-
-  /// The elements of eight maybes, when the last of them has come.
-  public static func zip<E1, E2, E3, E4, E5, E6, E7, E8>(
-    _ source1: PrimitiveSequence<Trait, E1>, _ source2: PrimitiveSequence<Trait, E2>,
-    _ source3: PrimitiveSequence<Trait, E3>, _ source4: PrimitiveSequence<Trait, E4>,
-    _ source5: PrimitiveSequence<Trait, E5>, _ source6: PrimitiveSequence<Trait, E6>,
-    _ source7: PrimitiveSequence<Trait, E7>, _ source8: PrimitiveSequence<Trait, E8>
-  ) -> PrimitiveSequence<Trait, (E1, E2, E3, E4, E5, E6, E7, E8)> {
-    .zip(source1, source2, source3, source4, source5, source6, source7, source8) { ($0, $1, $2, $3, $4, $5, $6, $7) }
+    _ source3: PrimitiveSequence<Trait, E3>, _ others: repeat PrimitiveSequence<Trait, each E>
+  ) -> PrimitiveSequence<Trait, (E1, E2, E3, repeat each E)> {
+    PrimitiveSequence<Trait, (E1, E2, E3, repeat each E)>(
+      Observable<Any>.elementsInStep(
+        of: source1.source, source2.source, source3.source, repeat (each others).source))
   }
 }

@@ -4,7 +4,7 @@ public enum MaybeTrait {}
 /// A sequence of one element or none, or an error: a look-up that may find nothing.
 public typealias Maybe<Element> = PrimitiveSequence<MaybeTrait, Element>
 
-/// What a `Maybe` sends.
+/// The event of a `Maybe`.
 public enum MaybeEvent<Element> {
   /// The element. The end does not follow as an event of its own.
   case success(Element)
@@ -17,7 +17,7 @@ public enum MaybeEvent<Element> {
 }
 
 extension PrimitiveSequenceType where Trait == MaybeTrait {
-  /// What takes the event of a `Maybe`.
+  /// A function that receives the event of a `Maybe`.
   public typealias MaybeObserver = (MaybeEvent<Element>) -> Void
 
   /// Calls `subscribe` for each subscriber: the way to make a maybe of anything.

@@ -10,8 +10,8 @@ extension PrimitiveSequence {
 
   /// A sequence with a resource that lives as long as the subscription.
   ///
-  /// For each subscriber a resource is made, and the sequence from it. At the end of the sequence, or when the subscriber
-  /// disposes, first the sequence is disposed, then the resource.
+  /// For each subscriber a resource is made, and the sequence from it. At the end of the sequence, or when the
+  /// subscriber disposes, first the sequence is disposed, then the resource.
   ///
   /// - Errors: that of the sequence, and one that a factory throws.
   public static func using<Resource: Disposable>(
@@ -32,8 +32,8 @@ extension PrimitiveSequence {
 
   /// The event of the source, which is subscribed again after an error.
   ///
-  /// - Parameter maxAttemptCount: how often it is subscribed in all. With 0 it is not: the result ends at once, which for
-  ///   a single is a failure with `RxError.noElements`.
+  /// - Parameter maxAttemptCount: how often it is subscribed in all. With 0 it is not: the result ends at once, which
+  ///   for a single is a failure with `RxError.noElements`.
   /// - Errors: that of the last attempt.
   public func retry(_ maxAttemptCount: Int) -> PrimitiveSequence<Trait, Element> {
     PrimitiveSequence(source.retry(maxAttemptCount))
@@ -70,14 +70,7 @@ extension PrimitiveSequence {
     PrimitiveSequence(source.subscribe(on: scheduler))
   }
 
-  /// The same event, printed: also the subscription and the disposal.
-  ///
-  /// - Parameters:
-  ///   - identifier: the name in the lines; without it, file, line and function.
-  ///   - trimOutput: whether long events are cut to 40 characters.
-  ///   - file: where `debug` is called.
-  ///   - line: where `debug` is called.
-  ///   - function: where `debug` is called.
+  /// The same event, printed: also the subscription and the disposal. See the `debug` of an observable.
   public func debug(
     _ identifier: String? = nil, trimOutput: Bool = false, file: String = #file, line: UInt = #line,
     function: String = #function

@@ -1,8 +1,8 @@
 /// A sequence that promises how many elements it has. `Trait` says how many: see `Single`, `Maybe` and `Completable`.
 ///
 /// It is an observable and the promise, nothing more: an operator of the observable that keeps the promise is one of
-/// the trait, others are missing. Like every observable it does nothing until somebody subscribes, and does it again
-/// for each subscriber.
+/// the trait, others are missing. Like every observable it starts its work at the subscription, and repeats it for
+/// each subscriber.
 public struct PrimitiveSequence<Trait, Element> {
   @usableFromInline let source: Observable<Element>
 
@@ -13,7 +13,7 @@ public struct PrimitiveSequence<Trait, Element> {
   }
 }
 
-/// What `Single`, `Maybe` and `Completable` have in common; the operators of each are in extensions of it.
+/// The common interface of `Single`, `Maybe` and `Completable`; the operators of each are in extensions of it.
 public protocol PrimitiveSequenceType {
   /// The promise: how many elements there are.
   associatedtype Trait

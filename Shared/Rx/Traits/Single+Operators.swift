@@ -1,14 +1,9 @@
 extension PrimitiveSequenceType where Trait == SingleTrait {
-  /// The same event, with something done at it. The `on…` closures are called before it goes on, the `after…` ones after.
+  /// The same event, with something done at it. The `on…` closures are called before it goes on, the `after…` ones
+  /// after.
   ///
-  /// - Parameters:
-  ///   - onSuccess: gets the element before it goes on.
-  ///   - afterSuccess: gets the element after that.
-  ///   - onError: gets the error before it goes on.
-  ///   - afterError: gets the error after that.
-  ///   - onSubscribe: called before the source is subscribed.
-  ///   - onSubscribed: called after that.
-  ///   - onDispose: called once after the source has been let go, at its end or when the subscriber disposes.
+  /// The closures are those of the `do` of an observable.
+  ///
   /// - Errors: one that `onSuccess` throws takes the place of the element, one that `onError` throws that of the error.
   public func `do`(
     onSuccess: ((Element) throws -> Void)? = nil, afterSuccess: ((Element) throws -> Void)? = nil,
@@ -45,21 +40,21 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     Maybe(source.compactMap(transform))
   }
 
-  /// What comes of the single that the element is turned into: one request after another.
+  /// Emits the event of the single that `selector` makes from the element: one request after another.
   ///
   /// - Errors: of either single, and one that `selector` throws.
   public func flatMap<Result>(_ selector: @escaping (Element) throws -> Single<Result>) -> Single<Result> {
     Single(source.flatMap(selector))
   }
 
-  /// What comes of the maybe that the element is turned into.
+  /// Emits the event of the maybe that `selector` makes from the element.
   ///
   /// - Errors: of either, and one that `selector` throws.
   public func flatMapMaybe<Result>(_ selector: @escaping (Element) throws -> Maybe<Result>) -> Maybe<Result> {
     Maybe(source.flatMap(selector))
   }
 
-  /// The end of the completable that the element is turned into.
+  /// Emits the event of the completable that `selector` makes from the element.
   ///
   /// - Errors: of either, and one that `selector` throws.
   public func flatMapCompletable(_ selector: @escaping (Element) throws -> Completable) -> Completable {

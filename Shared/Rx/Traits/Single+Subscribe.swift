@@ -32,12 +32,6 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
   }
 
   /// Calls the given closures with `object` as long as it lives; it is held weakly.
-  ///
-  /// - Parameters:
-  ///   - object: what the closures work on.
-  ///   - onSuccess: gets the element.
-  ///   - onFailure: gets the error; without it the error goes to `Hooks.defaultErrorHandler`.
-  ///   - onDisposed: called once after the success, the failure or the disposal.
   public func subscribe<Object: AnyObject>(
     with object: Object, onSuccess: ((Object, Element) -> Void)? = nil,
     onFailure: ((Object, any Swift.Error) -> Void)? = nil, onDisposed: ((Object) -> Void)? = nil

@@ -1,5 +1,5 @@
 extension PrimitiveSequenceType where Trait == SingleTrait {
-  /// The elements of two singles combined, when the last of them has come.
+  /// Combines the elements of two singles when the last of them has arrived.
   ///
   /// - Errors: the first one of a single, at once, and one that `resultSelector` throws.
   ///
@@ -13,137 +13,55 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     Single(.zip(source1.source, source2.source, resultSelector: resultSelector))
   }
 
-  /// The elements of three singles combined, when the last of them has come.
-  public static func zip<E1, E2, E3>(
+  /// Combines the elements of three or more singles when the last of them has arrived.
+  public static func zip<E1, E2, E3, each E>(
     _ source1: PrimitiveSequence<Trait, E1>, _ source2: PrimitiveSequence<Trait, E2>,
-    _ source3: PrimitiveSequence<Trait, E3>,
-    resultSelector: @escaping (E1, E2, E3) throws -> Element
-  ) -> PrimitiveSequence<Trait, Element> {
-    Single(.zip(source1.source, source2.source, source3.source, resultSelector: resultSelector))
-  }
-
-  /// The elements of four singles combined, when the last of them has come.
-  public static func zip<E1, E2, E3, E4>(
-    _ source1: PrimitiveSequence<Trait, E1>, _ source2: PrimitiveSequence<Trait, E2>,
-    _ source3: PrimitiveSequence<Trait, E3>, _ source4: PrimitiveSequence<Trait, E4>,
-    resultSelector: @escaping (E1, E2, E3, E4) throws -> Element
-  ) -> PrimitiveSequence<Trait, Element> {
-    Single(.zip(source1.source, source2.source, source3.source, source4.source, resultSelector: resultSelector))
-  }
-
-  /// The elements of five singles combined, when the last of them has come.
-  public static func zip<E1, E2, E3, E4, E5>(
-    _ source1: PrimitiveSequence<Trait, E1>, _ source2: PrimitiveSequence<Trait, E2>,
-    _ source3: PrimitiveSequence<Trait, E3>, _ source4: PrimitiveSequence<Trait, E4>,
-    _ source5: PrimitiveSequence<Trait, E5>,
-    resultSelector: @escaping (E1, E2, E3, E4, E5) throws -> Element
+    _ source3: PrimitiveSequence<Trait, E3>, _ others: repeat PrimitiveSequence<Trait, each E>,
+    resultSelector: @escaping (E1, E2, E3, repeat each E) throws -> Element
   ) -> PrimitiveSequence<Trait, Element> {
     Single(
-      .zip(
-        source1.source, source2.source, source3.source, source4.source, source5.source, resultSelector: resultSelector))
-  }
-
-  /// The elements of six singles combined, when the last of them has come.
-  public static func zip<E1, E2, E3, E4, E5, E6>(
-    _ source1: PrimitiveSequence<Trait, E1>, _ source2: PrimitiveSequence<Trait, E2>,
-    _ source3: PrimitiveSequence<Trait, E3>, _ source4: PrimitiveSequence<Trait, E4>,
-    _ source5: PrimitiveSequence<Trait, E5>, _ source6: PrimitiveSequence<Trait, E6>,
-    resultSelector: @escaping (E1, E2, E3, E4, E5, E6) throws -> Element
-  ) -> PrimitiveSequence<Trait, Element> {
-    Single(
-      .zip(
-        source1.source, source2.source, source3.source, source4.source, source5.source, source6.source,
-        resultSelector: resultSelector))
-  }
-
-  /// The elements of seven singles combined, when the last of them has come.
-  public static func zip<E1, E2, E3, E4, E5, E6, E7>(
-    _ source1: PrimitiveSequence<Trait, E1>, _ source2: PrimitiveSequence<Trait, E2>,
-    _ source3: PrimitiveSequence<Trait, E3>, _ source4: PrimitiveSequence<Trait, E4>,
-    _ source5: PrimitiveSequence<Trait, E5>, _ source6: PrimitiveSequence<Trait, E6>,
-    _ source7: PrimitiveSequence<Trait, E7>,
-    resultSelector: @escaping (E1, E2, E3, E4, E5, E6, E7) throws -> Element
-  ) -> PrimitiveSequence<Trait, Element> {
-    Single(
-      .zip(
-        source1.source, source2.source, source3.source, source4.source, source5.source, source6.source, source7.source,
-        resultSelector: resultSelector))
-  }
-
-  /// The elements of eight singles combined, when the last of them has come.
-  public static func zip<E1, E2, E3, E4, E5, E6, E7, E8>(
-    _ source1: PrimitiveSequence<Trait, E1>, _ source2: PrimitiveSequence<Trait, E2>,
-    _ source3: PrimitiveSequence<Trait, E3>, _ source4: PrimitiveSequence<Trait, E4>,
-    _ source5: PrimitiveSequence<Trait, E5>, _ source6: PrimitiveSequence<Trait, E6>,
-    _ source7: PrimitiveSequence<Trait, E7>, _ source8: PrimitiveSequence<Trait, E8>,
-    resultSelector: @escaping (E1, E2, E3, E4, E5, E6, E7, E8) throws -> Element
-  ) -> PrimitiveSequence<Trait, Element> {
-    Single(
-      .zip(
-        source1.source, source2.source, source3.source, source4.source, source5.source, source6.source, source7.source,
-        source8.source, resultSelector: resultSelector))
+      .zip(of: source1.source, source2.source, source3.source, repeat (each others).source, result: resultSelector))
   }
 }
 
 extension PrimitiveSequenceType where Element == Any, Trait == SingleTrait {
-  /// The elements of two singles, when the last of them has come.
+  /// Emits the elements of two singles when the last of them has arrived.
   public static func zip<E1, E2>(
     _ source1: PrimitiveSequence<Trait, E1>, _ source2: PrimitiveSequence<Trait, E2>
   ) -> PrimitiveSequence<Trait, (E1, E2)> {
     .zip(source1, source2) { ($0, $1) }
   }
 
-  /// The elements of three singles, when the last of them has come.
-  public static func zip<E1, E2, E3>(
+  /// Emits the elements of three or more singles when the last of them has arrived.
+  public static func zip<E1, E2, E3, each E>(
     _ source1: PrimitiveSequence<Trait, E1>, _ source2: PrimitiveSequence<Trait, E2>,
-    _ source3: PrimitiveSequence<Trait, E3>
-  ) -> PrimitiveSequence<Trait, (E1, E2, E3)> {
-    .zip(source1, source2, source3) { ($0, $1, $2) }
+    _ source3: PrimitiveSequence<Trait, E3>, _ others: repeat PrimitiveSequence<Trait, each E>
+  ) -> PrimitiveSequence<Trait, (E1, E2, E3, repeat each E)> {
+    PrimitiveSequence<Trait, (E1, E2, E3, repeat each E)>(
+      Observable<Any>.elementsInStep(
+        of: source1.source, source2.source, source3.source, repeat (each others).source))
+  }
+}
+
+extension PrimitiveSequenceType where Trait == SingleTrait {
+  /// The elements of all singles of a collection combined, when the last of them has come; at once if there is none.
+  ///
+  /// - Errors: the first one of a single, at once, and one that `resultSelector` throws.
+  public static func zip<Collection: Swift.Collection, Result>(
+    _ collection: Collection, resultSelector: @escaping ([Element]) throws -> Result
+  ) -> PrimitiveSequence<Trait, Result> where Collection.Element == PrimitiveSequence<Trait, Element> {
+    // An observable `zip` of nothing has no element; a single has to have one.
+    guard !collection.isEmpty else { return .deferred { .just(try resultSelector([])) } }
+    return Single(.zip(collection.map(\.source), resultSelector: resultSelector))
   }
 
-  /// The elements of four singles, when the last of them has come.
-  public static func zip<E1, E2, E3, E4>(
-    _ source1: PrimitiveSequence<Trait, E1>, _ source2: PrimitiveSequence<Trait, E2>,
-    _ source3: PrimitiveSequence<Trait, E3>, _ source4: PrimitiveSequence<Trait, E4>
-  ) -> PrimitiveSequence<Trait, (E1, E2, E3, E4)> {
-    .zip(source1, source2, source3, source4) { ($0, $1, $2, $3) }
-  }
-
-  /// The elements of five singles, when the last of them has come.
-  public static func zip<E1, E2, E3, E4, E5>(
-    _ source1: PrimitiveSequence<Trait, E1>, _ source2: PrimitiveSequence<Trait, E2>,
-    _ source3: PrimitiveSequence<Trait, E3>, _ source4: PrimitiveSequence<Trait, E4>,
-    _ source5: PrimitiveSequence<Trait, E5>
-  ) -> PrimitiveSequence<Trait, (E1, E2, E3, E4, E5)> {
-    .zip(source1, source2, source3, source4, source5) { ($0, $1, $2, $3, $4) }
-  }
-
-  /// The elements of six singles, when the last of them has come.
-  public static func zip<E1, E2, E3, E4, E5, E6>(
-    _ source1: PrimitiveSequence<Trait, E1>, _ source2: PrimitiveSequence<Trait, E2>,
-    _ source3: PrimitiveSequence<Trait, E3>, _ source4: PrimitiveSequence<Trait, E4>,
-    _ source5: PrimitiveSequence<Trait, E5>, _ source6: PrimitiveSequence<Trait, E6>
-  ) -> PrimitiveSequence<Trait, (E1, E2, E3, E4, E5, E6)> {
-    .zip(source1, source2, source3, source4, source5, source6) { ($0, $1, $2, $3, $4, $5) }
-  }
-
-  /// The elements of seven singles, when the last of them has come.
-  public static func zip<E1, E2, E3, E4, E5, E6, E7>(
-    _ source1: PrimitiveSequence<Trait, E1>, _ source2: PrimitiveSequence<Trait, E2>,
-    _ source3: PrimitiveSequence<Trait, E3>, _ source4: PrimitiveSequence<Trait, E4>,
-    _ source5: PrimitiveSequence<Trait, E5>, _ source6: PrimitiveSequence<Trait, E6>,
-    _ source7: PrimitiveSequence<Trait, E7>
-  ) -> PrimitiveSequence<Trait, (E1, E2, E3, E4, E5, E6, E7)> {
-    .zip(source1, source2, source3, source4, source5, source6, source7) { ($0, $1, $2, $3, $4, $5, $6) }
-  }
-
-  /// The elements of eight singles, when the last of them has come.
-  public static func zip<E1, E2, E3, E4, E5, E6, E7, E8>(
-    _ source1: PrimitiveSequence<Trait, E1>, _ source2: PrimitiveSequence<Trait, E2>,
-    _ source3: PrimitiveSequence<Trait, E3>, _ source4: PrimitiveSequence<Trait, E4>,
-    _ source5: PrimitiveSequence<Trait, E5>, _ source6: PrimitiveSequence<Trait, E6>,
-    _ source7: PrimitiveSequence<Trait, E7>, _ source8: PrimitiveSequence<Trait, E8>
-  ) -> PrimitiveSequence<Trait, (E1, E2, E3, E4, E5, E6, E7, E8)> {
-    .zip(source1, source2, source3, source4, source5, source6, source7, source8) { ($0, $1, $2, $3, $4, $5, $6, $7) }
+  /// The elements of all singles of a collection, when the last of them has come; an empty array at once if there is
+  /// none.
+  ///
+  /// - Errors: the first one of a single, at once.
+  public static func zip<Collection: Swift.Collection>(
+    _ collection: Collection
+  ) -> PrimitiveSequence<Trait, [Element]> where Collection.Element == PrimitiveSequence<Trait, Element> {
+    zip(collection) { $0 }
   }
 }

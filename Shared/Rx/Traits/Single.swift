@@ -4,11 +4,11 @@ public enum SingleTrait {}
 /// A sequence of exactly one element, or an error: the answer to a request.
 public typealias Single<Element> = PrimitiveSequence<SingleTrait, Element>
 
-/// What a `Single` sends: a success with its element, or a failure.
+/// The event of a `Single`: a success with its element, or a failure.
 public typealias SingleEvent<Element> = Result<Element, any Swift.Error>
 
 extension PrimitiveSequenceType where Trait == SingleTrait {
-  /// What takes the event of a `Single`.
+  /// A function that receives the event of a `Single`.
   public typealias SingleObserver = (SingleEvent<Element>) -> Void
 
   /// Calls `subscribe` for each subscriber: the way to make a single of anything.

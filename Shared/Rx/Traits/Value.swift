@@ -17,7 +17,8 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
   /// The result of `work`, which is begun in a new task for each subscriber. Disposing cancels the task.
   ///
   /// - Parameters:
-  ///   - detached: whether the task has nothing of the one that subscribes: not its priority, not its task-local values.
+  ///   - detached: whether the task has nothing of the one that subscribes: not its priority, not its task-local
+  ///     values.
   ///   - priority: that of the task; nil for the usual one.
   ///   - work: what is to be done. An error that it throws is the failure of the single.
   public static func create(

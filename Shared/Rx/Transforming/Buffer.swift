@@ -15,27 +15,12 @@ extension ObservableType {
   public func buffer(
     timeSpan: RxTimeInterval, count: Int, scheduler: any SchedulerType
   ) -> Observable<[Element]> {
-    Buffer(asObservable(), timeSpan, count, scheduler)
-  }
-}
-
-private final class Buffer<Element>: Producer<[Element]> {
-  private let source: Observable<Element>
-  private let timeSpan: RxTimeInterval
-  private let count: Int
-  private let scheduler: any SchedulerType
-
-  init(_ source: Observable<Element>, _ timeSpan: RxTimeInterval, _ count: Int, _ scheduler: any SchedulerType) {
-    self.source = source
-    self.timeSpan = timeSpan
-    self.count = count
-    self.scheduler = scheduler
-  }
-
-  override func run(_ sink: Sink<[Element]>) {
-    let input = BufferInput(Hub(sink), timeSpan, count, scheduler)
-    input.hub.gate.perform { input.setTimer() }
-    input.hub.wire { source.attach(input) }
+    let source = asObservable()
+    return Wired { sink in
+      let input = BufferInput(Hub(sink), timeSpan, count, scheduler)
+      input.hub.gate.perform { input.setTimer() }
+      input.hub.wire { source.attach(input) }
+    }
   }
 }
 

@@ -1,8 +1,8 @@
 extension ObservableType {
   /// The elements of all sequences that the elements are turned into, one sequence after another.
   ///
-  /// An element is turned into its sequence at once, which then waits until those before it are complete. An error of the
-  /// source or an inner sequence ends it.
+  /// An element is turned into its sequence at once, which then waits until those before it are complete. An error of
+  /// the source or an inner sequence ends it.
   ///
   /// - Errors: also one that `selector` throws.
   ///

@@ -1,9 +1,9 @@
 /// A stage that sends parts of its source as sequences of their own: the mechanics of `window` and `groupBy`.
 ///
-/// The subscription to the source belongs to all: it ends when the subscriber to the parts and those to each of them
-/// have gone.
+/// All subscribers share the subscription to the source: it ends when the subscriber to the parts and the subscribers
+/// to each part have left.
 class Dividing<Element, Part>: Stage<Element, Part> {
-  /// What ends the source, and what else is needed as long as it runs.
+  /// The subscription to the source, and other resources that are needed as long as it runs.
   final let resources: CompositeDisposable
   private final let life: RefCountDisposable
 
@@ -20,22 +20,7 @@ class Dividing<Element, Part>: Stage<Element, Part> {
 
   /// The sequence that is fed through `subject`, for the subscribers.
   final func part(_ subject: PublishSubject<Element>) -> Observable<Element> {
-    PartOfSource(subject, life)
-  }
-}
-
-/// A sequence each of whose subscribers keeps the source of the whole alive.
-private final class PartOfSource<Element>: Producer<Element> {
-  private let subject: PublishSubject<Element>
-  private let life: RefCountDisposable
-
-  init(_ subject: PublishSubject<Element>, _ life: RefCountDisposable) {
-    self.subject = subject
-    self.life = life
-  }
-
-  override func run(_ sink: Sink<Element>) {
-    subject.attach(PartSink(sink, life.retain()))
+    Wired { [life] sink in subject.attach(PartSink(sink, life.retain())) }
   }
 }
 

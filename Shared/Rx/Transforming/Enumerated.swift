@@ -8,7 +8,7 @@ extension ObservableType {
     forEachSubscription {
       var count = 0
       return { element, stage in
-        // Counted before it is sent: who gets it may make the source send again.
+        // Counted before it is sent: the subscriber may make the source emit again.
         let index = count
         count += 1
         stage.send((index: index, element: element))

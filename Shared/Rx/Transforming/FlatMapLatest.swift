@@ -46,7 +46,7 @@ extension ObservableType where Element: ObservableConvertibleType {
   @exclusivity(unchecked) private var latest: MergeInner<Element>?
 
   @usableFromInline func replaceLatest(by input: MergeInner<Element>) {
-    // In its place first: to let go of the one before may make the source send the next one.
+    // Stored first: disposing the previous one may make the source emit the next one.
     let last = latest
     latest = input
     if let last { remove(last) }

@@ -1,10 +1,10 @@
 extension ObservableType {
   /// The elements by their key: a sequence for each key, sent when its first element comes.
   ///
-  /// A group keeps nothing for who subscribes late. The end goes to all groups and then to the result. The source stays
-  /// subscribed as long as somebody is subscribed to the result or to a group.
+  /// A group keeps no elements for late subscribers. All groups complete before the result does. The source stays
+  /// subscribed as long as the result or a group has a subscriber.
   ///
-  /// - Parameter keySelector: tells to which group an element belongs.
+  /// - Parameter keySelector: Returns the key of the group to which an element belongs.
   /// - Errors: the source's, and one that `keySelector` throws; they go to all groups and to the result.
   ///
   ///     source                                                            a b A - B |
@@ -12,21 +12,8 @@ extension ObservableType {
   public func groupBy<Key: Hashable>(
     keySelector: @escaping (Element) throws -> Key
   ) -> Observable<GroupedObservable<Key, Element>> {
-    GroupBy(asObservable(), keySelector)
-  }
-}
-
-private final class GroupBy<Element, Key: Hashable>: Producer<GroupedObservable<Key, Element>> {
-  private let source: Observable<Element>
-  private let keySelector: (Element) throws -> Key
-
-  init(_ source: Observable<Element>, _ keySelector: @escaping (Element) throws -> Key) {
-    self.source = source
-    self.keySelector = keySelector
-  }
-
-  override func run(_ sink: Sink<GroupedObservable<Key, Element>>) {
-    source.attach(GroupBySink(sink, keySelector))
+    let source = asObservable()
+    return Wired { sink in source.attach(GroupBySink(sink, keySelector)) }
   }
 }
 

@@ -1,6 +1,6 @@
 /// The elements of a source that have one key: what `groupBy` sends.
 public struct GroupedObservable<Key, Element>: ObservableType {
-  /// What the elements have in common.
+  /// The key that the elements have in common.
   public let key: Key
 
   private let source: Observable<Element>

@@ -4,7 +4,8 @@ extension ObservableType {
   ///     source         a - |
   ///     materialize()  next(a) - (completed,|)
   public func materialize() -> Observable<Event<Element>> {
-    Materialize(asObservable())
+    let source = asObservable()
+    return Wired { sink in source.attach(MaterializeSink(sink)) }
   }
 }
 
@@ -22,18 +23,6 @@ extension ObservableType where Element: EventConvertible {
       case .completed: stage.finish()
       }
     }
-  }
-}
-
-private final class Materialize<Element>: Producer<Event<Element>> {
-  private let source: Observable<Element>
-
-  init(_ source: Observable<Element>) {
-    self.source = source
-  }
-
-  override func run(_ sink: Sink<Event<Element>>) {
-    source.attach(MaterializeSink(sink))
   }
 }
 

@@ -1,5 +1,5 @@
 extension ObservableType {
-  /// What all elements add up to, then the end, when the source is complete; the seed if there was no element.
+  /// Emits the accumulated value and completes when the source completes; the seed if there was no element.
   ///
   /// - Parameters:
   ///   - seed: what the first element is added to.
@@ -13,7 +13,7 @@ extension ObservableType {
     reduce(seed, accumulator: accumulator, mapResult: { $0 })
   }
 
-  /// What all elements add up to, transformed, then the end, when the source is complete.
+  /// Emits the accumulated value, transformed, and completes when the source completes.
   ///
   /// - Parameters:
   ///   - seed: what the first element is added to.

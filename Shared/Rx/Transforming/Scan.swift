@@ -1,5 +1,5 @@
 extension ObservableType {
-  /// What has been accumulated after each element; nothing before the first.
+  /// Emits the accumulated value after each element; nothing before the first.
   ///
   /// - Parameters:
   ///   - seed: what the first element is added to; each subscriber begins with it.
@@ -19,7 +19,7 @@ extension ObservableType {
     }
   }
 
-  /// What has been accumulated after each element; nothing before the first.
+  /// Emits the accumulated value after each element; nothing before the first.
   ///
   /// - Parameters:
   ///   - seed: what the first element is added to.

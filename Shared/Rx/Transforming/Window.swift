@@ -2,8 +2,8 @@ extension ObservableType {
   /// The elements in sequences: the open one ends, and the next one begins, when it had `count` elements or `timeSpan`
   /// has passed since it began. The first begins with the subscription.
   ///
-  /// A window keeps nothing for who subscribes late. The end goes to the open window and then to the result. The source
-  /// stays subscribed as long as somebody is subscribed to the result or to a window.
+  /// A window keeps no elements for late subscribers. The open window completes before the result does. The source
+  /// stays subscribed as long as the result or a window has a subscriber.
   ///
   /// - Parameters:
   ///   - timeSpan: how long a window is open at most.
@@ -16,27 +16,12 @@ extension ObservableType {
   public func window(
     timeSpan: RxTimeInterval, count: Int, scheduler: any SchedulerType
   ) -> Observable<Observable<Element>> {
-    Window(asObservable(), timeSpan, count, scheduler)
-  }
-}
-
-private final class Window<Element>: Producer<Observable<Element>> {
-  private let source: Observable<Element>
-  private let timeSpan: RxTimeInterval
-  private let count: Int
-  private let scheduler: any SchedulerType
-
-  init(_ source: Observable<Element>, _ timeSpan: RxTimeInterval, _ count: Int, _ scheduler: any SchedulerType) {
-    self.source = source
-    self.timeSpan = timeSpan
-    self.count = count
-    self.scheduler = scheduler
-  }
-
-  override func run(_ sink: Sink<Observable<Element>>) {
-    let stage = WindowSink<Element>(sink, timeSpan, count, scheduler)
-    stage.open()
-    source.attach(stage)
+    let source = asObservable()
+    return Wired { sink in
+      let stage = WindowSink<Element>(sink, timeSpan, count, scheduler)
+      stage.open()
+      source.attach(stage)
+    }
   }
 }
 

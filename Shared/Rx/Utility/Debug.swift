@@ -14,7 +14,12 @@ extension ObservableType {
     function: String = #function
   ) -> Observable<Element> {
     let name = identifier ?? "\(file.split(separator: "/").last ?? ""):\(line) (\(function))"
-    return Debug(asObservable(), DebugLog(name: name, trimsOutput: trimOutput))
+    let source = asObservable()
+    let log = DebugLog(name: name, trimsOutput: trimOutput)
+    return Wired { sink in
+      log.print("subscribed")
+      source.attach(DebugSink(sink, log))
+    }
   }
 }
 
@@ -46,21 +51,6 @@ extension FormatStyle where Self == Date.VerbatimFormatStyle {
   }
 }
 
-private final class Debug<Element>: Producer<Element> {
-  private let source: Observable<Element>
-  private let log: DebugLog
-
-  init(_ source: Observable<Element>, _ log: DebugLog) {
-    self.source = source
-    self.log = log
-  }
-
-  override func run(_ sink: Sink<Element>) {
-    log.print("subscribed")
-    source.attach(DebugSink(sink, log))
-  }
-}
-
 private final class DebugSink<Element>: Stage<Element, Element> {
   private let log: DebugLog
   private let disposal: any Disposable
@@ -86,7 +76,7 @@ private final class DebugSink<Element>: Stage<Element, Element> {
     finish()
   }
 
-  // Printed before the source is let go: of several in a chain the last one tells first.
+  // Printed before the source is disposed: of several in a chain the last one prints first.
   override func dispose() {
     disposal.dispose()
     super.dispose()

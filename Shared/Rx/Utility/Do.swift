@@ -14,7 +14,7 @@ extension ObservableType {
   ///   - afterCompleted: called after that.
   ///   - onSubscribe: called before the source is subscribed.
   ///   - onSubscribed: called after that.
-  ///   - onDispose: called once after the source has been let go, at its end or when the subscriber disposes.
+  ///   - onDispose: called once after the source has been disposed, at its end or by the subscriber.
   /// - Errors: one that a closure throws ends the result, and the subscription to the source.
   public func `do`(
     onNext: ((Element) throws -> Void)? = nil, afterNext: ((Element) throws -> Void)? = nil,
@@ -25,7 +25,14 @@ extension ObservableType {
     let actions = DoActions(
       onNext: onNext, afterNext: afterNext, onError: onError, afterError: afterError, onCompleted: onCompleted,
       afterCompleted: afterCompleted, onSubscribe: onSubscribe, onSubscribed: onSubscribed, onDispose: onDispose)
-    return Do(asObservable(), actions)
+    let source = asObservable()
+    return Wired { sink in
+      actions.onSubscribe?()
+      let stage = DoSink(sink, actions)
+      source.attach(stage)
+      actions.onSubscribed?()
+      stage.isSubscribed()
+    }
   }
 }
 
@@ -41,24 +48,6 @@ private struct DoActions<Element> {
   let onDispose: (() -> Void)?
 }
 
-private final class Do<Element>: Producer<Element> {
-  private let source: Observable<Element>
-  private let actions: DoActions<Element>
-
-  init(_ source: Observable<Element>, _ actions: DoActions<Element>) {
-    self.source = source
-    self.actions = actions
-  }
-
-  override func run(_ sink: Sink<Element>) {
-    actions.onSubscribe?()
-    let stage = DoSink(sink, actions)
-    source.attach(stage)
-    actions.onSubscribed?()
-    stage.isSubscribed()
-  }
-}
-
 private final class DoSink<Element>: Stage<Element, Element> {
   private let actions: DoActions<Element>
   private let disposal = Subscription()
@@ -69,7 +58,7 @@ private final class DoSink<Element>: Stage<Element, Element> {
     super.init(downstream)
   }
 
-  /// From now on the disposal is told. If it has already happened it is told now: never before `onSubscribed`.
+  /// Enables `onDispose`. If the disposal has already happened it is called now: never before `onSubscribed`.
   func isSubscribed() {
     guard let onDispose = actions.onDispose else { return }
     disposal.setUpstream(Disposables.create(with: onDispose))

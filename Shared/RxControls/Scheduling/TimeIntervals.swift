@@ -1,5 +1,4 @@
 import Dispatch
-import Foundation
 
 extension DispatchTimeInterval {
   /// The same span as a duration; nil for `.never`.
@@ -20,10 +19,5 @@ extension Duration {
   public var interval: DispatchTimeInterval {
     let (seconds, attoseconds) = components
     return .milliseconds(Int(clamping: Int128(seconds) * 1000 + Int128(attoseconds / 1_000_000_000_000_000)))
-  }
-
-  /// The same span in seconds, as accurate as a `Double` can be.
-  var timeInterval: TimeInterval {
-    TimeInterval(components.seconds) + TimeInterval(components.attoseconds) * 1e-18
   }
 }

@@ -27,7 +27,7 @@ public final class WorldScheduler: SchedulerType, Sendable {
   /// To be read on the main queue, where alone a world can be asked for its time; elsewhere it stops the program.
   public var now: RxTime {
     ensureOnMainQueue("now")
-    return WorldScheduler.epoch + MainActor.assumeIsolated { world.now }.timeInterval
+    return WorldScheduler.epoch + MainActor.assumeIsolated { world.now } / .seconds(1)
   }
 
   /// Runs `action` on the main queue of the world: at once, or after all that waits.

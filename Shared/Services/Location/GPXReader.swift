@@ -2,7 +2,7 @@ import Foundation
 import Models
 
 #if canImport(FoundationXML)
-  import FoundationXML
+import FoundationXML
 #endif
 
 /// Reads a track from a GPX file: its track points, or else the points of its routes, or else its waypoints.

@@ -26,8 +26,7 @@ nonisolated public final class Gate: @unchecked Sendable {
   /// A gate that opens by itself when `delay` has passed for the server, as on a way that is long.
   public convenience init(opensAfter delay: Duration) {
     self.init()
-    let seconds = Double(delay.components.seconds) + Double(delay.components.attoseconds) / 1e18
-    DispatchQueue.global().asyncAfter(deadline: .now() + seconds) { [weak self] in self?.open() }
+    DispatchQueue.global().asyncAfter(deadline: .now() + delay / .seconds(1)) { [weak self] in self?.open() }
   }
 
   deinit { alarm?.cancel() }

@@ -63,7 +63,7 @@ nonisolated extension PageError: CustomStringConvertible {
 
   private static func seconds(_ duration: Duration) -> String {
     let (whole, rest) = duration.components
-    return rest == 0 ? "\(whole)" : "\(Double(whole) + Double(rest) / 1e18)"
+    return rest == 0 ? "\(whole)" : "\(duration / .seconds(1))"
   }
 
   private static func meaning(_ status: Int) -> String {

@@ -15,7 +15,8 @@ nonisolated extension SequenceDiagram {
     if isTooLarge { steps = steps.withOneScreen() }
     if isTooLarge { steps = steps.withJoinedChanges(over: 1) }
     let ungrouped = steps
-    for limit in (2..<max(3, steps.operators.count)).reversed() where isTooLarge {
+    // More operators than lifelines never fit.
+    for limit in (2..<max(3, min(steps.operators.count, lifelines + 1))).reversed() where isTooLarge {
       steps = ungrouped.withOperators(atMost: limit)
     }
     if isTooLong { steps = ungrouped.withOperators(atMost: 1) }
@@ -24,7 +25,8 @@ nonisolated extension SequenceDiagram {
     if isTooLong { steps = steps.without { step, _ in step.isTrivial } }
     if isTooLong { steps = steps.without { step, caller in step.kind == .call && step.name == caller } }
     while steps.lifelines > lifelines { steps = steps.withoutLastParticipant() }
-    while steps.rows > rows, steps.flat.count > 1 { steps = steps.withoutDeepest() }
+    // One step is left in any case.
+    steps = steps.withoutDeepest(downTo: max(rows, 3))
     if SequenceDiagram(title, steps.withLabels(of: 24)).width > columns { steps = steps.withoutProtocols() }
     // Labels of a few characters would tell nothing.
     while steps.lifelines > 4, SequenceDiagram(title, steps.withLabels(of: 12)).width > columns {

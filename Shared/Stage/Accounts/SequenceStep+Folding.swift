@@ -5,7 +5,12 @@ nonisolated extension [SequenceStep] {
   static var screen: String { "screen" }
 
   /// The steps, each with those inside of it behind it.
-  var flat: [SequenceStep] { flatMap { [$0] + $0.inner.flat } }
+  var flat: [SequenceStep] {
+    reduce(into: []) { steps, step in
+      steps.append(step)
+      steps += step.inner.flat
+    }
+  }
 
   /// The steps with one participant for all controls that are set and do nothing else, if there are several.
   func withOneScreen() -> Self {
@@ -64,20 +69,17 @@ nonisolated extension [SequenceStep] {
   }
 
   /// The number of lines that a drawing of them has.
-  var rows: Int { 2 + flat.count { $0.kind != .event || !$0.label.isEmpty } }
+  var rows: Int { 2 + flat.count(where: \.hasRow) }
 
   /// The number of participants.
   var lifelines: Int { Set(flat.map(\.name)).count }
 
   /// The names of the operators, in the order in which they get something.
-  var operators: [String] {
-    flat.reduce(into: []) { names, step in
-      if step.kind == .operation, !names.contains(step.name) { names.append(step.name) }
-    }
-  }
+  var operators: [String] { flat.filter { $0.kind == .operation }.map(\.name).withoutRepetitions }
 
   /// The steps with so many operators, at most: those that follow each other share a participant.
   func withOperators(atMost limit: Int) -> Self {
+    let operators = operators
     guard operators.count > limit else { return self }
     var names: [String: String] = [:]
     for index in 0..<limit {
@@ -105,18 +107,33 @@ nonisolated extension [SequenceStep] {
     }
   }
 
-  /// The steps without the last of the deepest ones: those that lead to nothing visible come first.
-  func withoutDeepest() -> Self {
-    dropping(\.depthOfVain) ?? dropping(\.depth) ?? self
+  /// The steps without so many of the deepest ones that a drawing has `limit` lines: those that lead to nothing visible
+  /// come first.
+  func withoutDeepest(downTo limit: Int) -> Self {
+    var (steps, excess) = (self, rows - limit)
+    for isVain in [true, false] {
+      for level in (0..<levels).reversed() where excess > 0 { steps.removeLast(&excess, at: level, isVain: isVain) }
+    }
+    return steps
+  }
+
+  private var levels: Int { isEmpty ? 0 : 1 + flatMap(\.inner).levels }
+
+  /// Removes the last steps at a level, as many as there are too many lines: while `isVain` only those that lead to nothing,
+  /// afterwards all, each with those that then lead to nothing.
+  private mutating func removeLast(_ excess: inout Int, at level: Int, isVain: Bool) {
+    for index in indices.reversed() where excess > 0 {
+      if level > 0 { self[index].inner.removeLast(&excess, at: level - 1, isVain: isVain) }
+      guard isVain ? level == 0 && self[index].isVain : level == 0 || self[index].isVain, excess > 0 else { continue }
+      if self[index].hasRow { excess -= 1 }
+      remove(at: index)
+    }
   }
 
   /// The steps without those of the participant that comes last, but for those that show what came of it all.
   func withoutLastParticipant() -> Self {
-    let names = flat.reduce(into: [String]()) { names, step in
-      if step.kind != .change, step.name != SequenceStep.network, !names.contains(step.name) { names.append(step.name) }
-    }
-    guard names.count > 1, let last = names.last else { return withoutDeepest() }
-    return cut(last)
+    let names = flat.filter { $0.kind != .change && $0.name != SequenceStep.network }.map(\.name).withoutRepetitions
+    return names.dropFirst().last.map(cut) ?? withoutDeepest(downTo: rows - 1)
   }
 
   private func cut(_ name: String) -> Self {
@@ -125,15 +142,6 @@ nonisolated extension [SequenceStep] {
       step.inner = step.inner.cut(name)
       return step
     }
-  }
-
-  /// The steps without the last of those at the greatest depth; nil if no step has a depth.
-  private func dropping(_ depth: (SequenceStep) -> Int?) -> Self? {
-    let depths = map(depth)
-    guard let deepest = depths.compactMap(\.self).max(), let index = depths.lastIndex(of: deepest) else { return nil }
-    var steps = self
-    if let inner = steps[index].inner.dropping(depth) { steps[index].inner = inner } else { steps.remove(at: index) }
-    return steps
   }
 
   private func mapped(_ change: (SequenceStep) -> SequenceStep) -> Self {
@@ -169,11 +177,9 @@ nonisolated extension SequenceStep {
   /// A Boolean value indicating whether a control is set or a message is sent.
   private var isOutcome: Bool { kind == .change || name == Self.network }
 
-  /// The number of levels inside of it.
-  fileprivate var depth: Int? { (inner.compactMap(\.depth).max() ?? -1) + 1 }
+  /// A Boolean value indicating whether it leads to no outcome, and is none.
+  fileprivate var isVain: Bool { inner.isEmpty && !isOutcome }
 
-  /// The number of levels down to the deepest step inside of it that is no outcome; nil if there is none.
-  fileprivate var depthOfVain: Int? {
-    inner.isEmpty ? isOutcome ? nil : 0 : inner.compactMap(\.depthOfVain).max().map { $0 + 1 }
-  }
+  /// A Boolean value indicating whether a drawing has a line for it.
+  fileprivate var hasRow: Bool { kind != .event || !label.isEmpty }
 }

@@ -1,10 +1,10 @@
 import Parity
+package import Planting
 
-/// A real fault, planted in one of the four ways for `--quiz`: the code of that way with one thing wrong.
+/// A real fault, planted in one of the four ways for `--quiz`: a change of one place in its source.
 ///
-/// Its variant of the code stands in `Faults/NAME.swift` of the chapter, in a namespace of that name within the way's own:
-/// the types of the way once more, as many as the fault needs, with the line `// Fault: ` and the label above what is wrong,
-/// or where something is missing.
+/// Before the chapter is built, `Plant` copies the types of the way that the change concerns into a namespace with the name of
+/// the fault, within the way's own, and makes the change there.
 @MainActor public struct PlantedFault {
   /// What is wrong, as a sentence.
   public let label: String
@@ -15,8 +15,11 @@ import Parity
   /// The way that it is planted in.
   public let pattern: Pattern
 
-  /// The name of its namespace and of its file.
+  /// The name of its namespace.
   public let name: String
+
+  /// The change of the way's source.
+  package let change: FileChange
 
   /// The shortest script after which it is to be seen: no line of it can be left out.
   package let script: String
@@ -26,12 +29,15 @@ import Parity
 
   /// The fault in the way `pattern` of `step` whose controller is a `controller`.
   ///
-  /// - Parameter script: inputs, a line each, after which a person sees it; without one of them it is not to be seen.
+  /// - Parameters:
+  ///   - change: the change of the source, as `FileChange` reads it.
+  ///   - script: inputs, a line each, after which a person sees it; without one of them it is not to be seen.
   public init<S: Step, Controller: Wiring<S.Screen>>(
-    _ label: String, in step: S.Type, _ pattern: Pattern, _ controller: Controller.Type, shownBy script: String,
-    lesson: String
+    _ label: String, in step: S.Type, _ pattern: Pattern, _ controller: Controller.Type, change: String,
+    shownBy script: String, lesson: String
   ) {
     (self.label, self.lesson, self.pattern, self.script, self.step) = (label, lesson, pattern, script, step)
+    self.change = FileChange(change)
     name = String(reflecting: controller).split(separator: ".").dropLast().last.map(String.init) ?? ""
     plant = FaultyStep<S>(pattern: pattern, way: Way(pattern.rawValue, controller))
   }

@@ -9,10 +9,10 @@ nonisolated extension Appearance {
     return isEnabled ? "[ \(title) ]" : "( \(title) )"
   }
 
-  /// The position of a switch, in brackets of the same kinds: `[on] `, `(off)`.
+  /// The position of a switch, in brackets of the same kinds: `[on]`, `(off)`.
   package var signedSwitch: String {
     let position = isOn == true ? "on" : "off"
-    return (isEnabled ? "[\(position)]" : "(\(position))") + (isOn == true ? " " : "")
+    return isEnabled ? "[\(position)]" : "(\(position))"
   }
 
   /// What a label says, with a sign for what is wrong and what is right.

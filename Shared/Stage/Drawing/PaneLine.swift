@@ -45,8 +45,8 @@ nonisolated extension Ink {
 }
 
 nonisolated extension Appearance {
-  /// The view on one line: `[ Save ]`, `( Save )` while disabled, `name: Ada|`, `───●──── 3`, `! 1 character over` in
-  /// the error colour.
+  /// The view on one line: `[ Save ]`, `( Save )` while disabled, `[on]`, `(off)`, `name: Ada|`, `───●──── 3`,
+  /// `! 1 character over` in the error colour.
   package var drawn: String {
     switch kind {
     case .button:
@@ -60,7 +60,7 @@ nonisolated extension Appearance {
       let tail = String(text.dropFirst(editing.caret)).visible
       return "\(identifier): \(head)|\(tail)"
     case .toggle:
-      return isOn == true ? "[on]" : "[off]"
+      return signedSwitch
     case .table, .cell:
       return ""
     case .slider:

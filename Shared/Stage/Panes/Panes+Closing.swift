@@ -7,13 +7,22 @@ extension Panes {
   /// deallocated.
   public func traceClosing() -> [TraceRecord] {
     all.map { pane in
-      let reached = Survivors(of: pane.controller, besides: Reachability(from: pane.world))
+      // The pane keeps its screen, and with it what belongs to the screen.
+      var screen = Reachability()
+      screen.add(pane.screen, isEntered: Self.isOnMainActor)
+      let reached = Survivors(of: pane.controller, besides: screen, isEntered: Self.isOnMainActor)
       // A way that never comes to rest has been closed all the same.
       var record = Trace.recordingCalls { try? pane.close() }.record
-      let names = S.ownTypeNames(of: reached.objects.filter { !($0 is Screen) }).sorted()
+      let names = S.ownTypeNames(of: reached.objects).sorted()
       if !names.isEmpty { record.links.append(Link("not deallocated", "", value: names.joined(separator: ", "))) }
       return record
     }
+  }
+
+  /// Returns false for a class of the world, its services and its network, at which threads of their own may be at work.
+  private static func isOnMainActor(_ type: AnyClass) -> Bool {
+    !["World", "Services", "Platform", "Foundation", "FoundationNetworking"].contains(
+      String(reflecting: type).prefix { $0 != "." })
   }
 }
 

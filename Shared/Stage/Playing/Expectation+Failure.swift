@@ -4,14 +4,16 @@ nonisolated extension Expectation {
   /// The sentence for panes of these names that answered something else: `expected count "2", found "1" in rx`; nil if
   /// the expectation came true in all of them.
   package func failure(_ names: [String], _ answers: [Snapshot.Answer]) -> String? {
-    found(names, answers).map { "expected \(control) \(trait), found \($0)" }
+    found(names, answers).map(sentence)
   }
 
   /// The sentence for a screen that answered something else: `expected count "2", found "1"`; nil if the expectation came
   /// true.
   func failure(_ answer: Snapshot.Answer) -> String? {
-    answer == .matches ? nil : "expected \(control) \(trait), found \(words(for: answer))"
+    answer == .matches ? nil : sentence(words(for: answer))
   }
+
+  private func sentence(_ found: String) -> String { "expected \(control) \(trait), found \(found)" }
 
   /// The answers that differ, each with its panes: `"1" in callback and delegate, "3" in rx`; nil if there is none.
   func found(_ names: [String], _ answers: [Snapshot.Answer]) -> String? {

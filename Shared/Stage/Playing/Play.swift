@@ -13,6 +13,13 @@
   try await play(script, on: step, step.way(pattern))
 }
 
+/// Plays `script` on a fresh screen of each of `steps` wired in the manner of `pattern`.
+///
+/// - Throws: see `play(_:on:_:)`.
+@MainActor public func play(_ script: String, on steps: [any Step.Type], _ pattern: Pattern) async throws {
+  for step in steps { try await play(script, on: step, pattern) }
+}
+
 /// Plays `script` on a fresh screen of `scene` wired in the manner of `way`.
 ///
 /// The last line is followed by a turn of the real main queue, after which nothing may look different: what was meant

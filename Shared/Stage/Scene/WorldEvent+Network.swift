@@ -1,6 +1,33 @@
 import World
 
 extension WorldEvent {
+  /// `event NAME N WHAT`: a request that waits gets its answer now, a status from 200 to 599 or one of some words.
+  ///
+  /// - Parameters:
+  ///   - parameter: the name of the second argument.
+  ///   - expected: the description of the second argument, for a message about one that makes no sense.
+  ///   - words: the words, and the answer for each.
+  ///   - kind: the requests that N counts; all by default.
+  ///   - reply: the service whose answer comes with status 200; without one no answer has a body.
+  ///   - network: the network of the requests; without one nothing happens.
+  public static func answer(
+    _ name: String = "answer", _ parameter: String = "STATUS", _ summary: String, expects expected: String,
+    _ words: [String: @MainActor (Request) -> [Answer]] = [:],
+    of kind: @escaping (ScriptedNetwork.Call) -> Bool = { _ in true },
+    by reply: (@MainActor (Request) -> Reply)? = nil, on network: @escaping (World) -> ScriptedNetwork?
+  ) -> WorldEvent {
+    WorldEvent(name, ["N", parameter], summary) {
+      (_: Screen, world: World, arguments: [String]) throws(BadArgument) in
+      let status = Int(arguments[1]).flatMap { (200...599).contains($0) ? $0 : nil }
+      guard status != nil || words[arguments[1]] != nil else { throw BadArgument(expected, at: 1) }
+      try network(world)?.deliver(to: arguments[0], of: kind) { request in
+        if let pieces = words[arguments[1]] { return pieces(request) }
+        if status == 200, let reply { return reply(request).pieces.map(\.answer) }
+        return [.response(Response(status: status ?? 200)), .finished]
+      }
+    }
+  }
+
   /// `event fail N WHY`: a request that waits gets no answer.
   ///
   /// - Parameters:

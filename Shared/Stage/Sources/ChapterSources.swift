@@ -37,7 +37,7 @@ nonisolated package struct ChapterSources {
   ) throws(LineTrouble) {
     var files: [String: File] = [:]
     let own = Self.paths(in: folder, of: root).filter { path in
-      !["Exercises", "Faults", "Yours"].contains { path.hasPrefix("\(folder)/\($0)/") }
+      !["Exercises/", "Faults.swift", "Yours/"].contains { path.hasPrefix("\(folder)/\($0)") }
     }
     for path in own + (yours.map { ["\(folder)/Yours/\($0).swift"] } ?? []) {
       guard let text = try? String(contentsOf: root.appendingPathComponent(path), encoding: .utf8) else { continue }
@@ -75,14 +75,6 @@ nonisolated package struct ChapterSources {
     }
   }
 
-  /// Where the faults are that `--quiz` plants.
-  package var faults: String { "\(root)/\(folder)/Faults" }
-
-  /// A way with a fault in it, by the name of the fault.
-  package func variant(_ name: String) -> String? {
-    try? String(contentsOfFile: "\(faults)/\(name).swift", encoding: .utf8)
-  }
-
   /// The same sources with another text in one of the files.
   package func replacing(_ path: String, with text: String) -> ChapterSources {
     var sources = self
@@ -106,6 +98,9 @@ nonisolated package struct ChapterSources {
   package func name(of path: String) -> String {
     path.hasPrefix("\(folder)/") ? String(path.dropFirst(folder.count + 1)) : path
   }
+
+  /// The path from the root of a file in the folder of the chapter.
+  package func path(of name: String) -> String { "\(folder)/\(name)" }
 
   /// Those of these files that were written after `date`, as far as they were when the sources were read.
   package func changed(_ paths: some Sequence<String>, since date: Date) -> [String] {

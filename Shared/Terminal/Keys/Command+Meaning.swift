@@ -1,5 +1,5 @@
 extension Command {
-  /// What a control sequence means, if it is known.
+  /// Returns the input that a control sequence means, if it is known.
   static func input(_ final: Character, _ numbers: [Int], _ modifiers: Key.Modifiers) -> TerminalInput? {
     switch final {
     case "A"..."D", "F", "H", "P"..."S":
@@ -16,7 +16,7 @@ extension Command {
     }
   }
 
-  /// What `ESC O` and a byte mean: keys in "application" mode.
+  /// Returns the input that `ESC O` and a byte mean: keys in "application" mode.
   static func keypad(_ byte: UInt8, _ modifiers: Key.Modifiers) -> TerminalInput? {
     let final = Character(UnicodeScalar(byte))
     if let name = named(final) { return .key(Key(name, modifiers)) }

@@ -5,7 +5,7 @@ struct Command: Sendable {
 
   private static let longest = 64
 
-  /// What a byte makes of it.
+  /// The effect of a byte.
   enum Outcome {
     case goesOn, nothing, beginsPaste, beginsOldMouse, beginsConsole
     case means(TerminalInput)

@@ -2,7 +2,7 @@
 public struct Key: Hashable, Sendable {
   /// Which key.
   public var name: Name
-  /// What was held with it.
+  /// The modifiers that were held with it.
   public var modifiers: Modifiers
 
   /// A key.
@@ -22,7 +22,7 @@ public struct Key: Hashable, Sendable {
     case character(Character)
   }
 
-  /// What can be held; Shift is told only with keys that are no characters.
+  /// The modifiers; Shift is reported only with keys that are not characters.
   public struct Modifiers: OptionSet, Hashable, Sendable {
     /// The bits of xterm's parameter, which is one more.
     public let rawValue: UInt8
@@ -48,9 +48,9 @@ extension Key {
   public static let tab = Key(.tab)
   /// To the one before.
   public static let shiftTab = Key(.tab, .shift)
-  /// What deletes the character before the caret; Control-H too.
+  /// The key that deletes the character before the caret; Control-H too.
   public static let backspace = Key(.backspace)
-  /// What deletes the character after the caret.
+  /// The key that deletes the character after the caret.
   public static let delete = Key(.delete)
   /// By itself.
   public static let escape = Key(.escape)

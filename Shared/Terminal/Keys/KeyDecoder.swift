@@ -33,10 +33,10 @@ public struct KeyDecoder: Sendable {
     self.pasteLimit = max(0, pasteLimit)
   }
 
-  /// How long to wait for more before ``flush()``; `nil` if all that came is understood.
+  /// The time to wait for more before ``flush()``; `nil` if all bytes so far are understood.
   ///
-  /// ESC may be the key, or the beginning of another: nobody types one as fast as a terminal sends it. A paste is left more
-  /// time, since what comes after it would be taken for keys.
+  /// ESC may be the key, or the beginning of a sequence, which a terminal sends faster than a person types. A paste is
+  /// left more time, since what comes after it would be taken for keys.
   public var timeout: Duration? {
     switch state {
     case .ground: text.isEmpty ? nil : .milliseconds(50)
@@ -45,7 +45,7 @@ public struct KeyDecoder: Sendable {
     }
   }
 
-  /// What the bytes mean, together with what came before.
+  /// Returns the inputs that the bytes mean, together with those before them.
   public mutating func feed(_ bytes: some Sequence<UInt8>) -> [TerminalInput] {
     for byte in bytes { take(byte) }
     endText(keepingTail: true)
@@ -53,7 +53,7 @@ public struct KeyDecoder: Sendable {
     return inputs
   }
 
-  /// What came means something by itself, since nothing follows.
+  /// Returns the inputs that the pending bytes mean by themselves, since nothing follows.
   public mutating func flush() -> [TerminalInput] {
     switch state {
     case .ground, .oldMouse: break

@@ -3,7 +3,7 @@ struct PasteCollector: Sendable {
   private let limit: Int
   private var bytes: [UInt8] = []
   private var isCut = false
-  /// How many bytes of the end mark have come.
+  /// The number of bytes of the end mark that have come.
   private var matched = 0
 
   private static let endMark = Array("\u{1B}[201~".utf8)

@@ -1,4 +1,4 @@
-/// What a person did at a terminal.
+/// An input of a person at a terminal.
 public enum TerminalInput: Hashable, Sendable {
   /// Characters that were typed, all that came at once: without control characters, in the order of their scalars.
   ///
@@ -11,14 +11,14 @@ public enum TerminalInput: Hashable, Sendable {
   case paste(Paste)
   /// A button or the wheel of the mouse.
   case mouse(MouseInput)
-  /// Whether the terminal is now the one that a person looks at.
+  /// The terminal got the focus (true) or lost it.
   case focus(Bool)
 
-  /// What was pasted.
+  /// A pasted text.
   public struct Paste: Hashable, Sendable {
     /// Taken literally, control characters too; each line break is a `\n`.
     public var text: String
-    /// Whether there was more than the limit, which is lost.
+    /// True if there was more text than the limit, which is lost.
     public var isCut: Bool
 
     /// A paste.
@@ -30,7 +30,7 @@ public enum TerminalInput: Hashable, Sendable {
 
 /// A button or the wheel of the mouse, and where.
 public struct MouseInput: Hashable, Sendable {
-  /// What was done.
+  /// The action of the mouse.
   public var action: Action
   /// On which cell.
   public var place: Place
@@ -42,7 +42,7 @@ public struct MouseInput: Hashable, Sendable {
     (self.action, self.place, self.modifiers) = (action, place, modifiers)
   }
 
-  /// What can be done.
+  /// The actions of a mouse.
   public enum Action: Hashable, Sendable {
     /// A button went down.
     case press(Button)
@@ -60,7 +60,7 @@ public struct MouseInput: Hashable, Sendable {
     case left, middle, right
   }
 
-  /// Where a wheel turns.
+  /// The directions of a wheel.
   public enum Direction: Int, Hashable, Sendable {
     /// As xterm counts them.
     case up, down, left, right

@@ -1,6 +1,6 @@
 /// The beginning of a character at the end of bytes (Unicode, table 3-7).
 enum UTF8Tail {
-  /// How many bytes at the end can still become a character.
+  /// Returns the number of bytes at the end that can still become a character.
   static func length(of bytes: [UInt8]) -> Int {
     for length in 1...3 where length <= bytes.count {
       let tail = bytes.suffix(length)

@@ -25,7 +25,7 @@ extension String {
     return line
   }
 
-  /// What stands for a character on a terminal that shows ASCII only: a likeness, or `?`, on as many columns.
+  /// Returns the stand-in for a character on a terminal that shows ASCII only: a likeness, or `?`, on as many columns.
   func inASCII(columns: Int) -> String {
     guard columns > 0 else { return "" }
     let likeness = unicodeScalars.first.map { Self.likeness(of: $0) } ?? "?"

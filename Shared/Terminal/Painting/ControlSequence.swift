@@ -20,9 +20,7 @@ enum ControlSequence {
 
   /// The alternate screen, no wrapping at the last column, no caret, pastes between marks; buttons of the mouse (1000), in
   /// decimal numbers (1006).
-  static func enter(reportingMouse: Bool) -> [UInt8] {
-    modes([1049], "h") + modes([7, 25], "l") + modes(reportingMouse ? [2004, 1000, 1006] : [2004], "h")
-  }
+  static let enter = modes([1049], "h") + modes([7, 25], "l") + modes([2004, 1000, 1006], "h")
 
   /// All that the program may have left: also an update that has only begun.
   static let leave =

@@ -1,5 +1,5 @@
 extension String {
-  /// How many columns the grapheme may take on some terminal, if terminals do not agree; `nil` if they do.
+  /// The most columns that the grapheme may take on some terminal, if terminals do not agree; `nil` if they do.
   ///
   /// They agree on most scalars, also with marks. With joiners, selectors, skin tones, flags and syllables, some add the
   /// columns of all scalars up, and some draw together what stands in two cells; and an emoji that is younger than the
@@ -26,7 +26,7 @@ extension Unicode.Scalar {
     return mayJoinNeighbours || value >= 0x1F000 && (properties.age?.major ?? .max) >= 15
   }
 
-  /// Whether a terminal may make one picture of it and of what was written just before or comes next.
+  /// True if a terminal may join it in one picture with the text just before or after it.
   private var mayJoinNeighbours: Bool {
     if isRegionalIndicator || prependsVisibly || properties.isEmojiModifier || properties.isGraphemeExtend {
       return true

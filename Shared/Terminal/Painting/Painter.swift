@@ -5,20 +5,18 @@
 /// dispute how wide a character is, its columns are blanked before, the cursor is placed after, and what it could have
 /// covered is written again: whatever the terminal does, the frames stay straight.
 public struct Painter: Sendable {
-  /// Whether colours are written; without them bold, faint, underlined and reversed are kept.
+  /// True to write colours; without them bold, faint, underlined and reversed are kept.
   public let hasColors: Bool
-  /// Whether characters beyond ASCII are written, or what looks like them in ASCII.
+  /// True to write characters beyond ASCII; false to write likenesses in ASCII.
   public let hasUTF8: Bool
-  /// Whether a larger change is wrapped into a synchronized update (DEC mode 2026), which terminals without it ignore.
-  public let isSynchronized: Bool
 
   private var shown: Surface?
   private var showsCaret = true
   private var pen: Pen
 
   /// A painter for a terminal of which nothing is known yet.
-  public init(hasColors: Bool = true, hasUTF8: Bool = true, isSynchronized: Bool = true) {
-    (self.hasColors, self.hasUTF8, self.isSynchronized) = (hasColors, hasUTF8, isSynchronized)
+  public init(hasColors: Bool = true, hasUTF8: Bool = true) {
+    (self.hasColors, self.hasUTF8) = (hasColors, hasUTF8)
     pen = Pen(hasColors: hasColors)
   }
 
@@ -61,8 +59,8 @@ public struct Painter: Sendable {
       showsCaret = true
     }
     bytes += pen.bytes
-    let isLarge = isSynchronized && bytes.count > 256
-    return isLarge ? ControlSequence.beginUpdate + bytes + ControlSequence.endUpdate : bytes
+    // A synchronized update (DEC mode 2026), which terminals without it ignore.
+    return bytes.count > 256 ? ControlSequence.beginUpdate + bytes + ControlSequence.endUpdate : bytes
   }
 
   // MARK: Rows
@@ -101,7 +99,7 @@ public struct Painter: Sendable {
     }
   }
 
-  /// Where the blanks at the end of the row begin, if erasing them is shorter than writing them.
+  /// Returns the place where the blanks at the end of the row begin, if erasing them is shorter than writing them.
   private func blankTail(_ start: Int, _ surface: Surface, _ before: Surface) -> Int? {
     let end = start + surface.extent.columns
     var tail = end

@@ -1,7 +1,7 @@
 /// Writes control sequences, and knows where the cursor is and in which style the terminal writes.
 struct Pen: Sendable {
   private(set) var bytes: [UInt8] = []
-  /// Where the terminal's cursor is, if that is certain.
+  /// The place of the terminal's cursor, if that is certain.
   private(set) var cursor: Place?
   /// In which style the terminal writes, if that is certain.
   private(set) var style: TextStyle?

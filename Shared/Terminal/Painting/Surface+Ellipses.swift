@@ -20,7 +20,7 @@ extension Surface {
     return surface
   }
 
-  /// Whether a text before an ellipsis was cut there, as far as can be told: at an edge, or within a word.
+  /// Returns true if a text before an ellipsis was cut there, as far as can be told: at an edge, or within a word.
   private func isCut(before index: Int, _ isLastOfRow: Bool, _ behind: ArraySlice<Packed>) -> Bool {
     let letters = cells[index - 2..<index]
     if isLastOfRow || behind.first(where: { !$0.isBlank })?.isLineOfFrame == true {
@@ -37,7 +37,7 @@ extension Surface {
 extension Surface.Packed {
   fileprivate var isLineOfFrame: Bool { scalar.map { ("\u{2500}"..."\u{257F}").contains($0) } ?? false }
 
-  /// Whether something stands there that may go where a text was cut.
+  /// True for a letter, which may be replaced where a text was cut.
   fileprivate var isLetter: Bool { scalar.map { $0.properties.isAlphabetic } ?? false }
 
   fileprivate var isPartOfText: Bool { !isBlank && !isLineOfFrame }

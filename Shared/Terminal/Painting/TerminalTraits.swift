@@ -1,13 +1,13 @@
-/// What a terminal can do, as far as the environment of the program tells.
+/// The abilities of a terminal, as far as the environment of the program tells.
 public struct TerminalTraits: Hashable, Sendable {
-  /// Whether it shows more than ASCII: the first of `LC_ALL`, `LC_CTYPE` and `LANG` that is not empty names UTF-8.
+  /// True if it shows more than ASCII: the first of `LC_ALL`, `LC_CTYPE` and `LANG` that is not empty names UTF-8.
   public var hasUTF8: Bool
-  /// Whether to use colours: not with `NO_COLOR` set to anything (no-color.org), nor on a terminal that is dumb.
+  /// True to use colours: not with `NO_COLOR` set to anything (no-color.org), nor on a terminal that is dumb.
   public var hasColors: Bool
-  /// Whether a cursor can be placed at all: not without `TERM`, nor if it says `dumb`.
+  /// True if a cursor can be placed at all: not without `TERM`, nor if it says `dumb`.
   public var isUsable: Bool
 
-  /// What the environment tells.
+  /// Creates the traits that the environment tells.
   ///
   /// - Parameter allowsColors: what the program was asked for, such as `--no-color`.
   public init(environment: [String: String], allowsColors: Bool = true) {
@@ -19,7 +19,7 @@ public struct TerminalTraits: Hashable, Sendable {
     hasColors = allowsColors && isUsable && (environment["NO_COLOR"] ?? "").isEmpty
   }
 
-  /// What shows that a text was shortened: one column, or three of ASCII.
+  /// The mark of a shortened text: one column, or three of ASCII.
   public var ellipsis: String { hasUTF8 ? "…" : "..." }
 }
 

@@ -4,7 +4,7 @@ import Synchronization
 
 extension HeldTerminal {
   /// Prepares for a terminal, and does not touch it yet.
-  static func open(input: Int32, output: Int32, notices: Int32, reportingMouse: Bool) throws(TerminalRefusal) {
+  static func open(input: Int32, output: Int32, notices: Int32) throws(TerminalRefusal) {
     guard !isReserved.exchange(true, ordering: .acquiringAndReleasing) else { throw .isTaken }
     let (before, raw) = modes
     guard tcgetattr(input, before) == 0 else {
@@ -13,11 +13,10 @@ extension HeldTerminal {
     }
     raw.pointee = before.pointee
     makeRaw(raw)
-    let enter = reportingMouse ? Self.enterWithMouse : Self.enterWithoutMouse
     current.initialize(
       to: HeldTerminal(
-        input: input, output: output, notices: notices, before: before, raw: raw, enter: enter.bytes,
-        enterCount: enter.count, leave: leaving.bytes, leaveCount: leaving.count, errors: SetAside()))
+        input: input, output: output, notices: notices, before: before, raw: raw, enter: entering.bytes,
+        enterCount: entering.count, leave: leaving.bytes, leaveCount: leaving.count, errors: SetAside()))
     isEntered.store(false, ordering: .releasing)
     isOpen.store(true, ordering: .releasing)
     _ = exiting
@@ -51,8 +50,7 @@ extension HeldTerminal {
     before: UnsafeMutablePointer<termios>.allocate(capacity: 1),
     raw: UnsafeMutablePointer<termios>.allocate(capacity: 1)
   )
-  nonisolated(unsafe) private static let enterWithMouse = kept(ControlSequence.enter(reportingMouse: true))
-  nonisolated(unsafe) private static let enterWithoutMouse = kept(ControlSequence.enter(reportingMouse: false))
+  nonisolated(unsafe) private static let entering = kept(ControlSequence.enter)
   nonisolated(unsafe) private static let leaving = kept(ControlSequence.leave)
 
   private static func kept(_ bytes: [UInt8]) -> (bytes: UnsafePointer<UInt8>, count: Int) {

@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// What it takes to give a terminal back, in plain memory that a signal handler can use.
+/// Everything needed to give a terminal back, in plain memory that a signal handler can use.
 ///
 /// Handlers may only call what POSIX calls async-signal-safe: here `read`, `write`, `lseek`, `ftruncate`,
 /// `dup2`, `poll`, `tcsetattr`, `sigaction`,
@@ -9,7 +9,7 @@ import Synchronization
 struct HeldTerminal {
   var input: Int32
   var output: Int32
-  /// Where notices for the session are written.
+  /// The descriptor for notices to the session.
   var notices: Int32
   var before: UnsafeMutablePointer<termios>
   var raw: UnsafeMutablePointer<termios>
@@ -24,14 +24,13 @@ struct HeldTerminal {
   /// Never freed, since a handler may be looking at it.
   nonisolated(unsafe) static let current = UnsafeMutablePointer<HeldTerminal>.allocate(capacity: 1)
 
-  /// Whether there is a session, and so something at `current`.
+  /// True while there is a session, and so a value at `current`.
   static let isOpen = Atomic(false)
-  /// Whether the terminal is in the session's mode at the moment: not while the program is suspended.
+  /// True while the terminal is in the session's mode: not while the program is suspended.
   static let isEntered = Atomic(false)
 
-  /// What a session is told by a byte through a pipe.
+  /// The notices to a session, each a byte through a pipe.
   enum Notice {
-    static let woken = UInt8(ascii: "w")
     static let resized = UInt8(ascii: "z")
     static let resumed = UInt8(ascii: "r")
     static let closed = UInt8(ascii: "c")
@@ -49,7 +48,7 @@ struct HeldTerminal {
 
   /// Gives the terminal back as it was, if it has not been given back.
   ///
-  /// - Parameter flushing: whether input that nobody has read is thrown away: reports of the mouse, which would be taken
+  /// - Parameter flushing: True to discard unread input: reports of the mouse, which would be taken
   ///   for commands.
   static func giveBack(flushing: Bool) {
     guard isOpen.load(ordering: .acquiring), isEntered.exchange(false, ordering: .acquiringAndReleasing) else { return }

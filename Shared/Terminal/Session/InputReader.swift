@@ -2,10 +2,10 @@ import Foundation
 
 /// Waits for what comes from a terminal or through the pipe of notices.
 struct InputReader {
-  /// What came.
+  /// The arrivals.
   enum Arrival {
     case input(TerminalInput)
-    case resized, resumed, woken, closed, nothing
+    case resized, resumed, closed, nothing
   }
 
   private let input: Int32
@@ -14,16 +14,15 @@ struct InputReader {
   private var inputs: ArraySlice<TerminalInput> = []
   private var isResized = false
   private var isResumed = false
-  private var isWoken = false
   private var isClosed = false
-  /// When the decoder has waited long enough for more.
+  /// The end of the decoder's wait for more bytes.
   private var timeoutEnds: ContinuousClock.Instant?
 
   init(input: Int32, notices: Int32) {
     (self.input, self.notices) = (input, notices)
   }
 
-  /// What came first; `nothing` when the time is over, and sometimes before.
+  /// Returns the first arrival; `nothing` when the time is over, and sometimes before.
   mutating func next(until deadline: ContinuousClock.Instant?) -> Arrival {
     if let arrival = taken() { return arrival }
     var descriptors = [
@@ -52,10 +51,6 @@ struct InputReader {
       return .resized
     }
     if let input = inputs.popFirst() { return .input(input) }
-    if isWoken {
-      isWoken = false
-      return .woken
-    }
     return isClosed ? .closed : nil
   }
 
@@ -74,8 +69,7 @@ struct InputReader {
       switch notice {
       case HeldTerminal.Notice.resized: isResized = true
       case HeldTerminal.Notice.resumed: isResumed = true
-      case HeldTerminal.Notice.closed: isClosed = true
-      default: isWoken = true
+      default: isClosed = true
       }
     }
   }

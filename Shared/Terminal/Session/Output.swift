@@ -5,7 +5,7 @@ enum Output {
   /// Writes all bytes; waits where a terminal takes no more at the moment.
   ///
   /// - Parameter limit: how often to wait a tenth of a second for the terminal to take more; `nil` for ever.
-  /// - Returns: whether all was written; not if nobody reads any more.
+  /// - Returns: True if all was written; false if the other end is closed.
   static func writeAll(_ bytes: UnsafeRawPointer, _ count: Int, to descriptor: Int32, waits limit: Int? = nil) -> Bool {
     var done = 0
     var waits = 0

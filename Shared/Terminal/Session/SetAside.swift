@@ -1,9 +1,10 @@
 import Foundation
 
-/// What goes to standard error while a terminal is held: kept in a file without a name, and written once the terminal is
-/// given back, so that nothing tears the picture and the last words of a crash are read. Safe in signal handlers.
+/// The text written to standard error while a terminal is held: kept in a file without a name, and written once the
+/// terminal is given back, so that nothing tears the picture and the last words of a crash are read. Safe in signal
+/// handlers.
 struct SetAside {
-  /// Where standard error led, and the file; -1 if it leads elsewhere anyway, or there is no room for a file.
+  /// The former standard error, and the file; -1 if it leads elsewhere anyway, or there is no room for a file.
   private var before: Int32 = -1
   private var file: Int32 = -1
 

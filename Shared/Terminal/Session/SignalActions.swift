@@ -2,13 +2,13 @@ import Foundation
 import Platform
 import Synchronization
 
-/// What signals do while a terminal is held; what they did before is put back.
+/// The actions of signals while a terminal is held; the former actions are restored.
 ///
 /// A signal that ends the program ends it in the handler, at once, and by what was set before: nothing that hangs can hold
-/// it up, and the shell sees which signal it was. Only a signal of a crash that somebody has sent, and Control-\, end it
-/// whatever was set before: Swift's own report of a crash would be written, and the program would go on.
+/// it up, and the shell sees which signal it was. Only a signal of a crash that a process has sent, and Control-\, end
+/// it whatever was set before: Swift's own report of a crash would be written, and the program would go on.
 enum SignalActions {
-  /// From outside, the person or the terminal. Whoever had them ignored, as `nohup` has, goes on having them ignored.
+  /// From outside, the person or the terminal. Those that were ignored, as under `nohup`, stay ignored.
   private static let endings = [SIGINT, SIGTERM, SIGHUP]
   /// From inside; Swift's own traps are SIGILL or SIGTRAP.
   private static let crashes = [SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGABRT, SIGFPE]
@@ -89,7 +89,7 @@ enum SignalActions {
     errno = error
   }
 
-  /// Also after SIGSTOP, which nobody can prepare for: shells take the terminal's mode away then.
+  /// Takes the terminal again, also after SIGSTOP, which cannot be handled: shells take the terminal's mode away then.
   private static func comeBack() {
     HeldTerminal.giveBack(flushing: false)
     HeldTerminal.takeTerminal()

@@ -1,4 +1,4 @@
-/// What a terminal, or somebody in the program, tells the one who shows something on it.
+/// An event from a terminal, or from the program, for the code that shows something on it.
 public enum TerminalEvent: Hashable, Sendable {
   /// A person did something.
   case input(TerminalInput)
@@ -6,13 +6,11 @@ public enum TerminalEvent: Hashable, Sendable {
   case resized(Extent)
   /// The program was suspended and goes on, on a terminal of this size: paint all again, after ``Painter/forget()``.
   case resumed(Extent)
-  /// Somebody called ``TerminalSession/wake()``, once or more often.
-  case woken
   /// The session has been closed, or its terminal is gone: nothing more comes.
   case closed
 }
 
-/// Why a terminal could not be taken.
+/// The reason why a terminal could not be taken.
 public enum TerminalRefusal: Error, Hashable, CustomStringConvertible {
   /// There is no terminal behind the input and the output.
   case noTerminal
@@ -21,7 +19,7 @@ public enum TerminalRefusal: Error, Hashable, CustomStringConvertible {
   /// The system did not want to, with this error number.
   case failed(Int32)
 
-  /// Why.
+  /// The reason, in a line.
   public var description: String {
     switch self {
     case .noTerminal: "there is no terminal at the input and the output"

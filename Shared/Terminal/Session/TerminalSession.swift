@@ -8,10 +8,10 @@ import Synchronization
 /// work while the program is busy or hangs: Control-C ends it, Control-Z gives the terminal back and suspends it, and `fg`
 /// brings ``TerminalEvent/resumed(_:)``. Nothing can be done about SIGKILL.
 ///
-/// What is written to standard error meanwhile is shown when the terminal is given back, if it led there.
+/// Text written to standard error meanwhile is shown when the terminal is given back, if it led there.
 ///
-/// Events come either from ``next(timeout:)``, for whoever can wait, or from ``events()``, for an actor: one of the two, in
-/// one place. Waiting takes no processor. There is one session at a time in a program; it lasts until it is closed.
+/// Events come from ``next(timeout:)``; waiting takes no processor. There is one session at a time in a program; it lasts
+/// until it is closed.
 public final class TerminalSession: Sendable {
   private let input: Int32
   private let output: Int32
@@ -23,25 +23,23 @@ public final class TerminalSession: Sendable {
 
   /// Takes the terminal.
   ///
-  /// - Parameters:
-  ///   - reportingMouse: whether buttons and the wheel are reported; the terminal's own selecting of text needs Shift then.
-  ///   - environment: asked for `COLUMNS` and `LINES` where the terminal does not know its size.
+  /// - Parameter environment: asked for `COLUMNS` and `LINES` where the terminal does not know its size.
   /// - Throws: ``TerminalRefusal``, with the terminal as it was.
   public init(
-    input: Int32 = STDIN_FILENO, output: Int32 = STDOUT_FILENO, reportingMouse: Bool = true,
+    input: Int32 = STDIN_FILENO, output: Int32 = STDOUT_FILENO,
     environment: [String: String] = ProcessInfo.processInfo.environment
   ) throws(TerminalRefusal) {
     guard isatty(input) == 1, isatty(output) == 1 else { throw .noTerminal }
     guard let pipe = NoticePipe() else { throw .failed(errno) }
     // Before all else: what is refused here must not give back the terminal of another session as it goes.
-    try HeldTerminal.open(input: input, output: output, notices: pipe.writing, reportingMouse: reportingMouse)
+    try HeldTerminal.open(input: input, output: output, notices: pipe.writing)
     (self.input, self.output, self.environment, self.pipe) = (input, output, environment, pipe)
     reader = InputReader(input: input, notices: pipe.reading)
     SignalActions.install()
     HeldTerminal.takeTerminal()
   }
 
-  /// How large the terminal is now.
+  /// The present size of the terminal.
   public var extent: Extent { Extent(ofTerminal: output, environment: environment) }
 
   /// Writes all bytes, and waits until the terminal has taken them.
@@ -54,11 +52,6 @@ public final class TerminalSession: Sendable {
       || bytes.withUnsafeBytes { buffer in
         buffer.baseAddress.map { Output.writeAll($0, buffer.count, to: output) } ?? true
       }
-  }
-
-  /// Makes whoever waits for an event get ``TerminalEvent/woken``, from any thread.
-  public func wake() {
-    pipe.send(HeldTerminal.Notice.woken)
   }
 
   /// Waits for the next event, on this thread.
@@ -75,7 +68,6 @@ public final class TerminalSession: Sendable {
         case .input(let input): return .input(input)
         case .resized: return .resized(extent)
         case .resumed: return .resumed(extent)
-        case .woken: return .woken
         case .closed: return .closed
         case .nothing: if let deadline, ContinuousClock.now >= deadline { return nil }
         }
@@ -83,26 +75,7 @@ public final class TerminalSession: Sendable {
     }
   }
 
-  /// The events one after another, up to ``TerminalEvent/closed``, which ends them: for an actor, which stays free.
-  ///
-  /// A thread of its own waits for them. Call it once, and close the session in the end.
-  public func events() -> AsyncStream<TerminalEvent> {
-    let (events, continuation) = AsyncStream<TerminalEvent>.makeStream()
-    let thread = Thread { [self] in
-      var isOver = false
-      while !isOver {
-        guard let event = next() else { continue }
-        if case .terminated = continuation.yield(event) { return }
-        isOver = event == .closed
-      }
-      continuation.finish()
-    }
-    thread.name = "terminal"
-    thread.start()
-    return events
-  }
-
-  /// Gives the terminal back. Whoever waits for an event gets ``TerminalEvent/closed``.
+  /// Gives the terminal back. A waiting reader gets ``TerminalEvent/closed``.
   public func close() {
     guard !isClosed.exchange(true, ordering: .acquiringAndReleasing) else { return }
     HeldTerminal.giveBack(flushing: true)

@@ -1,11 +1,11 @@
 extension Surface {
-  /// What stands on one place of a surface.
+  /// The content of one place of a surface.
   public struct Cell: Hashable, Sendable {
-    /// What is drawn: one character, or nothing on the second half of a wide one.
+    /// The drawn text: one character, or nothing on the second half of a wide one.
     public var text: String
-    /// How it is drawn.
+    /// The style of the text.
     public var style: TextStyle
-    /// How many columns it takes: 1 or 2, and 0 on the second half of a wide one.
+    /// The number of columns: 1 or 2, and 0 on the second half of a wide one.
     public var columns: Int
   }
 

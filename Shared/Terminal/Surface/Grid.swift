@@ -1,4 +1,4 @@
-/// How many columns and rows there are.
+/// A number of columns and rows.
 public struct Extent: Hashable, Sendable, CustomStringConvertible {
   /// The number of columns, zero or more.
   public var columns: Int
@@ -33,7 +33,7 @@ public struct Place: Hashable, Sendable {
 public struct Area: Hashable, Sendable {
   /// The cell at the top left.
   public var origin: Place
-  /// How far it reaches from there.
+  /// The size from there.
   public var extent: Extent
 
   /// The area of so many columns and rows from this place on.
@@ -54,10 +54,10 @@ public struct Area: Hashable, Sendable {
   /// The rows that it has part in.
   public var rows: Range<Int> { origin.row..<origin.row + extent.rows }
 
-  /// Whether the cell lies in it.
+  /// Returns true if the cell lies in it.
   public func contains(_ place: Place) -> Bool { columns.contains(place.column) && rows.contains(place.row) }
 
-  /// What lies in both.
+  /// Returns the area that lies in both.
   public func intersection(_ other: Area) -> Area {
     let (columns, rows) = (columns.clamped(to: other.columns), rows.clamped(to: other.rows))
     return Area(column: columns.lowerBound, row: rows.lowerBound, columns: columns.count, rows: rows.count)

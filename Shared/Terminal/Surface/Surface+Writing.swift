@@ -2,8 +2,8 @@ extension Surface {
   /// Writes a line of text from a place on, inside of an area.
   ///
   /// Half of a wide character at an edge is a blank, and so is the other half of one that is written over. A character
-  /// that a terminal obeys, or that nobody can see, becomes `U+FFFD`: ``Swift/String/visible`` tells more about it. Also a
-  /// line break; wrap before. What takes no column by itself is left out, a mark stands on a dotted circle.
+  /// that a terminal obeys, or that is invisible, becomes `U+FFFD`: ``Swift/String/visible`` tells more about it. Also
+  /// a line break; wrap before. What takes no column by itself is left out, a mark stands on a dotted circle.
   ///
   /// - Returns: the column after the text, also if that is outside.
   @discardableResult
@@ -31,28 +31,15 @@ extension Surface {
     let text = String(repeating: character, count: area.extent.columns)
     for row in area.rows { write(text, at: Place(column: area.origin.column, row: row), style: style, in: area) }
   }
-
-  /// Changes how the cells of an area look, and not what they say; all of a wide character, if half of it lies inside.
-  public mutating func restyle(_ area: Area, _ change: (inout TextStyle) -> Void) {
-    let area = area.intersection(Area(extent))
-    for row in area.rows {
-      for column in area.columns {
-        let index = row * extent.columns + column
-        change(&cells[index].style)
-        if column == area.columns.lowerBound, cells[index].isSecondHalf { cells[index - 1].style = cells[index].style }
-        if column == area.columns.upperBound - 1, cells[index].isWide { cells[index + 1].style = cells[index].style }
-      }
-    }
-  }
 }
 
 extension Surface {
-  /// Where the next character goes.
+  /// The place of the next character.
   private struct Line {
     var column: Int
     /// The index of the row's first cell.
     let start: Int
-    /// Where it is allowed to write.
+    /// The columns where it may write.
     let columns: Range<Int>
     let style: TextStyle
   }
@@ -123,7 +110,7 @@ extension Surface {
     }
   }
 
-  /// What stood there as half of a wide character leaves a blank in the place of its other half.
+  /// Replaces a cell; the other half of a wide character that stood there becomes a blank.
   private mutating func replace(_ column: Int, with cell: Packed, on line: Line) {
     let index = line.start + column
     if cells[index].isWide, column + 1 < extent.columns { cells[index + 1] = .blank(cells[index + 1].style) }

@@ -1,12 +1,12 @@
-/// What a terminal is to show: cells in columns and rows, and a caret.
+/// The picture that a terminal is to show: cells in columns and rows, and a caret.
 ///
 /// No cell holds a character that moves the cursor or that a terminal obeys: it is replaced as it is written. What is
 /// written outside is left out. Two surfaces are equal when they look the same.
 public struct Surface: Sendable {
-  /// How many columns and rows there are.
+  /// The number of columns and rows.
   public let extent: Extent
 
-  /// Where the caret stands, if it is to be seen; outside of the surface it is not.
+  /// The place of the caret; it is hidden outside the surface.
   public var caret: Place?
 
   var cells: [Packed]
@@ -20,7 +20,7 @@ public struct Surface: Sendable {
     cells = Array(repeating: .blank(style), count: extent.columns * extent.rows)
   }
 
-  /// What stands on a place; a plain blank outside.
+  /// The content of a place; a plain blank outside.
   public subscript(place: Place) -> Cell {
     guard Area(extent).contains(place) else { return Cell(text: " ", style: .plain, columns: 1) }
     let cell = cells[place.row * extent.columns + place.column]
@@ -37,7 +37,7 @@ public struct Surface: Sendable {
     return cell.scalar.map { cell.isSecondHalf ? "" : String($0) } ?? ""
   }
 
-  /// Whether a cell of this surface looks as one of another.
+  /// Returns true if a cell of this surface looks like one of another.
   @inline(__always)
   func looks(_ cell: Packed, like other: Packed, of surface: Surface) -> Bool {
     guard let grapheme = cell.grapheme, let otherGrapheme = other.grapheme else { return cell == other }
@@ -53,7 +53,7 @@ public struct Surface: Sendable {
 }
 
 extension Surface: Equatable {
-  /// Whether both show the same.
+  /// Returns true if both show the same.
   public static func == (surface: Surface, other: Surface) -> Bool {
     surface.extent == other.extent && surface.caret == other.caret
       && zip(surface.cells, other.cells).allSatisfy { surface.looks($0, like: $1, of: other) }

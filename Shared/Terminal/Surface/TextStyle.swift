@@ -1,6 +1,6 @@
-/// How a cell is shown, as "select graphic rendition" of ECMA-48 has it.
+/// The look of a cell, as "select graphic rendition" of ECMA-48 has it.
 public struct TextStyle: Hashable, Sendable {
-  /// What is added to the letters.
+  /// The traits of the letters.
   public var traits: Traits
   /// The colour of the letters.
   public var foreground: Color

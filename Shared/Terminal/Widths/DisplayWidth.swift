@@ -1,5 +1,5 @@
 extension Character {
-  /// How many columns of a terminal the grapheme takes.
+  /// The number of columns of a terminal that the grapheme takes.
   ///
   /// The head's columns and those of its spacing marks, so that a syllable of Hindi may take three; two for every emoji
   /// sequence of UTS #51: flags, keycaps, skin tones, families, and what U+FE0F makes an emoji. U+FE0E does not change a
@@ -16,7 +16,7 @@ extension Character {
     return max(head.isMark ? 1 : 0, scalars.reduce(0) { $0 + $1.columns })
   }
 
-  /// Whether the grapheme, of several scalars, is one picture (UTS #51).
+  /// True if the grapheme, of several scalars, is one picture (UTS #51).
   var isEmojiSequence: Bool {
     var scalars = unicodeScalars.makeIterator()
     guard let head = scalars.next(), let second = scalars.next() else { return false }
@@ -27,7 +27,7 @@ extension Character {
 }
 
 extension String {
-  /// How many columns of a terminal the text takes: the sum of its characters' columns.
+  /// The number of columns of a terminal that the text takes: the sum of its characters' columns.
   public var displayWidth: Int {
     var bytes = utf8.makeIterator()
     var count = 0
@@ -41,7 +41,7 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// Whether the character needs another one to sit on.
+  /// True if the character needs another one to sit on.
   var isMark: Bool {
     guard value >= 0x300 else { return false }
     return switch properties.generalCategory {

@@ -1,5 +1,5 @@
 extension Unicode.Scalar {
-  /// How many columns of a terminal the character takes when it stands by itself or at the head of a grapheme.
+  /// The number of columns that the character takes when it stands by itself or at the head of a grapheme.
   ///
   /// Two for what is wide in East Asian writing (UAX #11) and for what is an emoji by itself (UTS #51); none for marks
   /// that sit on another character and for invisible ones; one for the rest, also for what is ambiguous in UAX #11.
@@ -16,10 +16,10 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Whether the character must not reach a terminal as it is.
+  /// True if the character must not reach a terminal as it is.
   ///
   /// The controls C0, DEL and C1, which a terminal obeys (ECMA-48), line and paragraph separators, the bidirectional
-  /// controls, with which a line reads otherwise than it is (UAX #9), and what nobody can see or compare: tags, private
+  /// controls, with which a line reads otherwise than it is (UAX #9), and characters without a picture: tags, private
   /// use and unassigned characters.
   var isHidden: Bool {
     if value < 0x7F { return value < 0x20 }

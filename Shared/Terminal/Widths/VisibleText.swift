@@ -1,5 +1,5 @@
 extension String {
-  /// The text with all that a terminal would obey, or nobody could see, written as `\u{…}`: the result is one line.
+  /// The text with all that a terminal would obey, or that is invisible, written as `\u{…}`: the result is one line.
   ///
   /// Controls, line separators, bidirectional controls, tags, private use and unassigned characters. Tags stay where they
   /// spell the flag of a region (UTS #51), and so do the joiners that writing needs. A mark with nothing to sit on gets a
@@ -25,7 +25,7 @@ extension Character {
     return text
   }
 
-  /// Whether this is a black flag with up to six letters or digits in tags and the closing tag: Wales, Texas.
+  /// True for a black flag with up to six letters or digits in tags and the closing tag: Wales, Texas.
   var spellsRegion: Bool {
     var scalars = unicodeScalars
     guard scalars.first == "\u{1F3F4}", scalars.popLast() == "\u{E007F}", (4...7).contains(scalars.count) else {

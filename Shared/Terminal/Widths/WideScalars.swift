@@ -1,7 +1,7 @@
 /// The characters that take two columns: East_Asian_Width W or F in Unicode's EastAsianWidth.txt (UAX #11), version 14.0.
 ///
 /// Renewed by `python3 Shared/Terminal/Widths/wide.py`, which prints the ranges with the version that the Python knows.
-/// What is unassigned between two wide characters counts as wide, as it will be once it is assigned.
+/// An unassigned character between two wide ones counts as wide, as it will be once it is assigned.
 enum WideScalars {
   static func contains(_ value: UInt32) -> Bool {
     var (low, high) = (0, ranges.count)

@@ -7,66 +7,75 @@ import Terminal
 /// Accounts drawn in a room of the stage.
 nonisolated struct AccountPicture {
   /// The rows, from top to bottom.
-  private(set) var lines: [[TextRun]] = []
+  let lines: [[TextRun]]
 
-  /// A Boolean value indicating whether all ways are drawn.
-  private(set) var isWhole = true
-
-  /// The accounts, and the room for them.
+  /// The accounts that are drawn, and the room for them.
   struct Source: Equatable {
-    var names: [String]
-    var accounts: [Account]
-    /// The way that is looked into.
-    var looked: Int
-    /// A Boolean value indicating whether only that one is to be drawn.
-    var isAlone: Bool
-    var columns: Int
-    var rows: Int
+    var ways: [Way]
+    /// The places of the diagrams; nil for one way that has all the room.
+    var grid: Grid?
+    var room: Extent
+  }
+
+  /// A way with its account.
+  struct Way: Equatable {
+    var name: String
+    var account: Account
   }
 
   init(_ source: Source) {
-    if !source.isAlone, drawGrid(source) { return }
-    isWhole = source.names.count == 1
-    guard source.accounts.indices.contains(source.looked) else { return }
-    let (name, account) = (source.names[source.looked], source.accounts[source.looked])
-    if source.columns >= Self.leastColumns, source.rows >= Self.leastRows {
-      lines = Self.drawing(of: account, name, columns: source.columns, rows: source.rows)
-    } else {
-      let calls = account.folded(limit: source.rows - 1).lines(columns: source.columns)
-      lines = Array(([[TextRun(name, .way(name))]] + calls.map { [TextRun($0)] }).prefix(source.rows))
-    }
+    lines = source.grid?.lines(of: source.ways) ?? source.ways.flatMap { $0.lines(in: source.room) }
   }
 
-  /// A diagram with fewer columns or rows says less than the calls as text.
-  private static let leastColumns = 60
-  private static let leastRows = 7
+  /// The diagrams of all ways, two or four beside each other.
+  struct Grid: Equatable {
+    private let perRow: Int
+    private let room: Extent
 
-  /// Draws all diagrams, two or four beside each other, if there is room for them.
-  private mutating func drawGrid(_ source: Source) -> Bool {
-    for perRow in [2, 1] {
-      let columns = (source.columns - (perRow - 1) * Self.gap) / perRow
-      let gridRows = (source.names.count + perRow - 1) / perRow
-      let rows = (source.rows - (gridRows - 1)) / gridRows
-      guard columns >= Self.leastColumns, rows >= Self.leastRows + 3 else { continue }
-      let drawings = zip(source.accounts, source.names).map { Self.drawing(of: $0, $1, columns: columns, rows: rows) }
-      for start in stride(from: 0, to: drawings.count, by: perRow) {
-        if start > 0 { lines.append([]) }
+    /// The grid for so many diagrams; nil if there is no room for it.
+    init?(of count: Int, in room: Extent) {
+      let grids = [2, 1].map { perRow in
+        let rowCount = (count + perRow - 1) / perRow
+        let columns = (room.columns - (perRow - 1) * Self.gap) / perRow
+        return (perRow, Extent(columns: columns, rows: (room.rows - (rowCount - 1)) / rowCount))
+      }
+      guard let grid = grids.first(where: { $0.1.columns >= leastColumns && $0.1.rows >= leastRows + 3 }) else {
+        return nil
+      }
+      (perRow, self.room) = grid
+    }
+
+    fileprivate func lines(of ways: [Way]) -> [[TextRun]] {
+      let drawings = ways.map { $0.drawing(in: room) }
+      let rows = stride(from: 0, to: drawings.count, by: perRow).map { start in
         let row = drawings[start..<min(start + perRow, drawings.count)]
-        for index in 0..<(row.map(\.count).max() ?? 0) {
-          lines.append(row.map { index < $0.count ? $0[index] : [] }.joined(columns: columns + Self.gap))
+        return (0..<(row.map(\.count).max() ?? 0)).map { index in
+          row.map { index < $0.count ? $0[index] : [] }.joined(columns: room.columns + Self.gap)
         }
       }
-      return true
+      return Array(rows.joined(separator: [[]]))
     }
-    return false
+
+    private static let gap = 2
+  }
+}
+
+/// A diagram with fewer columns or rows says less than the calls as text.
+nonisolated private let leastColumns = 60
+nonisolated private let leastRows = 7
+
+nonisolated extension AccountPicture.Way {
+  /// The diagram, or the calls as text where it has no room.
+  fileprivate func lines(in room: Extent) -> [[TextRun]] {
+    if room.columns >= leastColumns, room.rows >= leastRows { return drawing(in: room) }
+    let calls = account.folded(limit: room.rows - 1).lines(columns: room.columns)
+    return Array(([[TextRun(name, .way(name))]] + calls.map { [TextRun($0)] }).prefix(room.rows))
   }
 
-  private static let gap = 2
-
-  private static func drawing(of account: Account, _ name: String, columns: Int, rows: Int) -> [[TextRun]] {
-    let diagram = SequenceDiagram(name, account, columns: columns, rows: rows)
+  fileprivate func drawing(in room: Extent) -> [[TextRun]] {
+    let diagram = SequenceDiagram(name, account, columns: room.columns, rows: room.rows)
     return diagram.lines.enumerated().map { index, line in
-      [TextRun(line.shortened(toColumns: columns), index == 0 ? .way(name) : .plain)]
+      [TextRun(line.shortened(toColumns: room.columns), index == 0 ? .way(name) : .plain)]
     }
   }
 }

@@ -69,7 +69,7 @@ nonisolated extension Appearance {
     case .textField where size == .large && gridPlace == nil: return largeField(width, isPointed)
     case .textField: return [field(width, isPointed)]
     case .toggle where size == .large: return largeBox(isOn == true ? "on" : "off", isPointed, width)
-    case .toggle: return [[TextRun(signedSwitch, isPointed ? .pointed : usable)]]
+    case .toggle: return [[TextRun(signedSwitch.padded(to: 5), isPointed ? .pointed : usable)]]
     case .slider: return [slider(width, isPointed)]
     case .progressBar: return [bar(width)]
     case .activityIndicator:

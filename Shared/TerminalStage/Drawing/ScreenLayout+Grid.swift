@@ -21,12 +21,16 @@ nonisolated extension ScreenLayout {
 
     private let items: [Item]
 
+    /// The columns of the terminal that the widest item has use for.
+    private let desired: Int
+
     /// Nil where none of `items` stands in a grid.
     init?(_ items: some Sequence<Item>) {
       self.items = items.filter { $0.gridPlace != nil }
       guard !self.items.isEmpty else { return nil }
       columns = self.items.compactMap(\.gridPlace?.column).withoutRepetitions
       head = (self.items.compactMap(\.gridPlace?.row.displayWidth).max() ?? 0) + 1
+      desired = self.items.map(\.desired).max() ?? 0
     }
 
     /// The width of the grid if each of its columns has the largest of these widths.
@@ -37,7 +41,7 @@ nonisolated extension ScreenLayout {
     /// The columns of the terminal that a cell takes, where the grid takes `width`; no more than it has use for.
     func cell(_ width: Int) -> Int {
       let room = (width - head + 1) / columns.count - 1
-      return max(1, min(room, items.map(\.desired).max() ?? 0))
+      return max(1, min(room, desired))
     }
 
     /// The first column of the terminal that `column` takes.

@@ -10,20 +10,25 @@ extension StageDrawing {
   mutating func drawAccounts(_ area: Area) {
     guard area.extent.rows > 1 else { return }
     let session = stage.session
-    let source = AccountPicture.Source(
-      names: names, accounts: session.told.accounts, looked: session.lookedInto,
-      isAlone: session.chosen != nil || stage.isForProjector, columns: area.extent.columns, rows: area.extent.rows - 1)
-    let picture = stage.picture.made(of: source) { AccountPicture($0) }
-    drawHeading(of: session.told.title ?? "the screens were opened", picture, in: area)
+    let story = session.told
+    let room = Extent(columns: area.extent.columns, rows: area.extent.rows - 1)
+    let isAlone = session.chosen != nil || stage.isForProjector
+    let grid = isAlone ? nil : AccountPicture.Grid(of: names.count, in: room)
+    let panes = grid == nil ? [session.lookedInto] : Array(names.indices)
+    let ways = panes.map { AccountPicture.Way(name: names[$0], account: story.account(ofPane: $0)) }
+    let picture = stage.picture.made(of: AccountPicture.Source(ways: ways, grid: grid, room: room)) {
+      AccountPicture($0)
+    }
+    drawHeading(of: story.title ?? "the screens were opened", isWhole: panes.count == names.count, in: area)
     for (offset, line) in picture.lines.enumerated() {
       write(line, at: Place(column: area.origin.column, row: area.origin.row + 1 + offset), in: area)
     }
   }
 
   /// Draws the title of the account, and behind it the keys that show the rest.
-  private mutating func drawHeading(of title: String, _ picture: AccountPicture, in area: Area) {
+  private mutating func drawHeading(of title: String, isWhole: Bool, in area: Area) {
     let keys = stage.keysForAccounts
-    let hint = picture.isWhole ? "" : "  \(keys.all): all, \(keys.next): next way"
+    let hint = isWhole ? "" : "  \(keys.all): all, \(keys.next): next way"
     let room = max(0, area.extent.columns - hint.displayWidth)
     let whole = "What just happened: \(title)"
     let heading = whole.displayWidth <= room ? whole : title

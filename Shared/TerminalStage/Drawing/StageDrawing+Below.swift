@@ -8,8 +8,7 @@ extension StageDrawing {
   mutating func drawBelow() {
     switch stage.mode {
     case .menu(let index): drawMenu(index)
-    case .screen where stage.session.journey != nil:
-      if let journey = stage.session.journey { drawHistory(at: journey) }
+    case .screen where !stage.isOnScreens: drawHistory()
     case .screen, .line, .page: if hasRoomBelow { drawAccounts(layout.below) }
     }
   }
@@ -33,9 +32,9 @@ extension StageDrawing {
     return area
   }
 
-  private mutating func drawHistory(at index: Int) {
+  private mutating func drawHistory() {
     // Where the source is all there is room for, its head says which moment it is.
-    if code?.position == .insteadOfPanes { return }
+    guard let index = stage.session.journey, code?.position != .insteadOfPanes else { return }
     // Who travels wants to see the screens.
     let room = makeRoom(atLeast: 3, over: 4)
     let list = Area(

@@ -54,7 +54,7 @@ extension Book {
     return folders.filter { $0.contains("-") }.sorted()
   }
 
-  /// What is wrong with the figures that are written down, unless they are to be written anew.
+  /// Returns the complaints about the recorded figures, unless they are to be renewed.
   private static func compare(_ figures: LinesRun, _ root: URL, _ options: BookOptions) throws(BookError) -> [String] {
     let file = root.appendingPathComponent(LinesRun.path)
     if options.renews {

@@ -25,7 +25,7 @@ extension Book {
     return trials
   }
 
-  /// Writes what came out into the text as it is now: somebody may have gone on writing meanwhile.
+  /// Writes the outcomes into the text as it is now: the author may have edited it meanwhile.
   private static func renew(
     _ trials: [Trial], _ outcomes: [TrialRun.Outcome], _ options: BookOptions
   ) throws(BookError) {
@@ -45,14 +45,14 @@ extension Book {
 }
 
 extension Trial {
-  /// Whether it is the same wherever in the text it stands.
+  /// Returns true if it is the same trial, wherever in the text it stands.
   fileprivate func isSame(as other: Trial) -> Bool {
     changes == other.changes && command == other.command && outcome.block == other.outcome.block
   }
 }
 
 extension TrialRun.Outcome {
-  /// What is to be told of it; nothing if it is what the text says, or is written there now.
+  /// Returns the complaints; none if the outcome is as the text says, or is written there now.
   fileprivate func complaints(on trial: Trial, in source: String, isRenewed: Bool) -> [String] {
     let place = "\(source):\(trial.outcome.line)"
     switch self {

@@ -1,9 +1,7 @@
-/// Why the program did not do what it was asked for.
+/// The reason why the program did not do what it was asked for.
 struct BookError: Error {
-  /// How the program ends, as BSD's `sysexits.h` has it.
+  /// The exit status, as BSD's `sysexits.h` defines it.
   let status: Int32
-
-  /// What to tell.
   let lines: [String]
 
   init(_ status: Int32, _ line: String) {

@@ -1,27 +1,18 @@
-/// What the command line asks for.
+/// The options of the command line.
 struct BookOptions: Equatable {
-  /// The text to read.
   private(set) var source = "BOOK.md"
-
-  /// Whether somebody named the text.
   private(set) var isGiven = false
 
   /// The file to write; `-` is standard output.
   private(set) var output = ""
 
-  /// Whether slides are wanted, not pages.
+  /// True for slides, false for pages.
   private(set) var isSlides = false
-
-  /// Whether what the text asks its readers to change is to be tried.
   private(set) var isTrial = false
-
-  /// Whether the index by job is to be checked against what runs.
   private(set) var checksJobs = false
-
-  /// Whether what came of either is to be written down.
   private(set) var renews = false
 
-  /// Whether the help is wanted, and nothing else.
+  /// True if only the help is wanted.
   private(set) var isHelp = false
 
   static let help = """

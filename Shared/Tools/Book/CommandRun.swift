@@ -6,10 +6,8 @@ struct CommandRun {
   /// The exit status; for a command that a signal ended 128 and its number.
   let status: Int32
 
-  /// What it wrote to standard output; nothing if it is overdue.
+  /// The standard output; empty if it is overdue.
   let text: String
-
-  /// Whether it was ended because it went on for too long.
   let isOverdue: Bool
 
   /// Runs a command line in a folder.
@@ -17,7 +15,7 @@ struct CommandRun {
   /// - Parameters:
   ///   - environment: set for it, over that of this program.
   ///   - limit: after so long it is ended, with what it has started.
-  /// - Throws: `BookError` if it cannot be started, or if somebody has interrupted this program.
+  /// - Throws: `BookError` if it cannot be started, or if this program is interrupted.
   init(
     _ command: String, in folder: URL, environment: [String: String] = [:], limit: Duration = .seconds(3600)
   ) throws(BookError) {

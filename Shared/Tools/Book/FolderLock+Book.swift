@@ -4,7 +4,7 @@ import Programs
 extension FolderLock {
   /// Does something while no other `--try` or `--jobs` changes files of the same package, or counts their lines.
   ///
-  /// - Throws: `BookError` if somebody else has the lock, or if there can be no such file; whatever `body` throws.
+  /// - Throws: `BookError` if another program has the lock, or if there can be no such file; whatever `body` throws.
   static func holding<Result>(_ root: URL, _ body: () throws(BookError) -> Result) throws(BookError) -> Result {
     try holding(
       "kept-files.lock", in: root, .none,

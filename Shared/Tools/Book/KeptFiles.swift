@@ -3,7 +3,7 @@ import Foundation
 /// Files as they were before they were changed, and as they were changed: kept in the folder of the build until they are put
 /// back, also for the next run, if this one is ended before.
 ///
-/// Only what still is as it was changed is put back: what somebody has written since is not lost.
+/// Only files that still are as they were changed are put back: later edits are not lost.
 struct KeptFiles {
   private let root: URL
 
@@ -38,7 +38,7 @@ struct KeptFiles {
 
   /// Puts everything back that was changed, now or in a run that was ended before it could.
   ///
-  /// - Throws: `BookError` if a file cannot be written, or has been written by somebody else since: then both are told of,
+  /// - Throws: `BookError` if a file cannot be written, or has been edited since: then both texts are named,
   ///   and nothing is lost.
   func putBack() throws(BookError) {
     var complaints: [String] = []
@@ -82,7 +82,6 @@ struct KeptFiles {
     try FileManager.default.removeItem(at: before(path))
   }
 
-  /// The files that are kept, sorted.
   private var keptPaths: [String] {
     let folder = root.appendingPathComponent("\(Self.folder)/before")
     let names = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
@@ -98,7 +97,6 @@ struct KeptFiles {
 
   private func changed(_ path: String) -> URL { root.appendingPathComponent("\(Self.folder)/changed/\(path)") }
 
-  /// A file that is neither as it was nor as it was changed.
   private struct Written: Error, CustomStringConvertible {
     let path: String
 

@@ -27,7 +27,7 @@ struct LinkedFiles {
 
   private static let plain = CharacterSet.alphanumerics.union(CharacterSet(charactersIn: "-._~"))
 
-  /// How to get from one folder to another: nothing, or a path that ends with a slash.
+  /// Returns the path from one folder to another: nothing, or a path that ends with a slash.
   static func path(from start: URL, to end: URL) -> String {
     let (here, there) = (start.pathComponents, end.pathComponents)
     let shared = zip(here, there).prefix { $0 == $1 }.count

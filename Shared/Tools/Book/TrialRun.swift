@@ -24,9 +24,7 @@ struct TrialRun {
     (self.root, self.limit, self.environment, self.tell) = (root, limit, environment, tell)
   }
 
-  /// What came of a trial.
   enum Outcome: Equatable {
-    /// The block with what came out.
     case block([String])
     /// The changed program could not be built.
     case unbuilt
@@ -36,8 +34,8 @@ struct TrialRun {
 
   /// Tries all; before anything is changed, all changes are looked at.
   ///
-  /// - Throws: `BookError` if a change cannot be made, if a file cannot be read or written, if somebody else tries changes in
-  ///   this folder, or if this program is interrupted.
+  /// - Throws: `BookError` if a change cannot be made, if a file cannot be read or written, if another program tries
+  /// changes in this folder, or if this program is interrupted.
   func outcomes(of trials: [Trial]) throws(BookError) -> [Outcome] {
     try FolderLock.holding(root) { () throws(BookError) in try outcomesAlone(of: trials) }
   }

@@ -16,7 +16,7 @@ struct WrittenFile {
     try Data(text.utf8).write(to: url, options: type == nil || type == .typeRegular ? .atomic : [])
   }
 
-  /// Whether both are one file, by whatever names.
+  /// Returns true if both are one file, by whatever names.
   func isSame(as other: WrittenFile) -> Bool {
     guard let one = identity, let two = other.identity else { return url.path == other.url.path }
     return one == two

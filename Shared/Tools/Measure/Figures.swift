@@ -1,25 +1,15 @@
 import Foundation
 import Stage
 
-/// What was measured for the book: on which machine, and when. `Figures.json` holds it; each part has a command that
+/// The measurements for the book, with the machine and the day. `Figures.json` holds it; each part has a command that
 /// renews it, and keeps the other one.
 struct Figures: Codable, Equatable {
-  /// What the machine calls its processor, and how many there are of it.
   var machine: String
-
-  /// The day, as 2026-11-22.
   var date: String
-
-  /// The workloads of this program but the benchmarks, in the order of its table.
   var workloads: [WorkloadFigure]
-
-  /// What an input of the demo costs in each chapter, in reading order.
   var chapters: [ChapterFigure]
-
-  /// The benchmarks, beside RxSwift.
   var sideBySide: SideBySide
 
-  /// A workload, per unit.
   struct WorkloadFigure: Codable, Equatable {
     let name: String
     let unit: String
@@ -28,13 +18,12 @@ struct Figures: Codable, Equatable {
     let bytes: Double
   }
 
-  /// A chapter: the costs of nobody and of the four ways.
+  /// A chapter: the costs without a way and of the four ways.
   struct ChapterFigure: Codable, Equatable {
     let chapter: String
     let costs: [Cost]
   }
 
-  /// The file, from the root of the package.
   static let path = "Shared/Tools/Measure/Figures.json"
 }
 
@@ -79,7 +68,7 @@ extension Figures.WorkloadFigure {
 }
 
 extension Double {
-  /// With so many digits behind the point: nobody can read more out of a measurement.
+  /// Returns the number with so many decimals: a measurement is not more precise.
   func rounded(to digits: Int) -> Double {
     let unit = pow(10, Double(digits))
     return (self * unit).rounded() / unit

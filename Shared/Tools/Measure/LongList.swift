@@ -19,8 +19,6 @@ import World
   static let demo: [UInt8] = []
   static let alphabet: [Input] = []
   static let invariants: [Invariant<LongListScreen>] = []
-
-  /// How many rows the table has.
   nonisolated static let rows = 10_000
 
   static func makeScreen() -> LongListScreen { LongListScreen() }

@@ -1,16 +1,12 @@
-/// What the command line asks for.
+/// The request of the command line.
 enum MeasureOptions: Equatable {
-  /// The workloads with one of these parts in their names, or all.
   case workloads([String])
-
-  /// The figures of the book, anew.
   case renewal
 
   /// The benchmarks beside those that another program measures, which has RxSwift; with `renews` the book's figures of
   /// them, anew.
   case sideBySide(rxSwift: String, renews: Bool)
 
-  /// The benchmarks for the program that compares.
   case turn
 
   /// The help, and nothing else.
@@ -34,7 +30,7 @@ enum MeasureOptions: Equatable {
 
     """
 
-  /// Why a command line makes no sense.
+  /// The reason why a command line makes no sense.
   struct Refusal: Error, Equatable {
     let message: String
   }

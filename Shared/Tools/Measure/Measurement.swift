@@ -1,11 +1,9 @@
 import ProcessMetrics
 
-/// What was measured of a workload, per unit.
+/// The measurement of a workload, per unit.
 struct Measurement {
   let workload: Workload
-  /// The fastest of the runs, in nanoseconds.
   let minimum: Double
-  /// The run in the middle, in nanoseconds.
   let median: Double
   let allocations: Double
   let bytes: Double

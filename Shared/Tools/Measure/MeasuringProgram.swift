@@ -5,8 +5,6 @@ import Programs
 struct MeasuringProgram {
   let file: URL
   let arguments: [String]
-
-  /// Its name in messages.
   let name: String
 
   init(_ file: URL, _ arguments: [String], name: String) {

@@ -1,7 +1,7 @@
 import Rx
 import Synchronization
 
-/// What else an app does with Rx.
+/// Further operators that apps use.
 enum Operators {
   static var workloads: [Workload] {
     [

@@ -1,21 +1,17 @@
 import ProcessMetrics
 
 extension Renewal {
-  /// Why what would be measured here is nothing for the book.
   enum Obstacle: Equatable {
     /// Built without optimisation.
     case debugBuild
-    /// Built with the real RxSwift in the place of ours.
     case otherRx
-    /// Nobody counts allocations on this machine, or in this build.
     case noAllocations
 
-    /// That of this program, if there is one.
     static var here: Obstacle? {
       #if DEBUG
-        let isDebug = true
+      let isDebug = true
       #else
-        let isDebug = false
+      let isDebug = false
       #endif
       return Obstacle(isDebug: isDebug, library: Library.name, counts: allocations_are_counted())
     }
@@ -42,7 +38,6 @@ extension Renewal {
       }
     }
 
-    /// The exit status.
     var status: Int32 { self == .noAllocations ? 69 : 64 }
   }
 }

@@ -8,16 +8,10 @@ import Stage
 ///
 ///     swift build -c release && swift run -c release Measure --renew
 struct Renewal {
-  /// The command line above.
   static let command = "swift build -c release && swift run -c release Measure --renew"
-
-  /// Where the programs of the chapters are.
   let programs: URL
-
-  /// The root of the package.
   let root: URL
 
-  /// Why nothing was written down.
   struct Refusal: Error, CustomStringConvertible {
     let description: String
   }

@@ -14,7 +14,7 @@ enum SectionedLists {
     ]
   }
 
-  /// What a difference spares, in lines: the cells that its batches configure or move, next to those of a reload.
+  /// The savings of a difference, in lines: the cells that its batches configure or move, next to those of a reload.
   static var cellLines: [String] {
     [("edited", Lists(rows: rows).edited()), ("moved", Lists(rows: rows).moved())].map { change, lists in
       let cells = Cells(from: lists.old, to: lists.new)
@@ -23,7 +23,6 @@ enum SectionedLists {
     }
   }
 
-  /// The cells that a table with all rows in sight would touch.
   struct Cells: Hashable {
     /// By a reload: every row of the new list.
     let reloaded: Int

@@ -4,14 +4,9 @@ import Foundation
 struct SideBySide: Codable, Equatable {
   /// The machine, see ``Machine``.
   let machine: String
-
-  /// The day, as 2026-11-22.
   let date: String
-
-  /// The benchmarks, in their order.
   let pairs: [Pair]
 
-  /// A benchmark in both libraries, per unit.
   struct Pair: Codable, Equatable {
     let name: String
     let unit: String
@@ -19,25 +14,22 @@ struct SideBySide: Codable, Equatable {
     let rxSwift: Side
   }
 
-  /// A benchmark in one library.
   struct Side: Codable, Equatable {
-    /// The fastest run of each half.
     let nanoseconds: [Double]
     let allocations: Double
     let bytes: Double
   }
 
-  /// How many times the whole comparison is measured, to show how far its figures vary.
   static let halves = 2
 
-  /// How many times as fast as RxSwift `Rx` is, on average over the benchmarks.
+  /// Returns the average speed of `Rx` over the benchmarks, as a multiple of RxSwift's.
   ///
   /// - Parameter half: The half whose figures count; nil for the better figure of both.
   func geometricMean(_ half: Int? = nil) -> Double {
     exp(pairs.map { log($0.timesAsFast(half)) }.reduce(0, +) / Double(pairs.count))
   }
 
-  /// How many times as fast as RxSwift `Rx` is in the benchmark in which it gains least.
+  /// Returns the speed of `Rx` in the benchmark in which it gains least, as a multiple of RxSwift's.
   ///
   /// - Parameter half: The half whose figures count; nil for the better figure of both.
   func least(_ half: Int? = nil) -> Double {
@@ -46,7 +38,7 @@ struct SideBySide: Codable, Equatable {
 }
 
 extension SideBySide.Pair {
-  /// How many times as fast as RxSwift `Rx` is.
+  /// Returns the speed of `Rx` as a multiple of RxSwift's.
   ///
   /// - Parameter half: The half whose figures count; nil for the better figure of both.
   func timesAsFast(_ half: Int? = nil) -> Double { rxSwift.fastest(half) / rx.fastest(half) }

@@ -4,16 +4,11 @@ import Foundation
 ///
 /// The two take turns, so that a slow moment of the machine affects both.
 struct SideBySideRun {
-  /// The command line that builds both programs and starts this.
   static let command = "bash Shared/Tools/measure-with-rxswift.sh GITDIR"
 
   /// The program built with `Rx`.
   let rx: URL
-
-  /// The program built with RxSwift.
   let rxSwift: URL
-
-  /// How often each program has its turn in a half.
   static let rounds = 8
 
   /// Runs the two programs in turns, and keeps the smallest figures.

@@ -1,4 +1,6 @@
-/// What one program measured of the benchmarks, in one go: `Measure --json` prints it.
+import Rx
+
+/// The measurements of one program in one run of the benchmarks: `Measure --json` prints them.
 struct Turn: Codable, Equatable {
   /// The library that it was built with, see ``Library``.
   let library: String
@@ -10,4 +12,10 @@ struct Turn: Codable, Equatable {
   static func measured(_ workloads: [Workload] = Workload.benchmarks) -> Turn {
     Turn(library: Library.name, workloads: Measurement.measure(workloads, runs: 2).map(Figures.WorkloadFigure.init))
   }
+}
+
+/// The library that this program was built with.
+enum Library {
+  /// The name of its module: `Rx` for the one of this package, `RxSwift` for the real one.
+  static var name: String { String(String(reflecting: PublishSubject<Int>.self).prefix { $0 != "." }) }
 }

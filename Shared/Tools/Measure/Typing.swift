@@ -4,16 +4,14 @@ import TerminalStage
 
 /// From a key to the bytes that a terminal gets for it, on a stage of 200 × 60 with ten thousand rows in each of four tables.
 @MainActor enum Typing {
-  /// What it is called among the workloads.
   nonisolated static let name = "typing on the stage"
 
-  /// Whether `part` is in the name, in capitals or not.
+  /// Returns true if `part` is in the name, in capitals or not.
   nonisolated static func isNamed(_ part: String) -> Bool { name.contains(part.lowercased()) }
 
-  /// The columns and rows of the terminal.
   nonisolated static let extent = Extent(columns: 200, rows: 60)
 
-  /// What was measured, in a line.
+  /// Returns the result, in a line.
   ///
   /// - Throws: if there can be no such stage.
   static func line(keys count: Int = 600) throws(PaneError) -> String {
@@ -23,7 +21,7 @@ import TerminalStage
       + "\(text(sorted.count / 2)) ms, worst \(text(sorted.count - 1)) ms, of \(sorted.count) keys"
   }
 
-  /// How long the stage took for each of `count` keys: thirty letters, thirty times backspace, and so on.
+  /// Returns the delay of the stage for each of `count` keys: thirty letters, thirty times backspace, and so on.
   ///
   /// - Throws: if there can be no such stage.
   static func delays(keys count: Int) throws(PaneError) -> [Duration] {

@@ -1,9 +1,8 @@
 /// Something to measure: how long a unit of it takes, and what it allocates.
 struct Workload {
   let name: String
-  /// What one unit is: `element`, `subscription`…
+  /// The name of a unit: `element`, `subscription`…
   let unit: String
-  /// How many units one run has.
   let count: Int
   /// Does that many units, and returns what came of them: a sum, or how many there were.
   let run: (_ count: Int) -> Int
@@ -15,13 +14,12 @@ struct Workload {
     self.run = run
   }
 
-  /// Whether `part` is in the name, in capitals or not, and with a hyphen for a dash.
+  /// Returns true if `part` is in the name, in capitals or not, and with a hyphen for a dash.
   func isNamed(_ part: String) -> Bool {
     func plain(_ text: String) -> String { text.lowercased().replacing("–", with: "-") }
     return plain(name).contains(plain(part))
   }
 
-  /// All, in the order of the table. The first is what the others are compared with.
   static var all: [Workload] { [Closures.workload] + benchmarks + others }
 
   /// The workloads of RxSwift's own benchmarks: the same chains, in the same order, with as many units a run.

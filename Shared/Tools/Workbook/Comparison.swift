@@ -2,7 +2,6 @@ import Foundation
 
 /// The reader's code beside that of the solution: the lines in which they differ, without comments.
 struct Comparison {
-  /// What to tell, line by line.
   let lines: [String]
 
   init(_ yours: String, _ solution: String) {

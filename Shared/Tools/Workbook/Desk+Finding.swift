@@ -14,9 +14,8 @@ extension Desk {
     return (shelf.exercises[place...] + shelf.exercises[..<place]).first { !bookmark.solved.contains($0.path) }
   }
 
-  /// Which of its exercises a chapter's name stands for.
   enum ChapterMeaning {
-    /// None: what is done to an exercise that nobody named could surprise.
+    /// None: the command could surprise if it chose an exercise by itself.
     case nothing
     /// The first one that is not solved.
     case firstUnsolved

@@ -22,7 +22,7 @@ extension Desk {
         : "\nThat was the last one: swift run Workbook solution\(name) shows a solution")
   }
 
-  /// Tells the solution, also where it cannot be noted that somebody has seen it.
+  /// Shows the solution, even if it cannot be recorded that it was seen.
   func solution(_ exercise: ExerciseFiles) throws(WorkbookError) {
     let text = try text(of: exercise)
     let solution = try WorkbookError.lifting { () throws(WorkbenchError) in try exercise.solutionText() }
@@ -43,7 +43,7 @@ extension Desk {
   func tellBacktrace(of exercise: ExerciseFiles) {
     let lines = exercise.journal.report.split(separator: "\n", omittingEmptySubsequences: false)
     guard lines.count > 1 else {
-      return tell("There is no crash to tell of: swift run Workbook verify \(exercise.path)")
+      return tell("There is no crash to show: swift run Workbook verify \(exercise.path)")
     }
     tell(lines.map { "\($0)".visible }.joined(separator: "\n"))
   }

@@ -2,7 +2,7 @@ import Foundation
 import Terminal
 import Workbench
 
-/// What came of judging an exercise.
+/// The verdict on an exercise.
 enum Judged {
   case solved, wrong
 }
@@ -33,7 +33,7 @@ extension Desk {
     return true
   }
 
-  /// Judges all that the reader has written something for. What cannot be judged keeps nobody from the rest.
+  /// Judges all exercises that the reader has worked on. One that cannot be judged does not stop the rest.
   func verifyAll() throws(WorkbookError) -> Bool {
     let begun = shelf.exercises.filter { ReadersFile(of: $0).isChanged }
     guard !begun.isEmpty else {

@@ -2,7 +2,7 @@ import Foundation
 import Terminal
 import Workbench
 
-/// What the workbook tells: the contents, and an exercise.
+/// The output of the workbook: the contents, and an exercise.
 extension Desk {
   func tellWhere() throws(WorkbookError) {
     let bookmark = try bookmark
@@ -28,7 +28,7 @@ extension Desk {
     bookmark.solved.contains(exercise.path) ? "✓" : exercise == atHand(bookmark) ? "▸" : "·"
   }
 
-  /// All exercises; where nobody knows what is solved, they are told without that, and then why.
+  /// Lists all exercises; with a damaged bookmark they are listed without marks before the error is thrown.
   func tellAll() throws(WorkbookError) {
     let kept: Result<Bookmark, WorkbookError> = Result { () throws(WorkbookError) in try bookmark }
     for exercise in shelf.exercises {
@@ -39,7 +39,7 @@ extension Desk {
     _ = try kept.get()
   }
 
-  /// What is to be done, and where.
+  /// Shows the task and the reader's file.
   func tellTask(of exercise: ExerciseFiles) throws(WorkbookError) {
     let text = try text(of: exercise)
     tell("\(exercise.path): \(text.title)  (\(text.kind))\n")

@@ -54,7 +54,6 @@ extension Desk {
         : "\nOn to the next one: swift run Workbook next, in another window; this one follows you there")
   }
 
-  /// The exercise that was taken up last.
   private var takenUp: ExerciseFiles? {
     get throws(WorkbookError) {
       let bookmark = try bookmark

@@ -2,17 +2,13 @@ import Foundation
 import Terminal
 import Workbench
 
-/// Where the reader works: the exercises, the reader's files, and how far it has gone.
+/// The desk of a reader: the exercises, the reader's files, and the progress.
 struct Desk {
   let shelf: Shelf
 
-  /// Where the command was typed: paths in it begin there.
+  /// The folder where the command was typed: paths in it begin there.
   let place: URL
-
-  /// How wide the lines of a text may be.
   let columns: Int
-
-  /// Writes a line.
   let tell: (String) -> Void
 
   /// Builds what the reader has written for an exercise, and has it judged; what it says is written meanwhile.
@@ -21,8 +17,6 @@ struct Desk {
   /// Builds what the reader has written for an exercise, and becomes the program with these options; returns only if that
   /// cannot be built.
   let become: (ExerciseFiles, [String]) throws(WorkbookError) -> Void
-
-  /// The files that belong to the package in a folder.
   let tracked: (URL) throws(WorkbookError) -> TrackedFiles
 
   /// - Parameter place: where the command was typed; nil is in the root.
@@ -71,9 +65,8 @@ struct Desk {
   }
 }
 
-/// What is kept of the reader's way.
+/// The reader's progress.
 extension Desk {
-  /// What is kept, as it is now.
   var bookmark: Bookmark {
     get throws(WorkbookError) {
       let root = shelf.root

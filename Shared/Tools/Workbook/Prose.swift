@@ -29,7 +29,6 @@ struct Prose {
     }.joined(separator: "\n")
   }
 
-  /// A terminal that is narrower breaks lines by itself.
   private static let leastRoom = 20
 
   private enum Block {

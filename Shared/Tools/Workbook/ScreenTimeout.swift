@@ -1,7 +1,7 @@
 import Workbench
 
-/// How long a judge may stay with one screen. Each takes a moment, also on a slow machine; so an endless loop is noticed
-/// long before a judge who has much to try would have to hurry.
+/// The time that a judge may stay with one screen. Each takes a moment, also on a slow machine; so an endless loop is
+/// noticed long before a judge who has much to try would have to hurry.
 struct ScreenTimeout {
   private let notice: Duration
   private let limit: Duration
@@ -14,13 +14,9 @@ struct ScreenTimeout {
     (self.notice, self.limit, since) = (notice, limit, now)
   }
 
-  /// The answer to a judge that is still at work.
   enum Answer {
-    /// It goes on.
     case goesOn
-    /// It goes on, and the reader is told, once for each screen.
     case goesOnNoticed
-    /// It has stayed too long.
     case isOver
   }
 

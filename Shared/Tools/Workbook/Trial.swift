@@ -6,21 +6,17 @@ import Workbench
 /// Builds what the reader has written for an exercise, and has it judged or shown by the program that comes of it.
 struct Trial {
   let exercise: ExerciseFiles
-
-  /// Where the build puts programs that are to be debugged.
   var products = BuildFolder.debug
-
-  /// Writes a line.
   var tell: (String) -> Void = Workbook.tell
 
-  /// Whether a judge with this journal may go on, asked some times a second; nil for as long as it does not stay with one
-  /// screen.
+  /// Decides about a judge with this journal, some times a second; nil lets it go on as long as it does not stay with
+  /// one screen.
   var answer: ((Journal) -> ScreenTimeout.Answer)?
 
   /// The seconds that the judge may stay with one screen: an endless loop takes longer.
   private static let secondsOnOneScreen = 8
 
-  /// How long the program has to come to a verdict: one that goes on from screen to screen needs seconds.
+  /// The time limit of the verdict: a program that goes on from screen to screen needs seconds.
   private let limit = Duration.seconds(300)
 
   init(_ exercise: ExerciseFiles) {

@@ -31,7 +31,7 @@ extension Workbook {
     }
   }
 
-  /// Lines that are longer are hard to read, and nobody knows how wide it is where a pipe leads.
+  /// The width of lines: longer ones are hard to read, and a pipe has no width.
   private static var columns: Int {
     guard isatty(STDOUT_FILENO) != 0 else { return longestLine }
     return min(
@@ -40,7 +40,7 @@ extension Workbook {
 
   private static let longestLine = 100
 
-  /// Whether something is a terminal that shows ASCII only. What goes elsewhere is the same whoever writes it.
+  /// Returns true for a terminal that shows ASCII only. Other outputs get the same text everywhere.
   private static func showsASCII(_ output: Int32) -> Bool {
     isatty(output) != 0 && !TerminalTraits(environment: ProcessInfo.processInfo.environment).hasUTF8
   }

@@ -1,38 +1,24 @@
-/// What the command line asks for.
+/// The request of the command line.
 enum WorkbookCommand: Equatable {
-  /// Where the reader is, and what is next.
   case overview
-  /// All exercises.
   case list
   /// The exercise at hand is judged; if it is solved, the next one begins.
   case next
-  /// This exercise is taken up.
   case begin(String)
   /// One exercise is judged; nil is the one at hand.
   case verify(String?)
-  /// All for which something has been written are judged.
   case verifyAll
   /// The chapter's program is started with what was written for one exercise, and with these options.
   case run(String?, [String])
-  /// The next hint.
   case hint(String?)
-  /// The solution, and why it is one.
   case solution(String?)
-  /// The skeleton again, in the place of what was written, which is kept.
   case reset(String?)
-  /// An exercise is judged whenever its file is saved.
   case watch(String?)
-  /// The calls that led to the last crash of an exercise.
   case backtrace(String?)
-  /// What a workshop of some chapters would do when.
   case agenda(PackOrder)
-  /// A package of some chapters for a workshop.
   case pack(PackOrder)
-  /// A file that says how far somebody of this name has come.
   case result(String)
-  /// The table of all results in a folder.
   case results(String)
-  /// The help.
   case help
 
   static let usage = """
@@ -111,7 +97,7 @@ enum WorkbookCommand: Equatable {
     }
   }
 
-  /// What belongs to a workshop; nil if nothing of it is asked for.
+  /// Returns the command of a workshop; nil for any other.
   private static func workshop(_ arguments: [String]) throws(WorkbookError) -> WorkbookCommand? {
     let rest = Array(arguments.dropFirst())
     switch arguments.first {

@@ -1,12 +1,8 @@
-/// Why nothing was done.
+/// The reason why nothing was done.
 struct WorkbookError: Error {
-  /// How the program ends, as BSD's `sysexits.h` has it.
+  /// The exit status, as BSD's `sysexits.h` defines it.
   let status: Int32
-
-  /// What to tell, in a line.
   let line: String
-
-  /// The status where nothing can be built, judged or cut.
   static let unavailable: Int32 = 69
 
   static func usage(_ line: String) -> WorkbookError { WorkbookError(status: 64, line: line) }

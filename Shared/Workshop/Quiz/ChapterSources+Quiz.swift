@@ -1,14 +1,12 @@
+import Planting
 import Stage
 
 /// The sources of a chapter as a quiz needs them.
 nonisolated extension ChapterSources {
-  /// The source of the way with `fault` in it; nil if the two are not alike any more.
-  ///
-  /// - Throws: `LineTrouble.noSources` if there is no source of the fault.
-  @MainActor package func planted(_ fault: PlantedFault) throws(LineTrouble) -> PlantedSource? {
-    guard let variant = variant(fault.name) else { throw .noSources(folder: faults) }
-    let files = files(of: fault.pattern.rawValue)
-    return PlantedSource(variant, fault.name, in: files.map { (path: $0, text: text(of: $0) ?? "") })
+  /// The source of the way with `fault` in it; nil if the way is not the one any more for which the fault was written.
+  @MainActor package func planted(_ fault: PlantedFault) -> PlantedSource? {
+    let path = path(of: fault.change.file)
+    return text(of: path).flatMap(fault.change.made).map { PlantedSource(path: path, file: $0) }
   }
 
   /// The files of a way that somebody may mean.

@@ -1,3 +1,4 @@
+import Planting
 import Stage
 import Terminal
 
@@ -33,10 +34,10 @@ import Terminal
   {
     let known: ChapterSources
     if let sources { known = sources } else { known = try ChapterSources(chapter) }
-    guard let planted = try known.planted(fault) else { throw .strangeFault(name: fault.name) }
+    guard let planted = known.planted(fault) else { throw .strangeFault(name: fault.name) }
     (self.fault, self.planted, self.more) = (fault, planted, more)
     step = (chapter.steps.firstIndex { $0 == fault.step } ?? 0) + 1
-    self.sources = known.replacing(planted.path, with: planted.text)
+    self.sources = known.replacing(planted.path, with: planted.file.text)
   }
 
   /// What is asked of the reader.
@@ -104,7 +105,7 @@ import Terminal
   private var wayPoints: Int { max(0, 2 - wrongWays.count) }
 
   private func end(_ head: String) -> [String] {
-    let change = planted.right.map { "- \($0)" } + planted.wrong.map { "+ \($0)" }
+    let change = planted.file.right.map { "- \($0)" } + planted.file.wrong.map { "+ \($0)" }
     let difference = try? fault.difference(after: fault.inputs())
     let proof = difference.map { Verdict(fault.label, $0, of: [fault.pattern.rawValue]).proof } ?? []
     let place = "\(sources.name(of: planted.path)):\(planted.number)"

@@ -40,7 +40,7 @@ nonisolated final class BackgroundLoop<Elements: Sequence & Sendable>: Cancellab
     goOn { $0.step() }
   }
 
-  /// Lets go of the receiver, which may hold on to whoever holds the loop.
+  /// Releases the receiver, which may retain the owner of the loop.
   private func end() {
     iterator = nil
     // Handed out of the lock: it may be the last to hold somebody.

@@ -1,7 +1,7 @@
 import Dispatch
 
 nonisolated extension World {
-  /// How long a piece of work off the main queue takes in a virtual world, where no clock can tell.
+  /// The duration of a piece of work off the main queue in a virtual world, which has no clock to measure it.
   public static let backgroundTime: Duration = .milliseconds(100)
 
   /// Runs `work` off the main queue: on a thread in a live world. It comes back with `post`. From any thread.

@@ -17,7 +17,7 @@ public enum Answer: Hashable, Sendable {
   /// No answer, or none that is complete. Nothing follows.
   case failed(NetworkError)
 
-  /// Whether nothing follows.
+  /// True if nothing follows.
   public var isEnd: Bool {
     switch self {
     case .redirected, .response, .data: false
@@ -31,10 +31,10 @@ public struct Response: Hashable, Sendable {
   /// The status code of RFC 9110: 200, 404….
   public var status: Int
 
-  /// What came along in the head.
+  /// The fields of the head.
   public var headers: Headers
 
-  /// Where the answer came from: another address than the request's after a redirect, `nil` if nobody says.
+  /// The address of the answer: another one than the request's after a redirect, `nil` if it is unknown.
   public var url: URL?
 
   /// A head with `status`.
@@ -44,11 +44,11 @@ public struct Response: Hashable, Sendable {
     self.url = url
   }
 
-  /// How many bytes the fields of the head take, about as they were sent.
+  /// The approximate size of the fields of the head as they were sent, in bytes.
   var fieldLength: Int { headers.fields.reduce(0) { $0 + $1.name.utf8.count + $1.value.utf8.count + 4 } }
 
-  /// How many bytes the body will have, if the server said so in `Content-Length`; a number too large to count is the
-  /// largest there is.
+  /// The number of bytes of the body, if the server announced it in `Content-Length`; a number too large to count is
+  /// the largest there is.
   public var expectedLength: Int? {
     guard let digits = headers["Content-Length"], !digits.isEmpty, digits.utf8.allSatisfy({ (48...57).contains($0) })
     else { return nil }

@@ -1,4 +1,4 @@
-/// Where a world's requests go: out through `URLSession`, to a script, to a directory that a chapter brings along.
+/// The destination of a world's requests: `URLSession`, a script, or a directory that a chapter brings along.
 @MainActor
 public protocol Network: AnyObject {
   /// Sends `request`; `receive` gets the answer piece by piece, each piece as work of the world.

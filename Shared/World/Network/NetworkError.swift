@@ -1,4 +1,4 @@
-/// Why a request got no answer, or none that is complete.
+/// The reason why a request got no answer, or an incomplete one.
 public enum NetworkError: Error, Hashable, Sendable {
   /// This machine has no network.
   case notConnected
@@ -16,7 +16,7 @@ public enum NetworkError: Error, Hashable, Sendable {
   case tooLarge
   /// The request was sent on more often than its redirect limit allows.
   case tooManyRedirects
-  /// What came back is no answer that HTTP knows.
+  /// The answer is not valid HTTP.
   case badResponse
   /// The address is none that can be asked.
   case badAddress

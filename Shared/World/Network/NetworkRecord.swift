@@ -1,35 +1,35 @@
 import Foundation
 
-/// What the requests of a world were answered from outside, and when: enough to have the same once more.
+/// The answers from outside to the requests of a world, with their times: enough to replay them.
 public struct NetworkRecord: Sendable {
   /// The requests in the order in which they were sent.
   public private(set) var requests: [Request] = []
 
-  /// What came back, piece by piece, in the order in which it came.
+  /// The pieces of the answers, in the order in which they came.
   public private(set) var arrivals: [Arrival] = []
 
   /// One piece of an answer.
   public struct Arrival: Hashable, Sendable {
     /// Which request it is for, the first being 1.
     public let request: Int
-    /// When it came, on the clock of the world.
+    /// The time when it came, on the clock of the world.
     public let time: Duration
-    /// What came.
+    /// The piece.
     public let answer: Answer
   }
 
-  /// How far a record had come at some moment.
+  /// The length of a record at some moment.
   public struct Mark: Hashable, Sendable {
-    /// How many requests had been sent.
+    /// The number of requests that had been sent.
     public let requests: Int
-    /// How many pieces had come.
+    /// The number of pieces that had come.
     public let arrivals: Int
   }
 
   /// A record of nothing.
   public init() {}
 
-  /// How far it has come.
+  /// The present length.
   public var mark: Mark { Mark(requests: requests.count, arrivals: arrivals.count) }
 
   /// The record as it was at `mark`.
@@ -53,8 +53,8 @@ public struct NetworkRecord: Sendable {
     arrivals.append(Arrival(request: request, time: time, answer: answer))
   }
 
-  /// What came back for request `number`, if it was the same request as far as one can tell: a server that comes along may
-  /// listen on another port each time.
+  /// Returns the answer to request `number`, if it was the same request as far as one can tell: a server that comes
+  /// along may listen on another port each time.
   func arrivals(for request: Request, _ number: Int) -> [Arrival]? {
     guard requests.indices.contains(number - 1) else { return nil }
     let recorded = requests[number - 1]

@@ -1,7 +1,7 @@
 /// A network that takes down what comes from outside, and gives the first requests the answers of an earlier record.
 @MainActor
 final class RecordingNetwork: Network {
-  /// What was answered so far.
+  /// The answers so far.
   private(set) var record = NetworkRecord()
 
   private let outside: any Network

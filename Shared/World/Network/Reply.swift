@@ -7,7 +7,7 @@ public struct Reply: Hashable, Sendable {
     /// The time since the request; negative counts as zero.
     public var delay: Duration
 
-    /// What comes.
+    /// The piece.
     public var answer: Answer
 
     /// `answer`, `delay` after the request.

@@ -1,30 +1,32 @@
 import Foundation
 
-/// What an app asks a server.
+/// A request of an app to a server.
 public struct Request: Hashable, Sendable {
   /// `GET`, `POST`…, as RFC 9110 names them.
   public var method: String
 
-  /// Where to.
+  /// The address.
   public var url: URL
 
-  /// What goes along in the head.
+  /// The fields of the head.
   public var headers: Headers
 
-  /// What is sent, if anything is.
+  /// The body, if there is one.
   public var body: Data?
 
-  /// How long the whole exchange may take, redirects and body included, until it fails with `.timedOut`; `nil`: for ever.
+  /// The time limit of the whole exchange, redirects and body included, after which it fails with `.timedOut`; `nil`:
+  /// no limit.
   ///
   /// Counted on the world's clock. 60 seconds unless told otherwise, as with `URLRequest`.
   public var timeLimit: Duration?
 
-  /// How many bytes the answer may have, its head's fields and its body, until it fails with `.tooLarge`; `nil`: any.
+  /// The most bytes of the answer, its head's fields and its body, beyond which it fails with `.tooLarge`; `nil`: no
+  /// limit.
   ///
   /// 16 MiB unless told otherwise. What comes beyond it is let go, however busy the world is.
   public var sizeLimit: Int?
 
-  /// How often the request may be sent on until it fails with `.tooManyRedirects`. A system may give up earlier.
+  /// The most redirects, beyond which it fails with `.tooManyRedirects`. A system may give up earlier.
   public var redirectLimit: Int
 
   /// A request to `url`; a plain `GET` where nothing else is said.

@@ -1,13 +1,13 @@
 import Foundation
 
-/// A network that nobody is at the other end of: requests are listed, and answered by a script, a test or a rule.
+/// A network without a server: requests are listed, and answered by a script, a test or a rule.
 ///
 /// It works on the clock of its world, virtual or live, so it also serves a chapter that brings its answers along.
 @MainActor
 public final class ScriptedNetwork: Network {
   /// One request that was sent.
   public struct Call: Hashable, Sendable {
-    /// How it stands with the request.
+    /// The state of a request.
     public enum State: Hashable, Sendable {
       /// It waits for its answer, or for the rest of it.
       case living
@@ -22,22 +22,22 @@ public final class ScriptedNetwork: Network {
     /// Its number: 1, 2, … in the order in which requests were sent.
     public let id: Int
 
-    /// What was sent.
+    /// The request.
     public let request: Request
 
-    /// How it stands now.
+    /// The present state.
     public fileprivate(set) var state: State = .living
   }
 
   /// All requests so far, in the order in which they were sent.
   public private(set) var calls: [Call] = []
 
-  /// How many requests wait for their answer, or for the rest of it.
+  /// The number of requests that wait for their answer, or for the rest of it.
   public var livingCount: Int { living.count }
 
   /// Answers a request as soon as it is sent; for `nil` the request waits for the script.
   ///
-  /// Whoever answers such a request by hand is first: what the rule would still have sent is taken back.
+  /// An answer by hand takes precedence: what the rule would still have sent is taken back.
   public var rule: (@MainActor (Request) -> Reply?)?
 
   private weak var world: World?
@@ -78,7 +78,7 @@ public final class ScriptedNetwork: Network {
 
   /// Sends one piece of the answer to request `id`. It comes when the world runs.
   ///
-  /// Whoever has cancelled, or has waited too long, is not reached any more, as on a real network: no error.
+  /// A request that was cancelled or has timed out does not get the piece, as on a real network: no error.
   /// - Throws: `ScriptedNetworkError` if there is no such request, its answer is already complete, or the piece is
   ///   out of order.
   public func deliver(_ answer: Answer, to id: Int) throws(ScriptedNetworkError) {
@@ -124,7 +124,7 @@ private final class Transfer {
   let exchange: Exchange
   var deliveries: [Scheduled] = []
 
-  /// What has been *sent* by hand so far; it may not have arrived.
+  /// True once a head has been *sent* by hand; it may not have arrived.
   private var hasSentResponse = false
   private(set) var isComplete = false
   private var isByHand = false

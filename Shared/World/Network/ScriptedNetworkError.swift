@@ -1,4 +1,4 @@
-/// Why a script's answer fits no request.
+/// The reason why a script's answer fits no request.
 public enum ScriptedNetworkError: Error, Hashable, Sendable {
   /// Only `count` requests have been sent so far.
   case noSuchRequest(Int, count: Int)

@@ -2,7 +2,7 @@ import Foundation
 import Platform
 
 #if canImport(FoundationNetworking)
-  import FoundationNetworking
+import FoundationNetworking
 #endif
 
 /// The real network. Redirects to web addresses are followed; nothing is stored, neither cookies nor answers.
@@ -60,26 +60,27 @@ private final class Connections {
 }
 
 extension Request {
-  /// Whether the system may send the request once more by itself, as it does when a connection that was used before breaks
-  /// off. For others there is a new connection: nobody signs up twice. On Linux a body would be missing the second time, and
-  /// no answer ever come.
+  /// True if the system may send the request again by itself, as it does when a connection that was used before breaks
+  /// off. Other requests get a new connection: no sign-up is sent twice. On Linux a body would be missing the second
+  /// time, and no answer ever come.
   fileprivate var mayBeRepeated: Bool { ["GET", "HEAD"].contains(method) }
 }
 
 /// Takes what a session says about its tasks back to the world that asked.
 ///
-/// What is not wanted gets no answer: the world hears of the failure and cancels the task. On Linux an answer that comes
-/// after that ends the process; it cannot, for there a session waits while its news are taken (`forSessionDelegate`), and with a
+/// An unwanted response gets no answer: the world hears of the failure and cancels the task. On Linux an answer that
+/// comes after that ends the process; it cannot, for there a session waits while its news are taken
+/// (`forSessionDelegate`), and with a
 /// cancellation, too.
 private final class Transfers: NSObject, URLSessionDataDelegate, @unchecked Sendable {
   private struct Transfer {
     let underWay: UnderWay
-    /// How many bytes more may come; nil: any number.
+    /// The number of bytes that may still come; nil: any number.
     var room: Int?
     var hasHead = false
-    /// Whether its end has been told: what comes now is let go.
+    /// True once its end has been delivered: later news is dropped.
     var isOver = false
-    /// Whether the system has nothing more to do with it, or has been told so.
+    /// True once the system has finished with it, or has been told to.
     var hasEnded = false
     let receive: @MainActor (Answer) -> Void
   }
@@ -199,7 +200,7 @@ private final class Transfers: NSObject, URLSessionDataDelegate, @unchecked Send
 }
 
 extension URL {
-  /// Whether this is an address that HTTP can ask. The systems disagree on what to call the others, so none is sent.
+  /// True for an address that HTTP can reach. The systems disagree on the errors for the others, so none is sent.
   fileprivate var isHTTP: Bool {
     guard let scheme = scheme?.lowercased(), let host, !host.isEmpty else { return false }
     return ["http", "https"].contains(scheme) && (1...65_535).contains(port ?? 80)

@@ -1,4 +1,4 @@
-/// What a task waits for in a world: it ends once, with a value, an error, or because the task is cancelled.
+/// The wait of a task in a world: it ends once, with a value, an error, or because the task is cancelled.
 @MainActor
 final class Wait<Value: Sendable> {
   private var continuation: CheckedContinuation<Value, any Error>?

@@ -10,10 +10,10 @@ public struct WorldClock: Clock {
     /// `duration` later.
     public func advanced(by duration: Duration) -> Instant { Instant(sinceStart: sinceStart + duration) }
 
-    /// How long it is from here to `other`.
+    /// Returns the duration from here to `other`.
     public func duration(to other: Instant) -> Duration { other.sinceStart - sinceStart }
 
-    /// Whether `left` is earlier than `right`.
+    /// Returns true if `left` is earlier than `right`.
     public static func < (left: Instant, right: Instant) -> Bool { left.sinceStart < right.sinceStart }
   }
 

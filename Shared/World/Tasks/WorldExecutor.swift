@@ -5,8 +5,9 @@ import Foundation
 ///
 ///     Task(executorPreference: world.executor) { … }
 ///
-/// What such a task calls runs there too, its `async let` and its groups included, unless it belongs to another actor:
-/// `await` on a main-actor function would leave the world for the real main queue. Since the task is on that queue
+/// Everything that such a task calls runs there too, its `async let` and its groups included, unless it belongs to
+/// another actor: `await` on a main-actor function would leave the world for the real main queue. Since the task is on
+/// that queue
 /// already, it says `MainActor.assumeIsolated` instead.
 public final class WorldExecutor: TaskExecutor, @unchecked Sendable {
   private weak let world: World?

@@ -7,7 +7,6 @@ import Stage
 
 /// Everything that is counted and measured for the book.
 struct CountedBook {
-  /// How many lines inputs run.
   let linesRun: LinesRun
 
   /// The benchmarks beside RxSwift.
@@ -16,7 +15,7 @@ struct CountedBook {
   private let figures: Figures
   private let chapters: [ChapterCode]
 
-  /// Something that nobody counted.
+  /// An error for a figure that is not counted.
   struct Unknown: Error, CustomStringConvertible {
     let description: String
   }
@@ -34,12 +33,12 @@ struct CountedBook {
     return (step.map { code.code(of: way, in: $0) } ?? code.code(of: way)).lineCount
   }
 
-  /// Whether no way has fewer lines in a step, counted from 0.
+  /// Returns true if no way has fewer lines in a step, counted from 0.
   func isShortest(_ way: Pattern, in chapter: String, step: Int) throws -> Bool {
     try Pattern.allCases.allSatisfy { try lines(chapter, $0, step) >= lines(chapter, way, step) }
   }
 
-  /// What a way had to gain for the second step of a chapter.
+  /// The growth of a way in the second step of a chapter.
   func growth(_ chapter: String, _ way: Pattern) throws -> Growth {
     guard let growth = try code(of: chapter).growth(of: way) else {
       throw Unknown(description: "\(chapter) has one step")
@@ -55,10 +54,9 @@ struct CountedBook {
     return WayCode([lines.joined(separator: "\n")]).lineCount
   }
 
-  /// How many levels the deepest line of a way is indented, in all chapters.
+  /// The indentation levels of a way's deepest line, in all chapters.
   func depth(_ way: Pattern) -> Int { chapters.map { $0.code(of: way).depth }.max() ?? 0 }
 
-  /// What a workload costs.
   func nanoseconds(_ workload: String) throws -> Double {
     guard let figure = figures.workloads.first(where: { $0.name == workload }) else {
       throw Unknown(description: "no workload is called \(workload)")

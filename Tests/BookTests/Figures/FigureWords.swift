@@ -11,7 +11,6 @@ struct FigureWords: Sendable, CustomTestStringConvertible {
   /// As it stands in the book, without its line breaks.
   let sentence: String
 
-  /// Whether it is so.
   let holds: @Sendable (CountedBook) throws -> Bool
 
   var testDescription: String { sentence }
@@ -20,7 +19,7 @@ struct FigureWords: Sendable, CustomTestStringConvertible {
     (self.sentence, self.holds) = (sentence, holds)
   }
 
-  /// All that can be counted or was measured. What is said of reading, explaining and forgetting nobody can count.
+  /// All claims that can be counted or were measured.
   static let all = [
     FigureWords("[three places, the fewest lines](#what-a-button-costs)") { book in
       let growth = try Pattern.allCases.map { try book.growth("ButtonTap", $0) }

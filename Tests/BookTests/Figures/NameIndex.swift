@@ -1,14 +1,14 @@
 import BuiltPackage
 import Stage
 
-/// Where each name of Rx and its companions is used in the chapters.
+/// The places in the chapters that use each name of Rx and its companions.
 struct NameIndex {
   /// A table: name, kind, chapters.
   let table: [String]
 
   /// - Throws: if a file cannot be read.
   init() throws {
-    let modules = ["Rx", "RxControls", "RxCommunity"]
+    let modules = ["Rx", "RxControls", "RxServices", "RxCommunity"]
     var modulesOfName: [String: String] = [:]
     for module in modules {
       for name in try LibraryNames.declared(by: module) where modulesOfName[name] == nil {
@@ -32,7 +32,7 @@ struct NameIndex {
     table = ["| name | module | used in chapter |", "| --- | --- | --- |"] + rows
   }
 
-  /// Whether a file has names of Rx at hand, from whichever module.
+  /// Returns true if a file imports Rx or one of its companions.
   static func importsRx(_ text: String) -> Bool { text.contains(/(?m)^import Rx/) }
 }
 

@@ -22,7 +22,7 @@ struct SearchModel {
   }
 }
 
-/// What is left of the feature: who types and who shows. On a screen that is `rx.text` and a label.
+/// The rest of the feature: the input and the output. On a screen these are `rx.text` and a label.
 final class SearchWithDriver: SearchFeature {
   private let texts = PublishRelay<String>()
   private let disposeBag = DisposeBag()

@@ -1,9 +1,9 @@
 import World
 
-/// What each step of the migration is: texts go in, lines come out.
+/// The interface of each step of the migration: it takes texts and shows lines.
 ///
-/// 300 ms after the last key the directory is asked. Only the answer to the latest question is shown, and a failure ends
-/// nothing.
+/// It asks the directory 300 ms after the last key. Only the answer to the latest question is shown, and the search
+/// goes on after a failure.
 protocol SearchFeature: AnyObject {
   init(_ directory: Directory, _ world: World, show: @escaping (String) -> Void)
 

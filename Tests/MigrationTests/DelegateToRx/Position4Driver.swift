@@ -16,7 +16,7 @@ struct PositionModel {
   }
 }
 
-/// What is left of the feature: somebody who shows.
+/// The rest of the feature: it shows the lines.
 final class PositionWithDriver: PositionFeature {
   private let disposeBag = DisposeBag()
 

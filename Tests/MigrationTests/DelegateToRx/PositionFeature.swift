@@ -1,6 +1,6 @@
-/// What each step of the migration is: a receiver is read as long as the feature lives, and lines come out.
+/// The interface of each step of the migration: it reads a receiver as long as it lives, and shows lines.
 ///
-/// A failure is told, and ends nothing.
+/// A failure is shown, and the feature goes on.
 protocol PositionFeature: AnyObject {
   init(_ receiver: Receiver, show: @escaping (String) -> Void)
 }

@@ -14,12 +14,12 @@ final class Receiver: KeyValueObservable {
     isOn = false
   }
 
-  /// What the world does: it moves the receiver, which notices while it is on.
+  /// Moves the receiver, which notifies its delegate while it is on.
   func move(to metres: Int) {
     if isOn { delegate?.receiver(self, didMoveTo: metres) }
   }
 
-  /// What the world does: it takes away the signal.
+  /// Takes away the signal.
   func lose() {
     if isOn { delegate?.receiver(self, didFailWith: "no signal") }
   }

@@ -1,24 +1,24 @@
 import KeyValueObserving
 
-/// What is watched in this migration: a download, which tells how far it is.
+/// The observed object of this migration: a download with its progress.
 final class Download: KeyValueObservable {
   nonisolated let observers = ObserverStore()
   @Observed private(set) var fraction = 0.0
   @Observed private(set) var isFinished = false
 
-  /// What the world does.
+  /// Makes progress.
   func advance(to fraction: Double) {
     self.fraction = fraction
   }
 
-  /// What the world does: two properties change, one after the other.
+  /// Finishes the download: two properties change, one after the other.
   func finish() {
     fraction = 1
     isFinished = true
   }
 }
 
-/// How far it is, as the screen shows it.
+/// Returns the progress as the screen shows it.
 func progressText(_ fraction: Double, _ isFinished: Bool) -> String {
   isFinished ? "done" : "\(Int(fraction * 100)) %"
 }

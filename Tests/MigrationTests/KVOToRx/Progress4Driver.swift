@@ -4,7 +4,7 @@ import Rx
 import RxControls
 
 extension Reactive where Base: Download {
-  /// How far it is, in words; told when the words change.
+  /// The progress as a text, emitted when the text changes.
   @MainActor var progressText: Driver<String> {
     Observable.combineLatest(observe(\.fraction), observe(\.isFinished))
       .map { MigrationTests.progressText($0, $1) }

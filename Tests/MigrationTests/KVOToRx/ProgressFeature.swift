@@ -1,6 +1,6 @@
-/// What each step of the migration is: a download is watched, and what it says is shown.
+/// The interface of each step of the migration: it observes a download, and shows its progress.
 ///
-/// There is a text from the start on. The download is not kept alive.
+/// It shows a text from the start. It does not retain the download.
 protocol ProgressFeature: AnyObject {
   init(_ download: Download, show: @escaping (String) -> Void)
 }

@@ -25,7 +25,7 @@ struct ProgressTests {
   nonisolated struct Script: CustomTestStringConvertible {
     let testDescription: String
     let actions: [Action]
-    /// What is to be read before the first action and after each one.
+    /// The text before the first action and after each one.
     let texts: [String]
   }
 

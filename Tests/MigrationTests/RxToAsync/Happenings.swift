@@ -1,4 +1,4 @@
-/// What happens at the library and on the screen, from any thread; a test waits for it, and never for a time.
+/// Records the events of the library and the screen, from any thread; a test waits for an event, and never for a time.
 nonisolated final class Happenings: Sendable {
   private let stream: AsyncStream<String>
   private let continuation: AsyncStream<String>.Continuation

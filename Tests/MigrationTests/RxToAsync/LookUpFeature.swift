@@ -1,7 +1,7 @@
-/// What each step of the migration is: a title is looked for, and lines come out.
+/// The interface of each step of the migration: it looks for a title, and shows lines.
 ///
-/// First the number of the book is asked for, then the shelf of that number. Looking for another title calls off the one
-/// before. A failure is shown, and ends nothing.
+/// First the number of the book is asked for, then the shelf of that number. Looking for another title cancels the request
+/// for the previous one. A failure is shown, and the feature goes on.
 protocol LookUpFeature: AnyObject {
   init(_ library: Library, show: @escaping (String) -> Void)
 

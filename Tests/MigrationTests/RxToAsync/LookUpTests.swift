@@ -24,7 +24,7 @@ struct LookUpTests {
 
   nonisolated struct Script: CustomTestStringConvertible {
     let testDescription: String
-    /// What is done, and all that happens then, in alphabetical order.
+    /// The actions, each with the events that follow it, in alphabetical order.
     let steps: [(action: Action, happens: [String])]
   }
 

@@ -4,7 +4,7 @@ import Testing
 
 /// A combination whose two sources several threads feed.
 extension Combination {
-  /// How many elements a round sends in all.
+  /// The number of elements that a round sends in all.
   static let total = 100_000
 
   /// Expects that each element arrives, one after another, and one end after all.

@@ -12,7 +12,7 @@ struct Combination: Sendable, CustomTestStringConvertible {
     self.apply = apply
   }
 
-  /// Those that send each element of both sources once, and end when both have.
+  /// The operators that send each element of both sources once, and end when both have.
   static let complete: [Combination] = [
     Combination("merge") { .merge($0, $1) },
     Combination("flatMap") { a, b in Observable.of(a, b).flatMap { $0 } },
@@ -37,7 +37,7 @@ struct Combination: Sendable, CustomTestStringConvertible {
     },
   ]
 
-  /// Those that choose or combine.
+  /// The operators that choose or combine.
   static let choosing: [Combination] = [
     Combination("flatMapLatest") { a, b in a.flatMapLatest { _ in b } },
     // Merged, because an operator by the element may count on events that come one after another.

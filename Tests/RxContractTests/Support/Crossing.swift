@@ -3,15 +3,15 @@ import Testing
 
 /// Two locks that are taken crosswise, the user's and ours: who calls foreign code under a lock locks both threads out.
 ///
-/// One thread is called back (by an observer, a dispose action, the `deinit` of an element …) and there takes the user's
-/// lock. Meanwhile another one holds that lock, and uses the same thing.
+/// One thread is called back (by an observer, a dispose action, the `deinit` of an element …) and there takes the
+/// user's lock. Meanwhile another one holds that lock, and uses the same thing.
 final class Crossing: Sendable {
   private let users = NSRecursiveLock()
   private let isInside = DispatchSemaphore(value: 0)
   private let isLocked = DispatchSemaphore(value: 0)
   private let calls = Counter()
 
-  /// What the thing under test calls.
+  /// Called by the object under test.
   func callBack() {
     calls.add()
     if calls.value == 1 {

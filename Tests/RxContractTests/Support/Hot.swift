@@ -1,6 +1,6 @@
 import Rx
 
-/// What a subject, or an observable that shares, is used for.
+/// A use of a subject or of a shared observable.
 enum Use: CaseIterable {
   case send
   case subscribe

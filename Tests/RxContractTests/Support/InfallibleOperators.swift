@@ -6,7 +6,7 @@ extension Operator {
     Infallible.just(()).flatMap { source }
   }
 
-  /// Those of infallible sequences.
+  /// The operators of infallible sequences.
   static let infallible: [Operator] = [
     Operator("Infallible.flatMap") { source, _ in trusted(source).flatMap { Infallible.just($0) }.asObservable() },
     Operator("Infallible.flatMapLatest") { source, _ in

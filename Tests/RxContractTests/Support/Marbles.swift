@@ -4,9 +4,9 @@ import Rx
 ///
 ///     source     a b - - (c,|)
 ///
-/// Tokens are separated by one space, and each is one *step*: ten units of virtual time. `-` is a step without an event,
-/// `|` the end, `#` the error `TestError.planned`, `(a,b,|)` several events in one step, anything else an element.
-/// The first token is the moment of the subscription.
+/// Tokens are separated by one space, and each is one *step*: ten units of virtual time. `-` is a step without an
+/// event, `|` the end, `#` the error `TestError.planned`, `(a,b,|)` several events in one step, anything else an
+/// element. The first token is the moment of the subscription.
 enum Marbles {
   static let step = 10
 

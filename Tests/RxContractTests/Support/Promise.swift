@@ -1,6 +1,6 @@
 import Rx
 
-/// A source for one event of any trait, sent by hand: it does what it is told, even if that breaks the promise.
+/// A source for one event of any trait, sent by hand, even if that breaks the promise.
 final class Promise {
   private var callbacks: [(Event<String>) -> Void] = []
   private(set) var subscriptionCount = 0
@@ -8,12 +8,12 @@ final class Promise {
 
   var isSubscribed: Bool { subscriptionCount > disposalCount }
 
-  /// Sends an event to all who ever subscribed.
+  /// Sends an event to all subscribers so far.
   func send(_ event: Event<String>) {
     for callback in callbacks { callback(event) }
   }
 
-  /// Lets go of all who ever subscribed.
+  /// Releases all subscribers.
   func forget() {
     callbacks = []
   }
@@ -62,7 +62,7 @@ final class Promise {
 }
 
 extension PrimitiveSequenceType where Trait == SingleTrait {
-  /// Writes down what a subscriber is told.
+  /// Writes the events of a subscriber.
   func log(_ write: @escaping (String) -> Void) -> any Disposable {
     subscribe(
       onSuccess: { write("success \($0)") }, onFailure: { write("error \($0)") }, onDisposed: { write("disposed") })
@@ -70,7 +70,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
 }
 
 extension PrimitiveSequenceType where Trait == MaybeTrait {
-  /// Writes down what a subscriber is told.
+  /// Writes the events of a subscriber.
   func log(_ write: @escaping (String) -> Void) -> any Disposable {
     subscribe(
       onSuccess: { write("success \($0)") }, onError: { write("error \($0)") }, onCompleted: { write("completed") },
@@ -79,7 +79,7 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
 }
 
 extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Never {
-  /// Writes down what a subscriber is told.
+  /// Writes the events of a subscriber.
   func log(_ write: @escaping (String) -> Void) -> any Disposable {
     subscribe(
       onCompleted: { write("completed") }, onError: { write("error \($0)") }, onDisposed: { write("disposed") })

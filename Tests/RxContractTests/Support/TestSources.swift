@@ -1,6 +1,6 @@
 import Rx
 
-/// From when to when somebody was subscribed; `end` is nil while it lasts.
+/// The time of a subscription; `end` is nil while it lasts.
 struct Span: Equatable, CustomStringConvertible {
   let start: Int
   var end: Int?
@@ -13,7 +13,7 @@ struct Span: Equatable, CustomStringConvertible {
   var description: String { "\(start)–\(end.map(String.init) ?? "")" }
 }
 
-/// A source that plays recorded events and writes down who was subscribed when.
+/// A source that plays recorded events and records its subscriptions.
 class TestSource<Element>: ObservableType {
   let scheduler: TestScheduler
   let events: [Recorded<Element>]
@@ -39,7 +39,7 @@ class TestSource<Element>: ObservableType {
   }
 }
 
-/// Plays its events at their instants, whoever listens.
+/// Plays its events at their instants, for all subscribers of the moment.
 final class HotSource<Element>: TestSource<Element> {
   private var observers: [Int: (Event<Element>) -> Void] = [:]
   private var nextKey = 0

@@ -49,12 +49,12 @@ final class Counter: Sendable {
 final class Tally: @unchecked Sendable {
   private let isBusy = Atomic<Bool>(false)
   private let overlapCount = Atomic<Int>(0)
-  // Not protected: if two events overlap, the thread sanitizer tells, or a wrong sum.
+  // Not protected: overlapping events show as a report of the thread sanitizer, or as a wrong sum.
   private(set) var count = 0
   private(set) var ends = 0
   private(set) var late = 0
 
-  /// How many events came while another was on.
+  /// The number of events that overlapped another one.
   var overlaps: Int { overlapCount.load(ordering: .acquiring) }
 
   /// An element has come.

@@ -174,6 +174,20 @@ struct JudgeTests {
         """))
   }
 
+  @Test("what goes on without the screen")
+  func pending() throws {
+    #expect(
+      try verdict(Attempt(Free.self, LeakyDesk.Timer.self)) == """
+        ✗ When the screen goes, nothing of it is left.
+            tap up
+            tap down
+            # and the screen is closed
+          expected nothing
+          yours: still waiting in the world: 1
+          look at: Something was begun and goes on: who ends it when the screen goes?
+        """)
+  }
+
   @Test("which of four ways is wrong")
   func four() throws {
     let verdict = try #require(try verdict(Attempt(Alone.self, Four.self)))

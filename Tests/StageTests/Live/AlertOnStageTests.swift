@@ -10,7 +10,7 @@ import World
 @Suite("An alert on the stage")
 struct AlertOnStageTests {
   private func bench(
-    columns: Int = 100, rows: Int = 30, pause: Duration = .zero, _ events: [TerminalEvent]
+    columns: Int = 100, rows: Int = 30, pause: Duration = .zero, _ events: [TerminalEvent?]
   ) throws -> StageTestBench {
     try StageTestBench(on: Exit.self, step: 1, columns: columns, rows: rows, pause: pause, doing: events)
   }
@@ -19,7 +19,7 @@ struct AlertOnStageTests {
   func whileWriting() throws {
     let bench = try bench(
       pause: .milliseconds(400),
-      [.text("a"), .text("b"), .text("q "), .paste("c"), .text("d"), .woken, .woken, .text("e"), .woken, .woken]
+      [.text("a"), .text("b"), .text("q "), .paste("c"), .text("d"), nil, nil, .text("e"), nil, nil]
         + [.key(.tab), .text(" ")])
     #expect(
       bench.screens[3][28] == "! An alert has come: wait a second, then the keys are for its buttons.")
@@ -36,7 +36,7 @@ struct AlertOnStageTests {
   func typedAhead() throws {
     let bench = try bench(
       pause: .milliseconds(400),
-      [.text("a"), .text("b"), .key(.enter), .woken, .key(.tab), .woken, .key(.enter), .key(.escape), .click(6, 6)])
+      [.text("a"), .text("b"), .key(.enter), nil, .key(.tab), nil, .key(.enter), .key(.escape), .click(6, 6)])
     #expect(bench.stage.pointer.target?.identifier == "save")
     #expect(
       bench.stage.script.filter { !$0.hasPrefix("wait") } == ["type name \"a\"", "type name \"b\""])
@@ -67,8 +67,8 @@ struct AlertOnStageTests {
   func whileWritingLine() throws {
     let bench = try bench(
       pause: .milliseconds(300),
-      [.text("a"), .key(.escape), .text(":"), .text("n"), .text("o"), .key(.escape), .woken, .woken, .woken]
-        + [.woken, .text("2")])
+      [.text("a"), .key(.escape), .text(":"), .text("n"), .text("o"), .key(.escape), nil, nil, nil]
+        + [nil, .text("2")])
     #expect(bench.screens[10].joined().contains("Leave?"))
     #expect(bench.stage.session.chosen == nil)
   }
@@ -77,7 +77,7 @@ struct AlertOnStageTests {
   func whileCommanding() throws {
     let bench = try bench(
       pause: .milliseconds(400),
-      [.text("a"), .key(.escape), .text("2"), .text("3"), .woken, .woken, .text("4")])
+      [.text("a"), .key(.escape), .text("2"), .text("3"), nil, nil, .text("4")])
     #expect(bench.screens[4][28] == "! An alert has come: wait a second, then the keys are for its buttons.")
     #expect(bench.screens[4][0].hasPrefix("┌"))
     #expect(bench.stage.session.chosen == 3)
@@ -85,14 +85,14 @@ struct AlertOnStageTests {
 
   @Test("takes no key before it could be seen for a second, however long a page or a source stood in its place")
   func unseen() throws {
-    let events: [TerminalEvent] = [.text("a"), .key(.escape)]
+    let events: [TerminalEvent?] = [.text("a"), .key(.escape)]
     let page = try bench(
       pause: .milliseconds(300),
-      events + [.text("?"), .woken, .woken, .woken, .woken, .woken, .key(.escape), .text("2")])
+      events + [.text("?"), nil, nil, nil, nil, nil, .key(.escape), .text("2")])
     #expect(page.stage.session.chosen == nil)
     let source = try bench(
       columns: 40, rows: 12, pause: .milliseconds(300),
-      events + [.text("c"), .woken, .woken, .woken, .woken, .woken, .text("2"), .key(.escape), .text("3")])
+      events + [.text("c"), nil, nil, nil, nil, nil, .text("2"), .key(.escape), .text("3")])
     #expect(source.stage.session.chosen == nil)
     #expect(source.stage.session.code == nil)
   }
@@ -111,7 +111,7 @@ struct AlertOnStageTests {
   func afterwards() throws {
     let bench = try bench(
       pause: .milliseconds(400),
-      [.text("a"), .text("b"), .text("c"), .woken, .woken, .key(.tab), .key(.shiftTab), .key(.enter), .text("d")])
+      [.text("a"), .text("b"), .text("c"), nil, nil, .key(.tab), .key(.shiftTab), .key(.enter), .text("d")])
     #expect(bench.stage.script.filter { !$0.hasPrefix("wait") }.suffix(2) == ["tap save", "type name \"d\""])
   }
 
@@ -151,7 +151,7 @@ struct AlertOnStageTests {
 
   @Test("can be answered where there is room for next to nothing")
   func tiny() throws {
-    let pointed: [TerminalEvent] = [.text("a"), .woken, .woken, .woken, .woken, .woken, .key(.tab), .key(.tab)]
+    let pointed: [TerminalEvent?] = [.text("a"), nil, nil, nil, nil, nil, .key(.tab), .key(.tab)]
     let bench = try bench(columns: 40, rows: 12, pause: .milliseconds(400), pointed)
     #expect(bench.lines.contains { $0.contains("[ Stay ]") })
     let alert = try #require(bench.stage.session.panes.snapshots.first?.alert)

@@ -115,7 +115,7 @@ struct LiveStageTests {
     #expect(bench.stage.pointer.target == Target(identifier: "ask", kind: .button))
     bench = try StageTestBench(
       pause: .milliseconds(400),
-      doing: [.key(.shiftTab), .key(.enter), .woken, .woken, .woken, .text(" "), .key(.enter)])
+      doing: [.key(.shiftTab), .key(.enter), nil, nil, nil, .text(" "), .key(.enter)])
     #expect(
       bench.stage.script == [
         "wait 800ms", "tap ask", "wait 400ms", "wait 1200ms", "tap ok", "wait 400ms", "tap ask",
@@ -297,7 +297,7 @@ struct LiveStageTests {
   func clickBehindAlert() throws {
     let bench = try StageTestBench(
       pause: .milliseconds(400),
-      doing: [.key(.shiftTab), .key(.enter), .woken, .woken, .woken, .click(8, 2), .text("f")])
+      doing: [.key(.shiftTab), .key(.enter), nil, nil, nil, .click(8, 2), .text("f")])
     #expect(bench.stage.session.focused == 1)
     #expect(bench.stage.script == ["wait 800ms", "tap ask", "wait 400ms", "wait 1600ms"])
     #expect(bench.stage.session.panes.snapshots.map { $0.alert?.title } == Array(repeating: "Really?", count: 4))

@@ -23,19 +23,19 @@ enum QuizDesk: Chapter {
   static let faults = [
     PlantedFault(
       "Down is not told.", in: Ladder.self, .observer, WrongDesk.MissingUpdate.self,
-      shownBy: "tap up\ntap down", lesson: "Tell all that changes."),
+      change: "Observer.swift\n- let two = 2\n+ let two = 22", shownBy: "tap up\ntap down",
+      lesson: "Tell all that changes."),
     PlantedFault(
       "One more than the top is allowed.", in: QuizDesk.self, .rx, WrongDesk.WrongLimit.self,
-      shownBy: "tap up\ntap up\ntap up", lesson: "Ask the rules."),
+      change: "Rx.swift\n- let four = 4", shownBy: "tap up\ntap up\ntap up", lesson: "Ask the rules."),
   ]
 
   static func makeScreen() -> DeskScreen { DeskScreen() }
 
-  /// The sources of its ways, three lines each, and a variant of them in which the second is another one.
+  /// The sources of its ways, three lines each. Only the first fault can be planted in them.
   static func package() throws -> TestFolder {
     let body = "  let one = 1\n  let two = 2\n  let three = 3\n}\n"
-    let wrong = body.replacing("  let two = 2\n", with: "  // Fault: Down is not told.\n  let two = 22\n")
-    var files = ["Chapters/99-Desk/Faults/WrongDesk.swift": "extension ObserverWay.WrongDesk {\n\(wrong)"]
+    var files: [String: String] = [:]
     for way in ["Callback", "Delegate", "Observer", "Rx"] {
       files["Chapters/99-Desk/\(way).swift"] = "// \(way)\n\nextension \(way)Way {\n\(body)"
     }

@@ -23,10 +23,12 @@ extension FourthButton {
     func exit(_ show: ShowMessage) {
       show(TapMessage.exit)
     }
+    #if SOLVED
 
     func help(_ show: ShowMessage) {
       show(TapMessage.help)
     }
+    #endif
   }
 
   // MARK: Controller
@@ -40,7 +42,9 @@ extension FourthButton {
       screen.login.addTarget(self, action: Yours.loginTapped, for: .touchUpInside)
       screen.resetPassword.addTarget(self, action: Yours.resetPasswordTapped, for: .touchUpInside)
       screen.exit.addTarget(self, action: Yours.exitTapped, for: .touchUpInside)
+      #if SOLVED
       screen.help.addTarget(self, action: Yours.helpTapped, for: .touchUpInside)
+      #endif
     }
 
     private func loginTapped() {
@@ -55,10 +59,12 @@ extension FourthButton {
       viewModel.exit(show)
     }
 
+    #if SOLVED
     private func helpTapped() {
       viewModel.help(show)
     }
 
+    #endif
     private func show(_ message: String) {
       screen.message.text = message
     }

@@ -32,11 +32,17 @@ extension ObserversPileUp {
 
     init(_ screen: OneButtonScreen, _ world: World) {
       self.screen = screen
+      #if SOLVED
       observeMessage()
+      #endif
       screen.login.addTarget(self, action: Yours.loginTapped, for: .touchUpInside)
     }
 
     private func loginTapped() {
+      #if SOLVED
+      #else
+      observeMessage()
+      #endif
       viewModel.login()
     }
 

@@ -7,8 +7,11 @@ import World
 extension OneLineEach {
   final class Yours: Wiring {
     private let screen: FourButtonsScreen
+    #if SOLVED
     private var actions: [(button: Button, key: ActionKey)] = []
+    #endif
 
+    #if SOLVED
     init(_ screen: FourButtonsScreen, _ world: World) {
       self.screen = screen
       say(TapMessage.login, at: screen.login)
@@ -27,5 +30,11 @@ extension OneLineEach {
       }
       actions.append((button, key))
     }
+    #else
+    init(_ screen: FourButtonsScreen, _ world: World) {
+      self.screen = screen
+      // Yours:
+    }
+    #endif
   }
 }

@@ -14,7 +14,11 @@ extension StrongView {
   // MARK: View model
 
   final class ViewModel {
+    #if SOLVED
     private weak var view: (any MessageView)?
+    #else
+    private var view: (any MessageView)?
+    #endif
 
     func attachView(_ view: any MessageView) {
       self.view = view

@@ -29,16 +29,26 @@ extension TapTally.Yours.CallbackWay {
   // MARK: View model
 
   final class ViewModel {
+    #if SOLVED
     private var tally = TapTally.Tally()
 
     func login(_ show: ShowMessage) {
       tally = tally.adding(TapMessage.login)
       show(tally.text)
     }
+    #else
+    func login(_ show: ShowMessage) {
+      show(TapMessage.login)
+    }
+    #endif
 
     func help(_ show: ShowMessage) {
+      #if SOLVED
       tally = tally.adding(TapMessage.help)
       show(tally.text)
+      #else
+      show(TapMessage.help)
+      #endif
     }
   }
 
@@ -80,7 +90,9 @@ extension TapTally.Yours.DelegateWay {
   final class ViewModel {
     // Weak, or the view model and its view keep each other alive.
     private weak var view: (any MessageView)?
+    #if SOLVED
     private var tally = TapTally.Tally()
+    #endif
 
     func attachView(_ view: any MessageView) {
       self.view = view
@@ -91,13 +103,21 @@ extension TapTally.Yours.DelegateWay {
     }
 
     func login() {
+      #if SOLVED
       tally = tally.adding(TapMessage.login)
       view?.show(tally.text)
+      #else
+      view?.show(TapMessage.login)
+      #endif
     }
 
     func help() {
+      #if SOLVED
       tally = tally.adding(TapMessage.help)
       view?.show(tally.text)
+      #else
+      view?.show(TapMessage.help)
+      #endif
     }
   }
 
@@ -143,16 +163,28 @@ extension TapTally.Yours.ObserverWay {
 
   final class ViewModel: MessageObservable {
     nonisolated let observers = ObserverStore()
+    #if SOLVED
     @Observed private var tally = TapTally.Tally()
 
     var message: String { tally.text }
+    #else
+    @Observed private(set) var message = ""
+    #endif
 
     func login() {
+      #if SOLVED
       tally = tally.adding(TapMessage.login)
+      #else
+      message = TapMessage.login
+      #endif
     }
 
     func help() {
+      #if SOLVED
       tally = tally.adding(TapMessage.help)
+      #else
+      message = TapMessage.help
+      #endif
     }
   }
 
@@ -204,12 +236,18 @@ extension TapTally.Yours.RxWay {
     let message: Signal<String>
 
     init(input: Input) {
+      #if SOLVED
       message = Signal.merge(
         input.login.map { TapMessage.login },
         input.help.map { TapMessage.help }
       )
       .scan(TapTally.Tally()) { $0.adding($1) }
       .map(\.text)
+      #else
+      message = Signal.merge(
+        input.login.map { TapMessage.login },
+        input.help.map { TapMessage.help })
+      #endif
     }
   }
 

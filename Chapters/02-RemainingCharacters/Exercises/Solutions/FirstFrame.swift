@@ -35,6 +35,7 @@ extension FirstFrame {
 
     init(_ screen: RemainingCharactersScreen, _ world: World) {
       self.screen = screen
+      #if SOLVED
       observations = [
         viewModel.observe(\.nameRemaining, options: .initial) { [weak self] viewModel, _ in
           self?.screen.nameRemaining.show(viewModel.nameRemaining)
@@ -46,6 +47,19 @@ extension FirstFrame {
           self?.screen.save.isEnabled = viewModel.canBeSaved
         },
       ]
+      #else
+      observations = [
+        viewModel.observe(\.nameRemaining) { [weak self] viewModel, _ in
+          self?.screen.nameRemaining.show(viewModel.nameRemaining)
+        },
+        viewModel.observe(\.addressRemaining) { [weak self] viewModel, _ in
+          self?.screen.addressRemaining.show(viewModel.addressRemaining)
+        },
+        viewModel.observe(\.canBeSaved) { [weak self] viewModel, _ in
+          self?.screen.save.isEnabled = viewModel.canBeSaved
+        },
+      ]
+      #endif
       screen.name.addTarget(self, action: Yours.nameChanged, for: .editingChanged)
       screen.address.addTarget(self, action: Yours.addressChanged, for: .editingChanged)
     }

@@ -18,6 +18,7 @@ extension RefusedKey {
       showRemaining()
     }
 
+    #if SOLVED
     func textField(
       _ textField: TextField, shouldChangeCharactersIn range: Range<Int>, replacementString string: String
     ) -> Bool {
@@ -25,6 +26,9 @@ extension RefusedKey {
       let changed = text.prefix(range.lowerBound) + string + text.dropFirst(range.upperBound)
       return !CharacterLimit.name.remaining(after: String(changed)).isOver
     }
+    #else
+    // Yours: refuse what does not fit.
+    #endif
 
     private func showRemaining() {
       screen.nameRemaining.show(CharacterLimit.name.remaining(after: screen.name.text ?? ""))

@@ -30,7 +30,11 @@ extension ThirdField.Yours.CallbackWay {
   // MARK: View model
 
   final class ViewModel {
+    #if SOLVED
     private var contact = ThirdField.CityContact()
+    #else
+    private var contact = Contact()
+    #endif
 
     func changeName(to name: String, _ show: ShowRemaining, _ enableSave: EnableSave) {
       contact.name = name
@@ -43,12 +47,14 @@ extension ThirdField.Yours.CallbackWay {
       show(CharacterLimit.address.remaining(after: address))
       enableSave(contact.canBeSaved)
     }
+    #if SOLVED
 
     func changeCity(to city: String, _ show: ShowRemaining, _ enableSave: EnableSave) {
       contact.city = city
       show(CharacterLimit.city.remaining(after: city))
       enableSave(contact.canBeSaved)
     }
+    #endif
   }
 
   // MARK: Controller
@@ -61,10 +67,14 @@ extension ThirdField.Yours.CallbackWay {
       self.screen = screen
       nameChanged()
       addressChanged()
+      #if SOLVED
       cityChanged()
+      #endif
       screen.name.addTarget(self, action: Controller.nameChanged, for: .editingChanged)
       screen.address.addTarget(self, action: Controller.addressChanged, for: .editingChanged)
+      #if SOLVED
       screen.city.addTarget(self, action: Controller.cityChanged, for: .editingChanged)
+      #endif
     }
 
     private func nameChanged() {
@@ -74,10 +84,12 @@ extension ThirdField.Yours.CallbackWay {
     private func addressChanged() {
       viewModel.changeAddress(to: screen.address.text ?? "", screen.addressRemaining.show, enableSave)
     }
+    #if SOLVED
 
     private func cityChanged() {
       viewModel.changeCity(to: screen.city.text ?? "", screen.cityRemaining.show, enableSave)
     }
+    #endif
 
     private func enableSave(_ isEnabled: Bool) {
       screen.save.isEnabled = isEnabled
@@ -91,14 +103,20 @@ extension ThirdField.Yours.DelegateWay {
   protocol ContactView: AnyObject {
     func showName(_ remaining: Remaining)
     func showAddress(_ remaining: Remaining)
+    #if SOLVED
     func showCity(_ remaining: Remaining)
+    #endif
     func enableSave(_ isEnabled: Bool)
   }
 
   // MARK: View model
 
   final class ViewModel {
+    #if SOLVED
     private var contact = ThirdField.CityContact()
+    #else
+    private var contact = Contact()
+    #endif
     // Weak, or the view model and its view keep each other alive.
     private weak var view: (any ContactView)?
 
@@ -106,7 +124,9 @@ extension ThirdField.Yours.DelegateWay {
       self.view = view
       changeName(to: contact.name)
       changeAddress(to: contact.address)
+      #if SOLVED
       changeCity(to: contact.city)
+      #endif
     }
 
     func detachView() {
@@ -124,12 +144,14 @@ extension ThirdField.Yours.DelegateWay {
       view?.showAddress(CharacterLimit.address.remaining(after: address))
       view?.enableSave(contact.canBeSaved)
     }
+    #if SOLVED
 
     func changeCity(to city: String) {
       contact.city = city
       view?.showCity(CharacterLimit.city.remaining(after: city))
       view?.enableSave(contact.canBeSaved)
     }
+    #endif
   }
 
   // MARK: Controller
@@ -143,7 +165,9 @@ extension ThirdField.Yours.DelegateWay {
       viewModel.attachView(self)
       screen.name.delegate = self
       screen.address.delegate = self
+      #if SOLVED
       screen.city.delegate = self
+      #endif
     }
 
     isolated deinit {
@@ -152,6 +176,7 @@ extension ThirdField.Yours.DelegateWay {
 
     func textFieldDidChangeSelection(_ textField: TextField) {
       let text = textField.text ?? ""
+      #if SOLVED
       if textField === screen.name {
         viewModel.changeName(to: text)
       } else if textField === screen.address {
@@ -159,6 +184,13 @@ extension ThirdField.Yours.DelegateWay {
       } else {
         viewModel.changeCity(to: text)
       }
+      #else
+      if textField === screen.name {
+        viewModel.changeName(to: text)
+      } else {
+        viewModel.changeAddress(to: text)
+      }
+      #endif
     }
 
     func showName(_ remaining: Remaining) {
@@ -168,10 +200,12 @@ extension ThirdField.Yours.DelegateWay {
     func showAddress(_ remaining: Remaining) {
       screen.addressRemaining.show(remaining)
     }
+    #if SOLVED
 
     func showCity(_ remaining: Remaining) {
       screen.cityRemaining.show(remaining)
     }
+    #endif
 
     func enableSave(_ isEnabled: Bool) {
       screen.save.isEnabled = isEnabled
@@ -185,7 +219,9 @@ extension ThirdField.Yours.ObserverWay {
   protocol ContactObservable: KeyValueObservable {
     var nameRemaining: Remaining { get }
     var addressRemaining: Remaining { get }
+    #if SOLVED
     var cityRemaining: Remaining { get }
+    #endif
     var canBeSaved: Bool { get }
   }
 
@@ -195,12 +231,18 @@ extension ThirdField.Yours.ObserverWay {
     nonisolated let observers = ObserverStore()
     @Observed var name = ""
     @Observed var address = ""
+    #if SOLVED
     @Observed var city = ""
+    #endif
 
     var nameRemaining: Remaining { CharacterLimit.name.remaining(after: name) }
     var addressRemaining: Remaining { CharacterLimit.address.remaining(after: address) }
+    #if SOLVED
     var cityRemaining: Remaining { CharacterLimit.city.remaining(after: city) }
     var canBeSaved: Bool { ThirdField.CityContact(name: name, address: address, city: city).canBeSaved }
+    #else
+    var canBeSaved: Bool { Contact(name: name, address: address).canBeSaved }
+    #endif
   }
 
   // MARK: Controller
@@ -212,6 +254,7 @@ extension ThirdField.Yours.ObserverWay {
 
     init(_ screen: ThirdField.CityScreen, _ world: World) {
       self.screen = screen
+      #if SOLVED
       observations = [
         viewModel.observe(\.nameRemaining, options: .initial) { [weak self] viewModel, _ in
           self?.screen.nameRemaining.show(viewModel.nameRemaining)
@@ -226,9 +269,24 @@ extension ThirdField.Yours.ObserverWay {
           self?.screen.save.isEnabled = viewModel.canBeSaved
         },
       ]
+      #else
+      observations = [
+        viewModel.observe(\.nameRemaining, options: .initial) { [weak self] viewModel, _ in
+          self?.screen.nameRemaining.show(viewModel.nameRemaining)
+        },
+        viewModel.observe(\.addressRemaining, options: .initial) { [weak self] viewModel, _ in
+          self?.screen.addressRemaining.show(viewModel.addressRemaining)
+        },
+        viewModel.observe(\.canBeSaved, options: .initial) { [weak self] viewModel, _ in
+          self?.screen.save.isEnabled = viewModel.canBeSaved
+        },
+      ]
+      #endif
       screen.name.addTarget(self, action: Controller.nameChanged, for: .editingChanged)
       screen.address.addTarget(self, action: Controller.addressChanged, for: .editingChanged)
+      #if SOLVED
       screen.city.addTarget(self, action: Controller.cityChanged, for: .editingChanged)
+      #endif
     }
 
     private func nameChanged() {
@@ -238,10 +296,12 @@ extension ThirdField.Yours.ObserverWay {
     private func addressChanged() {
       viewModel.address = screen.address.text ?? ""
     }
+    #if SOLVED
 
     private func cityChanged() {
       viewModel.city = screen.city.text ?? ""
     }
+    #endif
   }
 }
 
@@ -251,13 +311,17 @@ extension ThirdField.Yours.RxWay {
   struct Input {
     let name: Driver<String>
     let address: Driver<String>
+    #if SOLVED
     let city: Driver<String>
+    #endif
   }
 
   protocol Output {
     var nameRemaining: Driver<Remaining> { get }
     var addressRemaining: Driver<Remaining> { get }
+    #if SOLVED
     var cityRemaining: Driver<Remaining> { get }
+    #endif
     var canBeSaved: Driver<Bool> { get }
   }
 
@@ -266,16 +330,22 @@ extension ThirdField.Yours.RxWay {
   final class ViewModel: Output {
     let nameRemaining: Driver<Remaining>
     let addressRemaining: Driver<Remaining>
+    #if SOLVED
     let cityRemaining: Driver<Remaining>
+    #endif
     let canBeSaved: Driver<Bool>
 
     init(input: Input) {
       nameRemaining = input.name.map { CharacterLimit.name.remaining(after: $0) }
       addressRemaining = input.address.map { CharacterLimit.address.remaining(after: $0) }
+      #if SOLVED
       cityRemaining = input.city.map { CharacterLimit.city.remaining(after: $0) }
       canBeSaved = Driver.combineLatest(input.name, input.address, input.city) {
         ThirdField.CityContact(name: $0, address: $1, city: $2).canBeSaved
       }
+      #else
+      canBeSaved = Driver.combineLatest(input.name, input.address) { Contact(name: $0, address: $1).canBeSaved }
+      #endif
     }
   }
 
@@ -285,14 +355,23 @@ extension ThirdField.Yours.RxWay {
     private let disposeBag = DisposeBag()
 
     init(_ screen: ThirdField.CityScreen, _ world: World) {
+      #if SOLVED
       let viewModel = ViewModel(
         input: Input(
           name: screen.name.rx.text.orEmpty.asDriver(),
           address: screen.address.rx.text.orEmpty.asDriver(),
           city: screen.city.rx.text.orEmpty.asDriver()))
+      #else
+      let viewModel = ViewModel(
+        input: Input(
+          name: screen.name.rx.text.orEmpty.asDriver(),
+          address: screen.address.rx.text.orEmpty.asDriver()))
+      #endif
       viewModel.nameRemaining.drive(screen.nameRemaining.rx.remaining).disposed(by: disposeBag)
       viewModel.addressRemaining.drive(screen.addressRemaining.rx.remaining).disposed(by: disposeBag)
+      #if SOLVED
       viewModel.cityRemaining.drive(screen.cityRemaining.rx.remaining).disposed(by: disposeBag)
+      #endif
       viewModel.canBeSaved.drive(screen.save.rx.isEnabled).disposed(by: disposeBag)
     }
   }

@@ -62,11 +62,19 @@ extension WhichField {
 
     func textFieldDidChangeSelection(_ textField: TextField) {
       let text = textField.text ?? ""
+      #if SOLVED
       if textField === screen.name {
         viewModel.changeName(to: text)
       } else {
         viewModel.changeAddress(to: text)
       }
+      #else
+      if text == screen.name.text {
+        viewModel.changeName(to: text)
+      } else {
+        viewModel.changeAddress(to: text)
+      }
+      #endif
     }
 
     func showName(_ remaining: Remaining) {

@@ -45,9 +45,15 @@ extension CounterThatStays {
     init(_ screen: CounterScreen, _ world: World) {
       self.screen = screen
       viewModel = ViewModel(screen.start)
+      #if SOLVED
       observation = viewModel.observe(\.count, options: .initial) { [weak self] viewModel, _ in
         self?.show(viewModel.count)
       }
+      #else
+      observation = viewModel.observe(\.count, options: .initial) { viewModel, _ in
+        self.show(viewModel.count)
+      }
+      #endif
       screen.up.addTarget(self, action: Yours.upTapped, for: .touchUpInside)
       screen.down.addTarget(self, action: Yours.downTapped, for: .touchUpInside)
       screen.reset.addTarget(self, action: Yours.resetTapped, for: .touchUpInside)

@@ -84,7 +84,9 @@ extension DoubleCount.Yours.CallbackWay {
 
     private func show(_ count: Count) {
       screen.count.text = count.text
+      #if SOLVED
       screen.double.text = count.doubledText
+      #endif
     }
   }
 }
@@ -165,7 +167,9 @@ extension DoubleCount.Yours.DelegateWay {
 
     func show(_ count: Count) {
       screen.count.text = count.text
+      #if SOLVED
       screen.double.text = count.doubledText
+      #endif
     }
   }
 }
@@ -232,7 +236,9 @@ extension DoubleCount.Yours.ObserverWay {
 
     private func show(_ count: Count) {
       screen.count.text = count.text
+      #if SOLVED
       screen.double.text = count.doubledText
+      #endif
     }
   }
 }
@@ -248,7 +254,9 @@ extension DoubleCount.Yours.RxWay {
 
   protocol Output {
     var counterText: Driver<String> { get }
+    #if SOLVED
     var doubleText: Driver<String> { get }
+    #endif
   }
 
   // MARK: View model
@@ -264,10 +272,12 @@ extension DoubleCount.Yours.RxWay {
     var counterText: Driver<String> {
       count.asDriver().map(\.text)
     }
+    #if SOLVED
 
     var doubleText: Driver<String> {
       count.asDriver().map(\.doubledText)
     }
+    #endif
 
     func setup(input: Input) {
       Observable.merge(
@@ -289,7 +299,9 @@ extension DoubleCount.Yours.RxWay {
     init(_ screen: DoubleCount.DoubleScreen, _ world: World) {
       viewModel = ViewModel(screen.start)
       viewModel.counterText.drive(screen.count.rx.text).disposed(by: disposeBag)
+      #if SOLVED
       viewModel.doubleText.drive(screen.double.rx.text).disposed(by: disposeBag)
+      #endif
       viewModel.setup(
         input: Input(
           up: screen.up.rx.tap.asObservable(),

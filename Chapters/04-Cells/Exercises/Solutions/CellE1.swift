@@ -35,25 +35,48 @@ extension CellE1.Yours.CallbackWay {
       self.row = row
     }
 
+    #if SOLVED
     func load(_ showC1: ShowValue, _ showD1: ShowValue, _ showE1: ShowValue) {
       showC1(row.c1)
       showD1(row.d1)
       showE1(row.e1)
     }
+    #else
+    func load(_ showC1: ShowValue, _ showD1: ShowValue) {
+      showC1(row.c1)
+      showD1(row.d1)
+    }
+    #endif
 
+    #if SOLVED
     func typeA1(_ text: String, _ showC1: ShowValue, _ showD1: ShowValue, _ showE1: ShowValue) {
       row.a1 = CellValue(typed: text)
       showC1(row.c1)
       showD1(row.d1)
       showE1(row.e1)
     }
+    #else
+    func typeA1(_ text: String, _ showC1: ShowValue, _ showD1: ShowValue) {
+      row.a1 = CellValue(typed: text)
+      showC1(row.c1)
+      showD1(row.d1)
+    }
+    #endif
 
+    #if SOLVED
     func typeB1(_ text: String, _ showC1: ShowValue, _ showD1: ShowValue, _ showE1: ShowValue) {
       row.b1 = CellValue(typed: text)
       showC1(row.c1)
       showD1(row.d1)
       showE1(row.e1)
     }
+    #else
+    func typeB1(_ text: String, _ showC1: ShowValue, _ showD1: ShowValue) {
+      row.b1 = CellValue(typed: text)
+      showC1(row.c1)
+      showD1(row.d1)
+    }
+    #endif
   }
 
   // MARK: Controller
@@ -65,17 +88,29 @@ extension CellE1.Yours.CallbackWay {
     init(_ screen: CellE1.E1Screen, _ world: World) {
       self.screen = screen
       viewModel = ViewModel(screen.row)
+      #if SOLVED
       viewModel.load(screen.c1.show, screen.d1.show, screen.e1.show)
+      #else
+      viewModel.load(screen.c1.show, screen.d1.show)
+      #endif
       screen.a1.addTarget(self, action: Controller.a1Changed, for: .editingChanged)
       screen.b1.addTarget(self, action: Controller.b1Changed, for: .editingChanged)
     }
 
     private func a1Changed() {
+      #if SOLVED
       viewModel.typeA1(screen.a1.text ?? "", screen.c1.show, screen.d1.show, screen.e1.show)
+      #else
+      viewModel.typeA1(screen.a1.text ?? "", screen.c1.show, screen.d1.show)
+      #endif
     }
 
     private func b1Changed() {
+      #if SOLVED
       viewModel.typeB1(screen.b1.text ?? "", screen.c1.show, screen.d1.show, screen.e1.show)
+      #else
+      viewModel.typeB1(screen.b1.text ?? "", screen.c1.show, screen.d1.show)
+      #endif
     }
   }
 }
@@ -86,7 +121,9 @@ extension CellE1.Yours.DelegateWay {
   protocol CellView: AnyObject {
     func showC1(_ value: CellValue)
     func showD1(_ value: CellValue)
+    #if SOLVED
     func showE1(_ value: CellValue)
+    #endif
   }
 
   // MARK: View model
@@ -104,7 +141,9 @@ extension CellE1.Yours.DelegateWay {
       self.view = view
       view.showC1(row.c1)
       view.showD1(row.d1)
+      #if SOLVED
       view.showE1(row.e1)
+      #endif
     }
 
     func detachView() {
@@ -115,14 +154,18 @@ extension CellE1.Yours.DelegateWay {
       row.a1 = CellValue(typed: text)
       view?.showC1(row.c1)
       view?.showD1(row.d1)
+      #if SOLVED
       view?.showE1(row.e1)
+      #endif
     }
 
     func typeB1(_ text: String) {
       row.b1 = CellValue(typed: text)
       view?.showC1(row.c1)
       view?.showD1(row.d1)
+      #if SOLVED
       view?.showE1(row.e1)
+      #endif
     }
   }
 
@@ -156,10 +199,12 @@ extension CellE1.Yours.DelegateWay {
     func showD1(_ value: CellValue) {
       screen.d1.show(value)
     }
+    #if SOLVED
 
     func showE1(_ value: CellValue) {
       screen.e1.show(value)
     }
+    #endif
   }
 }
 
@@ -169,7 +214,9 @@ extension CellE1.Yours.ObserverWay {
   protocol CellObservable: KeyValueObservable {
     var c1: CellValue { get }
     var d1: CellValue { get }
+    #if SOLVED
     var e1: CellValue { get }
+    #endif
   }
 
   // MARK: View model
@@ -180,7 +227,9 @@ extension CellE1.Yours.ObserverWay {
 
     var c1: CellValue { row.c1 }
     var d1: CellValue { row.d1 }
+    #if SOLVED
     var e1: CellValue { row.e1 }
+    #endif
 
     init(_ row: CellRow) {
       self.row = row
@@ -205,6 +254,7 @@ extension CellE1.Yours.ObserverWay {
     init(_ screen: CellE1.E1Screen, _ world: World) {
       self.screen = screen
       viewModel = ViewModel(screen.row)
+      #if SOLVED
       observations = [
         viewModel.observe(\.c1, options: .initial) { [weak self] viewModel, _ in
           self?.screen.c1.show(viewModel.c1)
@@ -216,6 +266,16 @@ extension CellE1.Yours.ObserverWay {
           self?.screen.e1.show(viewModel.e1)
         },
       ]
+      #else
+      observations = [
+        viewModel.observe(\.c1, options: .initial) { [weak self] viewModel, _ in
+          self?.screen.c1.show(viewModel.c1)
+        },
+        viewModel.observe(\.d1, options: .initial) { [weak self] viewModel, _ in
+          self?.screen.d1.show(viewModel.d1)
+        },
+      ]
+      #endif
       screen.a1.addTarget(self, action: Controller.a1Changed, for: .editingChanged)
       screen.b1.addTarget(self, action: Controller.b1Changed, for: .editingChanged)
     }
@@ -241,7 +301,9 @@ extension CellE1.Yours.RxWay {
   protocol Output {
     var c1: Driver<CellValue> { get }
     var d1: Driver<CellValue> { get }
+    #if SOLVED
     var e1: Driver<CellValue> { get }
+    #endif
   }
 
   // MARK: View model
@@ -249,7 +311,9 @@ extension CellE1.Yours.RxWay {
   final class ViewModel: Output {
     let c1: Driver<CellValue>
     let d1: Driver<CellValue>
+    #if SOLVED
     let e1: Driver<CellValue>
+    #endif
 
     init(input: Input) {
       let row = Driver.combineLatest(input.a1, input.b1) { a1, b1 in
@@ -257,7 +321,9 @@ extension CellE1.Yours.RxWay {
       }
       c1 = row.map(\.c1)
       d1 = row.map(\.d1)
+      #if SOLVED
       e1 = row.map(\.e1)
+      #endif
     }
   }
 
@@ -273,7 +339,9 @@ extension CellE1.Yours.RxWay {
           b1: screen.b1.rx.text.orEmpty.asDriver()))
       viewModel.c1.drive(screen.c1.rx.value).disposed(by: disposeBag)
       viewModel.d1.drive(screen.d1.rx.value).disposed(by: disposeBag)
+      #if SOLVED
       viewModel.e1.drive(screen.e1.rx.value).disposed(by: disposeBag)
+      #endif
     }
   }
 }

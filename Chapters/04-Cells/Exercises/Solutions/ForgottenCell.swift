@@ -29,11 +29,18 @@ extension ForgottenCell {
       showD1(row.d1)
     }
 
+    #if SOLVED
     func typeB1(_ text: String, _ showC1: ShowValue, _ showD1: ShowValue) {
       row.b1 = CellValue(typed: text)
       showC1(row.c1)
       showD1(row.d1)
     }
+    #else
+    func typeB1(_ text: String, _ showC1: ShowValue) {
+      row.b1 = CellValue(typed: text)
+      showC1(row.c1)
+    }
+    #endif
   }
 
   // MARK: Controller
@@ -55,7 +62,11 @@ extension ForgottenCell {
     }
 
     private func b1Changed() {
+      #if SOLVED
       viewModel.typeB1(screen.b1.text ?? "", screen.c1.show, screen.d1.show)
+      #else
+      viewModel.typeB1(screen.b1.text ?? "", screen.c1.show)
+      #endif
     }
   }
 }

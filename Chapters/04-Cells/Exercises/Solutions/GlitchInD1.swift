@@ -28,9 +28,14 @@ extension GlitchInD1 {
     init(input: Input) {
       let a1 = input.a1.map(CellValue.init(typed:))
       let b1 = input.b1.map(CellValue.init(typed:))
+      #if SOLVED
       let row = Driver.combineLatest(a1, b1) { CellRow(a1: $0, b1: $1) }
       c1 = row.map(\.c1)
       d1 = row.map(\.d1)
+      #else
+      c1 = Driver.combineLatest(a1, b1) { $0 * $1 }
+      d1 = Driver.combineLatest(c1, a1) { $0 + $1 }
+      #endif
     }
   }
 

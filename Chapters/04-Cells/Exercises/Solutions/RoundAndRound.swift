@@ -22,12 +22,28 @@ extension RoundAndRound {
   // MARK: View model
 
   final class ViewModel: Output {
+    #if SOLVED
     let text: Signal<String>
     let position: Signal<Float>
+    #else
+    private let texts = PublishRelay<String>()
+    private let positions = PublishRelay<Float>()
+    private let disposeBag = DisposeBag()
+
+    var text: Signal<String> { texts.asSignal() }
+    var position: Signal<Float> { positions.asSignal() }
+    #endif
 
     init(input: Input) {
+      #if SOLVED
       text = Signal.merge(input.text, input.position.map(CellScale.text))
       position = text.compactMap { CellScale.position(of: CellValue(typed: $0)) }
+      #else
+      input.text.emit(to: texts).disposed(by: disposeBag)
+      input.position.emit(to: positions).disposed(by: disposeBag)
+      text.compactMap { CellScale.position(of: CellValue(typed: $0)) }.emit(to: positions).disposed(by: disposeBag)
+      position.map(CellScale.text).emit(to: texts).disposed(by: disposeBag)
+      #endif
     }
   }
 

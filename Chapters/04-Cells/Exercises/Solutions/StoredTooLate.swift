@@ -19,21 +19,38 @@ extension StoredTooLate {
     nonisolated let observers = ObserverStore()
     @Observed private var a1: CellValue
     @Observed private var b1: CellValue
+    #if SOLVED
 
     var c1: CellValue { a1 * b1 }
+    #else
+    @Observed private(set) var c1: CellValue
+
+    #endif
     var d1: CellValue { c1 + a1 }
 
     init(_ row: CellRow) {
       a1 = row.a1
       b1 = row.b1
+      #if SOLVED
+      #else
+      c1 = row.c1
+      #endif
     }
 
     func typeA1(_ text: String) {
       a1 = CellValue(typed: text)
+      #if SOLVED
+      #else
+      c1 = a1 * b1
+      #endif
     }
 
     func typeB1(_ text: String) {
       b1 = CellValue(typed: text)
+      #if SOLVED
+      #else
+      c1 = a1 * b1
+      #endif
     }
   }
 

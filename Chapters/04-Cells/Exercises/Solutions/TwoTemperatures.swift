@@ -5,6 +5,7 @@ import World
 
 extension TwoTemperatures {
   final class Yours: Wiring {
+    #if SOLVED
     private let screen: TemperatureScreen
 
     init(_ screen: TemperatureScreen, _ world: World) {
@@ -23,5 +24,10 @@ extension TwoTemperatures {
       guard let text = Temperature.celsius(typedInFahrenheit: screen.fahrenheit.text ?? "") else { return }
       screen.celsius.text = text
     }
+    #else
+    init(_ screen: TemperatureScreen, _ world: World) {
+      // Yours:
+    }
+    #endif
   }
 }

@@ -36,13 +36,21 @@ extension VanishingPoint {
 
     func typeA1(_ text: String) {
       row.a1 = CellValue(typed: text)
+      #if SOLVED
+      #else
+      view?.writeA1(row.a1.text)
+      #endif
       showAll()
     }
 
     func slideA1(to position: Float) {
+      #if SOLVED
       let text = CellScale.text(at: position)
       view?.writeA1(text)
       typeA1(text)
+      #else
+      typeA1(CellScale.text(at: position))
+      #endif
     }
 
     func typeB1(_ text: String) {

@@ -15,7 +15,11 @@ extension LateLabels {
     let binary: Observable<String>
 
     init(_ checksum: CountedChecksum, input: RxWay.Shared.Input) {
+      #if SOLVED
       let computed = input.text.map(checksum.compute).share(replay: 1)
+      #else
+      let computed = input.text.map(checksum.compute).share()
+      #endif
       hexadecimal = computed.map(\.hexadecimal)
       decimal = computed.map(\.decimal)
       binary = computed.map(\.binary)

@@ -34,11 +34,17 @@ extension LostListener {
 
   final class Yours: Wiring {
     private let viewModel: DelegateWay.Shared.ViewModel
+    #if SOLVED
     private let display: Display
+    #endif
 
     init(_ screen: StreamsScreen, _ world: World) {
       viewModel = DelegateWay.Shared.ViewModel(CountedChecksum(screen.runs, world))
+      #if SOLVED
       display = Display(screen, viewModel)
+      #else
+      _ = Display(screen, viewModel)
+      #endif
     }
   }
 }

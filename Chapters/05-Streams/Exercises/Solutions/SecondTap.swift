@@ -22,9 +22,15 @@ extension SecondTap {
     let state: Driver<String>
 
     init(_ server: DraftServer, input: Input) {
+      #if SOLVED
       state = input.save
         .flatMap { server.saved().catchAndReturn("Not saved.") }
         .asDriver(onErrorDriveWith: .empty())
+      #else
+      state = input.save
+        .flatMap { server.saved() }
+        .asDriver(onErrorJustReturn: "Not saved.")
+      #endif
     }
   }
 

@@ -11,9 +11,11 @@ extension AddressInMessage {
   final class ViewModel {
     private let loader: PageLoader
 
+    #if SOLVED
     // The loader does not know what it was asked for: its `url` is that of the page that is shown.
     private(set) var address = ""
 
+    #endif
     init(_ world: World) {
       loader = PageLoader(world, bundle: BundledPages.all)
     }
@@ -21,7 +23,9 @@ extension AddressInMessage {
     var page: any ObserverWay.Failures.PageObservable { loader }
 
     func load(_ address: String) {
+      #if SOLVED
       self.address = address
+      #endif
       loader.load(address)
     }
 
@@ -70,7 +74,11 @@ extension AddressInMessage {
     }
 
     private func show(_ failure: PageError?) {
+      #if SOLVED
       screen.error.text = failure.map { "\(viewModel.address): \($0)" }
+      #else
+      screen.error.text = failure?.description
+      #endif
     }
   }
 }

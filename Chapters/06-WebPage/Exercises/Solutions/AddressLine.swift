@@ -3,6 +3,7 @@ import Foundation
 import KeyValueObserving
 import Rx
 import RxControls
+import RxServices
 import Services
 import Stage
 @testable import WebPage
@@ -32,9 +33,15 @@ extension AddressLine.Yours.CallbackWay {
       loader = PageLoader(world, bundle: BundledPages.all)
     }
 
+    #if SOLVED
     func load(_ address: String, _ show: @escaping (Page) -> Void) {
       loader.load(address, completion: { result in (try? result.get()).map(show) })
     }
+    #else
+    func load(_ address: String, _ show: @escaping (String) -> Void) {
+      loader.load(address, completion: { result in (try? result.get()).map { show($0.title) } })
+    }
+    #endif
   }
 
   // MARK: Controller
@@ -50,13 +57,23 @@ extension AddressLine.Yours.CallbackWay {
     }
 
     private func loadTapped() {
+      #if SOLVED
       viewModel.load(screen.address.text ?? "") { [weak self] page in self?.show(page) }
+      #else
+      viewModel.load(screen.address.text ?? "") { [weak self] title in self?.show(title) }
+      #endif
     }
 
+    #if SOLVED
     private func show(_ page: Page) {
       screen.pageTitle.text = page.title
       screen.url.text = page.url.absoluteString
     }
+    #else
+    private func show(_ title: String) {
+      screen.pageTitle.text = title
+    }
+    #endif
   }
 }
 
@@ -64,7 +81,11 @@ extension AddressLine.Yours.DelegateWay {
   // MARK: Contract
 
   protocol PageView: AnyObject {
+    #if SOLVED
     func showPage(_ page: Page)
+    #else
+    func showTitle(_ title: String)
+    #endif
   }
 
   // MARK: View model
@@ -87,7 +108,11 @@ extension AddressLine.Yours.DelegateWay {
     }
 
     func pageLoader(_ loader: PageLoader, didFinish page: Page) {
+      #if SOLVED
       view?.showPage(page)
+      #else
+      view?.showTitle(page.title)
+      #endif
     }
   }
 
@@ -108,10 +133,16 @@ extension AddressLine.Yours.DelegateWay {
       viewModel.load(screen.address.text ?? "")
     }
 
+    #if SOLVED
     func showPage(_ page: Page) {
       screen.pageTitle.text = page.title
       screen.url.text = page.url.absoluteString
     }
+    #else
+    func showTitle(_ title: String) {
+      screen.pageTitle.text = title
+    }
+    #endif
   }
 }
 
@@ -136,6 +167,7 @@ extension AddressLine.Yours.ObserverWay {
     init(_ screen: AddressLine.AddressScreen, _ world: World) {
       self.screen = screen
       viewModel = ViewModel(world)
+      #if SOLVED
       observations = [
         viewModel.loader.observe(\.title, options: .initial) { [weak self] loader, _ in
           self?.screen.pageTitle.text = loader.title
@@ -144,6 +176,13 @@ extension AddressLine.Yours.ObserverWay {
           self?.screen.url.text = loader.url?.absoluteString
         },
       ]
+      #else
+      observations = [
+        viewModel.loader.observe(\.title, options: .initial) { [weak self] loader, _ in
+          self?.screen.pageTitle.text = loader.title
+        }
+      ]
+      #endif
       screen.load.addTarget(self, action: Controller.loadTapped, for: .touchUpInside)
     }
 
@@ -163,7 +202,9 @@ extension AddressLine.Yours.RxWay {
 
   protocol Output {
     var title: Driver<String?> { get }
+    #if SOLVED
     var url: Driver<String?> { get }
+    #endif
   }
 
   // MARK: View model
@@ -179,10 +220,12 @@ extension AddressLine.Yours.RxWay {
     var title: Driver<String?> {
       loader.rx.observe(\.title).asDriver(onErrorJustReturn: nil)
     }
+    #if SOLVED
 
     var url: Driver<String?> {
       loader.rx.observe(\.url).map { $0?.absoluteString }.asDriver(onErrorJustReturn: nil)
     }
+    #endif
 
     func setup(input: Input) {
       input.load.withLatestFrom(input.address)
@@ -200,7 +243,9 @@ extension AddressLine.Yours.RxWay {
     init(_ screen: AddressLine.AddressScreen, _ world: World) {
       viewModel = ViewModel(world)
       viewModel.title.drive(screen.pageTitle.rx.text).disposed(by: disposeBag)
+      #if SOLVED
       viewModel.url.drive(screen.url.rx.text).disposed(by: disposeBag)
+      #endif
       viewModel.setup(
         input: Input(
           address: screen.address.rx.text.orEmpty.asObservable(), load: screen.load.rx.tap.asObservable()))

@@ -9,7 +9,9 @@ extension FullBar {
     private let screen: LoadingScreen
     private let world: World
     private let viewModel: CallbackWay.ViewModel
+    #if SOLVED
     private var hiding: Scheduled?
+    #endif
 
     init(_ screen: LoadingScreen, _ world: World) {
       self.screen = screen
@@ -19,10 +21,12 @@ extension FullBar {
       screen.load.addTarget(self, action: Yours.loadTapped, for: .touchUpInside)
       screen.stop.addTarget(viewModel, action: CallbackWay.ViewModel.stop, for: .touchUpInside)
     }
+    #if SOLVED
 
     isolated deinit {
       hiding?.cancel()
     }
+    #endif
 
     private func loadTapped() {
       viewModel.load(screen.address.text ?? "") { [weak self] in
@@ -33,7 +37,9 @@ extension FullBar {
     }
 
     private func showProgress(_ progress: Double) {
+      #if SOLVED
       hiding?.cancel()
+      #endif
       screen.showLoading(true)
       screen.progress.progress = Float(progress)
     }
@@ -42,9 +48,13 @@ extension FullBar {
       guard let page else { return screen.showLoading(viewModel.isLoading) }
       screen.pageTitle.text = page.title
       screen.page.text = page.text
+      #if SOLVED
       screen.activity.stopAnimating()
       screen.stop.isEnabled = false
       hiding = world.schedule(after: .milliseconds(300)) { [weak self] in self?.screen.progress.isHidden = true }
+      #else
+      screen.showLoading(false)
+      #endif
     }
   }
 }

@@ -43,7 +43,11 @@ extension StoppedIsNoFailure {
 
     func pageLoader(_ loader: PageLoader, didFailWith error: PageError) {
       showProgress(of: loader)
+      #if SOLVED
       if error != .cancelled { view?.showFailure(error) }
+      #else
+      view?.showFailure(error)
+      #endif
     }
 
     // Another load may be under way: one that called this one off, or that was begun by whoever saw the page come.

@@ -12,10 +12,17 @@ extension FlipToldTwice {
 
     init(_ screen: UpdatesScreen, _ world: World) {
       self.screen = screen
+      #if SOLVED
       screen.settings.register(CallbackWay.Updates.SoundCell.self, forCellReuseIdentifier: SwitchCell.identifier)
       source.configure = { [weak self] cell, _ in
         (cell as? CallbackWay.Updates.SoundCell)?.turned = { _ in self?.soundsFlipped() }
       }
+      #else
+      screen.settings.register(SwitchCell.self, forCellReuseIdentifier: SwitchCell.identifier)
+      source.configure = { [weak self] cell, _ in
+        (cell as? SwitchCell)?.toggle.addAction(for: .valueChanged) { self?.soundsFlipped() }
+      }
+      #endif
       screen.settings.dataSource = source
       screen.settings.delegate = source
       source.show(SettingsList().sections, in: screen.settings)

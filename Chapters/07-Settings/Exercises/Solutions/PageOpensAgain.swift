@@ -20,9 +20,15 @@ extension PageOpensAgain {
     init(input: RxWay.Updates.Input) {
       list = input.events.scan(SettingsList()) { $0.following($1) }.startWith(SettingsList())
         .asDriver(onErrorDriveWith: .empty())
+      #if SOLVED
       page = input.select.withLatestFrom(list) { row, list in list.page(of: row) }
         .compactMap { $0 }
         .asSignal(onErrorSignalWith: .empty())
+      #else
+      page = Observable.combineLatest(input.select, list.asObservable()) { row, list in list.page(of: row) }
+        .compactMap { $0 }
+        .asSignal(onErrorSignalWith: .empty())
+      #endif
     }
   }
 

@@ -12,7 +12,11 @@ extension RecycledCell {
       text = row.text
       detailText = row.detail
       accessoryType = row.isDescription ? .none : .disclosureIndicator
+      #if SOLVED
       isUserInteractionEnabled = !row.isDescription
+      #else
+      if row.isDescription { isUserInteractionEnabled = false }
+      #endif
     }
   }
 

@@ -13,6 +13,7 @@ extension BarThatFloats {
 
     init(_ screen: KeyboardScreen, _ world: World) {
       self.screen = screen
+      #if SOLVED
       viewModel = CallbackWay.ViewModel(
         world.notifications, bounds: { screen.bounds },
         answers: CallbackWay.Answers(
@@ -20,6 +21,18 @@ extension BarThatFloats {
           makeRoom: { screen.makeRoom(for: $0) },
           showRise: { screen.show(willShow: $0) },
           showHidden: { screen.show(isHidden: $0) }))
+      #else
+      viewModel = CallbackWay.ViewModel(
+        world.notifications, bounds: { screen.bounds },
+        answers: CallbackWay.Answers(
+          showFrame: { frame in
+            screen.show(frame: frame)
+            screen.makeRoom(for: screen.bounds.maxY - frame.minY)
+          },
+          makeRoom: { _ in },
+          showRise: { screen.show(willShow: $0) },
+          showHidden: { screen.show(isHidden: $0) }))
+      #endif
       viewModel.load(screen.show)
       screen.send.addTarget(self, action: Yours.sendTapped, for: .touchUpInside)
     }

@@ -4,8 +4,8 @@ import Foundation
 import KeyValueObserving
 import Models
 import Rx
-import RxCommunity
 import RxControls
+import RxServices
 import Stage
 import World
 
@@ -29,6 +29,7 @@ extension FadedMessages.Yours {
 
     init(_ screen: KeyboardScreen, _ world: World) {
       self.screen = screen
+      #if SOLVED
       viewModel = CallbackWay.ViewModel(
         world.notifications, bounds: { screen.bounds },
         answers: CallbackWay.Answers(
@@ -39,6 +40,15 @@ extension FadedMessages.Yours {
             screen.show(isHidden: isHidden)
             screen.messages.alpha = isHidden ? 1 : 0.5
           }))
+      #else
+      viewModel = CallbackWay.ViewModel(
+        world.notifications, bounds: { screen.bounds },
+        answers: CallbackWay.Answers(
+          showFrame: { screen.show(frame: $0) },
+          makeRoom: { screen.makeRoom(for: $0) },
+          showRise: { screen.show(willShow: $0) },
+          showHidden: { screen.show(isHidden: $0) }))
+      #endif
       viewModel.load(screen.show)
       screen.send.addTarget(self, action: CallbackController.sendTapped, for: .touchUpInside)
     }
@@ -78,10 +88,14 @@ extension FadedMessages.Yours {
     func showFrame(_ frame: CGRect) { screen.show(frame: frame) }
     func makeRoom(_ height: CGFloat) { screen.makeRoom(for: height) }
     func showRise(_ height: CGFloat) { screen.show(willShow: height) }
+    #if SOLVED
     func showHidden(_ isHidden: Bool) {
       screen.show(isHidden: isHidden)
       screen.messages.alpha = isHidden ? 1 : 0.5
     }
+    #else
+    func showHidden(_ isHidden: Bool) { screen.show(isHidden: isHidden) }
+    #endif
   }
 }
 
@@ -96,6 +110,7 @@ extension FadedMessages.Yours {
     init(_ screen: KeyboardScreen, _ world: World) {
       self.screen = screen
       viewModel = ObserverWay.ViewModel(world.notifications) { screen.bounds }
+      #if SOLVED
       observations = [
         observe(\.place.frame) { screen.show(frame: $0) },
         observe(\.place.visibleHeight) { screen.makeRoom(for: $0) },
@@ -107,6 +122,18 @@ extension FadedMessages.Yours {
         observe(\.place.isHidden) { screen.messages.alpha = $0 ? 1 : 0.5 },
         observe(\.conversation) { screen.show($0) },
       ]
+      #else
+      observations = [
+        observe(\.place.frame) { screen.show(frame: $0) },
+        observe(\.place.visibleHeight) { screen.makeRoom(for: $0) },
+        viewModel.observe(\.place, options: [.old, .new]) { _, change in
+          guard let old = change.oldValue else { return }
+          if let height = change.newValue?.willShowVisibleHeight(after: old) { screen.show(willShow: height) }
+        },
+        observe(\.place.isHidden) { screen.show(isHidden: $0) },
+        observe(\.conversation) { screen.show($0) },
+      ]
+      #endif
       screen.send.addTarget(self, action: ObserverController.sendTapped, for: .touchUpInside)
     }
 
@@ -139,7 +166,9 @@ extension FadedMessages.Yours {
       keyboard.visibleHeight.drive(onNext: { screen.makeRoom(for: $0) }).disposed(by: disposeBag)
       keyboard.willShowVisibleHeight.drive(onNext: { screen.show(willShow: $0) }).disposed(by: disposeBag)
       keyboard.isHidden.drive(onNext: { screen.show(isHidden: $0) }).disposed(by: disposeBag)
+      #if SOLVED
       keyboard.isHidden.map { $0 ? 1 : 0.5 }.drive(screen.messages.rx.alpha).disposed(by: disposeBag)
+      #endif
 
       // Asks the field: `rx.text` hears what a person types, but not that the field is emptied here.
       let sent = screen.send.rx.tap.map { screen.draft.text ?? "" }.share()

@@ -43,7 +43,9 @@ extension ForgottenToken {
 
     func detachView() {
       view = nil
+      #if SOLVED
       if let token { notifications.removeObserver(token) }
+      #endif
       token = nil
     }
 

@@ -27,6 +27,7 @@ extension PlaceToObserve {
       self.notifications = notifications
       self.bounds = bounds
       place = KeyboardPlace(in: bounds())
+      #if SOLVED
       token = notifications.addObserver(
         forName: SystemKeyboard.keyboardWillChangeFrameNotification, object: nil, queue: nil
       ) { [weak self] notification in
@@ -35,6 +36,9 @@ extension PlaceToObserve {
           if let self { self.place = KeyboardPlace(frame: frame, in: self.bounds()) }
         }
       }
+      #else
+      // Yours: set the place whenever the keyboard is about to move.
+      #endif
     }
 
     isolated deinit {
@@ -50,9 +54,13 @@ extension PlaceToObserve {
 
     init(_ screen: BarAlone.BarScreen, _ world: World) {
       viewModel = ViewModel(world.notifications) { screen.bounds }
+      #if SOLVED
       observation = viewModel.observe(\.place.visibleHeight, options: [.initial, .old, .new]) { _, change in
         if let height = change.newValue, height != change.oldValue { screen.makeRoom(for: height) }
       }
+      #else
+      // Yours: observe what moves the bar.
+      #endif
     }
   }
 }

@@ -2,8 +2,8 @@
 import Controls
 import Models
 import Rx
-import RxCommunity
 import RxControls
+import RxServices
 import Stage
 import World
 
@@ -20,7 +20,11 @@ extension SentAgain {
       keyboard.willShowVisibleHeight.drive(onNext: { screen.show(willShow: $0) }).disposed(by: disposeBag)
       keyboard.isHidden.drive(onNext: { screen.show(isHidden: $0) }).disposed(by: disposeBag)
 
+      #if SOLVED
       let sent = screen.send.rx.tap.map { screen.draft.text ?? "" }.share()
+      #else
+      let sent = screen.send.rx.tap.withLatestFrom(screen.draft.rx.text.orEmpty).share()
+      #endif
       let viewModel = RxWay.ViewModel(input: RxWay.Input(send: sent))
       viewModel.conversation.drive(onNext: { screen.show($0) }).disposed(by: disposeBag)
       sent.map { _ in "" }.bind(to: screen.draft.rx.text).disposed(by: disposeBag)

@@ -21,7 +21,9 @@ extension AnswerNobodyHears {
     private let service: Service
     private let client: HTTPClient
     private var task: HTTPTask?
+    #if SOLVED
     private var observation: KeyValueObservation?
+    #endif
 
     init(_ service: Service, _ world: World) {
       self.service = service
@@ -36,9 +38,15 @@ extension AnswerNobodyHears {
     func signIn() {
       state = .underWay
       let task = client.task(with: service.signIn)
+      #if SOLVED
       observation = task.observe(\.outcome) { [weak self] task, _ in
         if let outcome = task.outcome { self?.state = SignInState(outcome.value()) }
       }
+      #else
+      _ = task.observe(\.outcome) { [weak self] task, _ in
+        if let outcome = task.outcome { self?.state = SignInState(outcome.value()) }
+      }
+      #endif
       self.task = task
       task.resume()
     }

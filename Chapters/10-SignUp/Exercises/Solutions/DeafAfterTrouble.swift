@@ -3,6 +3,7 @@ import Controls
 import Models
 import Rx
 import RxControls
+import RxServices
 import Services
 import Stage
 import World
@@ -15,6 +16,7 @@ extension DeafAfterTrouble {
 
     init(_ username: Observable<String>, _ directory: Directory, _ world: World) {
       let client = HTTPClient(world)
+      #if SOLVED
       validatedUsername = username.distinctUntilChanged()
         .flatMapLatest { username -> Observable<ValidationResult> in
           let judged = ValidationResult.username(username)
@@ -24,6 +26,17 @@ extension DeafAfterTrouble {
             .catch { error in .just(.username(directory.availability(after: error))) }
             .startWith(judged)
         }
+      #else
+      validatedUsername = username.distinctUntilChanged()
+        .flatMapLatest { username -> Observable<ValidationResult> in
+          let judged = ValidationResult.username(username)
+          guard judged == .validating else { return .just(judged) }
+          return client.rx.response(request: directory.availability(of: username))
+            .map { answer in .username(directory.availability(in: answer)) }
+            .startWith(judged)
+        }
+        .catch { error in .just(.username(directory.availability(after: error))) }
+      #endif
     }
   }
 

@@ -6,6 +6,7 @@ import Stage
 import World
 
 extension FreeName {
+  #if SOLVED
   // MARK: Contract
 
   typealias Show = (ValidationResult) -> Void
@@ -62,18 +63,28 @@ extension FreeName {
 
   // MARK: Controller
 
+  #endif
   final class Yours: Wiring {
     private let screen: NameAlone.NameScreen
+    #if SOLVED
     private let viewModel: ViewModel
+    #endif
 
     init(_ screen: NameAlone.NameScreen, _ world: World) {
       self.screen = screen
+      #if SOLVED
       viewModel = ViewModel(screen.directory, world)
+      #endif
       screen.username.addTarget(self, action: Yours.usernameChanged, for: .editingChanged)
     }
 
     private func usernameChanged() {
+      #if SOLVED
       viewModel.enter(username: screen.username.text ?? "") { [weak self] result in self?.screen.show(result) }
+      #else
+      screen.show(ValidationResult.username(screen.username.text ?? ""))
+      // Yours: ask the directory, and search if the name is taken.
+      #endif
     }
   }
 }

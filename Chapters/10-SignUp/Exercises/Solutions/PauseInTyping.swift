@@ -4,6 +4,7 @@ import KeyValueObserving
 import Models
 import Rx
 import RxControls
+import RxServices
 import Services
 import Stage
 import World
@@ -33,17 +34,27 @@ extension PauseInTyping.Yours.CallbackWay {
     private var username = ""
     private let directory: Directory
     private let client: HTTPClient
+    #if SOLVED
     private let world: World
     private var checking: (any Cancellable)?
+    #else
+    private var checking: HTTPTask?
+    #endif
 
     init(_ directory: Directory, _ world: World) {
       self.directory = directory
+      #if SOLVED
       self.world = world
+      #endif
       client = HTTPClient(world)
     }
 
     isolated deinit {
+      #if SOLVED
       // Nothing that waits outlives its owner.
+      #else
+      // No request outlives its owner.
+      #endif
       checking?.cancel()
     }
 
@@ -54,7 +65,11 @@ extension PauseInTyping.Yours.CallbackWay {
       let judged = ValidationResult.username(username)
       show(judged)
       guard judged == .validating else { return }
+      #if SOLVED
       checking = world.schedule(after: PauseInTyping.pause) { [weak self] in self?.ask(show) }
+      #else
+      ask(show)
+      #endif
     }
 
     private func ask(_ show: @escaping Show) {
@@ -97,19 +112,31 @@ extension PauseInTyping.Yours.DelegateWay {
     private var username = ""
     private let directory: Directory
     private let client: HTTPClient
+    #if SOLVED
     private let world: World
+    #endif
     // Weak, or the view model and its view keep each other alive.
     private weak var view: (any NameView)?
+    #if SOLVED
     private var checking: (any Cancellable)?
+    #else
+    private var checking: HTTPTask?
+    #endif
 
     init(_ directory: Directory, _ world: World) {
       self.directory = directory
+      #if SOLVED
       self.world = world
+      #endif
       client = HTTPClient(world)
     }
 
     isolated deinit {
+      #if SOLVED
       // Nothing that waits outlives its owner.
+      #else
+      // No request outlives its owner.
+      #endif
       checking?.cancel()
     }
 
@@ -128,7 +155,11 @@ extension PauseInTyping.Yours.DelegateWay {
       let judged = ValidationResult.username(username)
       view?.show(judged)
       guard judged == .validating else { return }
+      #if SOLVED
       checking = world.schedule(after: PauseInTyping.pause) { [weak self] in self?.ask() }
+      #else
+      ask()
+      #endif
     }
 
     private func ask() {
@@ -179,18 +210,28 @@ extension PauseInTyping.Yours.ObserverWay {
     private var username = ""
     private let directory: Directory
     private let client: HTTPClient
+    #if SOLVED
     private let world: World
     private var checking: (any Cancellable)?
+    #else
+    private var checking: HTTPTask?
+    #endif
     private var observation: KeyValueObservation?
 
     init(_ directory: Directory, _ world: World) {
       self.directory = directory
+      #if SOLVED
       self.world = world
+      #endif
       client = HTTPClient(world)
     }
 
     isolated deinit {
+      #if SOLVED
       // Nothing that waits outlives its owner.
+      #else
+      // No request outlives its owner.
+      #endif
       checking?.cancel()
     }
 
@@ -200,7 +241,11 @@ extension PauseInTyping.Yours.ObserverWay {
       checking?.cancel()
       result = .username(username)
       guard result == .validating else { return }
+      #if SOLVED
       checking = world.schedule(after: PauseInTyping.pause) { [weak self] in self?.ask() }
+      #else
+      ask()
+      #endif
     }
 
     private func ask() {
@@ -251,11 +296,18 @@ extension PauseInTyping.Yours.RxWay {
         .flatMapLatest { username -> Observable<ValidationResult> in
           let judged = ValidationResult.username(username)
           guard judged == .validating else { return .just(judged) }
+          #if SOLVED
           return Observable<Int>.timer(PauseInTyping.pause.interval, scheduler: WorldScheduler(world))
             .flatMap { _ in client.rx.response(request: directory.availability(of: username)) }
             .map { answer in .username(directory.availability(in: answer)) }
             .catch { error in .just(.username(directory.availability(after: error))) }
             .startWith(judged)
+          #else
+          return client.rx.response(request: directory.availability(of: username))
+            .map { answer in .username(directory.availability(in: answer)) }
+            .catch { error in .just(.username(directory.availability(after: error))) }
+            .startWith(judged)
+          #endif
         }
     }
   }

@@ -31,7 +31,9 @@ extension StaleName {
     func enter(username: String, _ show: @escaping Show) {
       guard username != self.username else { return }
       self.username = username
+      #if SOLVED
       checking?.cancel()
+      #endif
       let judged = ValidationResult.username(username)
       show(judged)
       guard judged == .validating else { return }

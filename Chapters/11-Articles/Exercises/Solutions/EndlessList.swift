@@ -6,6 +6,7 @@ import Stage
 import World
 
 extension EndlessList {
+  #if SOLVED
   final class Yours: Wiring, TableDelegate, HTTPTaskDelegate {
     private let screen: EndlessScreen
     private let client: HTTPClient
@@ -56,4 +57,21 @@ extension EndlessList {
       screen.show(articles)
     }
   }
+  #else
+  final class Yours: Wiring, TableDelegate {
+    private let screen: EndlessScreen
+    private let client: HTTPClient
+
+    init(_ screen: EndlessScreen, _ world: World) {
+      self.screen = screen
+      client = HTTPClient(world)
+      screen.articles.delegate = self
+      // Yours.
+    }
+
+    func tableDidEndDragging(_ table: Table) {
+      // Yours.
+    }
+  }
+  #endif
 }

@@ -25,7 +25,9 @@ extension LateAnswer {
     }
 
     func search(_ text: String) {
+      #if SOLVED
       end()
+      #endif
       found = "Searching …"
       let task = client.task(with: ArticleService.embedded.page(ArticleRequest(text, page: 1)))
       tasks.append(task)

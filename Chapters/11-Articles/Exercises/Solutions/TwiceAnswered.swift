@@ -25,7 +25,11 @@ extension TwiceAnswered {
     ) {
       task?.cancel()
       if let page = pages[request] {
+        #if SOLVED
         return completion(.success(page))
+        #else
+        completion(.success(page))
+        #endif
       }
       task = client.task(with: ArticleService.embedded.page(request)) { [weak self] outcome in
         let result = outcome.page

@@ -19,7 +19,9 @@ extension TwiceAsked {
           .map { .success($0) }
           .catch { .just(.failure(ArticleTrouble($0))) }
       }
+      #if SOLVED
       .share()
+      #endif
     }
   }
 

@@ -3,6 +3,7 @@ import Controls
 import Models
 import Rx
 import RxControls
+import RxServices
 import Services
 import Stage
 import World
@@ -16,7 +17,11 @@ extension FirstStatus {
 
     init(_ manager: LocationManager) {
       self.manager = manager
+      #if SOLVED
       let status = manager.rx.didChangeAuthorization.startWith(manager.authorizationStatus)
+      #else
+      let status = manager.rx.didChangeAuthorization
+      #endif
       readout = Observable.merge(
         status.map(LocationEvent.authorization),
         manager.rx.didUpdateLocations.compactMap(\.last).map(LocationEvent.location),

@@ -42,12 +42,18 @@ extension NobodyListens {
   final class Yours: Wiring {
     private let screen: LocationScreen
     private let manager: LocationManager
+    #if SOLVED
     private let listener: Listener
+    #endif
 
     init(_ screen: LocationScreen, _ world: World) {
       self.screen = screen
       manager = LocationManager(screen.device, world)
+      #if SOLVED
       listener = Listener(screen, manager.authorizationStatus)
+      #else
+      let listener = Listener(screen, manager.authorizationStatus)
+      #endif
       manager.delegate = listener
       screen.barSettings.addTarget(self, action: Yours.settingsTapped, for: .touchUpInside)
       screen.settings.addTarget(self, action: Yours.settingsTapped, for: .touchUpInside)

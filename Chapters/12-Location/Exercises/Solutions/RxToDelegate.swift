@@ -23,16 +23,23 @@ extension RxToDelegate {
     init(_ manager: LocationManager) {
       self.manager = manager
       readout = LocationReadout(manager.authorizationStatus)
+      #if SOLVED
       manager.delegate = self
+      #endif
     }
 
     func attachView(_ view: any LocationView) {
       self.view = view
+      #if SOLVED
       view.show(readout)
       manager.requestWhenInUseAuthorization()
       manager.startUpdatingLocation()
+      #else
+      // Yours.
+      #endif
     }
 
+    #if SOLVED
     func detachView() {
       manager.stopUpdatingLocation()
       view = nil
@@ -54,6 +61,11 @@ extension RxToDelegate {
       readout = readout.after(event)
       view?.show(readout)
     }
+    #else
+    func detachView() {
+      view = nil
+    }
+    #endif
   }
 
   // MARK: Controller

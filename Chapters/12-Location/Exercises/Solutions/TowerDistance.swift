@@ -38,7 +38,9 @@ extension TowerDistance {
     private func show(_ readout: LocationReadout) {
       screen.show(readout.status)
       screen.showPosition(readout)
+      #if SOLVED
       screen.tower.text = readout.towerText
+      #endif
     }
   }
 
@@ -67,7 +69,9 @@ extension TowerDistance {
     func show(_ readout: LocationReadout) {
       screen.show(readout.status)
       screen.showPosition(readout)
+      #if SOLVED
       screen.tower.text = readout.towerText
+      #endif
     }
   }
 
@@ -96,7 +100,9 @@ extension TowerDistance {
     private func show(_ readout: LocationReadout) {
       screen.show(readout.status)
       screen.showPosition(readout)
+      #if SOLVED
       screen.tower.text = readout.towerText
+      #endif
     }
   }
 
@@ -117,7 +123,9 @@ extension TowerDistance {
           screen?.showPosition(readout)
         })
         .disposed(by: disposeBag)
+      #if SOLVED
       viewModel.readout.map(\.towerText).drive(screen.tower.rx.text).disposed(by: disposeBag)
+      #endif
     }
   }
 }

@@ -3,6 +3,7 @@ import Controls
 import Models
 import Rx
 import RxControls
+import RxServices
 import Services
 import Stage
 import World
@@ -20,6 +21,7 @@ extension DeadSearch {
       let client = HTTPClient(world)
       let underWay = BehaviorRelay(value: false)
       let query = text.map { ImageQuery($0) }.share(replay: 1)
+      #if SOLVED
       let outcome =
         taps
         .withLatestFrom(query)
@@ -31,6 +33,19 @@ extension DeadSearch {
             .do(onSubscribed: { underWay.accept(true) }, onDispose: { underWay.accept(false) })
         }
         .share()
+      #else
+      let outcome =
+        taps
+        .withLatestFrom(query)
+        .filter(\.isLongEnough)
+        .flatMapFirst { query in
+          client.rx.response(request: engine.search(for: query))
+            .map { Result<[String], SearchTrouble>.success(try engine.images(in: $0)) }
+            .do(onSubscribed: { underWay.accept(true) }, onDispose: { underWay.accept(false) })
+        }
+        .catch { .just(.failure(SearchTrouble($0))) }
+        .share()
+      #endif
 
       isEnabled = Observable.combineLatest(query, underWay) { $0.isLongEnough && !$1 }
         .asDriver(onErrorJustReturn: false)

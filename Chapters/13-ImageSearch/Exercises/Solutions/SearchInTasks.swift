@@ -37,6 +37,7 @@ extension SearchInTasks {
 
     private func searchRequested() {
       guard isEnabled else { return }
+      #if SOLVED
       task = Task(executorPreference: executor) { [engine, client, query, tell] in
         do {
           let answer = try await client.answer(to: engine.search(for: query))
@@ -47,13 +48,20 @@ extension SearchInTasks {
           tell(.failure(SearchTrouble(error)))
         }
       }
+      #else
+      // Yours: begin a task with `executorPreference: executor`, and keep it.
+      #endif
       screen.show(nil)
       showState()
     }
 
     private func cancelTapped() {
+      #if SOLVED
       task?.cancel()
       task = nil
+      #else
+      // Yours.
+      #endif
       showState()
     }
 

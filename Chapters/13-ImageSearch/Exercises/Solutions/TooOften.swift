@@ -16,8 +16,12 @@ extension TooOften {
     private let action: CallbackWay.Action<ImageQuery, HTTPAnswer>
     private let engine: SearchEngine
     private let world: World
+    #if SOLVED
     private var query = ImageQuery() { didSet { judge() } }
     private var pause: Scheduled? { didSet { judge() } }
+    #else
+    private var query = ImageQuery()
+    #endif
 
     init(_ engine: SearchEngine, _ world: World) {
       self.engine = engine
@@ -31,18 +35,25 @@ extension TooOften {
       action.executing = { [weak self] isSearching in self?.show(isSearching: isSearching) }
     }
 
+    #if SOLVED
     isolated deinit {
       pause?.cancel()
     }
 
+    #endif
     func enter(_ text: String) {
       query = ImageQuery(text)
+      #if SOLVED
+      #else
+      action.enabledIf = query.isLongEnough
+      #endif
     }
 
     func search() {
       action.execute(query) { [weak self] result in self?.take(result) }
     }
 
+    #if SOLVED
     private func take(_ result: Result<HTTPAnswer, SearchTrouble>) {
       do throws(SearchTrouble) {
         let found = try engine.images(in: try result.get())
@@ -70,6 +81,18 @@ extension TooOften {
     private func judge() {
       action.enabledIf = query.isLongEnough && pause == nil
     }
+    #else
+    private func take(_ result: Result<HTTPAnswer, SearchTrouble>) {
+      do throws(SearchTrouble) {
+        let found = try engine.images(in: try result.get())
+        images?(found)
+        notice?(SearchNotice(about: found))
+      } catch {
+        notice?(.trouble(error))
+      }
+      // Yours: an answer whose response is rate limited may begin a pause.
+    }
+    #endif
 
     private func show(isSearching: Bool) {
       if isSearching { notice?(nil) }

@@ -17,11 +17,19 @@ extension CostlyMap {
       let main = WorldScheduler(world)
       shown =
         count.map { text in
+          #if SOLVED
           Observable.from(WordCounting(text), scheduler: background)
             .subscribe(on: background)
             .map { @Sendable state in (state, CostlyMap.headline(state, log)) }
             .observe(on: main)
             .startWith((.counting(0), ""))
+          #else
+          Observable.from(WordCounting(text), scheduler: background)
+            .subscribe(on: background)
+            .observe(on: main)
+            .map { @Sendable state in (state, CostlyMap.headline(state, log)) }
+            .startWith((.counting(0), ""))
+          #endif
         }
         .switchLatest()
         .startWith((.ready, ""))

@@ -14,7 +14,9 @@ extension LateCount {
     @Observed private(set) var state = CountingState.ready
     private let world: World
     private var task: CountingTask?
+    #if SOLVED
     private var number = 0
+    #endif
 
     init(_ world: World) {
       self.world = world
@@ -28,9 +30,15 @@ extension LateCount {
     func count(_ text: String) {
       stop()
       state = .counting(0)
+      #if SOLVED
       let task = CountingTask(text, in: world) { [weak self, world, number] state in
         world.post { [weak self] in self?.receive(state, of: number) }
       }
+      #else
+      let task = CountingTask(text, in: world) { [weak self, world] state in
+        world.post { [weak self] in self?.receive(state) }
+      }
+      #endif
       self.task = task
       task.resume()
     }
@@ -43,14 +51,22 @@ extension LateCount {
     private func stop() {
       task?.cancel()
       task = nil
+      #if SOLVED
       number += 1
+      #endif
     }
 
+    #if SOLVED
     private func receive(_ state: CountingState, of number: Int) {
       // What was on its way when its count was given up.
       guard number == self.number else { return }
       self.state = state
     }
+    #else
+    private func receive(_ state: CountingState) {
+      self.state = state
+    }
+    #endif
   }
 
   // MARK: Controller

@@ -3,11 +3,13 @@ import Controls
 import Models
 import Rx
 import RxControls
+import RxServices
 import Services
 import Stage
 import World
 
 extension PageWords {
+  #if SOLVED
   // MARK: View model
 
   final class ViewModel {
@@ -60,4 +62,15 @@ extension PageWords {
       viewModel.state.drive(onNext: { [weak screen] state in screen?.show(state) }).disposed(by: disposeBag)
     }
   }
+  #else
+  final class Yours: Wiring {
+    private let screen: PageScreen
+
+    init(_ screen: PageScreen, _ world: World) {
+      self.screen = screen
+      screen.show(.ready)
+      // Yours, in any way.
+    }
+  }
+  #endif
 }

@@ -82,7 +82,7 @@ struct Bag<Value> {
     return all
   }
 
-  /// Those at the end, and all as soon as they are the greater part.
+  /// Removes the empty entries at the end, and all of them once they are the majority.
   private mutating func removeEmptyEntries() {
     while let last = rest.last, last.value == nil {
       rest.removeLast()
@@ -92,7 +92,7 @@ struct Bag<Value> {
       rest.removeAll { $0.value == nil }
       emptyCount = 0
     }
-    // The room of a crowd that has gone is given back.
+    // The memory of many removed entries is freed.
     if rest.isEmpty, rest.capacity > 64 { rest = [] }
   }
 }

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A flag that can be set once: whether somebody still wants the work.
+/// A flag that is set once, when the work is no longer wanted.
 public final class BooleanDisposable: Cancelable {
   private let state: Atomic<Bool>
 
@@ -14,7 +14,7 @@ public final class BooleanDisposable: Cancelable {
     state = Atomic(isDisposed)
   }
 
-  /// Whether `dispose` was called.
+  /// A Boolean value indicating whether `dispose` was called.
   public var isDisposed: Bool {
     state.load(ordering: .acquiring)
   }

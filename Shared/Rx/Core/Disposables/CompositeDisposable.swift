@@ -1,6 +1,6 @@
 /// A group of disposables that are disposed together, and may join and leave before.
 public final class CompositeDisposable: DisposeBase, Cancelable {
-  /// What `insert` gives and `remove(for:)` takes.
+  /// The key of a member: `insert` returns it and `remove(for:)` takes it.
   public struct DisposeKey {
     let key: UInt64
   }
@@ -39,12 +39,12 @@ public final class CompositeDisposable: DisposeBase, Cancelable {
     for disposable in disposables { _ = insert(disposable) }
   }
 
-  /// Whether `dispose` was called.
+  /// A Boolean value indicating whether `dispose` was called.
   public var isDisposed: Bool {
     lock.withLock { members == nil }
   }
 
-  /// How many are in the group; 0 after `dispose`.
+  /// The number of members; 0 after `dispose`.
   public var count: Int {
     lock.withLock { members?.count ?? 0 }
   }

@@ -4,9 +4,9 @@ public protocol Disposable {
   func dispose()
 }
 
-/// A disposable that tells whether it was disposed.
+/// A disposable with a flag for its disposal.
 public protocol Cancelable: Disposable {
-  /// Whether `dispose` was called.
+  /// A Boolean value indicating whether `dispose` was called.
   var isDisposed: Bool { get }
 }
 
@@ -62,7 +62,7 @@ struct NothingToDispose: Disposable {
   func dispose() {}
 }
 
-/// Calls a closure once and lets go of it.
+/// Calls a closure once and releases it.
 private final class ClosureDisposable: Subscription {
   // Only the thread that disposes touches it.
   private var action: (() -> Void)?
@@ -78,7 +78,7 @@ private final class ClosureDisposable: Subscription {
   }
 }
 
-/// Disposes others once and lets go of them.
+/// Disposes other disposables once and releases them.
 final class DisposableList: Subscription {
   // Only the thread that disposes touches it.
   private var members: [any Disposable]

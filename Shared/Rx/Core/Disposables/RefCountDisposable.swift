@@ -1,4 +1,4 @@
-/// A disposable that is disposed when it was told to be *and* all that were retained on it are disposed.
+/// A disposable that takes effect once it *and* all its dependents are disposed.
 public final class RefCountDisposable: DisposeBase, Cancelable {
   private let lock = Lock()
   private var disposable: (any Disposable)?
@@ -11,7 +11,7 @@ public final class RefCountDisposable: DisposeBase, Cancelable {
     super.init()
   }
 
-  /// Whether the guarded disposable was disposed.
+  /// A Boolean value indicating whether the guarded disposable was disposed.
   public var isDisposed: Bool {
     lock.withLock { disposable == nil }
   }

@@ -11,7 +11,7 @@ public final class ScheduledDisposable: Cancelable {
     slot.setUpstream(disposable)
   }
 
-  /// Whether the disposal has happened.
+  /// A Boolean value indicating whether the disposal has happened.
   public var isDisposed: Bool {
     slot.isDisposed
   }

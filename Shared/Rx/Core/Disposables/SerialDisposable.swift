@@ -1,21 +1,21 @@
-/// A place for one disposable at a time: putting in the next disposes the one before.
+/// A container for one disposable at a time: setting the next one disposes the previous one.
 public final class SerialDisposable: DisposeBase, Cancelable {
   private let lock = Lock()
   private var current: (any Disposable)?
   private var isDone = false
 
-  /// A place that is still empty.
+  /// Creates an empty container.
   public override init() {
     super.init()
   }
 
-  /// Whether `dispose` was called.
+  /// A Boolean value indicating whether `dispose` was called.
   public var isDisposed: Bool {
     lock.withLock { isDone }
   }
 
-  /// What is in the place; an empty disposable if there is nothing. Setting it disposes what was there before, or the
-  /// new one at once if this is already disposed.
+  /// The contained disposable; an empty one if there is none. Setting it disposes the previous one, or the new one at
+  /// once if this is already disposed.
   public var disposable: any Disposable {
     get { lock.withLock { current } ?? Disposables.create() }
     set {
@@ -29,7 +29,7 @@ public final class SerialDisposable: DisposeBase, Cancelable {
     }
   }
 
-  /// Disposes what is in the place, and all that will be put there.
+  /// Disposes the contained disposable, and every one that is set later.
   public func dispose() {
     let before = lock.withLock {
       isDone = true

@@ -1,21 +1,21 @@
-/// A place for one disposable that comes later. If this is disposed first, the other is disposed as it comes.
+/// A container for one disposable that is set later. If this is disposed first, the other is disposed when it is set.
 public final class SingleAssignmentDisposable: DisposeBase, Cancelable {
   private let lock = Lock()
   private var current: (any Disposable)?
   private var isAssigned = false
   private var isDone = false
 
-  /// A place that is still empty.
+  /// Creates an empty container.
   public override init() {
     super.init()
   }
 
-  /// Whether `dispose` was called.
+  /// A Boolean value indicating whether `dispose` was called.
   public var isDisposed: Bool {
     lock.withLock { isDone }
   }
 
-  /// Fills the place. It may be filled only once: a second call is a mistake in the program and stops it.
+  /// Sets the disposable. It may be set only once: a second call is a programming error and stops the program.
   public func setDisposable(_ disposable: any Disposable) {
     let (again, late) = lock.withLock {
       let again = isAssigned
@@ -27,7 +27,7 @@ public final class SingleAssignmentDisposable: DisposeBase, Cancelable {
     if late { disposable.dispose() }
   }
 
-  /// Disposes what was put in, or will be.
+  /// Disposes the contained disposable, now or when it is set.
   public func dispose() {
     let disposable = lock.withLock {
       isDone = true

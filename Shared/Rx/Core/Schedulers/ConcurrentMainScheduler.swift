@@ -11,7 +11,7 @@ public final class ConcurrentMainScheduler: SchedulerType {
   /// A point in time.
   public typealias Time = Date
 
-  /// The one that everybody shares.
+  /// The shared scheduler.
   nonisolated(unsafe) public static let instance = ConcurrentMainScheduler()
 
   private let queue = DispatchQueue.main

@@ -8,7 +8,7 @@ public class CurrentThreadScheduler: ImmediateSchedulerType {
 
   init() {}
 
-  /// Whether nothing runs on this thread's trampoline, so that scheduled work would begin at once.
+  /// A Boolean value indicating whether this thread's trampoline is idle, so that scheduled work would start at once.
   public static var isScheduleRequired: Bool {
     !Trampoline.isRunning
   }
@@ -62,7 +62,7 @@ enum Trampoline {
     pthread_getspecific(key) != nil
   }
 
-  /// Whether nothing waits behind the work that is running.
+  /// True if no work waits behind the running work.
   static var isEmpty: Bool {
     pthread_getspecific(key)?.assumingMemoryBound(to: Queue<TrampolineItem>.self).pointee.isEmpty ?? true
   }

@@ -1,6 +1,6 @@
 import Dispatch
 
-/// How all schedulers on a dispatch queue schedule.
+/// The scheduling that all schedulers on a dispatch queue share.
 extension DispatchQueue {
   func schedule<State>(_ state: State, _ action: @escaping (State) -> any Disposable) -> any Disposable {
     let subscription = Subscription()

@@ -35,7 +35,7 @@ public struct HistoricalSchedulerTimeConverter: VirtualTimeConverterType {
     time.addingTimeInterval(offset)
   }
 
-  /// Which of two dates is the later one.
+  /// Compares two dates.
   public func compareVirtualTime(_ lhs: RxTime, _ rhs: RxTime) -> VirtualTimeComparison {
     lhs < rhs ? .lessThan : lhs > rhs ? .greaterThan : .equal
   }

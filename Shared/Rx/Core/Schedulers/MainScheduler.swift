@@ -2,9 +2,10 @@ import Dispatch
 import Foundation
 import Synchronization
 
-/// Runs actions on the main queue: at once if the caller is there and nothing waits, else in the order in which they came.
+/// Runs actions on the main queue: at once if the caller is there and nothing waits, else in the order in which they
+/// came.
 public final class MainScheduler: SerialDispatchQueueScheduler {
-  /// The one that everybody shares.
+  /// The shared scheduler.
   nonisolated(unsafe) public static let instance = MainScheduler()
 
   /// Always runs actions later, even if the caller is on the main queue.
@@ -58,7 +59,7 @@ public final class MainScheduler: SerialDispatchQueueScheduler {
   }
 }
 
-/// Tells whether the caller runs on the main queue: on Linux that is not always the main thread.
+/// The test for the main queue: on Linux its thread is not always the main thread.
 enum MainQueue {
   private static let key = {
     let key = DispatchSpecificKey<Bool>()

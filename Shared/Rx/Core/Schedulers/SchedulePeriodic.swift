@@ -1,8 +1,8 @@
 import Synchronization
 
 extension SchedulerType {
-  /// Repeats `action` by scheduling each tick when the one before comes. Runs do not overlap: one whose tick comes while
-  /// another runs has its turn after that.
+  /// Repeats `action` by scheduling each tick when the one before comes. Runs do not overlap: one whose tick comes
+  /// while another runs has its turn after that.
   public func schedulePeriodic<StateType>(
     _ state: StateType, startAfter: RxTimeInterval, period: RxTimeInterval, action: @escaping (StateType) -> StateType
   ) -> any Disposable {

@@ -23,11 +23,11 @@ public protocol VirtualTimeConverterType {
   /// The instant that is `offset` after `time`.
   func offsetVirtualTime(_ time: VirtualTimeUnit, offset: VirtualTimeIntervalUnit) -> VirtualTimeUnit
 
-  /// Which of two instants is the later one.
+  /// Compares two instants.
   func compareVirtualTime(_ lhs: VirtualTimeUnit, _ rhs: VirtualTimeUnit) -> VirtualTimeComparison
 }
 
-/// How one virtual instant lies to another.
+/// The order of two virtual instants.
 public enum VirtualTimeComparison {
   /// It is earlier.
   case lessThan

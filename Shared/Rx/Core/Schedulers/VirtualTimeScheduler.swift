@@ -1,6 +1,6 @@
 import Foundation
 
-/// A scheduler whose clock moves only when it is told to, from one due action to the next: time in a test.
+/// A scheduler whose clock moves only on request, from one due action to the next: time in a test.
 ///
 /// Actions that are due at the same instant run in the order in which they were scheduled. It is used from one thread.
 open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerType {
@@ -89,7 +89,7 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
     clock = virtualTime
   }
 
-  /// Sets the clock on by `virtualInterval` without running anything. Back it cannot go.
+  /// Sets the clock on by `virtualInterval` without running anything. It cannot move backwards.
   public func sleep(_ virtualInterval: VirtualTimeInterval) {
     let time = converter.offsetVirtualTime(clock, offset: virtualInterval)
     precondition(converter.compareVirtualTime(time, clock) != .lessThan, "the scheduler cannot sleep into the past")
@@ -130,7 +130,7 @@ extension VirtualTimeScheduler: CustomDebugStringConvertible {
   }
 }
 
-/// An action that waits for its instant. A cancelled one lets go of its work at once, wherever it stands in the queue.
+/// An action that waits for its instant. A cancelled action releases its work at once, wherever it is in the queue.
 private final class VirtualTimeAction<Time>: Subscription {
   let id: Int
   let time: Time

@@ -2,10 +2,10 @@ import Stage
 
 /// Something that a program has to do, and the lines that do it in each of the four ways.
 struct Job: Sendable {
-  /// What is to be done, as a reader would look for it: "cancel the old request".
+  /// The job, as a reader would look for it: "cancel the old request".
   let title: String
 
-  /// What that is here, in a sentence.
+  /// The form that it has in this chapter, in a sentence.
   let sentence: String
 
   /// The folder of the chapter that does it: `10-SignUp`.
@@ -44,7 +44,7 @@ struct JobLines: Sendable {
   /// The heading or the beginning of the declaration or statement, as a listing of the book names it.
   let part: String
 
-  /// Whether they only put up what does the job: they run before the input, and none of them runs for it.
+  /// True if they only set up what does the job: they run before the input, and none of them runs for it.
   let isPutUpBefore: Bool
 
   /// Lines of which some run for the input itself.
@@ -57,6 +57,6 @@ struct JobLines: Sendable {
     JobLines(file: file, part: part, isPutUpBefore: true)
   }
 
-  /// Where they are in the text of the file; nil if it has no such part.
+  /// Returns the place in the text of the file; nil if it has no such part.
   func place(in text: String) -> ClosedRange<Int>? { SourceFile(text).lines(of: part) }
 }

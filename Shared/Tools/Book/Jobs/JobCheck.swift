@@ -1,16 +1,12 @@
 import Stage
 
-/// Whether the lines of a job are those that run for its input, and for no other.
+/// Checks that the lines of a job are those that run for its input, and for no other.
 struct JobCheck {
   let job: Job
-
-  /// What ran in the job's script.
   let trace: TracedScript
-
-  /// What is in a file, by its path from the root of the package.
   let text: (String) throws -> String
 
-  /// What is wrong, a line each.
+  /// Returns the complaints, a line each.
   ///
   /// - Throws: whatever reading a file throws.
   func complaints() throws -> [String] {

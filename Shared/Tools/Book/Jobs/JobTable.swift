@@ -2,12 +2,11 @@ import Stage
 
 /// Jobs as a table in Markdown: a row for each, a column for each way, with links to its lines.
 struct JobTable {
-  /// Why there is no table.
+  /// The reason why there is no table.
   struct Refusal: Error, CustomStringConvertible {
     let description: String
   }
 
-  /// The lines of the table.
   let lines: [String]
 
   /// - Parameter text: what is in a file, by its path from the root of the package.

@@ -1,5 +1,4 @@
 extension Jobs {
-  /// Who hears of it.
   static let listeners = [
     Job(
       "once for several listeners", "three labels show one result, and it is computed once.",
@@ -27,14 +26,14 @@ extension Jobs {
       ],
       rx: [.putUp("Rx/RxView+Log.swift", "presenter.list.drive(onNext: ArticleLogger")]),
     Job(
-      "work only while somebody listens", "the receiver stops when the last of two readers stops.",
+      "work only with listeners", "the receiver stops when the last of two readers stops.",
       in: "12-Location", ["step 2", "tap read-trip", "tap read-position", "tap read-trip"],
       callback: [.run("Callback+Readers.swift", "func stopReading")],
       delegate: [.run("Delegate+Readers.swift", "func stopReading")],
       observer: [.run("Observer+Readers.swift", "func stopReading")],
       rx: [.run("Rx+Readers.swift", "onDispose:")]),
     Job(
-      "progress", "a bar follows a property of somebody else's loader.",
+      "progress", "a bar follows a property of a loader.",
       in: "06-WebPage", ["step 3", "tap load", "wait 300ms"],
       callback: [.run("Callback+History.swift", "func showProgress")],
       delegate: [
@@ -47,7 +46,7 @@ extension Jobs {
         .putUp("Rx+History.swift", "viewModel.progress.drive"),
       ]),
     Job(
-      "events of the whole system", "the keyboard says where it will be, to whoever wants to know.",
+      "events of the whole system", "the keyboard announces its next place.",
       in: "08-Keyboard", ["step 2", "tap send", "event keyboard-show 291"], butNotFor: "tap send",
       callback: [
         .run("Callback+Dragging.swift", "let token = notifications.addObserver"),
@@ -63,14 +62,14 @@ extension Jobs {
         .run("Rx+Dragging.swift", "keyboard.visibleHeight.drive"),
       ]),
     Job(
-      "rows from a list", "who signs out loses a section, and the table is told what goes.",
+      "rows from a list", "signing out removes a section, and the table gets the difference.",
       in: "07-Settings", ["step 4", "event sign-out"],
       callback: [.run("Callback+Updates.swift", "func show(_ list: SettingsList)")],
       delegate: [.run("Delegate+Updates.swift", "func show(_ list: SettingsList) {")],
       observer: [.run("Observer+Updates.swift", "func show(_ list: SettingsList)")],
       rx: [.run("Rx+Updates.swift", "viewModel.list.map {")]),
     Job(
-      "a result handed back", "a second screen lets somebody choose, and goes.",
+      "a result handed back", "a second screen offers a choice, and closes.",
       in: "07-Settings", ["step 4", "event sign-out", "select settings 3", "tap large"], butNotFor: "event sign-out",
       callback: [
         .run("Callback+Updates.swift", "push(chooser, drivenBy: TextSizePage"),

@@ -1,5 +1,4 @@
 extension Jobs {
-  /// What takes time.
   static let time = [
     Job(
       "one request after another", "the avatar can be asked for when the profile is there.",
@@ -30,7 +29,7 @@ extension Jobs {
       observer: [.run("Observer.swift", "func enter(username: String")],
       rx: [.run("Rx.swift", "validatedUsername = username.flatMapLatest")]),
     Job(
-      "wait until nobody types", "a search begins after 200 ms of silence.",
+      "wait until typing stops", "a search begins after 200 ms of silence.",
       in: "11-Articles", ["step 2", "wait 1s", "tap refresh", #"paste search "rx""#, "wait 200ms"],
       butNotFor: "tap refresh",
       callback: [.run("Callback/CallbackPresenter.swift", "func textChanged")],

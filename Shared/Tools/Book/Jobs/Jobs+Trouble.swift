@@ -1,8 +1,7 @@
 extension Jobs {
-  /// Trouble, and the end.
   static let trouble = [
     Job(
-      "show trouble and go on", "an error is told, and the next search works.",
+      "show an error and go on", "the message is there, and the next search works.",
       in: "13-ImageSearch", ["step 2", #"type query "cats""#, "tap search", "event answer 1 429"],
       callback: [.run("Callback+Cancelling.swift", "case .failure(let trouble)")],
       delegate: [.run("Delegate+Cancelling.swift", "case .failure(let trouble)")],

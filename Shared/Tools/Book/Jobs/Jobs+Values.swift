@@ -1,5 +1,4 @@
 extension Jobs {
-  /// What comes in, and what is made of it.
   static let values = [
     Job(
       "several alike controls", "four buttons, each with a message of its own.",
@@ -43,7 +42,7 @@ extension Jobs {
       ],
       rx: [.run("Rx.swift", "canBeSaved = Driver.combineLatest")]),
     Job(
-      "something to see at once", "the count is there before anybody has touched anything.",
+      "something to see at once", "the count is there before the first tap.",
       in: "03-Counter", ["step 2"],
       callback: [.run("Callback+Tens.swift", "func load"), .run("Callback+Tens.swift", "viewModel.load(show)")],
       delegate: [

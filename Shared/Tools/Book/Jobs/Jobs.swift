@@ -1,4 +1,4 @@
-/// What programs of this kind have to do, by family. The book's index by job is made of it, and `swift run Book --jobs`
+/// The jobs of programs of this kind, by family. The book's index by job is made of it, and `swift run Book --jobs`
 /// checks it against what really runs.
 enum Jobs {
   /// The families in their order, each under the name by which the book asks for its table.
@@ -6,6 +6,5 @@ enum Jobs {
     "values": values, "listeners": listeners, "time": time, "trouble": trouble,
   ]
 
-  /// All jobs.
   static var all: [Job] { families.flatMap(\.value) }
 }

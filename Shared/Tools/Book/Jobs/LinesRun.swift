@@ -1,37 +1,29 @@
 import Foundation
 import Stage
 
-/// How many lines of each way an input runs, chapter by chapter: in the demo of the chapter, in the files of the way.
+/// The number of lines of each way that an input runs, chapter by chapter: in the demo of the chapter, in the files of
+/// the way.
 ///
 /// A line counts as it does everywhere in the book, and once for an input, however often the input runs it. The opening of
 /// a screen is no input.
 struct LinesRun: Codable, Equatable {
-  /// The chapters, in reading order.
   var chapters: [Chapter]
 
-  /// What the inputs of a demo ran.
   struct Chapter: Codable, Equatable {
-    /// The chapter's program.
     let chapter: String
-
-    /// How many inputs its demo has.
     let inputs: Int
-
-    /// The lines that they ran, added up, by the way.
     let lines: [String: Int]
 
-    /// How many lines an input ran, on average.
+    /// Returns the average number of lines that an input ran.
     func perInput(_ way: String) -> Double { inputs == 0 ? 0 : Double(lines[way] ?? 0) / Double(inputs) }
   }
 
-  /// All chapters as if they were one.
   var all: Chapter {
     Chapter(
       chapter: "all", inputs: chapters.map(\.inputs).reduce(0, +),
       lines: chapters.reduce(into: [:]) { $0.merge($1.lines, uniquingKeysWith: +) })
   }
 
-  /// The file, from the root of the package.
   static let path = "Shared/Tools/Book/LinesRun.json"
 
   /// Reads the file.
@@ -52,7 +44,7 @@ struct LinesRun: Codable, Equatable {
 }
 
 extension LinesRun.Chapter {
-  /// What `trace` of the chapter's script says.
+  /// Counts the lines in a `trace` of the chapter's script.
   ///
   /// - Parameter text: what is in a file, by its path from the root of the package.
   /// - Throws: whatever reading a file throws.
@@ -70,11 +62,23 @@ extension LinesRun.Chapter {
     self.init(chapter: chapter, inputs: inputs.count, lines: counts)
   }
 
-  /// Whether an entry tells of a line of the script that is an input, and not of an opening.
+  /// Returns true if an entry belongs to a line of the script that is an input, and not to an opening.
   private static func isInput(_ entry: TracedScript.Entry, of lines: [Substring]) -> Bool {
     guard lines.indices.contains(entry.line - 1), let word = entry.input.split(separator: " ").first else {
       return false
     }
     return lines[entry.line - 1].hasPrefix(word) && !["step", "replay"].contains(word)
+  }
+}
+
+extension StringProtocol {
+  var codeLines: Set<Int> { numbers { $0.isCode } }
+
+  /// The numbers of those that can be seen to run: a `return` alone leaves no trace.
+  var linesWithInstructions: Set<Int> { numbers { $0.isCode && $0.drop { $0 == " " } != "return" } }
+
+  private func numbers(of isWanted: (SubSequence) -> Bool) -> Set<Int> {
+    let lines = split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    return Set(lines.indices.filter { isWanted(lines[$0]) }.map { $0 + 1 })
   }
 }

@@ -14,7 +14,7 @@ struct TraceBuild {
 
   /// Builds a program.
   ///
-  /// - Throws: `BookError` if it cannot be built, or if somebody has interrupted this program.
+  /// - Throws: `BookError` if it cannot be built, or if this program is interrupted.
   func build(_ program: String) throws(BookError) {
     let command = "swift build --product \(program)"
     let run = try CommandRun(command, in: root)
@@ -27,7 +27,7 @@ struct TraceBuild {
   /// Plays a script.
   ///
   /// - Throws: `BookError` if the program cannot play it – what is wrong it has said itself –, if it does not end, or if
-  ///   somebody has interrupted this one.
+  ///   this program is interrupted.
   func trace(_ script: String, by program: String) throws(BookError) -> TracedScript {
     let run = try CommandRun(
       ".build/debug/\(program) --trace-lines - <<'END OF SCRIPT'\n\(script)\nEND OF SCRIPT\n", in: root,
@@ -37,5 +37,23 @@ struct TraceBuild {
       throw BookError(1, "Book: \(program) does not tell which lines ran: it ended with status \(run.status)")
     }
     return trace
+  }
+}
+
+/// Which lines of each way the inputs of a script ran, as `--trace-lines` prints it.
+struct TracedScript: Decodable {
+  let inputs: [Entry]
+
+  struct Entry: Decodable {
+    let line: Int
+    let input: String
+    let ways: [String: [String: File]]
+
+    struct File: Decodable {
+      let lines: [Int]
+    }
+
+    /// The lines of a file that ran.
+    func lines(of path: String, in way: String) -> Set<Int> { Set(ways[way]?[path]?.lines ?? []) }
   }
 }

@@ -3,11 +3,9 @@ extension Agenda {
   struct Day {
     let chapters: [WorkshopChapter]
     let hasLunch: Bool
-
-    /// From so many minutes on there is a lunch.
     static let lunchFrom = 360
 
-    /// How much time is left over at most where no exercise is.
+    /// The most time that is left over where no exercise is.
     static let longestSpare = 30
 
     /// The day with the first exercises of each chapter, as many as are `taken`, and with breaks.
@@ -36,7 +34,7 @@ extension Agenda {
   }
 }
 
-/// What is told of a day that cannot be.
+/// The messages about a day that is impossible.
 extension Agenda.Day {
   private var programs: String { chapters.map(\.program).joined(separator: ", ") }
 
@@ -44,7 +42,7 @@ extension Agenda.Day {
 
   private var withoutLunch: Agenda.Day { Agenda.Day(chapters: chapters, hasLunch: false) }
 
-  /// That `minutes` are too few for what is `taken`.
+  /// Returns the message that `minutes` are too few for the exercises `taken`.
   func tooFew(_ minutes: Int, _ taken: [Int]) -> String {
     let (long, short) = (withLunch.parts(taken).total, withoutLunch.parts(taken).total)
     // Who takes as many as are needed may get a lunch by it.
@@ -54,7 +52,7 @@ extension Agenda.Day {
     return line + (short < min(needed, Self.lunchFrom) ? ", or \(short) without a lunch" : "")
   }
 
-  /// That `minutes` are too many for all exercises, which are `taken`.
+  /// Returns the message that `minutes` are too many for all exercises, which are `taken`.
   func tooMany(_ minutes: Int, _ taken: [Int]) -> String {
     let long = withLunch.parts(taken, spare: Self.longestSpare).total
     // Who takes as few as are enough may lose the lunch by it.

@@ -1,4 +1,4 @@
-/// Of what a workshop consists.
+/// The parts of a workshop.
 extension Agenda.Part {
   static let welcome = Agenda.Part(
     minutes: 10, what: "Welcome", how: "Four ways to be told, and no winner; everybody runs `swift run Workbook`")
@@ -20,12 +20,12 @@ extension Agenda.Part {
 }
 
 extension WorkshopChapter {
-  /// What is done in the chapter, with its first `count` exercises.
+  /// The parts of the chapter, with its first `count` exercises.
   func parts(exercises count: Int) -> [Agenda.Part] {
     let opening = [
       Agenda.Part(
         minutes: 5, what: "**\(number) \(program)**",
-        how: "`swift run \(program) --projector`: let somebody press keys", isOpening: true),
+        how: "`swift run \(program) --projector`: let a participant press keys", isOpening: true),
       Agenda.Part(
         minutes: 10, what: "Predict",
         how: "on paper and in pairs; then play it: `swift run \(program) --demo`"),

@@ -12,7 +12,7 @@ extension Agenda {
     }
     lines += ["| \(Self.time(now)) | | The end | |"]
     if !leftOut.isEmpty {
-      lines += ["", "For whoever is quick, and for home:", ""]
+      lines += ["", "For fast learners, and for home:", ""]
       lines += leftOut.map { "- \($0.number) \($0.title), \($0.minutes) minutes" }
     }
     return lines.joined(separator: "\n") + "\n"

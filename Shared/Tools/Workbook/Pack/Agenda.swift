@@ -1,26 +1,22 @@
-/// What is done when in a workshop.
+/// The schedule of a workshop.
 ///
 /// Each chapter has its opening, its prediction, the four ways, the quiz and at least its first exercise; what time is left
 /// is for further exercises, by turns. From six hours on, one of them is for lunch.
 struct Agenda {
-  /// All parts from the beginning to the end.
   let parts: [Part]
 
   /// The exercises for which there is no time.
   let leftOut: [WorkshopChapter.Exercise]
 
-  /// How many minutes a workshop has at most: a working day.
+  /// The most minutes of a workshop: a working day.
   static let mostMinutes = 540
 
-  /// Something that is done for a while.
   struct Part: Equatable {
     let minutes: Int
     let what: String
-    /// What to type, or to say.
     let how: String
-    /// Whether a chapter begins.
     var isOpening = false
-    /// Whether nobody leaves the room before it: it belongs to what was done last.
+    /// True if there is no break before it: it belongs to the part before.
     var isClosing = false
   }
 
@@ -54,6 +50,5 @@ struct Agenda {
 }
 
 extension [Agenda.Part] {
-  /// How long they take, one after another.
   var total: Int { reduce(0) { $0 + $1.minutes } }
 }

@@ -1,7 +1,7 @@
 import Terminal
 import Workbench
 
-/// What a teacher does before a workshop.
+/// The commands of a teacher before a workshop.
 extension Desk {
   func tellAgenda(_ order: PackOrder) throws(WorkbookError) {
     let chapters = try shelf.workshopChapters(order.chapters)
@@ -25,7 +25,6 @@ extension Desk {
 }
 
 extension String {
-  /// The text as a shell takes it for one word.
   fileprivate var shellWord: String {
     allSatisfy { $0.isLetter || $0.isNumber || "/._-".contains($0) } ? self : "'\(replacing("'", with: #"'\''"#))'"
   }

@@ -1,12 +1,9 @@
-/// What a teacher asks for: a workshop of these chapters that takes so long.
+/// The order of a teacher: a workshop of these chapters that takes so long.
 struct PackOrder: Equatable {
-  /// The chapters as they were typed, by number or by name.
   var chapters: [String] = []
-
-  /// How long the workshop takes.
   var minutes = 0
 
-  /// Where the set goes to; nil is beside the package.
+  /// The folder for the set; nil is beside the package.
   var folder: String?
 
   /// Reads what stands behind `pack` or `agenda`, which makes no folder.

@@ -1,9 +1,8 @@
 import Foundation
 import Programs
 
-/// What git keeps of a working copy: nothing that was built, and nothing that somebody wrote for himself.
+/// The files of a working copy that git tracks: no build products, and no private files.
 struct TrackedFiles {
-  /// The paths of all files, from the folder of the working copy on.
   let paths: [String]
 
   /// Those of them that are not as they were committed.

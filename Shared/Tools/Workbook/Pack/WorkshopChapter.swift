@@ -5,14 +5,9 @@ import Workbench
 struct WorkshopChapter {
   /// Its folder: `03-Counter`.
   let folder: String
-
-  /// Whether it has faults that can be planted.
   let hasQuiz: Bool
-
-  /// Its exercises, in order.
   var exercises: [Exercise] = []
 
-  /// What a workshop has to know of an exercise.
   struct Exercise: Equatable {
     /// The number of the chapter and its own: `3.1`.
     let number: String
@@ -49,7 +44,7 @@ extension Shelf {
   }
 
   private func workshopChapter(_ folder: String) throws(WorkbookError) -> WorkshopChapter {
-    let faults = root.appendingPathComponent("Chapters/\(folder)/Faults").path
+    let faults = root.appendingPathComponent("Chapters/\(folder)/Faults.swift").path
     var chapter = WorkshopChapter(folder: folder, hasQuiz: FileManager.default.fileExists(atPath: faults))
     for files in self.exercises where files.chapter == folder {
       let text = try WorkbookError.lifting { () throws(WorkbenchError) in try files.text() }

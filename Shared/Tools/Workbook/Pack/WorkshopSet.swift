@@ -2,13 +2,8 @@ import Foundation
 
 /// A package of some chapters, which builds and runs by itself.
 struct WorkshopSet {
-  /// The folder of the whole package.
   let root: URL
-
-  /// The chapters that are in the set.
   let chapters: [WorkshopChapter]
-
-  /// What is done when.
   let agenda: Agenda
 
   /// All files that the set has, with what stands in them.
@@ -37,15 +32,14 @@ struct WorkshopSet {
     return files + [("README.md", Data(readme.utf8)), ("Agenda.md", Data(agenda.text(of: chapters).utf8))]
   }
 
-  /// Whether the set has this file of the whole package. The solutions are there, too: `swift run Workbook solution` shows
-  /// them, and the results say who has asked for one.
+  /// Returns true if the set has this file of the whole package. The solutions are there, too: `swift run Workbook
+  /// solution` shows them, and the results say who has asked for one.
   private func isTaken(_ path: String) -> Bool {
     if ["Package.swift", "LICENSE", ".gitignore", ".gitattributes", ".swift-format"].contains(path) { return true }
     if chapters.contains(where: { path.hasPrefix("Chapters/\($0.folder)/") }) { return true }
     return path.hasPrefix("Shared/") && !Self.leftOut.contains { path.hasPrefix("Shared/\($0)") }
   }
 
-  /// Nobody needs these to run a chapter, or to do exercises.
   private static let leftOut = ["Markdown/", "Pages/", "Tools/Book/", "Tools/Measure/", "Tools/workshop-"]
 
   /// The manifest with the chapters of the set, and without what is not there.

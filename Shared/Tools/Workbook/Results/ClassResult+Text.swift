@@ -9,13 +9,10 @@ extension ClassResult {
   private static let head = "Four Ways, result"
   private static let nameMark = "name: "
 
-  /// What is wrong with the text of a file.
   struct Damage: Error, Equatable {
-    /// In which line, and what.
     let description: String
   }
 
-  /// The text, with a line break at its end.
   var text: String {
     ([Self.head, Self.nameMark + name] + exercises.map(\.text)).map { $0 + "\n" }.joined()
   }

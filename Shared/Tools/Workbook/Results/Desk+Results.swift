@@ -2,7 +2,7 @@ import Foundation
 import Terminal
 import Workbench
 
-/// What is left of a workshop.
+/// The results of a workshop.
 extension Desk {
   /// Writes how far the reader has come.
   func writeResult(_ typed: String) throws(WorkbookError) {

@@ -22,7 +22,7 @@ struct LearnersName {
     String(text.drop { !Self.isPlain($0) }.map { Self.isPlain($0) ? $0 : "-" }) + ".result"
   }
 
-  /// Whether it has no picture of its own and shapes no other: two names that differ in it look the same.
+  /// True if it has no picture of its own and shapes no other: two names that differ in it look the same.
   private static func isUnseen(_ scalar: Unicode.Scalar) -> Bool {
     let properties = scalar.properties
     return properties.isDefaultIgnorableCodePoint && !properties.isJoinControl && !properties.isVariationSelector

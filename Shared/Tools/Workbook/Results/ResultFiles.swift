@@ -3,16 +3,14 @@ import Terminal
 
 /// The results of a class, in a folder.
 struct ResultFiles {
-  /// What could be read, with the name of its file, in the order of the files.
   private var all: [(file: String, result: ClassResult)] = []
 
   /// A line for each file that could not.
   private(set) var complaints: [String] = []
 
-  /// The results.
   var results: [ClassResult] { all.map(\.result) }
 
-  /// A line for each name that stands in more than one file: somebody's older result, or two people of one name.
+  /// A line for each name that stands in more than one file: an older result, or two people of one name.
   var doubles: [String] {
     var files: [String: [String]] = [:]
     for (file, result) in all { files[result.name, default: []].append(file) }

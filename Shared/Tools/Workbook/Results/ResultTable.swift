@@ -9,7 +9,8 @@ struct ResultTable {
   let order: [ExerciseFiles]
 
   /// A row for each learner with how many exercises of each chapter are solved, and then what most got stuck on. A chapter
-  /// that nobody has begun has no column; where the names of the others would not fit, they are called by their numbers.
+  /// without any begun exercise has no column; where the names of the others would not fit, they are called by their
+  /// numbers.
   var lines: [String] {
     let chapters = chapters
     let named = table(chapters, heads: chapters)

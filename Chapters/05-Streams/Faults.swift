@@ -1,0 +1,62 @@
+import Stage
+
+extension StreamsChapter {
+  static let faults = [
+    PlantedFault(
+      "While somebody types, nobody is asked for an empty text, and the labels stay as they are.",
+      in: MapPerLabel.self, .callback, CallbackWay.PassedOverText.Controller.self,
+      change: #"""
+        Callback.swift
+          let text = screen.text.text ?? ""
+        + if screen.text.isEditing, text.isEmpty { return }
+        """#,
+      shownBy: "clear text",
+      lesson: "Who leaves early leaves the old answer standing. An empty text has one of its own; if not, clear the "
+        + "screen."),
+    PlantedFault(
+      "The field tells of each key twice: by a target, and by an action beside it.", in: StreamsChapter.self, .callback,
+      CallbackWay.Shared.TwofoldKey.Controller.self,
+      change: #"""
+        Callback+Shared.swift
+          screen.text.addTarget(self, action: Controller.textChanged, for: .allEditingEvents)
+        + screen.text.addAction(for: .editingChanged) { [weak self] in self?.textChanged() }
+        """#,
+      shownBy: #"type text "1""#,
+      lesson: "Who comes to hear of an event in a new way has to give up the old one: a control tells everybody who "
+        + "is registered."),
+    PlantedFault(
+      "Each change attaches the view once more, which is told unasked then, and asks as well.",
+      in: StreamsChapter.self, .delegate, DelegateWay.Shared.AttachedAgain.Controller.self,
+      change: #"""
+        Delegate+Shared.swift
+          private func textChanged() {
+        +   viewModel.attachView(self, screen.text.text ?? "")
+        """#,
+      shownBy: #"type text "1""#,
+      lesson: "attachView tells at once how it stands: it belongs where the view begins. Who attaches again and asks "
+        + "pays twice."),
+    PlantedFault(
+      "The closure shows the result that there was when it was made.", in: StreamsChapter.self, .observer,
+      ObserverWay.Shared.CaughtResult.Controller.self,
+      change: #"""
+        Observer+Shared.swift
+        - viewModel.observe(\.result, options: .initial) { [weak self] viewModel, _ in
+        -   self?.screen.binary.text = viewModel.result.binary
+        + viewModel.observe(\.result, options: .initial) { [weak self, result = viewModel.result] _, _ in
+        +   self?.screen.binary.text = result.binary
+        """#,
+      shownBy: #"type text "1""#,
+      lesson: "What stands in a capture list is read once, when the closure is made. Ask the object that you are "
+        + "handed."),
+    PlantedFault(
+      "The text is shared, and the costly map behind it is not.", in: StreamsChapter.self, .rx,
+      RxWay.Shared.SharedInput.Controller.self,
+      change: #"""
+        Rx+Shared.swift
+        - let computed = input.text.map(checksum.compute).share(replay: 1)
+        + let computed = input.text.share(replay: 1).map(checksum.compute)
+        """#,
+      shownBy: "",
+      lesson: "share holds for what stands above it. Each map below it runs once more for each subscriber."),
+  ]
+}

@@ -1,7 +1,0 @@
-/// What happened, in order.
-@MainActor
-final class Log {
-  private(set) var lines: [String] = []
-
-  func note(_ line: String) { lines.append(line) }
-}
