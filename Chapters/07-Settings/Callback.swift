@@ -14,7 +14,11 @@ extension CallbackWay {
   // MARK: View model
 
   final class ViewModel {
-    private let list = SettingsList([.account])
+    private let list: SettingsList
+
+    init(_ list: SettingsList) {
+      self.list = list
+    }
 
     func load(_ show: ShowSections) {
       show(list.sections)
@@ -29,12 +33,13 @@ extension CallbackWay {
 
   final class Controller: Wiring {
     private let screen: SettingsScreen
-    private let viewModel = ViewModel()
+    private let viewModel: ViewModel
     private let source = SettingsSource()
     private var selection: ActionKey?
 
     init(_ screen: SettingsScreen, _ world: World) {
       self.screen = screen
+      viewModel = ViewModel(screen.list)
       screen.settings.dataSource = source
       screen.settings.delegate = source
       viewModel.load(show)

@@ -16,9 +16,13 @@ extension DelegateWay {
   // MARK: View model
 
   final class ViewModel {
-    private let list = SettingsList([.account])
+    private let list: SettingsList
     // Weak, or the view model and its view keep each other alive.
     private weak var view: (any SettingsView)?
+
+    init(_ list: SettingsList) {
+      self.list = list
+    }
 
     func attachView(_ view: any SettingsView) {
       self.view = view
@@ -38,11 +42,12 @@ extension DelegateWay {
 
   final class Controller: Wiring, SettingsView, SettingsHeights {
     private let screen: SettingsScreen
-    private let viewModel = ViewModel()
+    private let viewModel: ViewModel
     private let source = SettingsSource()
 
     init(_ screen: SettingsScreen, _ world: World) {
       self.screen = screen
+      viewModel = ViewModel(screen.list)
       screen.settings.dataSource = source
       screen.settings.delegate = self
       viewModel.attachView(self)

@@ -36,9 +36,9 @@ extension SettingsChapter {
         """),
     PlantedFault(
       "Nobody takes the selection back from the row.", in: TwoSections.self, .delegate,
-      DelegateWay.TwoSections.LastingSelection.Controller.self,
+      DelegateWay.LastingSelection.Controller.self,
       change: #"""
-        Delegate+TwoSections.swift
+        Delegate.swift
           func table(_ table: Table, didSelectRowAt indexPath: IndexPath) {
         -   table.deselectRow(at: indexPath)
         """#,
@@ -52,9 +52,9 @@ extension SettingsChapter {
         """),
     PlantedFault(
       "The page of before is not a change: the same row leads nowhere the second time.",
-      in: ThreeSections.self, .observer, ObserverWay.ThreeSections.PageOpensOnce.Controller.self,
+      in: ThreeSections.self, .observer, ObserverWay.PageOpensOnce.Controller.self,
       change: #"""
-        Observer+ThreeSections.swift
+        Observer.swift
         - if let page = list.page(of: row) { self.page = page }
         + if let page = list.page(of: row), page != self.page { self.page = page }
         """#,

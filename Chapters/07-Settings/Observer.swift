@@ -18,9 +18,13 @@ extension ObserverWay {
 
   final class ViewModel: SettingsObservable {
     nonisolated let observers = ObserverStore()
-    @Observed private var list = SettingsList([.account])
+    @Observed private var list: SettingsList
     var sections: [SettingsSection] { list.sections }
     @Observed private(set) var page: SettingsPage?
+
+    init(_ list: SettingsList) {
+      self.list = list
+    }
 
     func select(_ row: SettingsRow) {
       if let page = list.page(of: row) { self.page = page }
@@ -31,12 +35,13 @@ extension ObserverWay {
 
   final class Controller: Wiring {
     private let screen: SettingsScreen
-    private let viewModel = ViewModel()
+    private let viewModel: ViewModel
     private let source = SettingsSource()
     private var observations: [KeyValueObservation] = []
 
     init(_ screen: SettingsScreen, _ world: World) {
       self.screen = screen
+      viewModel = ViewModel(screen.list)
       screen.settings.dataSource = source
       screen.settings.delegate = source
       observations = [

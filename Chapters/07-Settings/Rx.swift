@@ -29,8 +29,7 @@ extension RxWay {
     let sections: Driver<[Section]>
     let page: Signal<SettingsPage>
 
-    init(input: Input) {
-      let list = SettingsList([.account])
+    init(_ list: SettingsList, input: Input) {
       sections = Driver.just(list.sections.map { Section(model: $0.model, items: $0.items) })
       page = input.select.compactMap { list.page(of: $0) }.asSignal(onErrorSignalWith: .empty())
     }
@@ -45,7 +44,7 @@ extension RxWay {
 
     init(_ screen: SettingsScreen, _ world: World) {
       let viewModel = ViewModel(
-        input: Input(select: screen.settings.rx.modelSelected(SettingsRow.self).asObservable()))
+        screen.list, input: Input(select: screen.settings.rx.modelSelected(SettingsRow.self).asObservable()))
       screen.settings.rx.setDelegate(self).disposed(by: disposeBag)
       viewModel.sections.drive(screen.settings.rx.items(dataSource: source)).disposed(by: disposeBag)
       screen.settings.rx.itemSelected.bind(to: screen.settings.rx.deselectedRow).disposed(by: disposeBag)

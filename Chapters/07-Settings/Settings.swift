@@ -15,7 +15,7 @@ enum OneSection: Step {
   typealias Rx = RxWay.Controller
 
   static let title = "one section"
-  static func makeScreen() -> SettingsScreen { SettingsScreen() }
+  static func makeScreen() -> SettingsScreen { SettingsScreen(SettingsList([.account])) }
   static let alphabet: [Input] = [.select("settings", row: 1), .select("settings", row: 4), .tap("back")]
   static let invariants: [Invariant<SettingsScreen>] = listInvariants()
   static let laterIdentifiers = ["page"]
@@ -23,13 +23,13 @@ enum OneSection: Step {
 
 /// A second one: rows of two heights, one of which cannot be selected.
 enum TwoSections: Step {
-  typealias Callback = CallbackWay.TwoSections.Controller
-  typealias Delegate = DelegateWay.TwoSections.Controller
-  typealias Observer = ObserverWay.TwoSections.Controller
-  typealias Rx = RxWay.TwoSections.Controller
+  typealias Callback = CallbackWay.Controller
+  typealias Delegate = DelegateWay.Controller
+  typealias Observer = ObserverWay.Controller
+  typealias Rx = RxWay.Controller
 
   static let title = "two sections"
-  static func makeScreen() -> SettingsScreen { SettingsScreen() }
+  static func makeScreen() -> SettingsScreen { SettingsScreen(SettingsList([.account, .common])) }
   static let alphabet: [Input] =
     OneSection.alphabet + [.select("settings", row: 8), .scroll("settings"), .scroll("settings", to: .top)]
   static let invariants: [Invariant<SettingsScreen>] = listInvariants()
@@ -38,10 +38,10 @@ enum TwoSections: Step {
 
 /// A third one: more than fits, so that cells are used again.
 enum ThreeSections: Step {
-  typealias Callback = CallbackWay.ThreeSections.Controller
-  typealias Delegate = DelegateWay.ThreeSections.Controller
-  typealias Observer = ObserverWay.ThreeSections.Controller
-  typealias Rx = RxWay.ThreeSections.Controller
+  typealias Callback = CallbackWay.Controller
+  typealias Delegate = DelegateWay.Controller
+  typealias Observer = ObserverWay.Controller
+  typealias Rx = RxWay.Controller
 
   static let title = "three sections"
   static func makeScreen() -> SettingsScreen { SettingsScreen() }

@@ -5,7 +5,11 @@ import Models
 class SettingsScreen: Screen {
   let settings = Table("settings", height: 320, bottomInset: SettingsTopic.bottomInset)
 
-  override init() {
+  /// The settings that it lists at first.
+  let list: SettingsList
+
+  init(_ list: SettingsList = SettingsList()) {
+    self.list = list
     super.init()
     settings.register(SettingsCell.self, forCellReuseIdentifier: SettingsCell.plain)
   }

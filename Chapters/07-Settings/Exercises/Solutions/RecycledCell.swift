@@ -22,13 +22,14 @@ extension RecycledCell {
 
   // MARK: Controller
 
-  final class Yours: Wiring, DelegateWay.ThreeSections.SettingsView, SettingsHeights {
+  final class Yours: Wiring, DelegateWay.SettingsView, SettingsHeights {
     private let screen: SettingsScreen
-    private let viewModel = DelegateWay.ThreeSections.ViewModel()
+    private let viewModel: DelegateWay.ViewModel
     private let source = SettingsSource()
 
     init(_ screen: SettingsScreen, _ world: World) {
       self.screen = screen
+      viewModel = DelegateWay.ViewModel(screen.list)
       screen.settings.register(Cell.self, forCellReuseIdentifier: SettingsCell.plain)
       screen.settings.dataSource = source
       screen.settings.delegate = self
