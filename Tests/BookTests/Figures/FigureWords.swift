@@ -45,9 +45,6 @@ struct FigureWords: Sendable, CustomTestStringConvertible {
     FigureWords("[back, forward and reload](#the-sources-and-the-traps) are not,") { book in
       try Pattern.allCases.allSatisfy { try book.growth("WebPage", $0).places <= book.growth("WebPage", .rx).places }
     },
-    FigureWords("[another section](#the-sources-and-a-trap) is easy in our four ways") { book in
-      try Pattern.allCases.allSatisfy { try book.growth("Settings", $0).lines == 1 }
-    },
     FigureWords("The Rx contract is the longest, for it names each input and each output.") { book in
       let lines = try Pattern.allCases.map { way in
         try book.lines(inFile: "Chapters/10-SignUp/\(way.fileName).swift", "Contract")
