@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Without recording (`CALLS=0`) the thread sanitizer is at work in a chapter – the frontend obeys only the last
-# `-sanitize=` – and everything else works: accounts have the links alone, and say so.
+# Checks that `CALLS=0` leaves the recording out, so that the thread sanitizer works in a chapter (the frontend obeys only
+# the last `-sanitize=`), and that everything else works: accounts contain only links, and say so.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 exec </dev/null
@@ -15,7 +15,7 @@ trap 'rm -rf "$folder"' EXIT
 git archive HEAD | tar -x -C "$folder"
 cd "$folder"
 
-# Two threads that count in one variable.
+# Two threads increment one variable.
 cat >Chapters/03-Counter/Race.swift <<'SWIFT'
 import Foundation
 

@@ -1,13 +1,15 @@
 #!/usr/bin/env bash
-# Walks through the exercises of a chapter as a reader would, with rebuilds: each begins wrong, by the rule that its
-# text names, its solution is found to be one, and `next` goes on to the one behind it. `Tests/exercises-walk.sh
-# Counter`, or `all`.
+# Works through the exercises of a chapter as a reader would, with rebuilds: each skeleton breaks the rule that the
+# exercise's text names, its solution passes, and `next` begins the following exercise.
 #
-# From saving a file to the verdict it may take 10 seconds, on two cores that have nothing else to do. Where they have,
-# as in .ci/run, more may be allowed: `VERDICT_SECONDS=60 Tests/exercises-walk.sh Counter`.
+#   Tests/exercises-walk.sh Counter
+#   Tests/exercises-walk.sh all
 #
-# It walks where it lies: elsewhere each chapter would have to be built anew. At the end it takes away what it has
-# written, and nothing else: a file that is not as the walk has left it is somebody's, and stays.
+# A verdict may take 10 seconds after a file is saved, on two idle cores. A busy machine, such as one that runs .ci/run,
+# needs more: `VERDICT_SECONDS=60 Tests/exercises-walk.sh Counter`.
+#
+# The script works in this folder: a copy would have to build each chapter again. At the end it deletes only the files
+# that it has written and that are unchanged.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -18,18 +20,18 @@ fail() {
   exit 1
 }
 
-# All that lies where readers write.
+# Lists the files in the folders where readers write.
 readers_files() { find Chapters/*/Yours -type f ! -name README.md; }
 
 chapter=${1:?name a chapter, or all}
 limit=${VERDICT_SECONDS:-10}
 if [ -e .workbook ] || [ -n "$(readers_files)" ]; then
-  fail "somebody works here: walk in a fresh clone, where nothing of a reader's can be lost"
+  fail "this folder has files of a reader: run the script in a fresh clone, where it cannot delete them"
 fi
 place=$(mktemp -d "${TMPDIR:-/tmp}/exercises-walk.XXXXXX")
 trap take_away EXIT
 
-# Says what the walk leaves in a file, as it stands in another one.
+# Notes the content that the script leaves in a file, copied from another file.
 leaves() {
   mkdir -p "$place/$(dirname "$1")"
   cp "$2" "$place/$1"
@@ -39,7 +41,7 @@ take_away() {
   while IFS= read -r file; do
     if cmp -s "$file" "$place/$file"; then rm "$file"; fi
   done < <(cd "$place" && find Chapters -type f 2>/dev/null)
-  # What the workbook itself writes, each time anew, to build an exercise.
+  # The files that the workbook writes for each build of an exercise.
   for started in Chapters/*/Yours/Start/*+Start.swift; do
     file=$(dirname "$(dirname "$started")")/$(basename "$started" +Start.swift).swift
     if [ -e "$place/$file" ] && [ ! -e "$file" ]; then rm -f "$started"; fi
@@ -47,18 +49,18 @@ take_away() {
   rmdir Chapters/*/Yours/Start Chapters/*/Yours/Kept 2>/dev/null || true
   if [ -z "$(readers_files)" ] && cmp -s .workbook "$place/.workbook"; then rm .workbook; fi
   left=$(readers_files; find . -maxdepth 1 -name .workbook)
-  if [ -n "$left" ]; then complain "somebody has worked here meanwhile, and so this stays: $left"; fi
+  if [ -n "$left" ]; then complain "these files have changed meanwhile and are kept: $left"; fi
   rm -rf "$place"
 }
 
-# What the workbook says, and with which status.
+# Runs the workbook, and stores its output and its status.
 work() {
   status=0
   said=$("$workbook" "$@" 2>&1) || status=$?
   if [ -e .workbook ]; then cp .workbook "$place/.workbook"; fi
 }
 
-# One of the two texts that an exercise's file holds: the skeleton (0) or the solution (1).
+# Prints one of the two texts in an exercise's file: the skeleton (0) or the solution (1).
 part() {
   awk -v solved="$1" '
     /^ *#if SOLVED$/ { out = !solved; next }
@@ -79,7 +81,7 @@ find_exercise() {
   yours=$folder/Yours/$exercise.swift
 }
 
-# Takes up an exercise, by `begin` or by `next`, and looks whether it is the one.
+# Begins an exercise, by `begin` or by `next`, and checks that it is the expected one.
 take_up() {
   local path=$1
   shift
@@ -93,9 +95,9 @@ take_up() {
   esac
 }
 
-# Writes a file as an editor would, unless somebody else has.
+# Writes a file as an editor would, unless it has been changed by another program.
 save() {
-  cmp -s "$yours" "$place/$yours" || fail "somebody writes into $yours while the walk is there"
+  cmp -s "$yours" "$place/$yours" || fail "another program has changed $yours while the script was running"
   leaves "$yours" "$1"
   cp "$1" "$yours"
 }

@@ -4,12 +4,12 @@
 #   Tests/rxswift-switch.sh
 #   Tests/rxswift-switch.sh --real GITDIR [arguments for `swift test`]
 #
-# The first form has a stand-in for RxSwift 6.10.2, made of our own Rx, and only builds. It shows that the switch works,
-# and that all above Rx, with its tests, needs public names only. The rest only the real RxSwift can show.
+# The first form only builds, with a stand-in for RxSwift 6.10.2 that is made of our Rx. It shows that the switch works,
+# and that everything above Rx, with its tests, uses only public names. The rest takes the real RxSwift.
 #
-# The second form has the real one, from a git directory of ReactiveX/RxSwift (see with-rxswift.sh). It builds all
-# targets, runs the tests, and has each chapter print its demo and claims, compared with those on our Rx, and check its
-# ways. The chapters must not make RxSwift warn of an anomaly. It prints how long each step took.
+# The second form uses the real one, from a git directory of ReactiveX/RxSwift (see with-rxswift.sh). It builds all
+# targets, runs the tests, compares each chapter's demo and claims with those on our Rx, and runs each chapter's check.
+# RxSwift must print no warning of an anomaly. The script prints the duration of each step.
 set -euo pipefail
 unset RX RXSWIFT_BUILD
 
@@ -30,7 +30,7 @@ if [ "${1:-}" = --real ]; then
 fi
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 
-# Runs a command, and says how long it took.
+# Runs a command, and prints its duration.
 timed() {
   local start=$SECONDS
   printf '\n== %s\n' "$*"
@@ -69,7 +69,7 @@ in_repository() {
     -c tag.gpgsign=false "$@"
 }
 
-# The tests re-enter streams on purpose, of which RxSwift warns at length: only what failed is printed.
+# The tests re-enter streams on purpose, and RxSwift warns of that at length: print only failures.
 run_tests() {
   on_rxswift test --skip-build "$@" >"$work/tests" 2>&1 || {
     grep -a '✘\|error:' "$work/tests" >&2 || tail -n 50 "$work/tests" >&2

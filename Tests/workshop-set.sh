@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Cuts a set for a workshop and works in it as a learner would: it builds, runs a chapter and judges an exercise by itself,
-# without network and without the whole package. `Tests/workshop-set.sh 04 09`; without chapters it takes the third.
+# Packs a set for a workshop and uses it as a learner would: the set builds, runs a chapter and judges an exercise
+# without network and without the whole package. `Tests/workshop-set.sh 04 09`; the default is chapter 3.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 unset RX YOURS
@@ -14,14 +14,14 @@ fail() {
 place=$(mktemp -d "${TMPDIR:-/tmp}/workshop-set.XXXXXX")
 planted=()
 
-# Puts a file there, unless there is one.
+# Writes a file, unless it exists.
 plant() {
   [ ! -e "$2" ] || return 0
   planted+=("$PWD/$2")
   printf '%s\n' "$1" >"$2"
 }
 
-# What somebody has put into its place meanwhile stays.
+# A file that has been replaced meanwhile is kept.
 tidy_up() {
   for file in "${planted[@]}"; do
     case $(cat "$file" 2>/dev/null) in
@@ -32,19 +32,19 @@ tidy_up() {
 }
 trap tidy_up EXIT
 
-# What a teacher has written stays with the teacher; a fresh clone has nothing of that kind.
+# Files of a teacher must not end up in the set; a fresh clone has none.
 teachers='// the teacher wrote this, in Tests/workshop-set.sh'
 progress='{"solved":["Planted/ByWorkshopSet"]}'
 for folder in Chapters/*-*; do plant "$teachers" "$folder/Yours/PlantedByWorkshopSet.swift"; done
 plant "$progress" .workbook
 
-# Time enough for the first exercise of each chapter, and not for more than there are.
+# Enough time for the first exercise of each chapter, and at most for all of them.
 swift run Workbook pack "$@" --minutes $((75 * $# + 30)) --to "$place/Workshop"
 [ -z "$(find "$place/Workshop/Chapters"/*/Yours -type f ! -name README.md)" ] || fail "something of the teacher's is in the set"
 [ ! -e "$place/Workshop/.workbook" ] || fail "how far the teacher has come is in the set"
 cd "$place/Workshop"
 
-# Builds and asks from here on find nothing to download.
+# From here on, builds have no network.
 export https_proxy=http://127.0.0.1:9 http_proxy=http://127.0.0.1:9
 swift build 2>&1 | tee "$place/log"
 if grep -q 'warning:' "$place/log"; then fail "the set does not build without warnings: see above"; fi

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Is this machine ready for a workshop? Says in a line each what is there and what is missing, and what to do about it.
-# Needs no network. The first time it builds everything, which may take ten minutes; --quick builds one chapter only.
+# Checks whether this machine is ready for a workshop: one line for each requirement, with the remedy if it is missing.
+# Needs no network. The first run builds everything, which may take ten minutes; --quick builds only one chapter.
 set -u
 unset RX
 cd "$(dirname "$0")/../.." || exit 1
@@ -9,22 +9,22 @@ wanted_version=6.2
 wanted_columns=40
 wanted_rows=12
 wanted_gigabytes=5
-# What is built already needs only room for the changes.
+# A package that is built needs room only for changes.
 [ ! -d .build ] || wanted_gigabytes=1
 missing=0
 
 fine() { printf 'ok       %s\n' "$1"; }
 
-# A line of another program, without what a terminal would obey.
+# Prints a line of another program without control characters.
 line() { tr -d '[:cntrl:]' | cut -c 1-200; }
 
-# What is wrong, and what to do.
+# Prints a fault and its remedy.
 lacks() {
   printf 'missing  %s\n         → %s\n' "$1" "$2"
   missing=$((missing + 1))
 }
 
-# What is not as good as it could be.
+# Prints a warning.
 hint() { printf 'hint     %s\n         → %s\n' "$1" "$2"; }
 
 log=$(mktemp "${TMPDIR:-/tmp}/workshop-check.XXXXXX") || exit 1
@@ -46,7 +46,7 @@ for word; do
   esac
 done
 
-# Whether version $1 is at least version $2; both are MAJOR.MINOR.
+# Succeeds if version $1 is at least version $2; both are MAJOR.MINOR.
 is_at_least() {
   [ "${1%%.*}" -gt "${2%%.*}" ] || { [ "${1%%.*}" -eq "${2%%.*}" ] && [ "${1#*.}" -ge "${2#*.}" ]; }
 }
