@@ -29,7 +29,7 @@ import Trace
         up.touchUpInside → target–action
           Controller.upTapped()
             ViewModel.up()
-              CountView.show(_:) in Controller
+              ViewModelDelegate.viewModel(_:didChange:) in Controller
                 count.text = "1"
         """
       ),
