@@ -7,7 +7,7 @@ enum DelegateWay {}
 enum ObserverWay {}
 enum RxWay {}
 
-/// One button, one handler.
+/// The first step: one button, one handler.
 enum OneButton: Step {
   typealias Callback = CallbackWay.Controller
   typealias Delegate = DelegateWay.Controller
@@ -25,7 +25,7 @@ enum OneButton: Step {
 /// The chapter that `swift run ButtonTap` plays.
 package let chapter: any Chapter.Type = ButtonTapChapter.self
 
-/// Four buttons: what does each further one cost?
+/// The chapter, whose last step has four buttons: what does each further button cost?
 enum ButtonTapChapter: Chapter {
   typealias Callback = CallbackWay.FourButtons.Controller
   typealias Delegate = DelegateWay.FourButtons.Controller

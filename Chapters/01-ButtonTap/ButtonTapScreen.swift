@@ -1,6 +1,6 @@
 import Controls
 
-/// One button, and a label that says that it was tapped.
+/// One button, and a label that shows its message.
 class OneButtonScreen: Screen {
   let login = Button("login", title: "Login")
   let message = Label("message")
@@ -8,7 +8,7 @@ class OneButtonScreen: Screen {
   override var rows: [[View]] { [[login], [message]] }
 }
 
-/// Four buttons over the same label.
+/// Four buttons above the same label.
 final class FourButtonsScreen: OneButtonScreen {
   let resetPassword = Button("reset-password", title: "Reset Password")
   let exit = Button("exit", title: "Exit")

@@ -1,4 +1,4 @@
-// Callback, with four buttons: a method here and a method there for each.
+// Callback, with four buttons: each has a method in the view model, and one in the controller.
 
 import Controls
 import Models

@@ -1,4 +1,4 @@
-// Delegate, with four buttons: a method here and a method there for each.
+// Delegate, with four buttons: each has a method in the view model, and one in the controller.
 
 import Controls
 import Models
@@ -12,58 +12,46 @@ extension DelegateWay {
 extension DelegateWay.FourButtons {
   // MARK: Contract
 
-  protocol MessageView: AnyObject {
-    func show(_ message: String)
+  protocol ViewModelDelegate: AnyObject {
+    func viewModel(_ viewModel: ViewModel, didChange message: String)
   }
 
   // MARK: View model
 
   final class ViewModel {
-    // Weak, or the view model and its view keep each other alive.
-    private weak var view: (any MessageView)?
-
-    func attachView(_ view: any MessageView) {
-      self.view = view
-    }
-
-    func detachView() {
-      view = nil
-    }
+    // Weak: the delegate owns the view model.
+    weak var delegate: (any ViewModelDelegate)?
 
     func login() {
-      view?.show(TapMessage.login)
+      delegate?.viewModel(self, didChange: TapMessage.login)
     }
 
     func resetPassword() {
-      view?.show(TapMessage.resetPassword)
+      delegate?.viewModel(self, didChange: TapMessage.resetPassword)
     }
 
     func exit() {
-      view?.show(TapMessage.exit)
+      delegate?.viewModel(self, didChange: TapMessage.exit)
     }
 
     func help() {
-      view?.show(TapMessage.help)
+      delegate?.viewModel(self, didChange: TapMessage.help)
     }
   }
 
   // MARK: Controller
 
-  final class Controller: Wiring, MessageView {
+  final class Controller: Wiring, ViewModelDelegate {
     private let screen: FourButtonsScreen
     private let viewModel = ViewModel()
 
     init(_ screen: FourButtonsScreen, _ world: World) {
       self.screen = screen
-      viewModel.attachView(self)
+      viewModel.delegate = self
       screen.login.addTarget(self, action: Controller.loginTapped, for: .touchUpInside)
       screen.resetPassword.addTarget(self, action: Controller.resetPasswordTapped, for: .touchUpInside)
       screen.exit.addTarget(self, action: Controller.exitTapped, for: .touchUpInside)
       screen.help.addTarget(self, action: Controller.helpTapped, for: .touchUpInside)
-    }
-
-    isolated deinit {
-      viewModel.detachView()
     }
 
     private func loginTapped() {
@@ -82,7 +70,7 @@ extension DelegateWay.FourButtons {
       viewModel.help()
     }
 
-    func show(_ message: String) {
+    func viewModel(_ viewModel: ViewModel, didChange message: String) {
       screen.message.text = message
     }
   }

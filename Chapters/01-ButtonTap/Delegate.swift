@@ -8,50 +8,38 @@ import World
 extension DelegateWay {
   // MARK: Contract
 
-  protocol MessageView: AnyObject {
-    func show(_ message: String)
+  protocol ViewModelDelegate: AnyObject {
+    func viewModel(_ viewModel: ViewModel, didChange message: String)
   }
 
   // MARK: View model
 
   final class ViewModel {
-    // Weak, or the view model and its view keep each other alive.
-    private weak var view: (any MessageView)?
-
-    func attachView(_ view: any MessageView) {
-      self.view = view
-    }
-
-    func detachView() {
-      view = nil
-    }
+    // Weak: the delegate owns the view model.
+    weak var delegate: (any ViewModelDelegate)?
 
     func login() {
-      view?.show(TapMessage.login)
+      delegate?.viewModel(self, didChange: TapMessage.login)
     }
   }
 
   // MARK: Controller
 
-  final class Controller: Wiring, MessageView {
+  final class Controller: Wiring, ViewModelDelegate {
     private let screen: OneButtonScreen
     private let viewModel = ViewModel()
 
     init(_ screen: OneButtonScreen, _ world: World) {
       self.screen = screen
-      viewModel.attachView(self)
+      viewModel.delegate = self
       screen.login.addTarget(self, action: Controller.loginTapped, for: .touchUpInside)
-    }
-
-    isolated deinit {
-      viewModel.detachView()
     }
 
     private func loginTapped() {
       viewModel.login()
     }
 
-    func show(_ message: String) {
+    func viewModel(_ viewModel: ViewModel, didChange message: String) {
       screen.message.text = message
     }
   }

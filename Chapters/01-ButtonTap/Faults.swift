@@ -11,23 +11,27 @@ extension ButtonTapChapter {
         + screen.help.addTarget(self, action: Controller.exitTapped, for: .touchUpInside)
         """#,
       shownBy: "tap help",
-      lesson: "A copied line has two words to be changed, and compiles with one of them. Read such lines in pairs of "
-        + "words."),
+      lesson:
+        "In a copied line two words have to change, and it compiles if only one does. Compare such lines word by word."),
     PlantedFault(
-      "With the first Exit the view is detached, though the screen stays.", in: ButtonTapChapter.self, .delegate,
+      "With the first Exit the delegate is removed, though the screen stays.", in: ButtonTapChapter.self, .delegate,
       DelegateWay.FourButtons.LastExit.Controller.self,
       change: #"""
         Delegate+FourButtons.swift
           viewModel.exit()
-        + viewModel.detachView()
+        + viewModel.delegate = nil
         """#,
       shownBy: """
         tap exit
         tap login
         """,
-      lesson: "view?.show is silent about a view that is gone. Detach where the view ends, not where an answer does."),
+      lesson:
+        "A call through delegate? does nothing if there is no delegate. Leave a weak reference alone: it becomes nil by "
+        + "itself."
+    ),
     PlantedFault(
-      "Nobody keeps the token of the observation, so that it ends at once.", in: OneButton.self, .observer,
+      "The controller does not store the token of the observation, so the observation ends at once.",
+      in: OneButton.self, .observer,
       ObserverWay.UnheldToken.Controller.self,
       change: #"""
         Observer.swift
@@ -35,8 +39,9 @@ extension ButtonTapChapter {
         + _ = viewModel.observe(\.message) { [weak self] viewModel, _ in
         """#,
       shownBy: "tap login",
-      lesson: "An observation lasts as long as somebody holds its token. The compiler warns of an unused one; _ = only "
-        + "silences it."),
+      lesson:
+        "An observation lasts as long as its token is stored. The compiler warns about an unused token; _ = only silences "
+        + "the warning."),
     PlantedFault(
       "The first tap of Reset Password is skipped, as if it were a value from the start.",
       in: ButtonTapChapter.self, .rx, RxWay.FourButtons.SkippedTap.Controller.self,
@@ -46,7 +51,8 @@ extension ButtonTapChapter {
         + resetPassword: screen.resetPassword.rx.tap.asSignal().skip(1),
         """#,
       shownBy: "tap reset-password",
-      lesson: "skip(1) is for streams that begin with the value of now, such as rx.text. A stream of taps begins with "
-        + "a tap."),
+      lesson:
+        "skip(1) is for streams that begin with the present value, such as rx.text. A stream of taps begins with a tap."
+    ),
   ]
 }

@@ -1,4 +1,4 @@
-// Observer, with four buttons: a method here and a method there for each.
+// Observer, with four buttons: each has a method in the view model, and one in the controller.
 
 import Controls
 import KeyValueObserving

@@ -21,13 +21,9 @@ extension RxWay.FourButtons {
     let help: Signal<Void>
   }
 
-  protocol Output {
-    var message: Signal<String> { get }
-  }
-
   // MARK: View model
 
-  final class ViewModel: Output {
+  final class ViewModel {
     let message: Signal<String>
 
     init(input: Input) {

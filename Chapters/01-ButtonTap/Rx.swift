@@ -14,13 +14,9 @@ extension RxWay {
     let login: Signal<Void>
   }
 
-  protocol Output {
-    var message: Signal<String> { get }
-  }
-
   // MARK: View model
 
-  final class ViewModel: Output {
+  final class ViewModel {
     let message: Signal<String>
 
     init(input: Input) {

@@ -1,4 +1,4 @@
-// Callback: each request takes the closures that get the answers.
+// Callback: each request takes the closures that get the answers, and forgets them at once.
 
 import Controls
 import Models
@@ -37,7 +37,7 @@ extension CallbackWay {
 
     init(_ screen: RemainingCharactersScreen, _ world: World) {
       self.screen = screen
-      // Nobody calls back before somebody asks: the first frame has to be asked for.
+      // The view model calls back only when it is called: the first frame needs two calls.
       nameChanged()
       addressChanged()
       screen.name.addTarget(self, action: Controller.nameChanged, for: .editingChanged)

@@ -1,4 +1,4 @@
-// Delegate: the fields tell the controller, the view model tells its view, each through a weak reference.
+// Delegate: the fields notify the controller, the view model notifies its delegate, each through a weak reference.
 
 import Controls
 import Models
@@ -8,60 +8,52 @@ import World
 extension DelegateWay {
   // MARK: Contract
 
-  protocol ContactView: AnyObject {
-    func showName(_ remaining: Remaining)
-    func showAddress(_ remaining: Remaining)
-    func enableSave(_ isEnabled: Bool)
+  protocol ViewModelDelegate: AnyObject {
+    func viewModel(_ viewModel: ViewModel, didChangeNameRemaining remaining: Remaining)
+    func viewModel(_ viewModel: ViewModel, didChangeAddressRemaining remaining: Remaining)
+    func viewModel(_ viewModel: ViewModel, didChangeCanBeSaved canBeSaved: Bool)
   }
 
   // MARK: View model
 
   final class ViewModel {
     private var contact = Contact()
-    // Weak, or the view model and its view keep each other alive.
-    private weak var view: (any ContactView)?
+    // Weak: the delegate owns the view model.
+    weak var delegate: (any ViewModelDelegate)?
 
-    func attachView(_ view: any ContactView) {
-      self.view = view
+    func load() {
       changeName(to: contact.name)
       changeAddress(to: contact.address)
     }
 
-    func detachView() {
-      view = nil
-    }
-
     func changeName(to name: String) {
       contact.name = name
-      view?.showName(CharacterLimit.name.remaining(after: name))
-      view?.enableSave(contact.canBeSaved)
+      delegate?.viewModel(self, didChangeNameRemaining: CharacterLimit.name.remaining(after: name))
+      delegate?.viewModel(self, didChangeCanBeSaved: contact.canBeSaved)
     }
 
     func changeAddress(to address: String) {
       contact.address = address
-      view?.showAddress(CharacterLimit.address.remaining(after: address))
-      view?.enableSave(contact.canBeSaved)
+      delegate?.viewModel(self, didChangeAddressRemaining: CharacterLimit.address.remaining(after: address))
+      delegate?.viewModel(self, didChangeCanBeSaved: contact.canBeSaved)
     }
   }
 
   // MARK: Controller
 
-  final class Controller: Wiring, ContactView, TextFieldDelegate {
+  final class Controller: Wiring, ViewModelDelegate, TextFieldDelegate {
     private let screen: RemainingCharactersScreen
     private let viewModel = ViewModel()
 
     init(_ screen: RemainingCharactersScreen, _ world: World) {
       self.screen = screen
-      viewModel.attachView(self)
+      viewModel.delegate = self
+      viewModel.load()
       screen.name.delegate = self
       screen.address.delegate = self
     }
 
-    isolated deinit {
-      viewModel.detachView()
-    }
-
-    // One method hears of both fields, and has to ask which one it was.
+    // One method is called for both fields, and has to ask which one it was.
     func textFieldDidChangeSelection(_ textField: TextField) {
       let text = textField.text ?? ""
       if textField === screen.name {
@@ -71,16 +63,16 @@ extension DelegateWay {
       }
     }
 
-    func showName(_ remaining: Remaining) {
+    func viewModel(_ viewModel: ViewModel, didChangeNameRemaining remaining: Remaining) {
       screen.nameRemaining.show(remaining)
     }
 
-    func showAddress(_ remaining: Remaining) {
+    func viewModel(_ viewModel: ViewModel, didChangeAddressRemaining remaining: Remaining) {
       screen.addressRemaining.show(remaining)
     }
 
-    func enableSave(_ isEnabled: Bool) {
-      screen.save.isEnabled = isEnabled
+    func viewModel(_ viewModel: ViewModel, didChangeCanBeSaved canBeSaved: Bool) {
+      screen.save.isEnabled = canBeSaved
     }
   }
 }

@@ -3,7 +3,7 @@ import Stage
 extension RemainingCharactersChapter {
   static let faults = [
     PlantedFault(
-      "The address is only asked for when its editing ends, and not at each key.",
+      "The address is read when its editing ends, and not at each key.",
       in: RemainingCharactersChapter.self, .callback, CallbackWay.AwaitedEnd.Controller.self,
       change: #"""
         Callback.swift
@@ -11,9 +11,9 @@ extension RemainingCharactersChapter {
         + screen.address.addTarget(self, action: Controller.addressChanged, for: .editingDidEnd)
         """#,
       shownBy: #"type address "é""#,
-      lesson: "editingDidEnd is one event, at the end. What is to follow each key hears of editingChanged."),
+      lesson: "editingDidEnd is one event, at the end. To follow each key, use editingChanged."),
     PlantedFault(
-      "A new name makes a new contact, which knows no address.", in: RemainingCharactersChapter.self, .delegate,
+      "A new name makes a new contact, which has no address.", in: RemainingCharactersChapter.self, .delegate,
       DelegateWay.LostAddress.Controller.self,
       change: #"""
         Delegate.swift
@@ -24,10 +24,11 @@ extension RemainingCharactersChapter {
         type address "é"
         type name "A"
         """,
-      lesson: "A parameter with a default can be left out, and nobody asks for it. Change the one part; do not build "
-        + "the whole anew."),
+      lesson:
+        "A parameter with a default value can be left out without a warning. Change the one property instead of making "
+        + "a new value."),
     PlantedFault(
-      "The button follows the name, though it rests on the address as well.",
+      "The button follows the name, though it depends on the address as well.",
       in: RemainingCharactersChapter.self, .observer, ObserverWay.UnaskedAddress.Controller.self,
       change: #"""
         Observer.swift
@@ -38,7 +39,8 @@ extension RemainingCharactersChapter {
         type name "A"
         type address "é"
         """,
-      lesson: "Observe what you show, not one of the things on which it rests: the other one changes it as well."),
+      lesson:
+        "Observe the property that you show, not one of those on which it depends: the other one changes it as well."),
     PlantedFault(
       "Each name waits for the address of the same number, and each address for its name.",
       in: RemainingCharactersChapter.self, .rx, RxWay.PairedTexts.Controller.self,
@@ -52,6 +54,6 @@ extension RemainingCharactersChapter {
         clear name
         type address "é"
         """,
-      lesson: "zip makes pairs, first with first, second with second. For the latest of both there is combineLatest."),
+      lesson: "zip pairs the elements by their number. For the latest element of both, use combineLatest."),
   ]
 }

@@ -10,7 +10,7 @@ enum RxWay {}
 /// The chapter that `swift run RemainingCharacters` plays.
 package let chapter: any Chapter.Type = RemainingCharactersChapter.self
 
-/// Two fields and what is left of each: a value derived from typing.
+/// The chapter: two fields, and a label under each that is derived from what is typed.
 enum RemainingCharactersChapter: Chapter {
   typealias Callback = CallbackWay.Controller
   typealias Delegate = DelegateWay.Controller

@@ -1,7 +1,7 @@
 import Controls
 import Models
 
-/// Two fields, what is left of each under it, and a button to save both.
+/// Two fields, the number of remaining characters under each, and a button to save both.
 final class RemainingCharactersScreen: Screen {
   let name = TextField("name", placeholder: "up to 10")
   let nameRemaining = Label("name-remaining")
@@ -13,7 +13,7 @@ final class RemainingCharactersScreen: Screen {
 }
 
 extension Label {
-  /// Says how many characters are left, in the error colour once there are too many.
+  /// Shows the number of remaining characters, in the error colour if there are too many.
   func show(_ remaining: Remaining) {
     show(remaining.text, remaining.isOver ? .error : .normal)
   }

@@ -1,4 +1,4 @@
-// Rx: what is typed goes in as streams, what is left comes out as streams.
+// Rx: the typed texts go in as streams, the remaining characters come out as streams.
 
 import Controls
 import Models
@@ -15,15 +15,9 @@ extension RxWay {
     let address: Driver<String>
   }
 
-  protocol Output {
-    var nameRemaining: Driver<Remaining> { get }
-    var addressRemaining: Driver<Remaining> { get }
-    var canBeSaved: Driver<Bool> { get }
-  }
-
   // MARK: View model
 
-  final class ViewModel: Output {
+  final class ViewModel {
     let nameRemaining: Driver<Remaining>
     let addressRemaining: Driver<Remaining>
     let canBeSaved: Driver<Bool>
@@ -53,7 +47,7 @@ extension RxWay {
 }
 
 extension Reactive where Base: Label {
-  /// Shows what is left, in its colour.
+  /// Shows the number of remaining characters, in its colour.
   var remaining: Binder<Remaining> {
     Binder(base) { label, remaining in label.show(remaining) }
   }

@@ -1,4 +1,4 @@
-// Callback, with steps of ten: two more methods here, two more there.
+// Callback, with steps of ten: the view model stores one closure for all answers, and forgets it when it gets another.
 
 import Controls
 import Models
@@ -18,38 +18,39 @@ extension CallbackWay.Tens {
 
   final class ViewModel {
     private var count: Count
+    var onChange: ShowCount?
 
     init(_ count: Count) {
       self.count = count
     }
 
-    func load(_ show: ShowCount) {
-      show(count)
+    func load() {
+      onChange?(count)
     }
 
-    func up(_ show: ShowCount) {
+    func up() {
       count = count.moved(by: 1)
-      show(count)
+      onChange?(count)
     }
 
-    func down(_ show: ShowCount) {
+    func down() {
       count = count.moved(by: -1)
-      show(count)
+      onChange?(count)
     }
 
-    func up10(_ show: ShowCount) {
+    func up10() {
       count = count.moved(by: 10)
-      show(count)
+      onChange?(count)
     }
 
-    func down10(_ show: ShowCount) {
+    func down10() {
       count = count.moved(by: -10)
-      show(count)
+      onChange?(count)
     }
 
-    func reset(_ show: ShowCount) {
+    func reset() {
       count = Count()
-      show(count)
+      onChange?(count)
     }
   }
 
@@ -62,7 +63,8 @@ extension CallbackWay.Tens {
     init(_ screen: TensScreen, _ world: World) {
       self.screen = screen
       viewModel = ViewModel(screen.start)
-      viewModel.load(show)
+      viewModel.onChange = { [weak self] count in self?.show(count) }
+      viewModel.load()
       screen.up.addTarget(self, action: Controller.upTapped, for: .touchUpInside)
       screen.down.addTarget(self, action: Controller.downTapped, for: .touchUpInside)
       screen.up10.addTarget(self, action: Controller.up10Tapped, for: .touchUpInside)
@@ -71,23 +73,23 @@ extension CallbackWay.Tens {
     }
 
     private func upTapped() {
-      viewModel.up(show)
+      viewModel.up()
     }
 
     private func downTapped() {
-      viewModel.down(show)
+      viewModel.down()
     }
 
     private func up10Tapped() {
-      viewModel.up10(show)
+      viewModel.up10()
     }
 
     private func down10Tapped() {
-      viewModel.down10(show)
+      viewModel.down10()
     }
 
     private func resetTapped() {
-      viewModel.reset(show)
+      viewModel.reset()
     }
 
     private func show(_ count: Count) {

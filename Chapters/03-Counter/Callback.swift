@@ -1,4 +1,4 @@
-// Callback: each request takes the closure that gets the answer.
+// Callback: each request takes the closure that gets the answer, and forgets it at once.
 
 import Controls
 import Models

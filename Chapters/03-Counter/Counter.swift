@@ -7,7 +7,7 @@ enum DelegateWay {}
 enum ObserverWay {}
 enum RxWay {}
 
-/// One count, three buttons: who holds the state, and who tells the screen?
+/// The first step, with three buttons: which object holds the count, and how does the screen learn of a change?
 enum ThreeButtons: Step {
   typealias Callback = CallbackWay.Controller
   typealias Delegate = DelegateWay.Controller
@@ -26,7 +26,7 @@ enum ThreeButtons: Step {
 /// The chapter that `swift run Counter` plays.
 package let chapter: any Chapter.Type = CounterChapter.self
 
-/// The same with two more buttons: what does each way have to add?
+/// The chapter, whose last step has two more buttons: what does each way have to add?
 enum CounterChapter: Chapter {
   typealias Callback = CallbackWay.Tens.Controller
   typealias Delegate = DelegateWay.Tens.Controller

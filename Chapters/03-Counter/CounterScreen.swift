@@ -8,13 +8,13 @@ class CounterScreen: Screen {
   let up = Button("up", title: "+")
   let reset = Button("reset", title: "Reset")
 
-  /// Where the count stood when the app was last left; the ways begin there.
+  /// The count with which the ways begin: the one at which the app was last left.
   var start = Count()
 
   override var rows: [[View]] { [[count], [down, up], [reset]] }
 }
 
-/// The same with two more buttons, which move by ten.
+/// The same screen with two more buttons, which move the count by ten.
 final class TensScreen: CounterScreen {
   let down10 = Button("down10", title: "−10")
   let up10 = Button("up10", title: "+10")

@@ -1,4 +1,4 @@
-// Delegate, with steps of ten: two more methods here, two more there.
+// Delegate, with steps of ten: two more methods in the view model, and two in the controller.
 
 import Controls
 import Models
@@ -12,75 +12,67 @@ extension DelegateWay {
 extension DelegateWay.Tens {
   // MARK: Contract
 
-  protocol CountView: AnyObject {
-    func show(_ count: Count)
+  protocol ViewModelDelegate: AnyObject {
+    func viewModel(_ viewModel: ViewModel, didChange count: Count)
   }
 
   // MARK: View model
 
   final class ViewModel {
     private var count: Count
-    // Weak, or the view model and its view keep each other alive.
-    private weak var view: (any CountView)?
+    // Weak: the delegate owns the view model.
+    weak var delegate: (any ViewModelDelegate)?
 
     init(_ count: Count) {
       self.count = count
     }
 
-    func attachView(_ view: any CountView) {
-      self.view = view
-      view.show(count)
-    }
-
-    func detachView() {
-      view = nil
+    func load() {
+      delegate?.viewModel(self, didChange: count)
     }
 
     func up() {
       count = count.moved(by: 1)
-      view?.show(count)
+      delegate?.viewModel(self, didChange: count)
     }
 
     func down() {
       count = count.moved(by: -1)
-      view?.show(count)
+      delegate?.viewModel(self, didChange: count)
     }
 
     func up10() {
       count = count.moved(by: 10)
-      view?.show(count)
+      delegate?.viewModel(self, didChange: count)
     }
 
     func down10() {
       count = count.moved(by: -10)
-      view?.show(count)
+      delegate?.viewModel(self, didChange: count)
     }
 
     func reset() {
       count = Count()
-      view?.show(count)
+      delegate?.viewModel(self, didChange: count)
     }
   }
 
   // MARK: Controller
 
-  final class Controller: Wiring, CountView {
+  final class Controller: Wiring, ViewModelDelegate {
     private let screen: TensScreen
     private let viewModel: ViewModel
 
     init(_ screen: TensScreen, _ world: World) {
       self.screen = screen
       viewModel = ViewModel(screen.start)
-      viewModel.attachView(self)
+      viewModel.delegate = self
+      viewModel.load()
       screen.up.addTarget(self, action: Controller.upTapped, for: .touchUpInside)
       screen.down.addTarget(self, action: Controller.downTapped, for: .touchUpInside)
       screen.up10.addTarget(self, action: Controller.up10Tapped, for: .touchUpInside)
       screen.down10.addTarget(self, action: Controller.down10Tapped, for: .touchUpInside)
       screen.reset.addTarget(self, action: Controller.resetTapped, for: .touchUpInside)
-    }
-
-    isolated deinit {
-      viewModel.detachView()
     }
 
     private func upTapped() {
@@ -103,7 +95,7 @@ extension DelegateWay.Tens {
       viewModel.reset()
     }
 
-    func show(_ count: Count) {
+    func viewModel(_ viewModel: ViewModel, didChange count: Count) {
       screen.count.text = count.text
     }
   }

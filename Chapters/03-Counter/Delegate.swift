@@ -8,63 +8,55 @@ import World
 extension DelegateWay {
   // MARK: Contract
 
-  protocol CountView: AnyObject {
-    func show(_ count: Count)
+  protocol ViewModelDelegate: AnyObject {
+    func viewModel(_ viewModel: ViewModel, didChange count: Count)
   }
 
   // MARK: View model
 
   final class ViewModel {
     private var count: Count
-    // Weak, or the view model and its view keep each other alive.
-    private weak var view: (any CountView)?
+    // Weak: the delegate owns the view model.
+    weak var delegate: (any ViewModelDelegate)?
 
     init(_ count: Count) {
       self.count = count
     }
 
-    func attachView(_ view: any CountView) {
-      self.view = view
-      view.show(count)
-    }
-
-    func detachView() {
-      view = nil
+    func load() {
+      delegate?.viewModel(self, didChange: count)
     }
 
     func up() {
       count = count.moved(by: 1)
-      view?.show(count)
+      delegate?.viewModel(self, didChange: count)
     }
 
     func down() {
       count = count.moved(by: -1)
-      view?.show(count)
+      delegate?.viewModel(self, didChange: count)
     }
 
     func reset() {
       count = Count()
-      view?.show(count)
+      delegate?.viewModel(self, didChange: count)
     }
   }
 
   // MARK: Controller
 
-  final class Controller: Wiring, CountView {
+  final class Controller: Wiring, ViewModelDelegate {
     private let screen: CounterScreen
     private let viewModel: ViewModel
 
     init(_ screen: CounterScreen, _ world: World) {
       self.screen = screen
       viewModel = ViewModel(screen.start)
-      viewModel.attachView(self)
+      viewModel.delegate = self
+      viewModel.load()
       screen.up.addTarget(self, action: Controller.upTapped, for: .touchUpInside)
       screen.down.addTarget(self, action: Controller.downTapped, for: .touchUpInside)
       screen.reset.addTarget(self, action: Controller.resetTapped, for: .touchUpInside)
-    }
-
-    isolated deinit {
-      viewModel.detachView()
     }
 
     private func upTapped() {
@@ -79,7 +71,7 @@ extension DelegateWay {
       viewModel.reset()
     }
 
-    func show(_ count: Count) {
+    func viewModel(_ viewModel: ViewModel, didChange count: Count) {
       screen.count.text = count.text
     }
   }

@@ -3,7 +3,7 @@ import Stage
 extension CounterChapter {
   static let faults = [
     PlantedFault(
-      "A step down changes the count, and nobody hears of it.", in: ThreeButtons.self, .callback,
+      "A step down changes the count without calling the closure.", in: ThreeButtons.self, .callback,
       CallbackWay.UnseenStep.Controller.self,
       change: #"""
         Callback.swift
@@ -12,21 +12,21 @@ extension CounterChapter {
         """#,
       shownBy: "tap down",
       lesson:
-        "Where each request brings the closure for its answer, each has to call it, on every path: nothing reminds you."
+        "Where each request takes the closure for its answer, each has to call it on every path: the compiler does not check."
     ),
     PlantedFault(
-      "The screen is told before the count has moved.", in: ThreeButtons.self, .delegate,
-      DelegateWay.ToldTooEarly.Controller.self,
+      "The delegate is notified before the count has changed.", in: ThreeButtons.self, .delegate,
+      DelegateWay.NotifiedTooEarly.Controller.self,
       change: #"""
         Delegate.swift
-        + view?.show(count)
+        + delegate?.viewModel(self, didChange: count)
           count = count.moved(by: -1)
-        - view?.show(count)
+        - delegate?.viewModel(self, didChange: count)
         """#,
       shownBy: "tap down",
-      lesson: "A delegate shows what it is told at that moment. First change the state, then tell."),
+      lesson: "A delegate shows the value that it is passed. First change the state, then notify."),
     PlantedFault(
-      "Nobody asks how the count stands before it changes for the first time.", in: CounterChapter.self, .observer,
+      "The controller does not ask for the count as it is before the first change.", in: CounterChapter.self, .observer,
       ObserverWay.Tens.BlankStart.Controller.self,
       change: #"""
         Observer+Tens.swift
@@ -35,16 +35,18 @@ extension CounterChapter {
         """#,
       shownBy: "",
       lesson:
-        "An observer is told of changes. What is already there it gets with the option .initial, or has to ask for."),
+        "An observer is notified of changes. The present value comes with the option .initial, or has to be read."),
     PlantedFault(
-      "Each stream waits for the end of the one before it, and a stream of taps has none.", in: CounterChapter.self,
+      "Each stream waits for the completion of the one before it, and a stream of taps never completes.",
+      in: CounterChapter.self,
       .rx, RxWay.Tens.QueuedStreams.Controller.self,
       change: #"""
         Rx+Tens.swift
-        - Observable.merge(
-        + Observable.concat(
+        - let changes = Observable<(Count) -> Count>.merge(
+        + let changes = Observable<(Count) -> Count>.concat(
         """#,
       shownBy: "tap down",
-      lesson: "concat listens to the second when the first has completed. Streams that go on side by side are merged."),
+      lesson:
+        "concat subscribes to the second once the first has completed. Merge streams that are active at the same time."),
   ]
 }

@@ -1,4 +1,4 @@
-// Observer, with steps of ten: two more methods here, two more there.
+// Observer, with steps of ten: two more methods in the view model, and two in the controller.
 
 import Controls
 import KeyValueObserving

@@ -1,4 +1,4 @@
-// Observer: whoever wants to know observes a property.
+// Observer: the controller observes a property of the view model.
 
 import Controls
 import KeyValueObserving

@@ -22,53 +22,40 @@ extension RxWay.Tens {
     let reset: Observable<Void>
   }
 
-  protocol Output {
-    var counterText: Driver<String> { get }
-  }
-
   // MARK: View model
 
-  final class ViewModel: Output {
-    private let count: BehaviorRelay<Count>
-    private let disposeBag = DisposeBag()
+  final class ViewModel {
+    let count: Driver<Count>
 
-    init(_ count: Count) {
-      self.count = BehaviorRelay(value: count)
-    }
-
-    var counterText: Driver<String> {
-      count.asDriver().map(\.text)
-    }
-
-    func setup(input: Input) {
-      Observable.merge(
-        input.up.withLatestFrom(count) { $1.moved(by: 1) },
-        input.down.withLatestFrom(count) { $1.moved(by: -1) },
-        input.up10.withLatestFrom(count) { $1.moved(by: 10) },
-        input.down10.withLatestFrom(count) { $1.moved(by: -10) },
-        input.reset.map { Count() }
-      )
-      .bind(to: count)
-      .disposed(by: disposeBag)
+    init(_ count: Count, input: Input) {
+      // A tap is mapped to the change that it makes, because only scan has the count to which the change applies.
+      let changes = Observable<(Count) -> Count>.merge(
+        input.up.map { { $0.moved(by: 1) } },
+        input.down.map { { $0.moved(by: -1) } },
+        input.up10.map { { $0.moved(by: 10) } },
+        input.down10.map { { $0.moved(by: -10) } },
+        input.reset.map { { _ in Count() } })
+      self.count = changes.scan(count) { count, change in change(count) }
+        .startWith(count)
+        .asDriver(onErrorDriveWith: .empty())
     }
   }
 
   // MARK: Controller
 
   final class Controller: Wiring {
-    private let viewModel: ViewModel
     private let disposeBag = DisposeBag()
 
     init(_ screen: TensScreen, _ world: World) {
-      viewModel = ViewModel(screen.start)
-      viewModel.counterText.drive(screen.count.rx.text).disposed(by: disposeBag)
-      viewModel.setup(
+      let viewModel = ViewModel(
+        screen.start,
         input: Input(
           up: screen.up.rx.tap.asObservable(),
           down: screen.down.rx.tap.asObservable(),
           up10: screen.up10.rx.tap.asObservable(),
           down10: screen.down10.rx.tap.asObservable(),
           reset: screen.reset.rx.tap.asObservable()))
+      viewModel.count.map(\.text).drive(screen.count.rx.text).disposed(by: disposeBag)
     }
   }
 }

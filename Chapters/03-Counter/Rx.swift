@@ -1,4 +1,4 @@
-// Rx: taps go in as streams, the text comes out as a stream.
+// Rx: taps go in as streams, the count comes out as a stream.
 
 import Controls
 import Models
@@ -16,49 +16,36 @@ extension RxWay {
     let reset: Observable<Void>
   }
 
-  protocol Output {
-    var counterText: Driver<String> { get }
-  }
-
   // MARK: View model
 
-  final class ViewModel: Output {
-    private let count: BehaviorRelay<Count>
-    private let disposeBag = DisposeBag()
+  final class ViewModel {
+    let count: Driver<Count>
 
-    init(_ count: Count) {
-      self.count = BehaviorRelay(value: count)
-    }
-
-    var counterText: Driver<String> {
-      count.asDriver().map(\.text)
-    }
-
-    func setup(input: Input) {
-      Observable.merge(
-        input.up.withLatestFrom(count) { $1.moved(by: 1) },
-        input.down.withLatestFrom(count) { $1.moved(by: -1) },
-        input.reset.map { Count() }
-      )
-      .bind(to: count)
-      .disposed(by: disposeBag)
+    init(_ count: Count, input: Input) {
+      // A tap is mapped to the change that it makes, because only scan has the count to which the change applies.
+      let changes = Observable<(Count) -> Count>.merge(
+        input.up.map { { $0.moved(by: 1) } },
+        input.down.map { { $0.moved(by: -1) } },
+        input.reset.map { { _ in Count() } })
+      self.count = changes.scan(count) { count, change in change(count) }
+        .startWith(count)
+        .asDriver(onErrorDriveWith: .empty())
     }
   }
 
   // MARK: Controller
 
   final class Controller: Wiring {
-    private let viewModel: ViewModel
     private let disposeBag = DisposeBag()
 
     init(_ screen: CounterScreen, _ world: World) {
-      viewModel = ViewModel(screen.start)
-      viewModel.counterText.drive(screen.count.rx.text).disposed(by: disposeBag)
-      viewModel.setup(
+      let viewModel = ViewModel(
+        screen.start,
         input: Input(
           up: screen.up.rx.tap.asObservable(),
           down: screen.down.rx.tap.asObservable(),
           reset: screen.reset.rx.tap.asObservable()))
+      viewModel.count.map(\.text).drive(screen.count.rx.text).disposed(by: disposeBag)
     }
   }
 }

@@ -1,4 +1,4 @@
-// Callback, with a sheet of formulas: the closure gets every cell that another one changed.
+// Callback, with a sheet of formulas: the stored closure gets every cell that another one changed.
 
 import Controls
 import Models
@@ -18,17 +18,18 @@ extension CallbackWay.Formulas {
 
   final class ViewModel {
     private var sheet: Sheet
+    var onChange: ShowValue?
 
     init(_ sheet: Sheet) {
       self.sheet = sheet
     }
 
-    func load(_ show: ShowValue) {
-      for cell in CellReference.all { show(cell, sheet[cell]) }
+    func load() {
+      for cell in CellReference.all { onChange?(cell, sheet[cell]) }
     }
 
-    func type(_ text: String, into cell: CellReference, _ show: ShowValue) {
-      for changed in sheet.type(text, into: cell) { show(changed, sheet[changed]) }
+    func type(_ text: String, into cell: CellReference) {
+      for changed in sheet.type(text, into: cell) { onChange?(changed, sheet[changed]) }
     }
   }
 
@@ -41,14 +42,15 @@ extension CallbackWay.Formulas {
     init(_ screen: SheetScreen, _ world: World) {
       self.screen = screen
       viewModel = ViewModel(screen.sheet)
-      viewModel.load(screen.show)
+      viewModel.onChange = { [weak self] cell, value in self?.screen.show(cell, value) }
+      viewModel.load()
       for cell in CellReference.all {
         screen.field(cell).addTarget(self, action: { me in { me.changed(cell) } }, for: .editingChanged)
       }
     }
 
     private func changed(_ cell: CellReference) {
-      viewModel.type(screen.field(cell).text ?? "", into: cell, screen.show)
+      viewModel.type(screen.field(cell).text ?? "", into: cell)
     }
   }
 }

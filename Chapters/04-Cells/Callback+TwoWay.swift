@@ -1,4 +1,4 @@
-// Callback, with a slider and a field for one cell: each request takes the closure that moves the other.
+// Callback, with a slider and a field for one cell: two more stored closures write the text and move the slider.
 
 import Controls
 import Models
@@ -13,44 +13,47 @@ extension CallbackWay.TwoWay {
   // MARK: Contract
 
   typealias ShowValue = (CellValue) -> Void
-  typealias MoveSlider = (Float) -> Void
   typealias WriteText = (String) -> Void
+  typealias MoveSlider = (Float) -> Void
 
   // MARK: View model
 
   final class ViewModel {
     private var row: CellRow
+    var onC1Change: ShowValue?
+    var onD1Change: ShowValue?
+    var onA1TextChange: WriteText?
+    var onA1PositionChange: MoveSlider?
 
     init(_ row: CellRow) {
       self.row = row
     }
 
-    func load(_ moveA1: MoveSlider, _ showC1: ShowValue, _ showD1: ShowValue) {
-      CellScale.position(of: row.a1).map(moveA1)
-      showC1(row.c1)
-      showD1(row.d1)
+    func load() {
+      notifyOfAll()
     }
 
-    func typeA1(_ text: String, _ moveA1: MoveSlider, _ showC1: ShowValue, _ showD1: ShowValue) {
+    func typeA1(_ text: String) {
       row.a1 = CellValue(typed: text)
       // The text stays as it was typed: "2." written back as "2" could never become "2.5".
-      CellScale.position(of: row.a1).map(moveA1)
-      showC1(row.c1)
-      showD1(row.d1)
+      notifyOfAll()
     }
 
-    func slideA1(
-      to position: Float, _ writeA1: WriteText, _ moveA1: MoveSlider, _ showC1: ShowValue, _ showD1: ShowValue
-    ) {
+    func slideA1(to position: Float) {
       let text = CellScale.text(at: position)
-      writeA1(text)
-      typeA1(text, moveA1, showC1, showD1)
+      onA1TextChange?(text)
+      typeA1(text)
     }
 
-    func typeB1(_ text: String, _ showC1: ShowValue, _ showD1: ShowValue) {
+    func typeB1(_ text: String) {
       row.b1 = CellValue(typed: text)
-      showC1(row.c1)
-      showD1(row.d1)
+      notifyOfAll()
+    }
+
+    private func notifyOfAll() {
+      if let position = CellScale.position(of: row.a1) { onA1PositionChange?(position) }
+      onC1Change?(row.c1)
+      onD1Change?(row.d1)
     }
   }
 
@@ -63,25 +66,29 @@ extension CallbackWay.TwoWay {
     init(_ screen: TwoWayScreen, _ world: World) {
       self.screen = screen
       viewModel = ViewModel(screen.row)
-      viewModel.load(moveA1, screen.c1.show, screen.d1.show)
+      viewModel.onC1Change = { [weak self] value in self?.screen.c1.show(value) }
+      viewModel.onD1Change = { [weak self] value in self?.screen.d1.show(value) }
+      viewModel.onA1TextChange = { [weak self] text in self?.writeA1(text) }
+      viewModel.onA1PositionChange = { [weak self] position in self?.moveA1(to: position) }
+      viewModel.load()
       screen.a1.addTarget(self, action: Controller.a1Changed, for: .editingChanged)
       screen.a1Slider.addTarget(self, action: Controller.a1Slid, for: .valueChanged)
       screen.b1.addTarget(self, action: Controller.b1Changed, for: .editingChanged)
     }
 
     private func a1Changed() {
-      viewModel.typeA1(screen.a1.text ?? "", moveA1, screen.c1.show, screen.d1.show)
+      viewModel.typeA1(screen.a1.text ?? "")
     }
 
     private func a1Slid() {
-      viewModel.slideA1(to: screen.a1Slider.value, writeA1, moveA1, screen.c1.show, screen.d1.show)
+      viewModel.slideA1(to: screen.a1Slider.value)
     }
 
     private func b1Changed() {
-      viewModel.typeB1(screen.b1.text ?? "", screen.c1.show, screen.d1.show)
+      viewModel.typeB1(screen.b1.text ?? "")
     }
 
-    // No loop: what code sets sends no event.
+    // No loop: text that code sets sends no event.
     private func writeA1(_ text: String) {
       screen.a1.text = text
     }

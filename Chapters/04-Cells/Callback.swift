@@ -1,4 +1,4 @@
-// Callback: each request takes the closure that gets the answer.
+// Callback: the view model stores one closure for its answers, and forgets it when it gets another.
 
 import Controls
 import Models
@@ -14,23 +14,24 @@ extension CallbackWay {
 
   final class ViewModel {
     private var row: CellRow
+    var onC1Change: ShowValue?
 
     init(_ row: CellRow) {
       self.row = row
     }
 
-    func load(_ showC1: ShowValue) {
-      showC1(row.c1)
+    func load() {
+      onC1Change?(row.c1)
     }
 
-    func typeA1(_ text: String, _ showC1: ShowValue) {
+    func typeA1(_ text: String) {
       row.a1 = CellValue(typed: text)
-      showC1(row.c1)
+      onC1Change?(row.c1)
     }
 
-    func typeB1(_ text: String, _ showC1: ShowValue) {
+    func typeB1(_ text: String) {
       row.b1 = CellValue(typed: text)
-      showC1(row.c1)
+      onC1Change?(row.c1)
     }
   }
 
@@ -43,17 +44,18 @@ extension CallbackWay {
     init(_ screen: ProductScreen, _ world: World) {
       self.screen = screen
       viewModel = ViewModel(screen.row)
-      viewModel.load(screen.c1.show)
+      viewModel.onC1Change = { [weak self] value in self?.screen.c1.show(value) }
+      viewModel.load()
       screen.a1.addTarget(self, action: Controller.a1Changed, for: .editingChanged)
       screen.b1.addTarget(self, action: Controller.b1Changed, for: .editingChanged)
     }
 
     private func a1Changed() {
-      viewModel.typeA1(screen.a1.text ?? "", screen.c1.show)
+      viewModel.typeA1(screen.a1.text ?? "")
     }
 
     private func b1Changed() {
-      viewModel.typeB1(screen.b1.text ?? "", screen.c1.show)
+      viewModel.typeB1(screen.b1.text ?? "")
     }
   }
 }

@@ -7,7 +7,7 @@ enum DelegateWay {}
 enum ObserverWay {}
 enum RxWay {}
 
-/// A cell that depends on two others: what is C1 when A1 changes?
+/// A cell that depends on two others: what is C1 after A1 has changed?
 enum ProductCells: Step {
   typealias Callback = CallbackWay.Controller
   typealias Delegate = DelegateWay.Controller
@@ -26,7 +26,7 @@ enum ProductCells: Step {
   static let demandsEqualChanges = true
 }
 
-/// A cell that depends on one that depends: is it ever seen with an old C1?
+/// A cell that depends on a dependent cell: does D1 ever show a value made of an old C1?
 enum SumCells: Step {
   typealias Callback = CallbackWay.Sum.Controller
   typealias Delegate = DelegateWay.Sum.Controller
@@ -42,7 +42,7 @@ enum SumCells: Step {
   static let demandsEqualChanges = true
 }
 
-/// A slider and a field for one cell: each follows the other, and nothing goes round in a circle.
+/// A slider and a field for one cell: each follows the other, without an endless loop.
 enum TwoWayCells: Step {
   typealias Callback = CallbackWay.TwoWay.Controller
   typealias Delegate = DelegateWay.TwoWay.Controller
@@ -69,7 +69,7 @@ enum TwoWayCells: Step {
 /// The chapter that `swift run Cells` plays.
 package let chapter: any Chapter.Type = CellsChapter.self
 
-/// Sixteen cells into which a person types formulas: who depends on whom is decided while the program runs.
+/// Sixteen cells for formulas: which cell depends on which is decided while the program runs.
 enum CellsChapter: Chapter {
   typealias Callback = CallbackWay.Formulas.Controller
   typealias Delegate = DelegateWay.Formulas.Controller
@@ -90,7 +90,7 @@ enum CellsChapter: Chapter {
     .clear("A1"), .replace("D4", text: "=-(C1-1)/2"), .type("B1", text: "?"),
   ]
   static let invariants: [Invariant<SheetScreen>] = [
-    Invariant("each cell shows what its text comes to, in the error colour if that is a failure") { screen in
+    Invariant("each cell shows the value of its text, in the error colour if it is a failure") { screen in
       let sheet = screen.sheet
       return CellReference.all.allSatisfy { screen.value($0).shows(sheet[$0]) }
     }
@@ -101,7 +101,7 @@ private func productIsShown<Screen: ProductScreen>() -> Invariant<Screen> {
   Invariant("C1 is A1 × B1") { screen in screen.c1.shows(screen.row.c1) }
 }
 
-/// It looks at the C1 that is there to see: an old one would be found even if D1 itself were right.
+/// Compares with the C1 on the screen, so that it also finds an old C1 beside a right D1.
 private func sumIsShown<Screen: SumScreen>() -> Invariant<Screen> {
   Invariant("D1 is C1 + A1, never with an old C1") { screen in
     let c1 = screen.c1.text ?? ""

@@ -14,7 +14,7 @@ class ProductScreen: Screen {
   override var rows: [[View]] { [[a1], [b1], [c1Formula, c1]] }
 }
 
-/// The same with a cell that depends on one that depends.
+/// The same screen with a cell that depends on a dependent cell.
 class SumScreen: ProductScreen {
   let d1Formula = Label("D1-formula", text: "D1 = C1 + A1:")
   let d1 = Label("D1")
@@ -22,7 +22,7 @@ class SumScreen: ProductScreen {
   override var rows: [[View]] { [[a1], [b1], [c1Formula, c1], [d1Formula, d1]] }
 }
 
-/// The same with a slider beside the field: both are A1.
+/// The same screen with a slider beside the field: both are A1.
 final class TwoWayScreen: SumScreen {
   let a1Slider = Slider("A1-slider", minimumValue: CellScale.minimum, maximumValue: CellScale.maximum)
 
@@ -30,13 +30,13 @@ final class TwoWayScreen: SumScreen {
 }
 
 extension Label {
-  /// A label that says `text` from the start, as less important than what stands beside it.
+  /// Creates a label that shows `text`, in the secondary colour.
   convenience init(_ identifier: String, text: String) {
     self.init(identifier)
     show(text, .secondary)
   }
 
-  /// Shows what a cell is worth, in the error colour if that is a failure.
+  /// Shows the value of a cell, in the error colour if it is a failure.
   func show(_ value: CellValue) {
     if case .failure = value { show(value.text, .error) } else { show(value.text) }
   }

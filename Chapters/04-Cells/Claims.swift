@@ -103,7 +103,7 @@ extension CellsChapter {
     paste A1 "0"
     """
 
-  /// The values that `stream` of the book's relation emits before a becomes 3, and then.
+  /// Returns the values that `stream` of the book's relation emits before a becomes 3, and those that it emits then.
   private static func changes(
     _ stream: (OriginalWay.Relation) -> Observable<Int>
   ) -> (before: [Int], after: [Int]) {
@@ -116,7 +116,7 @@ extension CellsChapter {
     return (before, Array(values.dropFirst(before.count)))
   }
 
-  /// The values of D1 that each way showed after each line, one after the other.
+  /// Compares the values of D1 that each way showed, one after the other, after each line.
   private static func d1s(_ script: String, _ ways: [Way<SumScreen>], _ lesson: String) throws -> Finding {
     let seen = try observations(script, on: SumCells.self, ways) { pane in
       let texts = pane.shown("D1")
@@ -127,7 +127,7 @@ extension CellsChapter {
 }
 
 extension Pane {
-  /// The texts that a label showed one after the other during the last input.
+  /// Returns the texts that a label showed one after the other during the last input.
   func shown(_ identifier: String) -> [String] {
     frames.flatMap(\.changes).filter { $0.identifier == identifier && $0.property == .text && $0.isVisible }
       .map(\.newValue.description)

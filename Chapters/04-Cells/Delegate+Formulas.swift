@@ -1,4 +1,4 @@
-// Delegate, with a sheet of formulas: the listener is told of every cell that another one changed.
+// Delegate, with a sheet of formulas: one listener is notified of every cell that another one changed.
 
 import Controls
 import Models
@@ -12,59 +12,51 @@ extension DelegateWay {
 extension DelegateWay.Formulas {
   // MARK: Contract
 
-  protocol SheetView: AnyObject {
-    func show(_ cell: CellReference, _ value: CellValue)
+  protocol ViewModelDelegate: AnyObject {
+    func viewModel(_ viewModel: ViewModel, didChange cell: CellReference, to value: CellValue)
   }
 
   // MARK: View model
 
   final class ViewModel {
     private var sheet: Sheet
-    // Weak, or the view model and its view keep each other alive.
-    private weak var view: (any SheetView)?
+    // Weak: the delegate owns the view model.
+    weak var delegate: (any ViewModelDelegate)?
 
     init(_ sheet: Sheet) {
       self.sheet = sheet
     }
 
-    func attachView(_ view: any SheetView) {
-      self.view = view
-      for cell in CellReference.all { view.show(cell, sheet[cell]) }
-    }
-
-    func detachView() {
-      view = nil
+    func load() {
+      for cell in CellReference.all { delegate?.viewModel(self, didChange: cell, to: sheet[cell]) }
     }
 
     func type(_ text: String, into cell: CellReference) {
-      for changed in sheet.type(text, into: cell) { view?.show(changed, sheet[changed]) }
+      for changed in sheet.type(text, into: cell) { delegate?.viewModel(self, didChange: changed, to: sheet[changed]) }
     }
   }
 
   // MARK: Controller
 
-  final class Controller: Wiring, SheetView, TextFieldDelegate {
+  final class Controller: Wiring, ViewModelDelegate, TextFieldDelegate {
     private let screen: SheetScreen
     private let viewModel: ViewModel
 
     init(_ screen: SheetScreen, _ world: World) {
       self.screen = screen
       viewModel = ViewModel(screen.sheet)
-      viewModel.attachView(self)
+      viewModel.delegate = self
+      viewModel.load()
       for cell in CellReference.all { screen.field(cell).delegate = self }
     }
 
-    isolated deinit {
-      viewModel.detachView()
-    }
-
-    // One method hears of all sixteen: the field's name says which cell it is.
+    // One method is called for all sixteen: the field's name says which cell it is.
     func textFieldDidChangeSelection(_ textField: TextField) {
       guard let cell = CellReference(textField.identifier) else { return }
       viewModel.type(textField.text ?? "", into: cell)
     }
 
-    func show(_ cell: CellReference, _ value: CellValue) {
+    func viewModel(_ viewModel: ViewModel, didChange cell: CellReference, to value: CellValue) {
       screen.show(cell, value)
     }
   }

@@ -8,60 +8,52 @@ import World
 extension DelegateWay {
   // MARK: Contract
 
-  protocol CellView: AnyObject {
-    func showC1(_ value: CellValue)
+  protocol ViewModelDelegate: AnyObject {
+    func viewModel(_ viewModel: ViewModel, didChangeC1 value: CellValue)
   }
 
   // MARK: View model
 
   final class ViewModel {
     private var row: CellRow
-    // Weak, or the view model and its view keep each other alive.
-    private weak var view: (any CellView)?
+    // Weak: the delegate owns the view model.
+    weak var delegate: (any ViewModelDelegate)?
 
     init(_ row: CellRow) {
       self.row = row
     }
 
-    func attachView(_ view: any CellView) {
-      self.view = view
-      view.showC1(row.c1)
-    }
-
-    func detachView() {
-      view = nil
+    func load() {
+      delegate?.viewModel(self, didChangeC1: row.c1)
     }
 
     func typeA1(_ text: String) {
       row.a1 = CellValue(typed: text)
-      view?.showC1(row.c1)
+      delegate?.viewModel(self, didChangeC1: row.c1)
     }
 
     func typeB1(_ text: String) {
       row.b1 = CellValue(typed: text)
-      view?.showC1(row.c1)
+      delegate?.viewModel(self, didChangeC1: row.c1)
     }
   }
 
   // MARK: Controller
 
-  final class Controller: Wiring, CellView, TextFieldDelegate {
+  final class Controller: Wiring, ViewModelDelegate, TextFieldDelegate {
     private let screen: ProductScreen
     private let viewModel: ViewModel
 
     init(_ screen: ProductScreen, _ world: World) {
       self.screen = screen
       viewModel = ViewModel(screen.row)
-      viewModel.attachView(self)
+      viewModel.delegate = self
+      viewModel.load()
       screen.a1.delegate = self
       screen.b1.delegate = self
     }
 
-    isolated deinit {
-      viewModel.detachView()
-    }
-
-    // One method hears of both fields, and has to ask which one it was.
+    // One method is called for both fields, and has to ask which one it was.
     func textFieldDidChangeSelection(_ textField: TextField) {
       let text = textField.text ?? ""
       if textField === screen.a1 {
@@ -71,7 +63,7 @@ extension DelegateWay {
       }
     }
 
-    func showC1(_ value: CellValue) {
+    func viewModel(_ viewModel: ViewModel, didChangeC1 value: CellValue) {
       screen.c1.show(value)
     }
   }

@@ -8,11 +8,11 @@ import RxControls
 import Stage
 import World
 
-/// D1 told in ways that show a value that never was, each with the cure beside it.
+/// Ways in which D1 shows a value that is in no sheet, each with its cure.
 enum DiamondWay {}
 
 extension DiamondWay {
-  /// The trap: A1 reaches D1 on two paths. Each key comes twice, first with the new C1 and the old A1.
+  /// The trap: A1 reaches D1 on two paths. Each key changes D1 twice, first with the new C1 and the old A1.
   final class CombineLatest: Wiring {
     private let disposeBag = DisposeBag()
 
@@ -40,7 +40,7 @@ extension DiamondWay {
     }
   }
 
-  /// The cure: one path. C1 and D1 are two views of one stream, which has A1 and B1 together.
+  /// The cure: one path. C1 and D1 are derived from one stream, which has A1 and B1 together.
   final class OneSource: Wiring {
     private let disposeBag = DisposeBag()
 
@@ -53,7 +53,7 @@ extension DiamondWay {
     }
   }
 
-  /// Cells with stored values, which are not computed when they are read.
+  /// Cells with a stored C1, which is not computed when it is read.
   final class StoredCells: KeyValueObservable {
     nonisolated let observers = ObserverStore()
     @Observed var a1 = CellValue.empty
@@ -61,18 +61,18 @@ extension DiamondWay {
     @Observed var c1 = CellValue.empty
   }
 
-  /// Observers of stored cells; those of A1 are told in the order in which they were registered.
+  /// Observers of stored cells; those of A1 are notified in the order in which they were registered.
   class Observers: Wiring {
     private let screen: SumScreen
     private let cells = StoredCells()
     private var observations: [KeyValueObservation] = []
 
-    /// The trap: D1's observer of A1 comes before the one that brings C1 up to date.
-    var tellsD1First: Bool { true }
+    /// The trap: D1's observer of A1 is notified before the one that updates C1.
+    var notifiesD1First: Bool { true }
 
     required init(_ screen: SumScreen, _ world: World) {
       self.screen = screen
-      observations = tellsD1First ? showD1() + keepC1() : keepC1() + showD1()
+      observations = notifiesD1First ? showD1() + keepC1() : keepC1() + showD1()
       screen.a1.addTarget(self, action: Observers.changed, for: .editingChanged)
       screen.b1.addTarget(self, action: Observers.changed, for: .editingChanged)
     }
@@ -101,8 +101,8 @@ extension DiamondWay {
     }
   }
 
-  /// The cure: a cell that depends on no other comes first. Only the order of these lines says so.
+  /// The cure: C1 is updated before D1. Only the order of registration ensures it.
   final class ObserversInOrder: Observers {
-    override var tellsD1First: Bool { false }
+    override var notifiesD1First: Bool { false }
   }
 }

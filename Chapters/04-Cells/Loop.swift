@@ -1,4 +1,4 @@
-// Traps: a slider and a field that tell each other of everything, also of what they were just told.
+// Traps: a slider and a field that are bound to each other in both directions.
 
 import Controls
 import Models
@@ -11,7 +11,7 @@ import World
 enum LoopWay {}
 
 extension LoopWay {
-  /// The trap: each relay is bound to the other. Every value comes back, and back again, and never comes to rest.
+  /// The trap: each relay is bound to the other, so that every value comes back without end.
   final class Endless: Wiring {
     private let text = PublishRelay<String>()
     private let position = PublishRelay<Float>()
@@ -22,13 +22,13 @@ extension LoopWay {
       screen.a1Slider.rx.value.changed.bind(to: position).disposed(by: disposeBag)
       text.asSignal().compactMap { CellScale.position(of: CellValue(typed: $0)) }
         .emit(to: position).disposed(by: disposeBag)
-      // Delayed, or a debug build warns of a relay that receives while it sends. The circle remains.
+      // Delayed, or a debug build warns of a relay that receives while it sends. The loop remains.
       position.asSignal().delay(Duration.zero.interval).map(CellScale.text)
         .emit(to: text).disposed(by: disposeBag)
     }
   }
 
-  /// The trap: it comes to rest, but the number is written back into the field in which it is being typed.
+  /// The trap: the loop ends, but the number is written back into the field in which it is being typed.
   final class WritesBack: Wiring {
     private let a1 = BehaviorRelay(value: CellValue.empty)
     private let disposeBag = DisposeBag()

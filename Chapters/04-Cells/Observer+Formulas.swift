@@ -44,7 +44,7 @@ extension ObserverWay.Formulas {
     init(_ screen: SheetScreen, _ world: World) {
       self.screen = screen
       viewModel = ViewModel(screen.sheet)
-      // Each hears of every change of the sheet, of its own cell or not, as KVO tells it.
+      // Each is notified of every change of the sheet, in its own cell or not, as with KVO.
       observations = CellReference.all.map { cell in
         viewModel.observe(\.[cell], options: .initial) { [weak self] viewModel, _ in
           self?.screen.show(cell, viewModel[cell])

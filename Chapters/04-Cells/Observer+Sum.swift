@@ -24,7 +24,7 @@ extension ObserverWay.Sum {
     nonisolated let observers = ObserverStore()
     @Observed private var row: CellRow
 
-    // Computed, not stored: nobody can read an old one.
+    // Computed, not stored: an old value cannot be read.
     var c1: CellValue { row.c1 }
     var d1: CellValue { row.d1 }
 

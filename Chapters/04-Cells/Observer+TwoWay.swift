@@ -91,7 +91,7 @@ extension ObserverWay.TwoWay {
       viewModel.typeB1(screen.b1.text ?? "")
     }
 
-    // The field hears of its own text as well: setting that again would put the caret at its end.
+    // The field's own text comes back as well: setting it again would move the caret to its end.
     private func writeA1(_ text: String) {
       if screen.a1.text != text { screen.a1.text = text }
     }

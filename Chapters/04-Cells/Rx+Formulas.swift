@@ -18,13 +18,9 @@ extension RxWay.Formulas {
     let texts: [Driver<String>]
   }
 
-  protocol Output {
-    func value(of cell: CellReference) -> Driver<CellValue>
-  }
-
   // MARK: View model
 
-  final class ViewModel: Output {
+  final class ViewModel {
     private let sheet: Driver<Sheet>
 
     init(input: Input) {

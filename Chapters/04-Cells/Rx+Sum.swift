@@ -19,14 +19,9 @@ extension RxWay.Sum {
     let b1: Driver<String>
   }
 
-  protocol Output {
-    var c1: Driver<CellValue> { get }
-    var d1: Driver<CellValue> { get }
-  }
-
   // MARK: View model
 
-  final class ViewModel: Output {
+  final class ViewModel {
     let c1: Driver<CellValue>
     let d1: Driver<CellValue>
 
@@ -35,7 +30,7 @@ extension RxWay.Sum {
         CellRow(a1: CellValue(typed: a1), b1: CellValue(typed: b1))
       }
       c1 = row.map(\.c1)
-      // Not from c1 and a1: each key in A1 would come twice, once with the old A1.
+      // Not from c1 and a1: each key in A1 would change D1 twice, once with the old A1.
       d1 = row.map(\.d1)
     }
   }

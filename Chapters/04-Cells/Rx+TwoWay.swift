@@ -1,4 +1,4 @@
-// Rx, with a slider and a field for one cell: both go into one stream, and it drives both.
+// Rx, with a slider and a field for one cell: both go into one stream, and the stream drives both.
 
 import Controls
 import Models
@@ -20,16 +20,9 @@ extension RxWay.TwoWay {
     let b1: Driver<String>
   }
 
-  protocol Output {
-    var a1Text: Driver<String> { get }
-    var a1Position: Driver<Float> { get }
-    var c1: Driver<CellValue> { get }
-    var d1: Driver<CellValue> { get }
-  }
-
   // MARK: View model
 
-  final class ViewModel: Output {
+  final class ViewModel {
     let a1Text: Driver<String>
     let a1Position: Driver<Float>
     let c1: Driver<CellValue>
@@ -56,10 +49,10 @@ extension RxWay.TwoWay {
       let viewModel = ViewModel(
         input: Input(
           a1Text: screen.a1.rx.text.orEmpty.asDriver(),
-          // Not the value at once: the slider stands at 0 before anybody touched it, and A1 is empty.
+          // Without its first value: an untouched slider is at 0, and A1 is empty.
           a1Slider: screen.a1Slider.rx.value.changed.asDriver(),
           b1: screen.b1.rx.text.orEmpty.asDriver()))
-      // No loop: what a binding sets comes back from neither.
+      // No loop: neither control emits an element that a binding has set.
       viewModel.a1Text.drive(screen.a1.rx.text).disposed(by: disposeBag)
       viewModel.a1Position.drive(screen.a1Slider.rx.value).disposed(by: disposeBag)
       viewModel.c1.drive(screen.c1.rx.value).disposed(by: disposeBag)

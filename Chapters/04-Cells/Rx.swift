@@ -1,4 +1,4 @@
-// Rx: what is typed goes in as streams, what depends on it comes out as a stream.
+// Rx: the typed texts go in as streams, the cell that depends on them comes out as a stream.
 
 import Controls
 import Models
@@ -15,13 +15,9 @@ extension RxWay {
     let b1: Driver<String>
   }
 
-  protocol Output {
-    var c1: Driver<CellValue> { get }
-  }
-
   // MARK: View model
 
-  final class ViewModel: Output {
+  final class ViewModel {
     let c1: Driver<CellValue>
 
     init(input: Input) {
@@ -48,7 +44,7 @@ extension RxWay {
 }
 
 extension Reactive where Base: Label {
-  /// Shows what a cell is worth.
+  /// Shows the value of a cell.
   var value: Binder<CellValue> {
     Binder(base) { label, value in label.show(value) }
   }

@@ -1,7 +1,7 @@
 import Controls
 import Models
 
-/// A sheet of 4 × 4 cells: a field for each, and beside it what it is worth.
+/// A sheet of 4 × 4 cells: a field for each, and its value beside it.
 final class SheetScreen: Screen {
   private let fields = CellReference.all.map { TextField($0.name) }
   private let values = CellReference.all.map { Label("\($0)-value") }
@@ -19,19 +19,19 @@ final class SheetScreen: Screen {
 
   private var known = Sheet()
 
-  /// What was typed. A check asks in every frame, so that only what is new is read.
+  /// The sheet of the typed texts. A check reads it in every frame, so only new texts are evaluated.
   var sheet: Sheet {
     for cell in CellReference.all { known.type(field(cell).text ?? "", into: cell) }
     return known
   }
 
-  /// Where a person types into `cell`.
+  /// The field of `cell`.
   func field(_ cell: CellReference) -> TextField { fields[cell.index] }
 
-  /// Where the value of `cell` is shown.
+  /// The label with the value of `cell`.
   func value(_ cell: CellReference) -> Label { values[cell.index] }
 
-  /// Shows what `cell` is worth.
+  /// Shows the value of `cell`.
   func show(_ cell: CellReference, _ value: CellValue) {
     self.value(cell).show(value)
   }

@@ -1,17 +1,17 @@
 import KeyValueObserving
 import Models
 
-/// The system's events about the account, in each of the classic manners: a closure, a delegate, a property.
+/// The system's events about the account, delivered to a closure, to a delegate and through a property.
 final class AccountService: KeyValueObservable {
   nonisolated let observers = ObserverStore()
 
-  /// The last event; set for each event, even if it is the same again.
+  /// The last event, set for each event, even if it equals the one before.
   @Observed private(set) var lastEvent: SettingsEvent?
 
-  /// Is called with each event.
+  /// The closure that is called with each event.
   var onEvent: ((SettingsEvent) -> Void)?
 
-  /// Is told of each event; held weakly.
+  /// The delegate that is notified of each event.
   weak var delegate: (any AccountServiceDelegate)?
 
   func send(_ event: SettingsEvent) {

@@ -1,4 +1,4 @@
-// Callback, with updates: the account, a page and a switch are each given the closure that takes what they have to say.
+// Callback, with updates: the view model, the account, a page and a switch each store the closure that they call.
 
 import Controls
 import Models
@@ -19,18 +19,19 @@ extension CallbackWay.Updates {
 
   final class ViewModel {
     private var list = SettingsList()
+    var onChange: ShowList?
 
-    func load(_ show: ShowList) {
-      show(list)
+    func load() {
+      onChange?(list)
     }
 
-    func follow(_ event: SettingsEvent, _ show: ShowList) {
+    func follow(_ event: SettingsEvent) {
       list = list.following(event)
-      show(list)
+      onChange?(list)
     }
 
-    func select(_ row: SettingsRow, _ open: OpenPage) {
-      if let page = list.page(of: row) { open(page) }
+    func select(_ row: SettingsRow, completion: OpenPage) {
+      if let page = list.page(of: row) { completion(page) }
     }
   }
 
@@ -46,15 +47,16 @@ extension CallbackWay.Updates {
       self.screen = screen
       screen.settings.register(SoundCell.self, forCellReuseIdentifier: SwitchCell.identifier)
       source.configure = { [weak self] cell, _ in
-        (cell as? SoundCell)?.turned = { isOn in self?.follow(.soundsTurned(on: isOn)) }
+        (cell as? SoundCell)?.turned = { isOn in self?.viewModel.follow(.soundsTurned(on: isOn)) }
       }
       screen.settings.dataSource = source
       screen.settings.delegate = source
-      viewModel.load(show)
+      viewModel.onChange = { [weak self] list in self?.show(list) }
+      viewModel.load()
       selection = screen.settings.addAction(for: .didSelect) { [weak self] _, indexPath in
         self?.rowSelected(at: indexPath)
       }
-      screen.account.onEvent = { [weak self] event in self?.follow(event) }
+      screen.account.onEvent = { [weak self] event in self?.viewModel.follow(event) }
     }
 
     isolated deinit {
@@ -64,11 +66,7 @@ extension CallbackWay.Updates {
 
     private func rowSelected(at indexPath: IndexPath) {
       screen.settings.deselectRow(at: indexPath)
-      viewModel.select(source.row(at: indexPath), openPage)
-    }
-
-    private func follow(_ event: SettingsEvent) {
-      viewModel.follow(event, show)
+      viewModel.select(source.row(at: indexPath), completion: openPage)
     }
 
     private func show(_ list: SettingsList) {
@@ -88,7 +86,7 @@ extension CallbackWay.Updates {
 
     private func take(_ size: TextSize) {
       screen.navigator?.pop()
-      follow(.textSizeChosen(size))
+      viewModel.follow(.textSizeChosen(size))
     }
   }
 }

@@ -1,4 +1,4 @@
-// Callback: each request takes the closure that gets the answer, and the table one that hears of selected rows.
+// Callback: each request takes the closure that gets the answer, and the table stores one for selected rows.
 
 import Controls
 import Models
@@ -24,8 +24,8 @@ extension CallbackWay {
       show(list.sections)
     }
 
-    func select(_ row: SettingsRow, _ open: OpenPage) {
-      if let page = list.page(of: row) { open(page) }
+    func select(_ row: SettingsRow, completion: OpenPage) {
+      if let page = list.page(of: row) { completion(page) }
     }
   }
 
@@ -54,7 +54,7 @@ extension CallbackWay {
 
     private func rowSelected(at indexPath: IndexPath) {
       screen.settings.deselectRow(at: indexPath)
-      viewModel.select(source.row(at: indexPath), openPage)
+      viewModel.select(source.row(at: indexPath), completion: openPage)
     }
 
     private func show(_ sections: [SettingsSection]) {

@@ -1,4 +1,4 @@
-// Delegate, with updates: the account, a page and the cells each tell one listener, held weakly.
+// Delegate, with updates: the account, a page and the cells each notify one listener, held weakly.
 
 import Controls
 import Models
@@ -12,39 +12,35 @@ extension DelegateWay {
 extension DelegateWay.Updates {
   // MARK: Contract
 
-  protocol SettingsView: AnyObject {
-    func show(_ list: SettingsList)
-    func openPage(_ page: SettingsPage)
+  protocol ViewModelDelegate: AnyObject {
+    func viewModel(_ viewModel: ViewModel, didChange list: SettingsList)
+    func viewModel(_ viewModel: ViewModel, didSelect page: SettingsPage)
   }
 
   // MARK: View model
 
   final class ViewModel {
     private var list = SettingsList()
-    private weak var view: (any SettingsView)?
+    // Weak: the delegate owns the view model.
+    weak var delegate: (any ViewModelDelegate)?
 
-    func attachView(_ view: any SettingsView) {
-      self.view = view
-      view.show(list)
-    }
-
-    func detachView() {
-      view = nil
+    func load() {
+      delegate?.viewModel(self, didChange: list)
     }
 
     func follow(_ event: SettingsEvent) {
       list = list.following(event)
-      view?.show(list)
+      delegate?.viewModel(self, didChange: list)
     }
 
     func select(_ row: SettingsRow) {
-      if let page = list.page(of: row) { view?.openPage(page) }
+      if let page = list.page(of: row) { delegate?.viewModel(self, didSelect: page) }
     }
   }
 
   // MARK: Controller
 
-  final class Controller: Wiring, SettingsView, SettingsHeights {
+  final class Controller: Wiring, ViewModelDelegate, SettingsHeights {
     private let screen: UpdatesScreen
     private let viewModel = ViewModel()
     private let source = SettingsSource()
@@ -55,12 +51,9 @@ extension DelegateWay.Updates {
       source.configure = { [weak self] cell, _ in (cell as? SoundCell)?.delegate = self }
       screen.settings.dataSource = source
       screen.settings.delegate = self
-      viewModel.attachView(self)
+      viewModel.delegate = self
+      viewModel.load()
       screen.account.delegate = self
-    }
-
-    isolated deinit {
-      viewModel.detachView()
     }
 
     func row(at indexPath: IndexPath) -> SettingsRow {
@@ -72,12 +65,12 @@ extension DelegateWay.Updates {
       viewModel.select(row(at: indexPath))
     }
 
-    func show(_ list: SettingsList) {
+    func viewModel(_ viewModel: ViewModel, didChange list: SettingsList) {
       source.show(list.sections, in: screen.settings)
       screen.show(list.mistake)
     }
 
-    func openPage(_ page: SettingsPage) {
+    func viewModel(_ viewModel: ViewModel, didSelect page: SettingsPage) {
       guard case .textSize(let size) = page else { return push(PageScreen(page)) }
       let chooser = TextSizeScreen(size)
       let page = TextSizePage(chooser)

@@ -1,4 +1,4 @@
-// Delegate: the table tells the controller of selected rows, the view model tells its view, each through a weak reference.
+// Delegate: the table notifies the controller, the view model notifies its delegate, each through a weak reference.
 
 import Controls
 import Models
@@ -8,39 +8,34 @@ import World
 extension DelegateWay {
   // MARK: Contract
 
-  protocol SettingsView: AnyObject {
-    func show(_ sections: [SettingsSection])
-    func openPage(_ page: SettingsPage)
+  protocol ViewModelDelegate: AnyObject {
+    func viewModel(_ viewModel: ViewModel, didChange sections: [SettingsSection])
+    func viewModel(_ viewModel: ViewModel, didSelect page: SettingsPage)
   }
 
   // MARK: View model
 
   final class ViewModel {
     private let list: SettingsList
-    // Weak, or the view model and its view keep each other alive.
-    private weak var view: (any SettingsView)?
+    // Weak: the delegate owns the view model.
+    weak var delegate: (any ViewModelDelegate)?
 
     init(_ list: SettingsList) {
       self.list = list
     }
 
-    func attachView(_ view: any SettingsView) {
-      self.view = view
-      view.show(list.sections)
-    }
-
-    func detachView() {
-      view = nil
+    func load() {
+      delegate?.viewModel(self, didChange: list.sections)
     }
 
     func select(_ row: SettingsRow) {
-      if let page = list.page(of: row) { view?.openPage(page) }
+      if let page = list.page(of: row) { delegate?.viewModel(self, didSelect: page) }
     }
   }
 
   // MARK: Controller
 
-  final class Controller: Wiring, SettingsView, SettingsHeights {
+  final class Controller: Wiring, ViewModelDelegate, SettingsHeights {
     private let screen: SettingsScreen
     private let viewModel: ViewModel
     private let source = SettingsSource()
@@ -50,11 +45,8 @@ extension DelegateWay {
       viewModel = ViewModel(screen.list)
       screen.settings.dataSource = source
       screen.settings.delegate = self
-      viewModel.attachView(self)
-    }
-
-    isolated deinit {
-      viewModel.detachView()
+      viewModel.delegate = self
+      viewModel.load()
     }
 
     func row(at indexPath: IndexPath) -> SettingsRow {
@@ -66,11 +58,11 @@ extension DelegateWay {
       viewModel.select(row(at: indexPath))
     }
 
-    func show(_ sections: [SettingsSection]) {
+    func viewModel(_ viewModel: ViewModel, didChange sections: [SettingsSection]) {
       source.show(sections, in: screen.settings)
     }
 
-    func openPage(_ page: SettingsPage) {
+    func viewModel(_ viewModel: ViewModel, didSelect page: SettingsPage) {
       screen.navigator?.push(PageScreen(page))
     }
   }

@@ -3,7 +3,7 @@ import Stage
 extension SettingsChapter {
   static let faults = [
     PlantedFault(
-      "The closure takes the size that was there before, and not the one handed back.",
+      "The closure uses the old size, and not the one that is handed back.",
       in: SettingsChapter.self, .callback, CallbackWay.Updates.SizeOfBefore.Controller.self,
       change: #"""
         Callback+Updates.swift
@@ -15,11 +15,12 @@ extension SettingsChapter {
         tap large
         """,
       lesson: """
-        Two things have the same name, one given to the method and one to the closure: behind the underscore the old \
-        one is captured, and nothing complains. Give what is handed back a name of its own.
+        A parameter of the closure has the same name as the size in the method. With an underscore in its place, the \
+        closure captures the old size without a warning. Use different names.
         """),
     PlantedFault(
-      "Nobody holds what drives the page: it is gone before a size can be chosen.", in: SettingsChapter.self, .delegate,
+      "The controller of the page has no owner: it is deallocated before a size can be chosen.",
+      in: SettingsChapter.self, .delegate,
       DelegateWay.Updates.UnheldPage.Controller.self,
       change: #"""
         Delegate+Updates.swift
@@ -31,11 +32,11 @@ extension SettingsChapter {
         tap large
         """,
       lesson: """
-        The buttons hold their page weakly, and the page its delegate: with weak references on both sides somebody has \
-        to be the owner. Here it is the navigator, if it is told.
+        The buttons hold their page weakly, and the page its delegate: with weak references on both sides, the page needs \
+        an owner. Pass it to the navigator, which owns it.
         """),
     PlantedFault(
-      "Nobody takes the selection back from the row.", in: TwoSections.self, .delegate,
+      "The row is never deselected.", in: TwoSections.self, .delegate,
       DelegateWay.LastingSelection.Controller.self,
       change: #"""
         Delegate.swift
@@ -47,11 +48,11 @@ extension SettingsChapter {
         tap back
         """,
       lesson: """
-        The table selects and leaves it at that. Whoever is told that a row was selected has to deselect it; only a \
-        UITableViewController does so by itself, when it appears again.
+        The table selects a row and does no more. The delegate has to deselect it; only a UITableViewController does so by \
+        itself, when it appears again.
         """),
     PlantedFault(
-      "The page of before is not a change: the same row leads nowhere the second time.",
+      "An equal page is not set again: the same row opens no page the second time.",
       in: ThreeSections.self, .observer, ObserverWay.PageOpensOnce.Controller.self,
       change: #"""
         Observer.swift
@@ -64,11 +65,11 @@ extension SettingsChapter {
         select settings 1
         """,
       lesson: """
-        A property that stands for an event has to be set for each, also if it is the same again. Leaving out equal \
-        values is right for a state, and wrong for what happens.
+        A property that stands for an event has to be set for each event, even if its value is the same. Skipping equal \
+        values is right for a state, and wrong for an event.
         """),
     PlantedFault(
-      "A mistake is shown, and nobody takes it back when all is well again.", in: SettingsChapter.self, .observer,
+      "A mistake is shown, and never removed.", in: SettingsChapter.self, .observer,
       ObserverWay.Updates.MistakeStays.Controller.self,
       change: #"""
         Observer+Updates.swift
@@ -81,8 +82,8 @@ extension SettingsChapter {
         event sign-out
         """,
       lesson: """
-        An optional says two things, and an if that asks for the one forgets the other: nil means that nothing is \
-        wrong any more, and has to be shown as well.
+        An optional has two cases, and this if handles one: nil means that there is no mistake any more, and has to be \
+        shown as well.
         """),
     PlantedFault(
       "Two equal events, one after the other, count as one.", in: SettingsChapter.self, .rx,
@@ -97,8 +98,8 @@ extension SettingsChapter {
         event notice 1 "Storage is full"
         """,
       lesson: """
-        distinctUntilChanged belongs to states, where a repetition says nothing new. Rows that turn around twice are \
-        back where they were; an event left out is a change lost.
+        distinctUntilChanged is for states, where a repetition carries no news. Rows that are reversed twice are back in \
+        their order; a skipped event is a lost change.
         """),
   ]
 }

@@ -1,4 +1,4 @@
-// Observer: whoever wants to know observes a property, that of the selected row as well.
+// Observer: the controller observes properties, that of the selected row as well.
 
 import Controls
 import KeyValueObserving

@@ -1,4 +1,4 @@
-// Rx, with updates: all that changes the list is one stream, and the table is bound to what differs from list to list.
+// Rx, with updates: everything that changes the list is one stream, and the table is bound to the differences.
 
 import Controls
 import Models
@@ -23,14 +23,9 @@ extension RxWay.Updates {
     let select: Observable<SettingsRow>
   }
 
-  protocol Output {
-    var list: Driver<SettingsList> { get }
-    var page: Signal<SettingsPage> { get }
-  }
-
   // MARK: View model
 
-  final class ViewModel: Output {
+  final class ViewModel {
     let list: Driver<SettingsList>
     let page: Signal<SettingsPage>
 
@@ -60,7 +55,7 @@ extension RxWay.Updates {
           select: table.modelSelected(SettingsRow.self).asObservable()))
       screen.settings.register(SoundCell.self, forCellReuseIdentifier: SwitchCell.identifier)
       table.setDelegate(self).disposed(by: disposeBag)
-      table.willDisplayCell.bind(onNext: { [weak self] in self?.listen(to: $0.cell) }).disposed(by: disposeBag)
+      table.willDisplayCell.bind(onNext: { [weak self] in self?.observeSwitch(of: $0.cell) }).disposed(by: disposeBag)
       viewModel.list.map { $0.sections.map { Section(model: $0.model, items: $0.items) } }
         .drive(table.items(dataSource: source)).disposed(by: disposeBag)
       viewModel.list.map(\.mistake).drive(screen.rx.mistake).disposed(by: disposeBag)
@@ -75,7 +70,7 @@ extension RxWay.Updates {
       source[indexPath]
     }
 
-    private func listen(to cell: TableCell) {
+    private func observeSwitch(of cell: TableCell) {
       guard let cell = cell as? SoundCell else { return }
       cell.toggle.rx.isOn.changed
         .bind(onNext: { [weak self] isOn in self?.handedBack.accept(.soundsTurned(on: isOn)) })
@@ -97,7 +92,7 @@ extension RxWay.Updates {
 extension AccountService: @MainActor ReactiveCompatible {}
 
 extension Reactive where Base: AccountService {
-  /// What happens to the account.
+  /// The events of the account.
   var event: Observable<SettingsEvent> { observe(\.lastEvent).filterNil() }
 }
 

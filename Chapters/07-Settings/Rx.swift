@@ -18,14 +18,9 @@ extension RxWay {
     let select: Observable<SettingsRow>
   }
 
-  protocol Output {
-    var sections: Driver<[Section]> { get }
-    var page: Signal<SettingsPage> { get }
-  }
-
   // MARK: View model
 
-  final class ViewModel: Output {
+  final class ViewModel {
     let sections: Driver<[Section]>
     let page: Signal<SettingsPage>
 
@@ -58,7 +53,7 @@ extension RxWay {
 }
 
 extension Reactive where Base: Table {
-  /// Takes the selection from a row.
+  /// Deselects a row.
   var deselectedRow: Binder<IndexPath> {
     Binder(base) { table, indexPath in table.deselectRow(at: indexPath) }
   }
@@ -72,11 +67,11 @@ extension Reactive where Base: SettingsScreen {
 }
 
 extension SettingsTopic: IdentifiableType {
-  /// Itself.
+  /// The topic itself.
   public var identity: Self { self }
 }
 
 extension SettingsRow: IdentifiableType {
-  /// Its `id`.
+  /// The `id` of the row.
   public var identity: ID { id }
 }

@@ -21,7 +21,7 @@ enum OneSection: Step {
   static let laterIdentifiers = ["page"]
 }
 
-/// A second one: rows of two heights, one of which cannot be selected.
+/// A second section, with rows of two heights, one of which cannot be selected.
 enum TwoSections: Step {
   typealias Callback = CallbackWay.Controller
   typealias Delegate = DelegateWay.Controller
@@ -36,7 +36,7 @@ enum TwoSections: Step {
   static let laterIdentifiers = ["page"]
 }
 
-/// A third one: more than fits, so that cells are used again.
+/// A third section: more rows than fit, so that cells are reused.
 enum ThreeSections: Step {
   typealias Callback = CallbackWay.Controller
   typealias Delegate = DelegateWay.Controller
@@ -53,7 +53,7 @@ enum ThreeSections: Step {
 /// The chapter that `swift run Settings` plays.
 package let chapter: any Chapter.Type = SettingsChapter.self
 
-/// The list changes, a switch stands in a row, and a page hands back what was chosen on it.
+/// The chapter, whose last step has a list that changes, a row with a switch, and a page that hands back a choice.
 enum SettingsChapter: Chapter {
   typealias Callback = CallbackWay.Updates.Controller
   typealias Delegate = DelegateWay.Updates.Controller
@@ -77,7 +77,7 @@ enum SettingsChapter: Chapter {
 
   static let invariants: [Invariant<UpdatesScreen>] =
     listInvariants() + [
-      Invariant("a mistake is told in the error colour") { screen in
+      Invariant("a mistake is shown in the error colour") { screen in
         (screen.message.textColor == .error) == !(screen.message.text ?? "").isEmpty
       }
     ]

@@ -1,7 +1,7 @@
 import Controls
 import Models
 
-/// A page that a row leads to: only what it is called.
+/// A page to which a row leads: it shows only its title.
 final class PageScreen: Screen {
   private let page: SettingsPage
   let text = Label("page")
@@ -16,7 +16,7 @@ final class PageScreen: Screen {
   override var rows: [[View]] { [[text]] }
 }
 
-/// Where a text size is chosen.
+/// The page on which a text size is chosen.
 final class TextSizeScreen: Screen {
   let textSize = Label("text-size")
   let choices = TextSize.allCases.map { size in (size: size, button: Button(size.rawValue, title: size.name)) }

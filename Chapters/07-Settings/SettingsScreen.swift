@@ -1,11 +1,11 @@
 import Controls
 import Models
 
-/// A list of settings, on a telephone that lies on its side: not all of it is in sight.
+/// A list of settings on a phone in landscape: some of its rows are out of sight.
 class SettingsScreen: Screen {
   let settings = Table("settings", height: 320, bottomInset: SettingsTopic.bottomInset)
 
-  /// The settings that it lists at first.
+  /// The settings that it shows at first.
   let list: SettingsList
 
   init(_ list: SettingsList = SettingsList()) {
@@ -18,20 +18,20 @@ class SettingsScreen: Screen {
   override var rows: [[View]] { [[settings]] }
 }
 
-/// The list, what went wrong with it, and what the system tells of the account.
+/// The list, a message for a mistake in it, and the account with its events.
 final class UpdatesScreen: SettingsScreen {
   let message = Label("message")
   let account = AccountService()
 
   override var rows: [[View]] { [[message], [settings]] }
 
-  /// Says what went wrong, in the error colour, or nothing.
+  /// Shows the mistake in the error colour, or an empty message.
   func show(_ mistake: String?) {
     message.show(mistake ?? "", mistake == nil ? .normal : .error)
   }
 }
 
-/// A row of the list. It sets all that any row may have set: it is used again and again.
+/// The cell of a row. It sets every property that any row may have set, because cells are reused.
 class SettingsCell: TableCell {
   static let plain = "row"
 
@@ -43,7 +43,7 @@ class SettingsCell: TableCell {
   }
 }
 
-/// A row with a switch, which scripts call as the row.
+/// The cell of a row with a switch, whose identifier is that of the row.
 class SwitchCell: SettingsCell {
   static let identifier = "switch"
 

@@ -2,15 +2,14 @@ import Controls
 import Models
 import SectionedList
 
-/// The data source of the callback way, the delegate way and the observer way: a table asks the same in each pattern.
-/// Rx brings one of its own.
+/// The data source of the callback way, the delegate way and the observer way. The Rx way has one of its own.
 final class SettingsSource: TableDataSource, SettingsHeights {
-  /// Prepares the cell of a row further.
+  /// A closure that configures the cell of a row further.
   var configure: (SettingsCell, SettingsRow) -> Void = { _, _ in }
 
   private var sections: [SettingsSection] = []
 
-  /// Shows `new`: by what differs from what is shown, and the first time as a whole.
+  /// Shows `new`: as a whole the first time, and by the difference from then on.
   func show(_ new: [SettingsSection], in table: Table) {
     guard !sections.isEmpty, let difference = try? SettingsDifference(from: sections, to: new) else {
       sections = new

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("04 Cells")
 struct CellsTests {
-  @Test("c is 9: a cell goes on being the product of two others", arguments: Pattern.allCases)
+  @Test("c is 9: a cell stays the product of two others", arguments: Pattern.allCases)
   func question(_ way: Pattern) async throws {
     try await play(
       """
@@ -27,7 +27,8 @@ struct CellsTests {
       """, on: ProductCells.self, way)
   }
 
-  @Test("slider and field follow each other, and all that depends on A1 follows both", arguments: Pattern.allCases)
+  @Test(
+    "slider and field follow each other, and every cell that depends on A1 follows both", arguments: Pattern.allCases)
   func twoWay(_ way: Pattern) async throws {
     try await play(
       """

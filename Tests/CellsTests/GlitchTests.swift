@@ -9,7 +9,7 @@ import World
 
 @testable import Cells
 
-@Suite("04 Cells: what depends on what depends")
+@Suite("04 Cells: glitches")
 struct GlitchTests {
   @Test("each change of C1 and D1, one after the other, is the same in each way", arguments: Pattern.allCases)
   func changes(_ way: Pattern) throws {
@@ -62,7 +62,7 @@ struct GlitchTests {
 
   private let cures = [Way("cure", DiamondWay.OneSource.self), Way("cure", DiamondWay.ObserversInOrder.self)]
 
-  /// What C1 and D1 came to show after each line of one script.
+  /// Returns the texts of C1 and D1 that were set after each line of one script.
   private func changes(_ way: Way<SumScreen>) throws -> [[String]] {
     let pane = try Pane(SumCells.self, way)
     let inputs: [Input] = [
@@ -81,7 +81,7 @@ struct GlitchTests {
   ]
 }
 
-/// The answer to an exercise: one change for each key, and not always the right one.
+/// The wrong answer to an exercise of the book: one change for each key, and not always the right one.
 private final class LatestFrom: Wiring {
   private let disposeBag = DisposeBag()
 
@@ -94,7 +94,7 @@ private final class LatestFrom: Wiring {
   }
 }
 
-/// The step without the demand that C1 changes before D1: the traps are to be found by what they show.
+/// The step without the demand that C1 changes before D1, so that the traps are found by the texts that they show.
 private enum SumCellsInAnyOrder: Step {
   typealias Callback = SumCells.Callback
   typealias Delegate = SumCells.Delegate

@@ -34,7 +34,8 @@ struct SheetOfFormulasTests {
   }
 
   @Test(
-    "a cycle is told in all of its cells and in what rests on them, until it is broken", arguments: Pattern.allCases)
+    "the cells of a cycle, and those that depend on them, show the failure until it is broken",
+    arguments: Pattern.allCases)
   func cycles(_ way: Pattern) async throws {
     try await play(
       """

@@ -29,7 +29,7 @@ import Trace
         up.touchUpInside → target–action
           Controller.upTapped()
             ViewModel.up()
-              CountView.show(_:) in Controller
+              ViewModelDelegate.viewModel(_:didChange:) in Controller
                 count.text = "1"
         """
       ),
@@ -51,14 +51,15 @@ import Trace
         """
         up.touchUpInside → action
           onNext(())
-            withLatestFrom
-              closure in ViewModel.setup(input:)
+            map
+              closure in ViewModel.init(_:input:)
               merge
-                bind
-                  BehaviorRelay
-                    map
-                      drive
-                        count.text = "1"
+                scan
+                  closure in ViewModel.init(_:input:)
+                    closure in ViewModel.init(_:input:)
+                  map
+                    drive
+                      count.text = "1"
         """
       ),
     ])

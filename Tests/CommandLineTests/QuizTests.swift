@@ -6,7 +6,7 @@ import Testing
 struct QuizTests {
   @Test("it takes lines, says nothing of a difference, and ends with the fault when its line is guessed")
   func found() async throws {
-    let lines = "tap down\nguess rx\nguess delegate 41\n"
+    let lines = "tap down\nguess rx\nguess delegate 36\n"
     let run = try await ProgramRun("Counter", ["--quiz", "--seed", "4"], input: Data(lines.utf8))
     #expect(run.status == 0)
     #expect(run.complaints == [])
@@ -17,14 +17,14 @@ struct QuizTests {
         > No: rx does what it should. (reveal gives up)
         > Yes, it is delegate, and that is the line: 2 of 3 points.
 
-        Delegate.swift:41, - as it should be, + as it is
+        Delegate.swift:36, - as it should be, + as it is
         -       count = count.moved(by: -1)
-        -       view?.show(count)
-        +       view?.show(count)
+        -       delegate?.viewModel(self, didChange: count)
+        +       delegate?.viewModel(self, didChange: count)
         +       count = count.moved(by: -1)
 
-        ✗ The screen is told before the count has moved.
-        A delegate shows what it is told at that moment. First change the state, then tell.
+        ✗ The delegate is notified before the count has changed.
+        A delegate shows the value that it is passed. First change the state, then notify.
 
             tap down
           expected count "-1"

@@ -11,7 +11,7 @@ struct CounterTests {
     try await play(#"expect count "0""#, on: CounterChapter.steps, way)
   }
 
-  @Test("up, down and reset move the count and tell the screen", arguments: Pattern.allCases)
+  @Test("up, down and reset move the count, and the label shows it", arguments: Pattern.allCases)
   func threeButtons(_ way: Pattern) async throws {
     try await play(
       """

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("07 Settings")
 struct SettingsTests {
-  @Test("rows, heights, headers, footers and signs are as they should be", arguments: Pattern.allCases)
+  @Test("each row, header and footer has its text, its height and its accessory", arguments: Pattern.allCases)
   func layout(_ way: Pattern) throws {
     let pane = try Pane(ThreeSections.self, ThreeSections.way(way))
     #expect(pane.snapshot["screen-title"]?.text == "Settings")
@@ -87,7 +87,8 @@ struct SettingsTests {
       """, on: SettingsChapter.self, way)
   }
 
-  @Test("the switch is told once for each flip, however often its row went out of sight", arguments: Pattern.allCases)
+  @Test(
+    "each flip of the switch counts once, however often its row was scrolled out of sight", arguments: Pattern.allCases)
   func sounds(_ way: Pattern) async throws {
     try await play(
       """
@@ -106,7 +107,7 @@ struct SettingsTests {
       """, on: SettingsChapter.self, way)
   }
 
-  @Test("the table is told what changes: cells of rows that stay are kept", arguments: Pattern.allCases)
+  @Test("the table is updated by difference: cells of rows that stay are kept", arguments: Pattern.allCases)
   func differences(_ way: Pattern) throws {
     let pane = try Pane(SettingsChapter.self, SettingsChapter.way(way))
     let table = pane.screen.settings
@@ -119,7 +120,7 @@ struct SettingsTests {
     #expect(table.configuredCellCount == 6)
   }
 
-  @Test("cells are made for the rows in sight, and used again for others of their sort", arguments: Pattern.allCases)
+  @Test("cells are made for the rows in sight, and reused for others of their kind", arguments: Pattern.allCases)
   func cells(_ way: Pattern) throws {
     let three = try Pane(ThreeSections.self, ThreeSections.way(way))
     #expect(try cellsMade(three) == [5, 6])
@@ -127,7 +128,7 @@ struct SettingsTests {
     #expect(try cellsMade(updates) == [5, 7])
   }
 
-  @Test("a page and what drives it are gone once it was left", arguments: Pattern.allCases)
+  @Test("a page and its controller are deallocated once the page was left", arguments: Pattern.allCases)
   func pagesGo(_ way: Pattern) throws {
     let pane = try Pane(SettingsChapter.self, SettingsChapter.way(way))
     try pane.perform(.select("settings", row: 7))
@@ -137,7 +138,7 @@ struct SettingsTests {
     #expect(page == nil)
   }
 
-  @Test("an event that is given something else says so")
+  @Test("an event reports a bad argument")
   func badArguments() throws {
     let pane = try Pane(SettingsChapter.self, SettingsChapter.way(.rx))
     #expect(throws: PaneError.argument(BadArgument("a whole number"))) {
@@ -166,7 +167,7 @@ struct SettingsTests {
     for step in SettingsChapter.steps { try step.checkParity(depth: step == OneSection.self ? 4 : 3, random: 30) }
   }
 
-  @Test("nothing comes later than the world")
+  @Test("no frame changes after the world has come to rest")
   func rest() async throws {
     try await ParityChecker(SettingsChapter.self).checkRest(after: [
       .event("notice", ["1", "Full"]), .select("settings", row: 8), .tap("large"), .event("reorder-sections", []),
@@ -181,10 +182,10 @@ struct SettingsTests {
     #expect(try SettingsChapter.lifetimeFaults(after: [.select("settings", row: 7)]) == [])
   }
 
-  /// How many cells were made for the first rows in sight, and in all once the table was scrolled to the bottom and back.
+  /// Returns the number of cells for the first rows in sight, and of all cells after scrolling down and back.
   private func cellsMade<S: Step>(_ pane: Pane<S>) throws -> [Int] where S.Screen: SettingsScreen {
     let table = pane.screen.settings
-    // Held, or a new cell might have the identity of one that went.
+    // Retained, or a new cell might have the identity of a deallocated one.
     var cells = table.visibleCells
     let first = Set(cells.map(ObjectIdentifier.init)).count
     for end in [Input.scroll("settings"), .scroll("settings", to: .top)] {
@@ -194,7 +195,7 @@ struct SettingsTests {
     return [first, Set(cells.map(ObjectIdentifier.init)).count]
   }
 
-  /// What a person sees of the list, with heights in points.
+  /// Returns the visible parts of the list, with heights in points.
   private func lines(_ snapshot: Snapshot) -> [String] {
     (snapshot["settings"]?.table?.elements ?? []).map { element in
       switch element {

@@ -1,10 +1,8 @@
 import Stage
 import Workshop
 
-/// Three of four buttons say something.
+/// Four buttons, of which one does nothing yet.
 enum FourthButton: Exercise {
-  typealias Place = ButtonTapChapter
-
   static let rules: [Rule<ButtonTapChapter>] = [
     Rule(
       "Login, Reset Password and Exit say their messages, as before.",
@@ -16,13 +14,14 @@ enum FourthButton: Exercise {
         tap exit
         expect message "Tap Exit Button!"
         """,
-      advice: "These three were there: what has become of the line that connects this button?"),
+      advice: "These three were connected: is the line that connects this button still there?"),
     Rule(
       "Help says its message as well.",
       script: """
         tap help
         expect message "Tap Help Button!"
         """,
-      advice: "Follow the tap: who hears of it, whom does that one ask, and who answers?"),
+      advice:
+        "Follow the tap: which method does it call, what does that one ask of the view model, and where is the answer?"),
   ]
 }

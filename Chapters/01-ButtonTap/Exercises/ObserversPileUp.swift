@@ -1,10 +1,8 @@
 import Stage
 import Workshop
 
-/// A button that begins to observe once more with each tap.
+/// A button that adds an observation with each tap.
 enum ObserversPileUp: Exercise {
-  typealias Place = OneButton
-
   static let rules: [Rule<OneButton>] = [
     Rule(
       "The button says its message.",
@@ -12,7 +10,7 @@ enum ObserversPileUp: Exercise {
         tap login
         expect message "Tap Login Button!"
         """,
-      advice: "Whoever begins to observe after a change does not hear of that change."),
+      advice: "An observation that begins after a change is not notified of that change."),
     Rule(
       "The third tap sets the label once, as the first one does.",
       script: """
@@ -21,7 +19,7 @@ enum ObserversPileUp: Exercise {
         tap login
         """,
       expects: "the label set 1 time",
-      advice: "Who begins to observe, and how often is that line carried out?",
+      advice: "Which line begins an observation, and how often does it run?",
       of: { "the label set \($0.settings(ofTextOf: "message"))" }),
   ]
 }

@@ -1,10 +1,8 @@
 import Stage
 import Workshop
 
-/// Four buttons, and a fifth would be one line.
+/// Four buttons, connected so that a fifth would take one line.
 enum OneLineEach: Exercise {
-  typealias Place = ButtonTapChapter
-
   static let rules: [Rule<ButtonTapChapter>] = [
     Rule(
       "Each of the four buttons says its own message.",
@@ -19,6 +17,6 @@ enum OneLineEach: Exercise {
         tap help
         expect message "Tap Help Button!"
         """,
-      advice: "What does a button need to know: whom to tell, and what to say?")
+      advice: "What differs from button to button?")
   ]
 }

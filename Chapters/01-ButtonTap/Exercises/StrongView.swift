@@ -1,10 +1,8 @@
 import Stage
 import Workshop
 
-/// A screen that is closed, and whose controller is kept by the view model that it keeps.
+/// A controller that is never deallocated, because its view model holds it strongly.
 enum StrongView: Exercise {
-  typealias Place = OneButton
-
   static let rules: [Rule<OneButton>] = [
     Rule(
       "The button says its message.",
@@ -13,7 +11,7 @@ enum StrongView: Exercise {
         tap login
         expect message "Tap Login Button!"
         """,
-      advice: "Does the view model know a view when the button is tapped?"),
+      advice: "Does the view model have a delegate when the button is tapped?"),
     Rule(
       "So it does at the second tap.",
       script: """
@@ -21,7 +19,7 @@ enum StrongView: Exercise {
         tap login
         """,
       expects: "the label set 1 time",
-      advice: "Who is told has to be known for as long as the screen is there: is it forgotten too early?",
+      advice: "The view model needs its delegate for as long as the screen is open: is the reference nil too early?",
       of: { "the label set \($0.settings(ofTextOf: "message"))" }),
   ]
 }

@@ -31,7 +31,7 @@ enum TapTally: Exercise {
         tap login
         expect message "Tap Login Button! (1)"
         """,
-      advice: "Where is it said what the label shows?"),
+      advice: "Which line decides what the label shows?"),
     Rule(
       "Each further tap of a button is one more.",
       script: """
@@ -41,7 +41,7 @@ enum TapTally: Exercise {
         tap help
         expect message "Tap Help Button! (3)"
         """,
-      advice: "What remembers the taps from one to the next? It has to live longer than a tap."),
+      advice: "Which object keeps the number from one tap to the next? It has to live longer than a tap."),
     Rule(
       "Each button has a number of its own.",
       script: """
@@ -54,14 +54,14 @@ enum TapTally: Exercise {
       advice: "One tally knows all buttons, and counts each for itself."),
   ]
 
-  /// The number of times that each message was called for, and the text of the label.
+  /// The number of taps for each message, and the text of the label.
   struct Tally {
     private var counts: [String: Int] = [:]
 
-    /// "Tap Help Button! (2)"; "" as long as nothing was called for.
+    /// The last message with its number, such as "Tap Help Button! (2)"; "" before the first tap.
     private(set) var text = ""
 
-    /// The tally after `message` was called for once more.
+    /// Returns the tally after one more tap for `message`.
     func adding(_ message: String) -> Tally {
       var next = self
       let count = counts[message, default: 0] + 1
@@ -71,21 +71,28 @@ enum TapTally: Exercise {
     }
   }
 
-  final class Reference: PlainWay<TwoButtonsScreen> {
-    private var tally = Tally()
-
+  /// The buttons, each connected with its message; a subclass answers a tap.
+  class TwoButtons: PlainWay<TwoButtonsScreen> {
     override func wire() {
-      screen.login.addTarget(self, action: Reference.login, for: .touchUpInside)
-      screen.help.addTarget(self, action: Reference.help, for: .touchUpInside)
+      screen.login.addTarget(self, action: { me in { me.tapped(TapMessage.login) } }, for: .touchUpInside)
+      screen.help.addTarget(self, action: { me in { me.tapped(TapMessage.help) } }, for: .touchUpInside)
     }
 
-    private func login() { show(TapMessage.login) }
+    /// Answers a tap of the button whose message is `message`.
+    func tapped(_ message: String) {}
 
-    private func help() { show(TapMessage.help) }
+    /// Shows `message` on the label.
+    func show(_ message: String) {
+      screen.message.text = message
+    }
+  }
 
-    private func show(_ message: String) {
+  final class Reference: TwoButtons {
+    private var tally = Tally()
+
+    override func tapped(_ message: String) {
       tally = tally.adding(message)
-      screen.message.text = tally.text
+      show(tally.text)
     }
   }
 }

@@ -3,8 +3,6 @@ import Workshop
 
 /// The bindings of the Rx way, rewritten as callbacks.
 enum BindingToCallback: Exercise {
-  typealias Place = RemainingCharactersChapter
-
   static let rules: [Rule<RemainingCharactersChapter>] = [
     Rule(
       "Both labels and the button are right before any key.",
@@ -13,9 +11,9 @@ enum BindingToCallback: Exercise {
         expect address-remaining "50 characters left"
         expect save disabled
         """,
-      advice: "A binding tells the first text by itself. Who asks for it here?"),
+      advice: "A binding shows the first text by itself. Which call does it here?"),
     Rule(
-      "Each field is told under itself, in the error colour once it is over.",
+      "The label under each field counts its characters, in the error colour once there are too many.",
       script: """
         type name "Ada Lovelac"
         expect name-remaining "1 character over"
@@ -38,6 +36,6 @@ enum BindingToCallback: Exercise {
         type name "Ada"
         expect save enabled
         """,
-      advice: "`combineLatest` heard of both fields. Does each of the two methods tell the button?"),
+      advice: "`combineLatest` had both texts. Does each of the two methods call `enableSave`?"),
   ]
 }

@@ -1,10 +1,8 @@
 import Stage
 import Workshop
 
-/// All is right from the first key on, and nothing before it.
+/// A screen that is right from the first key on, but not before it.
 enum FirstFrame: Exercise {
-  typealias Place = RemainingCharactersChapter
-
   static let rules: [Rule<RemainingCharactersChapter>] = [
     Rule(
       "Both labels and the button are right before any key.",
@@ -13,7 +11,7 @@ enum FirstFrame: Exercise {
         expect address-remaining "50 characters left"
         expect save disabled
         """,
-      advice: "An observer hears of changes: has there been one yet?"),
+      advice: "An observer is notified of changes: has there been one yet?"),
     Rule(
       "They follow each key.",
       script: """

@@ -2,10 +2,8 @@ import Controls
 import Stage
 import Workshop
 
-/// The focus comes and goes, and everything is set again to what it was.
+/// Labels that are set to the same text again whenever the focus moves.
 enum NothingNew: Exercise {
-  typealias Place = RemainingCharactersChapter
-
   static let rules: [Rule<RemainingCharactersChapter>] = [
     Rule(
       "Both labels and the button are right before any key.",
@@ -14,26 +12,26 @@ enum NothingNew: Exercise {
         expect address-remaining "50 characters left"
         expect save disabled
         """,
-      advice: "The first text of a field is news as well: is it let through?"),
+      advice: "The first text of a field is new as well: does it pass?"),
     Rule(
-      "The return key changes no text, and so sets nothing.",
+      "The return key changes no text, and so it sets no property.",
       script: """
         type name "A"
         submit name
         """,
       expects: "0 properties set",
-      advice: "`rx.text` sends the text with every event of editing: who asks whether it is another one?",
+      advice: "`rx.text` emits the text with every editing event: which operator compares it with the last one?",
       of: { setProperties($0) }),
     Rule(
-      "Nor does the focus.",
+      "The focus sets no property either.",
       script: """
         focus address
         """,
       expects: "0 properties set",
-      advice: "There are two fields, and each of them may have nothing new to say.",
+      advice: "There are two fields, and each of them may emit the same text again.",
       of: { setProperties($0) }),
     Rule(
-      "What is new is told.",
+      "A new text is shown.",
       script: """
         type name "A"
         expect name-remaining "9 characters left"
@@ -45,7 +43,7 @@ enum NothingNew: Exercise {
         type address "B"
         expect save enabled
         """,
-      advice: "Each text is to be compared with the one just before it, and with no other."),
+      advice: "Compare each text with the one just before it, and with no other."),
   ]
 
   private static func setProperties(_ pane: Pane<RemainingCharactersChapter>) -> String {

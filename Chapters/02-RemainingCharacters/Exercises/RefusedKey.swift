@@ -3,9 +3,9 @@ import Models
 import Stage
 import Workshop
 
-/// A field that does not take more than fits.
+/// A field that refuses a text over its limit.
 enum RefusedKey: Exercise {
-  /// One field, and what is left of it.
+  /// One field, and the number of its remaining characters.
   final class NameScreen: Screen {
     let name = TextField("name", placeholder: "up to 10")
     let nameRemaining = Label("name-remaining")
@@ -42,7 +42,7 @@ enum RefusedKey: Exercise {
         expect name "0123456789"
         expect name-remaining "0 characters left"
         """,
-      advice: "The delegate is asked before the text changes: what does it answer?"),
+      advice: "The field asks its delegate before the text changes: which method is that, and what does it return?"),
     Rule(
       "A paste that does not fit is refused as a whole.",
       script: """
@@ -50,9 +50,9 @@ enum RefusedKey: Exercise {
         paste name " Lovelace"
         expect name "Ada"
         """,
-      advice: "A paste is one question, with more than one character in it."),
+      advice: "A paste calls the method once, with more than one character."),
     Rule(
-      "What is replaced makes room.",
+      "Replaced characters make room.",
       script: """
         type name "0123456789"
         replace name "ok"
@@ -60,7 +60,7 @@ enum RefusedKey: Exercise {
         clear name
         expect name ""
         """,
-      advice: "The range tells which characters go: do they still count?"),
+      advice: "The range says which characters are replaced: do they still count?"),
     Rule(
       "An accent that joins the last letter takes no room.",
       script: #"""
@@ -69,19 +69,20 @@ enum RefusedKey: Exercise {
         expect name "012345678é"
         expect name-remaining "0 characters left"
         """#,
-      advice: "Two lengths cannot be added: how long is the text that would come of it?"),
+      advice: "The lengths of two texts do not add up: how long would the resulting text be?"),
     Rule(
-      "What is refused never stands in the field.",
+      "A refused text is never in the field.",
       script: """
         type name "0123456789"
         type name "X"
         """,
       expects: "the text set 0 times",
-      advice: "To put the old text back is too late, and puts the caret at the end. Who is asked before?",
+      advice:
+        "Restoring the old text is too late, and moves the caret to the end. Which method is called before the change?",
       of: { "the text set \($0.settings(ofTextOf: "name"))" }),
   ]
 
-  /// It puts the old text back, so only what is seen at the end is right.
+  /// Restores the old text after the change, so that only the last frame is right.
   final class Reference: PlainWay<NameScreen> {
     private var accepted = ""
 

@@ -5,7 +5,7 @@ import Workshop
 
 /// A third field, which must be filled as well, in all four ways.
 enum ThirdField: Exercise {
-  /// Name, address and city, what is left of each, and a button to save them.
+  /// Name, address and city, the number of remaining characters of each, and a button to save them.
   final class CityScreen: Screen {
     let name = TextField("name", placeholder: "up to 10")
     let nameRemaining = Label("name-remaining")
@@ -19,13 +19,13 @@ enum ThirdField: Exercise {
       [[name], [nameRemaining], [address], [addressRemaining], [city], [cityRemaining], [save]]
     }
 
-    /// The contact that was typed.
+    /// The typed contact.
     var contact: CityContact {
       CityContact(name: name.text ?? "", address: address.text ?? "", city: city.text ?? "")
     }
   }
 
-  /// A contact with a city: the rule of what can be saved.
+  /// A contact with a city, and the rule for saving it.
   struct CityContact {
     var name = ""
     var address = ""
@@ -47,7 +47,7 @@ enum ThirdField: Exercise {
       .paste("city", text: String(repeating: "x", count: 20)), .clear("city"), .tap("save"),
     ]
     static let invariants = [
-      Invariant<CityScreen>("what cannot be saved cannot be tapped") { screen in
+      Invariant<CityScreen>("Save can be tapped if, and only if, the contact can be saved") { screen in
         screen.save.isEnabled == screen.contact.canBeSaved
       }
     ]
@@ -57,7 +57,7 @@ enum ThirdField: Exercise {
 
   static let rules: [Rule<Place>] = [
     Rule(
-      "What is left of the city is told, before any key and after each.",
+      "The label under the city counts its characters, before any key and after each.",
       script: """
         expect city-remaining "20 characters left"
         type city "Paris"
@@ -66,7 +66,7 @@ enum ThirdField: Exercise {
         expect city-remaining "1 character over"
         expect city-remaining error
         """,
-      advice: "Who hears of the third field, and who tells the label under it?"),
+      advice: "Which method is called for the third field, and which line sets the label under it?"),
     Rule(
       "Nothing can be saved without a city.",
       script: """
@@ -79,9 +79,9 @@ enum ThirdField: Exercise {
         clear city
         expect save disabled
         """,
-      advice: "`CityContact` has the rule. Does everyone who changes a part of it tell the button?"),
+      advice: "`CityContact` has the rule. Does every method that changes a part of it update the button?"),
     Rule(
-      "The other two are told as before.",
+      "The labels under the other two fields count as before.",
       script: """
         type name "Ada"
         expect name-remaining "7 characters left"
@@ -89,7 +89,7 @@ enum ThirdField: Exercise {
         expect address-remaining "36 characters left"
         expect city-remaining "20 characters left"
         """,
-      advice: "Which field is asked for, and which label is told?"),
+      advice: "Which field is read, and which label is set?"),
     Rule(
       "Whichever field is filled last enables the button.",
       script: """
@@ -103,7 +103,7 @@ enum ThirdField: Exercise {
         type address "12 Main Street"
         expect save enabled
         """,
-      advice: "Does every method that changes a part of the contact tell the button, and is it one contact?"),
+      advice: "Does every method that changes a part of the contact update the button, and is it one contact?"),
   ]
 
   final class Reference: PlainWay<CityScreen> {

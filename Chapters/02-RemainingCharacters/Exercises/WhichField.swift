@@ -1,13 +1,11 @@
 import Stage
 import Workshop
 
-/// One method hears of two fields, and asks the wrong question.
+/// A delegate of two fields that takes one for the other.
 enum WhichField: Exercise {
-  typealias Place = RemainingCharactersChapter
-
   static let rules: [Rule<RemainingCharactersChapter>] = [
     Rule(
-      "A name and an address that differ are told under their fields.",
+      "The label under each field counts its characters if name and address differ.",
       script: """
         type name "Ada"
         expect name-remaining "7 characters left"
@@ -18,13 +16,13 @@ enum WhichField: Exercise {
         """,
       advice: "Which of the two methods of the view model is called for which field?"),
     Rule(
-      "Two fields are two fields, also where the same stands in both.",
+      "It does so as well if both fields have the same text.",
       script: """
         type name "A"
         type address "A"
         expect name-remaining "9 characters left"
         expect address-remaining "49 characters left"
         """,
-      advice: "How does the method find out which of the two fields it hears of?"),
+      advice: "How does the method find out which of the two fields has changed?"),
   ]
 }

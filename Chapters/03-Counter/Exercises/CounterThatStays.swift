@@ -1,10 +1,8 @@
 import Stage
 import Workshop
 
-/// A screen that is closed, and whose count goes on being watched.
+/// A controller that is never deallocated, because the handler of its observation retains it.
 enum CounterThatStays: Exercise {
-  typealias Place = ThreeButtons
-
   static let rules: [Rule<ThreeButtons>] = [
     Rule(
       "The count moves, and the label shows it.",
@@ -17,6 +15,6 @@ enum CounterThatStays: Exercise {
         tap reset
         expect count "0"
         """,
-      advice: "Whoever observes is told only while the token of the observation is kept.")
+      advice: "The handler is called only while the token of the observation is stored.")
   ]
 }

@@ -1,17 +1,15 @@
 import Stage
 import Workshop
 
-/// What the delegate's way does, in streams.
+/// The counter of the delegate way, rewritten with streams.
 enum DelegateToRx: Exercise {
-  typealias Place = ThreeButtons
-
   static let rules: [Rule<ThreeButtons>] = [
     Rule(
       "The count is there before any tap.",
       script: """
         expect count "0"
         """,
-      advice: "Which stream has a value for whoever subscribes? And who subscribes?"),
+      advice: "Which operator emits a value before the first tap? And which line subscribes?"),
     Rule(
       "Up and down move the count.",
       script: """
@@ -20,9 +18,9 @@ enum DelegateToRx: Exercise {
         tap down
         expect count "1"
         """,
-      advice: "A tap says only that it happened: where does the present count come from?"),
+      advice: "A tap carries no value: where does the present count come from?"),
     Rule(
-      "Reset begins anew.",
+      "Reset sets the count to 0, and the count continues from there.",
       script: """
         tap down
         tap reset
@@ -32,13 +30,13 @@ enum DelegateToRx: Exercise {
         """,
       advice: "The third stream has to change the same count as the other two."),
     Rule(
-      "A count that was restored goes on from there.",
+      "A restored count continues from its value.",
       script: """
         event restore 41
         expect count "41"
         tap up
         expect count "42"
         """,
-      advice: "The screen knows where the count stood: who hands it to the view model?"),
+      advice: "The screen has the restored count: which line passes it to the view model?"),
   ]
 }

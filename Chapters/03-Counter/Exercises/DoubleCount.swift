@@ -42,26 +42,21 @@ enum DoubleCount: Exercise {
         tap reset
         expect double "0"
         """,
-      advice: "Who tells the second label, and is it told whenever the first one is?")
+      advice: "Which line sets the second label, and does it run whenever the first label is set?")
   ]
 
   final class Reference: PlainWay<DoubleScreen> {
-    private var count = Count() { didSet { show() } }
+    private var count = Count()
 
     override func wire() {
-      screen.up.addTarget(self, action: Reference.up, for: .touchUpInside)
-      screen.down.addTarget(self, action: Reference.down, for: .touchUpInside)
-      screen.reset.addTarget(self, action: Reference.reset, for: .touchUpInside)
-      count = screen.start
+      screen.up.addTarget(self, action: { me in { me.move { $0.moved(by: 1) } } }, for: .touchUpInside)
+      screen.down.addTarget(self, action: { me in { me.move { $0.moved(by: -1) } } }, for: .touchUpInside)
+      screen.reset.addTarget(self, action: { me in { me.move { _ in Count() } } }, for: .touchUpInside)
+      move { $0 }
     }
 
-    private func up() { count = count.moved(by: 1) }
-
-    private func down() { count = count.moved(by: -1) }
-
-    private func reset() { count = Count() }
-
-    private func show() {
+    private func move(_ change: (Count) -> Count) {
+      count = change(count)
       screen.count.text = count.text
       screen.double.text = count.doubledText
     }
@@ -69,7 +64,7 @@ enum DoubleCount: Exercise {
 }
 
 extension Count {
-  /// The double, as the second label shows it; beyond the ends there is none.
+  /// The double, as the second label shows it; "–" if it overflows.
   var doubledText: String {
     let (double, overflows) = value.multipliedReportingOverflow(by: 2)
     return overflows ? "–" : "\(double)"

@@ -1,10 +1,8 @@
 import Stage
 import Workshop
 
-/// Reset does its work, and the screen is not told.
+/// A reset that changes the count without calling the closure.
 enum ResetUnseen: Exercise {
-  typealias Place = ThreeButtons
-
   static let rules: [Rule<ThreeButtons>] = [
     Rule(
       "Up and down move the count, and the label shows it.",
@@ -15,14 +13,14 @@ enum ResetUnseen: Exercise {
         tap down
         expect count "1"
         """,
-      advice: "Does the view model count, and does it call the closure that came with the question?"),
+      advice: "Does the view model count, and does it call the closure that it was passed?"),
     Rule(
-      "Reset goes back to 0, and the label says so at once.",
+      "Reset sets the count to 0, and the label shows it at once.",
       script: """
         tap up
         tap reset
         expect count "0"
         """,
-      advice: "The count may be 0 already, and nobody has told the screen."),
+      advice: "The count may be 0 already, and the closure was not called."),
   ]
 }

@@ -3,9 +3,9 @@ import Models
 import Stage
 import Workshop
 
-/// A fifth cell, which depends on one that depends on one that depends, in all four ways.
+/// A fifth cell, at the end of a chain of dependent cells, in all four ways.
 enum CellE1: Exercise {
-  /// The second step of the chapter with a cell more.
+  /// The screen of the second step with one more cell.
   final class E1Screen: SumScreen {
     let e1Formula = Label("E1-formula", text: "E1 = D1 × B1:")
     let e1 = Label("E1")
@@ -37,7 +37,7 @@ enum CellE1: Exercise {
         expect D1 "8"
         expect E1 "24"
         """,
-      advice: "Who is told when a key reaches A1, and is the label of E1 among them?"),
+      advice: "Which labels are set when a key reaches A1, and is that of E1 among them?"),
     Rule(
       "E1 follows B1.",
       script: """
@@ -48,9 +48,9 @@ enum CellE1: Exercise {
         expect D1 "62"
         expect E1 "1860"
         """,
-      advice: "B1 reaches E1 on two paths: is E1 told once both have arrived?"),
+      advice: "B1 reaches E1 on two paths: is E1 shown once both are up to date?"),
     Rule(
-      "A failure goes through, in its colour, and is over when it is mended.",
+      "A failure spreads to E1, in its colour, and ends when it is corrected.",
       script: """
         type A1 "2"
         paste B1 "x"

@@ -3,8 +3,6 @@ import Workshop
 
 /// A cell that one of two handlers forgets.
 enum ForgottenCell: Exercise {
-  typealias Place = SumCells
-
   static let rules: [Rule<SumCells>] = [
     Rule(
       "C1 and D1 follow A1.",
@@ -14,7 +12,7 @@ enum ForgottenCell: Exercise {
         expect C1 "6"
         expect D1 "8"
         """,
-      advice: "What is told when a key reaches A1?"),
+      advice: "Which closures are called when a key reaches A1?"),
     Rule(
       "C1 and D1 follow B1.",
       script: """
@@ -25,6 +23,6 @@ enum ForgottenCell: Exercise {
         replace B1 "-1"
         expect D1 "0"
         """,
-      advice: "D1 does not name B1, and rests on it all the same: who has to know that?"),
+      advice: "D1 does not name B1, and depends on it all the same: which method has to know that?"),
   ]
 }

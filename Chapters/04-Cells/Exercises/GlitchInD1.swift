@@ -3,8 +3,6 @@ import Workshop
 
 /// A diamond of streams, which shows a value that is in no sheet.
 enum GlitchInD1: Exercise {
-  typealias Place = SumCells
-
   static let rules: [Rule<SumCells>] = [
     Rule(
       "C1 is A1 × B1, and D1 is C1 + A1.",

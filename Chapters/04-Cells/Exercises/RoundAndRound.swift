@@ -3,7 +3,7 @@ import Models
 import Stage
 import Workshop
 
-/// A slider and a field that tell each other of everything, also of what they were just told.
+/// A slider and a field that are bound to each other in both directions.
 enum RoundAndRound: Exercise {
   /// A field and a slider for one cell.
   final class SliderScreen: Screen {
@@ -41,17 +41,17 @@ enum RoundAndRound: Exercise {
         expect A1 "2.5"
         expect A1-slider value 2.5
         """,
-      advice: "Who answers to his own doing? Follow one key, and see where it comes by a second time."),
+      advice: "Follow one key through the streams: which line does it reach a second time?"),
     Rule(
-      "The field follows the slider, which waits at a tenth.",
+      "The field follows the slider, which stops at tenths.",
       script: """
         slide A1-slider -3.14159
         expect A1 "-3.1"
         expect A1-slider value -3.1
         """,
-      advice: "What a person did to either of them is one text: what becomes of it?"),
+      advice: "A change of either control comes down to one text: which stream carries it?"),
     Rule(
-      "What is no number leaves the slider alone.",
+      "A text that is no number leaves the slider alone.",
       script: """
         slide A1-slider 2.5
         replace A1 "-"

@@ -1,10 +1,8 @@
 import Stage
 import Workshop
 
-/// A value that depends on others, and is kept all the same.
+/// A value that depends on others, and is stored all the same.
 enum StoredTooLate: Exercise {
-  typealias Place = SumCells
-
   static let rules: [Rule<SumCells>] = [
     Rule(
       "C1 is A1 × B1, and D1 is C1 + A1.",
@@ -14,7 +12,7 @@ enum StoredTooLate: Exercise {
         type A1 "2"
         expect D1 ""
         """,
-      advice: "Who tells the labels of a change?"),
+      advice: "Which lines set the labels after a change?"),
     Rule(
       "A key in A1 changes D1 once, and never with an old C1.",
       script: """
@@ -24,9 +22,9 @@ enum StoredTooLate: Exercise {
         expect C1 "60"
         expect D1 "80"
         """,
-      advice: "A1 has changed: who is told of that before C1 is set?"),
+      advice: "A1 has changed: which observers are notified before C1 is set?"),
     Rule(
-      "So does a key in B1.",
+      "A key in B1 does as well.",
       script: """
         type A1 "2"
         type B1 "3"
@@ -36,6 +34,6 @@ enum StoredTooLate: Exercise {
         expect C1 "-2"
         expect D1 "0"
         """,
-      advice: "Who tells those who observe C1 that B1 has changed?"),
+      advice: "How are the observers of C1 notified when B1 changes?"),
   ]
 }

@@ -4,7 +4,7 @@ import Models
 import Stage
 import Workshop
 
-/// Two fields that say the same in two units.
+/// Two fields that show one temperature in two units.
 enum TwoTemperatures: Exercise {
   /// A temperature in degrees Celsius, and the same in degrees Fahrenheit.
   final class TemperatureScreen: Screen {
@@ -51,7 +51,7 @@ enum TwoTemperatures: Exercise {
 
   static let rules: [Rule<Place>] = [
     Rule(
-      "What is typed into one field shows in the other.",
+      "A temperature typed into one field shows in the other.",
       script: """
         type celsius "100"
         expect fahrenheit "212"
@@ -60,9 +60,9 @@ enum TwoTemperatures: Exercise {
         replace fahrenheit "100"
         expect celsius "37.8"
         """,
-      advice: "Which event says that a person has typed, and who is to be told of it?"),
+      advice: "Which event says that a person has typed, and which method handles it?"),
     Rule(
-      "What is typed stays as it was typed.",
+      "A typed text stays as it was typed.",
       script: """
         type celsius "1."
         expect celsius "1."
@@ -73,9 +73,9 @@ enum TwoTemperatures: Exercise {
         replace fahrenheit "1e2"
         expect fahrenheit "1e2"
         """,
-      advice: "The field in which somebody types needs no answer; only the other one does."),
+      advice: "The field in which a person types needs no update; only the other one does."),
     Rule(
-      "What is no number leaves the other field alone.",
+      "A text that is no number leaves the other field alone.",
       script: """
         type celsius "10"
         type celsius "x"
@@ -84,9 +84,9 @@ enum TwoTemperatures: Exercise {
         expect celsius ""
         expect fahrenheit "50"
         """,
-      advice: "`Temperature` gives nil then: what is shown for nil?"),
+      advice: "`Temperature` returns nil then: what do you show for nil?"),
     Rule(
-      "Whoever only visits a field changes nothing.",
+      "Focus and caret change no text.",
       script: """
         type fahrenheit "100.1"
         expect celsius "37.8"
@@ -95,14 +95,14 @@ enum TwoTemperatures: Exercise {
         submit celsius
         expect fahrenheit "100.1"
         """,
-      advice: "37.8 °C is 100 °F again. Do you hear of typing only, or of the focus and the caret as well?"),
+      advice: "37.8 °C is 100 °F again. Is your method called for typing only, or for the focus and the caret as well?"),
     Rule(
-      "A key sets the other field once, and that is all.",
+      "A key sets the other field once, and no other property.",
       script: """
         type celsius "7"
         """,
       expects: "set: fahrenheit",
-      advice: "What a program sets is not typed: does somebody answer to it?"
+      advice: "Text that code sets is not typed: does one of your methods respond to it?"
     ) { pane in
       let set = pane.frames.flatMap(\.changes).filter { !$0.isByPerson && $0.property == .text }
       return "set: \(set.isEmpty ? "nothing" : set.map(\.identifier).joined(separator: ", "))"

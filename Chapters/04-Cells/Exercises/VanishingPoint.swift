@@ -1,10 +1,8 @@
 import Stage
 import Workshop
 
-/// A field whose text is replaced while the user types.
+/// A field whose text is replaced while a person types.
 enum VanishingPoint: Exercise {
-  typealias Place = TwoWayCells
-
   static let rules: [Rule<TwoWayCells>] = [
     Rule(
       "The slider follows the field, and what depends on A1 follows both.",
@@ -17,7 +15,7 @@ enum VanishingPoint: Exercise {
         """,
       advice: "Who moves the slider when a key reaches the field?"),
     Rule(
-      "What is typed stays as it was typed.",
+      "A typed text stays as it was typed.",
       script: """
         type A1 "2"
         type A1 "."
@@ -36,6 +34,6 @@ enum VanishingPoint: Exercise {
         expect A1 "-3.1"
         expect A1-slider value -3.1
         """,
-      advice: "The one who did not do it has to be told: who is that, when the slider moves?"),
+      advice: "The control that the person did not use has to be updated: which one is it when the slider moves?"),
   ]
 }

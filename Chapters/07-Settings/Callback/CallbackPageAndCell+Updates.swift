@@ -13,7 +13,7 @@ extension CallbackWay.Updates {
   }
 
   final class SoundCell: SwitchCell {
-    // One place for one closure: whoever shows another row replaces it, and nothing piles up.
+    // One place for one closure: showing another row replaces it, so closures never pile up.
     var turned: (Bool) -> Void = { _ in }
 
     required init(reuseIdentifier: String) {

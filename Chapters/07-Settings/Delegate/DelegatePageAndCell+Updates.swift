@@ -1,4 +1,4 @@
-// Delegate, the page and the cell: each has a delegate that it tells, held weakly.
+// Delegate, the page and the cell: each notifies a delegate, held weakly.
 
 import Controls
 import Models

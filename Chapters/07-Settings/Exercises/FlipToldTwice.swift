@@ -2,10 +2,10 @@ import Models
 import Stage
 import Workshop
 
-/// A switch whose every appearance adds one more who listens to it.
+/// A switch that gets one more action each time its row is shown.
 enum FlipToldTwice: Exercise {
   enum Place: Scene {
-    static let title = "a switch in a row, and how often it was heard"
+    static let title = "a switch in a row, and the number of its notifications"
 
     static func makeScreen() -> UpdatesScreen { UpdatesScreen() }
 
@@ -18,7 +18,7 @@ enum FlipToldTwice: Exercise {
 
   static let rules: [Rule<Place>] = [
     Rule(
-      "A flip is told.",
+      "A flip counts.",
       script: """
         expect message "told 0 times"
         toggle sounds
@@ -26,9 +26,9 @@ enum FlipToldTwice: Exercise {
         toggle sounds
         expect message "told 2 times"
         """,
-      advice: "Who listens to the switch in the row?"),
+      advice: "Which object handles the switch in the row?"),
     Rule(
-      "It is told once, however often the row has gone out of sight and come back.",
+      "It counts once, however often the row was scrolled out of sight and back.",
       script: """
         scroll settings bottom
         scroll settings top
@@ -40,6 +40,6 @@ enum FlipToldTwice: Exercise {
         expect message "told 2 times"
         """,
       advice:
-        "A row that comes in sight is configured anew, in a cell that was there before. What has been added to it?"),
+        "A row that comes into sight is configured again, in a reused cell. What has been added to that cell?"),
   ]
 }

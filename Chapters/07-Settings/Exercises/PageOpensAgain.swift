@@ -3,8 +3,6 @@ import Workshop
 
 /// A page that opens by itself, because the list has changed.
 enum PageOpensAgain: Exercise {
-  typealias Place = TextSizes
-
   static let reference = [Way("reference", TextSizes.Reference.self)]
 
   static let rules: [Rule<TextSizes>] = [
@@ -18,34 +16,34 @@ enum PageOpensAgain: Exercise {
         expect settings row 7 "Accessibility Large"
         """,
       advice:
-        "What opens a page: that a row was selected, or that the list is another one? Which operator asks for both?"
+        "What should open a page: a selected row, or a new list? Which operator emits for both?"
     ),
     Rule(
-      "The page says what is chosen now, and not what was chosen at first.",
+      "The page shows the present choice, and not the first one.",
       script: """
         select settings 7
         tap large
         select settings 7
         expect text-size "The text size is Large."
         """,
-      advice: "The page is made of the row and of the list as it is at that moment."),
+      advice: "The page is made from the row and from the list as it is at that moment."),
     Rule(
-      "The same page can be opened as often as one likes.",
+      "The same page can be opened any number of times.",
       script: """
         select settings 7
         tap back
         select settings 7
         expect screen-title "Accessibility"
         """,
-      advice: "Each time a row is selected something happens, also if it is the row of before."),
+      advice: "Each selection is an event, even of the same row."),
     Rule(
-      "What happens to the list opens no page.",
+      "A change of the list opens no page.",
       script: """
         select settings 7
         tap back
         event reorder-rows
         expect screen-title "Settings"
         """,
-      advice: "Only a person opens a page."),
+      advice: "Only a selection opens a page."),
   ]
 }

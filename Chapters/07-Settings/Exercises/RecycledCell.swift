@@ -1,10 +1,8 @@
 import Stage
 import Workshop
 
-/// A cell that comes back as it went: what one row took from it, the next one lacks.
+/// A reused cell that keeps a property of the row before.
 enum RecycledCell: Exercise {
-  typealias Place = ThreeSections
-
   static let rules: [Rule<ThreeSections>] = [
     Rule(
       "Every row but the description leads to its page.",
@@ -17,9 +15,9 @@ enum RecycledCell: Exercise {
         select settings 5
         expect screen-title "Sounds"
         """,
-      advice: "Which rows lead somewhere, and which take touches, each row says of itself, in the cell's `show`."),
+      advice: "The cell's `show` sets, for each row, whether it leads to a page and takes touches."),
     Rule(
-      "That is so after scrolling down and up as well, when the cells show other rows.",
+      "It does so after scrolling down and up as well, when the cells show other rows.",
       script: """
         scroll settings bottom
         scroll settings top
@@ -36,6 +34,7 @@ enum RecycledCell: Exercise {
         select settings 4
         expect screen-title "Content"
         """,
-      advice: "A cell that showed the description shows another row now. What does it still have from before?"),
+      advice: "A cell that showed the description shows another row now. Which property does it still have from before?"
+    ),
   ]
 }

@@ -1,10 +1,8 @@
 import Stage
 import Workshop
 
-/// A page and its result with a delegate, in place of `flatMapLatest`.
+/// A page that hands back its result to a delegate, in place of `flatMapLatest`.
 enum ResultByDelegate: Exercise {
-  typealias Place = TextSizes
-
   static let reference = [Way("reference", TextSizes.Reference.self)]
 
   static let rules: [Rule<TextSizes>] = [
@@ -16,9 +14,9 @@ enum ResultByDelegate: Exercise {
         tap large
         expect screen-title "Settings"
         """,
-      advice: "Who listens to the buttons, is that object still there, and whom does it tell?"),
+      advice: "Which object handles the taps, which object owns it, and what does it notify?"),
     Rule(
-      "The list shows what was chosen, and so does the page when it is opened again.",
+      "The list shows the choice, and so does the page when it is opened again.",
       script: """
         select settings 7
         tap large
@@ -30,13 +28,13 @@ enum ResultByDelegate: Exercise {
         """,
       advice: "The view model follows events, and a choice is one."),
     Rule(
-      "Whoever goes back without choosing has changed nothing.",
+      "Going back without a choice changes nothing.",
       script: """
         select settings 7
         tap back
         expect screen-title "Settings"
         expect settings row 7 "Accessibility Medium"
         """,
-      advice: "No choice, no message."),
+      advice: "Without a choice, the delegate is not notified."),
   ]
 }

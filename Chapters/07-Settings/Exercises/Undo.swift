@@ -3,7 +3,7 @@ import Models
 import Stage
 import Workshop
 
-/// A button that takes back what was last done to the list, step by step.
+/// A button that undoes the changes of the list, step by step.
 enum Undo: Exercise {
   /// The list and the button.
   final class UndoScreen: SettingsScreen {
@@ -23,12 +23,14 @@ enum Undo: Exercise {
     ]
     static let invariants: [Invariant<UndoScreen>] = []
     static let events: [WorldEvent<UndoScreen>] = [
-      WorldEvent("sign-out", [], "the account section goes") { screen, _, _ in screen.account.send(.signedOut) },
-      WorldEvent("sign-in", [], "the account section comes back") { screen, _, _ in screen.account.send(.signedIn) },
-      WorldEvent("reorder-rows", [], "the rows of each section turn around") { screen, _, _ in
+      WorldEvent("sign-out", [], "the account section is removed") { screen, _, _ in screen.account.send(.signedOut) },
+      WorldEvent("sign-in", [], "the account section is inserted again") { screen, _, _ in
+        screen.account.send(.signedIn)
+      },
+      WorldEvent("reorder-rows", [], "the rows of each section are reversed") { screen, _, _ in
         screen.account.send(.rowsReordered)
       },
-      WorldEvent("notice", ["N"], "a row comes at the top, if it is not in the list already") {
+      WorldEvent("notice", ["N"], "a row is inserted at the top, if it is not in the list already") {
         (screen, _, arguments) throws(BadArgument) in
         guard let number = Int(arguments[0]) else { throw BadArgument("a whole number") }
         screen.account.send(.noticeCame(Notice(number, "Notice \(number)")))
@@ -49,7 +51,7 @@ enum Undo: Exercise {
         expect settings rows 8
         expect settings row 1 "Notice 1"
         """,
-      advice: "An observer hears of changes; what is there at the beginning it has to ask for."),
+      advice: "An observer is notified of changes; the first list comes with an option."),
     Rule(
       "Undo takes back the last change, and then the one before.",
       script: """
@@ -62,7 +64,7 @@ enum Undo: Exercise {
         expect settings rows 11
         expect settings row 1 "Account"
         """,
-      advice: "The list is a value: what it was before can be kept as it is. How many of them are to be kept?"),
+      advice: "The list is a value, so you can store earlier lists as they are. How many of them do you need?"),
     Rule(
       "Undo can be tapped only while there is something to take back.",
       script: """
@@ -72,9 +74,9 @@ enum Undo: Exercise {
         tap undo
         expect undo disabled
         """,
-      advice: "That there is something to take back is no state of its own: what does it follow from?"),
+      advice: "Whether there is a change to undo is no state of its own: from what can you compute it?"),
     Rule(
-      "What changes nothing is not taken back either.",
+      "An event that changes nothing is not undone either.",
       script: """
         event sign-in
         expect undo disabled
@@ -84,7 +86,8 @@ enum Undo: Exercise {
         expect settings rows 11
         expect undo disabled
         """,
-      advice: "Somebody who is signed in signs in once more, and a notice comes twice: compare the sections."),
+      advice: "A sign-in while signed in changes nothing, and neither does the same notice again: compare the sections."
+    ),
   ]
 
   final class Reference: PlainWay<UndoScreen> {

@@ -17,7 +17,7 @@ extension ObserverWay.Updates {
   }
 
   final class SoundCell: SwitchCell {
-    // One token at a time: the next row's takes the place of this one's. Before, for `show` sets the switch, too.
+    // Ended before the next row is shown, because `show` sets the switch as well.
     var observation: KeyValueObservation?
 
     override func prepareForReuse() {

@@ -5,11 +5,7 @@ import Stage
 import World
 
 extension FourthButton {
-  // MARK: Contract
-
   typealias ShowMessage = (String) -> Void
-
-  // MARK: View model
 
   final class ViewModel {
     func login(_ show: ShowMessage) {
@@ -30,8 +26,6 @@ extension FourthButton {
     }
     #endif
   }
-
-  // MARK: Controller
 
   final class Yours: Wiring {
     private let screen: FourButtonsScreen
@@ -58,13 +52,13 @@ extension FourthButton {
     private func exitTapped() {
       viewModel.exit(show)
     }
-
     #if SOLVED
+
     private func helpTapped() {
       viewModel.help(show)
     }
-
     #endif
+
     private func show(_ message: String) {
       screen.message.text = message
     }

@@ -5,55 +5,37 @@ import Stage
 import World
 
 extension StrongView {
-  // MARK: Contract
-
-  protocol MessageView: AnyObject {
-    func show(_ message: String)
+  protocol ViewModelDelegate: AnyObject {
+    func viewModel(_ viewModel: ViewModel, didChange message: String)
   }
-
-  // MARK: View model
 
   final class ViewModel {
     #if SOLVED
-    private weak var view: (any MessageView)?
+    weak var delegate: (any ViewModelDelegate)?
     #else
-    private var view: (any MessageView)?
+    var delegate: (any ViewModelDelegate)?
     #endif
 
-    func attachView(_ view: any MessageView) {
-      self.view = view
-    }
-
-    func detachView() {
-      view = nil
-    }
-
     func login() {
-      view?.show(TapMessage.login)
+      delegate?.viewModel(self, didChange: TapMessage.login)
     }
   }
 
-  // MARK: Controller
-
-  final class Yours: Wiring, MessageView {
+  final class Yours: Wiring, ViewModelDelegate {
     private let screen: OneButtonScreen
     private let viewModel = ViewModel()
 
     init(_ screen: OneButtonScreen, _ world: World) {
       self.screen = screen
-      viewModel.attachView(self)
+      viewModel.delegate = self
       screen.login.addTarget(self, action: Yours.loginTapped, for: .touchUpInside)
-    }
-
-    isolated deinit {
-      viewModel.detachView()
     }
 
     private func loginTapped() {
       viewModel.login()
     }
 
-    func show(_ message: String) {
+    func viewModel(_ viewModel: ViewModel, didChange message: String) {
       screen.message.text = message
     }
   }

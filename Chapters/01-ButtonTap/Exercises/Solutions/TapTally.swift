@@ -8,160 +8,81 @@ import Stage
 import World
 
 extension TapTally {
-  enum Yours: FourWays {
-    typealias Callback = CallbackWay.Controller
-    typealias Delegate = DelegateWay.Controller
-    typealias Observer = ObserverWay.Controller
-    typealias Rx = RxWay.Controller
-
-    enum CallbackWay {}
-    enum DelegateWay {}
-    enum ObserverWay {}
-    enum RxWay {}
-  }
+  enum Yours: FourWays {}
 }
 
-extension TapTally.Yours.CallbackWay {
-  // MARK: Contract
+// MARK: Callback
 
-  typealias ShowMessage = (String) -> Void
-
-  // MARK: View model
-
-  final class ViewModel {
+extension TapTally.Yours {
+  final class CallbackViewModel {
     #if SOLVED
     private var tally = TapTally.Tally()
 
-    func login(_ show: ShowMessage) {
-      tally = tally.adding(TapMessage.login)
-      show(tally.text)
-    }
-    #else
-    func login(_ show: ShowMessage) {
-      show(TapMessage.login)
-    }
     #endif
-
-    func help(_ show: ShowMessage) {
+    func answer(_ message: String, _ show: (String) -> Void) {
       #if SOLVED
-      tally = tally.adding(TapMessage.help)
+      tally = tally.adding(message)
       show(tally.text)
       #else
-      show(TapMessage.help)
+      show(message)
       #endif
     }
   }
 
-  // MARK: Controller
+  final class Callback: TapTally.TwoButtons {
+    private let viewModel = CallbackViewModel()
 
-  final class Controller: Wiring {
-    private let screen: TapTally.TwoButtonsScreen
-    private let viewModel = ViewModel()
-
-    init(_ screen: TapTally.TwoButtonsScreen, _ world: World) {
-      self.screen = screen
-      screen.login.addTarget(self, action: Controller.loginTapped, for: .touchUpInside)
-      screen.help.addTarget(self, action: Controller.helpTapped, for: .touchUpInside)
-    }
-
-    private func loginTapped() {
-      viewModel.login(show)
-    }
-
-    private func helpTapped() {
-      viewModel.help(show)
-    }
-
-    private func show(_ message: String) {
-      screen.message.text = message
+    override func tapped(_ message: String) {
+      viewModel.answer(message, show)
     }
   }
 }
 
-extension TapTally.Yours.DelegateWay {
-  // MARK: Contract
+// MARK: Delegate
 
-  protocol MessageView: AnyObject {
-    func show(_ message: String)
+extension TapTally.Yours {
+  protocol ViewModelDelegate: AnyObject {
+    func viewModel(_ viewModel: DelegateViewModel, didChange message: String)
   }
 
-  // MARK: View model
-
-  final class ViewModel {
-    // Weak, or the view model and its view keep each other alive.
-    private weak var view: (any MessageView)?
+  final class DelegateViewModel {
+    weak var delegate: (any ViewModelDelegate)?
     #if SOLVED
     private var tally = TapTally.Tally()
     #endif
 
-    func attachView(_ view: any MessageView) {
-      self.view = view
-    }
-
-    func detachView() {
-      view = nil
-    }
-
-    func login() {
+    func answer(_ message: String) {
       #if SOLVED
-      tally = tally.adding(TapMessage.login)
-      view?.show(tally.text)
+      tally = tally.adding(message)
+      delegate?.viewModel(self, didChange: tally.text)
       #else
-      view?.show(TapMessage.login)
-      #endif
-    }
-
-    func help() {
-      #if SOLVED
-      tally = tally.adding(TapMessage.help)
-      view?.show(tally.text)
-      #else
-      view?.show(TapMessage.help)
+      delegate?.viewModel(self, didChange: message)
       #endif
     }
   }
 
-  // MARK: Controller
+  final class Delegate: TapTally.TwoButtons, ViewModelDelegate {
+    private let viewModel = DelegateViewModel()
 
-  final class Controller: Wiring, MessageView {
-    private let screen: TapTally.TwoButtonsScreen
-    private let viewModel = ViewModel()
-
-    init(_ screen: TapTally.TwoButtonsScreen, _ world: World) {
-      self.screen = screen
-      viewModel.attachView(self)
-      screen.login.addTarget(self, action: Controller.loginTapped, for: .touchUpInside)
-      screen.help.addTarget(self, action: Controller.helpTapped, for: .touchUpInside)
+    override func wire() {
+      super.wire()
+      viewModel.delegate = self
     }
 
-    isolated deinit {
-      viewModel.detachView()
+    override func tapped(_ message: String) {
+      viewModel.answer(message)
     }
 
-    private func loginTapped() {
-      viewModel.login()
-    }
-
-    private func helpTapped() {
-      viewModel.help()
-    }
-
-    func show(_ message: String) {
-      screen.message.text = message
+    func viewModel(_ viewModel: DelegateViewModel, didChange message: String) {
+      show(message)
     }
   }
 }
 
-extension TapTally.Yours.ObserverWay {
-  // MARK: Contract
+// MARK: Observer
 
-  protocol MessageObservable: KeyValueObservable {
-    var message: String { get }
-  }
-
-  // MARK: View model
-
-  final class ViewModel: MessageObservable {
+extension TapTally.Yours {
+  final class ObserverViewModel: KeyValueObservable {
     nonisolated let observers = ObserverStore()
     #if SOLVED
     @Observed private var tally = TapTally.Tally()
@@ -171,96 +92,51 @@ extension TapTally.Yours.ObserverWay {
     @Observed private(set) var message = ""
     #endif
 
-    func login() {
+    func answer(_ message: String) {
       #if SOLVED
-      tally = tally.adding(TapMessage.login)
+      tally = tally.adding(message)
       #else
-      message = TapMessage.login
-      #endif
-    }
-
-    func help() {
-      #if SOLVED
-      tally = tally.adding(TapMessage.help)
-      #else
-      message = TapMessage.help
+      self.message = message
       #endif
     }
   }
 
-  // MARK: Controller
-
-  final class Controller: Wiring {
-    private let screen: TapTally.TwoButtonsScreen
-    private let viewModel = ViewModel()
+  final class Observer: TapTally.TwoButtons {
+    private let viewModel = ObserverViewModel()
     private var observation: KeyValueObservation?
 
-    init(_ screen: TapTally.TwoButtonsScreen, _ world: World) {
-      self.screen = screen
-      observation = viewModel.observe(\.message) { [weak self] viewModel, _ in
-        self?.show(viewModel.message)
-      }
-      screen.login.addTarget(self, action: Controller.loginTapped, for: .touchUpInside)
-      screen.help.addTarget(self, action: Controller.helpTapped, for: .touchUpInside)
+    override func wire() {
+      super.wire()
+      observation = viewModel.observe(\.message) { [weak self] viewModel, _ in self?.show(viewModel.message) }
     }
 
-    private func loginTapped() {
-      viewModel.login()
-    }
-
-    private func helpTapped() {
-      viewModel.help()
-    }
-
-    private func show(_ message: String) {
-      screen.message.text = message
+    override func tapped(_ message: String) {
+      viewModel.answer(message)
     }
   }
 }
 
-extension TapTally.Yours.RxWay {
-  // MARK: Contract
+// MARK: Rx
 
-  struct Input {
-    let login: Signal<Void>
-    let help: Signal<Void>
-  }
-
-  protocol Output {
-    var message: Signal<String> { get }
-  }
-
-  // MARK: View model
-
-  final class ViewModel: Output {
+extension TapTally.Yours {
+  final class RxViewModel {
     let message: Signal<String>
 
-    init(input: Input) {
+    init(login: Signal<Void>, help: Signal<Void>) {
+      let messages = Signal.merge(login.map { TapMessage.login }, help.map { TapMessage.help })
       #if SOLVED
-      message = Signal.merge(
-        input.login.map { TapMessage.login },
-        input.help.map { TapMessage.help }
-      )
-      .scan(TapTally.Tally()) { $0.adding($1) }
-      .map(\.text)
+      message = messages.scan(TapTally.Tally()) { $0.adding($1) }.map(\.text)
       #else
-      message = Signal.merge(
-        input.login.map { TapMessage.login },
-        input.help.map { TapMessage.help })
+      message = messages
       #endif
     }
   }
 
-  // MARK: Controller
-
-  final class Controller: Wiring {
+  final class Rx: Wiring {
     private let disposeBag = DisposeBag()
 
     init(_ screen: TapTally.TwoButtonsScreen, _ world: World) {
-      let viewModel = ViewModel(
-        input: Input(
-          login: screen.login.rx.tap.asSignal(),
-          help: screen.help.rx.tap.asSignal()))
+      let viewModel = RxViewModel(login: screen.login.rx.tap.asSignal(), help: screen.help.rx.tap.asSignal())
       viewModel.message.emit(to: screen.message.rx.text).disposed(by: disposeBag)
     }
   }

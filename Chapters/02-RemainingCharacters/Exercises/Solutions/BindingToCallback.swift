@@ -5,26 +5,21 @@ import Stage
 import World
 
 extension BindingToCallback {
-  // MARK: Contract
-
   typealias ShowRemaining = (Remaining) -> Void
   typealias EnableSave = (Bool) -> Void
-
-  // MARK: View model
 
   final class ViewModel {
     #if SOLVED
     private var contact = Contact()
 
+    #endif
     func changeName(to name: String, _ show: ShowRemaining, _ enableSave: EnableSave) {
+      #if SOLVED
       contact.name = name
       show(CharacterLimit.name.remaining(after: name))
       enableSave(contact.canBeSaved)
+      #endif
     }
-    #else
-    func changeName(to name: String, _ show: ShowRemaining, _ enableSave: EnableSave) {
-    }
-    #endif
 
     func changeAddress(to address: String, _ show: ShowRemaining, _ enableSave: EnableSave) {
       #if SOLVED
@@ -35,20 +30,20 @@ extension BindingToCallback {
     }
   }
 
-  // MARK: Controller
-
   final class Yours: Wiring {
     private let screen: RemainingCharactersScreen
     private let viewModel = ViewModel()
 
-    #if SOLVED
     init(_ screen: RemainingCharactersScreen, _ world: World) {
       self.screen = screen
+      #if SOLVED
       nameChanged()
       addressChanged()
       screen.name.addTarget(self, action: Yours.nameChanged, for: .editingChanged)
       screen.address.addTarget(self, action: Yours.addressChanged, for: .editingChanged)
+      #endif
     }
+    #if SOLVED
 
     private func nameChanged() {
       viewModel.changeName(to: screen.name.text ?? "", screen.nameRemaining.show, enableSave)
@@ -60,10 +55,6 @@ extension BindingToCallback {
 
     private func enableSave(_ isEnabled: Bool) {
       screen.save.isEnabled = isEnabled
-    }
-    #else
-    init(_ screen: RemainingCharactersScreen, _ world: World) {
-      self.screen = screen
     }
     #endif
   }

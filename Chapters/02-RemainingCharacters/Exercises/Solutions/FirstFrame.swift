@@ -1,36 +1,13 @@
 @testable import RemainingCharacters
 import Controls
 import KeyValueObserving
-import Models
 import Stage
 import World
 
 extension FirstFrame {
-  // MARK: Contract
-
-  protocol ContactObservable: KeyValueObservable {
-    var nameRemaining: Remaining { get }
-    var addressRemaining: Remaining { get }
-    var canBeSaved: Bool { get }
-  }
-
-  // MARK: View model
-
-  final class ViewModel: ContactObservable {
-    nonisolated let observers = ObserverStore()
-    @Observed var name = ""
-    @Observed var address = ""
-
-    var nameRemaining: Remaining { CharacterLimit.name.remaining(after: name) }
-    var addressRemaining: Remaining { CharacterLimit.address.remaining(after: address) }
-    var canBeSaved: Bool { Contact(name: name, address: address).canBeSaved }
-  }
-
-  // MARK: Controller
-
   final class Yours: Wiring {
     private let screen: RemainingCharactersScreen
-    private let viewModel = ViewModel()
+    private let viewModel = ObserverWay.ViewModel()
     private var observations: [KeyValueObservation] = []
 
     init(_ screen: RemainingCharactersScreen, _ world: World) {

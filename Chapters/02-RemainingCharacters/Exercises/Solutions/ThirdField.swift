@@ -8,33 +8,17 @@ import Stage
 import World
 
 extension ThirdField {
-  enum Yours: FourWays {
-    typealias Callback = CallbackWay.Controller
-    typealias Delegate = DelegateWay.Controller
-    typealias Observer = ObserverWay.Controller
-    typealias Rx = RxWay.Controller
-
-    enum CallbackWay {}
-    enum DelegateWay {}
-    enum ObserverWay {}
-    enum RxWay {}
-  }
+  enum Yours: FourWays {}
 }
 
-extension ThirdField.Yours.CallbackWay {
-  // MARK: Contract
+// MARK: Callback
 
+extension ThirdField.Yours {
   typealias ShowRemaining = (Remaining) -> Void
   typealias EnableSave = (Bool) -> Void
 
-  // MARK: View model
-
-  final class ViewModel {
-    #if SOLVED
+  final class CallbackViewModel {
     private var contact = ThirdField.CityContact()
-    #else
-    private var contact = Contact()
-    #endif
 
     func changeName(to name: String, _ show: ShowRemaining, _ enableSave: EnableSave) {
       contact.name = name
@@ -57,23 +41,19 @@ extension ThirdField.Yours.CallbackWay {
     #endif
   }
 
-  // MARK: Controller
-
-  final class Controller: Wiring {
+  final class Callback: Wiring {
     private let screen: ThirdField.CityScreen
-    private let viewModel = ViewModel()
+    private let viewModel = CallbackViewModel()
 
     init(_ screen: ThirdField.CityScreen, _ world: World) {
       self.screen = screen
       nameChanged()
       addressChanged()
+      screen.name.addTarget(self, action: Callback.nameChanged, for: .editingChanged)
+      screen.address.addTarget(self, action: Callback.addressChanged, for: .editingChanged)
       #if SOLVED
       cityChanged()
-      #endif
-      screen.name.addTarget(self, action: Controller.nameChanged, for: .editingChanged)
-      screen.address.addTarget(self, action: Controller.addressChanged, for: .editingChanged)
-      #if SOLVED
-      screen.city.addTarget(self, action: Controller.cityChanged, for: .editingChanged)
+      screen.city.addTarget(self, action: Callback.cityChanged, for: .editingChanged)
       #endif
     }
 
@@ -97,31 +77,23 @@ extension ThirdField.Yours.CallbackWay {
   }
 }
 
-extension ThirdField.Yours.DelegateWay {
-  // MARK: Contract
+// MARK: Delegate
 
-  protocol ContactView: AnyObject {
-    func showName(_ remaining: Remaining)
-    func showAddress(_ remaining: Remaining)
+extension ThirdField.Yours {
+  protocol ViewModelDelegate: AnyObject {
+    func viewModel(_ viewModel: DelegateViewModel, didChangeNameRemaining remaining: Remaining)
+    func viewModel(_ viewModel: DelegateViewModel, didChangeAddressRemaining remaining: Remaining)
     #if SOLVED
-    func showCity(_ remaining: Remaining)
+    func viewModel(_ viewModel: DelegateViewModel, didChangeCityRemaining remaining: Remaining)
     #endif
-    func enableSave(_ isEnabled: Bool)
+    func viewModel(_ viewModel: DelegateViewModel, didChangeCanBeSaved canBeSaved: Bool)
   }
 
-  // MARK: View model
-
-  final class ViewModel {
-    #if SOLVED
+  final class DelegateViewModel {
     private var contact = ThirdField.CityContact()
-    #else
-    private var contact = Contact()
-    #endif
-    // Weak, or the view model and its view keep each other alive.
-    private weak var view: (any ContactView)?
+    weak var delegate: (any ViewModelDelegate)?
 
-    func attachView(_ view: any ContactView) {
-      self.view = view
+    func load() {
       changeName(to: contact.name)
       changeAddress(to: contact.address)
       #if SOLVED
@@ -129,40 +101,35 @@ extension ThirdField.Yours.DelegateWay {
       #endif
     }
 
-    func detachView() {
-      view = nil
-    }
-
     func changeName(to name: String) {
       contact.name = name
-      view?.showName(CharacterLimit.name.remaining(after: name))
-      view?.enableSave(contact.canBeSaved)
+      delegate?.viewModel(self, didChangeNameRemaining: CharacterLimit.name.remaining(after: name))
+      delegate?.viewModel(self, didChangeCanBeSaved: contact.canBeSaved)
     }
 
     func changeAddress(to address: String) {
       contact.address = address
-      view?.showAddress(CharacterLimit.address.remaining(after: address))
-      view?.enableSave(contact.canBeSaved)
+      delegate?.viewModel(self, didChangeAddressRemaining: CharacterLimit.address.remaining(after: address))
+      delegate?.viewModel(self, didChangeCanBeSaved: contact.canBeSaved)
     }
     #if SOLVED
 
     func changeCity(to city: String) {
       contact.city = city
-      view?.showCity(CharacterLimit.city.remaining(after: city))
-      view?.enableSave(contact.canBeSaved)
+      delegate?.viewModel(self, didChangeCityRemaining: CharacterLimit.city.remaining(after: city))
+      delegate?.viewModel(self, didChangeCanBeSaved: contact.canBeSaved)
     }
     #endif
   }
 
-  // MARK: Controller
-
-  final class Controller: Wiring, ContactView, TextFieldDelegate {
+  final class Delegate: Wiring, ViewModelDelegate, TextFieldDelegate {
     private let screen: ThirdField.CityScreen
-    private let viewModel = ViewModel()
+    private let viewModel = DelegateViewModel()
 
     init(_ screen: ThirdField.CityScreen, _ world: World) {
       self.screen = screen
-      viewModel.attachView(self)
+      viewModel.delegate = self
+      viewModel.load()
       screen.name.delegate = self
       screen.address.delegate = self
       #if SOLVED
@@ -170,91 +137,64 @@ extension ThirdField.Yours.DelegateWay {
       #endif
     }
 
-    isolated deinit {
-      viewModel.detachView()
-    }
-
     func textFieldDidChangeSelection(_ textField: TextField) {
       let text = textField.text ?? ""
-      #if SOLVED
       if textField === screen.name {
         viewModel.changeName(to: text)
       } else if textField === screen.address {
         viewModel.changeAddress(to: text)
-      } else {
-        viewModel.changeCity(to: text)
       }
-      #else
-      if textField === screen.name {
-        viewModel.changeName(to: text)
-      } else {
-        viewModel.changeAddress(to: text)
-      }
+      #if SOLVED
+      if textField === screen.city { viewModel.changeCity(to: text) }
       #endif
     }
 
-    func showName(_ remaining: Remaining) {
+    func viewModel(_ viewModel: DelegateViewModel, didChangeNameRemaining remaining: Remaining) {
       screen.nameRemaining.show(remaining)
     }
 
-    func showAddress(_ remaining: Remaining) {
+    func viewModel(_ viewModel: DelegateViewModel, didChangeAddressRemaining remaining: Remaining) {
       screen.addressRemaining.show(remaining)
     }
     #if SOLVED
 
-    func showCity(_ remaining: Remaining) {
+    func viewModel(_ viewModel: DelegateViewModel, didChangeCityRemaining remaining: Remaining) {
       screen.cityRemaining.show(remaining)
     }
     #endif
 
-    func enableSave(_ isEnabled: Bool) {
-      screen.save.isEnabled = isEnabled
+    func viewModel(_ viewModel: DelegateViewModel, didChangeCanBeSaved canBeSaved: Bool) {
+      screen.save.isEnabled = canBeSaved
     }
   }
 }
 
-extension ThirdField.Yours.ObserverWay {
-  // MARK: Contract
+// MARK: Observer
 
-  protocol ContactObservable: KeyValueObservable {
-    var nameRemaining: Remaining { get }
-    var addressRemaining: Remaining { get }
-    #if SOLVED
-    var cityRemaining: Remaining { get }
-    #endif
-    var canBeSaved: Bool { get }
-  }
-
-  // MARK: View model
-
-  final class ViewModel: ContactObservable {
+extension ThirdField.Yours {
+  final class ObserverViewModel: KeyValueObservable {
     nonisolated let observers = ObserverStore()
     @Observed var name = ""
     @Observed var address = ""
-    #if SOLVED
-    @Observed var city = ""
-    #endif
 
     var nameRemaining: Remaining { CharacterLimit.name.remaining(after: name) }
     var addressRemaining: Remaining { CharacterLimit.address.remaining(after: address) }
     #if SOLVED
+    @Observed var city = ""
     var cityRemaining: Remaining { CharacterLimit.city.remaining(after: city) }
     var canBeSaved: Bool { ThirdField.CityContact(name: name, address: address, city: city).canBeSaved }
     #else
-    var canBeSaved: Bool { Contact(name: name, address: address).canBeSaved }
+    var canBeSaved: Bool { ThirdField.CityContact(name: name, address: address).canBeSaved }
     #endif
   }
 
-  // MARK: Controller
-
-  final class Controller: Wiring {
+  final class Observer: Wiring {
     private let screen: ThirdField.CityScreen
-    private let viewModel = ViewModel()
+    private let viewModel = ObserverViewModel()
     private var observations: [KeyValueObservation] = []
 
     init(_ screen: ThirdField.CityScreen, _ world: World) {
       self.screen = screen
-      #if SOLVED
       observations = [
         viewModel.observe(\.nameRemaining, options: .initial) { [weak self] viewModel, _ in
           self?.screen.nameRemaining.show(viewModel.nameRemaining)
@@ -262,30 +202,18 @@ extension ThirdField.Yours.ObserverWay {
         viewModel.observe(\.addressRemaining, options: .initial) { [weak self] viewModel, _ in
           self?.screen.addressRemaining.show(viewModel.addressRemaining)
         },
+        viewModel.observe(\.canBeSaved, options: .initial) { [weak self] viewModel, _ in
+          self?.screen.save.isEnabled = viewModel.canBeSaved
+        },
+      ]
+      screen.name.addTarget(self, action: Observer.nameChanged, for: .editingChanged)
+      screen.address.addTarget(self, action: Observer.addressChanged, for: .editingChanged)
+      #if SOLVED
+      observations.append(
         viewModel.observe(\.cityRemaining, options: .initial) { [weak self] viewModel, _ in
           self?.screen.cityRemaining.show(viewModel.cityRemaining)
-        },
-        viewModel.observe(\.canBeSaved, options: .initial) { [weak self] viewModel, _ in
-          self?.screen.save.isEnabled = viewModel.canBeSaved
-        },
-      ]
-      #else
-      observations = [
-        viewModel.observe(\.nameRemaining, options: .initial) { [weak self] viewModel, _ in
-          self?.screen.nameRemaining.show(viewModel.nameRemaining)
-        },
-        viewModel.observe(\.addressRemaining, options: .initial) { [weak self] viewModel, _ in
-          self?.screen.addressRemaining.show(viewModel.addressRemaining)
-        },
-        viewModel.observe(\.canBeSaved, options: .initial) { [weak self] viewModel, _ in
-          self?.screen.save.isEnabled = viewModel.canBeSaved
-        },
-      ]
-      #endif
-      screen.name.addTarget(self, action: Controller.nameChanged, for: .editingChanged)
-      screen.address.addTarget(self, action: Controller.addressChanged, for: .editingChanged)
-      #if SOLVED
-      screen.city.addTarget(self, action: Controller.cityChanged, for: .editingChanged)
+        })
+      screen.city.addTarget(self, action: Observer.cityChanged, for: .editingChanged)
       #endif
     }
 
@@ -305,29 +233,10 @@ extension ThirdField.Yours.ObserverWay {
   }
 }
 
-extension ThirdField.Yours.RxWay {
-  // MARK: Contract
+// MARK: Rx
 
-  struct Input {
-    let name: Driver<String>
-    let address: Driver<String>
-    #if SOLVED
-    let city: Driver<String>
-    #endif
-  }
-
-  protocol Output {
-    var nameRemaining: Driver<Remaining> { get }
-    var addressRemaining: Driver<Remaining> { get }
-    #if SOLVED
-    var cityRemaining: Driver<Remaining> { get }
-    #endif
-    var canBeSaved: Driver<Bool> { get }
-  }
-
-  // MARK: View model
-
-  final class ViewModel: Output {
+extension ThirdField.Yours {
+  final class RxViewModel {
     let nameRemaining: Driver<Remaining>
     let addressRemaining: Driver<Remaining>
     #if SOLVED
@@ -335,50 +244,38 @@ extension ThirdField.Yours.RxWay {
     #endif
     let canBeSaved: Driver<Bool>
 
-    init(input: Input) {
-      nameRemaining = input.name.map { CharacterLimit.name.remaining(after: $0) }
-      addressRemaining = input.address.map { CharacterLimit.address.remaining(after: $0) }
-      #if SOLVED
-      cityRemaining = input.city.map { CharacterLimit.city.remaining(after: $0) }
-      canBeSaved = Driver.combineLatest(input.name, input.address, input.city) {
+    #if SOLVED
+    init(name: Driver<String>, address: Driver<String>, city: Driver<String>) {
+      nameRemaining = name.map { CharacterLimit.name.remaining(after: $0) }
+      addressRemaining = address.map { CharacterLimit.address.remaining(after: $0) }
+      cityRemaining = city.map { CharacterLimit.city.remaining(after: $0) }
+      canBeSaved = Driver.combineLatest(name, address, city) {
         ThirdField.CityContact(name: $0, address: $1, city: $2).canBeSaved
       }
-      #else
-      canBeSaved = Driver.combineLatest(input.name, input.address) { Contact(name: $0, address: $1).canBeSaved }
-      #endif
     }
+    #else
+    init(name: Driver<String>, address: Driver<String>) {
+      nameRemaining = name.map { CharacterLimit.name.remaining(after: $0) }
+      addressRemaining = address.map { CharacterLimit.address.remaining(after: $0) }
+      canBeSaved = Driver.combineLatest(name, address) { ThirdField.CityContact(name: $0, address: $1).canBeSaved }
+    }
+    #endif
   }
 
-  // MARK: Controller
-
-  final class Controller: Wiring {
+  final class Rx: Wiring {
     private let disposeBag = DisposeBag()
 
     init(_ screen: ThirdField.CityScreen, _ world: World) {
+      let (name, address) = (screen.name.rx.text.orEmpty.asDriver(), screen.address.rx.text.orEmpty.asDriver())
       #if SOLVED
-      let viewModel = ViewModel(
-        input: Input(
-          name: screen.name.rx.text.orEmpty.asDriver(),
-          address: screen.address.rx.text.orEmpty.asDriver(),
-          city: screen.city.rx.text.orEmpty.asDriver()))
+      let viewModel = RxViewModel(name: name, address: address, city: screen.city.rx.text.orEmpty.asDriver())
+      viewModel.cityRemaining.drive(screen.cityRemaining.rx.remaining).disposed(by: disposeBag)
       #else
-      let viewModel = ViewModel(
-        input: Input(
-          name: screen.name.rx.text.orEmpty.asDriver(),
-          address: screen.address.rx.text.orEmpty.asDriver()))
+      let viewModel = RxViewModel(name: name, address: address)
       #endif
       viewModel.nameRemaining.drive(screen.nameRemaining.rx.remaining).disposed(by: disposeBag)
       viewModel.addressRemaining.drive(screen.addressRemaining.rx.remaining).disposed(by: disposeBag)
-      #if SOLVED
-      viewModel.cityRemaining.drive(screen.cityRemaining.rx.remaining).disposed(by: disposeBag)
-      #endif
       viewModel.canBeSaved.drive(screen.save.rx.isEnabled).disposed(by: disposeBag)
     }
-  }
-}
-
-extension Reactive where Base: Label {
-  fileprivate var remaining: Binder<Remaining> {
-    Binder(base) { label, remaining in label.show(remaining) }
   }
 }

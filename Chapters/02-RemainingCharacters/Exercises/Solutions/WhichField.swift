@@ -5,88 +5,38 @@ import Stage
 import World
 
 extension WhichField {
-  // MARK: Contract
-
-  protocol ContactView: AnyObject {
-    func showName(_ remaining: Remaining)
-    func showAddress(_ remaining: Remaining)
-    func enableSave(_ isEnabled: Bool)
-  }
-
-  // MARK: View model
-
-  final class ViewModel {
-    private var contact = Contact()
-    // Weak, or the view model and its view keep each other alive.
-    private weak var view: (any ContactView)?
-
-    func attachView(_ view: any ContactView) {
-      self.view = view
-      changeName(to: contact.name)
-      changeAddress(to: contact.address)
-    }
-
-    func detachView() {
-      view = nil
-    }
-
-    func changeName(to name: String) {
-      contact.name = name
-      view?.showName(CharacterLimit.name.remaining(after: name))
-      view?.enableSave(contact.canBeSaved)
-    }
-
-    func changeAddress(to address: String) {
-      contact.address = address
-      view?.showAddress(CharacterLimit.address.remaining(after: address))
-      view?.enableSave(contact.canBeSaved)
-    }
-  }
-
-  // MARK: Controller
-
-  final class Yours: Wiring, ContactView, TextFieldDelegate {
+  final class Yours: Wiring, DelegateWay.ViewModelDelegate, TextFieldDelegate {
     private let screen: RemainingCharactersScreen
-    private let viewModel = ViewModel()
+    private let viewModel = DelegateWay.ViewModel()
 
     init(_ screen: RemainingCharactersScreen, _ world: World) {
       self.screen = screen
-      viewModel.attachView(self)
+      viewModel.delegate = self
+      viewModel.load()
       screen.name.delegate = self
       screen.address.delegate = self
-    }
-
-    isolated deinit {
-      viewModel.detachView()
     }
 
     func textFieldDidChangeSelection(_ textField: TextField) {
       let text = textField.text ?? ""
       #if SOLVED
-      if textField === screen.name {
-        viewModel.changeName(to: text)
-      } else {
-        viewModel.changeAddress(to: text)
-      }
+      let isName = textField === screen.name
       #else
-      if text == screen.name.text {
-        viewModel.changeName(to: text)
-      } else {
-        viewModel.changeAddress(to: text)
-      }
+      let isName = text == screen.name.text
       #endif
+      if isName { viewModel.changeName(to: text) } else { viewModel.changeAddress(to: text) }
     }
 
-    func showName(_ remaining: Remaining) {
+    func viewModel(_ viewModel: DelegateWay.ViewModel, didChangeNameRemaining remaining: Remaining) {
       screen.nameRemaining.show(remaining)
     }
 
-    func showAddress(_ remaining: Remaining) {
+    func viewModel(_ viewModel: DelegateWay.ViewModel, didChangeAddressRemaining remaining: Remaining) {
       screen.addressRemaining.show(remaining)
     }
 
-    func enableSave(_ isEnabled: Bool) {
-      screen.save.isEnabled = isEnabled
+    func viewModel(_ viewModel: DelegateWay.ViewModel, didChangeCanBeSaved canBeSaved: Bool) {
+      screen.save.isEnabled = canBeSaved
     }
   }
 }

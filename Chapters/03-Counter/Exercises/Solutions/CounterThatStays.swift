@@ -6,52 +6,21 @@ import Stage
 import World
 
 extension CounterThatStays {
-  // MARK: Contract
-
-  protocol CountObservable: KeyValueObservable {
-    var count: Count { get }
-  }
-
-  // MARK: View model
-
-  final class ViewModel: CountObservable {
-    nonisolated let observers = ObserverStore()
-    @Observed private(set) var count: Count
-
-    init(_ count: Count) {
-      self.count = count
-    }
-
-    func up() {
-      count = count.moved(by: 1)
-    }
-
-    func down() {
-      count = count.moved(by: -1)
-    }
-
-    func reset() {
-      count = Count()
-    }
-  }
-
-  // MARK: Controller
-
   final class Yours: Wiring {
     private let screen: CounterScreen
-    private let viewModel: ViewModel
+    private let viewModel: ObserverWay.ViewModel
     private var observation: KeyValueObservation?
 
     init(_ screen: CounterScreen, _ world: World) {
       self.screen = screen
-      viewModel = ViewModel(screen.start)
+      viewModel = ObserverWay.ViewModel(screen.start)
       #if SOLVED
       observation = viewModel.observe(\.count, options: .initial) { [weak self] viewModel, _ in
-        self?.show(viewModel.count)
+        self?.screen.count.text = viewModel.count.text
       }
       #else
       observation = viewModel.observe(\.count, options: .initial) { viewModel, _ in
-        self.show(viewModel.count)
+        self.screen.count.text = viewModel.count.text
       }
       #endif
       screen.up.addTarget(self, action: Yours.upTapped, for: .touchUpInside)
@@ -69,10 +38,6 @@ extension CounterThatStays {
 
     private func resetTapped() {
       viewModel.reset()
-    }
-
-    private func show(_ count: Count) {
-      screen.count.text = count.text
     }
   }
 }

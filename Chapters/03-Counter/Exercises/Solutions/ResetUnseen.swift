@@ -5,6 +5,8 @@ import Stage
 import World
 
 extension ResetUnseen {
+  typealias ShowCount = (Count) -> Void
+
   final class ViewModel {
     private var count: Count
 
@@ -12,21 +14,21 @@ extension ResetUnseen {
       self.count = count
     }
 
-    func load(_ show: (Count) -> Void) {
+    func load(_ show: ShowCount) {
       show(count)
     }
 
-    func up(_ show: (Count) -> Void) {
+    func up(_ show: ShowCount) {
       count = count.moved(by: 1)
       show(count)
     }
 
-    func down(_ show: (Count) -> Void) {
+    func down(_ show: ShowCount) {
       count = count.moved(by: -1)
       show(count)
     }
 
-    func reset(_ show: (Count) -> Void) {
+    func reset(_ show: ShowCount) {
       count = Count()
       #if SOLVED
       show(count)

@@ -8,183 +8,137 @@ import Stage
 import World
 
 extension CellE1 {
-  enum Yours: FourWays {
-    typealias Callback = CallbackWay.Controller
-    typealias Delegate = DelegateWay.Controller
-    typealias Observer = ObserverWay.Controller
-    typealias Rx = RxWay.Controller
-
-    enum CallbackWay {}
-    enum DelegateWay {}
-    enum ObserverWay {}
-    enum RxWay {}
-  }
+  enum Yours: FourWays {}
 }
 
-extension CellE1.Yours.CallbackWay {
-  // MARK: Contract
+// MARK: Callback
 
+extension CellE1.Yours {
   typealias ShowValue = (CellValue) -> Void
 
-  // MARK: View model
-
-  final class ViewModel {
+  final class CallbackViewModel {
     private var row: CellRow
+    var onC1Change: ShowValue?
+    var onD1Change: ShowValue?
+    #if SOLVED
+    var onE1Change: ShowValue?
+    #endif
 
     init(_ row: CellRow) {
       self.row = row
     }
 
-    #if SOLVED
-    func load(_ showC1: ShowValue, _ showD1: ShowValue, _ showE1: ShowValue) {
-      showC1(row.c1)
-      showD1(row.d1)
-      showE1(row.e1)
-    }
-    #else
-    func load(_ showC1: ShowValue, _ showD1: ShowValue) {
-      showC1(row.c1)
-      showD1(row.d1)
-    }
-    #endif
-
-    #if SOLVED
-    func typeA1(_ text: String, _ showC1: ShowValue, _ showD1: ShowValue, _ showE1: ShowValue) {
-      row.a1 = CellValue(typed: text)
-      showC1(row.c1)
-      showD1(row.d1)
-      showE1(row.e1)
-    }
-    #else
-    func typeA1(_ text: String, _ showC1: ShowValue, _ showD1: ShowValue) {
-      row.a1 = CellValue(typed: text)
-      showC1(row.c1)
-      showD1(row.d1)
-    }
-    #endif
-
-    #if SOLVED
-    func typeB1(_ text: String, _ showC1: ShowValue, _ showD1: ShowValue, _ showE1: ShowValue) {
-      row.b1 = CellValue(typed: text)
-      showC1(row.c1)
-      showD1(row.d1)
-      showE1(row.e1)
-    }
-    #else
-    func typeB1(_ text: String, _ showC1: ShowValue, _ showD1: ShowValue) {
-      row.b1 = CellValue(typed: text)
-      showC1(row.c1)
-      showD1(row.d1)
-    }
-    #endif
-  }
-
-  // MARK: Controller
-
-  final class Controller: Wiring {
-    private let screen: CellE1.E1Screen
-    private let viewModel: ViewModel
-
-    init(_ screen: CellE1.E1Screen, _ world: World) {
-      self.screen = screen
-      viewModel = ViewModel(screen.row)
+    func load() {
+      onC1Change?(row.c1)
+      onD1Change?(row.d1)
       #if SOLVED
-      viewModel.load(screen.c1.show, screen.d1.show, screen.e1.show)
-      #else
-      viewModel.load(screen.c1.show, screen.d1.show)
+      onE1Change?(row.e1)
       #endif
-      screen.a1.addTarget(self, action: Controller.a1Changed, for: .editingChanged)
-      screen.b1.addTarget(self, action: Controller.b1Changed, for: .editingChanged)
-    }
-
-    private func a1Changed() {
-      #if SOLVED
-      viewModel.typeA1(screen.a1.text ?? "", screen.c1.show, screen.d1.show, screen.e1.show)
-      #else
-      viewModel.typeA1(screen.a1.text ?? "", screen.c1.show, screen.d1.show)
-      #endif
-    }
-
-    private func b1Changed() {
-      #if SOLVED
-      viewModel.typeB1(screen.b1.text ?? "", screen.c1.show, screen.d1.show, screen.e1.show)
-      #else
-      viewModel.typeB1(screen.b1.text ?? "", screen.c1.show, screen.d1.show)
-      #endif
-    }
-  }
-}
-
-extension CellE1.Yours.DelegateWay {
-  // MARK: Contract
-
-  protocol CellView: AnyObject {
-    func showC1(_ value: CellValue)
-    func showD1(_ value: CellValue)
-    #if SOLVED
-    func showE1(_ value: CellValue)
-    #endif
-  }
-
-  // MARK: View model
-
-  final class ViewModel {
-    private var row: CellRow
-    // Weak, or the view model and its view keep each other alive.
-    private weak var view: (any CellView)?
-
-    init(_ row: CellRow) {
-      self.row = row
-    }
-
-    func attachView(_ view: any CellView) {
-      self.view = view
-      view.showC1(row.c1)
-      view.showD1(row.d1)
-      #if SOLVED
-      view.showE1(row.e1)
-      #endif
-    }
-
-    func detachView() {
-      view = nil
     }
 
     func typeA1(_ text: String) {
       row.a1 = CellValue(typed: text)
-      view?.showC1(row.c1)
-      view?.showD1(row.d1)
+      onC1Change?(row.c1)
+      onD1Change?(row.d1)
       #if SOLVED
-      view?.showE1(row.e1)
+      onE1Change?(row.e1)
       #endif
     }
 
     func typeB1(_ text: String) {
       row.b1 = CellValue(typed: text)
-      view?.showC1(row.c1)
-      view?.showD1(row.d1)
+      onC1Change?(row.c1)
+      onD1Change?(row.d1)
       #if SOLVED
-      view?.showE1(row.e1)
+      onE1Change?(row.e1)
       #endif
     }
   }
 
-  // MARK: Controller
-
-  final class Controller: Wiring, CellView, TextFieldDelegate {
+  final class Callback: Wiring {
     private let screen: CellE1.E1Screen
-    private let viewModel: ViewModel
+    private let viewModel: CallbackViewModel
 
     init(_ screen: CellE1.E1Screen, _ world: World) {
       self.screen = screen
-      viewModel = ViewModel(screen.row)
-      viewModel.attachView(self)
-      screen.a1.delegate = self
-      screen.b1.delegate = self
+      viewModel = CallbackViewModel(screen.row)
+      viewModel.onC1Change = { [weak self] value in self?.screen.c1.show(value) }
+      viewModel.onD1Change = { [weak self] value in self?.screen.d1.show(value) }
+      #if SOLVED
+      viewModel.onE1Change = { [weak self] value in self?.screen.e1.show(value) }
+      #endif
+      viewModel.load()
+      screen.a1.addTarget(self, action: Callback.a1Changed, for: .editingChanged)
+      screen.b1.addTarget(self, action: Callback.b1Changed, for: .editingChanged)
     }
 
-    isolated deinit {
-      viewModel.detachView()
+    private func a1Changed() {
+      viewModel.typeA1(screen.a1.text ?? "")
+    }
+
+    private func b1Changed() {
+      viewModel.typeB1(screen.b1.text ?? "")
+    }
+  }
+}
+
+// MARK: Delegate
+
+extension CellE1.Yours {
+  protocol ViewModelDelegate: AnyObject {
+    func viewModel(_ viewModel: DelegateViewModel, didChangeC1 value: CellValue)
+    func viewModel(_ viewModel: DelegateViewModel, didChangeD1 value: CellValue)
+    #if SOLVED
+    func viewModel(_ viewModel: DelegateViewModel, didChangeE1 value: CellValue)
+    #endif
+  }
+
+  final class DelegateViewModel {
+    private var row: CellRow
+    weak var delegate: (any ViewModelDelegate)?
+
+    init(_ row: CellRow) {
+      self.row = row
+    }
+
+    func load() {
+      delegate?.viewModel(self, didChangeC1: row.c1)
+      delegate?.viewModel(self, didChangeD1: row.d1)
+      #if SOLVED
+      delegate?.viewModel(self, didChangeE1: row.e1)
+      #endif
+    }
+
+    func typeA1(_ text: String) {
+      row.a1 = CellValue(typed: text)
+      delegate?.viewModel(self, didChangeC1: row.c1)
+      delegate?.viewModel(self, didChangeD1: row.d1)
+      #if SOLVED
+      delegate?.viewModel(self, didChangeE1: row.e1)
+      #endif
+    }
+
+    func typeB1(_ text: String) {
+      row.b1 = CellValue(typed: text)
+      delegate?.viewModel(self, didChangeC1: row.c1)
+      delegate?.viewModel(self, didChangeD1: row.d1)
+      #if SOLVED
+      delegate?.viewModel(self, didChangeE1: row.e1)
+      #endif
+    }
+  }
+
+  final class Delegate: Wiring, ViewModelDelegate, TextFieldDelegate {
+    private let screen: CellE1.E1Screen
+    private let viewModel: DelegateViewModel
+
+    init(_ screen: CellE1.E1Screen, _ world: World) {
+      self.screen = screen
+      viewModel = DelegateViewModel(screen.row)
+      viewModel.delegate = self
+      viewModel.load()
+      screen.a1.delegate = self
+      screen.b1.delegate = self
     }
 
     func textFieldDidChangeSelection(_ textField: TextField) {
@@ -192,36 +146,26 @@ extension CellE1.Yours.DelegateWay {
       if textField === screen.a1 { viewModel.typeA1(text) } else { viewModel.typeB1(text) }
     }
 
-    func showC1(_ value: CellValue) {
+    func viewModel(_ viewModel: DelegateViewModel, didChangeC1 value: CellValue) {
       screen.c1.show(value)
     }
 
-    func showD1(_ value: CellValue) {
+    func viewModel(_ viewModel: DelegateViewModel, didChangeD1 value: CellValue) {
       screen.d1.show(value)
     }
     #if SOLVED
 
-    func showE1(_ value: CellValue) {
+    func viewModel(_ viewModel: DelegateViewModel, didChangeE1 value: CellValue) {
       screen.e1.show(value)
     }
     #endif
   }
 }
 
-extension CellE1.Yours.ObserverWay {
-  // MARK: Contract
+// MARK: Observer
 
-  protocol CellObservable: KeyValueObservable {
-    var c1: CellValue { get }
-    var d1: CellValue { get }
-    #if SOLVED
-    var e1: CellValue { get }
-    #endif
-  }
-
-  // MARK: View model
-
-  final class ViewModel: CellObservable {
+extension CellE1.Yours {
+  final class ObserverViewModel: KeyValueObservable {
     nonisolated let observers = ObserverStore()
     @Observed private var row: CellRow
 
@@ -244,17 +188,14 @@ extension CellE1.Yours.ObserverWay {
     }
   }
 
-  // MARK: Controller
-
-  final class Controller: Wiring {
+  final class Observer: Wiring {
     private let screen: CellE1.E1Screen
-    private let viewModel: ViewModel
+    private let viewModel: ObserverViewModel
     private var observations: [KeyValueObservation] = []
 
     init(_ screen: CellE1.E1Screen, _ world: World) {
       self.screen = screen
-      viewModel = ViewModel(screen.row)
-      #if SOLVED
+      viewModel = ObserverViewModel(screen.row)
       observations = [
         viewModel.observe(\.c1, options: .initial) { [weak self] viewModel, _ in
           self?.screen.c1.show(viewModel.c1)
@@ -262,22 +203,15 @@ extension CellE1.Yours.ObserverWay {
         viewModel.observe(\.d1, options: .initial) { [weak self] viewModel, _ in
           self?.screen.d1.show(viewModel.d1)
         },
+      ]
+      #if SOLVED
+      observations.append(
         viewModel.observe(\.e1, options: .initial) { [weak self] viewModel, _ in
           self?.screen.e1.show(viewModel.e1)
-        },
-      ]
-      #else
-      observations = [
-        viewModel.observe(\.c1, options: .initial) { [weak self] viewModel, _ in
-          self?.screen.c1.show(viewModel.c1)
-        },
-        viewModel.observe(\.d1, options: .initial) { [weak self] viewModel, _ in
-          self?.screen.d1.show(viewModel.d1)
-        },
-      ]
+        })
       #endif
-      screen.a1.addTarget(self, action: Controller.a1Changed, for: .editingChanged)
-      screen.b1.addTarget(self, action: Controller.b1Changed, for: .editingChanged)
+      screen.a1.addTarget(self, action: Observer.a1Changed, for: .editingChanged)
+      screen.b1.addTarget(self, action: Observer.b1Changed, for: .editingChanged)
     }
 
     private func a1Changed() {
@@ -290,35 +224,18 @@ extension CellE1.Yours.ObserverWay {
   }
 }
 
-extension CellE1.Yours.RxWay {
-  // MARK: Contract
+// MARK: Rx
 
-  struct Input {
-    let a1: Driver<String>
-    let b1: Driver<String>
-  }
-
-  protocol Output {
-    var c1: Driver<CellValue> { get }
-    var d1: Driver<CellValue> { get }
-    #if SOLVED
-    var e1: Driver<CellValue> { get }
-    #endif
-  }
-
-  // MARK: View model
-
-  final class ViewModel: Output {
+extension CellE1.Yours {
+  final class RxViewModel {
     let c1: Driver<CellValue>
     let d1: Driver<CellValue>
     #if SOLVED
     let e1: Driver<CellValue>
     #endif
 
-    init(input: Input) {
-      let row = Driver.combineLatest(input.a1, input.b1) { a1, b1 in
-        CellRow(a1: CellValue(typed: a1), b1: CellValue(typed: b1))
-      }
+    init(a1: Driver<String>, b1: Driver<String>) {
+      let row = Driver.combineLatest(a1, b1) { CellRow(a1: CellValue(typed: $0), b1: CellValue(typed: $1)) }
       c1 = row.map(\.c1)
       d1 = row.map(\.d1)
       #if SOLVED
@@ -327,16 +244,11 @@ extension CellE1.Yours.RxWay {
     }
   }
 
-  // MARK: Controller
-
-  final class Controller: Wiring {
+  final class Rx: Wiring {
     private let disposeBag = DisposeBag()
 
     init(_ screen: CellE1.E1Screen, _ world: World) {
-      let viewModel = ViewModel(
-        input: Input(
-          a1: screen.a1.rx.text.orEmpty.asDriver(),
-          b1: screen.b1.rx.text.orEmpty.asDriver()))
+      let viewModel = RxViewModel(a1: screen.a1.rx.text.orEmpty.asDriver(), b1: screen.b1.rx.text.orEmpty.asDriver())
       viewModel.c1.drive(screen.c1.rx.value).disposed(by: disposeBag)
       viewModel.d1.drive(screen.d1.rx.value).disposed(by: disposeBag)
       #if SOLVED

@@ -5,45 +5,36 @@ import Stage
 import World
 
 extension ForgottenCell {
-  // MARK: Contract
-
   typealias ShowValue = (CellValue) -> Void
-
-  // MARK: View model
 
   final class ViewModel {
     private var row: CellRow
+    var onC1Change: ShowValue?
+    var onD1Change: ShowValue?
 
     init(_ row: CellRow) {
       self.row = row
     }
 
-    func load(_ showC1: ShowValue, _ showD1: ShowValue) {
-      showC1(row.c1)
-      showD1(row.d1)
+    func load() {
+      onC1Change?(row.c1)
+      onD1Change?(row.d1)
     }
 
-    func typeA1(_ text: String, _ showC1: ShowValue, _ showD1: ShowValue) {
+    func typeA1(_ text: String) {
       row.a1 = CellValue(typed: text)
-      showC1(row.c1)
-      showD1(row.d1)
+      onC1Change?(row.c1)
+      onD1Change?(row.d1)
     }
 
-    #if SOLVED
-    func typeB1(_ text: String, _ showC1: ShowValue, _ showD1: ShowValue) {
+    func typeB1(_ text: String) {
       row.b1 = CellValue(typed: text)
-      showC1(row.c1)
-      showD1(row.d1)
+      onC1Change?(row.c1)
+      #if SOLVED
+      onD1Change?(row.d1)
+      #endif
     }
-    #else
-    func typeB1(_ text: String, _ showC1: ShowValue) {
-      row.b1 = CellValue(typed: text)
-      showC1(row.c1)
-    }
-    #endif
   }
-
-  // MARK: Controller
 
   final class Yours: Wiring {
     private let screen: SumScreen
@@ -52,21 +43,19 @@ extension ForgottenCell {
     init(_ screen: SumScreen, _ world: World) {
       self.screen = screen
       viewModel = ViewModel(screen.row)
-      viewModel.load(screen.c1.show, screen.d1.show)
+      viewModel.onC1Change = { [weak self] value in self?.screen.c1.show(value) }
+      viewModel.onD1Change = { [weak self] value in self?.screen.d1.show(value) }
+      viewModel.load()
       screen.a1.addTarget(self, action: Yours.a1Changed, for: .editingChanged)
       screen.b1.addTarget(self, action: Yours.b1Changed, for: .editingChanged)
     }
 
     private func a1Changed() {
-      viewModel.typeA1(screen.a1.text ?? "", screen.c1.show, screen.d1.show)
+      viewModel.typeA1(screen.a1.text ?? "")
     }
 
     private func b1Changed() {
-      #if SOLVED
-      viewModel.typeB1(screen.b1.text ?? "", screen.c1.show, screen.d1.show)
-      #else
-      viewModel.typeB1(screen.b1.text ?? "", screen.c1.show)
-      #endif
+      viewModel.typeB1(screen.b1.text ?? "")
     }
   }
 }

@@ -7,25 +7,11 @@ import Stage
 import World
 
 extension GlitchInD1 {
-  // MARK: Contract
-
-  struct Input {
-    let a1: Driver<String>
-    let b1: Driver<String>
-  }
-
-  protocol Output {
-    var c1: Driver<CellValue> { get }
-    var d1: Driver<CellValue> { get }
-  }
-
-  // MARK: View model
-
-  final class ViewModel: Output {
+  final class ViewModel {
     let c1: Driver<CellValue>
     let d1: Driver<CellValue>
 
-    init(input: Input) {
+    init(input: RxWay.Sum.Input) {
       let a1 = input.a1.map(CellValue.init(typed:))
       let b1 = input.b1.map(CellValue.init(typed:))
       #if SOLVED
@@ -39,14 +25,12 @@ extension GlitchInD1 {
     }
   }
 
-  // MARK: Controller
-
   final class Yours: Wiring {
     private let disposeBag = DisposeBag()
 
     init(_ screen: SumScreen, _ world: World) {
       let viewModel = ViewModel(
-        input: Input(
+        input: RxWay.Sum.Input(
           a1: screen.a1.rx.text.orEmpty.asDriver(),
           b1: screen.b1.rx.text.orEmpty.asDriver()))
       viewModel.c1.drive(screen.c1.rx.value).disposed(by: disposeBag)

@@ -7,21 +7,12 @@ import Stage
 import World
 
 extension RoundAndRound {
-  // MARK: Contract
-
   struct Input {
     let text: Signal<String>
     let position: Signal<Float>
   }
 
-  protocol Output {
-    var text: Signal<String> { get }
-    var position: Signal<Float> { get }
-  }
-
-  // MARK: View model
-
-  final class ViewModel: Output {
+  final class ViewModel {
     #if SOLVED
     let text: Signal<String>
     let position: Signal<Float>
@@ -46,8 +37,6 @@ extension RoundAndRound {
       #endif
     }
   }
-
-  // MARK: Controller
 
   final class Yours: Wiring {
     private let viewModel: ViewModel

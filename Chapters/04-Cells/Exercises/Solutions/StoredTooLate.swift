@@ -6,25 +6,14 @@ import Stage
 import World
 
 extension StoredTooLate {
-  // MARK: Contract
-
-  protocol CellObservable: KeyValueObservable {
-    var c1: CellValue { get }
-    var d1: CellValue { get }
-  }
-
-  // MARK: View model
-
-  final class ViewModel: CellObservable {
+  final class ViewModel: KeyValueObservable {
     nonisolated let observers = ObserverStore()
     @Observed private var a1: CellValue
     @Observed private var b1: CellValue
     #if SOLVED
-
     var c1: CellValue { a1 * b1 }
     #else
     @Observed private(set) var c1: CellValue
-
     #endif
     var d1: CellValue { c1 + a1 }
 
@@ -53,8 +42,6 @@ extension StoredTooLate {
       #endif
     }
   }
-
-  // MARK: Controller
 
   final class Yours: Wiring {
     private let screen: SumScreen

@@ -5,84 +5,66 @@ import Stage
 import World
 
 extension VanishingPoint {
-  // MARK: Contract
-
-  protocol CellView: AnyObject {
-    func showC1(_ value: CellValue)
-    func showD1(_ value: CellValue)
-    func writeA1(_ text: String)
-    func moveA1(to position: Float)
+  protocol ViewModelDelegate: AnyObject {
+    func viewModel(_ viewModel: ViewModel, didChangeC1 value: CellValue)
+    func viewModel(_ viewModel: ViewModel, didChangeD1 value: CellValue)
+    func viewModel(_ viewModel: ViewModel, didChangeA1Text text: String)
+    func viewModel(_ viewModel: ViewModel, didChangeA1Position position: Float)
   }
-
-  // MARK: View model
 
   final class ViewModel {
     private var row: CellRow
-    // Weak, or the view model and its view keep each other alive.
-    private weak var view: (any CellView)?
+    weak var delegate: (any ViewModelDelegate)?
 
     init(_ row: CellRow) {
       self.row = row
     }
 
-    func attachView(_ view: any CellView) {
-      self.view = view
-      showAll()
-    }
-
-    func detachView() {
-      view = nil
+    func load() {
+      notifyOfAll()
     }
 
     func typeA1(_ text: String) {
       row.a1 = CellValue(typed: text)
       #if SOLVED
       #else
-      view?.writeA1(row.a1.text)
+      delegate?.viewModel(self, didChangeA1Text: row.a1.text)
       #endif
-      showAll()
+      notifyOfAll()
     }
 
     func slideA1(to position: Float) {
-      #if SOLVED
       let text = CellScale.text(at: position)
-      view?.writeA1(text)
-      typeA1(text)
-      #else
-      typeA1(CellScale.text(at: position))
+      #if SOLVED
+      delegate?.viewModel(self, didChangeA1Text: text)
       #endif
+      typeA1(text)
     }
 
     func typeB1(_ text: String) {
       row.b1 = CellValue(typed: text)
-      showAll()
+      notifyOfAll()
     }
 
-    private func showAll() {
-      if let position = CellScale.position(of: row.a1) { view?.moveA1(to: position) }
-      view?.showC1(row.c1)
-      view?.showD1(row.d1)
+    private func notifyOfAll() {
+      if let position = CellScale.position(of: row.a1) { delegate?.viewModel(self, didChangeA1Position: position) }
+      delegate?.viewModel(self, didChangeC1: row.c1)
+      delegate?.viewModel(self, didChangeD1: row.d1)
     }
   }
 
-  // MARK: Controller
-
-  final class Yours: Wiring, CellView, TextFieldDelegate {
+  final class Yours: Wiring, ViewModelDelegate, TextFieldDelegate {
     private let screen: TwoWayScreen
     private let viewModel: ViewModel
 
     init(_ screen: TwoWayScreen, _ world: World) {
       self.screen = screen
       viewModel = ViewModel(screen.row)
-      viewModel.attachView(self)
+      viewModel.delegate = self
+      viewModel.load()
       screen.a1.delegate = self
-      // A slider has no delegate.
       screen.a1Slider.addTarget(self, action: Yours.a1Slid, for: .valueChanged)
       screen.b1.delegate = self
-    }
-
-    isolated deinit {
-      viewModel.detachView()
     }
 
     func textFieldDidChangeSelection(_ textField: TextField) {
@@ -94,19 +76,19 @@ extension VanishingPoint {
       viewModel.slideA1(to: screen.a1Slider.value)
     }
 
-    func showC1(_ value: CellValue) {
+    func viewModel(_ viewModel: ViewModel, didChangeC1 value: CellValue) {
       screen.c1.show(value)
     }
 
-    func showD1(_ value: CellValue) {
+    func viewModel(_ viewModel: ViewModel, didChangeD1 value: CellValue) {
       screen.d1.show(value)
     }
 
-    func writeA1(_ text: String) {
+    func viewModel(_ viewModel: ViewModel, didChangeA1Text text: String) {
       screen.a1.text = text
     }
 
-    func moveA1(to position: Float) {
+    func viewModel(_ viewModel: ViewModel, didChangeA1Position position: Float) {
       screen.a1Slider.value = position
     }
   }

@@ -9,11 +9,7 @@ import Stage
 import World
 
 extension PageOpensAgain {
-  typealias Section = RxWay.Updates.Section
-
-  // MARK: View model
-
-  final class ViewModel: RxWay.Updates.Output {
+  final class ViewModel {
     let list: Driver<SettingsList>
     let page: Signal<SettingsPage>
 
@@ -21,22 +17,17 @@ extension PageOpensAgain {
       list = input.events.scan(SettingsList()) { $0.following($1) }.startWith(SettingsList())
         .asDriver(onErrorDriveWith: .empty())
       #if SOLVED
-      page = input.select.withLatestFrom(list) { row, list in list.page(of: row) }
-        .compactMap { $0 }
-        .asSignal(onErrorSignalWith: .empty())
+      let pages = input.select.withLatestFrom(list) { row, list in list.page(of: row) }
       #else
-      page = Observable.combineLatest(input.select, list.asObservable()) { row, list in list.page(of: row) }
-        .compactMap { $0 }
-        .asSignal(onErrorSignalWith: .empty())
+      let pages = Observable.combineLatest(input.select, list.asObservable()) { row, list in list.page(of: row) }
       #endif
+      page = pages.compactMap { $0 }.asSignal(onErrorSignalWith: .empty())
     }
   }
 
-  // MARK: Controller
-
   final class Yours: Wiring, SettingsHeights {
     private let screen: UpdatesScreen
-    private let source = RxTableViewSectionedAnimatedDataSource<Section>(
+    private let source = RxTableViewSectionedAnimatedDataSource<RxWay.Updates.Section>(
       configureCell: { _, table, indexPath, row in table.settingsCell(for: row, at: indexPath) })
     private let disposeBag = DisposeBag()
     private let handedBack = PublishRelay<SettingsEvent>()
@@ -49,7 +40,7 @@ extension PageOpensAgain {
           events: Observable.merge(screen.account.rx.event, handedBack.asObservable()),
           select: table.modelSelected(SettingsRow.self).asObservable()))
       table.setDelegate(self).disposed(by: disposeBag)
-      viewModel.list.map { $0.sections.map { Section(model: $0.model, items: $0.items) } }
+      viewModel.list.map { $0.sections.map { RxWay.Updates.Section(model: $0.model, items: $0.items) } }
         .drive(table.items(dataSource: source)).disposed(by: disposeBag)
       table.itemSelected.bind(to: table.deselectedRow).disposed(by: disposeBag)
       viewModel.page.asObservable()

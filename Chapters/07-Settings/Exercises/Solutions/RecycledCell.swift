@@ -5,8 +5,6 @@ import Stage
 import World
 
 extension RecycledCell {
-  // MARK: Cell
-
   final class Cell: SettingsCell {
     override func show(_ row: SettingsRow) {
       text = row.text
@@ -20,9 +18,7 @@ extension RecycledCell {
     }
   }
 
-  // MARK: Controller
-
-  final class Yours: Wiring, DelegateWay.SettingsView, SettingsHeights {
+  final class Yours: Wiring, DelegateWay.ViewModelDelegate, SettingsHeights {
     private let screen: SettingsScreen
     private let viewModel: DelegateWay.ViewModel
     private let source = SettingsSource()
@@ -33,7 +29,8 @@ extension RecycledCell {
       screen.settings.register(Cell.self, forCellReuseIdentifier: SettingsCell.plain)
       screen.settings.dataSource = source
       screen.settings.delegate = self
-      viewModel.attachView(self)
+      viewModel.delegate = self
+      viewModel.load()
     }
 
     func row(at indexPath: IndexPath) -> SettingsRow {
@@ -45,11 +42,11 @@ extension RecycledCell {
       viewModel.select(row(at: indexPath))
     }
 
-    func show(_ sections: [SettingsSection]) {
+    func viewModel(_ viewModel: DelegateWay.ViewModel, didChange sections: [SettingsSection]) {
       source.show(sections, in: screen.settings)
     }
 
-    func openPage(_ page: SettingsPage) {
+    func viewModel(_ viewModel: DelegateWay.ViewModel, didSelect page: SettingsPage) {
       screen.navigator?.push(PageScreen(page))
     }
   }

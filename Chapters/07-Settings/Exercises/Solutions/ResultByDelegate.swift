@@ -5,15 +5,7 @@ import Stage
 import World
 
 extension ResultByDelegate {
-  // MARK: Page
-
-  #if SOLVED
-  protocol ChooserPageDelegate: AnyObject {
-    func chooserPage(_ page: ChooserPage, didChoose size: TextSize)
-  }
-
-  #endif
-  /// Drives the page on which a text size is chosen.
+  /// The controller of the page on which a text size is chosen.
   final class ChooserPage {
     #if SOLVED
     weak var delegate: (any ChooserPageDelegate)?
@@ -29,17 +21,12 @@ extension ResultByDelegate {
     }
     #else
     init(_ screen: TextSizeScreen) {
-      // Yours: listen to `screen.choices`, and tell the delegate.
+      // Yours: add actions to `screen.choices`, and notify the delegate.
     }
     #endif
   }
 
-  // MARK: Controller
-
-  #if SOLVED
-  final class Yours: Wiring, DelegateWay.Updates.SettingsView, SettingsHeights, AccountServiceDelegate,
-    ChooserPageDelegate
-  {
+  final class Yours: Wiring, DelegateWay.Updates.ViewModelDelegate, SettingsHeights, AccountServiceDelegate {
     private let screen: UpdatesScreen
     private let viewModel = DelegateWay.Updates.ViewModel()
     private let source = SettingsSource()
@@ -49,7 +36,8 @@ extension ResultByDelegate {
       screen.settings.dataSource = source
       screen.settings.delegate = self
       screen.account.delegate = self
-      viewModel.attachView(self)
+      viewModel.delegate = self
+      viewModel.load()
     }
 
     func row(at indexPath: IndexPath) -> SettingsRow {
@@ -65,65 +53,39 @@ extension ResultByDelegate {
       viewModel.follow(event)
     }
 
-    func show(_ list: SettingsList) {
+    func viewModel(_ viewModel: DelegateWay.Updates.ViewModel, didChange list: SettingsList) {
       source.show(list.sections, in: screen.settings)
     }
 
-    func openPage(_ page: SettingsPage) {
+    func viewModel(_ viewModel: DelegateWay.Updates.ViewModel, didSelect page: SettingsPage) {
       guard case .textSize(let size) = page else {
         screen.navigator?.push(PageScreen(page))
         return
       }
+      #if SOLVED
       let chooser = TextSizeScreen(size)
       let page = ChooserPage(chooser)
       page.delegate = self
       screen.navigator?.push(chooser, drivenBy: page)
-    }
-
-    func chooserPage(_ page: ChooserPage, didChoose size: TextSize) {
-      screen.navigator?.pop()
-      viewModel.follow(.textSizeChosen(size))
+      #else
+      // Yours: the page needs a controller, and an owner for it.
+      screen.navigator?.push(TextSizeScreen(size))
+      #endif
     }
   }
-  #else
-  final class Yours: Wiring, DelegateWay.Updates.SettingsView, SettingsHeights, AccountServiceDelegate {
-    private let screen: UpdatesScreen
-    private let viewModel = DelegateWay.Updates.ViewModel()
-    private let source = SettingsSource()
+  #if SOLVED
 
-    init(_ screen: UpdatesScreen, _ world: World) {
-      self.screen = screen
-      screen.settings.dataSource = source
-      screen.settings.delegate = self
-      screen.account.delegate = self
-      viewModel.attachView(self)
-    }
-
-    func row(at indexPath: IndexPath) -> SettingsRow {
-      source.row(at: indexPath)
-    }
-
-    func table(_ table: Table, didSelectRowAt indexPath: IndexPath) {
-      table.deselectRow(at: indexPath)
-      viewModel.select(row(at: indexPath))
-    }
-
-    func account(_ account: AccountService, received event: SettingsEvent) {
-      viewModel.follow(event)
-    }
-
-    func show(_ list: SettingsList) {
-      source.show(list.sections, in: screen.settings)
-    }
-
-    func openPage(_ page: SettingsPage) {
-      guard case .textSize(let size) = page else {
-        screen.navigator?.push(PageScreen(page))
-        return
-      }
-      // Yours: somebody has to drive the page, for as long as it is there.
-      screen.navigator?.push(TextSizeScreen(size))
-    }
+  protocol ChooserPageDelegate: AnyObject {
+    func chooserPage(_ page: ChooserPage, didChoose size: TextSize)
   }
   #endif
 }
+
+#if SOLVED
+extension ResultByDelegate.Yours: ResultByDelegate.ChooserPageDelegate {
+  func chooserPage(_ page: ResultByDelegate.ChooserPage, didChoose size: TextSize) {
+    screen.navigator?.pop()
+    viewModel.follow(.textSizeChosen(size))
+  }
+}
+#endif

@@ -6,16 +6,7 @@ import Stage
 import World
 
 extension Undo {
-  // MARK: Contract
-
-  protocol UndoObservable: KeyValueObservable {
-    var list: SettingsList { get }
-    var canUndo: Bool { get }
-  }
-
-  // MARK: View model
-
-  final class ViewModel: UndoObservable {
+  final class ViewModel: KeyValueObservable {
     nonisolated let observers = ObserverStore()
 
     #if SOLVED
@@ -24,7 +15,7 @@ extension Undo {
     var list: SettingsList { lists[lists.count - 1] }
     var canUndo: Bool { lists.count > 1 }
     #else
-    // Yours: what is kept, so that both of these follow from it?
+    // Yours: what do you store, so that both of these can be computed from it?
     var list: SettingsList { SettingsList() }
     var canUndo: Bool { false }
     #endif
@@ -43,8 +34,6 @@ extension Undo {
     }
   }
 
-  // MARK: Controller
-
   final class Yours: Wiring {
     private let screen: UndoScreen
     private let viewModel = ViewModel()
@@ -53,11 +42,11 @@ extension Undo {
     private var observations: [KeyValueObservation] = []
     #endif
 
-    #if SOLVED
     init(_ screen: UndoScreen, _ world: World) {
       self.screen = screen
       screen.settings.dataSource = source
       screen.settings.delegate = source
+      #if SOLVED
       screen.undo.addTarget(viewModel, action: ViewModel.undo, for: .touchUpInside)
       observations = [
         viewModel.observe(\.list, options: .initial) { [weak self] viewModel, _ in
@@ -70,17 +59,14 @@ extension Undo {
           account.lastEvent.map { self?.viewModel.follow($0) }
         },
       ]
+      #else
+      // Yours: observe the properties, and connect the button.
+      #endif
     }
+    #if SOLVED
 
     private func show(_ list: SettingsList) {
       source.show(list.sections, in: screen.settings)
-    }
-    #else
-    init(_ screen: UndoScreen, _ world: World) {
-      self.screen = screen
-      screen.settings.dataSource = source
-      screen.settings.delegate = source
-      // Yours: who observes what?
     }
     #endif
   }

@@ -65,7 +65,9 @@ extension Jobs {
       "rows from a list", "signing out removes a section, and the table gets the difference.",
       in: "07-Settings", ["step 4", "event sign-out"],
       callback: [.run("Callback+Updates.swift", "func show(_ list: SettingsList)")],
-      delegate: [.run("Delegate+Updates.swift", "func show(_ list: SettingsList) {")],
+      delegate: [
+        .run("Delegate+Updates.swift", "func viewModel(_ viewModel: ViewModel, didChange list: SettingsList) {")
+      ],
       observer: [.run("Observer+Updates.swift", "func show(_ list: SettingsList)")],
       rx: [.run("Rx+Updates.swift", "viewModel.list.map {")]),
     Job(

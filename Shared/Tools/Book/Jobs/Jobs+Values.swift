@@ -22,7 +22,9 @@ extension Jobs {
       butNotFor: #"type address "B""#,
       callback: [.run("Callback.swift", "func changeName"), .run("Callback.swift", "func nameChanged")],
       delegate: [
-        .run("Delegate.swift", "func changeName"), .run("Delegate.swift", "func showName(_ remaining: Remaining) {"),
+        .run("Delegate.swift", "func changeName"),
+        .run(
+          "Delegate.swift", "func viewModel(_ viewModel: ViewModel, didChangeNameRemaining remaining: Remaining) {"),
       ],
       observer: [
         .run("Observer.swift", "var nameRemaining: Remaining { CharacterLimit.name.remaining(after: name) }"),
@@ -34,7 +36,8 @@ extension Jobs {
       in: "02-RemainingCharacters", ["step 1", #"type name "Ada""#, #"type address "London""#],
       callback: [.run("Callback.swift", "func changeAddress"), .run("Callback.swift", "func enableSave")],
       delegate: [
-        .run("Delegate.swift", "func changeAddress"), .run("Delegate.swift", "func enableSave(_ isEnabled: Bool) {"),
+        .run("Delegate.swift", "func changeAddress"),
+        .run("Delegate.swift", "func viewModel(_ viewModel: ViewModel, didChangeCanBeSaved canBeSaved: Bool) {"),
       ],
       observer: [
         .run("Observer.swift", "var canBeSaved: Bool { Contact(name: name, address: address).canBeSaved }"),
@@ -44,20 +47,21 @@ extension Jobs {
     Job(
       "something to see at once", "the count is there before the first tap.",
       in: "03-Counter", ["step 2"],
-      callback: [.run("Callback+Tens.swift", "func load"), .run("Callback+Tens.swift", "viewModel.load(show)")],
+      callback: [.run("Callback+Tens.swift", "func load"), .run("Callback+Tens.swift", "viewModel.load()")],
       delegate: [
-        .run("Delegate+Tens.swift", "func attachView"), .run("Delegate+Tens.swift", "viewModel.attachView(self)"),
+        .run("Delegate+Tens.swift", "func load"), .run("Delegate+Tens.swift", "viewModel.load()"),
       ],
       observer: [.run("Observer+Tens.swift", "observation = viewModel.observe")],
       rx: [
-        .run("Rx+Tens.swift", "count.asDriver().map"), .run("Rx+Tens.swift", "viewModel.counterText.drive"),
+        .run("Rx+Tens.swift", "self.count = changes.scan"), .run("Rx+Tens.swift", "viewModel.count.map"),
       ]),
     Job(
       "a value that depends on values", "C1 = A1 × B1, and D1 = C1 + A1.",
       in: "04-Cells", ["step 2", #"type A1 "2""#, #"type B1 "3""#],
       callback: [.run("Callback+Sum.swift", "func typeB1")],
       delegate: [
-        .run("Delegate+Sum.swift", "func typeB1"), .run("Delegate+Sum.swift", "func showD1(_ value: CellValue) {"),
+        .run("Delegate+Sum.swift", "func typeB1"),
+        .run("Delegate+Sum.swift", "func viewModel(_ viewModel: ViewModel, didChangeD1 value: CellValue) {"),
       ],
       observer: [
         .run("Observer+Sum.swift", "func typeB1"), .run("Observer+Sum.swift", "var d1: CellValue { row.d1 }"),
@@ -70,7 +74,7 @@ extension Jobs {
       callback: [.run("Callback+TwoWay.swift", "func slideA1"), .run("Callback+TwoWay.swift", "func writeA1")],
       delegate: [
         .run("Delegate+TwoWay.swift", "func slideA1"),
-        .run("Delegate+TwoWay.swift", "func writeA1(_ text: String) {"),
+        .run("Delegate+TwoWay.swift", "func viewModel(_ viewModel: ViewModel, didChangeA1Text text: String) {"),
       ],
       observer: [.run("Observer+TwoWay.swift", "func slideA1")],
       rx: [.putUp("Rx+TwoWay.swift", "a1Text = Driver.merge")]),
