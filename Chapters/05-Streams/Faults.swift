@@ -25,16 +25,17 @@ extension StreamsChapter {
       lesson: "Who comes to hear of an event in a new way has to give up the old one: a control tells everybody who "
         + "is registered."),
     PlantedFault(
-      "Each change attaches the view once more, which is told unasked then, and asks as well.",
-      in: StreamsChapter.self, .delegate, DelegateWay.Shared.AttachedAgain.Controller.self,
+      "The first checksum is computed before the view model has a delegate.", in: StreamsChapter.self, .delegate,
+      DelegateWay.Shared.LateDelegate.Controller.self,
       change: #"""
         Delegate+Shared.swift
-          private func textChanged() {
-        +   viewModel.attachView(self, screen.text.text ?? "")
+        - viewModel.delegate = self
+          textChanged()
+        + viewModel.delegate = self
         """#,
-      shownBy: #"type text "1""#,
-      lesson: "attachView tells at once how it stands: it belongs where the view begins. Who attaches again and asks "
-        + "pays twice."),
+      shownBy: "",
+      lesson: "A view model without a delegate notifies nothing, and it does not say so. Set the delegate before the "
+        + "first request."),
     PlantedFault(
       "The closure shows the result that there was when it was made.", in: StreamsChapter.self, .observer,
       ObserverWay.Shared.CaughtResult.Controller.self,

@@ -7,7 +7,7 @@ extension KeyboardChapter {
       CallbackWay.DraftOnACopy.Controller.self,
       change: #"""
         Callback.swift
-          func send(_ draft: String, _ show: ShowConversation) {
+          func send(_ draft: String) {
         +   var conversation = conversation
         """#,
       shownBy: """
@@ -25,8 +25,8 @@ extension KeyboardChapter {
       CallbackWay.Dragging.BoundsBeforeTheTurn.Controller.self,
       change: #"""
         Callback+Dragging.swift
-        - world.notifications, bounds: { screen.bounds },
-        + world.notifications, bounds: { [bounds = screen.bounds] in bounds },
+        - viewModel = ViewModel(world.notifications) { screen.bounds }
+        + viewModel = ViewModel(world.notifications) { [bounds = screen.bounds] in bounds }
         """#,
       shownBy: """
         event keyboard-show 291
@@ -54,8 +54,8 @@ extension KeyboardChapter {
       in: KeyboardChapter.self, .delegate, DelegateWay.Dragging.RoomForTheFirstHeight.Controller.self,
       change: #"""
         Delegate+Dragging.swift
-        - if new.visibleHeight != old.visibleHeight { view?.makeRoom(new.visibleHeight) }
-        + if new.isHidden != old.isHidden { view?.makeRoom(new.visibleHeight) }
+        - if new.visibleHeight != old.visibleHeight {
+        + if new.isHidden != old.isHidden {
         """#,
       shownBy: """
         event keyboard-show 291

@@ -348,7 +348,7 @@ private final class Flickering: Wiring {
     viewModel.load(screen.address.text ?? "") { [weak self] progress in
       self?.screen.showLoading(true)
       self?.screen.progress.progress = Float(progress)
-    } _: { [weak self] _ in
+    } completion: { [weak self] _ in
       self?.screen.showLoading(false)
     }
   }

@@ -54,7 +54,7 @@ enum AddressInMessage: Exercise {
       advice: "Without a failure there is no message, and no address in front of it either."),
   ]
 
-  /// The closure that is called at the end knows the address by itself.
+  /// The reference: the closure that runs at the end of a load captures the address.
   final class Reference: PlainWay<FailureScreen> {
     private lazy var viewModel = CallbackWay.Failures.ViewModel(world)
 
@@ -68,7 +68,7 @@ enum AddressInMessage: Exercise {
       let address = screen.address.text ?? ""
       viewModel.load(address) { [weak self] in
         self?.show($0)
-      } _: { [weak self] in
+      } completion: { [weak self] in
         self?.show($0, of: address)
       }
     }

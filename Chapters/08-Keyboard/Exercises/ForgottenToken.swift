@@ -5,7 +5,7 @@ import Workshop
 enum ForgottenToken: Exercise {
   typealias Place = BarAlone
 
-  static let reference = [Way("reference", BarAlone.Reference.self)]
+  static let reference = BarAlone.reference
 
   static let rules: [Rule<BarAlone>] = [
     Rule(

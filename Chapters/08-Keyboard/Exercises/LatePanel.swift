@@ -1,6 +1,5 @@
 import Controls
 import Foundation
-import Models
 import Rx
 import RxControls
 import RxServices
@@ -12,7 +11,7 @@ import World
 /// A second bar, which comes when the keyboard may be up already.
 enum LatePanel: Exercise {
   /// A list, a bar that is always there, and a panel that a person opens and closes.
-  final class PanelScreen: KeyboardScreen {
+  final class PanelScreen: BarAlone.BarScreen {
     let open = Button("open", title: "Panel")
     let close = Button("close", title: "Close")
     let panel = Toolbar("panel")
@@ -20,15 +19,9 @@ enum LatePanel: Exercise {
     override init() {
       super.init()
       panel.isHidden = true
-      show(Conversation.sample)
     }
 
     override var rows: [[View]] { [[messages], [composer], [panel], [open, close], [visibleHeight], [isHidden]] }
-
-    override func makeRoom(for height: CGFloat) {
-      super.makeRoom(for: height)
-      show(isHidden: height == 0)
-    }
 
     /// Shows the panel on a keyboard that takes away `height`, also if it is there already.
     func showPanel(above height: CGFloat) {

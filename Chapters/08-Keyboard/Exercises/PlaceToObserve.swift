@@ -6,7 +6,7 @@ import Workshop
 enum PlaceToObserve: Exercise {
   typealias Place = BarAlone
 
-  static let reference = [Way("reference", BarAlone.Reference.self)]
+  static let reference = BarAlone.reference
 
   static let rules: [Rule<BarAlone>] = [
     Rule(

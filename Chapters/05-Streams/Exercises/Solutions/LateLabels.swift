@@ -9,7 +9,7 @@ import World
 extension LateLabels {
   // MARK: View model
 
-  final class ViewModel: RxWay.Shared.Output {
+  final class ViewModel {
     let hexadecimal: Observable<String>
     let decimal: Observable<String>
     let binary: Observable<String>

@@ -12,13 +12,9 @@ extension SecondTap {
     let save: Observable<Void>
   }
 
-  protocol Output {
-    var state: Driver<String> { get }
-  }
-
   // MARK: View model
 
-  final class ViewModel: Output {
+  final class ViewModel {
     let state: Driver<String>
 
     init(_ server: DraftServer, input: Input) {

@@ -5,10 +5,6 @@ import Stage
 import World
 
 extension OvertakenAnswer {
-  // MARK: Contract
-
-  typealias Show = (HTTPTask.Outcome) -> Void
-
   // MARK: View model
 
   final class ViewModel {
@@ -19,11 +15,11 @@ extension OvertakenAnswer {
       client = HTTPClient(world)
     }
 
-    func load(_ request: Request, _ show: @escaping Show) {
+    func load(_ request: Request, completion: @escaping (HTTPTask.Outcome) -> Void) {
       #if SOLVED
       task?.cancel()
       #endif
-      task = client.task(with: request, completionHandler: show)
+      task = client.task(with: request, completionHandler: completion)
       task?.resume()
     }
 
@@ -53,20 +49,12 @@ extension OvertakenAnswer {
     private func loadTapped() {
       guard let request = screen.request else { return }
       screen.showLoading(true)
-      viewModel.load(request) { [weak self] outcome in self?.show(outcome) }
+      viewModel.load(request) { [screen] outcome in screen.show(outcome) }
     }
 
     private func stopTapped() {
       viewModel.stop()
       screen.showLoading(false)
-    }
-
-    private func show(_ outcome: HTTPTask.Outcome) {
-      screen.showLoading(false)
-      switch outcome {
-      case .success(let answer): screen.show(answer)
-      case .failure: screen.showFailure()
-      }
     }
   }
 }
