@@ -49,28 +49,15 @@ enum Fetching: Scene {
   ]
 
   static let events: [WorldEvent<TextScreen>] = [
-    WorldEvent("answer", ["HOST", "TEXT"], "HOST answers the oldest request that waits for it") {
-      (_: TextScreen, world: World, arguments: [String]) throws(BadArgument) in
-      deliver(to: arguments[0], in: world) { network, id throws(ScriptedNetworkError) in
-        try network.answer(id, body: Data(arguments[1].utf8))
-      }
+    answering("answer", ["HOST", "TEXT"], "HOST answers the oldest request that waits for it", to: oldest) {
+      arguments in
+      [.response(Response(status: 200)), .data(Data(arguments[1].utf8)), .finished]
     },
-    WorldEvent("lose", ["HOST"], "the connection to HOST is lost") {
-      (_: TextScreen, world: World, arguments: [String]) throws(BadArgument) in
-      deliver(to: arguments[0], in: world) { network, id throws(ScriptedNetworkError) in
-        try network.fail(id, .connectionLost)
-      }
-    },
+    answering("lose", ["HOST"], "the connection to HOST is lost", to: oldest) { _ in [.failed(.connectionLost)] },
   ]
 
-  private static func deliver(
-    to host: String, in world: World, _ deliver: (ScriptedNetwork, Int) throws(ScriptedNetworkError) -> Void
-  ) {
-    guard let network = world.network as? ScriptedNetwork,
-      let waiting = network.calls.first(where: { $0.state == .living && $0.request.url.host == host })
-    else { return }
-    // A cancelled request gets no answer, which is no mistake.
-    try? deliver(network, waiting.id)
+  private static func oldest(_ waiting: [ScriptedNetwork.Call], _ arguments: [String]) -> ScriptedNetwork.Call? {
+    waiting.first { $0.request.url.host == arguments[0] }
   }
 
   final class Reference: PlainWay<TextScreen> {
