@@ -1,4 +1,4 @@
-// Callback, with the result shared: one question, and a closure that gets it for all three.
+// Callback, with the result shared: one request for each text, and its closure gets the answer for all three labels.
 
 import Controls
 import Models
@@ -12,7 +12,7 @@ extension CallbackWay {
 extension CallbackWay.Shared {
   // MARK: Contract
 
-  typealias Show = (Checksum) -> Void
+  typealias Completion = (Checksum) -> Void
 
   // MARK: View model
 
@@ -23,8 +23,8 @@ extension CallbackWay.Shared {
       self.checksum = checksum
     }
 
-    func change(to text: String, _ show: Show) {
-      show(checksum.compute(text))
+    func change(to text: String, completion: Completion) {
+      completion(checksum.compute(text))
     }
   }
 
@@ -42,7 +42,7 @@ extension CallbackWay.Shared {
     }
 
     private func textChanged() {
-      viewModel.change(to: screen.text.text ?? "", show)
+      viewModel.change(to: screen.text.text ?? "", completion: show)
     }
 
     private func show(_ checksum: Checksum) {

@@ -1,4 +1,4 @@
-// Callback: three questions for each text, and a closure with each that gets the answer.
+// Callback: three requests for each text; each takes the closure that gets its answer, and the view model stores none.
 
 import Controls
 import Models
@@ -8,7 +8,7 @@ import World
 extension CallbackWay {
   // MARK: Contract
 
-  typealias Show = (String) -> Void
+  typealias Completion = (String) -> Void
 
   // MARK: View model
 
@@ -19,16 +19,16 @@ extension CallbackWay {
       self.checksum = checksum
     }
 
-    func computeHexadecimal(of text: String, _ show: Show) {
-      show(checksum.compute(text).hexadecimal)
+    func computeHexadecimal(of text: String, completion: Completion) {
+      completion(checksum.compute(text).hexadecimal)
     }
 
-    func computeDecimal(of text: String, _ show: Show) {
-      show(checksum.compute(text).decimal)
+    func computeDecimal(of text: String, completion: Completion) {
+      completion(checksum.compute(text).decimal)
     }
 
-    func computeBinary(of text: String, _ show: Show) {
-      show(checksum.compute(text).binary)
+    func computeBinary(of text: String, completion: Completion) {
+      completion(checksum.compute(text).binary)
     }
   }
 
@@ -47,9 +47,9 @@ extension CallbackWay {
 
     private func textChanged() {
       let text = screen.text.text ?? ""
-      viewModel.computeHexadecimal(of: text, showHexadecimal)
-      viewModel.computeDecimal(of: text, showDecimal)
-      viewModel.computeBinary(of: text, showBinary)
+      viewModel.computeHexadecimal(of: text, completion: showHexadecimal)
+      viewModel.computeDecimal(of: text, completion: showDecimal)
+      viewModel.computeBinary(of: text, completion: showBinary)
     }
 
     private func showHexadecimal(_ text: String) {

@@ -1,4 +1,4 @@
-// Delegate: the view is told of each form, and each is computed before it is told.
+// Delegate: the view model notifies its delegate of each form, and computes each of them anew.
 
 import Controls
 import Models
@@ -8,69 +8,57 @@ import World
 extension DelegateWay {
   // MARK: Contract
 
-  protocol ChecksumView: AnyObject {
-    func showHexadecimal(_ text: String)
-    func showDecimal(_ text: String)
-    func showBinary(_ text: String)
+  protocol ViewModelDelegate: AnyObject {
+    func viewModel(_ viewModel: ViewModel, didChangeHexadecimal text: String)
+    func viewModel(_ viewModel: ViewModel, didChangeDecimal text: String)
+    func viewModel(_ viewModel: ViewModel, didChangeBinary text: String)
   }
 
   // MARK: View model
 
   final class ViewModel {
     private let checksum: CountedChecksum
-    // Weak, or the view model and its view keep each other alive.
-    private weak var view: (any ChecksumView)?
+    // Weak: the delegate owns the view model.
+    weak var delegate: (any ViewModelDelegate)?
 
     init(_ checksum: CountedChecksum) {
       self.checksum = checksum
     }
 
-    func attachView(_ view: any ChecksumView, _ text: String) {
-      self.view = view
-      change(to: text)
-    }
-
-    func detachView() {
-      view = nil
-    }
-
     func change(to text: String) {
-      view?.showHexadecimal(checksum.compute(text).hexadecimal)
-      view?.showDecimal(checksum.compute(text).decimal)
-      view?.showBinary(checksum.compute(text).binary)
+      delegate?.viewModel(self, didChangeHexadecimal: checksum.compute(text).hexadecimal)
+      delegate?.viewModel(self, didChangeDecimal: checksum.compute(text).decimal)
+      delegate?.viewModel(self, didChangeBinary: checksum.compute(text).binary)
     }
   }
 
   // MARK: Controller
 
-  final class Controller: Wiring, ChecksumView {
+  final class Controller: Wiring, ViewModelDelegate {
     private let screen: StreamsScreen
     private let viewModel: ViewModel
 
     init(_ screen: StreamsScreen, _ world: World) {
       self.screen = screen
       viewModel = ViewModel(CountedChecksum(screen.runs, world))
-      viewModel.attachView(self, screen.text.text ?? "")
+      viewModel.delegate = self
+      textChanged()
       screen.text.addTarget(self, action: Controller.textChanged, for: .allEditingEvents)
-    }
-
-    isolated deinit {
-      viewModel.detachView()
     }
 
     private func textChanged() {
       viewModel.change(to: screen.text.text ?? "")
     }
 
-    func showHexadecimal(_ text: String) {
+    func viewModel(_ viewModel: ViewModel, didChangeHexadecimal text: String) {
       screen.hexadecimal.text = text
     }
 
-    func showDecimal(_ text: String) {
+    func viewModel(_ viewModel: ViewModel, didChangeDecimal text: String) {
       screen.decimal.text = text
     }
 
-    func showBinary(_ text: String) {
+    func viewModel(_ viewModel: ViewModel, didChangeBinary text: String) {
       screen.binary.text = text
     }
   }

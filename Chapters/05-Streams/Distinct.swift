@@ -1,4 +1,4 @@
-// Rx, with each text computed once: the focus and the return key bring no new one.
+// Rx, with each text computed once: the focus and the return key emit the same text again.
 
 import Controls
 import Models

@@ -3,7 +3,7 @@ import Stage
 extension StreamsChapter {
   static let faults = [
     PlantedFault(
-      "While somebody types, nobody is asked for an empty text, and the labels stay as they are.",
+      "During editing, an empty text is ignored, and the labels are stale.",
       in: MapPerLabel.self, .callback, CallbackWay.PassedOverText.Controller.self,
       change: #"""
         Callback.swift
@@ -11,10 +11,9 @@ extension StreamsChapter {
         + if screen.text.isEditing, text.isEmpty { return }
         """#,
       shownBy: "clear text",
-      lesson: "Who leaves early leaves the old answer standing. An empty text has one of its own; if not, clear the "
-        + "screen."),
+      lesson: "An early return leaves the old answer on the screen. An empty text has an answer of its own."),
     PlantedFault(
-      "The field tells of each key twice: by a target, and by an action beside it.", in: StreamsChapter.self, .callback,
+      "The field reports each key twice: to a target, and to an action beside it.", in: StreamsChapter.self, .callback,
       CallbackWay.Shared.TwofoldKey.Controller.self,
       change: #"""
         Callback+Shared.swift
@@ -22,21 +21,21 @@ extension StreamsChapter {
         + screen.text.addAction(for: .editingChanged) { [weak self] in self?.textChanged() }
         """#,
       shownBy: #"type text "1""#,
-      lesson: "Who comes to hear of an event in a new way has to give up the old one: a control tells everybody who "
-        + "is registered."),
+      lesson: "If you connect an event in a new way, remove the old one: a control calls all its targets and actions."),
     PlantedFault(
-      "Each change attaches the view once more, which is told unasked then, and asks as well.",
-      in: StreamsChapter.self, .delegate, DelegateWay.Shared.AttachedAgain.Controller.self,
+      "The first checksum is computed before the view model has a delegate.", in: StreamsChapter.self, .delegate,
+      DelegateWay.Shared.LateDelegate.Controller.self,
       change: #"""
         Delegate+Shared.swift
-          private func textChanged() {
-        +   viewModel.attachView(self, screen.text.text ?? "")
+        - viewModel.delegate = self
+          textChanged()
+        + viewModel.delegate = self
         """#,
-      shownBy: #"type text "1""#,
-      lesson: "attachView tells at once how it stands: it belongs where the view begins. Who attaches again and asks "
-        + "pays twice."),
+      shownBy: "",
+      lesson: "A view model without a delegate notifies nothing, and it does not say so. Set the delegate before the "
+        + "first request."),
     PlantedFault(
-      "The closure shows the result that there was when it was made.", in: StreamsChapter.self, .observer,
+      "The closure shows the result from the time when it was made.", in: StreamsChapter.self, .observer,
       ObserverWay.Shared.CaughtResult.Controller.self,
       change: #"""
         Observer+Shared.swift
@@ -46,8 +45,7 @@ extension StreamsChapter {
         +   self?.screen.binary.text = result.binary
         """#,
       shownBy: #"type text "1""#,
-      lesson: "What stands in a capture list is read once, when the closure is made. Ask the object that you are "
-        + "handed."),
+      lesson: "A capture list is evaluated once, when the closure is made. Read the object that the closure gets."),
     PlantedFault(
       "The text is shared, and the costly map behind it is not.", in: StreamsChapter.self, .rx,
       RxWay.Shared.SharedInput.Controller.self,
@@ -57,6 +55,6 @@ extension StreamsChapter {
         + let computed = input.text.share(replay: 1).map(checksum.compute)
         """#,
       shownBy: "",
-      lesson: "share holds for what stands above it. Each map below it runs once more for each subscriber."),
+      lesson: "share covers the operators above it. Each map below it runs once more for each subscriber."),
   ]
 }

@@ -29,7 +29,7 @@ extension ObserverWay {
       self.text = text
     }
 
-    // A method: as an observed property it would be computed also to find out what it rests on.
+    // A method, because an observed property is also computed to find the properties that it depends on.
     func computeChecksum() -> Checksum {
       checksum.compute(text)
     }

@@ -1,7 +1,7 @@
 // The book's console: Hello World in one piece and split, a bind beside a subscribe, a bag, and a filter of nil.
 //
-// What happens in `viewDidLoad` happens in the initializer here, and `print` is a parameter. A name that is typed and
-// shown stands in the field and the first label of this chapter's screen. The texts are shorter than the book's.
+// The code of `viewDidLoad` is in the initializer here, and `print` is a parameter. The typed name is in the field of this
+// chapter's screen, and shown in the first label. The texts are shorter than the book's.
 
 import Controls
 import Rx
@@ -85,7 +85,7 @@ extension OriginalWay {
     }
   }
 
-  /// Leaves nil out with a filter and a map; the guard stands for the book's `map { $0! }`.
+  /// Returns `values` without nil, by a filter and a map; the guard stands for the book's `map { $0! }`.
   static func unwrapped(_ values: Observable<String?>) -> Observable<String> {
     values.filter { $0 != nil }
       .map { value in

@@ -1,4 +1,4 @@
-// Rx, with the result shared: one costly map, and its latest result for whoever comes later.
+// Rx, with the result shared: one costly map, and a late subscriber gets its latest result.
 
 import Controls
 import Models
@@ -18,15 +18,9 @@ extension RxWay.Shared {
     let text: Observable<String>
   }
 
-  protocol Output {
-    var hexadecimal: Observable<String> { get }
-    var decimal: Observable<String> { get }
-    var binary: Observable<String> { get }
-  }
-
   // MARK: View model
 
-  final class ViewModel: Output {
+  final class ViewModel {
     let hexadecimal: Observable<String>
     let decimal: Observable<String>
     let binary: Observable<String>

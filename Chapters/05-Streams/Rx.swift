@@ -14,15 +14,9 @@ extension RxWay {
     let text: Observable<String>
   }
 
-  protocol Output {
-    var hexadecimal: Observable<String> { get }
-    var decimal: Observable<String> { get }
-    var binary: Observable<String> { get }
-  }
-
   // MARK: View model
 
-  final class ViewModel: Output {
+  final class ViewModel {
     let hexadecimal: Observable<String>
     let decimal: Observable<String>
     let binary: Observable<String>

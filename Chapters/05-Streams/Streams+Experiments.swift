@@ -12,7 +12,7 @@ extension StreamsChapter {
     Experiment("private-relay", "a private relay behind a public observable", FourKinds.privateRelay),
     Experiment("observable-observer", "which types can be listened to, and which listen", BothEnds.table),
     Experiment("own-create", "an own just, an own clock, an own create", OwnObservable.create),
-    Experiment("hot-cold", "whose work is done how often", HotAndCold.tell),
+    Experiment("hot-cold", "whose work is done how often", HotAndCold.count),
     Experiment("bind-subscribe", "bind and subscribe: threads and errors", BothEnds.bind),
     Experiment("own-binder", "a binder of one's own", BothEnds.ownBinder),
     Experiment("transforming", "map, compactMap, scan, reduce", Operators.transforming),
@@ -31,6 +31,6 @@ extension StreamsChapter {
     Experiment("debug", "debug() in a chain", Debugging.debug),
     Experiment("living-subscriptions", "how many subscriptions are alive", Debugging.living),
     Experiment("reading-a-chain", "the type of each link", Debugging.types),
-    Experiment("binding-errors", "what an error does to a binding, a binder, a relay", BindingErrors.tell),
+    Experiment("binding-errors", "what an error does to a binding, a binder, a relay", BindingErrors.compare),
   ]
 }

@@ -30,7 +30,7 @@ enum MapPerLabel: Step {
 /// The chapter that `swift run Streams` plays.
 package let chapter: any Chapter.Type = StreamsChapter.self
 
-/// The same with the result shared: how often is it computed now? And beside the screen, the experiments.
+/// The field and the labels with the result shared; and beside the screen, the experiments.
 enum StreamsChapter: Chapter {
   typealias Callback = CallbackWay.Shared.Controller
   typealias Delegate = DelegateWay.Shared.Controller

@@ -2,7 +2,7 @@ import Controls
 import Models
 import World
 
-/// A field, the checksum of its text in three forms, and how often it had to be computed.
+/// A field, the checksum of its text in three forms, and the number of its computations.
 final class StreamsScreen: Screen {
   let text = TextField("text", placeholder: "any text")
   let hexadecimal = Label("hexadecimal")
@@ -13,7 +13,7 @@ final class StreamsScreen: Screen {
   override var rows: [[View]] { [[text], [hexadecimal], [decimal], [binary], [runs]] }
 }
 
-/// The costly computation of this chapter: it counts how often it runs, and says so on a label.
+/// The costly computation of this chapter, which shows the number of its runs on a label.
 final class CountedChecksum {
   private let label: Label
   private let world: World

@@ -1,9 +1,10 @@
+import Controls
 import Foundation
 import Services
 import Stage
 import World
 
-/// The events of a server and the network: they concern the newest request that waits, or nothing if none waits.
+/// The events of a server and the network. They answer the newest waiting request, and do nothing if no request waits.
 func answerEvents<Screen: LoadingScreen>() -> [WorldEvent<Screen>] {
   [
     answering("redirect", ["ADDRESS"], "the server sends the request on to https://ADDRESS") {
@@ -51,16 +52,18 @@ private func head(_ arguments: [String]) throws(BadArgument) -> Response {
   return Response(status: status, headers: headers)
 }
 
-private func answering<Screen: LoadingScreen>(
+/// Returns an event that delivers `answers` to the request that `choose` picks from those that wait, by default the newest.
+func answering<Screen: Controls.Screen>(
   _ name: String, _ parameters: [String], _ summary: String,
+  to choose: @escaping ([ScriptedNetwork.Call], [String]) -> ScriptedNetwork.Call? = { waiting, _ in waiting.last },
   _ answers: @escaping ([String]) throws(BadArgument) -> [Answer]
 ) -> WorldEvent<Screen> {
   WorldEvent(name, parameters, summary) { (_: Screen, world: World, arguments: [String]) throws(BadArgument) in
     let answers = try answers(arguments)
     guard let network = world.network as? ScriptedNetwork,
-      let waiting = network.calls.last(where: { $0.state == .living })
+      let call = choose(network.calls.filter { $0.state == .living }, arguments)
     else { return }
-    // What comes out of order, a second head for instance, is lost on its way.
-    for answer in answers { try? network.deliver(answer, to: waiting.id) }
+    // An answer out of order, a second head for instance, is lost.
+    for answer in answers { try? network.deliver(answer, to: call.id) }
   }
 }

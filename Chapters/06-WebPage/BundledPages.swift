@@ -1,6 +1,6 @@
-/// The pages that the chapter brings along, so that it works without a network.
+/// The pages of the chapter itself, which need no network.
 enum BundledPages {
-  /// The pages by what stands behind `bundle:` in their addresses.
+  /// The pages by the part of their addresses after `bundle:`.
   static let all = ["welcome": welcome, "patterns": patterns, "untitled": untitled]
 
   private static let welcome = """

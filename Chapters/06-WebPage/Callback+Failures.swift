@@ -1,4 +1,4 @@
-// Callback, with failures: the closure that hears of the end gets a result, a page or why there is none.
+// Callback, with failures: the closure of each load gets a result at the end, a page or an error.
 
 import Controls
 import Services
@@ -12,8 +12,8 @@ extension CallbackWay {
 extension CallbackWay.Failures {
   // MARK: Contract
 
-  typealias ShowProgress = (Double) -> Void
-  typealias ShowEnd = (Result<Page, PageError>) -> Void
+  typealias Progress = (Double) -> Void
+  typealias Completion = (Result<Page, PageError>) -> Void
 
   // MARK: View model
 
@@ -24,8 +24,8 @@ extension CallbackWay.Failures {
       loader = PageLoader(world, bundle: BundledPages.all)
     }
 
-    func load(_ address: String, _ showProgress: @escaping ShowProgress, _ showEnd: @escaping ShowEnd) {
-      loader.load(address, progress: showProgress, completion: showEnd)
+    func load(_ address: String, progress: @escaping Progress, completion: @escaping Completion) {
+      loader.load(address, progress: progress, completion: completion)
     }
 
     var isLoading: Bool { loader.isLoading }
@@ -50,10 +50,10 @@ extension CallbackWay.Failures {
     }
 
     private func loadTapped() {
-      // Weak: the loader keeps the closures until the page is here, and that may take longer than the screen lives.
+      // Weak: the loader retains the closures until the load ends, and the screen may close before.
       viewModel.load(screen.address.text ?? "") { [weak self] in
         self?.showProgress($0)
-      } _: { [weak self] in
+      } completion: { [weak self] in
         self?.showEnd($0)
       }
     }
@@ -69,10 +69,10 @@ extension CallbackWay.Failures {
       case .success(let page):
         screen.pageTitle.text = page.title
         screen.page.text = page.text
-        // Whoever saw the page come may have begun another load.
+        // Another load may have begun when the page appeared.
         screen.showLoading(viewModel.isLoading)
       case .failure(.cancelled):
-        // Stopped, or called off by another load, whose bar stays.
+        // The load was stopped, or another load has cancelled it: then its bar stays.
         screen.showLoading(viewModel.isLoading)
       case .failure(let error):
         screen.showLoading(false)

@@ -1,4 +1,4 @@
-// Callback, with a history: three requests more, and each takes the same two closures.
+// Callback, with a history: four kinds of load have the same two closures, so the view model stores them.
 
 import Controls
 import Services
@@ -12,13 +12,15 @@ extension CallbackWay {
 extension CallbackWay.History {
   // MARK: Contract
 
-  typealias ShowProgress = (Double) -> Void
-  typealias ShowEnd = (Result<Page, PageError>) -> Void
+  typealias Progress = (Double) -> Void
+  typealias Completion = (Result<Page, PageError>) -> Void
 
   // MARK: View model
 
   final class ViewModel {
     private let loader: PageLoader
+    var onProgress: Progress?
+    var onEnd: Completion?
 
     init(_ world: World) {
       loader = PageLoader(world, bundle: BundledPages.all)
@@ -28,24 +30,24 @@ extension CallbackWay.History {
     var canGoBack: Bool { loader.canGoBack }
     var canGoForward: Bool { loader.canGoForward }
 
-    func load(_ address: String, _ showProgress: @escaping ShowProgress, _ showEnd: @escaping ShowEnd) {
-      loader.load(address, progress: showProgress, completion: showEnd)
+    func load(_ address: String) {
+      loader.load(address, progress: onProgress, completion: onEnd)
     }
 
-    func goBack(_ showProgress: @escaping ShowProgress, _ showEnd: @escaping ShowEnd) {
-      loader.goBack(progress: showProgress, completion: showEnd)
+    func goBack() {
+      loader.goBack(progress: onProgress, completion: onEnd)
     }
 
-    func goForward(_ showProgress: @escaping ShowProgress, _ showEnd: @escaping ShowEnd) {
-      loader.goForward(progress: showProgress, completion: showEnd)
+    func goForward() {
+      loader.goForward(progress: onProgress, completion: onEnd)
     }
 
     func stop() {
       loader.stopLoading()
     }
 
-    func reload(_ showProgress: @escaping ShowProgress, _ showEnd: @escaping ShowEnd) {
-      loader.reload(progress: showProgress, completion: showEnd)
+    func reload() {
+      loader.reload(progress: onProgress, completion: onEnd)
     }
   }
 
@@ -58,33 +60,20 @@ extension CallbackWay.History {
     init(_ screen: WebPageScreen, _ world: World) {
       self.screen = screen
       viewModel = ViewModel(world)
+      // Weak: the view model retains the closures, and the controller the view model.
+      viewModel.onProgress = { [weak self] in self?.showProgress($0) }
+      viewModel.onEnd = { [weak self] in self?.showEnd($0) }
       screen.showLoading(false)
       screen.load.addTarget(self, action: Controller.loadTapped, for: .touchUpInside)
-      screen.back.addTarget(self, action: Controller.backTapped, for: .touchUpInside)
-      screen.forward.addTarget(self, action: Controller.forwardTapped, for: .touchUpInside)
+      screen.back.addTarget(viewModel, action: ViewModel.goBack, for: .touchUpInside)
+      screen.forward.addTarget(viewModel, action: ViewModel.goForward, for: .touchUpInside)
       screen.stop.addTarget(viewModel, action: ViewModel.stop, for: .touchUpInside)
-      screen.reload.addTarget(self, action: Controller.reloadTapped, for: .touchUpInside)
+      screen.reload.addTarget(viewModel, action: ViewModel.reload, for: .touchUpInside)
     }
 
     private func loadTapped() {
-      viewModel.load(screen.address.text ?? "", progress, end)
+      viewModel.load(screen.address.text ?? "")
     }
-
-    private func backTapped() {
-      viewModel.goBack(progress, end)
-    }
-
-    private func forwardTapped() {
-      viewModel.goForward(progress, end)
-    }
-
-    private func reloadTapped() {
-      viewModel.reload(progress, end)
-    }
-
-    // Weak: the loader keeps the closures until the page is here, and that may take longer than the screen lives.
-    private var progress: ShowProgress { { [weak self] in self?.showProgress($0) } }
-    private var end: ShowEnd { { [weak self] in self?.showEnd($0) } }
 
     private func showProgress(_ progress: Double) {
       screen.error.text = ""
@@ -100,10 +89,10 @@ extension CallbackWay.History {
         screen.back.isEnabled = viewModel.canGoBack
         screen.forward.isEnabled = viewModel.canGoForward
         screen.reload.isEnabled = true
-        // Whoever saw the page come may have begun another load.
+        // Another load may have begun when the page appeared.
         screen.showLoading(viewModel.isLoading)
       case .failure(.cancelled):
-        // Stopped, or called off by another load, whose bar stays.
+        // The load was stopped, or another load has cancelled it: then its bar stays.
         screen.showLoading(viewModel.isLoading)
       case .failure(let error):
         screen.showLoading(false)

@@ -1,4 +1,4 @@
-// Callback: whoever asks for a page hands over the closures that hear how it goes.
+// Callback: each load takes the closures that get its progress and its end, and the view model stores none of them.
 
 import Controls
 import Services
@@ -8,8 +8,8 @@ import World
 extension CallbackWay {
   // MARK: Contract
 
-  typealias ShowProgress = (Double) -> Void
-  typealias ShowEnd = (Page?) -> Void
+  typealias Progress = (Double) -> Void
+  typealias Completion = (Page?) -> Void
 
   // MARK: View model
 
@@ -20,8 +20,8 @@ extension CallbackWay {
       loader = PageLoader(world, bundle: BundledPages.all)
     }
 
-    func load(_ address: String, _ showProgress: @escaping ShowProgress, _ showEnd: @escaping ShowEnd) {
-      loader.load(address, progress: showProgress) { result in showEnd(try? result.get()) }
+    func load(_ address: String, progress: @escaping Progress, completion: @escaping Completion) {
+      loader.load(address, progress: progress) { result in completion(try? result.get()) }
     }
 
     var isLoading: Bool { loader.isLoading }
@@ -46,10 +46,10 @@ extension CallbackWay {
     }
 
     private func loadTapped() {
-      // Weak: the loader keeps the closures until the page is here, and that may take longer than the screen lives.
+      // Weak: the loader retains the closures until the load ends, and the screen may close before.
       viewModel.load(screen.address.text ?? "") { [weak self] in
         self?.showProgress($0)
-      } _: { [weak self] in
+      } completion: { [weak self] in
         self?.showEnd($0)
       }
     }
@@ -64,7 +64,7 @@ extension CallbackWay {
         screen.pageTitle.text = page.title
         screen.page.text = page.text
       }
-      // Another load may be under way: one that called this one off, or that was begun by whoever saw the page come.
+      // Another load may be under way: one that has cancelled this one, or one that began when the page appeared.
       screen.showLoading(viewModel.isLoading)
     }
   }

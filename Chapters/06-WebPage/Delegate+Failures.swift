@@ -1,4 +1,4 @@
-// Delegate, with failures: one method more, and a case in it that is no failure.
+// Delegate, with failures: one method more for the errors, and a cancelled load is none of them.
 
 import Controls
 import Services
@@ -12,31 +12,22 @@ extension DelegateWay {
 extension DelegateWay.Failures {
   // MARK: Contract
 
-  protocol PageView: AnyObject {
-    func showProgress(_ progress: Double?)
-    func showPage(_ page: Page)
-    func showFailure(_ failure: PageError)
+  protocol ViewModelDelegate: AnyObject {
+    func viewModel(_ viewModel: ViewModel, didChangeProgress progress: Double?)
+    func viewModel(_ viewModel: ViewModel, didFinish page: Page)
+    func viewModel(_ viewModel: ViewModel, didFailWith error: PageError)
   }
 
   // MARK: View model
 
   final class ViewModel: PageNavigationDelegate {
     private let loader: PageLoader
-    // Weak, or the view model and its view keep each other alive.
-    private weak var view: (any PageView)?
+    // Weak: the delegate owns the view model.
+    weak var delegate: (any ViewModelDelegate)?
 
     init(_ world: World) {
       loader = PageLoader(world, bundle: BundledPages.all)
       loader.navigationDelegate = self
-    }
-
-    func attachView(_ view: any PageView) {
-      self.view = view
-      view.showProgress(nil)
-    }
-
-    func detachView() {
-      view = nil
     }
 
     func load(_ address: String) {
@@ -48,60 +39,57 @@ extension DelegateWay.Failures {
     }
 
     func pageLoader(_ loader: PageLoader, didProgressTo progress: Double) {
-      view?.showProgress(progress)
+      delegate?.viewModel(self, didChangeProgress: progress)
     }
 
     func pageLoader(_ loader: PageLoader, didFinish page: Page) {
-      view?.showPage(page)
-      showProgress(of: loader)
+      delegate?.viewModel(self, didFinish: page)
+      notifyOfProgress(of: loader)
     }
 
     func pageLoader(_ loader: PageLoader, didFailWith error: PageError) {
-      showProgress(of: loader)
-      if error != .cancelled { view?.showFailure(error) }
+      notifyOfProgress(of: loader)
+      if error != .cancelled { delegate?.viewModel(self, didFailWith: error) }
     }
 
-    // Another load may be under way: one that called this one off, or that was begun by whoever saw the page come.
-    private func showProgress(of loader: PageLoader) {
-      view?.showProgress(loader.isLoading ? loader.estimatedProgress : nil)
+    // Another load may be under way: one that has cancelled this one, or one that began when the page appeared.
+    private func notifyOfProgress(of loader: PageLoader) {
+      delegate?.viewModel(self, didChangeProgress: loader.isLoading ? loader.estimatedProgress : nil)
     }
   }
 
   // MARK: Controller
 
-  final class Controller: Wiring, PageView {
+  final class Controller: Wiring, ViewModelDelegate {
     private let screen: FailureScreen
     private let viewModel: ViewModel
 
     init(_ screen: FailureScreen, _ world: World) {
       self.screen = screen
       viewModel = ViewModel(world)
-      viewModel.attachView(self)
+      viewModel.delegate = self
+      screen.showLoading(false)
       screen.load.addTarget(self, action: Controller.loadTapped, for: .touchUpInside)
       screen.stop.addTarget(viewModel, action: ViewModel.stop, for: .touchUpInside)
-    }
-
-    isolated deinit {
-      viewModel.detachView()
     }
 
     private func loadTapped() {
       viewModel.load(screen.address.text ?? "")
     }
 
-    func showProgress(_ progress: Double?) {
+    func viewModel(_ viewModel: ViewModel, didChangeProgress progress: Double?) {
       if progress != nil { screen.error.text = "" }
       screen.showLoading(progress != nil)
       if let progress { screen.progress.progress = Float(progress) }
     }
 
-    func showPage(_ page: Page) {
+    func viewModel(_ viewModel: ViewModel, didFinish page: Page) {
       screen.pageTitle.text = page.title
       screen.page.text = page.text
     }
 
-    func showFailure(_ failure: PageError) {
-      screen.error.text = failure.description
+    func viewModel(_ viewModel: ViewModel, didFailWith error: PageError) {
+      screen.error.text = error.description
     }
   }
 }

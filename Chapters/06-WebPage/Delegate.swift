@@ -1,4 +1,4 @@
-// Delegate: the loader tells the view model, the view model tells its view, each through a weak reference.
+// Delegate: the loader notifies the view model, the view model its delegate, each through a weak reference.
 
 import Controls
 import Services
@@ -8,30 +8,21 @@ import World
 extension DelegateWay {
   // MARK: Contract
 
-  protocol PageView: AnyObject {
-    func showProgress(_ progress: Double?)
-    func showPage(_ page: Page)
+  protocol ViewModelDelegate: AnyObject {
+    func viewModel(_ viewModel: ViewModel, didChangeProgress progress: Double?)
+    func viewModel(_ viewModel: ViewModel, didFinish page: Page)
   }
 
   // MARK: View model
 
   final class ViewModel: PageNavigationDelegate {
     private let loader: PageLoader
-    // Weak, or the view model and its view keep each other alive.
-    private weak var view: (any PageView)?
+    // Weak: the delegate owns the view model.
+    weak var delegate: (any ViewModelDelegate)?
 
     init(_ world: World) {
       loader = PageLoader(world, bundle: BundledPages.all)
       loader.navigationDelegate = self
-    }
-
-    func attachView(_ view: any PageView) {
-      self.view = view
-      view.showProgress(nil)
-    }
-
-    func detachView() {
-      view = nil
     }
 
     func load(_ address: String) {
@@ -43,52 +34,49 @@ extension DelegateWay {
     }
 
     func pageLoader(_ loader: PageLoader, didProgressTo progress: Double) {
-      view?.showProgress(progress)
+      delegate?.viewModel(self, didChangeProgress: progress)
     }
 
     func pageLoader(_ loader: PageLoader, didFinish page: Page) {
-      view?.showPage(page)
-      showProgress(of: loader)
+      delegate?.viewModel(self, didFinish: page)
+      notifyOfProgress(of: loader)
     }
 
     func pageLoader(_ loader: PageLoader, didFailWith error: PageError) {
-      showProgress(of: loader)
+      notifyOfProgress(of: loader)
     }
 
-    // Another load may be under way: one that called this one off, or that was begun by whoever saw the page come.
-    private func showProgress(of loader: PageLoader) {
-      view?.showProgress(loader.isLoading ? loader.estimatedProgress : nil)
+    // Another load may be under way: one that has cancelled this one, or one that began when the page appeared.
+    private func notifyOfProgress(of loader: PageLoader) {
+      delegate?.viewModel(self, didChangeProgress: loader.isLoading ? loader.estimatedProgress : nil)
     }
   }
 
   // MARK: Controller
 
-  final class Controller: Wiring, PageView {
+  final class Controller: Wiring, ViewModelDelegate {
     private let screen: LoadingScreen
     private let viewModel: ViewModel
 
     init(_ screen: LoadingScreen, _ world: World) {
       self.screen = screen
       viewModel = ViewModel(world)
-      viewModel.attachView(self)
+      viewModel.delegate = self
+      screen.showLoading(false)
       screen.load.addTarget(self, action: Controller.loadTapped, for: .touchUpInside)
       screen.stop.addTarget(viewModel, action: ViewModel.stop, for: .touchUpInside)
-    }
-
-    isolated deinit {
-      viewModel.detachView()
     }
 
     private func loadTapped() {
       viewModel.load(screen.address.text ?? "")
     }
 
-    func showProgress(_ progress: Double?) {
+    func viewModel(_ viewModel: ViewModel, didChangeProgress progress: Double?) {
       screen.showLoading(progress != nil)
       if let progress { screen.progress.progress = Float(progress) }
     }
 
-    func showPage(_ page: Page) {
+    func viewModel(_ viewModel: ViewModel, didFinish page: Page) {
       screen.pageTitle.text = page.title
       screen.page.text = page.text
     }

@@ -14,9 +14,10 @@ extension WebPageChapter {
         paste address "/"
         tap load
         """,
-      lesson: "What begins in one place and ends in three is forgotten in one of them: count the ends."),
+      lesson: "A load begins in one place and ends in three, and it is easy to forget one of them: count the ends."),
     PlantedFault(
-      "The loader calls no method of this name, so that nobody hears of a failure.", in: Failures.self, .delegate,
+      "The loader calls no method of this name, so that no object is notified of a failure.", in: Failures.self,
+      .delegate,
       DelegateWay.Failures.UncalledMethod.Controller.self,
       change: #"""
         Delegate+Failures.swift
@@ -27,9 +28,11 @@ extension WebPageChapter {
         tap load
         tap stop
         """,
-      lesson: "What a delegate may leave out nobody misses: a method with nearly the right name is just never called."),
+      lesson:
+        "The compiler does not miss an optional method of a delegate: one with nearly the right name is never called."),
     PlantedFault(
-      "What comes is called loading; isLoading is looked for, and the rest passed over.", in: Loading.self, .observer,
+      "The key of the change is loading; the code compares it with isLoading, and ignores the rest.", in: Loading.self,
+      .observer,
       ObserverWay.UnknownKey.Controller.self,
       change: #"""
         Observer.swift
@@ -39,7 +42,7 @@ extension WebPageChapter {
       shownBy: "",
       lesson: "The property is isLoading, its key loading. #keyPath(WKWebView.isLoading) has the compiler look it up."),
     PlantedFault(
-      "A failure is shown, but not that there is none any more.", in: WebPageChapter.self, .observer,
+      "A failure is shown, but its end is not.", in: WebPageChapter.self, .observer,
       ObserverWay.History.OldMessage.Controller.self,
       change: #"""
         Observer+History.swift
@@ -52,7 +55,7 @@ extension WebPageChapter {
         replace address "bundle:patterns"
         tap load
         """,
-      lesson: "nil is news as well: the failure is over. if let is for those who have nothing to do then."),
+      lesson: "nil is a value to show as well: the failure is over. Use if let only if nil needs no action."),
     PlantedFault(
       "The first Stop ends the stream of loads as well.", in: Failures.self, .rx,
       RxWay.Failures.LastStop.Controller.self,
@@ -66,7 +69,7 @@ extension WebPageChapter {
         tap stop
         tap load
         """,
-      lesson: "take(until:) ends the stream on which it stands. On the taps it ends all that are still to come."),
+      lesson: "take(until:) completes the stream to which you apply it. On the taps it drops all later ones."),
     PlantedFault(
       "After the first tap each key in the address begins a load of its own.", in: WebPageChapter.self, .rx,
       RxWay.History.LoadAtEachKey.Controller.self,
@@ -79,6 +82,6 @@ extension WebPageChapter {
         tap load
         paste address "/"
         """,
-      lesson: "combineLatest answers to both. A tap that only picks up what stands in the field is withLatestFrom."),
+      lesson: "combineLatest emits for each of its sources. A tap that only reads the field needs withLatestFrom."),
   ]
 }

@@ -2,14 +2,14 @@ import Foundation
 import KeyValueObserving
 import Rx
 
-/// A view controller with a view: the object and the child object of the book's `view.frame`.
+/// A view controller with a view: the object and its child object in the book's `view.frame`.
 final class FramedController: KeyValueObservable, @MainActor ReactiveCompatible {
   nonisolated let observers = ObserverStore()
   @Observed var view = FramedView()
   @Observed var preferredContentSize = CGSize(width: 100, height: 50)
 }
 
-/// A view whose place is a struct, with structs in it.
+/// A view whose frame is a struct of structs.
 final class FramedView: KeyValueObservable, @MainActor ReactiveCompatible {
   nonisolated let observers = ObserverStore()
   @Observed var frame = CGRect(x: 0, y: 0, width: 100, height: 50)
@@ -17,6 +17,6 @@ final class FramedView: KeyValueObservable, @MainActor ReactiveCompatible {
 }
 
 extension CGRect {
-  /// The origin and the size as one line.
+  /// The size and the origin as one line.
   var summary: String { "\(Int(width)) × \(Int(height)) at \(Int(minX)), \(Int(minY))" }
 }

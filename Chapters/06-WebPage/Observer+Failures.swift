@@ -1,4 +1,4 @@
-// Observer, with failures: key paths in place of strings, a closure for each property, a token that ends it.
+// Observer, with failures: key paths in place of strings, and for each property a closure and a token that ends it.
 
 import Controls
 import KeyValueObserving

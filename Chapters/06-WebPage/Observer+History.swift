@@ -1,4 +1,4 @@
-// Observer, with a history: a property more is a closure more, and none of the others is touched.
+// Observer, with a history: each further property is one more closure, and the others stay as they are.
 
 import Controls
 import Foundation

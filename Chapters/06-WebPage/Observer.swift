@@ -57,7 +57,7 @@ extension ObserverWay {
       for keyPath in keyPaths { viewModel.page.removeObserver(self, forKeyPath: keyPath) }
     }
 
-    // One method hears of everything, finds out by a string what it was, and casts what it gets. It grows with each key.
+    // One method gets all changes, compares a string to know the property, and casts the value. It grows with each key.
     func observeValue(
       forKeyPath keyPath: String?, of object: Any?, change: [ChangeKey: Any]?, context: UnsafeMutableRawPointer?
     ) {

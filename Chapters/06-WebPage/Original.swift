@@ -1,6 +1,6 @@
 // The book's three versions of one screen: KVO, rx.observe and RxWebKit.
 //
-// Each loads one page as soon as it is there. The loader stands for the web view, the label for the title of the
+// Each loads one page as soon as it is created. The loader stands for the web view, the label for the title of the
 // navigation bar, and the indicator beside the bar for the one of the network; a bar is set at once, not animated. Of
 // the listing with KVO the text has lost two braces and the start of a line: both properties are observed, and each has
 // a branch of its own.
@@ -18,7 +18,7 @@ import World
 enum OriginalWay {}
 
 extension OriginalWay {
-  /// Observes two properties by their keys. The bar is emptied when the page is there, and never hidden.
+  /// Observes two properties by their keys. The bar is emptied when the page has arrived, and never hidden.
   final class KVO: Wiring, @MainActor KeyValueObserver {
     private let screen: LoadingScreen
     private let webView: PageLoader

@@ -1,4 +1,4 @@
-// Rx, with failures: key paths in place of names, so that the compiler knows property and type.
+// Rx, with failures: key paths in place of names, so that the compiler checks property and type.
 
 import Controls
 import Rx
@@ -21,45 +21,25 @@ extension RxWay.Failures {
     let stop: Observable<Void>
   }
 
-  protocol Output {
-    var failure: Driver<PageError?> { get }
-    var isLoading: Driver<Bool> { get }
-    var progress: Driver<Float> { get }
-    var title: Driver<String?> { get }
-    var text: Driver<String> { get }
-  }
-
   // MARK: View model
 
-  final class ViewModel: Output {
+  final class ViewModel {
+    let failure: Driver<PageError?>
+    let isLoading: Driver<Bool>
+    let progress: Driver<Float>
+    let title: Driver<String?>
+    let text: Driver<String>
     private let loader: PageLoader
     private let disposeBag = DisposeBag()
 
-    init(_ world: World) {
+    init(_ world: World, input: Input) {
       loader = PageLoader(world, bundle: BundledPages.all)
-    }
+      failure = loader.rx.observe(\.failure).asDriver(onErrorJustReturn: nil)
+      isLoading = loader.rx.observe(\.isLoading).asDriver(onErrorJustReturn: false)
+      progress = loader.rx.observe(\.estimatedProgress).map { Float($0) }.asDriver(onErrorJustReturn: 0)
+      title = loader.rx.observe(\.title).asDriver(onErrorJustReturn: nil)
+      text = loader.rx.observe(\.text).asDriver(onErrorJustReturn: "")
 
-    var failure: Driver<PageError?> {
-      loader.rx.observe(\.failure).asDriver(onErrorJustReturn: nil)
-    }
-
-    var isLoading: Driver<Bool> {
-      loader.rx.observe(\.isLoading).asDriver(onErrorJustReturn: false)
-    }
-
-    var progress: Driver<Float> {
-      loader.rx.observe(\.estimatedProgress).map { Float($0) }.asDriver(onErrorJustReturn: 0)
-    }
-
-    var title: Driver<String?> {
-      loader.rx.observe(\.title).asDriver(onErrorJustReturn: nil)
-    }
-
-    var text: Driver<String> {
-      loader.rx.observe(\.text).asDriver(onErrorJustReturn: "")
-    }
-
-    func setup(input: Input) {
       input.load.withLatestFrom(input.address)
         .subscribe(onNext: { [loader] address in loader.load(address) })
         .disposed(by: disposeBag)
@@ -76,7 +56,12 @@ extension RxWay.Failures {
     private let disposeBag = DisposeBag()
 
     init(_ screen: FailureScreen, _ world: World) {
-      viewModel = ViewModel(world)
+      viewModel = ViewModel(
+        world,
+        input: Input(
+          address: screen.address.rx.text.orEmpty.asObservable(),
+          load: screen.load.rx.tap.asObservable(),
+          stop: screen.stop.rx.tap.asObservable()))
       viewModel.failure.map { $0?.description }.drive(screen.error.rx.text).disposed(by: disposeBag)
       viewModel.isLoading.map { !$0 }.drive(screen.progress.rx.isHidden).disposed(by: disposeBag)
       viewModel.isLoading.drive(screen.activity.rx.isAnimating).disposed(by: disposeBag)
@@ -84,11 +69,6 @@ extension RxWay.Failures {
       viewModel.progress.drive(screen.progress.rx.progress).disposed(by: disposeBag)
       viewModel.title.drive(screen.pageTitle.rx.text).disposed(by: disposeBag)
       viewModel.text.drive(screen.page.rx.text).disposed(by: disposeBag)
-      viewModel.setup(
-        input: Input(
-          address: screen.address.rx.text.orEmpty.asObservable(),
-          load: screen.load.rx.tap.asObservable(),
-          stop: screen.stop.rx.tap.asObservable()))
     }
   }
 }

@@ -1,4 +1,4 @@
-// Rx, with a history: named properties as in RxWebKit, so that nobody observes anything by hand.
+// Rx, with a history: named properties as in RxWebKit, so that the view model observes nothing by hand.
 
 import Controls
 import Rx
@@ -25,60 +25,31 @@ extension RxWay.History {
     let reload: Observable<Void>
   }
 
-  protocol Output {
-    var failure: Driver<PageError?> { get }
-    var isLoading: Driver<Bool> { get }
-    var progress: Driver<Float> { get }
-    var title: Driver<String?> { get }
-    var text: Driver<String> { get }
-    var canGoBack: Driver<Bool> { get }
-    var canGoForward: Driver<Bool> { get }
-    var canReload: Driver<Bool> { get }
-  }
-
   // MARK: View model
 
-  final class ViewModel: Output {
+  final class ViewModel {
+    let failure: Driver<PageError?>
+    let isLoading: Driver<Bool>
+    let progress: Driver<Float>
+    let title: Driver<String?>
+    let text: Driver<String>
+    let canGoBack: Driver<Bool>
+    let canGoForward: Driver<Bool>
+    let canReload: Driver<Bool>
     private let loader: PageLoader
     private let disposeBag = DisposeBag()
 
-    init(_ world: World) {
+    init(_ world: World, input: Input) {
       loader = PageLoader(world, bundle: BundledPages.all)
-    }
+      failure = loader.rx.failure.asDriver(onErrorJustReturn: nil)
+      isLoading = loader.rx.loading.asDriver(onErrorJustReturn: false)
+      progress = loader.rx.estimatedProgress.map { Float($0) }.asDriver(onErrorJustReturn: 0)
+      title = loader.rx.title.asDriver(onErrorJustReturn: nil)
+      text = loader.rx.text.asDriver(onErrorJustReturn: "")
+      canGoBack = loader.rx.canGoBack.asDriver(onErrorJustReturn: false)
+      canGoForward = loader.rx.canGoForward.asDriver(onErrorJustReturn: false)
+      canReload = loader.rx.url.map { $0 != nil }.asDriver(onErrorJustReturn: false)
 
-    var failure: Driver<PageError?> {
-      loader.rx.failure.asDriver(onErrorJustReturn: nil)
-    }
-
-    var isLoading: Driver<Bool> {
-      loader.rx.loading.asDriver(onErrorJustReturn: false)
-    }
-
-    var progress: Driver<Float> {
-      loader.rx.estimatedProgress.map { Float($0) }.asDriver(onErrorJustReturn: 0)
-    }
-
-    var title: Driver<String?> {
-      loader.rx.title.asDriver(onErrorJustReturn: nil)
-    }
-
-    var text: Driver<String> {
-      loader.rx.text.asDriver(onErrorJustReturn: "")
-    }
-
-    var canGoBack: Driver<Bool> {
-      loader.rx.canGoBack.asDriver(onErrorJustReturn: false)
-    }
-
-    var canGoForward: Driver<Bool> {
-      loader.rx.canGoForward.asDriver(onErrorJustReturn: false)
-    }
-
-    var canReload: Driver<Bool> {
-      loader.rx.url.map { $0 != nil }.asDriver(onErrorJustReturn: false)
-    }
-
-    func setup(input: Input) {
       input.load.withLatestFrom(input.address)
         .subscribe(onNext: { [loader] address in loader.load(address) })
         .disposed(by: disposeBag)
@@ -96,7 +67,15 @@ extension RxWay.History {
     private let disposeBag = DisposeBag()
 
     init(_ screen: WebPageScreen, _ world: World) {
-      viewModel = ViewModel(world)
+      viewModel = ViewModel(
+        world,
+        input: Input(
+          address: screen.address.rx.text.orEmpty.asObservable(),
+          load: screen.load.rx.tap.asObservable(),
+          back: screen.back.rx.tap.asObservable(),
+          forward: screen.forward.rx.tap.asObservable(),
+          stop: screen.stop.rx.tap.asObservable(),
+          reload: screen.reload.rx.tap.asObservable()))
       viewModel.failure.map { $0?.description }.drive(screen.error.rx.text).disposed(by: disposeBag)
       viewModel.isLoading.map { !$0 }.drive(screen.progress.rx.isHidden).disposed(by: disposeBag)
       viewModel.isLoading.drive(screen.activity.rx.isAnimating).disposed(by: disposeBag)
@@ -107,14 +86,6 @@ extension RxWay.History {
       viewModel.canGoBack.drive(screen.back.rx.isEnabled).disposed(by: disposeBag)
       viewModel.canGoForward.drive(screen.forward.rx.isEnabled).disposed(by: disposeBag)
       viewModel.canReload.drive(screen.reload.rx.isEnabled).disposed(by: disposeBag)
-      viewModel.setup(
-        input: Input(
-          address: screen.address.rx.text.orEmpty.asObservable(),
-          load: screen.load.rx.tap.asObservable(),
-          back: screen.back.rx.tap.asObservable(),
-          forward: screen.forward.rx.tap.asObservable(),
-          stop: screen.stop.rx.tap.asObservable(),
-          reload: screen.reload.rx.tap.asObservable()))
     }
   }
 }

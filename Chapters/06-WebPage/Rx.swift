@@ -1,4 +1,4 @@
-// Rx: properties are observed by name and come out as streams, each value as an optional of a type that is said once more.
+// Rx: streams observe properties by name, and each value is an optional of a type that you state once more.
 
 import Controls
 import Rx
@@ -17,40 +17,24 @@ extension RxWay {
     let stop: Observable<Void>
   }
 
-  protocol Output {
-    var isLoading: Driver<Bool> { get }
-    var progress: Driver<Float> { get }
-    var title: Driver<String?> { get }
-    var text: Driver<String?> { get }
-  }
-
   // MARK: View model
 
-  final class ViewModel: Output {
+  final class ViewModel {
+    let isLoading: Driver<Bool>
+    let progress: Driver<Float>
+    let title: Driver<String?>
+    let text: Driver<String?>
     private let loader: PageLoader
     private let disposeBag = DisposeBag()
 
-    init(_ world: World) {
+    init(_ world: World, input: Input) {
       loader = PageLoader(world, bundle: BundledPages.all)
-    }
+      isLoading = loader.rx.observe(Bool.self, "loading").map { $0 ?? false }.asDriver(onErrorJustReturn: false)
+      progress = loader.rx.observe(Double.self, "estimatedProgress").map { Float($0 ?? 0) }
+        .asDriver(onErrorJustReturn: 0)
+      title = loader.rx.observe(String.self, "title").asDriver(onErrorJustReturn: nil)
+      text = loader.rx.observe(String.self, "text").asDriver(onErrorJustReturn: nil)
 
-    var isLoading: Driver<Bool> {
-      loader.rx.observe(Bool.self, "loading").map { $0 ?? false }.asDriver(onErrorJustReturn: false)
-    }
-
-    var progress: Driver<Float> {
-      loader.rx.observe(Double.self, "estimatedProgress").map { Float($0 ?? 0) }.asDriver(onErrorJustReturn: 0)
-    }
-
-    var title: Driver<String?> {
-      loader.rx.observe(String.self, "title").asDriver(onErrorJustReturn: nil)
-    }
-
-    var text: Driver<String?> {
-      loader.rx.observe(String.self, "text").asDriver(onErrorJustReturn: nil)
-    }
-
-    func setup(input: Input) {
       input.load.withLatestFrom(input.address)
         .subscribe(onNext: { [loader] address in loader.load(address) })
         .disposed(by: disposeBag)
@@ -67,18 +51,18 @@ extension RxWay {
     private let disposeBag = DisposeBag()
 
     init(_ screen: LoadingScreen, _ world: World) {
-      viewModel = ViewModel(world)
+      viewModel = ViewModel(
+        world,
+        input: Input(
+          address: screen.address.rx.text.orEmpty.asObservable(),
+          load: screen.load.rx.tap.asObservable(),
+          stop: screen.stop.rx.tap.asObservable()))
       viewModel.isLoading.map { !$0 }.drive(screen.progress.rx.isHidden).disposed(by: disposeBag)
       viewModel.isLoading.drive(screen.activity.rx.isAnimating).disposed(by: disposeBag)
       viewModel.isLoading.drive(screen.stop.rx.isEnabled).disposed(by: disposeBag)
       viewModel.progress.drive(screen.progress.rx.progress).disposed(by: disposeBag)
       viewModel.title.drive(screen.pageTitle.rx.text).disposed(by: disposeBag)
       viewModel.text.drive(screen.page.rx.text).disposed(by: disposeBag)
-      viewModel.setup(
-        input: Input(
-          address: screen.address.rx.text.orEmpty.asObservable(),
-          load: screen.load.rx.tap.asObservable(),
-          stop: screen.stop.rx.tap.asObservable()))
     }
   }
 }

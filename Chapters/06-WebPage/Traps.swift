@@ -1,4 +1,4 @@
-// Traps, written on purpose: what strings and closures let through.
+// Traps, written on purpose: mistakes in strings and closures that the compiler accepts.
 
 import Controls
 import KeyValueObserving
@@ -12,7 +12,7 @@ import World
 enum TrapWay {}
 
 extension TrapWay {
-  /// The trap: `loading` is no number. It compiles, every value comes as nil, and the bar never shows.
+  /// The trap: `loading` is no number. It compiles, every value arrives as nil, and the bar never shows.
   final class WrongType: Wiring {
     private let disposeBag = DisposeBag()
 
@@ -38,7 +38,7 @@ extension TrapWay {
     }
   }
 
-  /// The trap: the loader retains the closures until the page is there, and they retain the loader's owner.
+  /// The trap: the loader retains the closures until the load ends, and they retain the loader's owner.
   final class StrongSelf: Wiring {
     private let screen: LoadingScreen
     private let loader: PageLoader

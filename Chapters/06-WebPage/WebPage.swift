@@ -6,7 +6,7 @@ enum DelegateWay {}
 enum ObserverWay {}
 enum RxWay {}
 
-/// A page that is on its way: how far it has come, and what it is called when it is here.
+/// A page that is loading: its progress, and at the end its title and its text.
 enum Loading: Step {
   typealias Callback = CallbackWay.Controller
   typealias Delegate = DelegateWay.Controller
@@ -27,7 +27,7 @@ enum Loading: Step {
   static let usesNetwork = true
 }
 
-/// A page that may not come: the same, and a line that says why.
+/// The first step with a line for the error of a load that fails.
 enum Failures: Step {
   typealias Callback = CallbackWay.Failures.Controller
   typealias Delegate = DelegateWay.Failures.Controller
@@ -51,7 +51,7 @@ enum Failures: Step {
 /// The chapter that `swift run WebPage` plays.
 package let chapter: any Chapter.Type = WebPageChapter.self
 
-/// All of it: back, forward and a second try.
+/// All of it: back, forward and reload.
 enum WebPageChapter: Chapter {
   typealias Callback = CallbackWay.History.Controller
   typealias Delegate = DelegateWay.History.Controller
@@ -60,7 +60,7 @@ enum WebPageChapter: Chapter {
 
   static let number = 6
   static let name = "WebPage"
-  static let lesson = "Observing somebody else's properties: loading, progress, title."
+  static let lesson = "Observing the properties of another object: loading, progress, title."
   static let title = "back, forward and reload"
   static let earlierSteps: [any Step.Type] = [Loading.self, Failures.self]
   static let demo = PackageResources.demo_script

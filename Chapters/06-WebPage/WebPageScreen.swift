@@ -1,6 +1,6 @@
 import Controls
 
-/// An address, two buttons, and how far the page has come.
+/// An address, two buttons, and the progress of the page.
 class LoadingScreen: Screen {
   let address = TextField("address", placeholder: "example.com")
   let load = Button("load", title: "Load")
@@ -17,7 +17,7 @@ class LoadingScreen: Screen {
 
   override var rows: [[View]] { [[address, load], [stop], [progress, activity], [pageTitle], [page]] }
 
-  /// While a page is loading there is a bar, the indicator turns, and the load can be stopped.
+  /// Shows the bar, turns the indicator on and enables Stop while a page is loading.
   func showLoading(_ isLoading: Bool) {
     progress.isHidden = !isLoading
     if isLoading { activity.startAnimating() } else { activity.stopAnimating() }
@@ -25,7 +25,7 @@ class LoadingScreen: Screen {
   }
 }
 
-/// The same with a line that says why there is no page.
+/// The screen with a line for the error of a load.
 class FailureScreen: LoadingScreen {
   let error = Label("error")
 
@@ -37,7 +37,7 @@ class FailureScreen: LoadingScreen {
   override var rows: [[View]] { [[address, load], [stop], [progress, activity], [error], [pageTitle], [page]] }
 }
 
-/// The same with a way back, a way forward, and a second try.
+/// The screen with buttons for the history.
 final class WebPageScreen: FailureScreen {
   let back = Button("back", title: "Back")
   let forward = Button("forward", title: "Forward")

@@ -1,4 +1,4 @@
-// Callback, with a finger that pushes the keyboard down: a target for the finger.
+// Callback, with a finger that pushes the keyboard down: one more target receives the finger.
 
 import Controls
 import Foundation
@@ -14,48 +14,44 @@ extension CallbackWay {
 extension CallbackWay.Dragging {
   // MARK: Contract
 
-  struct Answers {
-    let showFrame: (CGRect) -> Void
-    let makeRoom: (CGFloat) -> Void
-    let showRise: (CGFloat) -> Void
-    let showHidden: (Bool) -> Void
-  }
-
-  typealias ShowConversation = (Conversation) -> Void
+  typealias Handler<Value> = (Value) -> Void
 
   // MARK: View model
 
   final class ViewModel {
+    var onChange: Handler<Conversation>?
+    var onChangeFrame: Handler<CGRect>?
+    var onChangeVisibleHeight: Handler<CGFloat>?
+    var onWillShow: Handler<CGFloat>?
+    var onChangeHidden: Handler<Bool>?
     private var conversation = Conversation.sample
     private var place: KeyboardPlace
     private let bounds: () -> CGRect
-    private let answers: Answers
     private let notifications: NotificationCenter
     private var tokens: [any NSObjectProtocol] = []
 
-    init(_ notifications: NotificationCenter, bounds: @escaping () -> CGRect, answers: Answers) {
+    init(_ notifications: NotificationCenter, bounds: @escaping () -> CGRect) {
       self.notifications = notifications
       self.bounds = bounds
-      self.answers = answers
       place = KeyboardPlace(in: bounds())
-      answers.showFrame(place.frame)
-      answers.makeRoom(place.visibleHeight)
-      answers.showHidden(place.isHidden)
       listen(to: SystemKeyboard.keyboardWillChangeFrameNotification)
       listen(to: SystemKeyboard.keyboardWillHideNotification)
     }
 
-    // The centre keeps the closures until their tokens come back.
+    // The centre retains each closure until its token is removed.
     isolated deinit {
       for token in tokens { notifications.removeObserver(token) }
     }
 
-    func load(_ show: ShowConversation) {
-      show(conversation)
+    func load() {
+      onChangeFrame?(place.frame)
+      onChangeVisibleHeight?(place.visibleHeight)
+      onChangeHidden?(place.isHidden)
+      onChange?(conversation)
     }
 
-    func send(_ draft: String, _ show: ShowConversation) {
-      if conversation.send(draft) { show(conversation) }
+    func send(_ draft: String) {
+      if conversation.send(draft) { onChange?(conversation) }
     }
 
     func drag(to y: CGFloat) {
@@ -76,10 +72,10 @@ extension CallbackWay.Dragging {
     private func move(to new: KeyboardPlace) {
       let old = place
       place = new
-      if new.frame != old.frame { answers.showFrame(new.frame) }
-      if new.visibleHeight != old.visibleHeight { answers.makeRoom(new.visibleHeight) }
-      if let height = new.willShowVisibleHeight(after: old) { answers.showRise(height) }
-      if new.isHidden != old.isHidden { answers.showHidden(new.isHidden) }
+      if new.frame != old.frame { onChangeFrame?(new.frame) }
+      if new.visibleHeight != old.visibleHeight { onChangeVisibleHeight?(new.visibleHeight) }
+      if let height = new.willShowVisibleHeight(after: old) { onWillShow?(height) }
+      if new.isHidden != old.isHidden { onChangeHidden?(new.isHidden) }
     }
   }
 
@@ -91,26 +87,25 @@ extension CallbackWay.Dragging {
 
     init(_ screen: DraggingScreen, _ world: World) {
       self.screen = screen
-      viewModel = ViewModel(
-        world.notifications, bounds: { screen.bounds },
-        answers: Answers(
-          showFrame: { screen.show(frame: $0) },
-          makeRoom: { screen.makeRoom(for: $0) },
-          showRise: { screen.show(willShow: $0) },
-          showHidden: { screen.show(isHidden: $0) }))
-      viewModel.load(screen.show)
+      viewModel = ViewModel(world.notifications) { screen.bounds }
+      viewModel.onChange = { screen.show($0) }
+      viewModel.onChangeFrame = { screen.show(frame: $0) }
+      viewModel.onChangeVisibleHeight = { screen.makeRoom(for: $0) }
+      viewModel.onWillShow = { screen.show(willShow: $0) }
+      viewModel.onChangeHidden = { screen.show(isHidden: $0) }
+      viewModel.load()
       screen.messages.panGestureRecognizer.addTarget(self, action: Controller.panned)
       screen.send.addTarget(self, action: Controller.sendTapped, for: .touchUpInside)
     }
 
-    // It is also told when the finger lets go.
+    // The action also runs when the finger lifts.
     private func panned() {
       let recognizer = screen.messages.panGestureRecognizer
       if recognizer.state != .ended { viewModel.drag(to: recognizer.location.y) }
     }
 
     private func sendTapped() {
-      viewModel.send(screen.draft.text ?? "", screen.show)
+      viewModel.send(screen.draft.text ?? "")
       screen.draft.text = ""
     }
   }

@@ -1,4 +1,4 @@
-// Delegate, with a finger that pushes the keyboard down: the list tells of it, too.
+// Delegate, with a finger that pushes the keyboard down: the list notifies its delegate, too.
 
 import Controls
 import Foundation
@@ -14,48 +14,47 @@ extension DelegateWay {
 extension DelegateWay.Dragging {
   // MARK: Contract
 
-  protocol ConversationView: AnyObject {
-    var bounds: CGRect { get }
-    func show(_ conversation: Conversation)
-    func showFrame(_ frame: CGRect)
-    func makeRoom(_ height: CGFloat)
-    func showRise(_ height: CGFloat)
-    func showHidden(_ isHidden: Bool)
+  protocol ViewModelDelegate: AnyObject {
+    func boundsForViewModel(_ viewModel: ViewModel) -> CGRect
+    func viewModel(_ viewModel: ViewModel, didChange conversation: Conversation)
+    func viewModel(_ viewModel: ViewModel, didChangeFrame frame: CGRect)
+    func viewModel(_ viewModel: ViewModel, didChangeVisibleHeight height: CGFloat)
+    func viewModel(_ viewModel: ViewModel, willShow height: CGFloat)
+    func viewModel(_ viewModel: ViewModel, didChangeHidden isHidden: Bool)
   }
 
   // MARK: View model
 
   final class ViewModel {
+    // Weak: the delegate owns the view model.
+    weak var delegate: (any ViewModelDelegate)?
     private var conversation = Conversation.sample
     private var place = KeyboardPlace(in: .zero)
-    // Weak, or the view model and its view keep each other alive.
-    private weak var view: (any ConversationView)?
     private let notifications: NotificationCenter
     private var tokens: [any NSObjectProtocol] = []
 
     init(_ notifications: NotificationCenter) {
       self.notifications = notifications
-    }
-
-    func attachView(_ view: any ConversationView) {
-      self.view = view
-      place = KeyboardPlace(in: view.bounds)
-      view.showFrame(place.frame)
-      view.makeRoom(place.visibleHeight)
-      view.showHidden(place.isHidden)
-      view.show(conversation)
       listen(to: SystemKeyboard.keyboardWillChangeFrameNotification)
       listen(to: SystemKeyboard.keyboardWillHideNotification)
     }
 
-    func detachView() {
-      view = nil
+    // The centre retains each closure until its token is removed.
+    isolated deinit {
       for token in tokens { notifications.removeObserver(token) }
-      tokens = []
+    }
+
+    func load() {
+      guard let delegate else { return }
+      place = KeyboardPlace(in: delegate.boundsForViewModel(self))
+      delegate.viewModel(self, didChangeFrame: place.frame)
+      delegate.viewModel(self, didChangeVisibleHeight: place.visibleHeight)
+      delegate.viewModel(self, didChangeHidden: place.isHidden)
+      delegate.viewModel(self, didChange: conversation)
     }
 
     func send(_ draft: String) {
-      if conversation.send(draft) { view?.show(conversation) }
+      if conversation.send(draft) { delegate?.viewModel(self, didChange: conversation) }
     }
 
     func drag(to y: CGFloat) {
@@ -67,7 +66,8 @@ extension DelegateWay.Dragging {
       let token = notifications.addObserver(forName: name, object: nil, queue: nil) { [weak self] notification in
         let frame = notification.keyboardFrameEnd
         MainActor.assumeIsolated {
-          if let self, let view = self.view { self.move(to: KeyboardPlace(frame: frame, in: view.bounds)) }
+          guard let self, let bounds = self.delegate?.boundsForViewModel(self) else { return }
+          self.move(to: KeyboardPlace(frame: frame, in: bounds))
         }
       }
       tokens.append(token)
@@ -76,29 +76,28 @@ extension DelegateWay.Dragging {
     private func move(to new: KeyboardPlace) {
       let old = place
       place = new
-      if new.frame != old.frame { view?.showFrame(new.frame) }
-      if new.visibleHeight != old.visibleHeight { view?.makeRoom(new.visibleHeight) }
-      if let height = new.willShowVisibleHeight(after: old) { view?.showRise(height) }
-      if new.isHidden != old.isHidden { view?.showHidden(new.isHidden) }
+      if new.frame != old.frame { delegate?.viewModel(self, didChangeFrame: new.frame) }
+      if new.visibleHeight != old.visibleHeight {
+        delegate?.viewModel(self, didChangeVisibleHeight: new.visibleHeight)
+      }
+      if let height = new.willShowVisibleHeight(after: old) { delegate?.viewModel(self, willShow: height) }
+      if new.isHidden != old.isHidden { delegate?.viewModel(self, didChangeHidden: new.isHidden) }
     }
   }
 
   // MARK: Controller
 
-  final class Controller: Wiring, ConversationView, MessageListDelegate {
+  final class Controller: Wiring, ViewModelDelegate, MessageListDelegate {
     private let screen: DraggingScreen
     private let viewModel: ViewModel
 
     init(_ screen: DraggingScreen, _ world: World) {
       self.screen = screen
       viewModel = ViewModel(world.notifications)
-      viewModel.attachView(self)
+      viewModel.delegate = self
+      viewModel.load()
       screen.messages.delegate = self
       screen.send.addTarget(self, action: Controller.sendTapped, for: .touchUpInside)
-    }
-
-    isolated deinit {
-      viewModel.detachView()
     }
 
     func messageListDidDrag(_ list: MessageList) {
@@ -110,11 +109,12 @@ extension DelegateWay.Dragging {
       screen.draft.text = ""
     }
 
-    var bounds: CGRect { screen.bounds }
-    func show(_ conversation: Conversation) { screen.show(conversation) }
-    func showFrame(_ frame: CGRect) { screen.show(frame: frame) }
-    func makeRoom(_ height: CGFloat) { screen.makeRoom(for: height) }
-    func showRise(_ height: CGFloat) { screen.show(willShow: height) }
-    func showHidden(_ isHidden: Bool) { screen.show(isHidden: isHidden) }
+    func boundsForViewModel(_ viewModel: ViewModel) -> CGRect { screen.bounds }
+
+    func viewModel(_ viewModel: ViewModel, didChange conversation: Conversation) { screen.show(conversation) }
+    func viewModel(_ viewModel: ViewModel, didChangeFrame frame: CGRect) { screen.show(frame: frame) }
+    func viewModel(_ viewModel: ViewModel, didChangeVisibleHeight height: CGFloat) { screen.makeRoom(for: height) }
+    func viewModel(_ viewModel: ViewModel, willShow height: CGFloat) { screen.show(willShow: height) }
+    func viewModel(_ viewModel: ViewModel, didChangeHidden isHidden: Bool) { screen.show(isHidden: isHidden) }
   }
 }

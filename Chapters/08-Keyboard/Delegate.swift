@@ -1,4 +1,4 @@
-// Delegate: a tracker hears of the keyboard and tells one view, which it holds weakly.
+// Delegate: the view model observes the keyboard and notifies its delegate, which it asks for the bounds of the screen.
 
 import Controls
 import Foundation
@@ -10,48 +10,47 @@ import World
 extension DelegateWay {
   // MARK: Contract
 
-  protocol ConversationView: AnyObject {
-    var bounds: CGRect { get }
-    func show(_ conversation: Conversation)
-    func showFrame(_ frame: CGRect)
-    func makeRoom(_ height: CGFloat)
-    func showRise(_ height: CGFloat)
-    func showHidden(_ isHidden: Bool)
+  protocol ViewModelDelegate: AnyObject {
+    func boundsForViewModel(_ viewModel: ViewModel) -> CGRect
+    func viewModel(_ viewModel: ViewModel, didChange conversation: Conversation)
+    func viewModel(_ viewModel: ViewModel, didChangeFrame frame: CGRect)
+    func viewModel(_ viewModel: ViewModel, didChangeVisibleHeight height: CGFloat)
+    func viewModel(_ viewModel: ViewModel, willShow height: CGFloat)
+    func viewModel(_ viewModel: ViewModel, didChangeHidden isHidden: Bool)
   }
 
   // MARK: View model
 
   final class ViewModel {
+    // Weak: the delegate owns the view model.
+    weak var delegate: (any ViewModelDelegate)?
     private var conversation = Conversation.sample
     private var place = KeyboardPlace(in: .zero)
-    // Weak, or the view model and its view keep each other alive.
-    private weak var view: (any ConversationView)?
     private let notifications: NotificationCenter
     private var tokens: [any NSObjectProtocol] = []
 
     init(_ notifications: NotificationCenter) {
       self.notifications = notifications
-    }
-
-    func attachView(_ view: any ConversationView) {
-      self.view = view
-      place = KeyboardPlace(in: view.bounds)
-      view.showFrame(place.frame)
-      view.makeRoom(place.visibleHeight)
-      view.showHidden(place.isHidden)
-      view.show(conversation)
       listen(to: SystemKeyboard.keyboardWillChangeFrameNotification)
       listen(to: SystemKeyboard.keyboardWillHideNotification)
     }
 
-    func detachView() {
-      view = nil
+    // The centre retains each closure until its token is removed.
+    isolated deinit {
       for token in tokens { notifications.removeObserver(token) }
-      tokens = []
+    }
+
+    func load() {
+      guard let delegate else { return }
+      place = KeyboardPlace(in: delegate.boundsForViewModel(self))
+      delegate.viewModel(self, didChangeFrame: place.frame)
+      delegate.viewModel(self, didChangeVisibleHeight: place.visibleHeight)
+      delegate.viewModel(self, didChangeHidden: place.isHidden)
+      delegate.viewModel(self, didChange: conversation)
     }
 
     func send(_ draft: String) {
-      if conversation.send(draft) { view?.show(conversation) }
+      if conversation.send(draft) { delegate?.viewModel(self, didChange: conversation) }
     }
 
     private func listen(to name: Notification.Name) {
@@ -59,7 +58,8 @@ extension DelegateWay {
       let token = notifications.addObserver(forName: name, object: nil, queue: nil) { [weak self] notification in
         let frame = notification.keyboardFrameEnd
         MainActor.assumeIsolated {
-          if let self, let view = self.view { self.move(to: KeyboardPlace(frame: frame, in: view.bounds)) }
+          guard let self, let bounds = self.delegate?.boundsForViewModel(self) else { return }
+          self.move(to: KeyboardPlace(frame: frame, in: bounds))
         }
       }
       tokens.append(token)
@@ -68,28 +68,27 @@ extension DelegateWay {
     private func move(to new: KeyboardPlace) {
       let old = place
       place = new
-      if new.frame != old.frame { view?.showFrame(new.frame) }
-      if new.visibleHeight != old.visibleHeight { view?.makeRoom(new.visibleHeight) }
-      if let height = new.willShowVisibleHeight(after: old) { view?.showRise(height) }
-      if new.isHidden != old.isHidden { view?.showHidden(new.isHidden) }
+      if new.frame != old.frame { delegate?.viewModel(self, didChangeFrame: new.frame) }
+      if new.visibleHeight != old.visibleHeight {
+        delegate?.viewModel(self, didChangeVisibleHeight: new.visibleHeight)
+      }
+      if let height = new.willShowVisibleHeight(after: old) { delegate?.viewModel(self, willShow: height) }
+      if new.isHidden != old.isHidden { delegate?.viewModel(self, didChangeHidden: new.isHidden) }
     }
   }
 
   // MARK: Controller
 
-  final class Controller: Wiring, ConversationView {
+  final class Controller: Wiring, ViewModelDelegate {
     private let screen: KeyboardScreen
     private let viewModel: ViewModel
 
     init(_ screen: KeyboardScreen, _ world: World) {
       self.screen = screen
       viewModel = ViewModel(world.notifications)
-      viewModel.attachView(self)
+      viewModel.delegate = self
+      viewModel.load()
       screen.send.addTarget(self, action: Controller.sendTapped, for: .touchUpInside)
-    }
-
-    isolated deinit {
-      viewModel.detachView()
     }
 
     private func sendTapped() {
@@ -97,11 +96,12 @@ extension DelegateWay {
       screen.draft.text = ""
     }
 
-    var bounds: CGRect { screen.bounds }
-    func show(_ conversation: Conversation) { screen.show(conversation) }
-    func showFrame(_ frame: CGRect) { screen.show(frame: frame) }
-    func makeRoom(_ height: CGFloat) { screen.makeRoom(for: height) }
-    func showRise(_ height: CGFloat) { screen.show(willShow: height) }
-    func showHidden(_ isHidden: Bool) { screen.show(isHidden: isHidden) }
+    func boundsForViewModel(_ viewModel: ViewModel) -> CGRect { screen.bounds }
+
+    func viewModel(_ viewModel: ViewModel, didChange conversation: Conversation) { screen.show(conversation) }
+    func viewModel(_ viewModel: ViewModel, didChangeFrame frame: CGRect) { screen.show(frame: frame) }
+    func viewModel(_ viewModel: ViewModel, didChangeVisibleHeight height: CGFloat) { screen.makeRoom(for: height) }
+    func viewModel(_ viewModel: ViewModel, willShow height: CGFloat) { screen.show(willShow: height) }
+    func viewModel(_ viewModel: ViewModel, didChangeHidden isHidden: Bool) { screen.show(isHidden: isHidden) }
   }
 }

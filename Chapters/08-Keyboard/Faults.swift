@@ -3,11 +3,12 @@ import Stage
 extension KeyboardChapter {
   static let faults = [
     PlantedFault(
-      "What is sent is said in a copy, and the next message knows nothing of it.", in: StandingBar.self, .callback,
+      "The draft goes into a copy of the conversation, and the next message starts from the old one.",
+      in: StandingBar.self, .callback,
       CallbackWay.DraftOnACopy.Controller.self,
       change: #"""
         Callback.swift
-          func send(_ draft: String, _ show: ShowConversation) {
+          func send(_ draft: String) {
         +   var conversation = conversation
         """#,
       shownBy: """
@@ -17,27 +18,26 @@ extension KeyboardChapter {
         tap send
         """,
       lesson: """
-        A conversation is a value, and a variable that is given one has a copy. Change the property itself, or put the \
-        copy back.
+        A conversation is a value, and a new variable holds a copy. Change the property itself, or assign the copy to it.
         """),
     PlantedFault(
-      "The closure keeps the bounds of before the device was turned.", in: KeyboardChapter.self, .callback,
+      "The closure keeps the bounds from before the device was turned.", in: KeyboardChapter.self, .callback,
       CallbackWay.Dragging.BoundsBeforeTheTurn.Controller.self,
       change: #"""
         Callback+Dragging.swift
-        - world.notifications, bounds: { screen.bounds },
-        + world.notifications, bounds: { [bounds = screen.bounds] in bounds },
+        - viewModel = ViewModel(world.notifications) { screen.bounds }
+        + viewModel = ViewModel(world.notifications) { [bounds = screen.bounds] in bounds }
         """#,
       shownBy: """
         event keyboard-show 291
         event rotate
         """,
       lesson: """
-        What stands in the capture list is read once, when the closure is made. What may change has to be asked for \
-        inside, each time.
+        A capture list is evaluated once, when the closure is made. Read a value that may change inside the closure.
         """),
     PlantedFault(
-      "What is read is where the keyboard comes from, and not where it goes to.", in: StandingBar.self, .delegate,
+      "The code reads the frame at the beginning of the move, and not the one at its end.", in: StandingBar.self,
+      .delegate,
       DelegateWay.FrameOfBefore.Controller.self,
       change: #"""
         Delegate.swift
@@ -46,27 +46,27 @@ extension KeyboardChapter {
         """#,
       shownBy: "event keyboard-show 291",
       lesson: """
-        Each notification of the keyboard brings two frames, under keys that look alike. A property with a name of its \
-        own, such as keyboardFrameEnd, asks for the right one once and for all.
+        Each notification of the keyboard has two frames, under similar keys. A property with a name, such as \
+        keyboardFrameEnd, picks the right one in one place.
         """),
     PlantedFault(
-      "Room is made when the keyboard comes or goes, and not when it gets another height.",
+      "The screen makes room when the keyboard appears or disappears, but not when its height changes.",
       in: KeyboardChapter.self, .delegate, DelegateWay.Dragging.RoomForTheFirstHeight.Controller.self,
       change: #"""
         Delegate+Dragging.swift
-        - if new.visibleHeight != old.visibleHeight { view?.makeRoom(new.visibleHeight) }
-        + if new.isHidden != old.isHidden { view?.makeRoom(new.visibleHeight) }
+        - if new.visibleHeight != old.visibleHeight {
+        + if new.isHidden != old.isHidden {
         """#,
       shownBy: """
         event keyboard-show 291
         event keyboard-show 346
         """,
       lesson: """
-        Coming and going is what everybody tries, and then it works. Compare the very value that is told: who is told \
-        a height has to hear whenever the height changes.
+        You try the keyboard up and down, and it works. Compare the value that you report: a delegate that gets a height \
+        has to be notified whenever the height changes.
         """),
     PlantedFault(
-      "The old place was not asked for, and so there never is one.", in: StandingBar.self, .observer,
+      "The options lack .old, so the change never has an old place.", in: StandingBar.self, .observer,
       ObserverWay.NoOldPlace.Controller.self,
       change: #"""
         Observer.swift
@@ -75,11 +75,11 @@ extension KeyboardChapter {
         """#,
       shownBy: "event keyboard-show 291",
       lesson: """
-        oldValue is nil unless the options have .old, and the guard makes silence of it. What a change brings along is \
-        what the options ask for.
+        oldValue is nil unless the options contain .old, and then the guard returns each time. The options decide which \
+        values a change has.
         """),
     PlantedFault(
-      "The bag is a local one: with the end of the init all subscriptions end.", in: StandingBar.self, .rx,
+      "The bag is a local constant: all subscriptions end when init returns.", in: StandingBar.self, .rx,
       RxWay.LocalBag.Controller.self,
       change: #"""
         Rx.swift
@@ -88,8 +88,8 @@ extension KeyboardChapter {
         """#,
       shownBy: "event keyboard-show 291",
       lesson: """
-        A bag disposes of all that is in it when it goes. A local constant hides the property of the same name, and \
-        what is shown at once hides that nothing comes later.
+        A bag disposes of its subscriptions when it is deallocated. A local constant shadows the property of the same \
+        name, and the correct first frame hides that no later one follows.
         """),
   ]
 }

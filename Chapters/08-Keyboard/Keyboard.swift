@@ -10,7 +10,7 @@ enum DelegateWay {}
 enum ObserverWay {}
 enum RxWay {}
 
-/// A bar that stands on the keyboard: the system posts notifications, and each way has to observe them.
+/// A bar that stands on the keyboard: the system posts notifications, and each way observes them.
 enum StandingBar: Step {
   typealias Callback = CallbackWay.Controller
   typealias Delegate = DelegateWay.Controller
@@ -33,7 +33,7 @@ enum StandingBar: Step {
 /// The chapter that `swift run Keyboard` plays.
 package let chapter: any Chapter.Type = KeyboardChapter.self
 
-/// The same with a finger that pushes the keyboard down, of which the system says nothing.
+/// The bar with a finger that pushes the keyboard down, while the system posts no notification.
 enum KeyboardChapter: Chapter {
   typealias Callback = CallbackWay.Dragging.Controller
   typealias Delegate = DelegateWay.Dragging.Controller

@@ -4,7 +4,7 @@ import Models
 import Services
 import World
 
-/// A list of messages as high as the screen, a bar to write on in front of it, and what is known of the keyboard.
+/// A list of messages as high as the screen, a bar with a field in front of it, and four labels about the keyboard.
 class KeyboardScreen: Screen {
   let messages = MessageList("messages")
   let composer = Toolbar("composer")
@@ -15,7 +15,7 @@ class KeyboardScreen: Screen {
   let willShow = Label("will-show")
   let isHidden = Label("is-hidden")
 
-  /// The system's keyboard, which no app holds: it exists from its first use on.
+  /// The system's keyboard, which exists from its first use on.
   private(set) var keyboard: SystemKeyboard?
 
   override init() {
@@ -59,8 +59,8 @@ class KeyboardScreen: Screen {
     return keyboard
   }
 
-  /// Turns the device. As in UIKit, the screen gets its bounds, the keyboard tells where it goes, and the layout comes
-  /// last: a list that is scrolled to its end stays there.
+  /// Turns the device. As in UIKit, the screen gets its bounds, the keyboard posts its place, and the layout comes last: a
+  /// list that is scrolled to its end stays there.
   func rotate(in world: World) {
     let keyboard = keyboard(in: world)
     bounds = CGRect(x: 0, y: 0, width: bounds.height, height: bounds.width)
@@ -69,14 +69,14 @@ class KeyboardScreen: Screen {
   }
 }
 
-/// The same with a list on which a finger can push the keyboard down.
+/// The screen with a list on which a finger can push the keyboard down.
 final class DraggingScreen: KeyboardScreen {
   override init() {
     super.init()
     messages.keyboardDismissMode = .interactive
   }
 
-  /// A finger on the list is at `y`: the system's keyboard follows it, and says nothing.
+  /// Moves the finger on the list to `y`: the system's keyboard follows it, and posts nothing.
   func drag(to y: CGFloat, in world: World) {
     if messages.keyboardDismissMode == .interactive { keyboard(in: world).drag(to: y) }
     messages.drag(to: CGPoint(x: bounds.midX, y: y))

@@ -1,4 +1,4 @@
-// Observer, with a finger that pushes the keyboard down: its location is a property.
+// Observer, with a finger that pushes the keyboard down: the finger's location is a property.
 
 import Controls
 import Foundation
@@ -38,7 +38,7 @@ extension ObserverWay.Dragging {
       listen(to: SystemKeyboard.keyboardWillHideNotification)
     }
 
-    // The centre keeps the closures until their tokens come back.
+    // The centre retains each closure until its token is removed.
     isolated deinit {
       for token in tokens { notifications.removeObserver(token) }
     }
@@ -95,7 +95,7 @@ extension ObserverWay.Dragging {
       screen.draft.text = ""
     }
 
-    // An observer is told of every setting, that of an equal value too.
+    // An observer is notified of every setting, also of an equal value.
     private func observe<Value: Equatable>(
       _ keyPath: KeyPath<ViewModel, Value>, _ show: @escaping (Value) -> Void
     ) -> KeyValueObservation {

@@ -1,4 +1,4 @@
-// Observer: the place is a property, and whoever wants to know observes what follows from it.
+// Observer: the place is a property, and the controller observes each value that follows from it.
 
 import Controls
 import Foundation
@@ -34,7 +34,7 @@ extension ObserverWay {
       listen(to: SystemKeyboard.keyboardWillHideNotification)
     }
 
-    // The centre keeps the closures until their tokens come back.
+    // The centre retains each closure until its token is removed.
     isolated deinit {
       for token in tokens { notifications.removeObserver(token) }
     }
@@ -84,7 +84,7 @@ extension ObserverWay {
       screen.draft.text = ""
     }
 
-    // An observer is told of every setting, that of an equal value too.
+    // An observer is notified of every setting, also of an equal value.
     private func observe<Value: Equatable>(
       _ keyPath: KeyPath<ViewModel, Value>, _ show: @escaping (Value) -> Void
     ) -> KeyValueObservation {

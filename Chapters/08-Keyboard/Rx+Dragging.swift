@@ -1,4 +1,4 @@
-// Rx, with a finger that pushes the keyboard down: one stream more goes in.
+// Rx, with a finger that pushes the keyboard down: one more stream goes in.
 
 import Controls
 import Foundation
@@ -20,13 +20,9 @@ extension RxWay.Dragging {
     let send: Observable<String>
   }
 
-  protocol Output {
-    var conversation: Driver<Conversation> { get }
-  }
-
   // MARK: View model
 
-  final class ViewModel: Output {
+  final class ViewModel {
     let conversation: Driver<Conversation>
 
     init(input: Input) {
@@ -49,7 +45,7 @@ extension RxWay.Dragging {
     private let disposeBag = DisposeBag()
 
     init(_ screen: DraggingScreen, _ world: World) {
-      // The recognizer is also told when the finger lets go.
+      // The recognizer also emits when the finger lifts.
       let pan = screen.messages.panGestureRecognizer.rx.event.filter { $0.state != .ended }.map(\.location.y)
       keyboard = RxKeyboard(world.notifications, pan: pan) { screen.bounds }
       keyboard.frame.drive(onNext: { screen.show(frame: $0) }).disposed(by: disposeBag)
@@ -57,7 +53,7 @@ extension RxWay.Dragging {
       keyboard.willShowVisibleHeight.drive(onNext: { screen.show(willShow: $0) }).disposed(by: disposeBag)
       keyboard.isHidden.drive(onNext: { screen.show(isHidden: $0) }).disposed(by: disposeBag)
 
-      // Asks the field: `rx.text` hears what a person types, but not that the field is emptied here.
+      // Reads the field: `rx.text` emits the text that a person types, but not the text that is set in code.
       let sent = screen.send.rx.tap.map { screen.draft.text ?? "" }.share()
       let viewModel = ViewModel(input: Input(send: sent))
       viewModel.conversation.drive(onNext: { screen.show($0) }).disposed(by: disposeBag)

@@ -1,4 +1,4 @@
-// Rx: the keyboard is four streams, what is sent goes in as one and the conversation comes out as another.
+// Rx: the keyboard is four streams; the sent drafts go in as one stream, and the conversation comes out as another.
 
 import Controls
 import Foundation
@@ -16,13 +16,9 @@ extension RxWay {
     let send: Observable<String>
   }
 
-  protocol Output {
-    var conversation: Driver<Conversation> { get }
-  }
-
   // MARK: View model
 
-  final class ViewModel: Output {
+  final class ViewModel {
     let conversation: Driver<Conversation>
 
     init(input: Input) {
@@ -51,7 +47,7 @@ extension RxWay {
       keyboard.willShowVisibleHeight.drive(onNext: { screen.show(willShow: $0) }).disposed(by: disposeBag)
       keyboard.isHidden.drive(onNext: { screen.show(isHidden: $0) }).disposed(by: disposeBag)
 
-      // Asks the field: `rx.text` hears what a person types, but not that the field is emptied here.
+      // Reads the field: `rx.text` emits the text that a person types, but not the text that is set in code.
       let sent = screen.send.rx.tap.map { screen.draft.text ?? "" }.share()
       let viewModel = ViewModel(input: Input(send: sent))
       viewModel.conversation.drive(onNext: { screen.show($0) }).disposed(by: disposeBag)

@@ -1,4 +1,4 @@
-// Three mistakes that are easily made with a keyboard. The traps are the workbook's own.
+// Three mistakes with a keyboard that are easily made. The traps are the workbook's own.
 
 import Controls
 import Foundation
@@ -13,7 +13,7 @@ import World
 enum TrapWay {}
 
 extension TrapWay {
-  /// Moves the list once, by the height with which the keyboard comes up.
+  /// Moves the list once, by the height of the keyboard when it comes up.
   final class Shifting: Wiring {
     private let keyboard: RxKeyboard
     private let disposeBag = DisposeBag()

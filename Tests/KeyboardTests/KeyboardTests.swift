@@ -68,30 +68,6 @@ struct KeyboardTests {
       """, on: KeyboardChapter.steps, way)
   }
 
-  @Test("what is sent is in sight, blanks are not sent, and the field is empty", arguments: Pattern.allCases)
-  func sending(_ way: Pattern) async throws {
-    try await play(
-      """
-      type draft " Hi  "
-      tap send
-      expect messages rows 31
-      expect messages row 31 "Hi"
-      expect messages last "Hi"
-      expect draft ""
-      tap send
-      expect messages rows 31
-      type draft "  "
-      tap send
-      expect messages rows 31
-      expect draft ""
-      event keyboard-show 291
-      type draft "Bye"
-      tap send
-      expect messages rows 32
-      expect messages last "Bye"
-      """, on: KeyboardChapter.steps, way)
-  }
-
   @Test("a finger pushes the keyboard down and up again; letting go decides", arguments: Pattern.allCases)
   func dragging(_ way: Pattern) async throws {
     try await play(
@@ -145,7 +121,7 @@ struct KeyboardTests {
   }
 
   @Test(
-    "what is no height of this screen is told",
+    "an argument that is no height of this screen is reported",
     arguments: [
       "keyboard-show x", "keyboard-show -1", "keyboard-show 1181", "keyboard-resize 1.5", "hardware-keyboard nan",
       "drag 99999999999999999999",

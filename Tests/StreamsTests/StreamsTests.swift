@@ -8,29 +8,6 @@ import Testing
 
 @Suite("05 Streams")
 struct StreamsTests {
-  @Test(
-    "three labels are three computations for each event of editing, and one where the result is shared",
-    arguments: Pattern.allCases)
-  func runs(_ way: Pattern) async throws {
-    func script(_ first: String, _ typed: String, _ submitted: String) -> String {
-      """
-      expect hexadecimal "0000"
-      expect decimal "0"
-      expect binary "0000000000000000"
-      expect runs "computed \(first)"
-      type text "123"
-      expect hexadecimal "2B96"
-      expect decimal "11158"
-      expect binary "0010101110010110"
-      expect runs "computed \(typed)"
-      submit text
-      expect runs "computed \(submitted)"
-      """
-    }
-    try await play(script("3 times", "15 times", "21 times"), on: MapPerLabel.self, way)
-    try await play(script("1 time", "5 times", "7 times"), on: StreamsChapter.self, way)
-  }
-
   @Test("in a field that has the focus already, 123 is three events", arguments: Pattern.allCases)
   func withoutFocus(_ way: Pattern) async throws {
     try await play(

@@ -3,7 +3,7 @@ import Stage
 import Workshop
 import World
 
-/// A countdown that can be called off: an observable of one's own, and what it has to clear away.
+/// A countdown that can be cancelled: an observable of your own, and the work that it cancels.
 enum CountDown: Exercise {
   /// The seconds left, and two buttons.
   final class CountDownScreen: Screen {
@@ -43,9 +43,9 @@ enum CountDown: Exercise {
         wait 10s
         expect left "0"
         """,
-      advice: "What is to be sent when somebody subscribes, and what one second later? When is it over?"),
+      advice: "Which element comes at the subscription, and which one second later? When does the stream complete?"),
     Rule(
-      "Called off, it stands still.",
+      "Cancelled, it stands still.",
       script: """
         tap start
         wait 1s
@@ -53,7 +53,7 @@ enum CountDown: Exercise {
         wait 10s
         expect left "2"
         """,
-      advice: "Whoever subscribes gets something to dispose of. What does that do?"),
+      advice: "A subscription can be disposed of. Which work does that have to cancel?"),
     Rule(
       "Begun anew, it begins at 3, and the old countdown is forgotten.",
       script: """
@@ -66,11 +66,11 @@ enum CountDown: Exercise {
         wait 500ms
         expect left "2"
         """,
-      advice: "There may be two countdowns at work. Which operator forgets the old one?"),
+      advice: "Two countdowns may be running. Which operator disposes of the old one?"),
     Rule(
-      "Called off, it leaves nothing in the world that waits for its time.",
+      "Cancelled, it leaves no scheduled work in the world.",
       script: "tap start\nwait 1s\ntap cancel", expects: "0 waiting",
-      advice: "That nobody hears a tick is not the same as no tick: what was scheduled has to be cancelled.",
+      advice: "A tick without a subscriber is still a tick: cancel the scheduled work.",
       of: { "\($0.world.pendingCount) waiting" }),
   ]
 

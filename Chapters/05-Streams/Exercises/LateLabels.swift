@@ -1,19 +1,19 @@
 import Stage
 import Workshop
 
-/// One shared stream, and three labels of which two come too late for its first value.
+/// A shared stream with three labels, two of which subscribe too late for its first value.
 enum LateLabels: Exercise {
   typealias Place = StreamsChapter
 
   static let rules: [Rule<StreamsChapter>] = [
     Rule(
-      "All three labels show the checksum of the empty field before anybody types.",
+      "All three labels show the checksum of the empty field before you type.",
       script: """
         expect hexadecimal "0000"
         expect decimal "0"
         expect binary "0000000000000000"
         """,
-      advice: "The field says what stands in it to its first subscriber, and at once. Who subscribes after that?"),
+      advice: "The field emits its text at once, to its first subscriber. Which labels subscribe after that?"),
     Rule(
       "The checksum is computed once for each event of editing, and not once for each label.",
       script: """
@@ -21,6 +21,6 @@ enum LateLabels: Exercise {
         type text "123"
         expect runs "computed 5 times"
         """,
-      advice: "Whoever subscribes to a stream that is not shared has all that stands above it done once more."),
+      advice: "Each subscription to a stream that is not shared runs all operators above it once more."),
   ]
 }

@@ -3,7 +3,7 @@ import Models
 import Stage
 import Workshop
 
-/// The effect of `distinctUntilChanged`, without it: the checksum of an unchanged text is not computed again.
+/// The effect of `distinctUntilChanged` without streams: an unchanged text is computed once.
 enum SameTextOnce: Exercise {
   enum Place: Scene {
     static let title = "each text once"
@@ -27,7 +27,7 @@ enum SameTextOnce: Exercise {
         clear text
         expect hexadecimal "0000"
         """,
-      advice: "Before the first text there is no text of before: not even an empty one."),
+      advice: "Before the first text there is no previous one, not even an empty text."),
     Rule(
       "The focus and the return key bring no new text, and nothing is computed.",
       script: """
@@ -39,7 +39,7 @@ enum SameTextOnce: Exercise {
         submit text
         expect runs "computed 4 times"
         """,
-      advice: "All of these are events of editing. What would have to be known to see that the text is that of before?"),
+      advice: "All of these are events of editing. Which value do you need to see that the text has not changed?"),
     Rule(
       "Only the text just before counts: one that comes back later is computed anew.",
       script: """
@@ -48,6 +48,6 @@ enum SameTextOnce: Exercise {
         type text "1"
         expect runs "computed 4 times"
         """,
-      advice: "One text is remembered, and not all of them."),
+      advice: "Store one text, and not all of them."),
   ]
 }

@@ -3,9 +3,9 @@ import Rx
 import Stage
 import Workshop
 
-/// A draft that is not saved at the first tap, and a button that is dead at the second.
+/// A draft that the first tap does not save, and a button that is dead at the second tap.
 enum SecondTap: Exercise {
-  /// A button, what came of it, and the server behind it.
+  /// A button, the result of its last tap, and the server behind it.
   final class DraftScreen: Screen {
     let save = Button("save", title: "Save")
     let state = Label("state")
@@ -14,17 +14,17 @@ enum SecondTap: Exercise {
     override var rows: [[View]] { [[save], [state]] }
   }
 
-  /// A server that refuses every other draft, the first one too.
+  /// A server that refuses every other draft, beginning with the first.
   final class DraftServer {
     private(set) var requests = 0
 
-    /// Asks, and says what there is to read; nil if the draft was refused.
+    /// Sends a request and returns its answer, or nil if the server refused the draft.
     func save() -> String? {
       requests += 1
       return requests.isMultiple(of: 2) ? "Saved by request \(requests)." : nil
     }
 
-    /// The same as a stream, which asks at each subscription, and fails if the draft was refused.
+    /// Returns a stream that sends a request at each subscription, and fails if the server refuses the draft.
     func saved() -> Observable<String> {
       Observable.deferred { [self] in save().map { .just($0) } ?? .error(Trouble.planned) }
     }
@@ -49,7 +49,7 @@ enum SecondTap: Exercise {
         tap save
         expect state "Not saved."
         """,
-      advice: "The error has to become something to read before it comes to the label."),
+      advice: "The error has to become a text before it reaches the label."),
     Rule(
       "Whatever came of one tap, the next one asks again.",
       script: """
@@ -59,11 +59,12 @@ enum SecondTap: Exercise {
         tap save
         expect state "Not saved."
         """,
-      advice: "An error ends the stream that it comes in. Is it caught before or after it is in the stream of the taps?"
+      advice:
+        "An error ends the stream that emits it. Do you catch it before or after it reaches the stream of the taps?"
     ),
     Rule(
       "Each tap asks once.", script: "tap save\ntap save\ntap save", expects: "3 requests",
-      advice: "Nobody has asked for a second try but the person who taps.",
+      advice: "Only a tap may cause another request.",
       of: { "\($0.screen.server.requests) requests" }),
   ]
 

@@ -54,7 +54,6 @@ enum Bags {
 
   // MARK: end-of-the-owner
 
-  /// Shows the end of a stream and the end of its owner, in both orders.
   static func endOfTheOwner(_ print: @escaping Print) {
     let news = PublishSubject<String>()
     section("the stream ends first", print) { print in
@@ -83,13 +82,13 @@ private final class Reader {
   }
 }
 
-/// A singleton: it lives as long as the program.
+/// A singleton, which lives as long as the program.
 final class Session {
   private let user = BehaviorRelay(value: "Ada")
   private let disposeBag = DisposeBag()
   private(set) var living = 0
 
-  /// Subscribes once more, into a bag that is never deallocated.
+  /// Adds a subscription to a bag that is never deallocated.
   func openScreen() {
     user
       .do(onSubscribe: { [unowned self] in living += 1 }, onDispose: { [weak self] in self?.living -= 1 })

@@ -4,11 +4,11 @@ import Rx
 import RxControls
 import Stage
 
-/// The effect of an error on receivers that take none. A debug build stops, so each is tried in a process of its own.
+/// The effect of an error on receivers that take none. A debug build stops, so each runs in a process of its own.
 enum BindingErrors {
   // MARK: binding-errors
 
-  static func tell(_ print: @escaping Print) throws {
+  static func compare(_ print: @escaping Print) throws {
     let environment = ProcessInfo.processInfo.environment
     if let victim = environment[variable].flatMap(Victim.init(rawValue:)) {
       victim.receive()
@@ -29,7 +29,7 @@ enum BindingErrors {
 
   private static let variable = "FOUR_WAYS_ERROR_REACHES"
 
-  /// Runs this program once more, and there sends the error.
+  /// Runs this program once more, where the error is emitted, and returns its end in words.
   private static func fate(of victim: Victim) throws -> String {
     let process = Process()
     process.executableURL = Bundle.main.executableURL

@@ -35,7 +35,7 @@ enum BothEnds {
     let disposeBag = DisposeBag()
     let log = ThreadLog()
     texts(of: numbers).bind(to: label.rx.text).disposed(by: disposeBag)
-    listen(to: numbers, log).disposed(by: disposeBag)
+    observe(numbers, log).disposed(by: disposeBag)
     section("1 is sent on the main queue", print) { print in
       numbers.onNext(1)
       log.takeAll().forEach(print)
@@ -57,12 +57,12 @@ enum BothEnds {
     }
   }
 
-  // Called from another thread, these closures must not belong to the main actor: there they would stop the program.
+  // Another thread calls these closures: if they belonged to the main actor, the program would stop.
   nonisolated private static func texts(of numbers: Observable<Int>) -> Observable<String> {
     numbers.map { "\($0)" }
   }
 
-  nonisolated private static func listen(to numbers: Observable<Int>, _ log: ThreadLog) -> any Disposable {
+  nonisolated private static func observe(_ numbers: Observable<Int>, _ log: ThreadLog) -> any Disposable {
     Disposables.create(
       numbers.subscribe(onNext: { log.note("subscribe(onNext:): \($0)") }),
       numbers.bind(onNext: { log.note("bind(onNext:): \($0)") }))
@@ -88,7 +88,7 @@ enum BothEnds {
 }
 
 extension Reactive where Base: Label {
-  /// Shows a temperature, from 30 degrees on in the error colour. What is set together is set in one binder.
+  /// A binder that shows a temperature, from 30 degrees on in the error colour. It sets text and colour together.
   fileprivate var temperature: Binder<Int> {
     Binder(base) { label, degrees in label.show("\(degrees) °C", degrees < 30 ? .normal : .error) }
   }

@@ -4,13 +4,13 @@ import RxCommunity
 import RxControls
 import Stage
 
-/// A button that saves, over a server that fails the first time: what does the second tap do?
+/// A button that saves on a server whose first answer is a failure, and the effect of the second tap.
 enum DeadButton {
   // MARK: dead-button
 
   static func tapTwice(_ print: @escaping Print) {
-    section("Trap: the error of an inner stream is the error of the whole", print) { print in
-      let (button, server, disposeBag) = (Button("save", title: "Save"), Server(), DisposeBag())
+    attempt("Trap: the error of an inner stream is the error of the whole", print) {
+      button, server, disposeBag, print in
       button.rx.tap
         .flatMap { server.save() }
         .subscribe(
@@ -18,52 +18,51 @@ enum DeadButton {
           onDisposed: { print("disposed") }
         )
         .disposed(by: disposeBag)
-      tap(button, print)
     }
-    section("Cure: caught inside, where the tap's stream does not see it", print) { print in
-      let (button, server, disposeBag) = (Button("save", title: "Save"), Server(), DisposeBag())
+    attempt("Cure: caught inside, where the tap's stream does not see it", print) { button, server, disposeBag, print in
       button.rx.tap
         .flatMap { server.save().catch { .just("not saved: \($0)") } }
         .subscribe(onNext: { print($0) })
         .disposed(by: disposeBag)
-      tap(button, print)
     }
-    section("Cure: materialize makes an element of the error", print) { print in
-      let (button, server, disposeBag) = (Button("save", title: "Save"), Server(), DisposeBag())
+    attempt("Cure: materialize makes an element of the error", print) { button, server, disposeBag, print in
       let results = button.rx.tap.flatMap { server.save().materialize() }.share()
       results.compactMap(\.element).subscribe(onNext: { print($0) }).disposed(by: disposeBag)
       results.compactMap(\.error).subscribe(onNext: { print("not saved: \($0)") }).disposed(by: disposeBag)
-      tap(button, print)
     }
-    section("Cure: an action has elements here, and errors there", print) { print in
-      let (button, server, disposeBag) = (Button("save", title: "Save"), Server(), DisposeBag())
+    attempt("Cure: an action has elements here, and errors there", print) { button, server, disposeBag, print in
       let save = Action<Void, String> { server.save() }
       save.elements.subscribe(onNext: { print($0) }).disposed(by: disposeBag)
       save.underlyingError.subscribe(onNext: { print("not saved: \($0)") }).disposed(by: disposeBag)
       button.rx.tap.bind(to: save.inputs).disposed(by: disposeBag)
-      tap(button, print)
     }
-    section("callback: an error is one answer, and the next tap asks again", print) { print in
-      let (button, server) = (Button("save", title: "Save"), Server())
+    attempt("callback: an error is one answer, and the next tap asks again", print) { button, server, _, print in
       button.addAction(for: .touchUpInside) {
         switch server.answer() {
         case .success(let text): print(text)
         case .failure(let error): print("not saved: \(error)")
         }
       }
-      tap(button, print)
     }
   }
 
-  private static func tap(_ button: Button, _ print: Print) {
-    for number in 1...2 {
-      print("tap \(number)")
-      button.sendActions(for: .touchUpInside)
+  /// Connects a button in `connect`, and taps it twice.
+  private static func attempt(
+    _ title: String, _ print: @escaping Print, _ connect: (Button, Server, DisposeBag, @escaping Print) -> Void
+  ) {
+    section(title, print) { print in
+      let (button, disposeBag) = (Button("save", title: "Save"), DisposeBag())
+      connect(button, Server(), disposeBag, print)
+      for number in 1...2 {
+        print("tap \(number)")
+        button.sendActions(for: .touchUpInside)
+      }
+      withExtendedLifetime(disposeBag) {}
     }
   }
 }
 
-/// Fails the first time, and never again.
+/// A server whose first answer is a failure.
 private final class Server {
   private var requests = 0
 

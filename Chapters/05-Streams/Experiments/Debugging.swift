@@ -25,20 +25,20 @@ enum Debugging {
     let numbers = PublishSubject<Int>()
     let counted = numbers.do(onSubscribe: { living += 1 }, onDispose: { living -= 1 })
     var disposeBag = DisposeBag()
-    func tell(_ when: String) { print("\(when): \(living) alive") }
+    func report(_ when: String) { print("\(when): \(living) alive") }
 
-    tell("before")
+    report("before")
     counted.subscribe().disposed(by: disposeBag)
     counted.take(1).subscribe().disposed(by: disposeBag)
-    tell("two subscribed")
+    report("two subscribed")
     numbers.onNext(1)
-    tell("one has taken its element")
+    report("one has taken its element")
     disposeBag = DisposeBag()
-    tell("the bag was replaced")
+    report("the bag was replaced")
     _ = counted.subscribe()
-    tell("Trap: subscribed without a bag")
+    report("Trap: subscribed without a bag")
     numbers.onCompleted()
-    tell("the source has ended")
+    report("the source has ended")
     withExtendedLifetime(disposeBag) {}
   }
 
@@ -53,23 +53,23 @@ enum Debugging {
     let changes = counts.distinctUntilChanged()
     let texts = changes.map { "\($0) characters" }
     let subscription = texts.bind(to: label.rx.text)
-    tell("field", field, print)
-    tell("  .rx", field.rx, print)
-    tell("  .text", text, print)
-    tell("  .orEmpty", characters, print)
-    tell("  .map(\\.count)", counts, print)
-    tell("  .distinctUntilChanged()", changes, print)
-    tell("  .map { \"\\($0) characters\" }", texts, print)
-    tell("  .bind(to: label.rx.text)", subscription, print)
-    tell("  .disposed(by: disposeBag)", subscription.disposed(by: DisposeBag()), print)
+    show("field", field, print)
+    show("  .rx", field.rx, print)
+    show("  .text", text, print)
+    show("  .orEmpty", characters, print)
+    show("  .map(\\.count)", counts, print)
+    show("  .distinctUntilChanged()", changes, print)
+    show("  .map { \"\\($0) characters\" }", texts, print)
+    show("  .bind(to: label.rx.text)", subscription, print)
+    show("  .disposed(by: disposeBag)", subscription.disposed(by: DisposeBag()), print)
   }
 
-  private static func tell<Link>(_ link: String, _ value: Link, _ print: Print) {
+  private static func show<Link>(_ link: String, _ value: Link, _ print: Print) {
     print("\(link.padded(34))  \(Link.self)")
   }
 
-  // Its concrete type is private: it can be disposed.
-  private static func tell(_ link: String, _ value: any Disposable, _ print: Print) {
+  // Its concrete type is private, so its protocol is shown.
+  private static func show(_ link: String, _ value: any Disposable, _ print: Print) {
     print("\(link.padded(34))  \((any Disposable).self)")
   }
 }

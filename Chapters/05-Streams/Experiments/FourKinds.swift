@@ -2,7 +2,7 @@ import Rx
 import RxControls
 import Stage
 
-/// Subjects and relays: which is which, and who may send into them.
+/// Subjects and relays: the events that they take, and those that a late subscriber gets.
 enum FourKinds {
   // MARK: four-kinds
 

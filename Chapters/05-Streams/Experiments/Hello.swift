@@ -2,7 +2,7 @@ import KeyValueObserving
 import Rx
 import Stage
 
-/// A greeting that is sent three times, and then ends.
+/// A greeting that is emitted three times, and then completes.
 enum Hello {
   // MARK: hello
 
@@ -23,10 +23,10 @@ enum Hello {
 
   private static func delegate(_ print: @escaping Print) {
     let greeter = Greeter()
-    let listener = GreeterListener(print)
-    greeter.delegate = listener
+    let printer = GreetingPrinter(print)
+    greeter.delegate = printer
     greeter.sayHello()
-    withExtendedLifetime(listener) {}
+    withExtendedLifetime(printer) {}
   }
 
   private static func observer(_ print: @escaping Print) {
@@ -64,9 +64,7 @@ enum Hello {
   static func error(_ print: @escaping Print) {
     section("with onError", print) { print in
       let hello = PublishSubject<String>()
-      let subscription = hello.subscribe(
-        onNext: { print("next: \($0)") }, onError: { print("error: \($0)") }, onCompleted: { print("completed") },
-        onDisposed: { print("disposed") })
+      let subscription = hello.subscribe(printingTo: print)
       hello.onNext("Hello 1")
       hello.onError(Trouble.planned)
       hello.onNext("Hello 2")
@@ -84,5 +82,53 @@ enum Hello {
       hello.onError(Trouble.planned)
       subscription.dispose()
     }
+  }
+}
+
+private protocol GreeterDelegate: AnyObject {
+  func greeter(_ greeter: Greeter, didSay greeting: String)
+  func greeterDidFinish(_ greeter: Greeter)
+}
+
+/// A greeter that says hello three times to its delegate.
+private final class Greeter {
+  weak var delegate: (any GreeterDelegate)?
+
+  func sayHello() {
+    for number in 1...3 { delegate?.greeter(self, didSay: "Hello \(number)") }
+    delegate?.greeterDidFinish(self)
+  }
+}
+
+private final class GreetingPrinter: GreeterDelegate {
+  private let print: Print
+
+  init(_ print: @escaping Print) {
+    self.print = print
+  }
+
+  func greeter(_ greeter: Greeter, didSay greeting: String) { print("said: \(greeting)") }
+
+  func greeterDidFinish(_ greeter: Greeter) {
+    print("finished, because the protocol has a method for it")
+  }
+}
+
+private final class ObservableGreeter: KeyValueObservable {
+  nonisolated let observers = ObserverStore()
+  @Observed var greeting = ""
+}
+
+/// The split controller, which prints the same as the version in one piece.
+private final class GreetingController {
+  private let viewModel = OriginalWay.HelloViewModel()
+  private let disposeBag = DisposeBag()
+
+  init(_ print: @escaping Print) {
+    viewModel.hello.subscribe(printingTo: print).disposed(by: disposeBag)
+  }
+
+  func greet() {
+    viewModel.update()
   }
 }

@@ -1,11 +1,11 @@
 import Rx
 import Stage
 
-/// Hot and cold observables, told apart by the number of requests.
+/// Hot and cold observables, distinguished by the number of requests.
 enum HotAndCold {
   // MARK: hot-cold
 
-  static func tell(_ print: @escaping Print) {
+  static func count(_ print: @escaping Print) {
     let desk = PublishSubject<String>()
     var requests = 0
     let cold = Observable<String>.create { observer in
@@ -13,7 +13,7 @@ enum HotAndCold {
       observer.onNext("answer \(requests)")
       return desk.subscribe(observer)
     }
-    func count(_ what: String, _ print: Print) {
+    func total(_ what: String, _ print: Print) {
       print("\(what): \(requests) request\(requests == 1 ? "" : "s")")
       requests = 0
     }
@@ -31,34 +31,34 @@ enum HotAndCold {
       }
       ask { print("first: \($0)") }
       ask { print("second: \($0)") }
-      count("two callers", print)
+      total("two callers", print)
     }
     section("rx, cold: who subscribes causes the work", print) { print in
-      count("nobody subscribes", print)
+      total("nobody subscribes", print)
       let disposeBag = twoSubscribers(of: cold, print)
-      count("two subscribers", print)
+      total("two subscribers", print)
       withExtendedLifetime(disposeBag) {}
     }
     section("rx, share(): the first subscriber causes the work", print) { print in
       let shared = cold.share()
-      count("nobody subscribes", print)
+      total("nobody subscribes", print)
       let disposeBag = twoSubscribers(of: shared, print)
-      count("two subscribers, the second too late for the answer", print)
+      total("two subscribers, the second too late for the answer", print)
       withExtendedLifetime(disposeBag) {}
     }
     section("rx, publish() and connect(): the work is caused by hand", print) { print in
       let connectable = cold.publish()
       let disposeBag = twoSubscribers(of: connectable, print)
-      count("two subscribers", print)
+      total("two subscribers", print)
       connectable.connect().disposed(by: disposeBag)
-      count("connected", print)
+      total("connected", print)
     }
     section("rx, hot: it happens whether anybody listens or not", print) { print in
       desk.onNext("the bell that nobody heard")
       let subscription = desk.subscribe(onNext: { print("heard: \($0)") })
       desk.onNext("the bell")
       subscription.dispose()
-      count("a subject", print)
+      total("a subject", print)
     }
   }
 }

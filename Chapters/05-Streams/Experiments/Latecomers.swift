@@ -2,7 +2,7 @@ import KeyValueObserving
 import Rx
 import Stage
 
-/// The events that a late subscriber still gets.
+/// The events that a late subscriber receives.
 enum Latecomers {
   // MARK: late-subscribers
 
@@ -31,20 +31,12 @@ enum Latecomers {
   ) where Source.Element == Int {
     var (early, late) = ("", "")
     let disposeBag = DisposeBag()
-    source.subscribe { early += " " + brief($0) }.disposed(by: disposeBag)
+    source.subscribe { early += " " + Marbles.marble(of: $0) }.disposed(by: disposeBag)
     for number in 1...3 { send(number) }
-    source.subscribe { late += " " + brief($0) }.disposed(by: disposeBag)
+    source.subscribe { late += " " + Marbles.marble(of: $0) }.disposed(by: disposeBag)
     send(4)
     end()
     print("\(name.padded(18))  early\(early.padded(10))  late\(late)")
-  }
-
-  private static func brief<Element>(_ event: Event<Element>) -> String {
-    switch event {
-    case .next(let element): "\(element)"
-    case .error: "#"
-    case .completed: "|"
-    }
   }
 
   // MARK: late-listeners
@@ -54,7 +46,7 @@ enum Latecomers {
     status.text = "ready"
     section("callback", print) { print in
       status.onChange { print("on change: \($0)") }
-      status.tellAndOnChange { print("at once and on change: \($0)") }
+      status.callAndOnChange { print("at once and on change: \($0)") }
     }
     section("observer", print) { print in
       status.observations = [
@@ -71,35 +63,24 @@ enum Latecomers {
   // MARK: late-after-the-end
 
   static func afterTheEnd(_ print: @escaping Print) {
-    let publish = PublishSubject<Int>()
-    let behavior = BehaviorSubject(value: 0)
-    let replay = ReplaySubject<Int>.create(bufferSize: 2)
-    let last = AsyncSubject<Int>()
-    section("1 2 3 were sent, and the end", print) { print in
-      tellEnd(publish, "PublishSubject", print) { publish.onCompleted() }
-      tellEnd(behavior, "BehaviorSubject(0)", print) { behavior.onCompleted() }
-      tellEnd(replay, "ReplaySubject(2)", print) { replay.onCompleted() }
-      tellEnd(last, "AsyncSubject", print) { last.onCompleted() }
-    }
-    section("1 2 3 were sent, and an error", print) { print in
-      let (publish, behavior) = (PublishSubject<Int>(), BehaviorSubject(value: 0))
-      let replay = ReplaySubject<Int>.create(bufferSize: 2)
-      let last = AsyncSubject<Int>()
-      tellEnd(publish, "PublishSubject", print) { publish.onError(Trouble.planned) }
-      tellEnd(behavior, "BehaviorSubject(0)", print) { behavior.onError(Trouble.planned) }
-      tellEnd(replay, "ReplaySubject(2)", print) { replay.onError(Trouble.planned) }
-      tellEnd(last, "AsyncSubject", print) { last.onError(Trouble.planned) }
+    for (title, end) in [("the end", Event<Int>.completed), ("an error", .error(Trouble.planned))] {
+      section("1 2 3 were sent, and \(title)", print) { print in
+        compare("PublishSubject", PublishSubject<Int>(), end, print)
+        compare("BehaviorSubject(0)", BehaviorSubject(value: 0), end, print)
+        compare("ReplaySubject(2)", ReplaySubject<Int>.create(bufferSize: 2), end, print)
+        compare("AsyncSubject", AsyncSubject<Int>(), end, print)
+      }
     }
   }
 
-  private static func tellEnd<Subject: SubjectType>(
-    _ subject: Subject, _ name: String, _ print: Print, _ end: () -> Void
+  private static func compare<Subject: SubjectType>(
+    _ name: String, _ subject: Subject, _ end: Event<Int>, _ print: Print
   ) where Subject.Observer.Element == Int, Subject.Element == Int {
     let observer = subject.asObserver()
     for number in 1...3 { observer.onNext(number) }
-    end()
+    observer.on(end)
     var late = ""
-    subject.subscribe { late += " " + brief($0) }.dispose()
+    subject.subscribe { late += " " + Marbles.marble(of: $0) }.dispose()
     print("\(name.padded(18))  late\(late)")
   }
 }
@@ -116,7 +97,7 @@ private final class Status: KeyValueObservable {
     handlers.append(handler)
   }
 
-  func tellAndOnChange(_ handler: @escaping (String) -> Void) {
+  func callAndOnChange(_ handler: @escaping (String) -> Void) {
     handler(text)
     handlers.append(handler)
   }

@@ -4,8 +4,8 @@ import RxControls
 import Stage
 import World
 
-/// Streams as lines of text, one column for each 100 milliseconds: `-` nothing happens, `|` the end, `#` an error,
-/// `(a,b)` two things at once, all else an element. A result is drawn from a run.
+/// Streams as lines of text, one column for each 100 milliseconds: `-` is silence, `|` the completion, `#` an error,
+/// `(a,b)` two events at once, and any other text an element. A result is drawn from a run.
 struct Marbles {
   private let print: Print
   private let world: VirtualWorld
@@ -17,10 +17,10 @@ struct Marbles {
     self.world = world
   }
 
-  /// Where time passes for the operators that need it.
+  /// The scheduler for the operators that need time.
   var scheduler: WorldScheduler { WorldScheduler(world) }
 
-  /// Lets `sources`, which begin when they are subscribed, run through `chain`, and draws them above `call`.
+  /// Draws `sources`, which begin at the subscription, above the result of `chain`, which is labelled `call`.
   func draw<Result: ObservableType>(
     _ call: String, _ sources: [(label: String, marbles: String)], _ chain: ([Observable<String>]) -> Result
   ) throws {
@@ -30,7 +30,7 @@ struct Marbles {
     print("")
   }
 
-  /// The same for one source.
+  /// Draws one source above the result of `chain`.
   func draw<Result: ObservableType>(
     _ call: String, _ source: String, _ chain: (Observable<String>) -> Result
   ) throws {
@@ -75,7 +75,8 @@ struct Marbles {
     }
   }
 
-  private static func marble<Element>(of event: Event<Element>) -> String {
+  /// Returns an event as a marble: its element, `#` or `|`.
+  static func marble<Element>(of event: Event<Element>) -> String {
     switch event {
     case .next(let element): "\(element)"
     case .error: "#"

@@ -18,13 +18,11 @@ enum OtherLifetimes {
     }
     section("callback", print) { print in
       section("Trap: a closure that holds self, stored in what self holds", print) { print in
-        let screen = whatIsLeft(of: StrongScreen.init)
-        print("nobody needs the screen any more: it is \(screen == nil ? "gone" : "still here")")
+        let screen = survivor(of: { ClosureScreen(isWeak: false) }, "screen", print)
         screen?.breakCycle()
       }
       section("Cure: [weak self]", print) { print in
-        let screen = whatIsLeft(of: WeakScreen.init)
-        print("nobody needs the screen any more: it is \(screen == nil ? "gone" : "still here")")
+        _ = survivor(of: { ClosureScreen(isWeak: true) }, "screen", print)
       }
     }
   }
@@ -50,13 +48,7 @@ enum OtherLifetimes {
   }
 
   private static func strongDelegate(_ print: @escaping Print) {
-    let view = whatIsLeft {
-      let view = PresentedView()
-      view.presenter.delegate = view
-      return view
-    }
-    print("nobody needs the view any more: it is \(view == nil ? "gone" : "still here")")
-    view?.presenter.delegate = nil
+    survivor(of: PresentedView.init, "view", print)?.presenter.delegate = nil
   }
 
   private static func weakDelegate(_ print: @escaping Print) {
@@ -67,10 +59,76 @@ enum OtherLifetimes {
 
   private static func newView() -> PresentedView { PresentedView() }
 
-  /// Returns the object from `make`, if it outlives the last reference out here.
-  private static func whatIsLeft<Object: AnyObject>(of make: () -> Object) -> Object? {
+  /// Returns the object from `make` if it outlives the last reference from outside, and prints whether it does.
+  private static func survivor<Object: AnyObject>(
+    of make: () -> Object, _ name: String, _ print: Print
+  ) -> Object? {
     weak var object: Object?
     object = make()
+    print("nobody needs the \(name) any more: it is \(object == nil ? "gone" : "still here")")
     return object
   }
+}
+
+private final class Model: KeyValueObservable {
+  nonisolated let observers = ObserverStore()
+  @Observed var count = 0
+}
+
+/// An observer with a string key that never removes itself.
+private final class ClassicObserver: @MainActor KeyValueObserver {
+  private let print: Print
+
+  init(of model: Model, _ print: @escaping Print) {
+    self.print = print
+    model.addObserver(self, forKeyPath: "count", options: .new, context: nil)
+  }
+
+  func observeValue(
+    forKeyPath keyPath: String?, of object: Any?, change: [ChangeKey: Any]?,
+    context: UnsafeMutableRawPointer?
+  ) {
+    print("\(keyPath ?? "") is \(change?[.newKey] ?? "unknown")")
+  }
+}
+
+/// A view that owns its presenter and is its delegate.
+private final class PresentedView {
+  let presenter = StrongPresenter()
+
+  init() {
+    presenter.delegate = self
+  }
+}
+
+private final class StrongPresenter {
+  var delegate: PresentedView?
+}
+
+private final class WeakPresenter {
+  private(set) weak var delegate: PresentedView?
+
+  func attach(_ view: PresentedView) {
+    delegate = view
+  }
+}
+
+/// A screen whose button retains a closure that captures the screen.
+private final class ClosureScreen {
+  private let button = Button("ok", title: "OK")
+  private var key: ActionKey?
+
+  init(isWeak: Bool) {
+    if isWeak {
+      key = button.addAction(for: .touchUpInside) { [weak self] in self?.tapped() }
+    } else {
+      key = button.addAction(for: .touchUpInside) { self.tapped() }
+    }
+  }
+
+  func breakCycle() {
+    if let key { button.removeAction(key) }
+  }
+
+  private func tapped() {}
 }

@@ -4,7 +4,7 @@ import RxControls
 import Stage
 import World
 
-/// Observables that are made by hand.
+/// Observables made by hand.
 enum OwnObservable {
   // MARK: own-create
 
@@ -56,7 +56,7 @@ enum OwnObservable {
   }
 }
 
-/// An observable that is nothing but the function that subscribes. RxSwift's does more: it stops at the end.
+/// An observable that only wraps the function that subscribes. RxSwift's `create` also ends at a completion or an error.
 private struct OwnCreate<Element>: ObservableType {
   private let start: (AnyObserver<Element>) -> any Disposable
 

@@ -3,7 +3,7 @@ import Services
 import Stage
 import Workshop
 
-/// The message says whose it is: `a.test: timed out after 30 s`.
+/// A message that names the address of the load: `a.test: timed out after 30 s`.
 enum AddressInMessage: Exercise {
   enum Place: Scene {
     static let title = "a message that names the address"
@@ -29,7 +29,7 @@ enum AddressInMessage: Exercise {
         wait 30s
         expect error "a.test: timed out after 30 s"
         """,
-      advice: "The property `failure` says why. Who knows which address it is about?"),
+      advice: "The property `failure` says why. Which object knows the address of that load?"),
     Rule(
       "It is the address of that load, and not what has been typed since.",
       script: """
@@ -39,8 +39,7 @@ enum AddressInMessage: Exercise {
         wait 30s
         expect error "a.test: timed out after 30 s"
         """,
-      advice:
-        "When the message comes the field may say something else: the address has to be remembered. When, and where?"
+      advice: "When the message comes, the field may hold another text: store the address. When, and where?"
     ),
     Rule(
       "A new load takes the message away.",
@@ -54,40 +53,22 @@ enum AddressInMessage: Exercise {
       advice: "Without a failure there is no message, and no address in front of it either."),
   ]
 
-  /// The closure that is called at the end knows the address by itself.
-  final class Reference: PlainWay<FailureScreen> {
-    private lazy var viewModel = CallbackWay.Failures.ViewModel(world)
+  final class Reference: PlainPage<FailureScreen> {
+    private var address = ""
 
-    override func wire() {
-      screen.showLoading(false)
-      screen.load.addTarget(self, action: Reference.loadTapped, for: .touchUpInside)
-      screen.stop.addTarget(viewModel, action: CallbackWay.Failures.ViewModel.stop, for: .touchUpInside)
+    override func loadTapped() {
+      address = screen.address.text ?? ""
+      super.loadTapped()
     }
 
-    private func loadTapped() {
-      let address = screen.address.text ?? ""
-      viewModel.load(address) { [weak self] in
-        self?.show($0)
-      } _: { [weak self] in
-        self?.show($0, of: address)
-      }
-    }
-
-    private func show(_ progress: Double) {
+    override func pageLoader(_ loader: PageLoader, didProgressTo progress: Double) {
+      super.pageLoader(loader, didProgressTo: progress)
       screen.error.text = ""
-      screen.showLoading(true)
-      screen.progress.progress = Float(progress)
     }
 
-    private func show(_ result: Result<Page, PageError>, of address: String) {
-      screen.showLoading(viewModel.isLoading)
-      switch result {
-      case .success(let page):
-        screen.pageTitle.text = page.title
-        screen.page.text = page.text
-      case .failure(.cancelled): break
-      case .failure(let error): screen.error.text = "\(address): \(error)"
-      }
+    override func pageLoader(_ loader: PageLoader, didFailWith error: PageError) {
+      super.pageLoader(loader, didFailWith: error)
+      if error != .cancelled { screen.error.text = "\(address): \(error)" }
     }
   }
 }

@@ -4,19 +4,11 @@ import Services
 import Stage
 import Workshop
 
-/// The address of the page, in a line below its title, in all four ways.
+/// The address of the page in a line below its title, in all four ways.
 enum AddressLine: Exercise {
-  /// A page that is called by its title, and where it came from.
-  final class AddressScreen: Screen {
-    let address = TextField("address", placeholder: "example.com")
-    let load = Button("load", title: "Load")
-    let pageTitle = Label("title")
+  /// An address to load, and the title and the address of the page.
+  final class AddressScreen: LoadingScreen {
     let url = Label("url")
-
-    override init() {
-      super.init()
-      address.text = "bundle:welcome"
-    }
 
     override var rows: [[View]] { [[address, load], [pageTitle], [url]] }
   }
@@ -55,7 +47,7 @@ enum AddressLine: Exercise {
         wait 500ms
         expect url "bundle:patterns"
         """,
-      advice: "Where does this way hear of the title? The address is not far from there."),
+      advice: "Where does this way get the title? The address is close to it."),
     Rule(
       "A page that does not come leaves the old address standing.",
       script: """
@@ -67,24 +59,13 @@ enum AddressLine: Exercise {
         expect title "Welcome"
         expect url "bundle:welcome"
         """,
-      advice: "What was asked for is not yet what is shown."),
+      advice: "The address that you load is not yet the address of the page on the screen."),
   ]
 
-  final class Reference: PlainWay<AddressScreen> {
-    private lazy var loader = PageLoader(world, bundle: BundledPages.all)
-
-    override func wire() {
-      screen.load.addTarget(self, action: Reference.load, for: .touchUpInside)
-    }
-
-    private func load() {
-      loader.load(
-        screen.address.text ?? "",
-        completion: { [weak screen] result in
-          guard let screen, case .success(let page) = result else { return }
-          screen.pageTitle.text = page.title
-          screen.url.text = page.url.absoluteString
-        })
+  final class Reference: PlainPage<AddressScreen> {
+    override func pageLoader(_ loader: PageLoader, didFinish page: Page) {
+      super.pageLoader(loader, didFinish: page)
+      screen.url.text = page.url.absoluteString
     }
   }
 }

@@ -20,7 +20,7 @@ enum AwaitedAnswer: Exercise {
         expect text "A"
         expect activity off
         """,
-      advice: "A tap begins a task on the world's executor, the task waits for the client, and shows what came."),
+      advice: "A tap begins a task on the world's executor; the task awaits the client and shows the answer."),
     Rule(
       "A connection that is lost brings a message.",
       script: """
@@ -30,7 +30,7 @@ enum AwaitedAnswer: Exercise {
         expect text "No answer."
         expect activity off
         """,
-      advice: "The client throws. Who catches?"),
+      advice: "The client throws. Where do you catch?"),
     Rule(
       "A load that is stopped shows nothing, and no message.",
       script: """
@@ -42,7 +42,7 @@ enum AwaitedAnswer: Exercise {
         event answer a.test "A"
         expect text ""
         """,
-      advice: "A task that is cancelled does not end by itself: the client throws there, too, but another error."),
+      advice: "A cancelled task does not end by itself: the client throws there, too, but another error."),
     Rule(
       "A new load calls the old one off.",
       script: """
@@ -57,6 +57,6 @@ enum AwaitedAnswer: Exercise {
         expect text "B"
         expect activity off
         """,
-      advice: "There are two tasks now. What is the first one told, and what does it show on its way out?"),
+      advice: "There are two tasks now. How does the first one end, and what does it show at its end?"),
   ]
 }

@@ -4,7 +4,7 @@ import Stage
 import Workshop
 import World
 
-/// A bar that stays full for a moment when the page is here.
+/// A bar that stays full for a moment when the page has arrived.
 enum FullBar: Exercise {
   enum Place: Scene {
     static let title = "a bar that stays for a moment"
@@ -41,7 +41,7 @@ enum FullBar: Exercise {
         wait 1ms
         expect progress hidden
         """,
-      advice: "What hides the bar now, and what should hide it? Nobody else comes by 300 milliseconds later."),
+      advice: "What hides the bar now, and what should hide it 300 milliseconds later?"),
     Rule(
       "A load that begins meanwhile keeps its bar.",
       script: """
@@ -53,7 +53,7 @@ enum FullBar: Exercise {
         expect progress visible
         expect progress progress 0.3
         """,
-      advice: "The moment of the last page is still running when the next load begins."),
+      advice: "The timer of the last page is still running when the next load begins."),
     Rule(
       "A load that is stopped has no full bar: it goes at once.",
       script: """
@@ -65,36 +65,18 @@ enum FullBar: Exercise {
       advice: "Only a page fills the bar."),
   ]
 
-  final class Reference: PlainWay<LoadingScreen>, PageNavigationDelegate {
-    private lazy var loader = PageLoader(world, bundle: BundledPages.all)
-
-    override func wire() {
-      loader.navigationDelegate = self
-      screen.showLoading(false)
-      screen.load.addTarget(self, action: Reference.load, for: .touchUpInside)
-      screen.stop.addTarget(loader, action: PageLoader.stopLoading, for: .touchUpInside)
-    }
-
-    private func load() {
-      loader.load(screen.address.text ?? "")
-    }
-
-    func pageLoader(_ loader: PageLoader, didProgressTo progress: Double) {
+  final class Reference: PlainPage<LoadingScreen> {
+    override func pageLoader(_ loader: PageLoader, didProgressTo progress: Double) {
       work = nil
-      screen.showLoading(true)
-      screen.progress.progress = Float(progress)
+      super.pageLoader(loader, didProgressTo: progress)
     }
 
-    func pageLoader(_ loader: PageLoader, didFinish page: Page) {
+    override func pageLoader(_ loader: PageLoader, didFinish page: Page) {
       screen.pageTitle.text = page.title
       screen.page.text = page.text
       screen.activity.stopAnimating()
       screen.stop.isEnabled = false
       work = world.schedule(after: .milliseconds(300)) { [screen] in screen.progress.isHidden = true }
-    }
-
-    func pageLoader(_ loader: PageLoader, didFailWith error: PageError) {
-      screen.showLoading(loader.isLoading)
     }
   }
 }

@@ -2,7 +2,7 @@ import Stage
 import Workshop
 import World
 
-/// An answer that was overtaken, and comes after all.
+/// An answer that arrives after the answer to a newer load.
 enum OvertakenAnswer: Exercise {
   typealias Place = Fetching
 
@@ -33,7 +33,7 @@ enum OvertakenAnswer: Exercise {
         expect activity on
         expect text ""
         """,
-      advice: "Who says that nothing is being fetched any more, and for which load?"),
+      advice: "Which call ends the loading on the screen, and for which load?"),
     Rule(
       "One request is under way at most: the old one is called off.",
       script: """
@@ -43,7 +43,7 @@ enum OvertakenAnswer: Exercise {
         tap load
         """, expects: "1 under way",
       advice:
-        "An answer that nobody looks at is still fetched, and paid for. The view model has the task in its hands.",
+        "An unwanted answer still uses the network. The view model has the task in a property.",
       of: { "\($0.world.scriptedNetwork.livingCount) under way" }),
   ]
 }

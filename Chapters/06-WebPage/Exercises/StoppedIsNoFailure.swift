@@ -1,7 +1,7 @@
 import Stage
 import Workshop
 
-/// A load that was stopped is told as a failure; who stopped it knows better.
+/// A load that you have stopped, and a message that reports it as a failure.
 enum StoppedIsNoFailure: Exercise {
   typealias Place = Failures
 
@@ -17,7 +17,7 @@ enum StoppedIsNoFailure: Exercise {
         expect progress hidden
         expect stop disabled
         """,
-      advice: "There are errors that a person has to read. Is it still one that is shown?"),
+      advice: "There are errors that a person has to read. Does the screen still show this one?"),
     Rule(
       "A load that is stopped says nothing, and the bar goes.",
       script: """
@@ -27,7 +27,7 @@ enum StoppedIsNoFailure: Exercise {
         expect progress hidden
         expect stop disabled
         """,
-      advice: "The loader tells its delegate how each load ended, and one of the ways is no failure."),
+      advice: "The loader notifies its delegate of the end of each load, and one of the ends is no failure."),
     Rule(
       "A new load calls the old one off without a word, not even for a moment.",
       script: """
@@ -36,6 +36,6 @@ enum StoppedIsNoFailure: Exercise {
         expect error ""
         expect progress visible
         """,
-      advice: "The loader tells of the end of the old load before it tells of the progress of the new one."),
+      advice: "The loader reports the end of the old load before the progress of the new one."),
   ]
 }

@@ -5,7 +5,7 @@ import Stage
 import Workshop
 import World
 
-/// The text from an address: the screen of two exercises, one with closures and one with tasks.
+/// A screen that shows the text from an address, for two exercises: one with closures and one with tasks.
 final class TextScreen: Screen {
   let address = TextField("address", placeholder: "example.com")
   let load = Button("load", title: "Load")
@@ -15,27 +15,23 @@ final class TextScreen: Screen {
 
   override var rows: [[View]] { [[address, load], [stop, activity], [text]] }
 
-  /// The request for the typed address; nil if it is no address.
+  /// The request for the typed address, or nil if the text is no address.
   var request: Request? { PageAddress.url(typed: address.text ?? "").map { Request($0) } }
 
-  /// While something is being fetched the indicator turns, and the load can be stopped.
+  /// Turns the indicator on and enables Stop while a request is under way.
   func showLoading(_ isLoading: Bool) {
     if isLoading { activity.startAnimating() } else { activity.stopAnimating() }
     stop.isEnabled = isLoading
   }
 
-  /// Shows the body of an answer.
-  func show(_ answer: HTTPAnswer) {
-    text.text = String(decoding: answer.body, as: UTF8.self)
-  }
-
-  /// Says that there is no answer.
-  func showFailure() {
-    text.text = "No answer."
+  /// Shows the end of a request: the body of the answer, or a message.
+  func show<Failure>(_ outcome: Result<HTTPAnswer, Failure>) {
+    showLoading(false)
+    text.text = (try? outcome.get()).map { String(decoding: $0.body, as: UTF8.self) } ?? "No answer."
   }
 }
 
-/// Two addresses, and answers to either in any order.
+/// The screen with two addresses, whose answers come in any order.
 enum Fetching: Scene {
   static let title = "a text from an address"
 
@@ -53,28 +49,15 @@ enum Fetching: Scene {
   ]
 
   static let events: [WorldEvent<TextScreen>] = [
-    WorldEvent("answer", ["HOST", "TEXT"], "HOST answers the oldest request that waits for it") {
-      (_: TextScreen, world: World, arguments: [String]) throws(BadArgument) in
-      deliver(to: arguments[0], in: world) { network, id throws(ScriptedNetworkError) in
-        try network.answer(id, body: Data(arguments[1].utf8))
-      }
+    answering("answer", ["HOST", "TEXT"], "HOST answers the oldest request that waits for it", to: oldest) {
+      arguments in
+      [.response(Response(status: 200)), .data(Data(arguments[1].utf8)), .finished]
     },
-    WorldEvent("lose", ["HOST"], "the connection to HOST is lost") {
-      (_: TextScreen, world: World, arguments: [String]) throws(BadArgument) in
-      deliver(to: arguments[0], in: world) { network, id throws(ScriptedNetworkError) in
-        try network.fail(id, .connectionLost)
-      }
-    },
+    answering("lose", ["HOST"], "the connection to HOST is lost", to: oldest) { _ in [.failed(.connectionLost)] },
   ]
 
-  private static func deliver(
-    to host: String, in world: World, _ deliver: (ScriptedNetwork, Int) throws(ScriptedNetworkError) -> Void
-  ) {
-    guard let network = world.network as? ScriptedNetwork,
-      let waiting = network.calls.first(where: { $0.state == .living && $0.request.url.host == host })
-    else { return }
-    // A request that was cancelled gets no answer, which is no mistake.
-    try? deliver(network, waiting.id)
+  private static func oldest(_ waiting: [ScriptedNetwork.Call], _ arguments: [String]) -> ScriptedNetwork.Call? {
+    waiting.first { $0.request.url.host == arguments[0] }
   }
 
   final class Reference: PlainWay<TextScreen> {
@@ -87,7 +70,7 @@ enum Fetching: Scene {
     private func load() {
       guard let request = screen.request else { return }
       screen.showLoading(true)
-      let task = HTTPClient(world).task(with: request) { [weak self] in self?.take($0) }
+      let task = HTTPClient(world).task(with: request) { [screen] outcome in screen.show(outcome) }
       work = task
       task.resume()
     }
@@ -95,14 +78,6 @@ enum Fetching: Scene {
     private func stop() {
       work = nil
       screen.showLoading(false)
-    }
-
-    private func take(_ outcome: HTTPTask.Outcome) {
-      screen.showLoading(false)
-      switch outcome {
-      case .success(let answer): screen.show(answer)
-      case .failure: screen.showFailure()
-      }
     }
   }
 }

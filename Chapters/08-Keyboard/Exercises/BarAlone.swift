@@ -7,17 +7,20 @@ import RxServices
 import Stage
 import World
 
-/// A list of messages and a bar that stands on the keyboard, and nothing to write on: a place for small exercises.
+/// The scene of small exercises: a list of messages and a bar that stands on the keyboard, without a field to type in.
 enum BarAlone: Scene {
-  /// The chapter's screen without what is sent, and with two labels that follow from the room that is made.
-  final class BarScreen: KeyboardScreen {
+  /// The chapter's screen without the draft, and with the two labels that follow from the visible height.
+  class PlainScreen: KeyboardScreen {
     override init() {
       super.init()
       show(Conversation.sample)
     }
 
     override var rows: [[View]] { [[messages], [composer], [visibleHeight], [isHidden]] }
+  }
 
+  /// A screen on which making room updates both labels.
+  class BarScreen: PlainScreen {
     override func makeRoom(for height: CGFloat) {
       super.makeRoom(for: height)
       show(isHidden: height == 0)
@@ -35,7 +38,9 @@ enum BarAlone: Scene {
   static let invariants: [Invariant<BarScreen>] = keyboardInvariants()
   static let events: [WorldEvent<BarScreen>] = keyboardEvents()
 
-  /// The library's streams know it all.
+  static let reference = [Way("reference", Reference.self)]
+
+  /// The reference of the exercises, by the library's streams.
   final class Reference: Wiring {
     private let keyboard: RxKeyboard
     private let disposeBag = DisposeBag()

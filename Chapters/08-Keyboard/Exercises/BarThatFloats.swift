@@ -1,7 +1,7 @@
 import Stage
 import Workshop
 
-/// A bar that stands on a keyboard which floats, in the middle of the screen.
+/// A bar that follows a floating keyboard into the middle of the screen.
 enum BarThatFloats: Exercise {
   typealias Place = StandingBar
 
@@ -15,7 +15,7 @@ enum BarThatFloats: Exercise {
         event keyboard-hide
         expect composer bottom 1180
         """,
-      advice: "Who calls makeRoom(for:), and when?"),
+      advice: "Which change calls makeRoom(for:)?"),
     Rule(
       "A keyboard that floats takes nothing away: the bar is at the bottom.",
       script: """
@@ -25,6 +25,6 @@ enum BarThatFloats: Exercise {
         expect composer bottom 1180
         expect is-hidden "hidden"
         """,
-      advice: "The frame says where the keyboard is. Whether it takes room away is another question: who answers it?"),
+      advice: "The frame is the place of the keyboard. Which value says how much room it takes away?"),
   ]
 }

@@ -12,19 +12,16 @@ enum FadedMessages: Exercise {
   enum Place: Scene {
     static let title = "messages that fade while the keyboard is up"
 
-    static func makeScreen() -> KeyboardScreen { KeyboardScreen() }
+    static func makeScreen() -> BarAlone.PlainScreen { BarAlone.PlainScreen() }
 
-    static let alphabet: [Input] = [
-      .event("keyboard-show", ["291"]), .event("keyboard-hide", []), .event("undock", []), .event("rotate", []),
-      .paste("draft", text: "Hi"), .tap("send"),
-    ]
-    static let invariants: [Invariant<KeyboardScreen>] =
+    static let alphabet = BarAlone.alphabet
+    static let invariants: [Invariant<BarAlone.PlainScreen>] =
       keyboardInvariants() + [
         Invariant("the messages are at half strength while the keyboard takes room away, and only then") { screen in
           screen.messages.alpha == (screen.composer.bottomSpacing > 0 ? 0.5 : 1)
         }
       ]
-    static let events: [WorldEvent<KeyboardScreen>] = keyboardEvents()
+    static let events: [WorldEvent<BarAlone.PlainScreen>] = keyboardEvents()
   }
 
   static let reference = [Way("reference", Reference.self)]
@@ -39,7 +36,7 @@ enum FadedMessages: Exercise {
         event keyboard-hide
         expect messages alpha 1
         """,
-      advice: "Which of the things that a way hears of the keyboard is the one that you need?"),
+      advice: "Which of the changes that a way receives is the one that you need?"),
     Rule(
       "A keyboard that floats takes nothing away, and so nothing fades.",
       script: """
@@ -49,19 +46,22 @@ enum FadedMessages: Exercise {
         event dock
         expect messages alpha 0.5
         """,
-      advice: "A floating keyboard has a frame, and is as good as hidden."),
+      advice: "A floating keyboard has a frame, but it counts as hidden."),
   ]
 
-  /// The streams of the library, and nothing of the reader's concern beside the fading.
+  /// The reference, by the library's streams.
   final class Reference: Wiring {
-    private let chapters: RxWay.Controller
     private let keyboard: RxKeyboard
     private let disposeBag = DisposeBag()
 
-    init(_ screen: KeyboardScreen, _ world: World) {
-      chapters = RxWay.Controller(screen, world)
+    init(_ screen: BarAlone.PlainScreen, _ world: World) {
       keyboard = RxKeyboard(world.notifications) { screen.bounds }
-      keyboard.isHidden.drive(onNext: { screen.messages.alpha = $0 ? 1 : 0.5 }).disposed(by: disposeBag)
+      keyboard.visibleHeight.drive(onNext: { screen.makeRoom(for: $0) }).disposed(by: disposeBag)
+      keyboard.isHidden.drive(onNext: { isHidden in
+        screen.show(isHidden: isHidden)
+        screen.messages.alpha = isHidden ? 1 : 0.5
+      })
+      .disposed(by: disposeBag)
     }
   }
 }

@@ -1,11 +1,11 @@
 import Stage
 import Workshop
 
-/// A screen that is closed, and whose tracker goes on hearing of the keyboard.
+/// A closed screen whose tracker still receives the keyboard's notifications.
 enum ForgottenToken: Exercise {
   typealias Place = BarAlone
 
-  static let reference = [Way("reference", BarAlone.Reference.self)]
+  static let reference = BarAlone.reference
 
   static let rules: [Rule<BarAlone>] = [
     Rule(
@@ -17,6 +17,6 @@ enum ForgottenToken: Exercise {
         event keyboard-hide
         expect composer bottom 1180
         """,
-      advice: "The tracker listens for its view: from when to when?")
+      advice: "The tracker observes for its delegate: when does that begin, and when does it end?")
   ]
 }

@@ -1,6 +1,5 @@
 import Controls
 import Foundation
-import Models
 import Rx
 import RxControls
 import RxServices
@@ -9,10 +8,10 @@ import Trace
 import Workshop
 import World
 
-/// A second bar, which comes when the keyboard may be up already.
+/// A second bar, which appears when the keyboard may be up already.
 enum LatePanel: Exercise {
   /// A list, a bar that is always there, and a panel that a person opens and closes.
-  final class PanelScreen: KeyboardScreen {
+  final class PanelScreen: BarAlone.BarScreen {
     let open = Button("open", title: "Panel")
     let close = Button("close", title: "Close")
     let panel = Toolbar("panel")
@@ -20,17 +19,11 @@ enum LatePanel: Exercise {
     override init() {
       super.init()
       panel.isHidden = true
-      show(Conversation.sample)
     }
 
     override var rows: [[View]] { [[messages], [composer], [panel], [open, close], [visibleHeight], [isHidden]] }
 
-    override func makeRoom(for height: CGFloat) {
-      super.makeRoom(for: height)
-      show(isHidden: height == 0)
-    }
-
-    /// Shows the panel on a keyboard that takes away `height`, also if it is there already.
+    /// Shows the panel on a keyboard that takes away `height`, also if the panel is open already.
     func showPanel(above height: CGFloat) {
       panel.isHidden = false
       panel.bottomSpacing = height
@@ -73,7 +66,7 @@ enum LatePanel: Exercise {
         event keyboard-hide
         expect composer bottom 1180
         """,
-      advice: "Somebody has to listen, and to keep what was heard."),
+      advice: "One object has to observe the keyboard, and to keep its place."),
     Rule(
       "A panel that is open goes up and down with the bar.",
       script: """
@@ -83,7 +76,7 @@ enum LatePanel: Exercise {
         event keyboard-hide
         expect panel bottom 1180
         """,
-      advice: "From the tap on, two want to know the same."),
+      advice: "From the tap on, two bars depend on the same height."),
     Rule(
       "A panel that opens while the keyboard is up stands on it at once.",
       script: """
@@ -91,7 +84,7 @@ enum LatePanel: Exercise {
         tap open
         expect panel bottom 889
         """,
-      advice: "The notification was posted before the tap, and comes no second time. Who was there, and has kept it?"),
+      advice: "The notification was posted before the tap, and only once. Which object has received it, and keeps it?"),
     Rule(
       "A closed panel is left alone.",
       script: """
@@ -100,10 +93,10 @@ enum LatePanel: Exercise {
         event keyboard-show 291
         expect panel hidden
         """,
-      advice: "What began with the one tap has to end with the other."),
+      advice: "The second tap has to end what the first one began."),
     Rule(
       "One object listens to the system, however many bars there are.",
-      advice: "Whoever comes late asks, or observes, the one that listens from the beginning."
+      advice: "A late bar asks, or observes, the object that observes the system from the beginning."
     ) { way in
       let pane = try Pane(Place.self, way)
       try pane.perform(.tap("open"))
@@ -111,7 +104,7 @@ enum LatePanel: Exercise {
       let count = links.count { $0.sender == "notifications" }
       guard count != 1 else { return nil }
       return Breach(
-        script: ["tap open", "event keyboard-show 291"], expected: "1 object that hears of it", found: "\(count)")
+        script: ["tap open", "event keyboard-show 291"], expected: "1 object that receives it", found: "\(count)")
     },
   ]
 

@@ -6,7 +6,7 @@ import Workshop
 enum PlaceToObserve: Exercise {
   typealias Place = BarAlone
 
-  static let reference = [Way("reference", BarAlone.Reference.self)]
+  static let reference = BarAlone.reference
 
   static let rules: [Rule<BarAlone>] = [
     Rule(
@@ -15,7 +15,7 @@ enum PlaceToObserve: Exercise {
         expect visible-height "covers 0"
         expect messages last "Message 30"
         """,
-      advice: "Whoever observes is told of changes. Who tells what holds before the first one?"),
+      advice: "An observer is notified of changes. How does it get the value before the first one?"),
     Rule(
       "The bar follows the keyboard up and down.",
       script: """
@@ -35,9 +35,7 @@ enum PlaceToObserve: Exercise {
         event split
         """,
       expects: "the height was shown 0 times",
-      advice: "An observer is told of every setting, that of an equal value too. What does the change carry?"
-    ) { pane in
-      "the height was shown \(counted(pane.frames.flatMap(\.changes).count { $0.identifier == "visible-height" }, "time"))"
-    },
+      advice: "An observer is notified of every setting, also of an equal value. Which values does the change have?"
+    ) { "the height was shown \($0.settings(ofTextOf: "visible-height"))" },
   ]
 }

@@ -14,7 +14,7 @@ enum SentAgain: Exercise {
         expect messages last "Hi"
         expect draft ""
         """,
-      advice: "Which stream has the text at the moment of the tap, and who empties the field?"),
+      advice: "Which stream has the text at the moment of the tap, and which line empties the field?"),
     Rule(
       "From an empty field nothing is sent.",
       script: """
@@ -23,7 +23,7 @@ enum SentAgain: Exercise {
         tap send
         expect messages rows 31
         """,
-      advice: "The field was emptied in code: which streams hear of that? Ask who knows what stands there now."),
+      advice: "The field was emptied in code: which streams emit that? Read the text where it is."),
     Rule(
       "The same may be said twice, if it is typed twice.",
       script: """
@@ -33,6 +33,6 @@ enum SentAgain: Exercise {
         tap send
         expect messages rows 32
         """,
-      advice: "Not the text tells a second message from a mistake, but whether anybody typed it."),
+      advice: "An equal text is a mistake only if it has not been typed again."),
   ]
 }

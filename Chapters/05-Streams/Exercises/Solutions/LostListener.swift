@@ -7,15 +7,16 @@ import World
 extension LostListener {
   // MARK: Display
 
-  /// Tells the view model of what is typed, and shows what the view model says.
-  final class Display: DelegateWay.Shared.ChecksumView {
+  /// Passes the typed text to the view model, and shows the checksums that it computes.
+  final class Display: DelegateWay.Shared.ViewModelDelegate {
     private let screen: StreamsScreen
     private let viewModel: DelegateWay.Shared.ViewModel
 
     init(_ screen: StreamsScreen, _ viewModel: DelegateWay.Shared.ViewModel) {
       self.screen = screen
       self.viewModel = viewModel
-      viewModel.attachView(self, screen.text.text ?? "")
+      viewModel.delegate = self
+      textChanged()
       screen.text.addTarget(self, action: Display.textChanged, for: .allEditingEvents)
     }
 
@@ -23,7 +24,7 @@ extension LostListener {
       viewModel.change(to: screen.text.text ?? "")
     }
 
-    func show(_ checksum: Checksum) {
+    func viewModel(_ viewModel: DelegateWay.Shared.ViewModel, didChange checksum: Checksum) {
       screen.hexadecimal.text = checksum.hexadecimal
       screen.decimal.text = checksum.decimal
       screen.binary.text = checksum.binary

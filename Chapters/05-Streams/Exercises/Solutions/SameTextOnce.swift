@@ -5,10 +5,6 @@ import Stage
 import World
 
 extension SameTextOnce {
-  // MARK: Contract
-
-  typealias Show = (Checksum) -> Void
-
   // MARK: View model
 
   final class ViewModel {
@@ -21,12 +17,12 @@ extension SameTextOnce {
       self.checksum = checksum
     }
 
-    func change(to text: String, _ show: Show) {
+    func change(to text: String, completion: (Checksum) -> Void) {
       #if SOLVED
       guard text != self.text else { return }
       self.text = text
       #endif
-      show(checksum.compute(text))
+      completion(checksum.compute(text))
     }
   }
 
@@ -44,7 +40,7 @@ extension SameTextOnce {
     }
 
     private func textChanged() {
-      viewModel.change(to: screen.text.text ?? "", show)
+      viewModel.change(to: screen.text.text ?? "", completion: show)
     }
 
     private func show(_ checksum: Checksum) {

@@ -6,42 +6,21 @@ import Stage
 import World
 
 extension SecondTap {
-  // MARK: Contract
-
-  struct Input {
-    let save: Observable<Void>
-  }
-
-  protocol Output {
-    var state: Driver<String> { get }
-  }
-
-  // MARK: View model
-
-  final class ViewModel: Output {
-    let state: Driver<String>
-
-    init(_ server: DraftServer, input: Input) {
-      #if SOLVED
-      state = input.save
-        .flatMap { server.saved().catchAndReturn("Not saved.") }
-        .asDriver(onErrorDriveWith: .empty())
-      #else
-      state = input.save
-        .flatMap { server.saved() }
-        .asDriver(onErrorJustReturn: "Not saved.")
-      #endif
-    }
-  }
-
-  // MARK: Controller
-
   final class Yours: Wiring {
     private let disposeBag = DisposeBag()
 
     init(_ screen: DraftScreen, _ world: World) {
-      let viewModel = ViewModel(screen.server, input: Input(save: screen.save.rx.tap.asObservable()))
-      viewModel.state.drive(screen.state.rx.text).disposed(by: disposeBag)
+      let server = screen.server
+      #if SOLVED
+      let state = screen.save.rx.tap
+        .flatMap { server.saved().catchAndReturn("Not saved.") }
+        .asDriver(onErrorDriveWith: .empty())
+      #else
+      let state = screen.save.rx.tap
+        .flatMap { server.saved() }
+        .asDriver(onErrorJustReturn: "Not saved.")
+      #endif
+      state.drive(screen.state.rx.text).disposed(by: disposeBag)
     }
   }
 }

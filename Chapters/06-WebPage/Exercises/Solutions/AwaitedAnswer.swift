@@ -34,13 +34,13 @@ extension AwaitedAnswer {
           let answer = try await client.answer(to: request)
           self?.show(.success(answer))
         } catch is CancellationError {
-          // Whoever called it off knows.
+          // The screen belongs to the next load by now.
         } catch {
           self?.show(.failure(error))
         }
       }
       #else
-      // Yours: a task on the executor that waits for `client.answer(to: request)`.
+      // Yours: a task on the executor that awaits `client.answer(to: request)`.
       _ = request
       #endif
     }
@@ -52,15 +52,9 @@ extension AwaitedAnswer {
       screen.showLoading(false)
     }
 
-    /// The world's executor is the main queue already: a task calls this without waiting.
+    /// Shows `outcome`. The world's executor is the main queue, so a task calls this without waiting.
     nonisolated private func show(_ outcome: Result<HTTPAnswer, any Error>) {
-      MainActor.assumeIsolated {
-        screen.showLoading(false)
-        switch outcome {
-        case .success(let answer): screen.show(answer)
-        case .failure: screen.showFailure()
-        }
-      }
+      MainActor.assumeIsolated { screen.show(outcome) }
     }
   }
 }

@@ -31,7 +31,7 @@ extension FullBar {
     private func loadTapped() {
       viewModel.load(screen.address.text ?? "") { [weak self] in
         self?.showProgress($0)
-      } _: { [weak self] in
+      } completion: { [weak self] in
         self?.showEnd($0)
       }
     }

@@ -5,88 +5,48 @@ import Stage
 import World
 
 extension StoppedIsNoFailure {
-  typealias PageView = DelegateWay.Failures.PageView
-
-  // MARK: View model
-
-  final class ViewModel: PageNavigationDelegate {
-    private let loader: PageLoader
-    // Weak, or the view model and its view keep each other alive.
-    private weak var view: (any PageView)?
-
-    init(_ world: World) {
-      loader = PageLoader(world, bundle: BundledPages.all)
-      loader.navigationDelegate = self
-    }
-
-    func attachView(_ view: any PageView) {
-      self.view = view
-      view.showProgress(nil)
-    }
-
-    func load(_ address: String) {
-      loader.load(address)
-    }
-
-    func stop() {
-      loader.stopLoading()
-    }
-
-    func pageLoader(_ loader: PageLoader, didProgressTo progress: Double) {
-      view?.showProgress(progress)
-    }
-
-    func pageLoader(_ loader: PageLoader, didFinish page: Page) {
-      view?.showPage(page)
-      showProgress(of: loader)
-    }
-
-    func pageLoader(_ loader: PageLoader, didFailWith error: PageError) {
-      showProgress(of: loader)
-      #if SOLVED
-      if error != .cancelled { view?.showFailure(error) }
-      #else
-      view?.showFailure(error)
-      #endif
-    }
-
-    // Another load may be under way: one that called this one off, or that was begun by whoever saw the page come.
-    private func showProgress(of loader: PageLoader) {
-      view?.showProgress(loader.isLoading ? loader.estimatedProgress : nil)
-    }
-  }
-
-  // MARK: Controller
-
-  final class Yours: Wiring, PageView {
+  // Its view model is the loader, which notifies the controller.
+  final class Yours: Wiring, PageNavigationDelegate {
     private let screen: FailureScreen
-    private let viewModel: ViewModel
+    private let loader: PageLoader
 
     init(_ screen: FailureScreen, _ world: World) {
       self.screen = screen
-      viewModel = ViewModel(world)
-      viewModel.attachView(self)
+      loader = PageLoader(world, bundle: BundledPages.all)
+      loader.navigationDelegate = self
+      screen.showLoading(false)
       screen.load.addTarget(self, action: Yours.loadTapped, for: .touchUpInside)
-      screen.stop.addTarget(viewModel, action: ViewModel.stop, for: .touchUpInside)
+      screen.stop.addTarget(loader, action: PageLoader.stopLoading, for: .touchUpInside)
     }
 
     private func loadTapped() {
-      viewModel.load(screen.address.text ?? "")
+      loader.load(screen.address.text ?? "")
     }
 
-    func showProgress(_ progress: Double?) {
-      if progress != nil { screen.error.text = "" }
-      screen.showLoading(progress != nil)
-      if let progress { screen.progress.progress = Float(progress) }
+    func pageLoader(_ loader: PageLoader, didProgressTo progress: Double) {
+      screen.error.text = ""
+      showProgress()
     }
 
-    func showPage(_ page: Page) {
+    func pageLoader(_ loader: PageLoader, didFinish page: Page) {
       screen.pageTitle.text = page.title
       screen.page.text = page.text
+      showProgress()
     }
 
-    func showFailure(_ failure: PageError) {
-      screen.error.text = failure.description
+    func pageLoader(_ loader: PageLoader, didFailWith error: PageError) {
+      showProgress()
+      #if SOLVED
+      if error != .cancelled { screen.error.text = error.description }
+      #else
+      screen.error.text = error.description
+      #endif
+    }
+
+    // Another load may be under way: one that has cancelled this one, or one that began when the page appeared.
+    private func showProgress() {
+      screen.showLoading(loader.isLoading)
+      if loader.isLoading { screen.progress.progress = Float(loader.estimatedProgress) }
     }
   }
 }

@@ -13,32 +13,25 @@ extension BarThatFloats {
 
     init(_ screen: KeyboardScreen, _ world: World) {
       self.screen = screen
+      viewModel = CallbackWay.ViewModel(world.notifications) { screen.bounds }
+      viewModel.onChange = { screen.show($0) }
       #if SOLVED
-      viewModel = CallbackWay.ViewModel(
-        world.notifications, bounds: { screen.bounds },
-        answers: CallbackWay.Answers(
-          showFrame: { screen.show(frame: $0) },
-          makeRoom: { screen.makeRoom(for: $0) },
-          showRise: { screen.show(willShow: $0) },
-          showHidden: { screen.show(isHidden: $0) }))
+      viewModel.onChangeFrame = { screen.show(frame: $0) }
+      viewModel.onChangeVisibleHeight = { screen.makeRoom(for: $0) }
       #else
-      viewModel = CallbackWay.ViewModel(
-        world.notifications, bounds: { screen.bounds },
-        answers: CallbackWay.Answers(
-          showFrame: { frame in
-            screen.show(frame: frame)
-            screen.makeRoom(for: screen.bounds.maxY - frame.minY)
-          },
-          makeRoom: { _ in },
-          showRise: { screen.show(willShow: $0) },
-          showHidden: { screen.show(isHidden: $0) }))
+      viewModel.onChangeFrame = { frame in
+        screen.show(frame: frame)
+        screen.makeRoom(for: screen.bounds.maxY - frame.minY)
+      }
       #endif
-      viewModel.load(screen.show)
+      viewModel.onWillShow = { screen.show(willShow: $0) }
+      viewModel.onChangeHidden = { screen.show(isHidden: $0) }
+      viewModel.load()
       screen.send.addTarget(self, action: Yours.sendTapped, for: .touchUpInside)
     }
 
     private func sendTapped() {
-      viewModel.send(screen.draft.text ?? "", screen.show)
+      viewModel.send(screen.draft.text ?? "")
       screen.draft.text = ""
     }
   }

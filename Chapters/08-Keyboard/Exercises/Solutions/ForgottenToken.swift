@@ -9,17 +9,17 @@ import World
 extension ForgottenToken {
   // MARK: Contract
 
-  protocol KeyboardView: AnyObject {
-    var bounds: CGRect { get }
-    func makeRoom(_ height: CGFloat)
+  protocol TrackerDelegate: AnyObject {
+    func boundsForTracker(_ tracker: Tracker) -> CGRect
+    func tracker(_ tracker: Tracker, didChangeVisibleHeight height: CGFloat)
   }
 
   // MARK: Tracker
 
   final class Tracker {
-    // Weak, or the tracker and its view keep each other alive.
-    private weak var view: (any KeyboardView)?
-    private var place = KeyboardPlace(in: .zero)
+    // Weak: the delegate owns the tracker.
+    weak var delegate: (any TrackerDelegate)?
+    private var height: CGFloat?
     private let notifications: NotificationCenter
     private var token: (any NSObjectProtocol)?
 
@@ -27,55 +27,51 @@ extension ForgottenToken {
       self.notifications = notifications
     }
 
-    func attachView(_ view: any KeyboardView) {
-      self.view = view
-      place = KeyboardPlace(in: view.bounds)
-      view.makeRoom(place.visibleHeight)
+    func start() {
+      move(to: nil)
       token = notifications.addObserver(
         forName: SystemKeyboard.keyboardWillChangeFrameNotification, object: nil, queue: nil
       ) { [weak self] notification in
         let frame = notification.keyboardFrameEnd
-        MainActor.assumeIsolated {
-          if let self, let view = self.view { self.move(to: KeyboardPlace(frame: frame, in: view.bounds)) }
-        }
+        MainActor.assumeIsolated { self?.move(to: frame) }
       }
     }
 
-    func detachView() {
-      view = nil
+    func stop() {
       #if SOLVED
       if let token { notifications.removeObserver(token) }
       #endif
       token = nil
     }
 
-    private func move(to new: KeyboardPlace) {
-      let old = place
-      place = new
-      if new.visibleHeight != old.visibleHeight { view?.makeRoom(new.visibleHeight) }
+    private func move(to frame: CGRect?) {
+      guard let delegate else { return }
+      let old = height
+      let new = KeyboardPlace(frame: frame, in: delegate.boundsForTracker(self)).visibleHeight
+      height = new
+      if new != old { delegate.tracker(self, didChangeVisibleHeight: new) }
     }
   }
 
   // MARK: Controller
 
-  final class Yours: Wiring, KeyboardView {
+  final class Yours: Wiring, TrackerDelegate {
     private let screen: BarAlone.BarScreen
     private let tracker: Tracker
 
     init(_ screen: BarAlone.BarScreen, _ world: World) {
       self.screen = screen
       tracker = Tracker(world.notifications)
-      tracker.attachView(self)
+      tracker.delegate = self
+      tracker.start()
     }
 
     isolated deinit {
-      tracker.detachView()
+      tracker.stop()
     }
 
-    var bounds: CGRect { screen.bounds }
+    func boundsForTracker(_ tracker: Tracker) -> CGRect { screen.bounds }
 
-    func makeRoom(_ height: CGFloat) {
-      screen.makeRoom(for: height)
-    }
+    func tracker(_ tracker: Tracker, didChangeVisibleHeight height: CGFloat) { screen.makeRoom(for: height) }
   }
 }

@@ -8,49 +8,21 @@ import Stage
 import World
 
 extension LatePanel {
-  #if SOLVED
-  // The one who listens; what it has heard is a state.
-  final class Tracker: KeyValueObservable {
-    nonisolated let observers = ObserverStore()
-    @Observed private(set) var place: KeyboardPlace
-    private let bounds: () -> CGRect
-    private let notifications: NotificationCenter
-    private var token: (any NSObjectProtocol)?
-
-    init(_ notifications: NotificationCenter, bounds: @escaping () -> CGRect) {
-      self.notifications = notifications
-      self.bounds = bounds
-      place = KeyboardPlace(in: bounds())
-      token = notifications.addObserver(
-        forName: SystemKeyboard.keyboardWillChangeFrameNotification, object: nil, queue: nil
-      ) { [weak self] notification in
-        let frame = notification.keyboardFrameEnd
-        MainActor.assumeIsolated {
-          if let self { self.place = KeyboardPlace(frame: frame, in: self.bounds()) }
-        }
-      }
-    }
-
-    isolated deinit {
-      if let token { notifications.removeObserver(token) }
-    }
-  }
-  #else
-  // Yours: what listens to the keyboard, and keeps what was heard.
-  #endif
-
   final class Yours: Wiring {
     private let screen: PanelScreen
     #if SOLVED
-    private let tracker: Tracker
+    // The chapter's view model observes the keyboard, and its place is a property: see `Observer.swift`.
+    private let tracker: ObserverWay.ViewModel
     private var bar: KeyValueObservation?
     private var panel: KeyValueObservation?
+    #else
+    // Yours: what observes the keyboard, and keeps its place.
     #endif
 
     init(_ screen: PanelScreen, _ world: World) {
       self.screen = screen
       #if SOLVED
-      tracker = Tracker(world.notifications) { screen.bounds }
+      tracker = ObserverWay.ViewModel(world.notifications) { screen.bounds }
       bar = tracker.observe(\.place, options: .initial) { tracker, _ in
         screen.makeRoom(for: tracker.place.visibleHeight)
       }
@@ -65,7 +37,7 @@ extension LatePanel {
         screen.showPanel(above: tracker.place.visibleHeight)
       }
       #else
-      // Yours: the panel comes, and follows.
+      // Yours: show the panel, and have it follow the keyboard.
       #endif
     }
 
@@ -74,7 +46,7 @@ extension LatePanel {
       panel = nil
       screen.hidePanel()
       #else
-      // Yours: the panel goes.
+      // Yours: hide the panel.
       #endif
     }
   }

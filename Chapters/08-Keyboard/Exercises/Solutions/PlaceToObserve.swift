@@ -8,15 +8,9 @@ import Stage
 import World
 
 extension PlaceToObserve {
-  // MARK: Contract
-
-  protocol PlaceObservable: KeyValueObservable {
-    var place: KeyboardPlace { get }
-  }
-
   // MARK: View model
 
-  final class ViewModel: PlaceObservable {
+  final class ViewModel: KeyValueObservable {
     nonisolated let observers = ObserverStore()
     @Observed private(set) var place: KeyboardPlace
     private let bounds: () -> CGRect

@@ -8,7 +8,7 @@ extension Jobs {
       ],
       delegate: [
         .run("Delegate+Shared.swift", "func change"),
-        .run("Delegate+Shared.swift", "func show(_ checksum: Checksum) {"),
+        .run("Delegate+Shared.swift", "func viewModel(_ viewModel: ViewModel, didChange checksum: Checksum) {"),
       ],
       observer: [.run("Observer+Shared.swift", "func change"), .run("Observer+Shared.swift", "observations = [")],
       rx: [.putUp("Rx+Shared.swift", "let computed = input.text.map")]),
@@ -38,7 +38,7 @@ extension Jobs {
       callback: [.run("Callback+History.swift", "func showProgress")],
       delegate: [
         .run("Delegate+History.swift", "func pageLoader(_ loader: PageLoader, didProgressTo progress: Double)"),
-        .run("Delegate+History.swift", "func showProgress(_ progress: Double?) {"),
+        .run("Delegate+History.swift", "func viewModel(_ viewModel: ViewModel, didChangeProgress progress: Double?) {"),
       ],
       observer: [.run("Observer+History.swift", #"page.observe(\.estimatedProgress"#)],
       rx: [

@@ -28,7 +28,7 @@ extension Jobs {
       callback: [.run("Callback+History.swift", "case .failure(.cancelled)")],
       delegate: [
         .run("Delegate+History.swift", "func pageLoader(_ loader: PageLoader, didFailWith error: PageError)"),
-        .run("Delegate+History.swift", "func showProgress(of loader: PageLoader)"),
+        .run("Delegate+History.swift", "func notifyOfProgress(of loader: PageLoader)"),
       ],
       observer: [.run("Observer+History.swift", #"page.observe(\.isLoading"#)],
       rx: [.run("Rx+History.swift", "viewModel.isLoading.map {")]),
