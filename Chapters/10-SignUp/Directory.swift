@@ -23,7 +23,7 @@ nonisolated struct Directory: Sendable {
   ///
   /// - Parameters:
   ///   - users: The address for sign-ups; by default the chapter's own directory.
-  ///   - givesReasons: True if the message gives the reason for a missing answer, which makes sense for a real directory only.
+  ///   - givesReasons: True if the message gives the reason for a missing answer; for real directories only.
   init(
     users: URL? = address(EmbeddedDirectory.host, "/users"), givesReasons: Bool = false,
     _ page: @escaping @Sendable (_ username: String) -> URL?
