@@ -4,7 +4,7 @@ import Services
 import World
 
 nonisolated extension Result where Success == HTTPAnswer, Failure == NetworkError {
-  /// Returns the requested value, or the trouble with it.
+  /// Returns the requested value, or the reason for its absence.
   func value<Value: ServiceValue>(as type: Value.Type = Value.self) -> Result<Value, RequestTrouble> {
     mapError(RequestTrouble.init).flatMap { answer in
       Result<Value, RequestTrouble> { () throws(RequestTrouble) in try answer.value() }
@@ -13,9 +13,9 @@ nonisolated extension Result where Success == HTTPAnswer, Failure == NetworkErro
 }
 
 nonisolated extension Result where Success == HTTPAnswer, Failure == NetworkError {
-  /// The body of what was asked for, whatever it says.
+  /// Returns the body of the answer, without reading it.
   ///
-  /// - Throws: `RequestTrouble` for any status but 200, and if there is no answer.
+  /// - Throws: `RequestTrouble` for any status but 200, and for a missing answer.
   func body() throws(RequestTrouble) -> Data {
     switch self {
     case .success(let answer): try answer.okBody()
@@ -32,7 +32,7 @@ nonisolated extension HTTPAnswer {
     try Value(body: okBody())
   }
 
-  /// The body.
+  /// Returns the body.
   ///
   /// - Throws: `RequestTrouble` for any status but 200.
   func okBody() throws(RequestTrouble) -> Data {
@@ -45,7 +45,7 @@ nonisolated extension HTTPAnswer {
 }
 
 nonisolated extension RequestTrouble {
-  /// Creates the trouble of a load from an error of the network.
+  /// Interprets an error of the network.
   init(_ error: NetworkError) {
     switch error {
     case .timedOut: self = .timedOut
@@ -54,7 +54,7 @@ nonisolated extension RequestTrouble {
     }
   }
 
-  /// The trouble behind an error of any kind, as streams and tasks hand it over.
+  /// Interprets an error of any type, as streams and tasks throw it.
   init(_ error: any Error) {
     self =
       (error as? RequestTrouble) ?? (error as? NetworkError).map(RequestTrouble.init) ?? .unreachable("\(error)")

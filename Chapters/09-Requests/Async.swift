@@ -1,4 +1,4 @@
-// Async: the chain reads from top to bottom, and the compiler sees to it that each way through it ends once.
+// Async: the chain reads from top to bottom, and the compiler ensures that each path ends once.
 
 import Models
 import Services

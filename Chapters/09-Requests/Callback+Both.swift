@@ -1,4 +1,4 @@
-// Callback, with two at once and again after trouble: whichever of two closures comes last goes on.
+// Callback, with two at once and retries: whichever of two closures is called last continues.
 
 import Models
 import Services
@@ -16,10 +16,10 @@ extension CallbackWay.Both {
   // MARK: View model
 
   final class ViewModel {
+    var onChange: Show?
     private let service: Service
     private let world: World
     private var policy = RetryPolicy.never
-    private var show: Show?
     private var underWay: [any Cancellable] = []
 
     init(_ service: Service, _ world: World) {
@@ -32,13 +32,13 @@ extension CallbackWay.Both {
       for call in underWay { call.cancel() }
     }
 
-    func loadProfile(_ policy: RetryPolicy, _ show: @escaping Show) {
-      begin(policy, show)
+    func loadProfile(_ policy: RetryPolicy) {
+      begin(policy)
       get(service.signIn) { [weak self] token in self?.loadProfile(token) }
     }
 
-    func loadBoth(_ policy: RetryPolicy, _ show: @escaping Show) {
-      begin(policy, show)
+    func loadBoth(_ policy: RetryPolicy) {
+      begin(policy)
       get(service.signIn) { [weak self] token in self?.loadBoth(token) }
     }
 
@@ -47,17 +47,17 @@ extension CallbackWay.Both {
     }
 
     private func loadProfile(_ token: AccessToken) {
-      show?(.loading(.profile))
+      onChange?(.loading(.profile))
       get(service.profile(token)) { [weak self] profile in self?.loadAvatar(of: profile, token) }
     }
 
     private func loadAvatar(of profile: Profile, _ token: AccessToken) {
-      show?(.loading(.avatar))
+      onChange?(.loading(.avatar))
       get(service.avatar(of: profile, token)) { [weak self] avatar in self?.end(.loaded(.profile(profile, avatar))) }
     }
 
     private func loadBoth(_ token: AccessToken) {
-      show?(.loading(.profileAndFeed))
+      onChange?(.loading(.profileAndFeed))
       var (profile, feed): (Profile?, Feed?)
       let endWithBoth = { [weak self] in
         if let profile, let feed { self?.end(.loaded(.both(profile, feed))) }
@@ -72,10 +72,9 @@ extension CallbackWay.Both {
       }
     }
 
-    private func begin(_ policy: RetryPolicy, _ show: @escaping Show) {
+    private func begin(_ policy: RetryPolicy) {
       self.policy = policy
-      self.show = show
-      show(.loading(.signIn))
+      onChange?(.loading(.signIn))
       let limit = LoadingState.timeLimit
       underWay = [world.schedule(after: limit) { [weak self] in self?.end(.failed(.overtime(limit))) }]
     }
@@ -83,9 +82,7 @@ extension CallbackWay.Both {
     private func get<Value: ServiceValue>(_ request: Request, _ use: @escaping (Value) -> Void) {
       let task = RetryingTask<Value>(
         request, policy, world,
-        willRetry: { [weak self] retry in
-          self?.show?(.retrying(retry))
-        }
+        willRetry: { [weak self] retry in self?.onChange?(.retrying(retry)) }
       ) { [weak self] result in
         switch result {
         case .success(let value): use(value)
@@ -99,8 +96,7 @@ extension CallbackWay.Both {
     private func end(_ state: LoadingState) {
       for call in underWay { call.cancel() }
       underWay = []
-      show?(state)
-      show = nil
+      onChange?(state)
     }
   }
 }

@@ -1,4 +1,4 @@
-// Callback: each request takes the closure that gets its answer, and trouble has one place to go.
+// Callback: each request takes a closure for its answer; one stored closure gets each state, for one listener.
 
 import Models
 import Services
@@ -12,10 +12,10 @@ extension CallbackWay {
   // MARK: View model
 
   final class ViewModel {
+    var onChange: Show?
     private let service: Service
     private let client: HTTPClient
     private let world: World
-    private var show: Show?
     private var underWay: [any Cancellable] = []
 
     init(_ service: Service, _ world: World) {
@@ -29,8 +29,8 @@ extension CallbackWay {
       for call in underWay { call.cancel() }
     }
 
-    func loadProfile(_ show: @escaping Show) {
-      begin(show)
+    func loadProfile() {
+      begin()
       get(service.signIn) { [weak self] token in self?.loadProfile(token) }
     }
 
@@ -39,18 +39,17 @@ extension CallbackWay {
     }
 
     private func loadProfile(_ token: AccessToken) {
-      show?(.loading(.profile))
+      onChange?(.loading(.profile))
       get(service.profile(token)) { [weak self] profile in self?.loadAvatar(of: profile, token) }
     }
 
     private func loadAvatar(of profile: Profile, _ token: AccessToken) {
-      show?(.loading(.avatar))
+      onChange?(.loading(.avatar))
       get(service.avatar(of: profile, token)) { [weak self] avatar in self?.end(.loaded(.profile(profile, avatar))) }
     }
 
-    private func begin(_ show: @escaping Show) {
-      self.show = show
-      show(.loading(.signIn))
+    private func begin() {
+      onChange?(.loading(.signIn))
       let limit = LoadingState.timeLimit
       underWay = [world.schedule(after: limit) { [weak self] in self?.end(.failed(.overtime(limit))) }]
     }
@@ -69,8 +68,7 @@ extension CallbackWay {
     private func end(_ state: LoadingState) {
       for call in underWay { call.cancel() }
       underWay = []
-      show?(state)
-      show = nil
+      onChange?(state)
     }
   }
 }

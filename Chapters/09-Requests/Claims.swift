@@ -89,7 +89,7 @@ extension RequestsChapter {
           let living = pane.world.scriptedNetwork.livingCount
           return Observation("requests under way after the screen has closed, \(way.name)", living, claimed: 0)
         },
-        "The controller is deallocated, and the request goes on without it, unless the controller cancels the request.")
+        "The controller is deallocated, and the request continues without it, unless the controller cancels it.")
     },
     Claim(
       "With async let, two requests at once fail as soon as one of them does.",

@@ -1,4 +1,4 @@
-// Delegate, with two at once and again after trouble: one more task to tell apart, and one more thing to remember.
+// Delegate, with two at once and retries: one more task to tell apart, and one more answer to remember.
 
 import Foundation
 import Models
@@ -12,18 +12,18 @@ extension DelegateWay {
 extension DelegateWay.Both {
   // MARK: Contract
 
-  protocol LoadingView: AnyObject {
-    func show(_ state: LoadingState)
+  protocol ViewModelDelegate: AnyObject {
+    func viewModel(_ viewModel: ViewModel, didChange state: LoadingState)
   }
 
   // MARK: View model
 
   final class ViewModel: RetryingTaskDelegate {
+    // Weak: the delegate owns the view model.
+    weak var delegate: (any ViewModelDelegate)?
     private let service: Service
     private let world: World
     private var policy = RetryPolicy.never
-    // Weak, or the view model and its view keep each other alive.
-    private weak var view: (any LoadingView)?
     private var wantsFeed = false
     private var token: AccessToken?
     private var profile: Profile?
@@ -41,15 +41,6 @@ extension DelegateWay.Both {
       for call in underWay { call.cancel() }
     }
 
-    func attachView(_ view: any LoadingView) {
-      self.view = view
-      view.show(.ready)
-    }
-
-    func detachView() {
-      view = nil
-    }
-
     func loadProfile(_ policy: RetryPolicy) { begin(policy, wantsFeed: false) }
 
     func loadBoth(_ policy: RetryPolicy) { begin(policy, wantsFeed: true) }
@@ -59,17 +50,18 @@ extension DelegateWay.Both {
     }
 
     func task(_ task: RetryingTask, willRetry retry: Retry) {
-      view?.show(.retrying(retry))
+      delegate?.viewModel(self, didChange: .retrying(retry))
     }
 
     func task(_ task: RetryingTask, didLoad body: Data) throws(RequestTrouble) {
+      guard underWay.contains(where: { $0 === task }) else { return }
       switch task.step {
       case .signIn: token = try AccessToken(body: body)
       case .profile: profile = try Profile(body: body)
       case .avatar: avatar = try Avatar(body: body)
       default: feed = try Feed(body: body)
       }
-      task.step == .signIn ? loadProfile() : goOn()
+      task.step == .signIn ? loadProfile() : continueLoading()
     }
 
     func task(_ task: RetryingTask, didFailWith trouble: RequestTrouble) {
@@ -78,18 +70,18 @@ extension DelegateWay.Both {
 
     private func loadProfile() {
       guard let token else { return }
-      view?.show(.loading(wantsFeed ? .profileAndFeed : .profile))
+      delegate?.viewModel(self, didChange: .loading(wantsFeed ? .profileAndFeed : .profile))
       get(service.profile(token), .profile)
       if wantsFeed { get(service.feed(token), .feed) }
     }
 
-    // Whatever came was kept in a property: only all of them together tell what comes next.
-    private func goOn() {
+    // Each answer is stored in a property: the next step follows from all of them together.
+    private func continueLoading() {
       guard let token, let profile else { return }
       if let avatar { return end(.loaded(.profile(profile, avatar))) }
       if let feed { return end(.loaded(.both(profile, feed))) }
       if wantsFeed { return }
-      view?.show(.loading(.avatar))
+      delegate?.viewModel(self, didChange: .loading(.avatar))
       get(service.avatar(of: profile, token), .avatar)
     }
 
@@ -97,7 +89,7 @@ extension DelegateWay.Both {
       self.policy = policy
       self.wantsFeed = wantsFeed
       (token, profile, avatar, feed) = (nil, nil, nil, nil)
-      view?.show(.loading(.signIn))
+      delegate?.viewModel(self, didChange: .loading(.signIn))
       let limit = LoadingState.timeLimit
       underWay = [world.schedule(after: limit) { [weak self] in self?.end(.failed(.overtime(limit))) }]
       get(service.signIn, .signIn)
@@ -113,7 +105,7 @@ extension DelegateWay.Both {
     private func end(_ state: LoadingState) {
       for call in underWay { call.cancel() }
       underWay = []
-      view?.show(state)
+      delegate?.viewModel(self, didChange: state)
     }
   }
 }

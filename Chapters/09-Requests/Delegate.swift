@@ -1,4 +1,4 @@
-// Delegate: every task tells the view model, which has to remember what it asked for; the view model tells its view.
+// Delegate: each task notifies the view model, which remembers its request; the view model notifies its own delegate.
 
 import Models
 import Services
@@ -7,18 +7,18 @@ import World
 extension DelegateWay {
   // MARK: Contract
 
-  protocol LoadingView: AnyObject {
-    func show(_ state: LoadingState)
+  protocol ViewModelDelegate: AnyObject {
+    func viewModel(_ viewModel: ViewModel, didChange state: LoadingState)
   }
 
   // MARK: View model
 
   final class ViewModel: HTTPTaskDelegate {
+    // Weak: the delegate owns the view model.
+    weak var delegate: (any ViewModelDelegate)?
     private let service: Service
     private let client: HTTPClient
     private let world: World
-    // Weak, or the view model and its view keep each other alive.
-    private weak var view: (any LoadingView)?
     private var step = LoadingStep.signIn
     private var token: AccessToken?
     private var profile: Profile?
@@ -35,15 +35,6 @@ extension DelegateWay {
       for call in underWay { call.cancel() }
     }
 
-    func attachView(_ view: any LoadingView) {
-      self.view = view
-      view.show(.ready)
-    }
-
-    func detachView() {
-      view = nil
-    }
-
     func loadProfile() {
       let limit = LoadingState.timeLimit
       underWay = [world.schedule(after: limit) { [weak self] in self?.end(.failed(.overtime(limit))) }]
@@ -55,6 +46,8 @@ extension DelegateWay {
     }
 
     func task(_ task: HTTPTask, didEndWith outcome: HTTPTask.Outcome) {
+      // Only the request that began last is current.
+      guard task === underWay.last else { return }
       do throws(RequestTrouble) {
         switch step {
         case .signIn: loadProfile(try outcome.value().get())
@@ -71,7 +64,7 @@ extension DelegateWay {
       get(service.profile(token), .profile)
     }
 
-    // What a later answer needs has to wait for it in a property.
+    // The profile is stored until the answer about its avatar arrives.
     private func loadAvatar(of profile: Profile) {
       guard let token else { return }
       self.profile = profile
@@ -84,7 +77,7 @@ extension DelegateWay {
 
     private func get(_ request: Request, _ step: LoadingStep) {
       self.step = step
-      view?.show(.loading(step))
+      delegate?.viewModel(self, didChange: .loading(step))
       let task = client.task(with: request)
       underWay.append(task)
       task.delegate = self
@@ -94,7 +87,7 @@ extension DelegateWay {
     private func end(_ state: LoadingState) {
       for call in underWay { call.cancel() }
       underWay = []
-      view?.show(state)
+      delegate?.viewModel(self, didChange: state)
     }
   }
 }

@@ -3,13 +3,13 @@ import Models
 import Stage
 import World
 
-/// The events of the service and the network while a load waits for them.
+/// Returns the events of the service and the network.
 func serviceEvents<Screen: RequestsScreen>() -> [WorldEvent<Screen>] {
   [
     .answer(
       "answer", "STATUS", "request N gets its answer now: 200, another status, bad-json, or cut in the middle",
       expects: "a status from 200 to 599, bad-json or cut", answers, by: EmbeddedService.reply, on: network(of:)),
-    WorldEvent("limit", ["N", "SECONDS"], "request N is answered with 429, and told when to come back") {
+    WorldEvent("limit", ["N", "SECONDS"], "request N is answered with 429 and a time to wait") {
       (_: Screen, world: World, arguments: [String]) throws(BadArgument) in
       guard let seconds = Int(arguments[1]), seconds >= 0 else { throw BadArgument("a whole number of seconds", at: 1) }
       try network(of: world)?.deliver(to: arguments[0]) { _ in
@@ -18,7 +18,7 @@ func serviceEvents<Screen: RequestsScreen>() -> [WorldEvent<Screen>] {
     },
     .fail("request", failures, on: network(of:)),
     .answering(
-      "service", "whether requests get an answer by themselves, after a second each: on or off",
+      "service", "switch automatic answers, after a second each: on or off",
       by: EmbeddedService.reply, on: network(of:)),
   ]
 }
@@ -36,7 +36,7 @@ private let failures: [String: NetworkError] = [
   "refused": .cannotConnect, "timeout": .timedOut, "tls": .tls,
 ]
 
-/// Where the requests wait.
+/// Returns the network that holds the requests.
 private func network(of world: World) -> ScriptedNetwork? {
   world.network as? ScriptedNetwork
 }

@@ -3,8 +3,8 @@ import Stage
 extension RequestsChapter {
   static let faults = [
     PlantedFault(
-      "Each request takes the place of all that was under way before it.", in: RequestsChapter.self, .callback,
-      CallbackWay.Both.CrowdedOut.Controller.self,
+      "Each request replaces all that were under way before it.",
+      in: RequestsChapter.self, .callback, CallbackWay.Both.CrowdedOut.Controller.self,
       change: #"""
         Callback+Both.swift
         - underWay.append(task)
@@ -14,13 +14,10 @@ extension RequestsChapter {
         tap load-both
         wait 4s
         """,
-      lesson: """
-        A list that is assigned to forgets what was in it: of two requests at once the first is let go of, and both \
-        together never come. To add is append.
-        """),
+      lesson: "An assignment drops the elements of a list: the first of two requests is released. Use append."),
     PlantedFault(
-      "Nobody remembers what was asked for: every answer is taken for a token.", in: OneAfterAnother.self, .delegate,
-      DelegateWay.EveryAnswerAToken.Controller.self,
+      "The view model does not remember its request: every answer is taken for a token.",
+      in: OneAfterAnother.self, .delegate, DelegateWay.EveryAnswerAToken.Controller.self,
       change: #"""
         Delegate.swift
           private func get(_ request: Request, _ step: LoadingStep) {
@@ -30,13 +27,10 @@ extension RequestsChapter {
         tap load-profile
         wait 4s
         """,
-      lesson: """
-        One method hears of all tasks, so what an answer is about has to be kept somewhere: a property that is set \
-        with each request, or better the task itself.
-        """),
+      lesson: "One method gets all answers, so the view model has to store which request is current."),
     PlantedFault(
-      "The feed of the load before is still there when the next one begins.", in: RequestsChapter.self, .delegate,
-      DelegateWay.Both.FeedOfBefore.Controller.self,
+      "The feed of the previous load is still there when the next one begins.",
+      in: RequestsChapter.self, .delegate, DelegateWay.Both.FeedOfBefore.Controller.self,
       change: #"""
         Delegate+Both.swift
         - (token, profile, avatar, feed) = (nil, nil, nil, nil)
@@ -49,13 +43,10 @@ extension RequestsChapter {
         event answer last 200
         wait 1s
         """,
-      lesson: """
-        What waits in a property for the rest to come waits for the next load, too. Of four properties one is easily \
-        forgotten; a single value that holds all four is made anew as a whole.
-        """),
+      lesson: "Of four properties, one is easily forgotten. A single value is replaced as a whole."),
     PlantedFault(
-      "Who waits for both looks only when the profile comes.", in: RequestsChapter.self, .observer,
-      ObserverWay.Both.OneOfTwoHeard.Controller.self,
+      "The observation of both results looks at the profile only.",
+      in: RequestsChapter.self, .observer, ObserverWay.Both.OneOfTwoHeard.Controller.self,
       change: #"""
         Observer+Both.swift
         - observe(\.both) { viewModel, _ in
@@ -65,13 +56,10 @@ extension RequestsChapter {
         tap load-both
         wait 4s
         """,
-      lesson: """
-        What depends on two properties changes with either. Observe what is made of them, and not the one that comes \
-        last on your own network.
-        """),
+      lesson: "A value that depends on two properties changes with either. Observe the value, not one of its sources."),
     PlantedFault(
-      "While a load is under way, nothing takes its place: not even a cancel.", in: OneAfterAnother.self, .rx,
-      RxWay.UnheardCancel.Controller.self,
+      "While a load is running, no input replaces it: not even a cancel.",
+      in: OneAfterAnother.self, .rx, RxWay.UnheardCancel.Controller.self,
       change: #"""
         Rx.swift
         - .flatMapLatest { $0 }
@@ -81,13 +69,10 @@ extension RequestsChapter {
         tap load-profile
         tap cancel
         """,
-      lesson: """
-        flatMapFirst keeps out a second tap, and everything else that comes the same way. Where one thing has to end \
-        another, flatMapLatest is needed.
-        """),
+      lesson: "flatMapFirst ignores every input while one is running. A cancel needs flatMapLatest."),
     PlantedFault(
-      "The switch is told like a tap: whoever turns it loads the profile again.", in: RequestsChapter.self, .rx,
-      RxWay.Both.LoadBySwitch.Controller.self,
+      "The switch counts as a tap: turning it loads the profile again.",
+      in: RequestsChapter.self, .rx, RxWay.Both.LoadBySwitch.Controller.self,
       change: #"""
         Rx/RxController+Both.swift
         - loadProfile: screen.loadProfile.rx.tap.withLatestFrom(policy),
@@ -98,9 +83,7 @@ extension RequestsChapter {
         tap cancel
         toggle retry
         """,
-      lesson: """
-        combineLatest speaks when either side does, and so makes a cause of what was only to be looked at. A tap that \
-        needs a state asks withLatestFrom.
-        """),
+      lesson: "combineLatest emits when either source does. A tap that only needs the latest value uses withLatestFrom."
+    ),
   ]
 }

@@ -1,4 +1,4 @@
-// Observer, with two at once and again after trouble: a property that is made of two changes when both are there.
+// Observer, with two at once and retries: a property that depends on two others is set once both are there.
 
 import KeyValueObserving
 import Models

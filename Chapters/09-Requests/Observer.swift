@@ -1,4 +1,4 @@
-// Observer: a task's outcome is a property, and so is the view model's state; whoever waits for them observes.
+// Observer: a task's outcome is a property, and so is the view model's state; both are observed.
 
 import KeyValueObserving
 import Models
@@ -61,7 +61,7 @@ extension ObserverWay {
 
     private func get<Value: ServiceValue>(_ request: Request, _ use: @escaping (ViewModel, Value) -> Void) {
       let task = client.task(with: request)
-      // A token each, kept until the end: dropped at once, it would end the observation before it began.
+      // Each token is stored until the end: releasing it ends the observation.
       observations.append(
         task.observe(\.outcome) { [weak self] task, _ in
           guard let self, let outcome = task.outcome else { return }

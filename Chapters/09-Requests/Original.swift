@@ -14,7 +14,7 @@ enum OriginalWay {}
 extension OriginalWay {
   /// The book's two requests, zipped.
   ///
-  /// The listing begins with the two streams. Here a tap begins, and a sign-in brings the token that both requests need.
+  /// The listing begins with the two streams. Here a tap and a sign-in come first, for the token that both requests need.
   final class Zip: Wiring {
     private let screen: BothScreen
     private let client: HTTPClient

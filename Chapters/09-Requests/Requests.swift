@@ -8,7 +8,7 @@ enum DelegateWay {}
 enum ObserverWay {}
 enum RxWay {}
 
-/// Sign in, load the profile, load the avatar: each request needs what the one before has brought.
+/// Sign in, load the profile, load the avatar: each request needs the answer to the previous one.
 enum OneAfterAnother: Step {
   typealias Callback = CallbackWay.Controller
   typealias Delegate = DelegateWay.Controller
@@ -28,7 +28,7 @@ enum OneAfterAnother: Step {
 /// The chapter that `swift run Requests` plays.
 package let chapter: any Chapter.Type = RequestsChapter.self
 
-/// Two requests at once, whose answers are shown together; and a second try where it makes sense.
+/// Two requests at once, whose answers are shown together, and retries where they make sense.
 enum RequestsChapter: Chapter {
   typealias Callback = CallbackWay.Both.Controller
   typealias Delegate = DelegateWay.Both.Controller
@@ -56,7 +56,7 @@ enum RequestsChapter: Chapter {
         let profile = screen.profile.text ?? ""
         return (screen.feed.text ?? "").isEmpty != (!profile.isEmpty && !profile.contains("avatar"))
       },
-      Invariant("neither load begins while one is under way") { screen in
+      Invariant("both loads are enabled or disabled together") { screen in
         screen.loadBoth.isEnabled == screen.loadProfile.isEnabled
       },
     ]
@@ -71,15 +71,15 @@ private let whatTheWorldDoes: [Input] = [
 
 private func stateIsSound<Screen: RequestsScreen>() -> [Invariant<Screen>] {
   [
-    Invariant("what can be cancelled is under way, and nothing else is begun meanwhile") { screen in
+    Invariant("cancel is enabled while a load is running, and load only while none is") { screen in
       let state = screen.state.text ?? ""
       return screen.cancel.isEnabled == state.contains("…") && screen.loadProfile.isEnabled != screen.cancel.isEnabled
     },
-    Invariant("something is shown of a person when, and only when, all of it has come") { screen in
+    Invariant("user and profile are shown exactly when the load is done") { screen in
       let isDone = screen.state.text == "Done"
       return [screen.user, screen.profile].allSatisfy { ($0.text ?? "").isEmpty != isDone }
     },
-    Invariant("trouble is told in the error colour") { screen in
+    Invariant("a failure is shown in the error colour") { screen in
       (screen.state.textColor == .error) == (screen.state.text ?? "").hasPrefix("Failed")
     },
   ]

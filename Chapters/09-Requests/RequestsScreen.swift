@@ -1,7 +1,7 @@
 import Controls
 import Models
 
-/// A person's data, and the buttons that load it.
+/// The data of a user, and the buttons that load it.
 class RequestsScreen: Screen {
   let loadProfile = Button("load-profile", title: "Load profile")
   let cancel = Button("cancel", title: "Cancel")
@@ -9,12 +9,12 @@ class RequestsScreen: Screen {
   let profile = Label("profile")
   let state = Label("state")
 
-  /// The service that the ways ask.
+  /// The service that the ways send their requests to.
   var service = Service.embedded
 
   override var rows: [[View]] { [[loadProfile, cancel], [user], [profile], [state]] }
 
-  /// Shows how it stands with a load; what an earlier one has brought goes when the next begins.
+  /// Shows the state of a load; the next load removes the data of the previous one.
   func show(_ state: LoadingState) {
     user.text = state.loaded?.user
     profile.text = state.loaded?.profile
@@ -24,7 +24,7 @@ class RequestsScreen: Screen {
   }
 }
 
-/// The same with a feed, asked for together with the profile, and a switch that says whether to try again.
+/// The same with a feed, which is loaded together with the profile, and a switch for retries.
 final class BothScreen: RequestsScreen {
   let loadBoth = Button("load-both", title: "Load both")
   let retry = Switch("retry")

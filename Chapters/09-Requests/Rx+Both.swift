@@ -1,4 +1,4 @@
-// Rx, with two at once and again after trouble: zip waits for both, and an operator tries again.
+// Rx, with two at once and retries: zip waits for both, and an operator subscribes again.
 
 import Models
 import Rx
@@ -27,49 +27,41 @@ extension RxWay.Both {
   // MARK: View model
 
   final class ViewModel: Output {
-    private let loader: Loader
-    private let disposeBag = DisposeBag()
+    let state: Driver<LoadingState>
 
-    var state: Driver<LoadingState> {
-      loader.state.asDriver()
-    }
-
-    init(_ service: Service, _ world: World) {
-      loader = Loader(service: service, client: HTTPClient(world), scheduler: WorldScheduler(world))
-    }
-
-    func setup(input: Input) {
-      Observable.merge(
-        input.loadProfile.map { [loader] policy in loader.states(of: loader.loadProfile(policy)) },
-        input.loadBoth.map { [loader] policy in loader.states(of: loader.loadBoth(policy)) },
+    init(_ service: Service, _ world: World, input: Input) {
+      let loader = Loader(service: service, client: HTTPClient(world), scheduler: WorldScheduler(world))
+      let ends = Observable.merge(
+        input.loadProfile.map { policy in loader.states(of: loader.loadProfile(policy)) },
+        input.loadBoth.map { policy in loader.states(of: loader.loadBoth(policy)) },
         input.cancel.map { .just(.cancelled) }
       )
       .flatMapLatest { $0 }
-      .bind(to: loader.state)
-      .disposed(by: disposeBag)
+      state = Observable.merge(loader.progress.asObservable(), ends)
+        .startWith(.ready)
+        .asDriver(onErrorDriveWith: .empty())
     }
   }
 
-  // A value: a stream that keeps it keeps no view model.
   struct Loader {
     let service: Service
     let client: HTTPClient
     let scheduler: WorldScheduler
-    let state = BehaviorRelay(value: LoadingState.ready)
+    let progress = PublishRelay<LoadingState>()
 
     func loadProfile(_ policy: RetryPolicy) -> Single<Loaded> {
-      get(service.signIn, policy).announced(.signIn, in: state).flatMap { token in
-        get(service.profile(token), policy).announced(.profile, in: state).flatMap { profile in
-          get(service.avatar(of: profile, token), policy).announced(.avatar, in: state)
+      get(service.signIn, policy).announced(.signIn, in: progress).flatMap { token in
+        get(service.profile(token), policy).announced(.profile, in: progress).flatMap { profile in
+          get(service.avatar(of: profile, token), policy).announced(.avatar, in: progress)
             .map { avatar in .profile(profile, avatar) }
         }
       }
     }
 
     func loadBoth(_ policy: RetryPolicy) -> Single<Loaded> {
-      get(service.signIn, policy).announced(.signIn, in: state).flatMap { token in
+      get(service.signIn, policy).announced(.signIn, in: progress).flatMap { token in
         Single.zip(get(service.profile(token), policy), get(service.feed(token), policy), resultSelector: Loaded.both)
-          .announced(.profileAndFeed, in: state)
+          .announced(.profileAndFeed, in: progress)
       }
     }
 
@@ -87,7 +79,7 @@ extension RxWay.Both {
       client.rx.response(request: request)
         .map { answer in try answer.value() }
         .asSingle()
-        .retry(policy, on: scheduler) { [state] retry in state.accept(.retrying(retry)) }
+        .retry(policy, on: scheduler) { [progress] retry in progress.accept(.retrying(retry)) }
     }
   }
 }

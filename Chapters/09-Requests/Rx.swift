@@ -1,4 +1,4 @@
-// Rx: one request flows into the next, and whatever comes last replaces what was under way.
+// Rx: one request flows into the next, and the latest input replaces the load under way.
 
 import Models
 import Rx
@@ -22,34 +22,26 @@ extension RxWay {
   // MARK: View model
 
   final class ViewModel: Output {
-    private let loader: Loader
-    private let disposeBag = DisposeBag()
+    let state: Driver<LoadingState>
 
-    var state: Driver<LoadingState> {
-      loader.state.asDriver()
-    }
-
-    init(_ service: Service, _ world: World) {
-      loader = Loader(service: service, client: HTTPClient(world), scheduler: WorldScheduler(world))
-    }
-
-    func setup(input: Input) {
-      Observable.merge(
-        input.loadProfile.map { [loader] in loader.states(of: loader.loadProfile()) },
+    init(_ service: Service, _ world: World, input: Input) {
+      let loader = Loader(service: service, client: HTTPClient(world), scheduler: WorldScheduler(world))
+      let ends = Observable.merge(
+        input.loadProfile.map { loader.states(of: loader.loadProfile()) },
         input.cancel.map { .just(.cancelled) }
       )
       .flatMapLatest { $0 }
-      .bind(to: loader.state)
-      .disposed(by: disposeBag)
+      state = Observable.merge(loader.progress.asObservable(), ends)
+        .startWith(.ready)
+        .asDriver(onErrorDriveWith: .empty())
     }
   }
 
-  // A value: a stream that keeps it keeps no view model.
   struct Loader {
     let service: Service
     let client: HTTPClient
     let scheduler: WorldScheduler
-    let state = BehaviorRelay(value: LoadingState.ready)
+    let progress = PublishRelay<LoadingState>()
 
     func loadProfile() -> Single<Loaded> {
       get(service.signIn).flatMap { token in
@@ -73,7 +65,7 @@ extension RxWay {
       client.rx.response(request: request)
         .map { answer in try answer.value() }
         .asSingle()
-        .do(onSubscribe: { [state] in state.accept(.loading(Value.step)) })
+        .do(onSubscribe: { [progress] in progress.accept(.loading(Value.step)) })
     }
   }
 }

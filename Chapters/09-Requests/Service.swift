@@ -2,9 +2,9 @@ import Foundation
 import Models
 import World
 
-/// The requests that the service understands: a token first, and with it the rest.
+/// The requests of the service: one for a token, and those that need it.
 nonisolated struct Service: Sendable {
-  /// The one that the chapter brings along: nothing leaves the program.
+  /// The service of the chapter itself: no request leaves the program.
   static let embedded = Service { path in
     var address = URLComponents()
     (address.scheme, address.host, address.path) = ("https", "service.example", path)
@@ -13,34 +13,34 @@ nonisolated struct Service: Sendable {
 
   private let url: @Sendable (_ path: String) -> URL?
 
-  /// A service at the addresses that `url` makes of paths.
+  /// Creates a service at the addresses that `url` makes of paths.
   init(_ url: @escaping @Sendable (_ path: String) -> URL?) {
     self.url = url
   }
 
-  /// Asks for an `AccessToken`, with the name and the password of RFC 7617's scheme `Basic`.
+  /// The request for an `AccessToken`, with name and password in the scheme `Basic` of RFC 7617.
   var signIn: Request {
     request("/token", "Basic \(Data("ada:engine".utf8).base64EncodedString())")
   }
 
-  /// Asks for a `Profile`.
+  /// Returns the request for a `Profile`.
   func profile(_ token: AccessToken) -> Request {
     request("/profile", "Bearer \(token.text)")
   }
 
-  /// Asks for an `Avatar`.
+  /// Returns the request for an `Avatar`.
   func avatar(of profile: Profile, _ token: AccessToken) -> Request {
     request(profile.avatar, "Bearer \(token.text)")
   }
 
-  /// Asks for a `Feed`.
+  /// Returns the request for a `Feed`.
   func feed(_ token: AccessToken) -> Request {
     request("/feed", "Bearer \(token.text)")
   }
 
   private func request(_ path: String, _ authorization: String) -> Request {
     Request(
-      // What is no address is refused by the network, in its own words.
+      // The network rejects an invalid address with an error of its own.
       url(path) ?? URL(filePath: path), headers: ["Authorization": authorization],
       timeLimit: LoadingState.requestLimit, sizeLimit: 1 << 20)
   }

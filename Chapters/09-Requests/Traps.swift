@@ -1,5 +1,5 @@
-// Callback hell, of which the book has no listing, and completion handlers that are called too seldom or too often. The
-// traps are the workbook's own.
+// Callback hell, which the source book names without a listing, and completion handlers that are called never or twice.
+// The traps are the workbook's own.
 
 import Controls
 import Models

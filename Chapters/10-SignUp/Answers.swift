@@ -3,7 +3,7 @@ import Services
 import World
 
 nonisolated extension Directory {
-  /// Returns the availability of the requested name, from an answer or the lack of one.
+  /// Returns the availability of the requested name.
   func availability(in outcome: HTTPTask.Outcome) -> Availability {
     switch outcome {
     case .success(let answer): availability(in: answer)
@@ -26,7 +26,7 @@ nonisolated extension HTTPAnswer {
   /// True if a user was signed up.
   var isSignedUp: Bool { response.status == 201 }
 
-  /// Why an answer of neither 200 nor 404 is of no use.
+  /// The reason why a status other than 200 and 404 is of no use.
   var trouble: String {
     response.isRateLimited
       ? "too many requests, \(RateLimit(response).advice)" : "the server answers with status \(response.status)"

@@ -1,4 +1,4 @@
-// Rx, for both shapes: custom binders, and a question that is a stream.
+// Rx, for observables and drivers: custom binders, and an alert as a stream.
 
 import Controls
 import Models
@@ -20,7 +20,7 @@ extension Reactive where Base: Button {
 }
 
 extension Reactive where Base: SignUpScreen {
-  /// Asks a question in front of the screen. Emits each answer and never completes; disposal dismisses the alert.
+  /// Presents a question as an alert. Emits each answer and never completes; disposal dismisses the alert.
   func promptFor<Action: CustomStringConvertible>(
     _ message: String, cancelAction: Action, actions: [Action]
   ) -> Observable<Action> {
@@ -37,7 +37,7 @@ extension Reactive where Base: SignUpScreen {
     }
   }
 
-  /// Shows a message that ends with OK: one element, then completion.
+  /// Shows a message with an OK button: one element, then completion.
   var prompt: (_ message: String) -> Observable<Void> {
     { [weak base] message in
       base.map { $0.rx.promptFor(message, cancelAction: "OK", actions: []).take(1).map { _ in } } ?? .empty()
@@ -46,6 +46,6 @@ extension Reactive where Base: SignUpScreen {
 }
 
 extension CustomStringConvertible {
-  /// The name of the action's button in a script: `try-again` for "Try again".
+  /// The identifier of the action's button in a script: `try-again` for "Try again".
   fileprivate var identifier: String { description.lowercased().split(separator: " ").joined(separator: "-") }
 }

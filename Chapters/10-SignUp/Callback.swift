@@ -1,4 +1,4 @@
-// Callback: whoever changes the form hands over the closure that shows what comes of it, now and later.
+// Callback: each request takes a closure for its answer; one stored closure gets each state, for one listener.
 
 import Models
 import Services
@@ -12,6 +12,7 @@ extension CallbackWay {
   // MARK: View model
 
   final class ViewModel {
+    var onChange: Show?
     private var state = SignUpState()
     private let directory: Directory
     private let client: HTTPClient
@@ -29,56 +30,56 @@ extension CallbackWay {
       signingUp?.cancel()
     }
 
-    func load(_ show: Show) {
-      show(state)
+    func load() {
+      onChange?(state)
     }
 
-    func enter(username: String, _ show: @escaping Show) {
+    func enter(username: String) {
       guard username != state.credentials.username else { return }
       // Only the latest name counts.
       checking?.cancel()
       state.enter(username: username)
-      show(state)
+      onChange?(state)
       guard state.username == .validating else { return }
       checking = client.task(with: directory.availability(of: username)) { [weak self] outcome in
-        self?.learn(outcome, show)
+        self?.checkEnded(with: outcome)
       }
       checking?.resume()
     }
 
-    func enter(password: String, _ show: Show) {
+    func enter(password: String) {
       state.enter(password: password)
-      show(state)
+      onChange?(state)
     }
 
-    func enter(repeated: String, _ show: Show) {
+    func enter(repeated: String) {
       state.repeated = repeated
-      show(state)
+      onChange?(state)
     }
 
-    func signUp(_ show: @escaping Show) {
+    func signUp() {
       guard state.allowsSignUp else { return }
       state.phase = .underWay
-      show(state)
+      onChange?(state)
       signingUp = client.task(with: directory.signUp(state.credentials)) { [weak self] outcome in
-        self?.tell(outcome, show)
+        self?.signUpEnded(with: outcome)
       }
       signingUp?.resume()
     }
 
-    func finish(_ show: Show) {
+    func finish() {
       state.phase = .resting
-      show(state)
+      onChange?(state)
     }
 
-    private func learn(_ outcome: HTTPTask.Outcome, _ show: Show) {
+    private func checkEnded(with outcome: HTTPTask.Outcome) {
       state.learn(directory.availability(in: outcome))
-      show(state)
+      onChange?(state)
     }
 
-    private func tell(_ outcome: HTTPTask.Outcome, _ show: Show) {
+    private func signUpEnded(with outcome: HTTPTask.Outcome) {
       state.phase = .told(isSignedUp: outcome.isSignedUp)
-      show(state)
+      onChange?(state)
     }
   }
 }

@@ -228,7 +228,7 @@ extension SignUpChapter {
           Observation("lines of the view model with drivers", lines[1], claimed: "fewer") { $0 < lines[0] },
         ],
         """
-        Sharing and the main queue are part of the type. Both versions have to say what becomes of an error; only the \
+        Sharing and the main queue are part of the type. Both versions have to say what happens after an error; only the \
         drivers insist on it.
         """)
     },
@@ -271,8 +271,8 @@ extension SignUpChapter {
 
   static let additions = [
     "a request only when the name changes, and none when the focus moves",
-    "trouble of the directory told apart from a name that is taken (the article's message for it is never shown)",
-    "with --live, also the reason for the trouble",
+    "a message of its own when the directory fails (the article's message for it is never shown)",
+    "with --live, also the reason for the failure",
     "a button that stays disabled until the alert is answered",
     "one sign-up at a time, and none from an invalid form, also when the tap comes from code",
     "both passwords judged together, so that the button never flashes",

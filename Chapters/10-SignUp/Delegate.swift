@@ -1,4 +1,4 @@
-// Delegate: tasks tell the view model, which has to ask which of them has ended; the view model tells its view.
+// Delegate: tasks notify the view model, which asks which of them ended; the view model notifies its own delegate.
 
 import Models
 import Services
@@ -7,18 +7,18 @@ import World
 extension DelegateWay {
   // MARK: Contract
 
-  protocol SignUpView: AnyObject {
-    func show(_ state: SignUpState)
+  protocol ViewModelDelegate: AnyObject {
+    func viewModel(_ viewModel: ViewModel, didChange state: SignUpState)
   }
 
   // MARK: View model
 
   final class ViewModel: HTTPTaskDelegate {
+    // Weak: the delegate owns the view model.
+    weak var delegate: (any ViewModelDelegate)?
     private var state = SignUpState()
     private let directory: Directory
     private let client: HTTPClient
-    // Weak, or the view model and its view keep each other alive.
-    private weak var view: (any SignUpView)?
     private var checking: HTTPTask?
     private var signingUp: HTTPTask?
 
@@ -33,13 +33,8 @@ extension DelegateWay {
       signingUp?.cancel()
     }
 
-    func attachView(_ view: any SignUpView) {
-      self.view = view
-      view.show(state)
-    }
-
-    func detachView() {
-      view = nil
+    func load() {
+      delegate?.viewModel(self, didChange: state)
     }
 
     func enter(username: String) {
@@ -47,7 +42,7 @@ extension DelegateWay {
       // Only the latest name counts.
       checking?.cancel()
       state.enter(username: username)
-      view?.show(state)
+      delegate?.viewModel(self, didChange: state)
       guard state.username == .validating else { return }
       checking = client.task(with: directory.availability(of: username))
       checking?.delegate = self
@@ -56,18 +51,18 @@ extension DelegateWay {
 
     func enter(password: String) {
       state.enter(password: password)
-      view?.show(state)
+      delegate?.viewModel(self, didChange: state)
     }
 
     func enter(repeated: String) {
       state.repeated = repeated
-      view?.show(state)
+      delegate?.viewModel(self, didChange: state)
     }
 
     func signUp() {
       guard state.allowsSignUp else { return }
       state.phase = .underWay
-      view?.show(state)
+      delegate?.viewModel(self, didChange: state)
       signingUp = client.task(with: directory.signUp(state.credentials))
       signingUp?.delegate = self
       signingUp?.resume()
@@ -75,21 +70,25 @@ extension DelegateWay {
 
     func finish() {
       state.phase = .resting
-      view?.show(state)
+      delegate?.viewModel(self, didChange: state)
     }
 
     func task(_ task: HTTPTask, didEndWith outcome: HTTPTask.Outcome) {
-      if task === checking { learn(outcome) } else { tell(outcome) }
+      if task === checking {
+        checkEnded(with: outcome)
+      } else if task === signingUp {
+        signUpEnded(with: outcome)
+      }
     }
 
-    private func learn(_ outcome: HTTPTask.Outcome) {
+    private func checkEnded(with outcome: HTTPTask.Outcome) {
       state.learn(directory.availability(in: outcome))
-      view?.show(state)
+      delegate?.viewModel(self, didChange: state)
     }
 
-    private func tell(_ outcome: HTTPTask.Outcome) {
+    private func signUpEnded(with outcome: HTTPTask.Outcome) {
       state.phase = .told(isSignedUp: outcome.isSignedUp)
-      view?.show(state)
+      delegate?.viewModel(self, didChange: state)
     }
   }
 }

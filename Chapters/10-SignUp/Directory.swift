@@ -5,35 +5,35 @@ import World
 
 /// A directory that knows which names are taken, and signs users up.
 nonisolated struct Directory: Sendable {
-  /// The one that the chapter brings along: nothing leaves the program.
+  /// The directory of the chapter itself: no request leaves the program.
   static let embedded = Directory { username in address(EmbeddedDirectory.host, "/users/\(username)") }
 
   /// GitHub's user pages say which names are taken. Sign-ups go to the chapter's own directory.
   ///
-  /// - Parameter server: where GitHub is; a test has one of its own.
+  /// - Parameter server: The address of GitHub; a test has a server of its own.
   static func gitHub(at server: URL? = address("github.com", "/")) -> Directory {
-    Directory(tellsReasons: true) { username in server?.appending(path: username) }
+    Directory(givesReasons: true) { username in server?.appending(path: username) }
   }
 
   private let page: @Sendable (_ username: String) -> URL?
   private let users: URL?
-  private let tellsReasons: Bool
+  private let givesReasons: Bool
 
-  /// A directory that has a page for each user where `page` says.
+  /// Creates a directory with a page for each user at the address that `page` returns.
   ///
   /// - Parameters:
-  ///   - users: where to sign up; with the chapter's own directory unless told otherwise.
-  ///   - tellsReasons: true if the user is told why there is no answer, which makes sense for a real directory only.
+  ///   - users: The address for sign-ups; by default the chapter's own directory.
+  ///   - givesReasons: True if the message gives the reason for a missing answer; for real directories only.
   init(
-    users: URL? = address(EmbeddedDirectory.host, "/users"), tellsReasons: Bool = false,
+    users: URL? = address(EmbeddedDirectory.host, "/users"), givesReasons: Bool = false,
     _ page: @escaping @Sendable (_ username: String) -> URL?
   ) {
     self.page = page
     self.users = users
-    self.tellsReasons = tellsReasons
+    self.givesReasons = givesReasons
   }
 
-  /// Asks for the page of a name, which is there if the name is taken.
+  /// Returns the request for the page of a name, which exists if the name is taken.
   func availability(of username: String) -> Request {
     request(page(username))
   }
@@ -44,16 +44,16 @@ nonisolated struct Directory: Sendable {
     return availability == .unknown() ? unknown(because: answer.trouble) : availability
   }
 
-  /// Returns the availability of a name for which there was no answer.
+  /// Returns the availability of a name whose request has failed.
   func availability(after error: any Error) -> Availability {
     unknown(because: "\(error)")
   }
 
   private func unknown(because reason: String) -> Availability {
-    .unknown(because: tellsReasons ? reason : nil)
+    .unknown(because: givesReasons ? reason : nil)
   }
 
-  /// Asks to sign up.
+  /// Returns the request for a sign-up.
   func signUp(_ credentials: Credentials) -> Request {
     var request = request(users)
     request.method = "POST"
@@ -63,7 +63,7 @@ nonisolated struct Directory: Sendable {
   }
 
   private func request(_ url: URL?) -> Request {
-    // What is no address is refused by the network, in its own words.
+    // The network rejects an invalid address with an error of its own.
     Request(url ?? URL(filePath: "/"), timeLimit: .seconds(5), sizeLimit: 4 << 20)
   }
 }

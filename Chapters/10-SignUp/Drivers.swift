@@ -1,4 +1,4 @@
-// Rx, with drivers: what is shared, on the main queue and free of errors by its type needs not be made so by hand.
+// Rx, with drivers: sharing, the main queue and the absence of errors are part of the type.
 
 import Models
 import Rx
@@ -41,10 +41,10 @@ extension RxWay.Drivers {
     let isContacting: Driver<Bool>
     let signedUp: Driver<Bool>
 
-    init(_ input: Input, _ dependencies: Dependencies) {
+    init(_ dependencies: Dependencies, input: Input) {
       let (directory, client, prompt) = dependencies
 
-      // For the question and for the sign-up: the same letters in other scalars are no other name.
+      // Unicode-equivalent spellings count as the same name, both in the availability check and in the sign-up.
       let username = input.username.distinctUntilChanged()
       validatedUsername = username.flatMapLatest { username -> Driver<ValidationResult> in
         let judged = ValidationResult.username(username)
@@ -55,7 +55,7 @@ extension RxWay.Drivers {
           .startWith(judged)
       }
 
-      // Both at once: judged one after the other, they would agree for a moment when they do not.
+      // Both at once: judged one after the other, they would seem to agree for a moment.
       let passwords = Driver.combineLatest(input.password, input.repeated) { password, repeated in
         (password: ValidationResult.password(password), repetition: ValidationResult.repeated(repeated, of: password))
       }

@@ -2,7 +2,7 @@ import Foundation
 import Models
 import World
 
-/// The directory that the chapter brings along: whom it knows, and how long it looks.
+/// The directory of the chapter itself: its names and its delays.
 nonisolated enum EmbeddedDirectory {
   /// The name of its host.
   static let host = "directory.example"
@@ -10,14 +10,14 @@ nonisolated enum EmbeddedDirectory {
   /// Returns true if a request is for this directory.
   static func isMeant(by request: Request) -> Bool { request.url.host() == host }
 
-  /// The reply to a request that no event answers first.
+  /// Returns the reply to a request, unless an event answers first.
   static func reply(to request: Request) -> Reply {
     .answer(
       status: status(of: request.method, request.url.path, request.body),
       after: request.method == "GET" ? delay(of: request.url.lastPathComponent) : .seconds(1))
   }
 
-  /// 200 and 404 for a page that there is and one that there is not, 201 and 409 for a sign-up.
+  /// Returns 200 or 404 for a page, 201 or 409 for a sign-up.
   static func status(of method: String, _ path: String, _ body: Data?) -> Int {
     switch (method, path) {
     case ("GET", let path) where path.hasPrefix("/users/"):
@@ -30,7 +30,7 @@ nonisolated enum EmbeddedDirectory {
     }
   }
 
-  /// The time that a name takes: a short one takes longer, so the answer to `ad` comes after the answer to `ada`.
+  /// Returns the delay of an answer: a short name takes longer, so the answer to `ad` comes after the answer to `ada`.
   static func delay(of username: String) -> Duration {
     username.count < 3 ? .seconds(2) : .milliseconds(500)
   }

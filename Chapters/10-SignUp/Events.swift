@@ -3,7 +3,7 @@ import Foundation
 import Stage
 import World
 
-/// The events of the directory and the network while a form waits for them.
+/// Returns the events of the directory and the network.
 func directoryEvents<Screen: Controls.Screen>() -> [WorldEvent<Screen>] {
   [
     .answer(
@@ -13,7 +13,7 @@ func directoryEvents<Screen: Controls.Screen>() -> [WorldEvent<Screen>] {
       on: network(of:)),
     .fail("request", failures, on: network(of:)),
     .answering(
-      "directory", "whether requests get an answer by themselves, each in its time: on or off",
+      "directory", "switch automatic answers, each after its delay: on or off",
       by: EmbeddedDirectory.reply, on: network(of:)),
   ]
 }
@@ -23,7 +23,7 @@ private let failures: [String: NetworkError] = [
   "no-such-host": .noSuchHost, "refused": .cannotConnect, "timeout": .timedOut, "tls": .tls, "too-large": .tooLarge,
 ]
 
-/// Where the requests wait.
+/// Returns the network that holds the requests.
 private func network(of world: World) -> ScriptedNetwork? {
   (world as? VirtualWorld)?.scriptedNetwork
 }

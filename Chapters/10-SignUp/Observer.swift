@@ -1,4 +1,4 @@
-// Observer: a task's outcome is a property, and so is the form; whoever waits for them observes.
+// Observer: a task's outcome is a property, and so is the state of the form; both are observed.
 
 import KeyValueObserving
 import Models
@@ -43,7 +43,7 @@ extension ObserverWay {
       guard state.username == .validating else { return }
       let task = client.task(with: directory.availability(of: username))
       checkingObservation = task.observe(\.outcome) { [weak self] task, _ in
-        self?.learn(task.outcome)
+        self?.checkEnded(with: task.outcome)
       }
       checking = task
       task.resume()
@@ -62,7 +62,7 @@ extension ObserverWay {
       state.phase = .underWay
       let task = client.task(with: directory.signUp(state.credentials))
       signingUpObservation = task.observe(\.outcome) { [weak self] task, _ in
-        self?.tell(task.outcome)
+        self?.signUpEnded(with: task.outcome)
       }
       signingUp = task
       task.resume()
@@ -72,11 +72,11 @@ extension ObserverWay {
       state.phase = .resting
     }
 
-    private func learn(_ outcome: HTTPTask.Outcome?) {
+    private func checkEnded(with outcome: HTTPTask.Outcome?) {
       if let outcome { state.learn(directory.availability(in: outcome)) }
     }
 
-    private func tell(_ outcome: HTTPTask.Outcome?) {
+    private func signUpEnded(with outcome: HTTPTask.Outcome?) {
       if let outcome { state.phase = .told(isSignedUp: outcome.isSignedUp) }
     }
   }

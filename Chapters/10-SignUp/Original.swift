@@ -13,7 +13,7 @@ import World
 
 enum OriginalWay {}
 
-// What had to differ: a directory takes the place of GitHub, a sign-up is a request where the original draws lots, the
+// Differences: a directory takes the place of GitHub, a sign-up is a request where the original decides at random, the
 // messages are this chapter's, and the controller prints to `Console`. `shareReplay(1)` of RxSwift 3 is
 // `share(replay: 1, scope: .forever)` today. `API` and `ValidationService` are RxExample's; the article shows only their
 // protocols. Passwords are judged by the model. `validated` is a hook for the variants: the source's view model judges

@@ -1,4 +1,4 @@
-// Rx, with plain observables: what is typed and tapped goes in, what is to be shown comes out, each as a stream.
+// Rx, with plain observables: each text and each tap goes in as a stream, and each output comes out as one.
 
 import Models
 import Rx
@@ -37,10 +37,10 @@ extension RxWay {
     let isContacting: Observable<Bool>
     let signedUp: Observable<Bool>
 
-    init(_ input: Input, _ dependencies: Dependencies) {
+    init(_ dependencies: Dependencies, input: Input) {
       let (directory, client, scheduler, prompt) = dependencies
 
-      // For the question and for the sign-up: the same letters in other scalars are no other name.
+      // Unicode-equivalent spellings count as the same name, both in the availability check and in the sign-up.
       let username = input.username.distinctUntilChanged()
       validatedUsername = username.flatMapLatest { username -> Observable<ValidationResult> in
         let judged = ValidationResult.username(username)
@@ -53,7 +53,7 @@ extension RxWay {
       }
       .share(replay: 1)
 
-      // Both at once: judged one after the other, they would agree for a moment when they do not.
+      // Both at once: judged one after the other, they would seem to agree for a moment.
       let passwords = Observable.combineLatest(input.password, input.repeated) { password, repeated in
         (password: ValidationResult.password(password), repetition: ValidationResult.repeated(repeated, of: password))
       }

@@ -11,7 +11,7 @@ enum RxWay {}
 /// The chapter that `swift run SignUp` plays.
 package let chapter: any Chapter.Type = SignUpChapter.self
 
-/// A form whose name a server has to agree to: what is typed, what is answered and what is under way, all in one button.
+/// A form whose name a server checks: the inputs, the answer and a running sign-up all decide about one button.
 enum SignUpChapter: Chapter {
   typealias Callback = CallbackWay.Controller
   typealias Delegate = DelegateWay.Controller
@@ -34,24 +34,24 @@ enum SignUpChapter: Chapter {
   static let laterIdentifiers = ["alert", "ok"]
   static let alphabet: [Input] = typing + answers
   static let invariants: [Invariant<SignUpScreen>] = [
-    Invariant("sign-up is enabled only while all three will do, and nothing is under way") { screen in
-      let allWillDo = [screen.usernameMessage, screen.passwordMessage, screen.repeatMessage].allSatisfy { label in
+    Invariant("sign-up is enabled only while all three inputs are valid, and no sign-up is running") { screen in
+      let allAreValid = [screen.usernameMessage, screen.passwordMessage, screen.repeatMessage].allSatisfy { label in
         label.textColor == .ok
       }
-      return !screen.signUp.isEnabled || allWillDo && !screen.activity.isAnimating && screen.alert == nil
+      return !screen.signUp.isEnabled || allAreValid && !screen.activity.isAnimating && screen.alert == nil
     },
-    Invariant("a button that is disabled is drawn at half strength") { screen in
+    Invariant("a disabled button is drawn at half strength") { screen in
       screen.signUp.alpha == (screen.signUp.isEnabled ? 1 : 0.5)
     },
-    Invariant("the wheel turns before a person is told, and not while") { screen in
+    Invariant("the activity indicator stops before the alert appears") { screen in
       screen.alert == nil || !screen.activity.isAnimating
     },
-    Invariant("what is said about a password follows from what stands in the fields") { screen in
+    Invariant("the messages about the passwords follow from the fields") { screen in
       let (password, repeated) = (screen.password.text ?? "", screen.repeated.text ?? "")
       return screen.passwordMessage.text == ValidationResult.password(password).text
         && screen.repeatMessage.text == ValidationResult.repeated(repeated, of: password).text
     },
-    Invariant("what is said about a name is about the name that stands in the field") { screen in
+    Invariant("the message about the name belongs to the name in the field") { screen in
       let text = screen.usernameMessage.text ?? ""
       let judged = ValidationResult.username(screen.username.text ?? "")
       return judged == .validating ? !["", .notPlain].contains(text) : text == judged.text

@@ -2,8 +2,8 @@ import Controls
 import Models
 import World
 
-/// A form to sign up with: three fields, what is to be said about each, and a button.
-final class SignUpScreen: Screen {
+/// A sign-up form: three fields with a message each, and a button.
+class SignUpScreen: Screen {
   let username = TextField("username", placeholder: "Username")
   let usernameMessage = Label("username-message")
   let password = TextField("password", placeholder: "Password")
@@ -13,10 +13,10 @@ final class SignUpScreen: Screen {
   let signUp = Button("sign-up", title: "Sign up")
   let activity = ActivityIndicator("activity")
 
-  /// The directory that the ways ask.
+  /// The directory that the ways send their requests to.
   var directory = Directory.embedded
 
-  /// Lets a directory out there answer for the names. Sign-ups stay here, with the one that the chapter brings along.
+  /// Lets a real directory answer for the names. Sign-ups still go to the chapter's own directory.
   func ask(_ directory: Directory, _ world: VirtualWorld) {
     self.directory = directory
     world.goOnline(except: EmbeddedDirectory.isMeant(by:))
@@ -28,7 +28,7 @@ final class SignUpScreen: Screen {
     ]
   }
 
-  /// Shows all of a form but the question that ends a sign-up.
+  /// Shows the state of the form, except for the alert that ends a sign-up.
   func show(_ state: SignUpState) {
     usernameMessage.show(state.username)
     passwordMessage.show(state.password)
@@ -39,14 +39,14 @@ final class SignUpScreen: Screen {
 }
 
 extension Label {
-  /// Shows what is to be said about something that was typed.
+  /// Shows the verdict on an input.
   func show(_ result: ValidationResult) {
     show(result.text, result.color)
   }
 }
 
 extension Button {
-  /// A Boolean value indicating whether the button may be tapped; a disabled one is drawn at half strength.
+  /// True if the button is enabled; a disabled one is drawn at half strength.
   var allowsTap: Bool {
     get { isEnabled }
     set {

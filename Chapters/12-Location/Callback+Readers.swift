@@ -1,4 +1,4 @@
-// Callback, with two readers that come and go: a table of closures, and the view model counts.
+// Callback, with two readers that come and go: a dictionary of closures, which the view model counts.
 
 import Controls
 import Models

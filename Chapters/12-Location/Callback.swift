@@ -1,4 +1,4 @@
-// Callback: whoever reads hands over the closure that gets each readout.
+// Callback: the reader hands over the closure that gets each readout, and a second reader would replace it.
 
 import Controls
 import Models
@@ -60,7 +60,7 @@ extension CallbackWay {
       viewModel = ViewModel(screen.makeLocationManager(world))
       screen.barSettings.addTarget(self, action: Controller.settingsTapped, for: .touchUpInside)
       screen.settings.addTarget(self, action: Controller.settingsTapped, for: .touchUpInside)
-      // Weak, or the view model keeps the closure, and the closure the controller, whose the view model is.
+      // Weak: the controller owns the view model, and with it the closure.
       viewModel.startReading { [weak self] readout in self?.show(readout) }
     }
 

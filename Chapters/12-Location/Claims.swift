@@ -171,7 +171,7 @@ extension LocationChapter {
   ]
 
   static let traps: [Claim] = [
-    Claim("A delegate may be set at any time: the streams go on.") { _ in
+    Claim("A delegate may be set at any time: the streams continue.") { _ in
       let device = LocationDevice()
       let manager = LocationManager(device, VirtualWorld())
       let ordinary = OrdinaryDelegate()

@@ -1,4 +1,4 @@
-// Delegate, with two readers that come and go: a set of names, and the view model counts.
+// Delegate, with two readers that come and go: a set of readers, which the view model counts.
 
 import Controls
 import Models
@@ -13,18 +13,19 @@ extension DelegateWay {
 extension DelegateWay.Readers {
   // MARK: Contract
 
-  protocol LocationView: AnyObject {
-    func show(_ status: AuthorizationStatus)
-    func show(_ readout: LocationReadout, for reader: Reader)
+  protocol ViewModelDelegate: AnyObject {
+    func viewModel(_ viewModel: ViewModel, didChange status: AuthorizationStatus)
+    func viewModel(_ viewModel: ViewModel, didChange readout: LocationReadout, for reader: Reader)
   }
 
   // MARK: View model
 
   final class ViewModel: LocationManagerDelegate {
+    // Weak: the delegate owns the view model.
+    weak var delegate: (any ViewModelDelegate)?
     private let manager: LocationManager
     private var readout: LocationReadout
     private var readers: Set<Reader> = []
-    private weak var view: (any LocationView)?
 
     init(_ manager: LocationManager) {
       self.manager = manager
@@ -32,16 +33,11 @@ extension DelegateWay.Readers {
       manager.delegate = self
     }
 
-    func attachView(_ view: any LocationView) {
-      self.view = view
-      view.show(readout.status)
-    }
-
-    func detachView() { view = nil }
+    func load() { delegate?.viewModel(self, didChange: readout.status) }
 
     func startReading(_ reader: Reader) {
       readers.insert(reader)
-      view?.show(readout, for: reader)
+      delegate?.viewModel(self, didChange: readout, for: reader)
       guard readers.count == 1 else { return }
       manager.requestWhenInUseAuthorization()
       manager.startUpdatingLocation()
@@ -68,14 +64,16 @@ extension DelegateWay.Readers {
 
     private func take(_ event: LocationEvent) {
       readout = readout.after(event)
-      if case .authorization(let status) = event { view?.show(status) }
-      for reader in Reader.allCases where readers.contains(reader) { view?.show(readout, for: reader) }
+      if case .authorization(let status) = event { delegate?.viewModel(self, didChange: status) }
+      for reader in Reader.allCases where readers.contains(reader) {
+        delegate?.viewModel(self, didChange: readout, for: reader)
+      }
     }
   }
 
   // MARK: Controller
 
-  final class Controller: Wiring, LocationView {
+  final class Controller: Wiring, ViewModelDelegate {
     private let screen: ReadersScreen
     private let viewModel: ViewModel
     private var readsPosition = false
@@ -88,11 +86,11 @@ extension DelegateWay.Readers {
       screen.settings.addTarget(self, action: Controller.settingsTapped, for: .touchUpInside)
       screen.readPosition.addTarget(self, action: Controller.positionTapped, for: .touchUpInside)
       screen.readTrip.addTarget(self, action: Controller.tripTapped, for: .touchUpInside)
-      viewModel.attachView(self)
+      viewModel.delegate = self
+      viewModel.load()
       positionTapped()
     }
 
-    isolated deinit { viewModel.detachView() }
     private func settingsTapped() { screen.openSettings() }
 
     private func positionTapped() {
@@ -108,10 +106,10 @@ extension DelegateWay.Readers {
       if trip == nil { viewModel.stopReading(.trip) } else { viewModel.startReading(.trip) }
     }
 
-    func show(_ status: AuthorizationStatus) { screen.show(status) }
+    func viewModel(_ viewModel: ViewModel, didChange status: AuthorizationStatus) { screen.show(status) }
 
-    // One method hears for both readers, and has to ask for which one it is.
-    func show(_ readout: LocationReadout, for reader: Reader) {
+    // One method serves both readers, and has to ask which one is meant.
+    func viewModel(_ viewModel: ViewModel, didChange readout: LocationReadout, for reader: Reader) {
       guard reader == .trip else { return screen.showPosition(readout) }
       trip = trip?.following(readout)
       screen.showTrip(trip)

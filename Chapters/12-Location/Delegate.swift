@@ -1,4 +1,4 @@
-// Delegate: the manager tells the view model, the view model tells its view, each through a weak reference.
+// Delegate: the manager notifies the view model, the view model its own delegate, each through a weak reference.
 
 import Controls
 import Models
@@ -9,17 +9,17 @@ import World
 extension DelegateWay {
   // MARK: Contract
 
-  protocol LocationView: AnyObject {
-    func show(_ readout: LocationReadout)
+  protocol ViewModelDelegate: AnyObject {
+    func viewModel(_ viewModel: ViewModel, didChange readout: LocationReadout)
   }
 
   // MARK: View model
 
   final class ViewModel: LocationManagerDelegate {
+    // Weak: the delegate owns the view model.
+    weak var delegate: (any ViewModelDelegate)?
     private let manager: LocationManager
     private var readout: LocationReadout
-    // Weak, or the view model and its view keep each other alive.
-    private weak var view: (any LocationView)?
 
     init(_ manager: LocationManager) {
       self.manager = manager
@@ -27,16 +27,10 @@ extension DelegateWay {
       manager.delegate = self
     }
 
-    func attachView(_ view: any LocationView) {
-      self.view = view
-      view.show(readout)
+    func startReading() {
+      delegate?.viewModel(self, didChange: readout)
       manager.requestWhenInUseAuthorization()
       manager.startUpdatingLocation()
-    }
-
-    func detachView() {
-      manager.stopUpdatingLocation()
-      view = nil
     }
 
     func locationManager(_ manager: LocationManager, didUpdateLocations locations: [LocationFix]) {
@@ -53,13 +47,13 @@ extension DelegateWay {
 
     private func take(_ event: LocationEvent) {
       readout = readout.after(event)
-      view?.show(readout)
+      delegate?.viewModel(self, didChange: readout)
     }
   }
 
   // MARK: Controller
 
-  final class Controller: Wiring, LocationView {
+  final class Controller: Wiring, ViewModelDelegate {
     private let screen: LocationScreen
     private let viewModel: ViewModel
 
@@ -68,18 +62,15 @@ extension DelegateWay {
       viewModel = ViewModel(screen.makeLocationManager(world))
       screen.barSettings.addTarget(self, action: Controller.settingsTapped, for: .touchUpInside)
       screen.settings.addTarget(self, action: Controller.settingsTapped, for: .touchUpInside)
-      viewModel.attachView(self)
-    }
-
-    isolated deinit {
-      viewModel.detachView()
+      viewModel.delegate = self
+      viewModel.startReading()
     }
 
     private func settingsTapped() {
       screen.openSettings()
     }
 
-    func show(_ readout: LocationReadout) {
+    func viewModel(_ viewModel: ViewModel, didChange readout: LocationReadout) {
       screen.show(readout.status)
       screen.showPosition(readout)
     }

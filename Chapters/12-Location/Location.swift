@@ -13,7 +13,7 @@ nonisolated enum Reader: Hashable, Sendable, CaseIterable {
   case position, trip
 }
 
-/// One screen that shows the position as long as it is there.
+/// One screen that shows the position while it exists.
 enum OneReader: Step {
   typealias Callback = CallbackWay.Controller
   typealias Delegate = DelegateWay.Controller
@@ -33,7 +33,7 @@ enum OneReader: Step {
 /// The chapter that `swift run Location` plays.
 package let chapter: any Chapter.Type = LocationChapter.self
 
-/// The same with two readers: the receiver works as long as one of them reads.
+/// The same with two readers: the receiver works while at least one of them reads.
 enum LocationChapter: Chapter {
   typealias Callback = CallbackWay.Readers.Controller
   typealias Delegate = DelegateWay.Readers.Controller
@@ -53,7 +53,7 @@ enum LocationChapter: Chapter {
   static let alphabet: [Input] = worldAlphabet + [.tap("read-position"), .tap("read-trip"), .tap("settings")]
   static let invariants: [Invariant<ReadersScreen>] = [
     offIsShown(), noPositionWhileOff(), nothingIsReadSecretly(),
-    Invariant("the receiver works if, and only if, somebody reads and may") { screen in
+    Invariant("the receiver works exactly while a reader has permission to read") { screen in
       let reads = screen.readPosition.title == "Hide position" || screen.readTrip.title == "Hide trip"
       return screen.device.isInUse == (reads && screen.device.authorizationStatus.isAuthorized)
     },
@@ -69,20 +69,20 @@ private let worldAlphabet: [Input] =
   ]
 
 private func offIsShown<Screen: LocationScreen>() -> Invariant<Screen> {
-  Invariant("\"off\" and the way to the settings are shown if, and only if, positions may not be read") { screen in
+  Invariant("\"off\" and its button are shown exactly while positions may not be read") { screen in
     screen.off.isHidden == screen.device.authorizationStatus.isAuthorized
       && screen.settings.isHidden == screen.off.isHidden
   }
 }
 
 private func noPositionWhileOff<Screen: LocationScreen>() -> Invariant<Screen> {
-  Invariant("while location is off no position and no failure is shown") { screen in
+  Invariant("while location is off, neither position nor failure is shown") { screen in
     screen.off.isHidden || (screen.position.isHidden && screen.failure.text == "")
   }
 }
 
 private func nothingIsReadSecretly<Screen: LocationScreen>() -> Invariant<Screen> {
-  Invariant("the system shows that positions are read") { screen in
+  Invariant("the system shows that the location is in use") { screen in
     (screen.inUse.text == "location in use") == screen.device.isInUse
   }
 }

@@ -19,7 +19,7 @@ enum LocationEvents {
   }
 
   private static func position<Screen: LocationScreen>() -> WorldEvent<Screen> {
-    WorldEvent("position", ["LAT", "LON"], "the device is there, and off the bundled track") {
+    WorldEvent("position", ["LAT", "LON"], "the device moves there, off the bundled track") {
       (screen: Screen, _, arguments: [String]) throws(BadArgument) in
       guard let latitude = Double(arguments[0]), let onMeridian = Coordinate(latitude: latitude, longitude: 0) else {
         throw BadArgument("a latitude from -90 to 90")
@@ -32,7 +32,7 @@ enum LocationEvents {
   }
 
   private static func fail<Screen: LocationScreen>() -> WorldEvent<Screen> {
-    WorldEvent("fail", ["REASON"], "no position can be told: \(LocationError.names)") {
+    WorldEvent("fail", ["REASON"], "the position cannot be found: \(LocationError.names)") {
       (screen: Screen, _, arguments: [String]) throws(BadArgument) in
       guard let failure = LocationError(rawValue: arguments[0]) else {
         throw BadArgument("one of \(LocationError.names)")
@@ -42,7 +42,7 @@ enum LocationEvents {
   }
 
   private static func nmea<Screen: LocationScreen>() -> WorldEvent<Screen> {
-    WorldEvent("nmea", ["TEXT"], "the receiver says TEXT, a piece of NMEA 0183; a sentence ends with \\n") {
+    WorldEvent("nmea", ["TEXT"], "the receiver sends TEXT, a piece of NMEA 0183; a sentence ends with \\n") {
       (screen: Screen, _, arguments: [String]) throws(BadArgument) in
       screen.device.receive(arguments[0].utf8)
     }

@@ -49,13 +49,13 @@ class LocationScreen: Screen, AlertDelegate {
     return manager
   }
 
-  /// Shows whether location is off.
+  /// Shows or hides the notice that location is off.
   func show(_ status: AuthorizationStatus) {
     off.isHidden = status.isAuthorized
     settings.isHidden = status.isAuthorized
   }
 
-  /// Shows the position and what went wrong; nil if the position is not read.
+  /// Shows the position and the failure; nil if the position is not read.
   func showPosition(_ readout: LocationReadout?) {
     position.isHidden = readout?.isOff ?? true
     position.text = readout?.positionText ?? ""
@@ -88,7 +88,7 @@ class LocationScreen: Screen, AlertDelegate {
   }
 }
 
-/// The same with two readers that come and go: of the position, and of the way since it was opened.
+/// The same with two readers that come and go: one of the position, one of the distance travelled.
 final class ReadersScreen: LocationScreen {
   let readPosition = Button("read-position", title: "Show position")
   let readTrip = Button("read-trip", title: "Show trip")

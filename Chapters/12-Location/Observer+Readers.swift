@@ -1,4 +1,4 @@
-// Observer, with two readers that come and go: nobody knows how many observe, so they say so, and the view model counts.
+// Observer, with two readers that come and go: a property cannot count its observers, so each reader reports itself.
 
 import Controls
 import KeyValueObserving

@@ -1,4 +1,4 @@
-// Observer: whoever wants to know observes a property, which the manager's delegate sets.
+// Observer: the view model is the manager's delegate and sets a property, which the controller observes.
 
 import Controls
 import KeyValueObserving

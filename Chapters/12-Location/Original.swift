@@ -12,7 +12,7 @@ import World
 
 enum OriginalWay {}
 
-// What had to differ: the view "off" and its button are two controls, a label has one line and no `\n`, the system that
+// Differences: the view "off" and its button are two controls, a label has one line and no `\n`, the system that
 // knows the authorization is the device, and the proxy has a subject for `didChangeAuthorization`, because
 // `methodInvoked` needs the Objective-C runtime. The taps that open the settings are RxExample's: the article leaves
 // them out.

@@ -3,14 +3,14 @@ import Models
 import Services
 import Stage
 
-/// Where else positions come from: a track in a GPX file, and a receiver that speaks NMEA 0183.
+/// Other sources of positions: a track in a GPX file, and a receiver that speaks NMEA 0183.
 enum Recording {
   static let feeds = [
     InputFeed("gpx", "play the track of a GPX file", open: gpx),
     InputFeed("nmea", "play NMEA 0183 from a file, a pipe (-) or a device", open: nmea),
   ]
 
-  /// A file of more bytes than this is no track that anybody walked.
+  /// The maximum size of a file, far above that of a real track.
   static let limit = 64 << 20
 
   private static func gpx(_ path: String) throws(FeedError) -> AnyIterator<Input> {
@@ -58,7 +58,7 @@ enum Recording {
     }
   }
 
-  /// A line as a script would say it. What is no ASCII is no good in a sentence, whatever it was.
+  /// Returns a line as it stands in a script. Bytes outside ASCII make a sentence invalid in any case.
   private static func text(of line: [UInt8]) -> String {
     String(decoding: line, as: UTF8.self)
   }
@@ -76,12 +76,12 @@ enum Recording {
   }
 }
 
-/// Cuts what comes in pieces into its lines, so that a transcript shows a sentence in a line.
+/// Cuts its input into lines, so that a transcript shows one sentence per line.
 nonisolated struct LineCutter {
   private var line: [UInt8] = []
   private var isInside = false
 
-  /// The lines that end in `piece`, each with a line feed. Of one that is too long there come pieces, without.
+  /// Returns the lines that end in `piece`, each with a line feed, and pieces of a line that is too long, without one.
   mutating func cut(_ piece: [UInt8]) -> [[UInt8]] {
     var lines: [[UInt8]] = []
     for byte in piece {
@@ -99,7 +99,7 @@ nonisolated struct LineCutter {
     return lines
   }
 
-  /// Returns the rest of the input; empty if it has gone in pieces, nil if the last line had its end.
+  /// Returns the rest of the input; empty if it was returned in pieces, nil if the last line was complete.
   mutating func rest() -> [UInt8]? {
     defer { (line, isInside) = ([], false) }
     return isInside ? line : nil

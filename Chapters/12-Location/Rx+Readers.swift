@@ -30,7 +30,7 @@ extension RxWay.Readers {
 
     init(_ manager: LocationManager) {
       self.manager = manager
-      // Deferred: the status with which each subscription begins is that of its own moment.
+      // Deferred: each subscription begins with the status of its own moment.
       let status = Observable.deferred { [weak manager] in
         manager.map { $0.rx.didChangeAuthorization.startWith($0.authorizationStatus) } ?? .empty()
       }
@@ -48,7 +48,7 @@ extension RxWay.Readers {
         },
         onDispose: { [weak manager] in manager?.stopUpdatingLocation() }
       )
-      // A driver is shared: started by the first who listens, stopped by the last, and who joins gets the latest.
+      // A driver shares its subscription: the first subscriber starts it, the last stops it, later ones get the latest.
       .asDriver(onErrorDriveWith: .empty())
     }
   }
@@ -81,17 +81,17 @@ extension RxWay.Readers {
 }
 
 extension Reactive where Base: ReadersScreen {
-  /// Shows whether location is off.
+  /// Shows or hides the notice that location is off.
   var status: Binder<AuthorizationStatus> {
     Binder(base) { screen, status in screen.show(status) }
   }
 
-  /// Shows the position, or that nobody reads it.
+  /// Shows the position, or that it is not read.
   var position: Binder<LocationReadout?> {
     Binder(base) { screen, readout in screen.showPosition(readout) }
   }
 
-  /// Shows the trip, or that nobody reads it.
+  /// Shows the trip, or that it is not read.
   var trip: Binder<Trip?> {
     Binder(base) { screen, trip in screen.showTrip(trip) }
   }

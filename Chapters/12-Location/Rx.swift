@@ -1,4 +1,4 @@
-// Rx: what the manager tells its delegate comes out as a stream, and listening to it is what starts and stops the manager.
+// Rx: the calls of the manager's delegate are streams, and the subscription starts and stops the manager.
 
 import Controls
 import Models
@@ -24,7 +24,7 @@ extension RxWay {
 
     init(_ manager: LocationManager) {
       self.manager = manager
-      // Deferred: the status with which each subscription begins is that of its own moment.
+      // Deferred: each subscription begins with the status of its own moment.
       let status = Observable.deferred { [weak manager] in
         manager.map { $0.rx.didChangeAuthorization.startWith($0.authorizationStatus) } ?? .empty()
       }
@@ -62,7 +62,7 @@ extension RxWay {
 }
 
 extension Reactive where Base: LocationScreen {
-  /// Shows whether location is off, and the position.
+  /// Shows the position and the notice that location is off.
   var readout: Binder<LocationReadout> {
     Binder(base) { screen, readout in
       screen.show(readout.status)

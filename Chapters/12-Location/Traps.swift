@@ -12,7 +12,7 @@ import World
 enum TrapWay {}
 
 extension TrapWay {
-  /// A proxy that does not forward. Its own identifier lets the manager have a proper proxy as well.
+  /// A proxy that does not forward. With its own identifier it can exist beside the proper proxy.
   final class DeafProxy: DelegateProxy<LocationManager, any LocationManagerDelegate>, DelegateProxyType,
     LocationManagerDelegate
   {
@@ -33,7 +33,7 @@ extension TrapWay {
     }
   }
 
-  /// An observer that ends its observation and does not say that it stops reading.
+  /// An observer that ends its observation without a call of `stopReading`.
   final class ForgetfulObserver: Wiring {
     private let screen: ReadersScreen
     private let viewModel: ObserverWay.Readers.ViewModel

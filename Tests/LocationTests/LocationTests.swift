@@ -22,7 +22,7 @@ struct LocationTests {
     }
   }
 
-  @Test("both kinds of yes count; all else shows that location is off", arguments: Pattern.allCases)
+  @Test("both kinds of permission count; any other status shows that location is off", arguments: Pattern.allCases)
   func authorization(_ way: Pattern) async throws {
     for status in AuthorizationStatus.allCases {
       let isOn = status.isAuthorized
@@ -113,7 +113,7 @@ struct LocationTests {
       """, on: LocationChapter.self, way)
   }
 
-  @Test("who joins later knows the position at once, and a trip begins with its reader", arguments: Pattern.allCases)
+  @Test("a later reader gets the position at once, and a trip begins with its reader", arguments: Pattern.allCases)
   func joining(_ way: Pattern) async throws {
     try await play(
       """
@@ -190,7 +190,7 @@ struct LocationTests {
     #expect(manager.desiredAccuracy == LocationManager.bestForNavigation)
   }
 
-  @Test("however long a line is, its pieces say to a receiver's reader what the bytes say")
+  @Test("cutting a line of any length into pieces changes neither the positions nor the count of skipped sentences")
   func cutting() {
     let rmc = "$GPRMC,090000,A,3539.5160,N,13944.7240,E,2.1,84.4,040524,,,A*41"
     func noise(_ count: Int) -> String { String(repeating: "x", count: count) }
@@ -208,7 +208,7 @@ struct LocationTests {
     }
   }
 
-  @Test("two readers are told one after the other, in the same order each time", arguments: Pattern.allCases)
+  @Test("two readers are notified one after the other, in the same order each time", arguments: Pattern.allCases)
   func orderOfReaders(_ way: Pattern) throws {
     let pane = try Pane(LocationChapter.self, LocationChapter.way(way))
     try pane.perform(.event("position", ["0", "0"]))
@@ -230,7 +230,7 @@ struct LocationTests {
     for step in LocationChapter.steps { #expect(try step.lifetimeFaults() == []) }
   }
 
-  @Test("when the screen goes, the receiver stops and nothing is waited for", arguments: Pattern.allCases)
+  @Test("when the screen closes, the receiver stops and no work is pending", arguments: Pattern.allCases)
   func closing(_ way: Pattern) throws {
     let pane = try Pane(LocationChapter.self, LocationChapter.way(way))
     try pane.perform(.tap("read-trip"))

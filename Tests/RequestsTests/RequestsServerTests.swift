@@ -44,7 +44,7 @@ struct RequestsServerTests {
       try live.world.settle()
       live.screen.cancel.tap()
       try live.world.settle()
-      #expect(live.world.pendingCount == 0, "\(way.name): the load goes on after Cancel")
+      #expect(live.world.pendingCount == 0, "\(way.name): the load continues after Cancel")
       #expect(live.screen.state.text == "Cancelled", "\(way.name)")
     }
     gate.open()

@@ -41,7 +41,7 @@ struct RequestsTests {
   @Test("quick taps, before anything else can happen, begin one load; a cancel among them ends it")
   func quickTaps() throws {
     for way in ways {
-      let pane = try pane(after: [], way)
+      let pane = try pane(after: "", way)
       pane.screen.loadProfile.tap()
       pane.screen.loadProfile.tap()
       pane.screen.loadBoth.tap()
@@ -60,9 +60,8 @@ struct RequestsTests {
   @Test("each request is made once, with what the one before has brought")
   func requests() throws {
     for way in ways {
-      #expect(
-        try paths(after: [.tap("load-profile"), .wait(.seconds(60))], way) == ["/token", "/profile", "/avatars/ada"])
-      #expect(try paths(after: [.tap("load-both"), .wait(.seconds(60))], way) == ["/token", "/profile", "/feed"])
+      #expect(try paths(after: "tap load-profile\nwait 60s", way) == ["/token", "/profile", "/avatars/ada"])
+      #expect(try paths(after: "tap load-both\nwait 60s", way) == ["/token", "/profile", "/feed"])
     }
   }
 
@@ -86,7 +85,7 @@ struct RequestsTests {
   }
 
   @Test(
-    "trouble at any step is told once, nothing else goes on, and the next attempt works",
+    "a failure at any step is shown once, no request follows, and the next attempt works",
     arguments: [
       ("answer N 404", "status 404"), ("answer N 500", "status 500"),
       ("limit N 3", "too many requests, come back in 3 s"),
@@ -118,7 +117,7 @@ struct RequestsTests {
   }
 
   @Test(
-    "with retry, trouble that may pass is tried again at any step, and the load comes to its end",
+    "with retry, a failure that may pass is retried at any step, and the load is completed",
     arguments: [
       ("answer N 500", "1 s: status 500"), ("answer N cut", "1 s: the connection was lost"),
       ("fail N timeout", "1 s: timed out"), ("limit N 3", "3 s: too many requests, come back in 3 s"),
@@ -143,7 +142,7 @@ struct RequestsTests {
     }
   }
 
-  @Test("with retry, trouble that may pass is tried again after 1, 2 and 4 seconds, and no more")
+  @Test("with retry, a failure that may pass is retried after 1, 2 and 4 seconds, and no more")
   func retries() async throws {
     try await playAll(
       """
@@ -178,24 +177,16 @@ struct RequestsTests {
       wait 3s
       expect state "Done"
       """)
-    let inputs: [Input] = [
-      .toggle("retry"), .tap("load-both"), .event("answer", ["1", "200"]), .event("answer", ["3", "503"]),
-      .wait(.seconds(60)),
-    ]
-    for way in ways { #expect(try paths(after: inputs, way) == ["/token", "/profile", "/feed", "/feed"]) }
+    let script = "toggle retry\ntap load-both\nevent answer 1 200\nevent answer 3 503\nwait 60s"
+    for way in ways { #expect(try paths(after: script, way) == ["/token", "/profile", "/feed", "/feed"]) }
   }
 
-  @Test("the trouble of one of two ends the other, whose answer is then nobody's business")
+  @Test("the failure of one of two requests cancels the other")
   func firstTrouble() async throws {
-    for failing in ["2", "3"] {
-      let inputs: [Input] = [
-        .tap("load-both"), .event("answer", ["1", "200"]), .event("answer", [failing, "404"]),
-      ]
-      for way in ways {
-        let pane = try pane(after: inputs, way)
-        #expect(pane.screen.state.text == "Failed: status 404")
-        #expect(pane.world.scriptedNetwork.livingCount == 0)
-      }
+    for (failing, way) in [2, 3].flatMap({ failing in ways.map { (failing, $0) } }) {
+      let pane = try pane(after: "tap load-both\nevent answer 1 200\nevent answer \(failing) 404", way)
+      #expect(pane.screen.state.text == "Failed: status 404")
+      #expect(pane.world.scriptedNetwork.livingCount == 0)
     }
   }
 
@@ -238,7 +229,7 @@ struct RequestsTests {
           expect state "Done"
           """)
         for way in ways {
-          let pane = try pane(after: [.tap(load), .wait(.milliseconds(wait)), .tap("cancel")], way)
+          let pane = try pane(after: "tap \(load)\nwait \(wait)ms\ntap cancel", way)
           #expect(pane.world.scriptedNetwork.livingCount == 0)
           #expect(pane.world.pendingCount == 0)
         }
@@ -280,9 +271,9 @@ struct RequestsTests {
   @Test("no request outlives its screen, and no pause before the next one", arguments: ["load-profile", "load-both"])
   func close(_ load: String) throws {
     for way in ways {
-      let moments = (0...2).map { [Input.tap(load), .wait(.milliseconds($0 * 1000 + 500))] }
-      for inputs in moments + [[.toggle("retry"), .tap(load), .event("answer", ["1", "503"])]] {
-        let pane = try pane(after: inputs, way)
+      let moments = (0...2).map { "tap \(load)\nwait \($0 * 1000 + 500)ms" }
+      for script in moments + ["toggle retry\ntap \(load)\nevent answer 1 503"] {
+        let pane = try pane(after: script, way)
         try pane.close()
         #expect(pane.world.scriptedNetwork.livingCount == 0)
         #expect(pane.world.pendingCount == 0)
@@ -291,7 +282,7 @@ struct RequestsTests {
   }
 
   @Test(
-    "arguments that make no sense are told",
+    "arguments that make no sense are reported",
     arguments: [
       ("answer 1 200", "first, last, or the number of a request, of which there were 0"),
       ("answer first 99", "a status from 200 to 599, bad-json or cut"), ("limit first -1", "a whole number of seconds"),
@@ -313,22 +304,22 @@ struct RequestsTests {
 
   @Test("nothing outlives its controller, whenever the screen goes")
   func lifetimes() throws {
-    for inputs in lives {
-      let checker = LifetimeChecker(RequestsChapter.self, after: inputs)
-      // Not async: a task that is cancelled with its screen ends in the next turn of the main queue, and until then it
-      // takes room.
+    for script in lives {
+      let checker = try LifetimeChecker(RequestsChapter.self, after: Script(parsing: script, name: "life").inputs)
+      // Not async: a task that is cancelled with its screen ends in the next turn of the main queue, and uses memory
+      // until then.
       for way in RequestsChapter.fourWays { #expect(try checker.check(way) == [], "\(way.name)") }
     }
     #expect(try OneAfterAnother.lifetimeFaults(after: [.tap("load-profile"), .wait(.seconds(1))]) == [])
   }
 
-  @Test("nothing outlives the async controller either: neither its screen nor its world, whose executor runs its tasks")
+  @Test("neither screen nor world outlives the async controller, whose tasks run on the executor of the world")
   func lifetimesOfTasks() throws {
-    for inputs in lives {
+    for script in lives {
       weak var world: VirtualWorld?
       weak var screen: BothScreen?
       do {
-        let pane = try pane(after: inputs, try #require(RequestsChapter.furtherWays.first))
+        let pane = try pane(after: script, try #require(RequestsChapter.furtherWays.first))
         (world, screen) = (pane.world, pane.screen)
         try pane.close()
         #expect(pane.world.pendingCount == 0)
@@ -352,18 +343,18 @@ struct RequestsTests {
     }
   }
 
-  private let lives: [[Input]] = [
-    [], [.tap("load-both"), .wait(.milliseconds(1500))], [.tap("load-profile"), .wait(.seconds(60))],
-    [.toggle("retry"), .tap("load-both"), .event("answer", ["first", "503"])],
+  private let lives = [
+    "", "tap load-both\nwait 1500ms", "tap load-profile\nwait 60s",
+    "toggle retry\ntap load-both\nevent answer first 503",
   ]
 
-  private func pane(after inputs: [Input], _ way: Way<BothScreen>) throws -> Pane<RequestsChapter> {
+  private func pane(after script: String, _ way: Way<BothScreen>) throws -> Pane<RequestsChapter> {
     let pane = try Pane(RequestsChapter.self, way)
-    for input in inputs { try pane.perform(input) }
+    for input in try Script(parsing: script, name: way.name).inputs { try pane.perform(input) }
     return pane
   }
 
-  private func paths(after inputs: [Input], _ way: Way<BothScreen>) throws -> [String] {
-    try pane(after: inputs, way).world.scriptedNetwork.calls.map(\.request.url.path)
+  private func paths(after script: String, _ way: Way<BothScreen>) throws -> [String] {
+    try pane(after: script, way).world.scriptedNetwork.calls.map(\.request.url.path)
   }
 }

@@ -21,7 +21,7 @@ struct SignUpLiveTests {
     #expect(SignUpChapter.offersLive)
   }
 
-  @Test("a person reads why GitHub has no answer")
+  @Test("the message gives the reason why GitHub has no answer")
   func reasons() {
     let reasons: [(HTTPTask.Outcome, String)] = [
       (.success(HTTPAnswer(Response(status: 429))), "too many requests, try again later"),

@@ -21,7 +21,7 @@ struct SignUpServerTests {
     return LiveScreen(screen, way)
   }
 
-  @Test("a name is asked for and a form is sent, once, however often it is tapped, and a person is told")
+  @Test("a name is checked and a form is sent once, however often the button is tapped, and the result is shown")
   func signUp() async throws {
     for way in SignUpChapter.ways {
       let (gate, posted) = (Gate(), AsyncStream<Data>.makeStream())
@@ -51,7 +51,7 @@ struct SignUpServerTests {
     }
   }
 
-  @Test("leaving cancels the request that is under way: the server loses its client", arguments: ["GET", "POST"])
+  @Test("closing the form cancels its request: the server loses its client", arguments: ["GET", "POST"])
   func leave(_ method: String) async throws {
     for way in SignUpChapter.ways {
       let (gate, arrivals, ends) = (
@@ -72,8 +72,8 @@ struct SignUpServerTests {
       for await _ in arrivals.stream { break }
       form.close()
       try form.world.settle()
-      // Waiting for a request that goes on would last until the time limit of the suite.
-      try #require(form.world.pendingCount == 0, "\(way.name): the \(method) goes on after the form is left")
+      // Without this check, a request that continues would last until the time limit of the suite.
+      try #require(form.world.pendingCount == 0, "\(way.name): the \(method) continues after the form is closed")
       for await end in ends.stream {
         #expect(end == .lost, "\(way.name)")
         break
@@ -90,7 +90,7 @@ extension LiveScreen<SignUpScreen> {
     screen.username.insert(username)
   }
 
-  /// Enters a form that wants nothing but a tap.
+  /// Enters a valid form.
   fileprivate func fillIn(_ username: String) async throws {
     enter(username)
     for field in [screen.password, screen.repeated] {

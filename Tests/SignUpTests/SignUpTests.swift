@@ -7,7 +7,10 @@ import World
 
 @testable import SignUp
 
-/// A form that wants nothing but a tap.
+nonisolated private let name = "replace username \"lovelace\"\nwait 5s\n"
+nonisolated private let passwords = "replace password \"engine\"\nreplace repeat \"engine\""
+
+/// A valid form, with a directory that waits for events.
 private let filling = """
   event directory off
   replace username "a"
@@ -29,7 +32,7 @@ struct SignUpTests {
   }
 
   @Test(
-    "a name is judged, asked for, and told free, taken or unknown",
+    "a name is judged, checked, and shown as free or taken",
     arguments: [
       ("lovelace", "Username available", "ok"), ("Ada", "Username already taken", "error"),
       ("Ünal", "Username available", "ok"), ("花子", "Username available", "ok"),
@@ -46,25 +49,17 @@ struct SignUpTests {
       """)
   }
 
-  @Test("each change of the name is asked for at once, and nothing else is asked")
-  func counts() throws {
+  @Test(
+    "each change of the name makes one request at once, and no other input makes one",
+    arguments: [
+      ("type username \"ada\"\nfocus password\nfocus username", ["a", "ad", "ada"]),
+      ("replace username \"a\"\nreplace username \"a\"", ["a"]),
+      ("type username \"ab\"\nwait 5s\ntype username \"-\"\ntype password \"engine\"", ["a", "ab"]),
+    ])
+  func counts(_ script: String, _ names: [String]) throws {
     for way in ways {
-      #expect(
-        try requests(after: [.type("username", text: "ada"), .focus("password"), .focus("username")], way) == [
-          "GET /users/a", "GET /users/ad", "GET /users/ada",
-        ], "\(way.name)")
-      #expect(
-        try requests(after: [.replace("username", text: "a"), .replace("username", text: "a")], way) == [
-          "GET /users/a"
-        ],
-        "the same name again is no change: \(way.name)")
-      #expect(
-        try requests(
-          after: [
-            .type("username", text: "ab"), .wait(.seconds(5)), .type("username", text: "-"),
-            .type("password", text: "engine"),
-          ], way)
-          == ["GET /users/a", "GET /users/ab"])
+      let calls = try pane(after: script, way).world.scriptedNetwork.calls
+      #expect(calls.map { "\($0.request)" } == names.map { "GET https://directory.example/users/\($0)" }, "\(way.name)")
     }
   }
 
@@ -91,13 +86,12 @@ struct SignUpTests {
       expect username-message ""
       """)
     for way in ways {
-      let pane = try pane(after: [.type("username", text: "ada")], way)
-      #expect(pane.world.scriptedNetwork.livingCount == 1, "\(way.name)")
+      #expect(try pane(after: "type username \"ada\"", way).world.scriptedNetwork.livingCount == 1, "\(way.name)")
     }
   }
 
   @Test(
-    "trouble with the directory is told, nothing else goes on, and the next name works",
+    "a failure of the directory is shown, no request follows, and the next name works",
     arguments: [
       "answer last 429", "answer last 500", "answer last 301", "answer last cut", "fail last timeout",
       "fail last no-network", "fail last too-large",
@@ -151,7 +145,7 @@ struct SignUpTests {
       """)
   }
 
-  @Test("a sign-up shows that it is under way, tells how it went, and is over with OK")
+  @Test("a sign-up shows that it is running, then its result, and ends with OK")
   func signUp() async throws {
     try await playAll(
       """
@@ -184,11 +178,11 @@ struct SignUpTests {
       pane.screen.signUp.tap()
       try pane.perform(.tap("sign-up"))
       #expect(posts(of: pane) == 1, "\(way.name)")
-      // A tap that comes through all the same.
+      // A tap event from code.
       pane.screen.signUp.sendActions(for: .touchUpInside)
       try pane.perform(.wait(.zero))
       #expect(posts(of: pane) == 1, "\(way.name)")
-      // And one that comes through while a person reads how it went.
+      // Another one, while the alert is open.
       try pane.perform(.event("answer", ["last", "409"]))
       pane.screen.signUp.sendActions(for: .touchUpInside)
       try pane.perform(.wait(.seconds(2)))
@@ -197,27 +191,23 @@ struct SignUpTests {
     }
   }
 
-  @Test("a tap event from code signs up with a valid form only")
-  func byCode() throws {
-    let name: [Input] = [.replace("username", text: "lovelace"), .wait(.seconds(5))]
-    let passwords: [Input] = [.replace("password", text: "engine"), .replace("repeat", text: "engine")]
-    let forms: [[Input]] = [
-      [], name, passwords, passwords + [.replace("username", text: "lovelace")],
-      passwords + [.replace("username", text: "ada"), .wait(.seconds(5))],
-      name + passwords + [.type("repeat", text: "s")],
-      name + [.replace("password", text: "abcd"), .replace("repeat", text: "abcd")],
-    ]
+  @Test(
+    "a tap event from code signs up with a valid form only",
+    arguments: [
+      "", name, passwords, passwords + "\nreplace username \"lovelace\"",
+      passwords + "\nreplace username \"ada\"\nwait 5s",
+      name + passwords + "\ntype repeat \"s\"", name + "replace password \"abcd\"\nreplace repeat \"abcd\"",
+    ])
+  func byCode(_ form: String) throws {
     for way in ways {
-      for form in forms {
-        let pane = try pane(after: form, way)
-        pane.screen.signUp.sendActions(for: .touchUpInside)
-        try pane.perform(.wait(.zero))
-        #expect(posts(of: pane) == 0, "\(way.name)")
-      }
+      let pane = try pane(after: form, way)
+      pane.screen.signUp.sendActions(for: .touchUpInside)
+      try pane.perform(.wait(.zero))
+      #expect(posts(of: pane) == 0, "\(way.name)")
     }
   }
 
-  @Test("the latest values are sent, and what is typed meanwhile changes nothing about them")
+  @Test("the latest values are sent, and typing during the request does not change them")
   func values() throws {
     for way in ways {
       let pane = try filledIn(way)
@@ -232,14 +222,12 @@ struct SignUpTests {
     }
   }
 
-  @Test("the name that signs up is the one that was asked for, also when its letters come again in other scalars")
+  @Test("the name that signs up is the one that was checked, also after an equivalent spelling")
   func spelling() throws {
     for way in ways {
       let pane = try pane(
-        after: [
-          .replace("username", text: "\u{E9}"), .wait(.seconds(5)), .replace("username", text: "e\u{301}"),
-          .replace("password", text: "engine"), .replace("repeat", text: "engine"), .tap("sign-up"),
-        ], way)
+        after: "replace username \"\u{E9}\"\nwait 5s\nreplace username \"e\u{301}\"\n" + passwords + "\ntap sign-up",
+        way)
       let calls = pane.world.scriptedNetwork.calls
       #expect(calls.map(\.request.method) == ["GET", "POST"], "\(way.name)")
       let credentials = try JSONDecoder().decode(Credentials.self, from: try #require(calls.last?.request.body))
@@ -267,18 +255,14 @@ struct SignUpTests {
   @Test("leaving the screen cancels the requests under way and dismisses the alert")
   func leave() throws {
     for way in ways {
-      for inputs: [Input] in [
-        [.type("username", text: "ada")], [.tap("sign-up")], [.tap("sign-up"), .type("username", text: "1")],
-      ] {
-        let pane = try filledIn(way)
-        for input in inputs { try pane.perform(input) }
+      for script in ["type username \"ada\"", "tap sign-up", "tap sign-up\ntype username \"1\""] {
+        let pane = try pane(after: name + passwords + "\n" + script, way)
         #expect(pane.world.scriptedNetwork.livingCount > 0)
         try pane.close()
         #expect(pane.world.scriptedNetwork.livingCount == 0, "\(way.name)")
         #expect(pane.world.pendingCount == 0, "\(way.name)")
       }
-      let pane = try filledIn(way)
-      for input: Input in [.tap("sign-up"), .wait(.seconds(1))] { try pane.perform(input) }
+      let pane = try pane(after: name + passwords + "\ntap sign-up\nwait 1s", way)
       #expect(pane.screen.alert != nil)
       try pane.close()
       #expect(pane.screen.alert == nil, "\(way.name)")
@@ -292,37 +276,28 @@ struct SignUpTests {
 
   @Test("nothing outlives its controller, whenever the screen goes")
   func lifetimes() throws {
-    let form: [Input] = [
-      .replace("username", text: "lovelace"), .replace("password", text: "engine"), .replace("repeat", text: "engine"),
-    ]
-    let sent = form + [.wait(.seconds(1)), .tap("sign-up")]
-    for inputs in [[], form, sent, sent + [.wait(.seconds(1))]] {
-      #expect(try SignUpChapter.lifetimeFaults(after: inputs) == [])
+    for script in [
+      "", "replace username \"lovelace\"\n" + passwords, name + passwords + "\ntap sign-up",
+      name + passwords + "\ntap sign-up\nwait 1s",
+    ] {
+      #expect(try SignUpChapter.lifetimeFaults(after: Script(parsing: script, name: "form").inputs) == [])
     }
   }
 
-  private func pane(after inputs: [Input], _ way: Way<SignUpScreen>) throws -> Pane<SignUpChapter> {
+  private func pane(after script: String, _ way: Way<SignUpScreen>) throws -> Pane<SignUpChapter> {
     let pane = try Pane(SignUpChapter.self, way)
-    for input in inputs { try pane.perform(input) }
+    for input in try Script(parsing: script, name: way.name).inputs { try pane.perform(input) }
     return pane
   }
 
-  /// A form that wants nothing but a tap.
+  /// A valid form.
   private func filledIn(_ way: Way<SignUpScreen>) throws -> Pane<SignUpChapter> {
-    let pane = try pane(
-      after: [
-        .replace("username", text: "lovelace"), .wait(.seconds(5)), .replace("password", text: "engine"),
-        .replace("repeat", text: "engine"),
-      ], way)
+    let pane = try pane(after: name + passwords, way)
     #expect(pane.screen.signUp.isEnabled)
     return pane
   }
 
   private func posts(of pane: Pane<SignUpChapter>) -> Int {
     pane.world.scriptedNetwork.calls.count { $0.request.method == "POST" }
-  }
-
-  private func requests(after inputs: [Input], _ way: Way<SignUpScreen>) throws -> [String] {
-    try pane(after: inputs, way).world.scriptedNetwork.calls.map { "\($0.request.method) \($0.request.url.path)" }
   }
 }

@@ -1,4 +1,4 @@
-// Async, the controller: a tap begins a task, and keeps its handle in order to cancel it.
+// Async, the controller: a tap begins a task, whose handle is stored in order to cancel it.
 
 import Controls
 import Models
@@ -26,7 +26,7 @@ extension AsyncWay {
     }
 
     isolated deinit {
-      // A task lives on without its handle; no request outlives its owner only if somebody cancels.
+      // A task continues without its handle, so that the request would outlive its owner.
       task?.cancel()
     }
 
@@ -41,7 +41,7 @@ extension AsyncWay {
     }
 
     private func begin(_ load: @escaping @Sendable () async -> Void) {
-      // At once, for the task begins later: a second tap must not come before it, a cancel may.
+      // At once, because the task begins later: a second tap must not come before it, a cancel may.
       screen.show(.loading(.signIn))
       task = Task(executorPreference: executor, operation: load)
     }
@@ -50,7 +50,7 @@ extension AsyncWay {
       task?.cancel()
     }
 
-    /// The world's executor is the main queue already: waiting for the main actor would leave the world.
+    /// Shows a state. The world's executor is the main queue already: an `await` for the main actor would leave the world.
     private var show: Show {
       { [weak self] state in MainActor.assumeIsolated { self?.screen.show(state) } }
     }

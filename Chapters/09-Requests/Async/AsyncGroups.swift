@@ -1,11 +1,11 @@
-// Async: a race against the clock, and two at once.
+// Async: a race against the clock, and two requests at once.
 
 import Models
 import World
 
-/// What `work` brings, unless the time is over first.
+/// Returns the result of `work` if it ends within the time limit.
 ///
-/// - Throws: `RequestTrouble.overtime`, and what `work` throws.
+/// - Throws: `RequestTrouble.overtime` after the limit, and the errors of `work`.
 nonisolated func within<Value: Sendable>(
   _ limit: Duration, by clock: WorldClock, _ work: @escaping @Sendable () async throws -> Value
 ) async throws -> Value {
@@ -21,9 +21,9 @@ nonisolated func within<Value: Sendable>(
   }
 }
 
-/// Both values. The first trouble ends the other at once; `async let` would wait for the one that is awaited first.
+/// Returns both values. The first error cancels the other at once; `async let` would await its first value before that.
 ///
-/// - Throws: what comes first of what the two throw.
+/// - Throws: The first error of the two.
 nonisolated func both<First: Sendable, Second: Sendable>(
   _ first: @escaping @Sendable () async throws -> First, _ second: @escaping @Sendable () async throws -> Second
 ) async throws -> (First, Second) {

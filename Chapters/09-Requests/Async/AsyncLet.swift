@@ -1,4 +1,4 @@
-// Async, with `async let`: two requests begin at once, but their ends are looked at one after the other.
+// Async, with `async let`: two requests begin at once, but are awaited one after the other.
 
 import Controls
 import Models
@@ -7,7 +7,7 @@ import Stage
 import World
 
 extension AsyncWay {
-  /// Loads both, as most would write it at first.
+  /// Loads both with two `async let`s, the obvious first attempt.
   final class Let: Wiring {
     private var task: Task<Void, Never>?
 

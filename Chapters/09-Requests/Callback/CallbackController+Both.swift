@@ -1,4 +1,4 @@
-// Callback, the controller with two at once: each tap hands over the closure that shows what comes of it.
+// Callback, the controller with two at once: it hands over the closure that shows each state, and a tap is a call.
 
 import Controls
 import Models
@@ -15,7 +15,8 @@ extension CallbackWay.Both {
     init(_ screen: BothScreen, _ world: World) {
       self.screen = screen
       viewModel = ViewModel(screen.service, world)
-      // Nobody calls back before somebody asks.
+      viewModel.onChange = screen.show
+      // The closure gets changes only, so the controller shows the first state.
       screen.show(.ready)
       screen.loadProfile.addTarget(self, action: Controller.loadProfileTapped, for: .touchUpInside)
       screen.loadBoth.addTarget(self, action: Controller.loadBothTapped, for: .touchUpInside)
@@ -23,11 +24,11 @@ extension CallbackWay.Both {
     }
 
     private func loadProfileTapped() {
-      viewModel.loadProfile(screen.retry.policy, screen.show)
+      viewModel.loadProfile(screen.retry.policy)
     }
 
     private func loadBothTapped() {
-      viewModel.loadBoth(screen.retry.policy, screen.show)
+      viewModel.loadBoth(screen.retry.policy)
     }
 
     private func cancelTapped() {

@@ -1,4 +1,4 @@
-// Callback, the controller: each tap hands over the closure that shows what comes of it.
+// Callback, the controller: it hands over the closure that shows each state, and a tap is a call.
 
 import Controls
 import Models
@@ -15,14 +15,15 @@ extension CallbackWay {
     init(_ screen: RequestsScreen, _ world: World) {
       self.screen = screen
       viewModel = ViewModel(screen.service, world)
-      // Nobody calls back before somebody asks.
+      viewModel.onChange = screen.show
+      // The closure gets changes only, so the controller shows the first state.
       screen.show(.ready)
       screen.loadProfile.addTarget(self, action: Controller.loadProfileTapped, for: .touchUpInside)
       screen.cancel.addTarget(self, action: Controller.cancelTapped, for: .touchUpInside)
     }
 
     private func loadProfileTapped() {
-      viewModel.loadProfile(screen.show)
+      viewModel.loadProfile()
     }
 
     private func cancelTapped() {

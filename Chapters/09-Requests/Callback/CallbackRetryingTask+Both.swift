@@ -1,11 +1,11 @@
-// Callback: a task that is sent again after trouble, with a closure for each retry and one for the end.
+// Callback: a task that is sent again after a failure, with a closure for each retry and one for the end.
 
 import Models
 import Services
 import World
 
 extension CallbackWay.Both {
-  /// A request that is sent until it succeeds, its policy gives up, or somebody cancels.
+  /// A request that is sent until it succeeds, its policy gives up, or it is cancelled.
   final class RetryingTask<Value: ServiceValue>: Cancellable {
     private let request: Request
     private let policy: RetryPolicy

@@ -1,4 +1,4 @@
-// Delegate, the controller with two at once: a tap is a call, and what comes of it arrives in a method of its own.
+// Delegate, the controller with two at once: a tap is a call, and each state arrives in a delegate method.
 
 import Controls
 import Models
@@ -8,21 +8,19 @@ import World
 extension DelegateWay.Both {
   // MARK: Controller
 
-  final class Controller: Wiring, LoadingView {
+  final class Controller: Wiring, ViewModelDelegate {
     private let screen: BothScreen
     private let viewModel: ViewModel
 
     init(_ screen: BothScreen, _ world: World) {
       self.screen = screen
       viewModel = ViewModel(screen.service, world)
-      viewModel.attachView(self)
+      viewModel.delegate = self
+      // The delegate gets changes only, so the controller shows the first state.
+      screen.show(.ready)
       screen.loadProfile.addTarget(self, action: Controller.loadProfileTapped, for: .touchUpInside)
       screen.loadBoth.addTarget(self, action: Controller.loadBothTapped, for: .touchUpInside)
       screen.cancel.addTarget(self, action: Controller.cancelTapped, for: .touchUpInside)
-    }
-
-    isolated deinit {
-      viewModel.detachView()
     }
 
     private func loadProfileTapped() {
@@ -37,7 +35,7 @@ extension DelegateWay.Both {
       viewModel.cancel()
     }
 
-    func show(_ state: LoadingState) {
+    func viewModel(_ viewModel: ViewModel, didChange state: LoadingState) {
       screen.show(state)
     }
   }

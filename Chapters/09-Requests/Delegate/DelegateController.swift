@@ -1,4 +1,4 @@
-// Delegate, the controller: a tap is a call, and what comes of it arrives in a method of its own.
+// Delegate, the controller: a tap is a call, and each state arrives in a delegate method.
 
 import Controls
 import Models
@@ -8,20 +8,18 @@ import World
 extension DelegateWay {
   // MARK: Controller
 
-  final class Controller: Wiring, LoadingView {
+  final class Controller: Wiring, ViewModelDelegate {
     private let screen: RequestsScreen
     private let viewModel: ViewModel
 
     init(_ screen: RequestsScreen, _ world: World) {
       self.screen = screen
       viewModel = ViewModel(screen.service, world)
-      viewModel.attachView(self)
+      viewModel.delegate = self
+      // The delegate gets changes only, so the controller shows the first state.
+      screen.show(.ready)
       screen.loadProfile.addTarget(self, action: Controller.loadProfileTapped, for: .touchUpInside)
       screen.cancel.addTarget(self, action: Controller.cancelTapped, for: .touchUpInside)
-    }
-
-    isolated deinit {
-      viewModel.detachView()
     }
 
     private func loadProfileTapped() {
@@ -32,7 +30,7 @@ extension DelegateWay {
       viewModel.cancel()
     }
 
-    func show(_ state: LoadingState) {
+    func viewModel(_ viewModel: ViewModel, didChange state: LoadingState) {
       screen.show(state)
     }
   }

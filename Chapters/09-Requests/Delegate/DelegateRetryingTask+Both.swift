@@ -1,4 +1,4 @@
-// Delegate: a task that is sent again after trouble, and tells its delegate of each retry and of the end.
+// Delegate: a task that is sent again after a failure, and notifies its delegate of each retry and of the end.
 
 import Foundation
 import Models
@@ -12,9 +12,9 @@ extension DelegateWay.Both {
     func task(_ task: RetryingTask, didFailWith trouble: RequestTrouble)
   }
 
-  /// A request that is sent until it succeeds, its policy gives up, or somebody cancels.
+  /// A request that is sent until it succeeds, its policy gives up, or it is cancelled.
   final class RetryingTask: Cancellable, HTTPTaskDelegate {
-    /// What it asks for, so that a delegate of several tasks can tell.
+    /// The step that the request belongs to, by which a delegate tells several tasks apart.
     let step: LoadingStep
     weak var delegate: (any RetryingTaskDelegate)?
     private let request: Request
@@ -46,7 +46,7 @@ extension DelegateWay.Both {
 
     func task(_ task: HTTPTask, didEndWith outcome: HTTPTask.Outcome) {
       do throws(RequestTrouble) {
-        // What makes no sense is trouble as well, and only the delegate can tell.
+        // A body that makes no sense is a failure, too, and only the delegate can read it.
         try delegate?.task(self, didLoad: try outcome.body())
       } catch {
         ended(with: error)

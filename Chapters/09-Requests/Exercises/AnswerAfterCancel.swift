@@ -1,33 +1,26 @@
 import Stage
 import Workshop
 
-/// An answer that comes after the request was cancelled.
+/// An answer that arrives after a cancel.
 enum AnswerAfterCancel: Exercise {
   typealias Place = SignInAlone
 
-  static let reference = [Way("reference", SignInAlone.Reference.self)]
-
-  static let rules: [Rule<SignInAlone>] = [
-    Rule(
-      "The answer is shown when it comes.",
-      script: """
+  static let rules = Rule<SignInAlone>.all(
+    in: """
+      The answer is shown when it comes.
         tap sign-in
         wait 1s
         expect state "Signed in"
-        """,
-      advice: "The task tells its delegate, and that tells its view."),
-    Rule(
-      "Cancelled is cancelled: the answer that comes later is not shown.",
-      script: """
+      look at: The task notifies the view model, which notifies its own delegate.
+
+      After a cancel, a late answer is not shown.
         tap sign-in
         tap cancel
         wait 1s
         expect state "Cancelled"
-        """,
-      advice: "The screen says that it is over. Who has told the task?"),
-    Rule(
-      "The answer to an earlier sign-in is none to the next one.",
-      script: """
+      look at: The screen shows the end. Which line ends the request?
+
+      The answer to an earlier sign-in does not count for the next one.
         tap sign-in
         tap cancel
         tap sign-in
@@ -35,16 +28,12 @@ enum AnswerAfterCancel: Exercise {
         expect state "Signing in …"
         wait 1s
         expect state "Signed in"
-        """,
-      advice: "Two tasks tell the same delegate. Which of them is the one that somebody waits for?"),
-    Rule(
-      "Nothing is under way that nobody waits for.",
-      script: """
+      look at: Two tasks notify the same delegate. Which of them is current?
+
+      A cancel ends the request.
         tap sign-in
         tap cancel
-        """,
-      expects: "0 requests under way",
-      advice: "Not to listen to an answer does not call it off.",
-      of: \.requestsUnderWay),
-  ]
+      expected: 1 request, 0 under way
+      look at: Ignoring an answer does not cancel its request.
+      """)
 }

@@ -3,6 +3,7 @@ import Foundation
 import Services
 import Stage
 import Workshop
+import World
 
 /// Two services with the same tokens: the first answer is taken.
 enum FirstOfTwo: Exercise {
@@ -13,92 +14,81 @@ enum FirstOfTwo: Exercise {
 
   static let reference = [Way("reference", Reference.self)]
 
-  static let rules: [Rule<SignInAlone>] = [
-    Rule(
-      "Both are asked at once.",
-      script: "tap sign-in",
-      expects: "2 requests, 2 under way",
-      advice: "The second must not wait for the first.",
-      of: \.requestsAndUnderWay),
-    Rule(
-      "The first token is enough, whoever sends it.",
-      script: """
+  static let rules = Rule<SignInAlone>.all(
+    in: """
+      Both services are asked at once.
+        tap sign-in
+      expected: 2 requests, 2 under way
+      look at: The second request must not wait for the first.
+
+      The first token is enough, from either service.
         tap sign-in
         event answer 2 200
         expect state "Signed in"
-        """,
-      advice: "What has come decides, and not where it was asked for."),
-    Rule(
-      "The other request is called off.",
-      script: """
+      look at: The answer decides, not the service.
+
+      The other request is cancelled.
         tap sign-in
         event answer 2 200
-        """,
-      expects: "2 requests, 0 under way",
-      advice: "Its answer is of no use to anybody any more.",
-      of: \.requestsAndUnderWay),
-    Rule(
-      "Trouble with one of them is not told: the other may still come.",
-      script: """
+      expected: 2 requests, 0 under way
+      look at: Its answer is of no use any more.
+
+      One failure is not shown: the other answer may still arrive.
         tap sign-in
         event answer 1 503
         expect state "Signing in …"
         event answer 2 200
         expect state "Signed in"
-        """,
-      advice: "An error ends a stream, a group and a chain of closures. Here it must not end the other one."),
-    Rule(
-      "If both fail, the later trouble is told.",
-      script: """
+      look at: An error ends a stream, a group and a chain of closures. Here it must not end the other request.
+
+      If both fail, the later failure is shown.
         tap sign-in
         event answer 2 503
         event fail 1 refused
         expect state "Failed: the host refuses the connection"
-        """,
-      advice: "How does the second know that it is the last?"),
-    Rule(
-      "Cancel ends both.",
-      script: """
+      look at: How does the second failure know that it is the last?
+
+      A cancel ends both requests.
         tap sign-in
         tap cancel
         expect state "Cancelled"
-        """,
-      expects: "2 requests, 0 under way",
-      advice: "Two were begun.",
-      of: \.requestsAndUnderWay),
-  ]
+      expected: 2 requests, 0 under way
+      look at: Two requests were begun.
+      """)
 
-  /// Two closures that count.
-  final class Reference: PlainWay<SignInAlone.SignInScreen> {
+  /// Signs in with both services, and shows the first token or the last failure.
+  final class Reference: SignInAlone.Reference {
+    override func signIn() {
+      let tasks = Tasks([screen.service, mirror].map(\.signIn), HTTPClient(world))
+      tasks.onEnd = { [screen] state in screen.show(signIn: state) }
+      work = tasks
+      tasks.resume()
+    }
+  }
+
+  /// Two requests, of which the first token ends the other.
+  private final class Tasks: Cancellable {
+    var onEnd: ((SignInState) -> Void)?
     private var tasks: [HTTPTask] = []
 
-    override func wire() {
-      screen.show(signIn: .ready)
-      screen.signIn.addTarget(self, action: Reference.signInTapped, for: .touchUpInside)
-      screen.cancel.addTarget(self, action: Reference.cancelTapped, for: .touchUpInside)
-    }
-
-    isolated deinit {
-      for task in tasks { task.cancel() }
-    }
-
-    private func signInTapped() {
-      screen.show(signIn: .underWay)
-      tasks = [screen.service, mirror].map { service in
-        HTTPClient(world).task(with: service.signIn) { [weak self] outcome in self?.end(SignInState(outcome.value())) }
+    init(_ requests: [Request], _ client: HTTPClient) {
+      tasks = requests.map { request in
+        client.task(with: request) { [weak self] outcome in self?.ended(SignInState(outcome.value())) }
       }
+    }
+
+    func resume() {
       for task in tasks { task.resume() }
     }
 
-    private func end(_ state: SignInState) {
-      guard state == .signedIn || tasks.allSatisfy({ $0.outcome != nil }) else { return }
+    func cancel() {
       for task in tasks { task.cancel() }
-      screen.show(signIn: state)
     }
 
-    private func cancelTapped() {
-      for task in tasks { task.cancel() }
-      screen.show(signIn: .cancelled)
+    private func ended(_ state: SignInState) {
+      guard state == .signedIn || tasks.allSatisfy({ $0.outcome != nil }) else { return }
+      cancel()
+      onEnd?(state)
     }
   }
 }

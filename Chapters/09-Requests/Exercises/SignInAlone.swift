@@ -5,9 +5,9 @@ import Stage
 import Workshop
 import World
 
-/// One request, which may fail and may be called off: a place for small exercises.
+/// One request, which may fail and may be cancelled: a place for small exercises.
 enum SignInAlone: Scene {
-  /// A button that signs in, one that cancels, and how it stands.
+  /// A button that signs in, one that cancels, and a label for the state.
   final class SignInScreen: RequestsScreen {
     let signIn = Button("sign-in", title: "Sign in")
 
@@ -31,15 +31,15 @@ enum SignInAlone: Scene {
     .event("answer", ["first", "bad-json"]), .event("fail", ["last", "refused"]),
   ]
   static let invariants: [Invariant<SignInScreen>] = [
-    Invariant("what can be cancelled is under way, and nothing else is begun meanwhile") { screen in
+    Invariant("cancel is enabled while a sign-in is running, and sign-in only while none is") { screen in
       screen.cancel.isEnabled == (screen.state.text == SignInState.underWay.text)
         && screen.signIn.isEnabled != screen.cancel.isEnabled
     }
   ]
   static let events: [WorldEvent<SignInScreen>] = serviceEvents()
 
-  /// A closure that gets the answer.
-  final class Reference: PlainWay<SignInScreen> {
+  /// Signs in, and shows the answer.
+  class Reference: PlainWay<SignInScreen> {
     override func wire() {
       screen.show(signIn: .ready)
       screen.signIn.addTarget(self, action: Reference.signInTapped, for: .touchUpInside)
@@ -48,31 +48,41 @@ enum SignInAlone: Scene {
 
     private func signInTapped() {
       screen.show(signIn: .underWay)
-      let task = HTTPClient(world).task(with: screen.service.signIn) { [screen] outcome in
-        screen.show(signIn: SignInState(outcome.value()))
-      }
-      work = task
-      task.resume()
+      signIn()
     }
 
     private func cancelTapped() {
       work = nil
       screen.show(signIn: .cancelled)
     }
+
+    /// Begins what a tap on "Sign in" begins.
+    func signIn() {
+      let task = HTTPClient(world).task(with: screen.service.signIn) { [screen] outcome in
+        screen.show(signIn: SignInState(outcome.value()))
+      }
+      work = task
+      task.resume()
+    }
   }
+}
+
+extension Exercise where Place == SignInAlone {
+  /// One plain way.
+  static var reference: [Way<SignInAlone.SignInScreen>] { [Way("reference", SignInAlone.Reference.self)] }
 }
 
 /// The state of a sign-in.
 enum SignInState: Equatable {
   /// No sign-in has begun.
   case ready
-  /// The service is being asked.
+  /// The request is running.
   case underWay
   /// There is a token.
   case signedIn
-  /// There is none, and why.
+  /// The sign-in has failed.
   case failed(RequestTrouble)
-  /// A person has stopped it.
+  /// The user has cancelled it.
   case cancelled
 
   /// Creates the state at the end of a sign-in.

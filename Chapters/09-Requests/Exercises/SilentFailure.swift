@@ -5,21 +5,16 @@ import Workshop
 enum SilentFailure: Exercise {
   typealias Place = SignInAlone
 
-  static let reference = [Way("reference", SignInAlone.Reference.self)]
-
-  static let rules: [Rule<SignInAlone>] = [
-    Rule(
-      "Who signs in is told so.",
-      script: """
+  static let rules = Rule<SignInAlone>.all(
+    in: """
+      A sign-in shows that it is done.
         tap sign-in
         expect state "Signing in …"
         wait 1s
         expect state "Signed in"
-        """,
-      advice: "Follow the answer: the task has a closure, and so has the one who asked."),
-    Rule(
-      "Trouble is told, whatever it is.",
-      script: """
+      look at: Follow the answer: the task has a closure, and so has the caller.
+
+      Every failure is shown.
         tap sign-in
         event answer 1 503
         expect state "Failed: status 503"
@@ -29,7 +24,6 @@ enum SilentFailure: Exercise {
         tap sign-in
         event answer 3 bad-json
         expect state "Failed: the answer makes no sense, it is no JSON"
-        """,
-      advice: "Go through the closure of the task, path by path: does each of them end in a call?"),
-  ]
+      look at: Go through the closure of the task, path by path: does each of them end in a call?
+      """)
 }

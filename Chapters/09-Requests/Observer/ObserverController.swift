@@ -1,4 +1,4 @@
-// Observer, the controller: a tap is a call, and what comes of it is observed.
+// Observer, the controller: a tap is a call, and the state is observed.
 
 import Controls
 import KeyValueObserving

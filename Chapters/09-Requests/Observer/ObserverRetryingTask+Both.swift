@@ -1,4 +1,4 @@
-// Observer: a task that is sent again after trouble, whose retries and result are properties.
+// Observer: a task that is sent again after a failure, whose retries and result are properties.
 
 import KeyValueObserving
 import Models
@@ -6,7 +6,7 @@ import Services
 import World
 
 extension ObserverWay.Both {
-  /// A request that is sent until it succeeds, its policy gives up, or somebody cancels.
+  /// A request that is sent until it succeeds, its policy gives up, or it is cancelled.
   final class RetryingTask<Value: ServiceValue>: KeyValueObservable, Cancellable {
     nonisolated let observers = ObserverStore()
     @Observed private(set) var retry: Retry?

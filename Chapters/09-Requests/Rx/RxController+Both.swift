@@ -15,13 +15,13 @@ extension RxWay.Both {
     private let disposeBag = DisposeBag()
 
     init(_ screen: BothScreen, _ world: World) {
-      viewModel = ViewModel(screen.service, world)
-      viewModel.state.drive(screen.rx.loadingState).disposed(by: disposeBag)
       let policy = screen.retry.rx.isOn.map(RetryPolicy.when)
-      viewModel.setup(
+      viewModel = ViewModel(
+        screen.service, world,
         input: Input(
           loadProfile: screen.loadProfile.rx.tap.withLatestFrom(policy),
           loadBoth: screen.loadBoth.rx.tap.withLatestFrom(policy), cancel: screen.cancel.rx.tap.asObservable()))
+      viewModel.state.drive(screen.rx.loadingState).disposed(by: disposeBag)
     }
   }
 }

@@ -15,17 +15,17 @@ extension RxWay {
     private let disposeBag = DisposeBag()
 
     init(_ screen: RequestsScreen, _ world: World) {
-      viewModel = ViewModel(screen.service, world)
-      viewModel.state.drive(screen.rx.loadingState).disposed(by: disposeBag)
-      viewModel.setup(
+      viewModel = ViewModel(
+        screen.service, world,
         input: Input(
           loadProfile: screen.loadProfile.rx.tap.asObservable(), cancel: screen.cancel.rx.tap.asObservable()))
+      viewModel.state.drive(screen.rx.loadingState).disposed(by: disposeBag)
     }
   }
 }
 
 extension Reactive where Base: RequestsScreen {
-  /// Shows how it stands with a load.
+  /// Shows the state of a load.
   var loadingState: Binder<LoadingState> {
     Binder(base) { screen, state in screen.show(state) }
   }

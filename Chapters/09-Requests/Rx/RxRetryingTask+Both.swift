@@ -1,11 +1,11 @@
-// Rx: an operator that subscribes again after trouble, and one that says what is under way.
+// Rx: an operator that subscribes again after an error, and one that announces a step.
 
 import Models
 import Rx
 import RxControls
 
 extension PrimitiveSequence where Trait == SingleTrait, Element: ServiceValue {
-  /// Subscribes again, after a pause, as often as `policy` allows.
+  /// Subscribes again after an error and a pause, as often as `policy` allows.
   func retry(
     _ policy: RetryPolicy, on scheduler: WorldScheduler, willRetry: @escaping (Retry) -> Void
   ) -> Single<Element> {
@@ -21,8 +21,8 @@ extension PrimitiveSequence where Trait == SingleTrait, Element: ServiceValue {
 }
 
 extension PrimitiveSequence where Trait == SingleTrait {
-  /// Tells `state` that `step` is under way as soon as somebody subscribes.
-  func announced(_ step: LoadingStep, in state: BehaviorRelay<LoadingState>) -> Single<Element> {
-    `do`(onSubscribe: { state.accept(.loading(step)) })
+  /// Sends the state of `step` to `progress` at each subscription.
+  func announced(_ step: LoadingStep, in progress: PublishRelay<LoadingState>) -> Single<Element> {
+    `do`(onSubscribe: { progress.accept(.loading(step)) })
   }
 }

@@ -1,4 +1,4 @@
-// Callback, the controller: each change hands over the same closure; an alert's button takes one, too.
+// Callback, the controller: it hands over one closure for the form, and another for the button of the alert.
 
 import Controls
 import Models
@@ -15,7 +15,9 @@ extension CallbackWay {
     init(_ screen: SignUpScreen, _ world: World) {
       self.screen = screen
       viewModel = ViewModel(screen.directory, world)
-      viewModel.load(callback)
+      // Weak: the controller owns the view model, and with it the closure.
+      viewModel.onChange = { [weak self] state in self?.show(state) }
+      viewModel.load()
       screen.username.addTarget(self, action: Controller.usernameChanged, for: .editingChanged)
       screen.password.addTarget(self, action: Controller.passwordChanged, for: .editingChanged)
       screen.repeated.addTarget(self, action: Controller.repeatedChanged, for: .editingChanged)
@@ -27,39 +29,30 @@ extension CallbackWay {
     }
 
     private func usernameChanged() {
-      viewModel.enter(username: screen.username.text ?? "", callback)
+      viewModel.enter(username: screen.username.text ?? "")
     }
 
     private func passwordChanged() {
-      viewModel.enter(password: screen.password.text ?? "", callback)
+      viewModel.enter(password: screen.password.text ?? "")
     }
 
     private func repeatedChanged() {
-      viewModel.enter(repeated: screen.repeated.text ?? "", callback)
+      viewModel.enter(repeated: screen.repeated.text ?? "")
     }
 
     private func signUpTapped() {
-      viewModel.signUp(callback)
-    }
-
-    // Weak: a request keeps the closure, and must not keep the controller with it.
-    private var callback: Show {
-      { [weak self] state in self?.show(state) }
+      viewModel.signUp()
     }
 
     private func show(_ state: SignUpState) {
       screen.show(state)
-      if let message = state.message, screen.alert == nil { tell(message) }
+      if let message = state.message, screen.alert == nil { present(message) }
     }
 
-    private func tell(_ message: String) {
+    private func present(_ message: String) {
       let ok = Button("ok", title: "OK")
-      ok.addAction(for: .touchUpInside) { [weak self] in self?.finish() }
+      ok.addAction(for: .touchUpInside) { [weak self] in self?.viewModel.finish() }
       screen.present(Alert(message, buttons: [ok]))
-    }
-
-    private func finish() {
-      viewModel.finish(callback)
     }
   }
 }

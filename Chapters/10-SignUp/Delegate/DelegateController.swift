@@ -1,4 +1,4 @@
-// Delegate, the controller: it is the view of the view model, and the delegate of the alert.
+// Delegate, the controller: it is the delegate of the view model and of the alert.
 
 import Controls
 import Models
@@ -8,14 +8,15 @@ import World
 extension DelegateWay {
   // MARK: Controller
 
-  final class Controller: Wiring, SignUpView, AlertDelegate {
+  final class Controller: Wiring, ViewModelDelegate, AlertDelegate {
     private let screen: SignUpScreen
     private let viewModel: ViewModel
 
     init(_ screen: SignUpScreen, _ world: World) {
       self.screen = screen
       viewModel = ViewModel(screen.directory, world)
-      viewModel.attachView(self)
+      viewModel.delegate = self
+      viewModel.load()
       screen.username.addTarget(self, action: Controller.usernameChanged, for: .editingChanged)
       screen.password.addTarget(self, action: Controller.passwordChanged, for: .editingChanged)
       screen.repeated.addTarget(self, action: Controller.repeatedChanged, for: .editingChanged)
@@ -23,7 +24,6 @@ extension DelegateWay {
     }
 
     isolated deinit {
-      viewModel.detachView()
       screen.dismissAlert()
     }
 
@@ -43,12 +43,12 @@ extension DelegateWay {
       viewModel.signUp()
     }
 
-    func show(_ state: SignUpState) {
+    func viewModel(_ viewModel: ViewModel, didChange state: SignUpState) {
       screen.show(state)
-      if let message = state.message, screen.alert == nil { tell(message) }
+      if let message = state.message, screen.alert == nil { present(message) }
     }
 
-    private func tell(_ message: String) {
+    private func present(_ message: String) {
       let alert = Alert(message)
       alert.delegate = self
       screen.present(alert)

@@ -1,4 +1,4 @@
-// Rx, the controller of the drivers: the same bindings, driven.
+// Rx, the controller with drivers: the same bindings, made with `drive`.
 
 import Controls
 import Models
@@ -17,13 +17,13 @@ extension RxWay.Drivers {
 
     init(_ screen: SignUpScreen, _ world: World) {
       viewModel = ViewModel(
-        (
+        (directory: screen.directory, client: HTTPClient(world), prompt: screen.rx.prompt),
+        input: (
           username: screen.username.rx.text.orEmpty.asDriver(),
           password: screen.password.rx.text.orEmpty.asDriver(),
           repeated: screen.repeated.rx.text.orEmpty.asDriver(),
           signUp: screen.signUp.rx.tap.asSignal()
-        ),
-        (directory: screen.directory, client: HTTPClient(world), prompt: screen.rx.prompt))
+        ))
       viewModel.validatedUsername.drive(screen.usernameMessage.rx.validationResult).disposed(by: disposeBag)
       viewModel.validatedPassword.drive(screen.passwordMessage.rx.validationResult).disposed(by: disposeBag)
       viewModel.validatedRepetition.drive(screen.repeatMessage.rx.validationResult).disposed(by: disposeBag)

@@ -5,30 +5,23 @@ import Workshop
 enum DeafAfterTrouble: Exercise {
   typealias Place = NameAlone
 
-  static let reference = [Way("reference", NameAlone.Reference.self)]
-
-  static let rules: [Rule<NameAlone>] = [
-    Rule(
-      "The directory is asked about a name, and its answer is shown.",
-      script: """
+  static let rules = Rule<NameAlone>.all(
+    in: """
+      A name is checked with the directory, and the answer is shown.
         paste username "lovelace"
         expect username-message "validating …"
         wait 500ms
         expect username-message "Username available"
-        """,
-      advice: "One stream for the names, and inside it one for each question."),
-    Rule(
-      "Trouble with the directory is told.",
-      script: """
+      look at: One stream for the names, and inside it one for each request.
+
+      A failure of the directory is shown.
         event directory off
         paste username "lovelace"
         event fail 1 timeout
         expect username-message "Error contacting server"
-        """,
-      advice: "An error becomes a value: where?"),
-    Rule(
-      "After trouble the next name is judged like any other.",
-      script: """
+      look at: An error becomes a value: where?
+
+      After a failure the next name is judged like any other.
         event directory off
         paste username "lovelace"
         event fail 1 timeout
@@ -37,8 +30,6 @@ enum DeafAfterTrouble: Exercise {
         expect username-message "validating …"
         wait 500ms
         expect username-message "Username available"
-        """,
-      advice: "An error ends the stream that it comes through. Which one should that be: the question's, or the names'?"
-    ),
-  ]
+      look at: An error ends each stream that it passes. Which one should end: that of the request, or that of the names?
+      """)
 }

@@ -3,16 +3,10 @@ import Models
 import Stage
 import Workshop
 
-/// A button that may be tapped for a moment when it must not.
+/// A button that is enabled for a moment by mistake.
 enum FlashingButton: Exercise {
-  /// Two passwords that have to be the same, and a button.
-  final class PasswordsScreen: Screen {
-    let password = TextField("password", placeholder: "Password")
-    let passwordMessage = Label("password-message")
-    let repeated = TextField("repeat", placeholder: "Password again")
-    let repeatMessage = Label("repeat-message")
-    let signUp = Button("sign-up", title: "Sign up")
-
+  /// The form, of which only the passwords and the button are visible.
+  final class PasswordsScreen: SignUpScreen {
     override var rows: [[View]] { [[password], [passwordMessage], [repeated], [repeatMessage], [signUp]] }
   }
 
@@ -27,7 +21,7 @@ enum FlashingButton: Exercise {
       .replace("repeat", text: "engine"), .replace("repeat", text: "engi"), .clear("repeat"),
     ]
     static let invariants: [Invariant<PasswordsScreen>] = [
-      Invariant("sign-up is enabled while both passwords will do, and only then") { screen in
+      Invariant("sign-up is enabled exactly while both passwords are valid") { screen in
         screen.signUp.isEnabled == [screen.passwordMessage, screen.repeatMessage].allSatisfy { $0.textColor == .ok }
       }
     ]
@@ -35,10 +29,9 @@ enum FlashingButton: Exercise {
 
   static let reference = [Way("reference", Reference.self)]
 
-  static let rules: [Rule<Place>] = [
-    Rule(
-      "Each password is judged, the second by the first.",
-      script: """
+  static let rules = Rule<Place>.all(
+    in: """
+      Each password is judged, the second by the first.
         expect sign-up disabled
         paste password "engine"
         expect password-message "Password acceptable"
@@ -47,11 +40,9 @@ enum FlashingButton: Exercise {
         paste repeat "ne"
         expect repeat-message "Password repeated"
         expect sign-up enabled
-        """,
-      advice: "The repetition depends on both, and the button on what is said about both."),
-    Rule(
-      "While the first password gets longer or shorter, the button is never enabled by mistake.",
-      script: """
+      look at: The repetition depends on both passwords, and the button on both verdicts.
+
+      While the first password gets longer or shorter, the button is never enabled by mistake.
         paste password "engi"
         paste repeat "engi"
         paste password "ne"
@@ -59,11 +50,10 @@ enum FlashingButton: Exercise {
         press password backspace
         press password backspace
         expect sign-up disabled
-        """,
-      advice: "One input changes two properties, one after the other. Who looks at the second one in between?"),
-  ]
+      look at: One input changes two properties, one after the other. Which observer runs in between?
+      """)
 
-  /// All is judged, and then all is shown.
+  /// Judges both passwords, and then shows both verdicts.
   final class Reference: PlainWay<PasswordsScreen> {
     override func wire() {
       screen.password.addTarget(self, action: Reference.show, for: .editingChanged)

@@ -5,20 +5,14 @@ import Stage
 import Workshop
 import World
 
-/// The name of the form and what is to be said about it, with nothing else around: a place for small exercises.
+/// The name of the form and the message about it, without the rest: a place for small exercises.
 enum NameAlone: Scene {
-  /// A field for a name, and what is to be said about it.
-  final class NameScreen: Controls.Screen {
-    let username = TextField("username", placeholder: "Username")
-    let message = Label("username-message")
-
-    /// The directory that the ways ask.
-    let directory = Directory.embedded
-
-    override var rows: [[View]] { [[username], [message]] }
+  /// The form, of which only the name is visible.
+  final class NameScreen: SignUpScreen {
+    override var rows: [[View]] { [[username], [usernameMessage]] }
 
     func show(_ result: ValidationResult) {
-      message.show(result)
+      usernameMessage.show(result)
     }
   }
 
@@ -29,22 +23,23 @@ enum NameAlone: Scene {
 
   static let alphabet: [Input] = [
     .replace("username", text: "ad"), .replace("username", text: "lovelace"), .type("username", text: "1"),
-    .type("username", text: "-"), .clear("username"), .wait(.milliseconds(500)), .wait(.seconds(2)),
+    .type("username", text: "-"), .clear("username"), .wait(.milliseconds(300)),
+    .wait(.milliseconds(500)), .wait(.seconds(2)),
     .event("directory", ["off"]), .event("answer", ["first", "404"]), .event("answer", ["last", "200"]),
     .event("fail", ["last", "timeout"]),
   ]
   static let invariants: [Invariant<NameScreen>] = [
-    Invariant("what is said about a name is about the name that stands in the field") { screen in
+    Invariant("the message belongs to the name in the field") { screen in
       let judged = ValidationResult.username(screen.username.text ?? "")
-      let isJudged = judged.text == screen.message.text
+      let isJudged = judged.text == screen.usernameMessage.text
       return judged == .validating
-        ? isJudged || screen.message.text?.hasSuffix("letters and digits") == false : isJudged
+        ? isJudged || screen.usernameMessage.text?.hasSuffix("letters and digits") == false : isJudged
     }
   ]
   static let events: [WorldEvent<NameScreen>] = directoryEvents()
 
-  /// Judges the typed name, and asks for it.
-  final class Reference: PlainWay<NameScreen> {
+  /// Judges the typed name, and asks the directory about it.
+  class Reference: PlainWay<NameScreen> {
     private var username = ""
 
     override func wire() {
@@ -57,12 +52,26 @@ enum NameAlone: Scene {
       work = nil
       let judged = ValidationResult.username(username)
       screen.show(judged)
-      guard judged == .validating else { return }
-      let task = HTTPClient(world).task(with: screen.directory.availability(of: username)) { [screen] outcome in
-        screen.show(.username(screen.directory.availability(in: outcome)))
+      if judged == .validating { check(username) }
+    }
+
+    /// Begins with a name that passes the rule.
+    func check(_ name: String) {
+      ask(name) { [screen] availability in screen.show(.username(availability)) }
+    }
+
+    /// Asks the directory about a name.
+    func ask(_ name: String, _ completion: @escaping (Availability) -> Void) {
+      let task = HTTPClient(world).task(with: screen.directory.availability(of: name)) { [screen] outcome in
+        completion(screen.directory.availability(in: outcome))
       }
       work = task
       task.resume()
     }
   }
+}
+
+extension Exercise where Place == NameAlone {
+  /// One plain way.
+  static var reference: [Way<NameAlone.NameScreen>] { [Way("reference", NameAlone.Reference.self)] }
 }

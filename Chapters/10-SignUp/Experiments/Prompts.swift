@@ -2,7 +2,7 @@ import Controls
 import Rx
 import Stage
 
-/// A question with several answers as a stream, with and without an end.
+/// Presents a question with several answers as a stream, with and without an end.
 enum Prompts {
   private enum Choice: String, CustomStringConvertible {
     case cancel = "Cancel"

@@ -1,4 +1,4 @@
-// Observer, the controller: it observes the form, and the screen, whose alert is a property like others.
+// Observer, the controller: it observes the state of the form and the alert of the screen.
 
 import Controls
 import KeyValueObserving
@@ -52,10 +52,10 @@ extension ObserverWay {
 
     private func show(_ state: SignUpState) {
       screen.show(state)
-      if let message = state.message, screen.alert == nil { tell(message) }
+      if let message = state.message, screen.alert == nil { present(message) }
     }
 
-    private func tell(_ message: String) {
+    private func present(_ message: String) {
       screen.present(Alert(message))
     }
   }

@@ -1,4 +1,4 @@
-// Rx, the controller: it joins streams to what they show, and its bag ends that.
+// Rx, the controller: it binds each stream to its control, and its bag disposes the bindings.
 
 import Controls
 import Models
@@ -18,14 +18,14 @@ extension RxWay {
     init(_ screen: SignUpScreen, _ world: World) {
       viewModel = ViewModel(
         (
+          directory: screen.directory, client: HTTPClient(world), scheduler: WorldScheduler(world),
+          prompt: screen.rx.prompt
+        ),
+        input: (
           username: screen.username.rx.text.orEmpty.asObservable(),
           password: screen.password.rx.text.orEmpty.asObservable(),
           repeated: screen.repeated.rx.text.orEmpty.asObservable(),
           signUp: screen.signUp.rx.tap.asObservable()
-        ),
-        (
-          directory: screen.directory, client: HTTPClient(world), scheduler: WorldScheduler(world),
-          prompt: screen.rx.prompt
         ))
       viewModel.validatedUsername.bind(to: screen.usernameMessage.rx.validationResult).disposed(by: disposeBag)
       viewModel.validatedPassword.bind(to: screen.passwordMessage.rx.validationResult).disposed(by: disposeBag)

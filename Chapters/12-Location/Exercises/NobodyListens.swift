@@ -5,25 +5,21 @@ import Workshop
 enum NobodyListens: Exercise {
   typealias Place = OneReader
 
-  static let rules: [Rule<OneReader>] = [
-    Rule(
-      "The position is there as soon as the receiver has one, and follows it.",
-      script: """
+  static let rules = Rule<OneReader>.all(
+    in: """
+      The position is shown as soon as the receiver has one, and follows it.
         expect in-use "location in use"
         expect position "Lat: 35.6586 / Lon: 139.7454"
         event position 51.4779 0
         expect position "Lat: 51.4779 / Lon: 0.0000"
-        """,
-      advice: "The manager holds its delegate weakly. Who else holds it?"),
-    Rule(
-      "When the owner says no, location is off, and on again when he says yes.",
-      script: """
+      look at: The manager holds its delegate weakly. Which object retains it?
+
+      When the owner denies access, location is off; when the owner allows it, location is on again.
         event authorize denied
         expect off visible
         expect position hidden
         event authorize authorizedWhenInUse
         expect off hidden
-        """,
-      advice: "The manager tells changes of what may be read to its delegate, as it tells positions."),
-  ]
+      look at: The manager notifies its delegate of the authorization, as of positions.
+      """)
 }

@@ -1,14 +1,13 @@
 import Stage
 import Workshop
 
-/// A reader that looks away, and a receiver that goes on.
+/// A reader that stops without a word, and a receiver that continues.
 enum ReaderThatStays: Exercise {
   typealias Place = LocationChapter
 
-  static let rules: [Rule<LocationChapter>] = [
-    Rule(
-      "The position and the trip are read while they are shown.",
-      script: """
+  static let rules = Rule<LocationChapter>.all(
+    in: """
+      The position and the trip are read while they are shown.
         expect position "Lat: 35.6586 / Lon: 139.7454"
         wait 5s
         tap read-trip
@@ -18,26 +17,21 @@ enum ReaderThatStays: Exercise {
         expect position hidden
         tap read-position
         expect position visible
-        """,
-      advice: "Whoever shows something observes the readout, and says that he reads."),
-    Rule(
-      "When nobody reads any more, the receiver is not in use.",
-      script: """
+      look at: Each reader observes the readout, and reports that it reads.
+
+      Without a reader the receiver is not in use.
         tap read-position
         expect in-use ""
         tap read-position
         expect in-use "location in use"
-        """,
-      advice: "A property does not know who observes it. Who tells the view model that one reader less is there?"),
-    Rule(
-      "As long as one of two still reads, the receiver goes on.",
-      script: """
+      look at: A property does not know its observers. Which line tells the view model that a reader stops?
+
+      The receiver works as long as one of two readers is left.
         tap read-trip
         tap read-position
         expect in-use "location in use"
         tap read-trip
         expect in-use ""
-        """,
-      advice: "The view model counts readers by their names: does each of them say its own?"),
-  ]
+      look at: The view model counts readers by their names: does each reader pass its own?
+      """)
 }

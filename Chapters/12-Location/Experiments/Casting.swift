@@ -4,7 +4,7 @@ import Rx
 import RxControls
 import Stage
 
-/// Arguments of a delegate method, as RxCocoa's `methodInvoked` emits them: without their types.
+/// Casts the arguments of a delegate method, which RxCocoa's `methodInvoked` emits without their types.
 enum Casting {
   static func tryOut(_ print: @escaping Print) {
     let arguments: [(name: String, value: Any)] = [

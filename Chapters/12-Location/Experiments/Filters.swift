@@ -3,7 +3,7 @@ import Services
 import Stage
 import World
 
-/// The bundled track as managers with different settings report it.
+/// Reports the bundled track with different settings of the manager.
 enum Filters {
   static func tryOut(_ print: @escaping Print, _ world: VirtualWorld) throws {
     let device = LocationDevice(.bundled)

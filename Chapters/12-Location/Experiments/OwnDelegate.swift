@@ -3,7 +3,7 @@ import RxControls
 import RxServices
 import Stage
 
-/// The recipe at work: two subscribers, a delegate that comes later and answers, and the end of the door.
+/// Uses the proxy of a door: two subscribers, a delegate that is set later, and the end of the door.
 enum OwnDelegate {
   static func tryOut(_ print: @escaping Print) {
     var doorbell: Doorbell? = Doorbell()
@@ -18,7 +18,7 @@ enum OwnDelegate {
     print("a butler is set as the delegate")
     if let doorbell { doorbell.rx.setDelegate(butler).disposed(by: bag) }
     for visitor in ["Ada", "a stranger"] { ring(visitor, doorbell, print) }
-    print("the door goes")
+    print("the door is deallocated")
     doorbell = nil
   }
 
@@ -28,7 +28,7 @@ enum OwnDelegate {
   }
 }
 
-/// An ordinary delegate, which knows nothing of streams.
+/// An ordinary delegate, without streams.
 private final class Butler: DoorbellDelegate {
   private let print: Print
 

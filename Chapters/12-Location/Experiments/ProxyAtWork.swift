@@ -6,7 +6,7 @@ import Services
 import Stage
 import World
 
-/// One manager, one delegate, and all who want to hear.
+/// Lets one manager serve an ordinary delegate and two subscribers.
 enum ProxyAtWork {
   static func tryOut(_ print: @escaping Print, _ world: VirtualWorld) {
     let device = LocationDevice()
@@ -14,7 +14,7 @@ enum ProxyAtWork {
     let bag = DisposeBag()
     var manager: LocationManager? = LocationManager(device, world)
     manager?.delegate = ordinary
-    print("an ordinary delegate is there, and two subscribe")
+    print("an ordinary delegate is set, and two subscribe")
     for name in ["first", "second"] {
       manager?.rx.didUpdateLocations.compactMap(\.last).map(\.coordinate.text)
         .subscribe(onNext: { print("  \(name): \($0)") }, onCompleted: { print("  \(name): completed") })
@@ -23,17 +23,17 @@ enum ProxyAtWork {
     print("the manager's delegate is a \(manager?.delegate.map { "\(type(of: $0))" } ?? "–")")
     manager?.startUpdatingLocation()
     move(device, to: 1, print)
-    print("the proxy forwards to nobody")
+    print("the proxy stops forwarding")
     manager?.rx.delegate.setForwardToDelegate(nil, retainDelegate: false)
     move(device, to: 2, print)
-    print("status, deferred, for who comes now and who comes later")
+    print("the deferred status, for an early and a late subscriber")
     let status = Observable.deferred { [weak manager] in
       manager.map { $0.rx.didChangeAuthorization.startWith($0.authorizationStatus) } ?? .empty()
     }
     status.subscribe(onNext: { print("  early: \($0)") }).disposed(by: bag)
     device.authorize(.denied)
     status.subscribe(onNext: { print("  late: \($0)") }).disposed(by: bag)
-    print("the manager goes")
+    print("the manager is deallocated")
     manager = nil
   }
 

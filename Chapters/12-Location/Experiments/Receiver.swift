@@ -2,7 +2,7 @@ import Models
 import Services
 import Stage
 
-/// A receiver's sentences, however they arrive.
+/// Reads the sentences of a receiver in pieces of different sizes.
 enum Receiver {
   private static let said = """
     $GPRMC,090000,A,3539.5160,N,13944.7240,E,2.1,84.4,040524,,,A*41
@@ -56,6 +56,6 @@ extension String {
 }
 
 extension Double {
-  /// The number with one digit behind the point.
+  /// The number with one decimal.
   fileprivate var tenths: String { "\((self * 10).rounded() / 10)" }
 }

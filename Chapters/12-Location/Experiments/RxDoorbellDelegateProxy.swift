@@ -1,7 +1,7 @@
 import Rx
 import RxControls
 
-/// Takes the delegate's place, sends what it is told to a subject, and forwards each call.
+/// Takes the place of the delegate, sends each notification to a subject, and forwards each call.
 final class RxDoorbellDelegateProxy: DelegateProxy<Doorbell, any DoorbellDelegate>, DelegateProxyType, DoorbellDelegate
 {
   let didRing = PublishSubject<String>()
@@ -10,7 +10,7 @@ final class RxDoorbellDelegateProxy: DelegateProxy<Doorbell, any DoorbellDelegat
     super.init(parentObject: doorbell, delegateProxy: RxDoorbellDelegateProxy.self)
   }
 
-  // The door carries the proxy, so this is the door's end as well.
+  // The door owns the proxy, so both are deallocated together.
   isolated deinit {
     didRing.onCompleted()
   }
@@ -19,13 +19,13 @@ final class RxDoorbellDelegateProxy: DelegateProxy<Doorbell, any DoorbellDelegat
     register { RxDoorbellDelegateProxy($0) }
   }
 
-  // A method that tells: forward, then send.
+  // A notification: forward it, then send it.
   func doorbell(_ doorbell: Doorbell, didRing visitor: String) {
     forwardToDelegate()?.doorbell(doorbell, didRing: visitor)
     didRing.onNext(visitor)
   }
 
-  // A method that asks is no stream: somebody has to answer, and at once.
+  // A question cannot be a stream: it needs one answer, at once.
   func doorbell(_ doorbell: Doorbell, shouldOpenFor visitor: String) -> Bool {
     forwardToDelegate()?.doorbell(doorbell, shouldOpenFor: visitor) ?? false
   }
@@ -34,12 +34,12 @@ final class RxDoorbellDelegateProxy: DelegateProxy<Doorbell, any DoorbellDelegat
 extension Doorbell: @MainActor ReactiveCompatible {}
 
 extension Reactive where Base: Doorbell {
-  /// The names of those who ring.
+  /// Emits the names of the visitors.
   var didRing: Observable<String> {
     RxDoorbellDelegateProxy.proxy(for: base).didRing.asObservable()
   }
 
-  /// Makes `delegate` the door's until the result is disposed, beside all that subscribed.
+  /// Sets `delegate` beside the subscribers, until the result is disposed.
   func setDelegate(_ delegate: any DoorbellDelegate) -> any Disposable {
     RxDoorbellDelegateProxy.installForwardDelegate(delegate, retainDelegate: false, onProxyForObject: base)
   }

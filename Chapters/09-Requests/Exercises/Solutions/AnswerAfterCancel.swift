@@ -8,17 +8,17 @@ import World
 extension AnswerAfterCancel {
   // MARK: Contract
 
-  protocol SignInView: AnyObject {
-    func show(_ state: SignInState)
+  protocol ViewModelDelegate: AnyObject {
+    func viewModel(_ viewModel: ViewModel, didChange state: SignInState)
   }
 
   // MARK: View model
 
   final class ViewModel: HTTPTaskDelegate {
+    // Weak: the delegate owns the view model.
+    weak var delegate: (any ViewModelDelegate)?
     private let service: Service
     private let client: HTTPClient
-    // Weak, or the view model and its view keep each other alive.
-    private weak var view: (any SignInView)?
     private var task: HTTPTask?
 
     init(_ service: Service, _ world: World) {
@@ -31,51 +31,38 @@ extension AnswerAfterCancel {
       task?.cancel()
     }
 
-    func attachView(_ view: any SignInView) {
-      self.view = view
-      view.show(.ready)
-    }
-
-    func detachView() {
-      view = nil
-    }
-
     func signIn() {
-      view?.show(.underWay)
-      let task = client.task(with: service.signIn)
-      task.delegate = self
-      self.task = task
-      task.resume()
+      delegate?.viewModel(self, didChange: .underWay)
+      task = client.task(with: service.signIn)
+      task?.delegate = self
+      task?.resume()
     }
 
     func cancel() {
       #if SOLVED
       task?.cancel()
       #endif
-      view?.show(.cancelled)
+      delegate?.viewModel(self, didChange: .cancelled)
     }
 
     func task(_ task: HTTPTask, didEndWith outcome: HTTPTask.Outcome) {
-      view?.show(SignInState(outcome.value()))
+      delegate?.viewModel(self, didChange: SignInState(outcome.value()))
     }
   }
 
   // MARK: Controller
 
-  final class Yours: Wiring, SignInView {
+  final class Yours: Wiring, ViewModelDelegate {
     private let screen: SignInAlone.SignInScreen
     private let viewModel: ViewModel
 
     init(_ screen: SignInAlone.SignInScreen, _ world: World) {
       self.screen = screen
       viewModel = ViewModel(screen.service, world)
-      viewModel.attachView(self)
+      viewModel.delegate = self
+      screen.show(signIn: .ready)
       screen.signIn.addTarget(self, action: Yours.signInTapped, for: .touchUpInside)
       screen.cancel.addTarget(self, action: Yours.cancelTapped, for: .touchUpInside)
-    }
-
-    isolated deinit {
-      viewModel.detachView()
     }
 
     private func signInTapped() {
@@ -86,7 +73,7 @@ extension AnswerAfterCancel {
       viewModel.cancel()
     }
 
-    func show(_ state: SignInState) {
+    func viewModel(_ viewModel: ViewModel, didChange state: SignInState) {
       screen.show(signIn: state)
     }
   }

@@ -7,15 +7,9 @@ import Stage
 import World
 
 extension AnswerNobodyHears {
-  // MARK: Contract
-
-  protocol SignInObservable: KeyValueObservable {
-    var state: SignInState { get }
-  }
-
   // MARK: View model
 
-  final class ViewModel: SignInObservable {
+  final class ViewModel: KeyValueObservable {
     nonisolated let observers = ObserverStore()
     @Observed private(set) var state = SignInState.ready
     private let service: Service
@@ -67,8 +61,8 @@ extension AnswerNobodyHears {
     init(_ screen: SignInAlone.SignInScreen, _ world: World) {
       self.screen = screen
       viewModel = ViewModel(screen.service, world)
-      observation = viewModel.observe(\.state, options: .initial) { [weak self] viewModel, _ in
-        self?.screen.show(signIn: viewModel.state)
+      observation = viewModel.observe(\.state, options: .initial) { viewModel, _ in
+        screen.show(signIn: viewModel.state)
       }
       screen.signIn.addTarget(self, action: Yours.signInTapped, for: .touchUpInside)
       screen.cancel.addTarget(self, action: Yours.cancelTapped, for: .touchUpInside)

@@ -35,7 +35,7 @@ extension CallbackToAsync {
         show(.failed(RequestTrouble(error)))
       }
       #else
-      // Yours: token, profile and avatar, one after another, within the time that there is.
+      // Yours: token, profile and avatar, one after another, within the time limit.
       #endif
     }
   }
@@ -58,12 +58,12 @@ extension CallbackToAsync {
     }
 
     isolated deinit {
-      // A task lives on without its handle; no request outlives its owner only if somebody cancels.
+      // A task continues without its handle, so that the request would outlive its owner.
       task?.cancel()
     }
 
     private func loadProfileTapped() {
-      // At once, for the task begins later: a second tap must not come before it, a cancel may.
+      // At once, because the task begins later: a second tap must not come before it, a cancel may.
       screen.show(.loading(.signIn))
       task = Task(executorPreference: executor) { [viewModel, show] in await viewModel.loadProfile(show) }
     }
@@ -72,7 +72,7 @@ extension CallbackToAsync {
       task?.cancel()
     }
 
-    /// The world's executor is the main queue already: waiting for the main actor would leave the world.
+    /// Shows a state. The world's executor is the main queue already: an `await` for the main actor would leave the world.
     private var show: Show {
       { [weak self] state in MainActor.assumeIsolated { self?.screen.show(state) } }
     }

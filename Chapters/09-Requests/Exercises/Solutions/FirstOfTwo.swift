@@ -70,7 +70,7 @@ extension FirstOfTwo {
 
     private func cancelTapped() {
       screen.show(signIn: .cancelled)
-      // Yours: ask nobody any more.
+      // Yours: cancel both requests.
     }
   }
   #endif

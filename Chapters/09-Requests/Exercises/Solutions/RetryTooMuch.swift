@@ -16,26 +16,16 @@ extension RetryTooMuch {
 
     init(signIn: Observable<Void>, cancel: Observable<Void>, _ service: Service, _ world: World) {
       let client = HTTPClient(world)
-      #if SOLVED
-      let scheduler = WorldScheduler(world)
-      #endif
-      #if SOLVED
-      let states = client.rx.response(request: service.signIn)
+      let token = client.rx.response(request: service.signIn)
         .map { answer -> AccessToken in try answer.value() }
-        .asSingle()
-        .retry(.threeTimes, on: scheduler) { _ in }
-        .map { _ in SignInState.signedIn }
-        .catch { error in .just(.failed(RequestTrouble(error))) }
-        .asObservable()
-        .startWith(.underWay)
+      #if SOLVED
+      let attempts = token.asSingle().retry(.threeTimes, on: WorldScheduler(world)) { _ in }.asObservable()
       #else
-      let states = client.rx.response(request: service.signIn)
-        .map { answer -> AccessToken in try answer.value() }
-        .retry()
-        .map { _ in SignInState.signedIn }
+      let attempts = token.retry()
+      #endif
+      let states = attempts.map { _ in SignInState.signedIn }
         .catch { error in .just(.failed(RequestTrouble(error))) }
         .startWith(.underWay)
-      #endif
       state = Observable.merge(signIn.map { states }, cancel.map { .just(.cancelled) })
         .flatMapLatest { $0 }
         .startWith(.ready)

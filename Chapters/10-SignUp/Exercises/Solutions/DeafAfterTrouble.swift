@@ -16,26 +16,21 @@ extension DeafAfterTrouble {
 
     init(_ username: Observable<String>, _ directory: Directory, _ world: World) {
       let client = HTTPClient(world)
+      let results = username.distinctUntilChanged().flatMapLatest { username -> Observable<ValidationResult> in
+        let judged = ValidationResult.username(username)
+        guard judged == .validating else { return .just(judged) }
+        let answer = client.rx.response(request: directory.availability(of: username))
+          .map { answer in ValidationResult.username(directory.availability(in: answer)) }
+        #if SOLVED
+        return answer.catch { error in .just(.username(directory.availability(after: error))) }.startWith(judged)
+        #else
+        return answer.startWith(judged)
+        #endif
+      }
       #if SOLVED
-      validatedUsername = username.distinctUntilChanged()
-        .flatMapLatest { username -> Observable<ValidationResult> in
-          let judged = ValidationResult.username(username)
-          guard judged == .validating else { return .just(judged) }
-          return client.rx.response(request: directory.availability(of: username))
-            .map { answer in .username(directory.availability(in: answer)) }
-            .catch { error in .just(.username(directory.availability(after: error))) }
-            .startWith(judged)
-        }
+      validatedUsername = results
       #else
-      validatedUsername = username.distinctUntilChanged()
-        .flatMapLatest { username -> Observable<ValidationResult> in
-          let judged = ValidationResult.username(username)
-          guard judged == .validating else { return .just(judged) }
-          return client.rx.response(request: directory.availability(of: username))
-            .map { answer in .username(directory.availability(in: answer)) }
-            .startWith(judged)
-        }
-        .catch { error in .just(.username(directory.availability(after: error))) }
+      validatedUsername = results.catch { error in .just(.username(directory.availability(after: error))) }
       #endif
     }
   }
@@ -47,7 +42,7 @@ extension DeafAfterTrouble {
 
     init(_ screen: NameAlone.NameScreen, _ world: World) {
       let viewModel = ViewModel(screen.username.rx.text.orEmpty.asObservable(), screen.directory, world)
-      viewModel.validatedUsername.bind(to: screen.message.rx.validationResult).disposed(by: disposeBag)
+      viewModel.validatedUsername.bind(to: screen.usernameMessage.rx.validationResult).disposed(by: disposeBag)
     }
   }
 }

@@ -7,13 +7,10 @@ import World
 
 extension FreeName {
   #if SOLVED
-  // MARK: Contract
-
-  typealias Show = (ValidationResult) -> Void
-
   // MARK: View model
 
   final class ViewModel {
+    var onChange: ((ValidationResult) -> Void)?
     private var username = ""
     private let directory: Directory
     private let client: HTTPClient
@@ -29,31 +26,34 @@ extension FreeName {
       checking?.cancel()
     }
 
-    func enter(username: String, _ show: @escaping Show) {
+    func enter(username: String) {
       guard username != self.username else { return }
       self.username = username
       checking?.cancel()
       let judged = ValidationResult.username(username)
-      show(judged)
+      onChange?(judged)
       guard judged == .validating else { return }
       ask(for: username) { [weak self] availability in
-        if availability == .taken { self?.propose(1, show) } else { show(.username(availability)) }
+        if availability == .taken { self?.propose(1) } else { self?.onChange?(.username(availability)) }
       }
     }
 
-    private func propose(_ number: Int, _ show: @escaping Show) {
-      guard number <= proposals else { return show(.username(.taken)) }
+    private func propose(_ number: Int) {
+      guard number <= proposals else {
+        onChange?(.username(.taken))
+        return
+      }
       let name = "\(username)\(number)"
       ask(for: name) { [weak self] availability in
         switch availability {
-        case .available: show(proposal(of: name))
-        case .taken: self?.propose(number + 1, show)
-        case .unknown: show(.username(.taken))
+        case .available: self?.onChange?(proposal(of: name))
+        case .taken: self?.propose(number + 1)
+        case .unknown: self?.onChange?(.username(.taken))
         }
       }
     }
 
-    private func ask(for name: String, _ completion: @escaping (Availability) -> Void) {
+    private func ask(for name: String, completion: @escaping (Availability) -> Void) {
       checking = client.task(with: directory.availability(of: name)) { [directory] outcome in
         completion(directory.availability(in: outcome))
       }
@@ -74,13 +74,14 @@ extension FreeName {
       self.screen = screen
       #if SOLVED
       viewModel = ViewModel(screen.directory, world)
+      viewModel.onChange = screen.show
       #endif
       screen.username.addTarget(self, action: Yours.usernameChanged, for: .editingChanged)
     }
 
     private func usernameChanged() {
       #if SOLVED
-      viewModel.enter(username: screen.username.text ?? "") { [weak self] result in self?.screen.show(result) }
+      viewModel.enter(username: screen.username.text ?? "")
       #else
       screen.show(ValidationResult.username(screen.username.text ?? ""))
       // Yours: ask the directory, and search if the name is taken.

@@ -11,141 +11,29 @@ import World
 
 extension PauseInTyping {
   enum Yours: FourWays {
-    typealias Callback = CallbackWay.Controller
-    typealias Delegate = DelegateWay.Controller
-    typealias Observer = ObserverWay.Controller
-    typealias Rx = RxWay.Controller
-
-    enum CallbackWay {}
-    enum DelegateWay {}
-    enum ObserverWay {}
-    enum RxWay {}
+    typealias Callback = CallbackController
+    typealias Delegate = DelegateController
+    typealias Observer = ObserverController
+    typealias Rx = RxController
   }
-}
 
-extension PauseInTyping.Yours.CallbackWay {
-  // MARK: Contract
+  // MARK: Callback
 
-  typealias Show = (ValidationResult) -> Void
-
-  // MARK: View model
-
-  final class ViewModel {
+  final class CallbackViewModel {
+    var onChange: ((ValidationResult) -> Void)?
     private var username = ""
     private let directory: Directory
-    private let client: HTTPClient
-    #if SOLVED
     private let world: World
     private var checking: (any Cancellable)?
-    #else
-    private var checking: HTTPTask?
-    #endif
 
     init(_ directory: Directory, _ world: World) {
       self.directory = directory
-      #if SOLVED
       self.world = world
-      #endif
-      client = HTTPClient(world)
     }
 
     isolated deinit {
-      #if SOLVED
-      // Nothing that waits outlives its owner.
-      #else
-      // No request outlives its owner.
-      #endif
+      // Neither a pause nor a request outlives its owner.
       checking?.cancel()
-    }
-
-    func enter(username: String, _ show: @escaping Show) {
-      guard username != self.username else { return }
-      self.username = username
-      checking?.cancel()
-      let judged = ValidationResult.username(username)
-      show(judged)
-      guard judged == .validating else { return }
-      #if SOLVED
-      checking = world.schedule(after: PauseInTyping.pause) { [weak self] in self?.ask(show) }
-      #else
-      ask(show)
-      #endif
-    }
-
-    private func ask(_ show: @escaping Show) {
-      let task = client.task(with: directory.availability(of: username)) { [directory] outcome in
-        show(.username(directory.availability(in: outcome)))
-      }
-      checking = task
-      task.resume()
-    }
-  }
-
-  // MARK: Controller
-
-  final class Controller: Wiring {
-    private let screen: NameAlone.NameScreen
-    private let viewModel: ViewModel
-
-    init(_ screen: NameAlone.NameScreen, _ world: World) {
-      self.screen = screen
-      viewModel = ViewModel(screen.directory, world)
-      screen.username.addTarget(self, action: Controller.usernameChanged, for: .editingChanged)
-    }
-
-    private func usernameChanged() {
-      viewModel.enter(username: screen.username.text ?? "") { [weak self] result in self?.screen.show(result) }
-    }
-  }
-}
-
-extension PauseInTyping.Yours.DelegateWay {
-  // MARK: Contract
-
-  protocol NameView: AnyObject {
-    func show(_ result: ValidationResult)
-  }
-
-  // MARK: View model
-
-  final class ViewModel: HTTPTaskDelegate {
-    private var username = ""
-    private let directory: Directory
-    private let client: HTTPClient
-    #if SOLVED
-    private let world: World
-    #endif
-    // Weak, or the view model and its view keep each other alive.
-    private weak var view: (any NameView)?
-    #if SOLVED
-    private var checking: (any Cancellable)?
-    #else
-    private var checking: HTTPTask?
-    #endif
-
-    init(_ directory: Directory, _ world: World) {
-      self.directory = directory
-      #if SOLVED
-      self.world = world
-      #endif
-      client = HTTPClient(world)
-    }
-
-    isolated deinit {
-      #if SOLVED
-      // Nothing that waits outlives its owner.
-      #else
-      // No request outlives its owner.
-      #endif
-      checking?.cancel()
-    }
-
-    func attachView(_ view: any NameView) {
-      self.view = view
-    }
-
-    func detachView() {
-      view = nil
     }
 
     func enter(username: String) {
@@ -153,85 +41,129 @@ extension PauseInTyping.Yours.DelegateWay {
       self.username = username
       checking?.cancel()
       let judged = ValidationResult.username(username)
-      view?.show(judged)
+      onChange?(judged)
       guard judged == .validating else { return }
       #if SOLVED
-      checking = world.schedule(after: PauseInTyping.pause) { [weak self] in self?.ask() }
+      checking = world.schedule(after: pause) { [weak self] in self?.ask() }
       #else
       ask()
       #endif
     }
 
     private func ask() {
-      let task = client.task(with: directory.availability(of: username))
+      let task = HTTPClient(world).task(with: directory.availability(of: username)) { [onChange, directory] outcome in
+        onChange?(.username(directory.availability(in: outcome)))
+      }
+      checking = task
+      task.resume()
+    }
+  }
+
+  final class CallbackController: Wiring {
+    private let screen: NameAlone.NameScreen
+    private let viewModel: CallbackViewModel
+
+    init(_ screen: NameAlone.NameScreen, _ world: World) {
+      self.screen = screen
+      viewModel = CallbackViewModel(screen.directory, world)
+      viewModel.onChange = screen.show
+      screen.username.addTarget(self, action: CallbackController.usernameChanged, for: .editingChanged)
+    }
+
+    private func usernameChanged() {
+      viewModel.enter(username: screen.username.text ?? "")
+    }
+  }
+
+  // MARK: Delegate
+
+  protocol ViewModelDelegate: AnyObject {
+    func viewModel(_ viewModel: DelegateViewModel, didChange result: ValidationResult)
+  }
+
+  final class DelegateViewModel: HTTPTaskDelegate {
+    // Weak: the delegate owns the view model.
+    weak var delegate: (any ViewModelDelegate)?
+    private var username = ""
+    private let directory: Directory
+    private let world: World
+    private var checking: (any Cancellable)?
+
+    init(_ directory: Directory, _ world: World) {
+      self.directory = directory
+      self.world = world
+    }
+
+    isolated deinit {
+      // Neither a pause nor a request outlives its owner.
+      checking?.cancel()
+    }
+
+    func enter(username: String) {
+      guard username != self.username else { return }
+      self.username = username
+      checking?.cancel()
+      let judged = ValidationResult.username(username)
+      delegate?.viewModel(self, didChange: judged)
+      guard judged == .validating else { return }
+      #if SOLVED
+      checking = world.schedule(after: pause) { [weak self] in self?.ask() }
+      #else
+      ask()
+      #endif
+    }
+
+    private func ask() {
+      let task = HTTPClient(world).task(with: directory.availability(of: username))
       checking = task
       task.delegate = self
       task.resume()
     }
 
     func task(_ task: HTTPTask, didEndWith outcome: HTTPTask.Outcome) {
-      view?.show(.username(directory.availability(in: outcome)))
+      guard task === checking else { return }
+      delegate?.viewModel(self, didChange: .username(directory.availability(in: outcome)))
     }
   }
 
-  // MARK: Controller
-
-  final class Controller: Wiring, NameView {
+  final class DelegateController: Wiring, ViewModelDelegate {
     private let screen: NameAlone.NameScreen
-    private let viewModel: ViewModel
+    private let viewModel: DelegateViewModel
 
     init(_ screen: NameAlone.NameScreen, _ world: World) {
       self.screen = screen
-      viewModel = ViewModel(screen.directory, world)
-      viewModel.attachView(self)
-      screen.username.addTarget(self, action: Controller.usernameChanged, for: .editingChanged)
-    }
-
-    isolated deinit {
-      viewModel.detachView()
+      viewModel = DelegateViewModel(screen.directory, world)
+      viewModel.delegate = self
+      screen.username.addTarget(self, action: DelegateController.usernameChanged, for: .editingChanged)
     }
 
     private func usernameChanged() {
       viewModel.enter(username: screen.username.text ?? "")
     }
 
-    func show(_ result: ValidationResult) {
+    func viewModel(_ viewModel: DelegateViewModel, didChange result: ValidationResult) {
       screen.show(result)
     }
   }
-}
 
-extension PauseInTyping.Yours.ObserverWay {
-  // MARK: View model
+  // MARK: Observer
 
-  final class ViewModel: KeyValueObservable {
+  final class ObserverViewModel: KeyValueObservable {
     nonisolated let observers = ObserverStore()
     @Observed private(set) var result = ValidationResult.empty
     private var username = ""
     private let directory: Directory
-    private let client: HTTPClient
-    #if SOLVED
     private let world: World
     private var checking: (any Cancellable)?
-    #else
-    private var checking: HTTPTask?
-    #endif
     private var observation: KeyValueObservation?
 
     init(_ directory: Directory, _ world: World) {
       self.directory = directory
-      #if SOLVED
       self.world = world
-      #endif
-      client = HTTPClient(world)
     }
 
     isolated deinit {
-      #if SOLVED
-      // Nothing that waits outlives its owner.
-      #else
-      // No request outlives its owner.
-      #endif
+      // Neither a pause nor a request outlives its owner.
       checking?.cancel()
     }
 
@@ -242,84 +174,73 @@ extension PauseInTyping.Yours.ObserverWay {
       result = .username(username)
       guard result == .validating else { return }
       #if SOLVED
-      checking = world.schedule(after: PauseInTyping.pause) { [weak self] in self?.ask() }
+      checking = world.schedule(after: pause) { [weak self] in self?.ask() }
       #else
       ask()
       #endif
     }
 
     private func ask() {
-      let task = client.task(with: directory.availability(of: username))
+      let task = HTTPClient(world).task(with: directory.availability(of: username))
       observation = task.observe(\.outcome) { [weak self] task, _ in
-        self?.learn(task.outcome)
+        self?.checkEnded(with: task.outcome)
       }
       checking = task
       task.resume()
     }
 
-    private func learn(_ outcome: HTTPTask.Outcome?) {
+    private func checkEnded(with outcome: HTTPTask.Outcome?) {
       if let outcome { result = .username(directory.availability(in: outcome)) }
     }
   }
 
-  // MARK: Controller
-
-  final class Controller: Wiring {
+  final class ObserverController: Wiring {
     private let screen: NameAlone.NameScreen
-    private let viewModel: ViewModel
+    private let viewModel: ObserverViewModel
     private var observation: KeyValueObservation?
 
     init(_ screen: NameAlone.NameScreen, _ world: World) {
       self.screen = screen
-      viewModel = ViewModel(screen.directory, world)
-      observation = viewModel.observe(\.result) { [weak self] viewModel, _ in
-        self?.screen.show(viewModel.result)
-      }
-      screen.username.addTarget(self, action: Controller.usernameChanged, for: .editingChanged)
+      viewModel = ObserverViewModel(screen.directory, world)
+      observation = viewModel.observe(\.result) { viewModel, _ in screen.show(viewModel.result) }
+      screen.username.addTarget(self, action: ObserverController.usernameChanged, for: .editingChanged)
     }
 
     private func usernameChanged() {
       viewModel.enter(username: screen.username.text ?? "")
     }
   }
-}
 
-extension PauseInTyping.Yours.RxWay {
-  // MARK: View model
+  // MARK: Rx
 
-  final class ViewModel {
+  final class RxViewModel {
     let validatedUsername: Observable<ValidationResult>
 
-    init(_ username: Observable<String>, _ directory: Directory, _ world: World) {
+    init(_ directory: Directory, _ world: World, username: Observable<String>) {
       let client = HTTPClient(world)
-      validatedUsername = username.distinctUntilChanged()
-        .flatMapLatest { username -> Observable<ValidationResult> in
-          let judged = ValidationResult.username(username)
-          guard judged == .validating else { return .just(judged) }
-          #if SOLVED
-          return Observable<Int>.timer(PauseInTyping.pause.interval, scheduler: WorldScheduler(world))
-            .flatMap { _ in client.rx.response(request: directory.availability(of: username)) }
-            .map { answer in .username(directory.availability(in: answer)) }
-            .catch { error in .just(.username(directory.availability(after: error))) }
-            .startWith(judged)
-          #else
-          return client.rx.response(request: directory.availability(of: username))
-            .map { answer in .username(directory.availability(in: answer)) }
-            .catch { error in .just(.username(directory.availability(after: error))) }
-            .startWith(judged)
-          #endif
-        }
+      validatedUsername = username.distinctUntilChanged().flatMapLatest { username -> Observable<ValidationResult> in
+        let judged = ValidationResult.username(username)
+        guard judged == .validating else { return .just(judged) }
+        let answer = client.rx.response(request: directory.availability(of: username))
+          .map { answer in ValidationResult.username(directory.availability(in: answer)) }
+          .catch { error in .just(.username(directory.availability(after: error))) }
+        #if SOLVED
+        return Observable<Int>.timer(pause.interval, scheduler: WorldScheduler(world))
+          .flatMap { _ in answer }
+          .startWith(judged)
+        #else
+        return answer.startWith(judged)
+        #endif
+      }
     }
   }
 
-  // MARK: Controller
-
-  final class Controller: Wiring {
+  final class RxController: Wiring {
     private let disposeBag = DisposeBag()
 
     init(_ screen: NameAlone.NameScreen, _ world: World) {
-      let viewModel = ViewModel(screen.username.rx.text.orEmpty.asObservable(), screen.directory, world)
-      viewModel.validatedUsername.bind(to: screen.message.rx.validationResult).disposed(by: disposeBag)
+      let viewModel = RxViewModel(screen.directory, world, username: screen.username.rx.text.orEmpty.asObservable())
+      viewModel.validatedUsername.bind(to: screen.usernameMessage.rx.validationResult).disposed(by: disposeBag)
     }
   }
 }

@@ -6,13 +6,10 @@ import Stage
 import World
 
 extension StaleName {
-  // MARK: Contract
-
-  typealias Show = (ValidationResult) -> Void
-
   // MARK: View model
 
   final class ViewModel {
+    var onChange: ((ValidationResult) -> Void)?
     private var username = ""
     private let directory: Directory
     private let client: HTTPClient
@@ -28,17 +25,17 @@ extension StaleName {
       checking?.cancel()
     }
 
-    func enter(username: String, _ show: @escaping Show) {
+    func enter(username: String) {
       guard username != self.username else { return }
       self.username = username
       #if SOLVED
       checking?.cancel()
       #endif
       let judged = ValidationResult.username(username)
-      show(judged)
+      onChange?(judged)
       guard judged == .validating else { return }
-      checking = client.task(with: directory.availability(of: username)) { [directory] outcome in
-        show(.username(directory.availability(in: outcome)))
+      checking = client.task(with: directory.availability(of: username)) { [onChange, directory] outcome in
+        onChange?(.username(directory.availability(in: outcome)))
       }
       checking?.resume()
     }
@@ -53,11 +50,12 @@ extension StaleName {
     init(_ screen: NameAlone.NameScreen, _ world: World) {
       self.screen = screen
       viewModel = ViewModel(screen.directory, world)
+      viewModel.onChange = screen.show
       screen.username.addTarget(self, action: Yours.usernameChanged, for: .editingChanged)
     }
 
     private func usernameChanged() {
-      viewModel.enter(username: screen.username.text ?? "") { [weak self] result in self?.screen.show(result) }
+      viewModel.enter(username: screen.username.text ?? "")
     }
   }
 }

@@ -46,16 +46,11 @@ extension FirstStatus {
     private let disposeBag = DisposeBag()
 
     init(_ screen: LocationScreen, _ world: World) {
-      viewModel = ViewModel(LocationManager(screen.device, world))
+      viewModel = ViewModel(screen.makeLocationManager(world))
       Signal.merge(screen.barSettings.rx.tap.asSignal(), screen.settings.rx.tap.asSignal())
         .emit(onNext: { [weak screen] in screen?.openSettings() })
         .disposed(by: disposeBag)
-      viewModel.readout
-        .drive(onNext: { [weak screen] readout in
-          screen?.show(readout.status)
-          screen?.showPosition(readout)
-        })
-        .disposed(by: disposeBag)
+      viewModel.readout.drive(screen.rx.readout).disposed(by: disposeBag)
     }
   }
 }

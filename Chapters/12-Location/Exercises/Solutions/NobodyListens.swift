@@ -48,7 +48,7 @@ extension NobodyListens {
 
     init(_ screen: LocationScreen, _ world: World) {
       self.screen = screen
-      manager = LocationManager(screen.device, world)
+      manager = screen.makeLocationManager(world)
       #if SOLVED
       listener = Listener(screen, manager.authorizationStatus)
       #else

@@ -16,7 +16,7 @@ extension ReaderThatStays {
 
     init(_ screen: ReadersScreen, _ world: World) {
       self.screen = screen
-      viewModel = ObserverWay.Readers.ViewModel(LocationManager(screen.device, world))
+      viewModel = ObserverWay.Readers.ViewModel(screen.makeLocationManager(world))
       screen.barSettings.addTarget(self, action: Yours.settingsTapped, for: .touchUpInside)
       screen.settings.addTarget(self, action: Yours.settingsTapped, for: .touchUpInside)
       screen.readPosition.addTarget(self, action: Yours.positionTapped, for: .touchUpInside)

@@ -8,17 +8,17 @@ import World
 extension RxToDelegate {
   // MARK: Contract
 
-  protocol LocationView: AnyObject {
-    func show(_ readout: LocationReadout)
+  protocol ViewModelDelegate: AnyObject {
+    func viewModel(_ viewModel: ViewModel, didChange readout: LocationReadout)
   }
 
   // MARK: View model
 
   final class ViewModel: LocationManagerDelegate {
+    // Weak: the delegate owns the view model.
+    weak var delegate: (any ViewModelDelegate)?
     private let manager: LocationManager
     private var readout: LocationReadout
-    // Weak, or the view model and its view keep each other alive.
-    private weak var view: (any LocationView)?
 
     init(_ manager: LocationManager) {
       self.manager = manager
@@ -28,10 +28,9 @@ extension RxToDelegate {
       #endif
     }
 
-    func attachView(_ view: any LocationView) {
-      self.view = view
+    func startReading() {
       #if SOLVED
-      view.show(readout)
+      delegate?.viewModel(self, didChange: readout)
       manager.requestWhenInUseAuthorization()
       manager.startUpdatingLocation()
       #else
@@ -40,11 +39,6 @@ extension RxToDelegate {
     }
 
     #if SOLVED
-    func detachView() {
-      manager.stopUpdatingLocation()
-      view = nil
-    }
-
     func locationManager(_ manager: LocationManager, didUpdateLocations locations: [LocationFix]) {
       for location in locations.suffix(1) { take(.location(location)) }
     }
@@ -59,38 +53,31 @@ extension RxToDelegate {
 
     private func take(_ event: LocationEvent) {
       readout = readout.after(event)
-      view?.show(readout)
-    }
-    #else
-    func detachView() {
-      view = nil
+      delegate?.viewModel(self, didChange: readout)
     }
     #endif
   }
 
   // MARK: Controller
 
-  final class Yours: Wiring, LocationView {
+  final class Yours: Wiring, ViewModelDelegate {
     private let screen: LocationScreen
     private let viewModel: ViewModel
 
     init(_ screen: LocationScreen, _ world: World) {
       self.screen = screen
-      viewModel = ViewModel(LocationManager(screen.device, world))
+      viewModel = ViewModel(screen.makeLocationManager(world))
       screen.barSettings.addTarget(self, action: Yours.settingsTapped, for: .touchUpInside)
       screen.settings.addTarget(self, action: Yours.settingsTapped, for: .touchUpInside)
-      viewModel.attachView(self)
-    }
-
-    isolated deinit {
-      viewModel.detachView()
+      viewModel.delegate = self
+      viewModel.startReading()
     }
 
     private func settingsTapped() {
       screen.openSettings()
     }
 
-    func show(_ readout: LocationReadout) {
+    func viewModel(_ viewModel: ViewModel, didChange readout: LocationReadout) {
       screen.show(readout.status)
       screen.showPosition(readout)
     }

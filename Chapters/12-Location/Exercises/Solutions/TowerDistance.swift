@@ -24,10 +24,10 @@ extension TowerDistance {
 
     init(_ screen: TowerScreen, _ world: World) {
       self.screen = screen
-      viewModel = CallbackWay.ViewModel(LocationManager(screen.device, world))
+      viewModel = CallbackWay.ViewModel(screen.makeLocationManager(world))
       screen.barSettings.addTarget(self, action: CallbackController.settingsTapped, for: .touchUpInside)
       screen.settings.addTarget(self, action: CallbackController.settingsTapped, for: .touchUpInside)
-      // Weak, or the view model keeps the closure, and the closure the controller, whose the view model is.
+      // Weak: the controller owns the view model, and with it the closure.
       viewModel.startReading { [weak self] readout in self?.show(readout) }
     }
 
@@ -46,27 +46,24 @@ extension TowerDistance {
 
   // MARK: Delegate
 
-  final class DelegateController: Wiring, DelegateWay.LocationView {
+  final class DelegateController: Wiring, DelegateWay.ViewModelDelegate {
     private let screen: TowerScreen
     private let viewModel: DelegateWay.ViewModel
 
     init(_ screen: TowerScreen, _ world: World) {
       self.screen = screen
-      viewModel = DelegateWay.ViewModel(LocationManager(screen.device, world))
+      viewModel = DelegateWay.ViewModel(screen.makeLocationManager(world))
       screen.barSettings.addTarget(self, action: DelegateController.settingsTapped, for: .touchUpInside)
       screen.settings.addTarget(self, action: DelegateController.settingsTapped, for: .touchUpInside)
-      viewModel.attachView(self)
-    }
-
-    isolated deinit {
-      viewModel.detachView()
+      viewModel.delegate = self
+      viewModel.startReading()
     }
 
     private func settingsTapped() {
       screen.openSettings()
     }
 
-    func show(_ readout: LocationReadout) {
+    func viewModel(_ viewModel: DelegateWay.ViewModel, didChange readout: LocationReadout) {
       screen.show(readout.status)
       screen.showPosition(readout)
       #if SOLVED
@@ -84,7 +81,7 @@ extension TowerDistance {
 
     init(_ screen: TowerScreen, _ world: World) {
       self.screen = screen
-      viewModel = ObserverWay.ViewModel(LocationManager(screen.device, world))
+      viewModel = ObserverWay.ViewModel(screen.makeLocationManager(world))
       screen.barSettings.addTarget(self, action: ObserverController.settingsTapped, for: .touchUpInside)
       screen.settings.addTarget(self, action: ObserverController.settingsTapped, for: .touchUpInside)
       observation = viewModel.observe(\.readout, options: .initial) { [weak self] viewModel, _ in
@@ -113,16 +110,11 @@ extension TowerDistance {
     private let disposeBag = DisposeBag()
 
     init(_ screen: TowerScreen, _ world: World) {
-      viewModel = RxWay.ViewModel(LocationManager(screen.device, world))
+      viewModel = RxWay.ViewModel(screen.makeLocationManager(world))
       Signal.merge(screen.barSettings.rx.tap.asSignal(), screen.settings.rx.tap.asSignal())
         .emit(onNext: { [weak screen] in screen?.openSettings() })
         .disposed(by: disposeBag)
-      viewModel.readout
-        .drive(onNext: { [weak screen] readout in
-          screen?.show(readout.status)
-          screen?.showPosition(readout)
-        })
-        .disposed(by: disposeBag)
+      viewModel.readout.drive(screen.rx.readout).disposed(by: disposeBag)
       #if SOLVED
       viewModel.readout.map(\.towerText).drive(screen.tower.rx.text).disposed(by: disposeBag)
       #endif
