@@ -4,21 +4,21 @@ import Services
 import World
 
 nonisolated extension Result where Success == HTTPAnswer, Failure == NetworkError {
-  /// The page that was asked for, or why it is none.
+  /// The page, or the reason why there is none.
   var page: Result<ArticlePage, ArticleTrouble> {
     mapError(ArticleTrouble.init).flatMap { answer in
       Result<ArticlePage, ArticleTrouble> { () throws(ArticleTrouble) in try answer.page() }
     }
   }
 
-  /// True if a picture has come.
+  /// True if the result is a picture.
   var isPicture: Bool {
     if case .success(let answer) = self { answer.isPicture } else { false }
   }
 }
 
 nonisolated extension HTTPAnswer {
-  /// The page that was asked for.
+  /// Returns the page in the answer.
   ///
   /// - Throws: `ArticleTrouble` for any status but 200, and for a body that makes no sense.
   func page() throws(ArticleTrouble) -> ArticlePage {
@@ -39,7 +39,7 @@ nonisolated extension ArticleTrouble {
     self = .unreachable("\(error)")
   }
 
-  /// The trouble behind an error of any kind, as streams hand it over.
+  /// Creates the trouble behind an error of any kind, as streams emit it.
   init(_ error: any Error) {
     self = (error as? ArticleTrouble) ?? .unreachable("\(error)")
   }

@@ -2,12 +2,12 @@ import Foundation
 import Models
 import World
 
-/// Where articles come from: Qiita's v2 API, or what speaks like it.
+/// A service that has articles: Qiita's v2 API, or one like it.
 nonisolated struct ArticleService: Sendable {
-  /// The one that the chapter brings along: nothing leaves the program.
+  /// The embedded service: no request leaves the program.
   static let embedded = ArticleService(at: EmbeddedArticles.base)
 
-  /// The real one. It lets anybody ask 60 times an hour.
+  /// The real service. It allows 60 requests an hour without signing in.
   static let qiita = ArticleService(at: "https://qiita.com")
 
   private let base: URLComponents?
@@ -17,7 +17,7 @@ nonisolated struct ArticleService: Sendable {
     base = URLComponents(string: address)
   }
 
-  /// Asks for an `ArticlePage`.
+  /// Returns the request for an `ArticlePage`.
   func page(_ request: ArticleRequest) -> Request {
     var address = base
     address?.path = "/api/v2/items"
@@ -29,7 +29,7 @@ nonisolated struct ArticleService: Sendable {
     // A plus sign is a space to those who read forms, and URLComponents leaves it as it is: C++ would not be found.
     let query = address?.percentEncodedQuery?.replacing("+", with: "%2B")
     address?.percentEncodedQuery = query
-    // What is no address is refused by the network, in its own words.
+    // The network refuses a URL that is no address, in its own words.
     return Request(address?.url ?? URL(filePath: "/"), timeLimit: .seconds(10))
   }
 

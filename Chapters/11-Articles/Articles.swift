@@ -9,7 +9,7 @@ enum ObserverWay {}
 enum RxWay {}
 
 /// Search, paging, refresh and trouble, in five modules.
-enum ListOfArticles: Step {
+enum ListOfArticles: ArticlesStep {
   typealias Callback = CallbackWay.Controller
   typealias Delegate = DelegateWay.Controller
   typealias Observer = ObserverWay.Controller
@@ -18,22 +18,17 @@ enum ListOfArticles: Step {
   static let title = "a list, page by page"
 
   static func makeScreen() -> ArticlesScreen { ArticlesScreen() }
-  static func prepare(_ world: VirtualWorld) { world.scriptedNetwork.rule = EmbeddedArticles.reply }
-  static func goOnline(_ screen: ArticlesScreen) { screen.service = .local }
-  static func goLive(_ screen: ArticlesScreen, _ world: VirtualWorld) { screen.ask(.qiita, world) }
 
-  static let laterIdentifiers = ["detail", "done"]
-  static let alphabet: [Input] = touches + whatTheWorldDoes
+  static let alphabet = touches + answers
   static let invariants: [Invariant<ArticlesScreen>] = listIsSound()
   static let events: [WorldEvent<ArticlesScreen>] = serviceEvents()
-  static let usesNetwork = true
 }
 
 /// The chapter that `swift run Articles` plays.
 package let chapter: any Chapter.Type = ArticlesChapter.self
 
-/// The same with a second consumer, who joins without being expected: a log of what happens.
-enum ArticlesChapter: Chapter {
+/// The same with a second consumer, which joins later: a log of the list.
+enum ArticlesChapter: ArticlesStep, Chapter {
   typealias Callback = CallbackWay.Log.Controller
   typealias Delegate = DelegateWay.Log.Controller
   typealias Observer = ObserverWay.Log.Controller
@@ -49,15 +44,21 @@ enum ArticlesChapter: Chapter {
   static let experiments = [RowsAhead.experiment]
 
   static func makeScreen() -> LoggedScreen { LoggedScreen() }
-  static func prepare(_ world: VirtualWorld) { world.scriptedNetwork.rule = EmbeddedArticles.reply }
-  static func goOnline(_ screen: LoggedScreen) { screen.service = .local }
-  static func goLive(_ screen: LoggedScreen, _ world: VirtualWorld) { screen.ask(.qiita, world) }
 
-  static let laterIdentifiers = ["detail", "done"]
-  static let alphabet: [Input] = touches + whatTheWorldDoes
+  static let alphabet = touches + answers
   static let invariants: [Invariant<LoggedScreen>] = listIsSound()
   static let events: [WorldEvent<LoggedScreen>] = serviceEvents()
-  static let usesNetwork = true
+}
+
+/// A step whose service is embedded, answers a script by itself, and can be replaced by a real one.
+@MainActor protocol ArticlesStep: Step where Screen: ArticlesScreen {}
+
+extension ArticlesStep {
+  static func prepare(_ world: VirtualWorld) { world.scriptedNetwork.rule = EmbeddedArticles.reply }
+  static func goOnline(_ screen: Screen) { screen.service = .local }
+  static func goLive(_ screen: Screen, _ world: VirtualWorld) { screen.ask(.qiita, world) }
+  static var laterIdentifiers: [String] { ["detail", "done"] }
+  static var usesNetwork: Bool { true }
 }
 
 private let touches: [Input] = [
@@ -66,7 +67,7 @@ private let touches: [Input] = [
   .select("articles", row: 2), .select("articles", row: 20), .tap("done"), .tap("back"),
 ]
 
-private let whatTheWorldDoes: [Input] = [
+private let answers: [Input] = [
   .wait(.milliseconds(100)), .wait(.milliseconds(500)), .wait(.seconds(3)), .event("service", ["off"]),
   .event("answer", ["first", "200"]), .event("answer", ["first", "500"]), .event("answer", ["first", "empty"]),
   .event("answer", ["first", "bad-json"]), .event("answer", ["first", "cut"]), .event("fail", ["first", "timeout"]),

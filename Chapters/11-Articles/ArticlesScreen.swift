@@ -5,7 +5,7 @@ import World
 /// The place of a row, also in a file that imports Foundation, which has another type of this name.
 typealias IndexPath = Controls.IndexPath
 
-/// A list of articles, what is looked for, and how it stands.
+/// A list of articles, the search field, and the state of the list.
 class ArticlesScreen: Screen {
   let search = SearchField("search", placeholder: "all articles")
   let refresh = Button("refresh", title: "Refresh")
@@ -17,7 +17,7 @@ class ArticlesScreen: Screen {
   /// The service that the ways ask.
   var service = ArticleService.embedded
 
-  /// Lets a service out there answer, for its pictures as well.
+  /// Asks `service` from now on, for its pictures as well, over the network.
   func ask(_ service: ArticleService, _ world: VirtualWorld) {
     self.service = service
     world.goOnline()
@@ -37,7 +37,7 @@ class ArticlesScreen: Screen {
     [[search, search.cancelButton, refresh], [loading], [message], [allowance], [articles]]
   }
 
-  /// Shows how it stands with a list; its rows are shown by a data source.
+  /// Shows the state of a list; a data source shows its rows.
   func show(_ list: ArticleList) {
     if list.phase == .requesting { loading.startAnimating() } else { loading.stopAnimating() }
     message.show(list.message, list.trouble == nil ? .normal : .error)
@@ -45,13 +45,13 @@ class ArticlesScreen: Screen {
     allowance.isHidden = list.allowance == nil
   }
 
-  /// Shows how it stands with the pictures of the rows in sight.
+  /// Shows the state of the pictures in the rows in sight.
   func show(_ pictures: Pictures) {
     self.pictures = pictures
     for case let cell as ArticleCell in articles.visibleCells { cell.show(pictures) }
   }
 
-  /// A cell that shows an article.
+  /// Returns a cell that shows `article`.
   func cell(for article: Article, at indexPath: IndexPath) -> TableCell {
     let cell = articles.dequeueReusableCell(withIdentifier: ArticleCell.identifier, for: indexPath)
     (cell as? ArticleCell)?.show(article, pictures)
@@ -59,18 +59,33 @@ class ArticlesScreen: Screen {
   }
 }
 
-/// The same with a log of what happens.
+/// The same screen with a log.
 final class LoggedScreen: ArticlesScreen {
   let log = TextArea("log")
 
   override var rows: [[View]] { super.rows + [[log]] }
 }
 
-/// A row of the list: an article, and the picture of who wrote it.
+/// The second consumer: writes a log of the list.
+final class ArticleLogger {
+  private let area: TextArea
+  private var log = ArticleLog()
+
+  init(_ area: TextArea) {
+    self.area = area
+  }
+
+  func note(_ list: ArticleList) {
+    log = log.noting(list)
+    area.text = log.text
+  }
+}
+
+/// A row of the list: an article, and the picture of its writer.
 final class ArticleCell: TableCell {
   static let identifier = "article"
 
-  /// The article on display. It stays when the row goes out of sight, and perhaps out of the list.
+  /// The article on display. It stays when the row leaves the screen, and perhaps the list.
   private(set) var article: Article?
 
   func show(_ article: Article, _ pictures: Pictures) {
@@ -85,7 +100,7 @@ final class ArticleCell: TableCell {
   }
 }
 
-/// All there is to read about one article, and a way back.
+/// The details of one article, and a way back.
 final class ArticleScreen: Screen {
   let detail = TextArea("detail")
   let done = Button("done", title: "Done")

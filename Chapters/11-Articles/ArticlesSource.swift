@@ -2,7 +2,7 @@ import Controls
 import Models
 import SectionedList
 
-/// There is one section.
+/// The one section of the list.
 nonisolated enum ArticleSection: Identifiable, Sendable {
   case all
 
@@ -19,7 +19,7 @@ final class ArticlesSource: TableDataSource {
     self.screen = screen
   }
 
-  /// Shows `new`: by what differs from what is shown, so that the rows that stay keep their cells and their pictures.
+  /// Shows `new` by applying the differences, so that the rows that stay keep their cells and their pictures.
   func show(_ new: [Article]) {
     guard new != articles else { return }
     guard let old = articles, let difference = try? difference(from: old, to: new) else {

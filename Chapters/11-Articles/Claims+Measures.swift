@@ -5,57 +5,50 @@ struct PageRoute {
   /// The name of the way.
   let way: String
 
-  private let file: String
-  private let declaration: String
-  private let change: String
-  private let request: String
-  private let result: String
-
-  /// The route in the original.
-  static let original = PageRoute(
-    way: "original", file: "Original.swift", declaration: "func load", change: "input.searchText.drive",
-    request: "interactor.page(", result: "take(items)")
-
-  /// The routes in the four ways.
-  static func ofEachWay() -> [PageRoute] {
-    Pattern.allCases.map { pattern in
-      let way = pattern.fileName
-      return PageRoute(
-        way: pattern.rawValue, file: "\(way)/\(way)Presenter.swift",
-        declaration: [.callback: "func load", .rx: "var answers"][pattern] ?? "func follow",
-        change: pattern == .rx ? "input.text" : "func textChanged(",
-        request: pattern == .rx ? "interactor.page(" : "interactor.loadPage(",
-        result: pattern == .delegate ? "func interactorDidLoad(" : ".answered(")
-    }
-  }
-
   /// The number of lines between request and result.
-  var distance: Int {
-    get throws { try abs(line(of: request) - line(of: result)) }
-  }
+  let distance: Int
 
   /// A Boolean value indicating whether request and result are in one declaration.
-  var joinsRequestAndResult: Bool {
-    get throws { try isTogether([request, result]) }
-  }
+  let joinsRequestAndResult: Bool
 
   /// A Boolean value indicating whether change, request and result are in one declaration.
-  var isInOnePlace: Bool {
-    get throws { try isTogether([change, request, result]) }
+  let isInOnePlace: Bool
+
+  private init(
+    _ way: String, in file: String, _ declaration: String, change: String, request: String, result: String
+  ) throws {
+    let source = try SourceFile(contentsOf: file)
+    guard let body = source.lines(of: declaration) else { throw MissingText(text: declaration, file: file) }
+    let lines = try [change, request, result].map { text in
+      guard let index = source.lines.firstIndex(where: { $0.contains(text) }) else {
+        throw MissingText(text: text, file: file)
+      }
+      return index + 1
+    }
+    self.way = way
+    distance = abs(lines[1] - lines[2])
+    joinsRequestAndResult = lines.dropFirst().allSatisfy(body.contains)
+    isInOnePlace = lines.allSatisfy(body.contains)
   }
 
-  private func isTogether(_ texts: [String]) throws -> Bool {
-    guard let lines = try SourceFile(contentsOf: file).lines(of: declaration) else {
-      throw MissingText(text: declaration, file: file)
-    }
-    return try texts.allSatisfy { text in lines.contains(try line(of: text)) }
+  /// Returns the route in the original.
+  static func ofOriginal() throws -> PageRoute {
+    try PageRoute(
+      "original", in: "Original.swift", "func load", change: "input.searchText.drive", request: "interactor.page(",
+      result: "take(items)")
   }
 
-  private func line(of text: String) throws -> Int {
-    guard let index = try SourceFile(contentsOf: file).lines.firstIndex(where: { $0.contains(text) }) else {
-      throw MissingText(text: text, file: file)
+  /// Returns the routes in the four ways.
+  static func ofEachWay() throws -> [PageRoute] {
+    try Pattern.allCases.map { pattern in
+      let way = pattern.fileName
+      return try PageRoute(
+        pattern.rawValue, in: "\(way)/\(way)Presenter.swift",
+        [.callback: "func load", .rx: "var answers"][pattern] ?? "func follow",
+        change: pattern == .rx ? "input.text" : "func textChanged(",
+        request: pattern == .rx ? "interactor.page(" : "interactor.loadPage(",
+        result: pattern == .delegate ? "didLoad page:" : ".answered(")
     }
-    return index + 1
   }
 }
 
@@ -63,8 +56,9 @@ struct PageRoute {
 /// implemented.
 func fileCount(of method: String, in pattern: Pattern) throws -> Int {
   let way = pattern.fileName
+  let mention = try Regex(#"\b\#(method)[(: ]"#)
   return try ["Contract", "Interactor", "Presenter"].count { role in
-    try SourceFile(contentsOf: "\(way)/\(way)\(role).swift").lines.contains { $0.contains("\(method)(") }
+    try SourceFile(contentsOf: "\(way)/\(way)\(role).swift").lines.contains { $0.contains(mention) }
   }
 }
 

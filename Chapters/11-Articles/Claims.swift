@@ -7,11 +7,12 @@ extension ArticlesChapter {
       "With delegates, a method is declared in one place and called in another, so one has to search for it.",
       at: SourcePlace(.articles, 8)
     ) { _ in
-      let methods = ["interactorDidLoad", "interactorDidFail", "interactorDidLoadPicture", "interactorDidFailPicture"]
+      let labels = ["didLoad:for:", "didFailWith:for:", "didLoadPictureAt:", "didFailToLoadPictureAt:"]
       return Finding(
-        try methods.map { method in
+        try labels.map { label in
           Observation(
-            "files of \(method), delegate: declaration, calls and body", try fileCount(of: method, in: .delegate),
+            "files of interactor(_:\(label)), delegate: declaration, calls and body",
+            try fileCount(of: String(label.prefix { $0 != ":" }), in: .delegate),
             claimed: "several", accepts: { $0 > 1 })
         }
           + Pattern.allCases.map { pattern in
@@ -27,7 +28,7 @@ extension ArticlesChapter {
       "With delegates, the steps of one flow are far apart, so it takes time to follow the flow.",
       at: SourcePlace(.articles, 9)
     ) { _ in
-      let distances = try PageRoute.ofEachWay().map { route in (route.way, try route.distance) }
+      let distances = try PageRoute.ofEachWay().map { route in (route.way, route.distance) }
       return Finding(
         observations("lines from the request for a page to what is done with it", distances),
         """
@@ -51,15 +52,14 @@ extension ArticlesChapter {
       "With Rx, the flow from a change, through its request, to what is done with the result is visible in one place.",
       at: SourcePlace(.articles, 502)
     ) { _ in
-      let routes = [PageRoute.original] + PageRoute.ofEachWay()
+      let routes = [try PageRoute.ofOriginal()] + (try PageRoute.ofEachWay())
       return Finding(
-        try routes.flatMap { route in
-          let (pair, all) = (try route.joinsRequestAndResult, try route.isInOnePlace)
+        routes.flatMap { route in
           let subject = "\(route.way), change, request and result in one declaration"
           return [
-            Observation("\(route.way), request and result in one declaration", pair),
+            Observation("\(route.way), request and result in one declaration", route.joinsRequestAndResult),
             ["original", "rx"].contains(route.way)
-              ? Observation(subject, all, claimed: true) : Observation(subject, all),
+              ? Observation(subject, route.isInOnePlace, claimed: true) : Observation(subject, route.isInOnePlace),
           ]
         },
         """

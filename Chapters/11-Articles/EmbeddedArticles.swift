@@ -3,7 +3,7 @@ import Models
 import Services
 import World
 
-/// The service that the chapter brings along: 64 articles, in pages, and how long it takes.
+/// The service that the chapter brings along: 64 articles in pages, and the time that each answer takes.
 nonisolated enum EmbeddedArticles {
   /// The name of its host.
   static let host = "articles.example"
@@ -11,7 +11,7 @@ nonisolated enum EmbeddedArticles {
   /// Its address.
   static let base = "https://\(host)"
 
-  /// The reply to a request that no event answers first.
+  /// Returns the reply to a request that no event answers first.
   static func reply(to request: Request) -> Reply {
     let items = URLComponents(url: request.url, resolvingAgainstBaseURL: false)?.queryItems ?? []
     let query = Dictionary(items.map { ($0.name, $0.value ?? "") }) { $1 }
@@ -22,12 +22,12 @@ nonisolated enum EmbeddedArticles {
   /// The same service over a real connection, after a while that a person can see; `nil` if the system gives no socket.
   static let server = try? LoopbackServer { request in
     let text = searchText(of: request.query)
-    // What takes longer in a script does so here: its answer is overtaken.
+    // A search that takes longer in a script does so here: its answer is overtaken.
     let latency = isSlow(text) ? delay(of: request.path, text) : request.latency
     return response(to: request).after(Gate(opensAfter: latency))
   }
 
-  /// The answer of its server.
+  /// Returns the response of the server.
   static func response(to request: LoopbackServer.Request) -> LoopbackServer.Response {
     let base = "http://\(request.headers["Host"] ?? host)"
     let (status, body) = answer(to: request.path, request.query, at: base)
@@ -35,7 +35,7 @@ nonisolated enum EmbeddedArticles {
     return .data(body, type: type, status: status)
   }
 
-  /// Status and body, as Qiita's v2 API has them. A search for `status:503` is answered with that status.
+  /// Returns status and body, as Qiita's v2 API has them. A search for `status:503` is answered with that status.
   static func answer(to path: String, _ query: [String: String], at base: String) -> (status: Int, body: Data) {
     if path.hasPrefix("/pictures/") { return (200, picture) }
     guard path == "/api/v2/items" else { return (404, Data(#"{"message":"Not found","type":"not_found"}"#.utf8)) }
@@ -45,23 +45,22 @@ nonisolated enum EmbeddedArticles {
       (1...100).contains(size)
     else { return (400, Data(#"{"message":"Bad request","type":"bad_request"}"#.utf8)) }
     let found = BundledArticle.all(at: base).filter { $0.isFound(by: text) }
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    return (200, (try? encoder.encode(Array(found.dropFirst((page - 1) * size).prefix(size)))) ?? Data("[]".utf8))
+    let articles = found.dropFirst((page - 1) * size).prefix(size).map(\.json)
+    return (200, Data("[\(articles.joined(separator: ","))]".utf8))
   }
 
-  /// The time that an answer takes: a search for one or two letters takes longer, so its answer comes after later ones.
+  /// Returns the time that an answer takes: longer for a search for one or two letters, so that later ones overtake it.
   static func delay(of path: String, _ text: String) -> Duration {
     if path.hasPrefix("/pictures/") { return .milliseconds(300) }
     return isSlow(text) ? .seconds(2) : .milliseconds(500)
   }
 
-  /// The text that a request searches for; empty if it asks for all articles.
+  /// Returns the text that a request searches for; empty if it asks for all articles.
   private static func searchText(of query: [String: String]) -> String { query["query"] ?? "" }
 
   private static func isSlow(_ text: String) -> Bool { (1...2).contains(text.count) }
 
-  /// A PNG as far as its size: 48 × 48.
+  /// The head of a PNG, up to its size: 48 × 48.
   private static let picture = Data(
     [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13] + Array("IHDR".utf8) + [0, 0, 0, 48, 0, 0, 0, 48])
 }

@@ -30,7 +30,7 @@ func serviceEvents<Screen: ArticlesScreen>() -> [WorldEvent<Screen>] {
   ]
 }
 
-/// The fields of a head that tell how often one may still ask.
+/// Returns the fields of a head that state the remaining requests.
 func allowance(left: Int, seconds: Int) -> Headers {
   [
     "Rate-Limit": "60", "Rate-Remaining": "\(left)", "Rate-Reset": "\(1_774_915_200 + seconds)",
@@ -49,7 +49,7 @@ private let failures: [String: NetworkError] = [
   "refused": .cannotConnect, "timeout": .timedOut, "tls": .tls,
 ]
 
-/// The service's answer, with fields in its head.
+/// Returns the pieces of the service's answer, with `headers` in its head.
 private func pieces(of request: Request, _ headers: Headers = [:]) -> [Answer] {
   EmbeddedArticles.reply(to: request).pieces.map { piece in
     if case .response(let response) = piece.answer {
@@ -61,7 +61,7 @@ private func pieces(of request: Request, _ headers: Headers = [:]) -> [Answer] {
 
 private func isPage(_ call: ScriptedNetwork.Call) -> Bool { call.request.url.path == "/api/v2/items" }
 
-/// Where the requests wait.
+/// Returns the network in which the requests wait.
 private func network(of world: World) -> ScriptedNetwork? {
   world.network as? ScriptedNetwork
 }

@@ -16,9 +16,10 @@ extension ArticlesChapter {
         replace search "t"
         wait 3s
         """,
-      lesson: "A list has more states than come to mind. Show the whole of each, and no if can forget one."),
+      lesson: "A list has more states than come to mind. Show each state as a whole, and no `if` can forget one."),
     PlantedFault(
-      "Whoever lets go of the list asks for the next page, not only at its end.", in: ArticlesChapter.self, .callback,
+      "Each drag of the list requests the next page, not only one that ends at the bottom.", in: ArticlesChapter.self,
+      .callback,
       CallbackWay.Log.RestlessScroll.Controller.self,
       change: #"""
         Callback/CallbackView+Log.swift
@@ -29,9 +30,10 @@ extension ArticlesChapter {
         wait 500ms
         scroll articles top
         """,
-      lesson: "A table calls back when a finger is lifted, wherever the list is by then. To ask where is up to you."),
+      lesson:
+        "A table calls back when a finger is lifted, wherever the list is by then. Checking the place is up to you."),
     PlantedFault(
-      "What was typed before is looked for as well.", in: ArticlesChapter.self, .delegate,
+      "Earlier typing is searched for as well.", in: ArticlesChapter.self, .delegate,
       DelegateWay.Log.OldTyping.Controller.self,
       change: #"""
         Delegate/DelegatePresenter+Log.swift
@@ -42,9 +44,9 @@ extension ArticlesChapter {
         replace search "es"
         wait 500ms
         """,
-      lesson: "To wait for silence is to call off the wait before with each key. In Rx, debounce does both."),
+      lesson: "To wait for a pause in typing, cancel the timer with each key. In Rx, debounce does both."),
     PlantedFault(
-      "A page is asked for when the finger goes down, and not when it is lifted.", in: ListOfArticles.self, .observer,
+      "A page is requested when the finger goes down, and not when it is lifted.", in: ListOfArticles.self, .observer,
       ObserverWay.WrongEdge.Controller.self,
       change: #"""
         Observer/ObserverView.swift
@@ -55,10 +57,10 @@ extension ArticlesChapter {
         wait 500ms
         scroll articles bottom
         """,
-      lesson: "A property that is true for a while is told of twice: when that begins, and when it ends. Ask which of "
-        + "the two it is."),
+      lesson: "A property that is true for a while notifies twice: at the beginning and at the end. Check which "
+        + "it is."),
     PlantedFault(
-      "Each picture that is asked for calls off the one before.", in: ListOfArticles.self, .rx,
+      "Each request for a picture cancels the one before.", in: ListOfArticles.self, .rx,
       RxWay.LonePicture.Controller.self,
       change: #"""
         Rx/RxPresenter.swift
@@ -66,6 +68,6 @@ extension ArticlesChapter {
         + .flatMapLatest { [interactor, picturesRelay] url in
         """#,
       shownBy: "wait 3s",
-      lesson: "flatMapLatest is for questions that replace each other, such as a search. Here all answers are wanted."),
+      lesson: "flatMapLatest is for requests that replace each other, such as a search. Here all answers are wanted."),
   ]
 }

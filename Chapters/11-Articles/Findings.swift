@@ -1,13 +1,13 @@
 import Controls
 import Foundation
 import Models
+import RxControls
+import Rx
 import Stage
 import World
 
 extension ArticlesChapter {
-  static let findings: [Claim] = findingsOfTheList + findingsOfStreams
-
-  private static let findingsOfTheList: [Claim] = [
+  static let findings: [Claim] = [
     Claim(
       "Text typed during a request is searched for.",
       script: """
@@ -123,6 +123,31 @@ extension ArticlesChapter {
         request, which the article does not show, the answer never comes.
         """)
     },
+    Claim("The presenter is deallocated with its screen.") { _ in
+      let alive = try lifeOfPresenter()
+      return Finding(
+        [
+          Observation("alive without its screen, during a request", alive.during, claimed: false),
+          Observation("alive after the answer", alive.after, claimed: false),
+        ],
+        """
+        The closure for the success has a weak self, the one for the failure a strong one: the presenter owns the bag, the \
+        bag the subscription, the subscription the closure. The answer ends the subscription and breaks the reference cycle.
+        """)
+    },
+    Claim("A driver of selections replays nothing to a late subscriber.", script: "wait 1s\nselect articles 1") {
+      script in
+      let received = try receivedLate(after: script)
+      return Finding(
+        [
+          Observation("selections that a late subscriber gets from a driver", received.driver, claimed: 0),
+          Observation("selections that a late subscriber gets from a signal", received.signal, claimed: 0),
+        ],
+        """
+        A driver replays its latest element: a second subscriber would open the article again. The article has one \
+        subscriber, so nothing happens there. An event is a signal.
+        """)
+    },
   ]
 
   /// Compares the original and the Rx way at the end of a script with the claimed text.
@@ -136,7 +161,7 @@ extension ArticlesChapter {
       seen.table, zip(seen.names, end).map { Observation("\($0) at the end", $1, claimed: claimed) }, lesson)
   }
 
-  /// The number of rows, the first one in sight, and the loading sign.
+  /// Returns the number of rows, the first one in sight, and the loading sign.
   private static func list(_ pane: Pane<ListOfArticles>) -> String {
     let screen = pane.screen
     let first = (screen.articles.visibleCells.first as? ArticleCell)?.article?.title
@@ -144,12 +169,46 @@ extension ArticlesChapter {
     return text + (screen.loading.isAnimating ? " …" : "")
   }
 
-  /// The pages asked for: the text and the number of each.
+  /// Returns the requested pages: the text and the number of each.
   private static func requests(_ pane: Pane<ListOfArticles>) -> String {
     pane.world.scriptedNetwork.calls.compactMap { call in
       let items = URLComponents(url: call.request.url, resolvingAgainstBaseURL: false)?.queryItems ?? []
       guard let page = items.first(where: { $0.name == "page" })?.value else { return nil }
       return "\(items.first { $0.name == "query" }?.value ?? "all") \(page)"
     }.joined(separator: ", ")
+  }
+
+  /// Returns the state of the original's presenter without its screen: alive during a request, and after the answer.
+  private static func lifeOfPresenter() throws -> (during: Bool, after: Bool) {
+    let world = VirtualWorld()
+    ListOfArticles.prepare(world)
+    return try World.$current.withValue(world) {
+      weak var presenter: OriginalWay.Presenter?
+      do {
+        let controller = OriginalWay.Controller(ListOfArticles.makeScreen(), world)
+        presenter = controller.presenter
+        try world.advance(by: .milliseconds(300))
+      }
+      let during = presenter != nil
+      try world.advance(by: .seconds(1))
+      return (during, presenter != nil)
+    }
+  }
+
+  /// Returns the number of selections that a late subscriber gets in the original: from its driver, and from a signal.
+  private static func receivedLate(after script: String) throws -> (driver: Int, signal: Int) {
+    let pane = try Pane(ListOfArticles.self, Way("original", OriginalWay.Controller.self))
+    let selection = pane.screen.articles.rx.modelSelected(Article.self)
+    let selected = World.$current.withValue(pane.world) { (driver: selection.asDriver(), signal: selection.asSignal()) }
+    let first = CompositeDisposable(disposables: [selected.driver.drive(), selected.signal.emit()])
+    for input in try Script(parsing: script, name: "claim").inputs { try pane.perform(input) }
+    var received = (driver: 0, signal: 0)
+    let late = CompositeDisposable(disposables: [
+      selected.driver.drive(onNext: { _ in received.driver += 1 }),
+      selected.signal.emit(onNext: { _ in received.signal += 1 }),
+    ])
+    first.dispose()
+    late.dispose()
+    return received
   }
 }

@@ -48,15 +48,14 @@ extension ArticlesChapter {
     private let disposeBag = DisposeBag()
 
     init(_ screen: ArticlesScreen, _ world: World) {
-      presenter = RxWay.Presenter(
-        RxWay.Interactor(screen.service, HTTPClient(world)), RxWay.Wireframe(screen.navigator), world)
-      presenter.list.drive(screen.rx.list).disposed(by: disposeBag)
       let input = screen.rx.input
-      presenter.start(
-        RxWay.Input(
+      presenter = RxWay.Presenter(
+        RxWay.Interactor(screen.service, HTTPClient(world)), RxWay.Wireframe(screen.navigator), world,
+        input: RxWay.Input(
           refresh: input.refresh, text: screen.search.rx.text.orEmpty.asSignal(onErrorSignalWith: .empty()),
           cancelSearch: input.cancelSearch, reachBottom: input.reachBottom, select: input.select,
           rowShown: input.rowShown, rowLeft: input.rowLeft))
+      presenter.list.drive(screen.rx.list).disposed(by: disposeBag)
     }
   }
 }

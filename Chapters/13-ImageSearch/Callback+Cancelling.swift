@@ -1,4 +1,4 @@
-// Callback, with a second trigger and a way out: one input more.
+// Callback, with a second trigger and a way out: one more input.
 
 import Models
 import Services
@@ -17,7 +17,7 @@ extension CallbackWay.Cancelling {
     func cancel()
   }
 
-  /// Each closure is called at once, if there is something to tell, and at each change.
+  /// Each closure is called at each change; those with a current value are called at once, too.
   protocol ViewModelOutputs: AnyObject {
     var isEnabled: ((Bool) -> Void)? { get set }
     var isSearching: ((Bool) -> Void)? { get set }

@@ -1,4 +1,4 @@
-// Callback: outputs are closures that somebody fills in, and each search takes one that gets what was found.
+// Callback: outputs are stored closures that the controller sets, and each search takes one more, which gets its result.
 
 import Models
 import Services
@@ -12,7 +12,7 @@ extension CallbackWay {
     func search()
   }
 
-  /// Each closure is called at once, if there is something to tell, and at each change.
+  /// Each closure is called at each change; those with a current value are called at once, too.
   protocol ViewModelOutputs: AnyObject {
     var isEnabled: ((Bool) -> Void)? { get set }
     var isSearching: ((Bool) -> Void)? { get set }

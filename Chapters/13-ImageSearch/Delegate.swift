@@ -1,4 +1,4 @@
-// Delegate: the view model is its action's delegate, and tells its view.
+// Delegate: the view model is its action's delegate, and calls a delegate of its own.
 
 import Models
 import Services
@@ -7,32 +7,32 @@ import World
 extension DelegateWay {
   // MARK: Contract
 
-  protocol SearchView: AnyObject {
-    func show(isEnabled: Bool)
-    func show(isSearching: Bool)
-    func show(_ images: [String])
-    func show(_ notice: SearchNotice?)
+  protocol ViewModelDelegate: AnyObject {
+    func viewModel(_ viewModel: ViewModel, didChangeEnabled isEnabled: Bool)
+    func viewModel(_ viewModel: ViewModel, didChangeSearching isSearching: Bool)
+    func viewModel(_ viewModel: ViewModel, didFind images: [String])
+    func viewModel(_ viewModel: ViewModel, didChange notice: SearchNotice?)
   }
 
   protocol ViewModelInputs: AnyObject {
+    func load()
     func enter(_ text: String)
     func search()
   }
 
   protocol ViewModelOutputs: AnyObject {
-    func attachView(_ view: any SearchView)
-    func detachView()
+    var delegate: (any ViewModelDelegate)? { get set }
   }
 
   // MARK: View model
 
   final class ViewModel: ViewModelInputs, ViewModelOutputs, ActionDelegate {
+    // Weak: the delegate owns the view model.
+    weak var delegate: (any ViewModelDelegate)?
     private let action = Action()
     private var query = ImageQuery()
     private let engine: SearchEngine
     private let client: HTTPClient
-    // Weak, or the view model and its view keep each other alive.
-    private weak var view: (any SearchView)?
 
     init(_ engine: SearchEngine, _ world: World) {
       self.engine = engine
@@ -43,14 +43,9 @@ extension DelegateWay {
     var inputs: any ViewModelInputs { self }
     var outputs: any ViewModelOutputs { self }
 
-    func attachView(_ view: any SearchView) {
-      self.view = view
-      view.show(isEnabled: action.isEnabled)
-      view.show(isSearching: action.isExecuting)
-    }
-
-    func detachView() {
-      view = nil
+    func load() {
+      delegate?.viewModel(self, didChangeEnabled: action.isEnabled)
+      delegate?.viewModel(self, didChangeSearching: action.isExecuting)
     }
 
     func enter(_ text: String) {
@@ -69,20 +64,20 @@ extension DelegateWay {
     func action(_ action: Action, didEndWith outcome: HTTPTask.Outcome) {
       switch outcome.images(from: engine) {
       case .success(let found):
-        view?.show(found)
-        view?.show(SearchNotice(about: found))
+        delegate?.viewModel(self, didFind: found)
+        delegate?.viewModel(self, didChange: SearchNotice(about: found))
       case .failure(let trouble):
-        view?.show(.trouble(trouble))
+        delegate?.viewModel(self, didChange: .trouble(trouble))
       }
     }
 
     func actionDidChangeEnabled(_ action: Action) {
-      view?.show(isEnabled: action.isEnabled)
+      delegate?.viewModel(self, didChangeEnabled: action.isEnabled)
     }
 
     func actionDidChangeExecuting(_ action: Action) {
-      if action.isExecuting { view?.show(nil) }
-      view?.show(isSearching: action.isExecuting)
+      if action.isExecuting { delegate?.viewModel(self, didChange: nil) }
+      delegate?.viewModel(self, didChangeSearching: action.isExecuting)
     }
   }
 }

@@ -34,7 +34,7 @@ private func page(type: String) -> Answer {
   .response(Response(status: 200, headers: ["Content-Type": type]))
 }
 
-/// Where the requests wait.
+/// Returns the network in which the requests wait.
 private func network(of world: World) -> ScriptedNetwork? {
   world.network as? ScriptedNetwork
 }

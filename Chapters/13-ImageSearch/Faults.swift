@@ -18,21 +18,21 @@ extension ImageSearchChapter {
         """,
       lesson: "What ends something belongs on each path, or behind all of them. Look for it at every early return."),
     PlantedFault(
-      "That nothing was found is a success, of which nobody says a word.", in: ImageSearchChapter.self, .delegate,
+      "A search that finds nothing is a success, and shows no message.", in: ImageSearchChapter.self, .delegate,
       DelegateWay.Cancelling.WordlessNothing.Controller.self,
       change: #"""
         Delegate+Cancelling.swift
-          view?.show(found)
-        - view?.show(SearchNotice(about: found))
+          delegate?.viewModel(self, didFind: found)
+        - delegate?.viewModel(self, didChange: SearchNotice(about: found))
         """#,
       shownBy: """
         replace query "ats"
         tap search
         event answer first empty
         """,
-      lesson: "A result has two cases, and a screen has three: what came and is empty wants words of its own."),
+      lesson: "A result has two cases, and a screen has three: an empty success needs a message of its own."),
     PlantedFault(
-      "The default stands for trouble as well, which nobody is told of.", in: Searching.self, .observer,
+      "The default stands for trouble as well, which is never shown.", in: Searching.self, .observer,
       ObserverWay.SilentDefault.Controller.self,
       change: #"""
         Observer.swift
@@ -45,9 +45,9 @@ extension ImageSearchChapter {
         tap search
         event answer first 429
         """,
-      lesson: "A default takes each case that is forgotten. Name them all, and the compiler asks for the missing one."),
+      lesson: "A default takes each case that you forget. Name them all, and the compiler reports a missing one."),
     PlantedFault(
-      "A tap waits whether another one follows it, and begins nothing until then.", in: ImageSearchChapter.self, .rx,
+      "A tap waits for another one to follow, and begins nothing until then.", in: ImageSearchChapter.self, .rx,
       RxWay.Cancelling.PutOffTap.Controller.self,
       change: #"""
         Rx+Cancelling.swift
@@ -62,7 +62,7 @@ extension ImageSearchChapter {
       lesson: "debounce lets the last of many through, and only after silence. Against a second tap it is throttle, "
         + "which lets the first one through at once."),
     PlantedFault(
-      "What the action refuses is told as trouble of a search.", in: ImageSearchChapter.self, .rx,
+      "A refusal of the action is shown as trouble of a search.", in: ImageSearchChapter.self, .rx,
       RxWay.Cancelling.ToldRefusal.Controller.self,
       change: #"""
         Rx+Cancelling.swift
@@ -70,6 +70,6 @@ extension ImageSearchChapter {
         + action.errors.map { .trouble(SearchTrouble($0)) }
         """#,
       shownBy: "submit query",
-      lesson: "An action's errors include its refusals. What went wrong at work is told by its underlyingError."),
+      lesson: "An action's errors include its refusals. Its underlyingError emits the errors of the work alone."),
   ]
 }

@@ -8,8 +8,8 @@ enum DelegateWay {}
 enum ObserverWay {}
 enum RxWay {}
 
-/// A search that a button begins: one at a time, and only for what is long enough.
-enum Searching: Step {
+/// A search that a button begins: one at a time, and only for a query that is long enough.
+enum Searching: SearchStep {
   typealias Callback = CallbackWay.Controller
   typealias Delegate = DelegateWay.Controller
   typealias Observer = ObserverWay.Controller
@@ -18,21 +18,17 @@ enum Searching: Step {
   static let title = "a search"
 
   static func makeScreen() -> ImageSearchScreen { ImageSearchScreen() }
-  static func prepare(_ world: VirtualWorld) { world.scriptedNetwork.rule = BundledResults.reply }
-  static func goOnline(_ screen: ImageSearchScreen) { screen.engine = .local }
-  static func goLive(_ screen: ImageSearchScreen, _ world: VirtualWorld) { screen.ask(.google, world) }
 
   static let alphabet: [Input] = searches + answers
   static let invariants: [Invariant<ImageSearchScreen>] = searchIsSound()
   static let events: [WorldEvent<ImageSearchScreen>] = engineEvents()
-  static let usesNetwork = true
 }
 
 /// The chapter that `swift run ImageSearch` plays.
 package let chapter: any Chapter.Type = ImageSearchChapter.self
 
 /// The same with the return key as a second trigger, and a way out.
-enum ImageSearchChapter: Chapter {
+enum ImageSearchChapter: SearchStep, Chapter {
   typealias Callback = CallbackWay.Cancelling.Controller
   typealias Delegate = DelegateWay.Cancelling.Controller
   typealias Observer = ObserverWay.Cancelling.Controller
@@ -48,9 +44,6 @@ enum ImageSearchChapter: Chapter {
   static let offersLive = true
 
   static func makeScreen() -> CancellingScreen { CancellingScreen() }
-  static func prepare(_ world: VirtualWorld) { world.scriptedNetwork.rule = BundledResults.reply }
-  static func goOnline(_ screen: CancellingScreen) { screen.engine = .local }
-  static func goLive(_ screen: CancellingScreen, _ world: VirtualWorld) { screen.ask(.google, world) }
 
   static let alphabet: [Input] = searches + [.submit("query"), .tap("cancel")] + answers
   static let invariants: [Invariant<CancellingScreen>] =
@@ -60,11 +53,20 @@ enum ImageSearchChapter: Chapter {
       }
     ]
   static let events: [WorldEvent<CancellingScreen>] = engineEvents()
-  static let usesNetwork = true
 }
 
-// In this order, which is that of the check of lifetimes, the first search is answered, and the second one, by the return
-// key, called off.
+/// A scene whose engine is embedded, answers a script from the bundled pages, and can be replaced by a real one.
+@MainActor protocol SearchStep: Step where Screen: ImageSearchScreen {}
+
+extension SearchStep {
+  static func prepare(_ world: VirtualWorld) { world.scriptedNetwork.rule = BundledResults.reply }
+  static func goOnline(_ screen: Screen) { screen.engine = .local }
+  static func goLive(_ screen: Screen, _ world: VirtualWorld) { screen.ask(.google, world) }
+  static var usesNetwork: Bool { true }
+}
+
+// The check of lifetimes plays them in this order: the first search is answered, and the second one, which the return key
+// begins, is cancelled.
 private let searches: [Input] = [
   .replace("query", text: "cats"), .tap("search"), .wait(.milliseconds(500)), .wait(.seconds(8)),
   .replace("query", text: "R&B"), .type("query", text: "+"),

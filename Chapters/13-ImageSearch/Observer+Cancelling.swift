@@ -1,4 +1,4 @@
-// Observer, with a second trigger and a way out: one input more.
+// Observer, with a second trigger and a way out: one more input.
 
 import KeyValueObserving
 import Models
@@ -53,7 +53,7 @@ extension ObserverWay.Cancelling {
         outcome.images(from: engine)
       }
       observation = action.observe(\.result) { [weak self] action, _ in
-        // Trouble leaves the images of before where they are.
+        // After trouble, the earlier images stay.
         if case .success(let found)? = action.result { self?.images = found }
       }
     }

@@ -1,4 +1,4 @@
-// Observer: outputs are properties, derived from those of the action; whoever shows them observes.
+// Observer: outputs are properties, derived from those of the action; the controller observes them.
 
 import KeyValueObserving
 import Models
@@ -48,7 +48,7 @@ extension ObserverWay {
         outcome.images(from: engine)
       }
       observation = action.observe(\.result) { [weak self] action, _ in
-        // Trouble leaves the images of before where they are.
+        // After trouble, the earlier images stay.
         if case .success(let found)? = action.result { self?.images = found }
       }
     }

@@ -68,12 +68,12 @@ extension OriginalWay {
     }
   }
 
-  /// The address of a search: percent-encoded as a whole, by what may stand in a query.
+  /// Returns the address of a search, percent-encoded as a whole with the characters allowed in a query.
   nonisolated static func address(of keyword: String) -> String? {
     "https://search.test/images?num=60&q=\(keyword)".addingPercentEncoding(withAllowedCharacters: .urlQueryAllowed)
   }
 
-  /// The images of a page in UTF-8. It throws at what the source's parser refuses: nothing, and another charset.
+  /// Returns the images of a page in UTF-8. Throws where the source's parser throws: at an empty page and another charset.
   nonisolated static func images(in body: Data) throws -> [Image] {
     guard let html = String(bytes: body, encoding: .utf8), !html.isEmpty else { throw Forced() }
     return HTMLTokenizer(html).compactMap { token in

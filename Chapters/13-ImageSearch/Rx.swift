@@ -1,4 +1,4 @@
-// Rx: inputs are observers, outputs are drivers, and an action between them has all that a search needs.
+// Rx: inputs are observers, outputs are drivers, and an action between them manages the search.
 
 import Models
 import Rx

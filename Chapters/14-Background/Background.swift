@@ -1,13 +1,14 @@
 import Controls
 import Models
 import Stage
+import World
 
 enum CallbackWay {}
 enum DelegateWay {}
 enum ObserverWay {}
 enum RxWay {}
 
-/// The words of a long text, counted off the main queue, and shown on it.
+/// The words of a long text, counted off the main queue and shown on it.
 enum ToTheEnd: Step {
   typealias Callback = CallbackWay.Controller
   typealias Delegate = DelegateWay.Controller
@@ -32,7 +33,7 @@ enum ToTheEnd: Step {
 /// The chapter that `swift run Background` plays.
 package let chapter: any Chapter.Type = BackgroundChapter.self
 
-/// The same with a way out: what was on its way back when it was given up must not arrive.
+/// The same with a way out: a state on its way back must not arrive once its count is cancelled.
 enum BackgroundChapter: Chapter {
   typealias Callback = CallbackWay.Cancelling.Controller
   typealias Delegate = DelegateWay.Cancelling.Controller
@@ -46,6 +47,10 @@ enum BackgroundChapter: Chapter {
   static let earlierSteps: [any Step.Type] = [ToTheEnd.self]
   static let demo = PackageResources.demo_script
   static let feeds = [TextFile.feed]
+  static let experiments = [
+    Places.experiment("subscribe-on", "where a chain runs, by where subscribe(on:) stands", Places.subscribing),
+    Places.experiment("observe-on", "where a chain runs, by where observe(on:) stands", Places.observing),
+  ]
 
   static func makeScreen() -> CancellingScreen { CancellingScreen() }
 
@@ -55,7 +60,21 @@ enum BackgroundChapter: Chapter {
     progressIsSound() + [
       Invariant("what can be cancelled is being counted") { screen in screen.cancel.isEnabled == screen.isCounting }
     ]
-  static let events: [WorldEvent<CancellingScreen>] = [TextFile.open(), LateTaps.cancel, LateTaps.count]
+  static let events: [WorldEvent<CancellingScreen>] = [
+    TextFile.open(), lateTap(on: \.cancel, "cancel"), lateTap(on: \.count, "count"),
+  ]
+}
+
+/// The event of a tap that is quicker than the way back to the main queue.
+func lateTap<Screen: Controls.Screen>(on button: KeyPath<Screen, Button>, _ name: String) -> WorldEvent<Screen> {
+  WorldEvent(
+    "\(name)-late", [], "100 ms pass, and \(name) is tapped before what is counted by then has come back"
+  ) { (screen: Screen, world: World, _) in
+    // The part that is counted by then was reported before the tap; its way back begins after it.
+    world.schedule(after: World.backgroundTime) { [weak screen] in screen?[keyPath: button].tap() }
+    // The stage settles the world after every input, and reports a world that never comes to rest.
+    try? (world as? VirtualWorld)?.advance(by: World.backgroundTime)
+  }
 }
 
 extension BackgroundScreen {

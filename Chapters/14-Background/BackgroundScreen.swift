@@ -1,7 +1,7 @@
 import Controls
 import Models
 
-/// A text, the button that begins a count of its words, and how that stands.
+/// A text, the button that begins a count of its words, and the state of the count.
 class BackgroundScreen: Screen {
   let text = TextField("text", placeholder: LongText.rabbitHole.title)
   let count = Button("count", title: "Count words")
@@ -21,7 +21,7 @@ class BackgroundScreen: Screen {
     return typed.isEmpty ? longText.text : typed
   }
 
-  /// Shows how it stands with a count.
+  /// Shows the state of a count.
   func show(_ state: CountingState) {
     progress.progress = Float(state.progress)
     result.show(state.text, state.color)

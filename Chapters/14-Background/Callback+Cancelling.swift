@@ -1,4 +1,4 @@
-// Callback, with a way out: a number tells whether what has come back is still wanted.
+// Callback, with a way out: a number says whether a state that has come back is still wanted.
 
 import Controls
 import Models
@@ -13,13 +13,13 @@ extension CallbackWay {
 extension CallbackWay.Cancelling {
   // MARK: Contract
 
-  typealias Show = (CountingState) -> Void
+  typealias Change = (CountingState) -> Void
 
   // MARK: View model
 
   final class ViewModel {
+    var onChange: Change?
     private let world: World
-    private var show: Show?
     private var task: CountingTask?
     private var number = 0
 
@@ -32,10 +32,13 @@ extension CallbackWay.Cancelling {
       task?.cancel()
     }
 
-    func count(_ text: String, _ show: @escaping Show) {
+    func load() {
+      onChange?(.ready)
+    }
+
+    func count(_ text: String) {
       stop()
-      self.show = show
-      show(.counting(0))
+      onChange?(.counting(0))
       let task = CountingTask(text, in: world) { [weak self, world, number] state in
         world.post { [weak self] in self?.receive(state, of: number) }
       }
@@ -45,7 +48,7 @@ extension CallbackWay.Cancelling {
 
     func cancel() {
       stop()
-      show?(.cancelled)
+      onChange?(.cancelled)
     }
 
     private func stop() {
@@ -55,9 +58,9 @@ extension CallbackWay.Cancelling {
     }
 
     private func receive(_ state: CountingState, of number: Int) {
-      // What was on its way when its count was given up.
+      // A state may be on its way when its count is cancelled.
       guard number == self.number else { return }
-      show?(state)
+      onChange?(state)
     }
   }
 
@@ -70,14 +73,14 @@ extension CallbackWay.Cancelling {
     init(_ screen: CancellingScreen, _ world: World) {
       self.screen = screen
       viewModel = ViewModel(world)
-      // Nobody calls back before somebody asks.
-      screen.show(.ready)
+      viewModel.onChange = { [weak screen] state in screen?.show(state) }
+      viewModel.load()
       screen.count.addTarget(self, action: Controller.countTapped, for: .touchUpInside)
       screen.cancel.addTarget(self, action: Controller.cancelTapped, for: .touchUpInside)
     }
 
     private func countTapped() {
-      viewModel.count(screen.textToCount) { [weak screen] state in screen?.show(state) }
+      viewModel.count(screen.textToCount)
     }
 
     private func cancelTapped() {

@@ -1,4 +1,4 @@
-// Callback: the task calls a closure where it counts, and the closure goes back to the main queue.
+// Callback: the closure of the task goes back to the main queue, where one stored closure gets each state.
 
 import Controls
 import Models
@@ -9,13 +9,13 @@ import World
 extension CallbackWay {
   // MARK: Contract
 
-  typealias Show = (CountingState) -> Void
+  typealias Change = (CountingState) -> Void
 
   // MARK: View model
 
   final class ViewModel {
+    var onChange: Change?
     private let world: World
-    private var show: Show?
     private var task: CountingTask?
 
     init(_ world: World) {
@@ -27,9 +27,12 @@ extension CallbackWay {
       task?.cancel()
     }
 
-    func count(_ text: String, _ show: @escaping Show) {
-      self.show = show
-      show(.counting(0))
+    func load() {
+      onChange?(.ready)
+    }
+
+    func count(_ text: String) {
+      onChange?(.counting(0))
       let task = CountingTask(text, in: world) { [weak self, world] state in
         world.post { [weak self] in self?.receive(state) }
       }
@@ -38,7 +41,7 @@ extension CallbackWay {
     }
 
     private func receive(_ state: CountingState) {
-      show?(state)
+      onChange?(state)
     }
   }
 
@@ -51,13 +54,13 @@ extension CallbackWay {
     init(_ screen: BackgroundScreen, _ world: World) {
       self.screen = screen
       viewModel = ViewModel(world)
-      // Nobody calls back before somebody asks.
-      screen.show(.ready)
+      viewModel.onChange = { [weak screen] state in screen?.show(state) }
+      viewModel.load()
       screen.count.addTarget(self, action: Controller.countTapped, for: .touchUpInside)
     }
 
     private func countTapped() {
-      viewModel.count(screen.textToCount) { [weak screen] state in screen?.show(state) }
+      viewModel.count(screen.textToCount)
     }
   }
 }

@@ -5,12 +5,7 @@ import World
 extension BackgroundChapter {
   static let traps: [Claim] = [
     Claim("With Rx, a result comes back to the main queue by itself.", script: "tap count\nwait 2s") { script in
-      let ways = [
-        Way("callback", ForgetfulWay.Callback.self), Way("delegate", ForgetfulWay.Delegate.self),
-        Way("observer", ForgetfulWay.Observer.self), Way("rx, subscribe", ForgetfulWay.Rx.self),
-        Way("rx, bind", ForgetfulWay.Bound.self),
-      ]
-      let seen = try seen(script, on: ToTheEnd.self, ways)
+      let seen = try seen(script, on: ToTheEnd.self, ForgetfulWay.ways)
       let last = seen.rows[seen.rows.endIndex - 1].details
       return Finding(
         seen.table,
@@ -76,4 +71,12 @@ extension BackgroundChapter {
       return quoted(pane.screen.result.text ?? "") + (mistakes == 0 ? "" : ", \(counted(mistakes, "mistake"))")
     }
   }
+}
+
+extension ForgetfulWay {
+  /// The ways that forget to go back; the last one has binders, which go back by themselves.
+  static let ways = [
+    Way("callback", Callback.self), Way("delegate", Delegate.self), Way("observer", Observer.self),
+    Way("rx, subscribe", Rx.self), Way("rx, bind", Bound.self),
+  ]
 }

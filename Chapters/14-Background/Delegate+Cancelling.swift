@@ -1,4 +1,4 @@
-// Delegate, with a way out: the task tells whether what has come back is still wanted.
+// Delegate, with a way out: the task says whether a state that has come back is still wanted.
 
 import Controls
 import Models
@@ -13,16 +13,16 @@ extension DelegateWay {
 extension DelegateWay.Cancelling {
   // MARK: Contract
 
-  protocol CountingView: AnyObject {
-    func show(_ state: CountingState)
+  protocol ViewModelDelegate: AnyObject {
+    func viewModel(_ viewModel: ViewModel, didChange state: CountingState)
   }
 
   // MARK: View model
 
   @MainActor final class ViewModel: CountingTaskDelegate {
+    // Weak: the delegate owns the view model.
+    weak var delegate: (any ViewModelDelegate)?
     private let world: World
-    // Weak, or the view model and its view keep each other alive.
-    private weak var view: (any CountingView)?
     private var task: CountingTask?
 
     init(_ world: World) {
@@ -34,18 +34,13 @@ extension DelegateWay.Cancelling {
       task?.cancel()
     }
 
-    func attachView(_ view: any CountingView) {
-      self.view = view
-      view.show(.ready)
-    }
-
-    func detachView() {
-      view = nil
+    func load() {
+      delegate?.viewModel(self, didChange: .ready)
     }
 
     func count(_ text: String) {
       stop()
-      view?.show(.counting(0))
+      delegate?.viewModel(self, didChange: .counting(0))
       let task = CountingTask(text, in: world, delegate: self)
       self.task = task
       task.resume()
@@ -53,10 +48,10 @@ extension DelegateWay.Cancelling {
 
     func cancel() {
       stop()
-      view?.show(.cancelled)
+      delegate?.viewModel(self, didChange: .cancelled)
     }
 
-    // The delegate is called off the main queue: the compiler lets it touch nothing of the view model's.
+    // Called on another thread: the compiler lets this method touch no state of the view model.
     nonisolated func task(_ task: CountingTask, didReach state: CountingState) {
       world.post { [weak self] in self?.receive(state, of: task) }
     }
@@ -67,28 +62,25 @@ extension DelegateWay.Cancelling {
     }
 
     private func receive(_ state: CountingState, of task: CountingTask) {
-      // What was on its way when its count was given up.
+      // A state may be on its way when its count is cancelled.
       guard task === self.task else { return }
-      view?.show(state)
+      delegate?.viewModel(self, didChange: state)
     }
   }
 
   // MARK: Controller
 
-  final class Controller: Wiring, CountingView {
+  final class Controller: Wiring, ViewModelDelegate {
     private let screen: CancellingScreen
     private let viewModel: ViewModel
 
     init(_ screen: CancellingScreen, _ world: World) {
       self.screen = screen
       viewModel = ViewModel(world)
-      viewModel.attachView(self)
+      viewModel.delegate = self
+      viewModel.load()
       screen.count.addTarget(self, action: Controller.countTapped, for: .touchUpInside)
       screen.cancel.addTarget(self, action: Controller.cancelTapped, for: .touchUpInside)
-    }
-
-    isolated deinit {
-      viewModel.detachView()
     }
 
     private func countTapped() {
@@ -99,7 +91,7 @@ extension DelegateWay.Cancelling {
       viewModel.cancel()
     }
 
-    func show(_ state: CountingState) {
+    func viewModel(_ viewModel: ViewModel, didChange state: CountingState) {
       screen.show(state)
     }
   }

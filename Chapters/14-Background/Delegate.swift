@@ -1,4 +1,4 @@
-// Delegate: the task tells the view model where it counts; the view model goes back and tells its view.
+// Delegate: the task calls the view model on its own thread; the view model goes back and calls its delegate.
 
 import Controls
 import Models
@@ -9,16 +9,16 @@ import World
 extension DelegateWay {
   // MARK: Contract
 
-  protocol CountingView: AnyObject {
-    func show(_ state: CountingState)
+  protocol ViewModelDelegate: AnyObject {
+    func viewModel(_ viewModel: ViewModel, didChange state: CountingState)
   }
 
   // MARK: View model
 
   @MainActor final class ViewModel: CountingTaskDelegate {
+    // Weak: the delegate owns the view model.
+    weak var delegate: (any ViewModelDelegate)?
     private let world: World
-    // Weak, or the view model and its view keep each other alive.
-    private weak var view: (any CountingView)?
     private var task: CountingTask?
 
     init(_ world: World) {
@@ -30,54 +30,46 @@ extension DelegateWay {
       task?.cancel()
     }
 
-    func attachView(_ view: any CountingView) {
-      self.view = view
-      view.show(.ready)
-    }
-
-    func detachView() {
-      view = nil
+    func load() {
+      delegate?.viewModel(self, didChange: .ready)
     }
 
     func count(_ text: String) {
-      view?.show(.counting(0))
+      delegate?.viewModel(self, didChange: .counting(0))
       let task = CountingTask(text, in: world, delegate: self)
       self.task = task
       task.resume()
     }
 
-    // The delegate is called off the main queue: the compiler lets it touch nothing of the view model's.
+    // Called on another thread: the compiler lets this method touch no state of the view model.
     nonisolated func task(_ task: CountingTask, didReach state: CountingState) {
       world.post { [weak self] in self?.receive(state) }
     }
 
     private func receive(_ state: CountingState) {
-      view?.show(state)
+      delegate?.viewModel(self, didChange: state)
     }
   }
 
   // MARK: Controller
 
-  final class Controller: Wiring, CountingView {
+  final class Controller: Wiring, ViewModelDelegate {
     private let screen: BackgroundScreen
     private let viewModel: ViewModel
 
     init(_ screen: BackgroundScreen, _ world: World) {
       self.screen = screen
       viewModel = ViewModel(world)
-      viewModel.attachView(self)
+      viewModel.delegate = self
+      viewModel.load()
       screen.count.addTarget(self, action: Controller.countTapped, for: .touchUpInside)
-    }
-
-    isolated deinit {
-      viewModel.detachView()
     }
 
     private func countTapped() {
       viewModel.count(screen.textToCount)
     }
 
-    func show(_ state: CountingState) {
+    func viewModel(_ viewModel: ViewModel, didChange state: CountingState) {
       screen.show(state)
     }
   }

@@ -16,19 +16,21 @@ extension BackgroundChapter {
         tap count
         event cancel-late
         """,
-      lesson: "A proof has to be older than the question: capture it by value, or it always agrees with itself."),
+      lesson:
+        "A number that identifies the count has to be captured by value when the count begins, or it always matches."),
     PlantedFault(
-      "Nobody is told that a count has begun, before its first part is there.", in: ToTheEnd.self, .delegate,
+      "The beginning of a count is not shown: the first part is the first state.", in: ToTheEnd.self, .delegate,
       DelegateWay.QuietBeginning.Controller.self,
       change: #"""
         Delegate.swift
           func count(_ text: String) {
-        -   view?.show(.counting(0))
+        -   delegate?.viewModel(self, didChange: .counting(0))
         """#,
       shownBy: "tap count",
-      lesson: "Work elsewhere takes its time to answer. Show that it has begun at once, or somebody taps again."),
+      lesson: "Work on another thread takes time to report. Show at once that it has begun, or the user taps again."),
     PlantedFault(
-      "What comes back is asked whether some count goes on, not whether it is its own.", in: BackgroundChapter.self,
+      "The check is that some count is under way, not that it is the one that the state belongs to.",
+      in: BackgroundChapter.self,
       .delegate, DelegateWay.Cancelling.SomeCount.Controller.self,
       change: #"""
         Delegate+Cancelling.swift
@@ -39,9 +41,9 @@ extension BackgroundChapter {
         tap count
         event count-late
         """,
-      lesson: "Whether anything goes on is true again with the next count. Who comes back has to prove who it is."),
+      lesson: "With the next count, some count is under way again. Compare the task that the state belongs to."),
     PlantedFault(
-      "From one part counted to the next nothing is taken for changed: only whether it goes on is compared.",
+      "Progress is not taken for a change: only isCounting is compared.",
       in: ToTheEnd.self, .observer, ObserverWay.HalfCompared.Controller.self,
       change: #"""
         Observer.swift
@@ -53,8 +55,7 @@ extension BackgroundChapter {
         tap count
         wait 100ms
         """,
-      lesson: "Old and new that are compared have to be compared as a whole: what the comparison leaves out is never "
-        + "shown."),
+      lesson: "Compare the old and the new value as a whole: a part that the comparison leaves out is never shown."),
     PlantedFault(
       "The words are counted on the main queue: only the subscription is made elsewhere.", in: ToTheEnd.self, .rx,
       RxWay.WrongScheduler.Controller.self,
@@ -64,10 +65,11 @@ extension BackgroundChapter {
         + Observable.from(WordCounting(text), scheduler: main)
         """#,
       shownBy: "tap count",
-      lesson: "subscribe(on:) says where a stream is begun. A source with a scheduler of its own works there, and on "
+      lesson:
+        "subscribe(on:) says where a stream is subscribed to. A source with its own scheduler works there, and on "
         + "the main queue nothing is shown before it has ended."),
     PlantedFault(
-      "All streams that ever began are listened to, and not only the latest.", in: BackgroundChapter.self, .rx,
+      "All streams stay subscribed, and not only the latest.", in: BackgroundChapter.self, .rx,
       RxWay.Cancelling.MergedCounts.Controller.self,
       change: #"""
         Rx+Cancelling.swift
@@ -78,6 +80,6 @@ extension BackgroundChapter {
         tap count
         event cancel-late
         """,
-      lesson: "merge adds a stream to those that go on, switchLatest disposes the one before: that is the cancelling."),
+      lesson: "merge adds a stream to those before, switchLatest disposes the one before: that is the cancelling."),
   ]
 }

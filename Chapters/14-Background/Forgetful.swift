@@ -7,63 +7,36 @@ import Rx
 import RxControls
 import Services
 import Stage
+import Workshop
 import World
 
 enum ForgetfulWay {}
 
 extension ForgetfulWay {
-  /// The closure shows what it is told where it is told.
-  final class Callback: Wiring {
-    private let screen: BackgroundScreen
-    private let world: World
-    private var task: CountingTask?
-
-    init(_ screen: BackgroundScreen, _ world: World) {
-      self.screen = screen
-      self.world = world
-      screen.show(.ready)
-      screen.count.addTarget(self, action: Callback.countTapped, for: .touchUpInside)
-    }
-
-    isolated deinit {
-      task?.cancel()
-    }
-
-    private func countTapped() {
+  /// The closure shows each state where it is called.
+  final class Callback: CountWiring<BackgroundScreen> {
+    override func countTapped() {
       let (progress, result) = (screen.progress, screen.result)
-      let task = CountingTask(screen.textToCount, in: world) { state in
-        progress.setProgress(Float(state.progress))
-        result.setText(state.text)
-      }
-      self.task = task
-      task.resume()
+      begin(
+        CountingTask(screen.textToCount, in: world) { state in
+          progress.setProgress(Float(state.progress))
+          result.setText(state.text)
+        })
     }
   }
 
-  /// The delegate's method shows what it is told where it is called.
-  @MainActor final class Delegate: Wiring, CountingTaskDelegate {
-    private let screen: BackgroundScreen
-    private let world: World
+  /// The delegate's method shows each state where it is called.
+  @MainActor final class Delegate: CountWiring<BackgroundScreen>, CountingTaskDelegate {
     private let progress: ProgressBar
     private let result: Label
-    private var task: CountingTask?
 
-    init(_ screen: BackgroundScreen, _ world: World) {
-      self.screen = screen
-      self.world = world
+    required init(_ screen: BackgroundScreen, _ world: World) {
       (progress, result) = (screen.progress, screen.result)
-      screen.show(.ready)
-      screen.count.addTarget(self, action: Delegate.countTapped, for: .touchUpInside)
+      super.init(screen, world)
     }
 
-    isolated deinit {
-      task?.cancel()
-    }
-
-    private func countTapped() {
-      let task = CountingTask(screen.textToCount, in: world, delegate: self)
-      self.task = task
-      task.resume()
+    override func countTapped() {
+      begin(CountingTask(screen.textToCount, in: world, delegate: self))
     }
 
     nonisolated func task(_ task: CountingTask, didReach state: CountingState) {
@@ -72,7 +45,7 @@ extension ForgetfulWay {
     }
   }
 
-  /// A property that belongs to no actor: its observers hear of it where it is set.
+  /// A property that belongs to no actor: its observers are notified where it is set.
   nonisolated final class Counted: KeyValueObservable, @unchecked Sendable {
     let observers = ObserverStore()
     private let stored = Observed(wrappedValue: CountingState.ready)
@@ -83,34 +56,22 @@ extension ForgetfulWay {
     }
   }
 
-  /// The property is set where it is counted, so its observer shows it there.
-  final class Observer: Wiring {
-    private let screen: BackgroundScreen
-    private let world: World
+  /// The property is set where the task counts, so its observer shows it there.
+  final class Observer: CountWiring<BackgroundScreen> {
     private let counted = Counted()
     private var observation: KeyValueObservation?
-    private var task: CountingTask?
 
-    init(_ screen: BackgroundScreen, _ world: World) {
-      self.screen = screen
-      self.world = world
+    override func wire() {
+      super.wire()
       let (progress, result) = (screen.progress, screen.result)
-      screen.show(.ready)
       observation = counted.observe(\.state) { counted, _ in
         progress.setProgress(Float(counted.state.progress))
         result.setText(counted.state.text)
       }
-      screen.count.addTarget(self, action: Observer.countTapped, for: .touchUpInside)
     }
 
-    isolated deinit {
-      task?.cancel()
-    }
-
-    private func countTapped() {
-      let task = CountingTask(screen.textToCount, in: world) { [counted] state in counted.state = state }
-      self.task = task
-      task.resume()
+    override func countTapped() {
+      begin(CountingTask(screen.textToCount, in: world) { [counted] state in counted.state = state })
     }
   }
 
@@ -130,7 +91,7 @@ extension ForgetfulWay {
     }
   }
 
-  /// There is no `observe(on:)` either, but a control's own binders, which go back by themselves.
+  /// There is no `observe(on:)` either, but binders of the controls, which go back by themselves.
   final class Bound: Wiring {
     private let disposeBag = DisposeBag()
 

@@ -134,8 +134,8 @@ nonisolated enum Connection: String, CaseIterable {
     switch self {
     case .targetAction: line.contains(".addTarget(")
     case .delegate:
-      line.contains("self")
-        && line.contains(/(?:[dD]elegate|dataSource|view|listener)(?: = |: )self\b|(?:attach\w*|setDelegate)\(self/)
+      line.contains(/(?:[dD]elegate|dataSource|view|listener)(?: = |: )self\b/)
+        || line.contains(/(?:attach\w*|addView|setDelegate)\(self/)
     case .observation: line.contains(".observe(\\") || line.contains("addObserver(")
     case .subscription: [".subscribe(", ".bind(", ".drive(", ".emit("].contains(where: line.contains)
     }

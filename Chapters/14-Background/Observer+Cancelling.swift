@@ -1,4 +1,4 @@
-// Observer, with a way out: a number tells whether what has come back is still wanted.
+// Observer, with a way out: a number says whether a state that has come back is still wanted.
 
 import Controls
 import KeyValueObserving
@@ -58,7 +58,7 @@ extension ObserverWay.Cancelling {
     }
 
     private func receive(_ state: CountingState, of number: Int) {
-      // What was on its way when its count was given up.
+      // A state may be on its way when its count is cancelled.
       guard number == self.number else { return }
       self.state = state
     }

@@ -1,4 +1,4 @@
-// Observer: the state is a property, set on the main queue only, for observers hear where it is set.
+// Observer: the state is a property, set on the main queue only, because observers are notified where it is set.
 
 import Controls
 import KeyValueObserving

@@ -1,4 +1,4 @@
-// Rx, with a way out: the next stream is switched to, and the one before is not heard of any more.
+// Rx, with a way out: switchLatest follows the next stream, and disposes the one before.
 
 import Controls
 import Models
@@ -19,16 +19,12 @@ extension RxWay.Cancelling {
     let cancel: Observable<Void>
   }
 
-  protocol Output {
-    var state: Driver<CountingState> { get }
-  }
-
   // MARK: View model
 
-  final class ViewModel: Output {
+  final class ViewModel {
     let state: Driver<CountingState>
 
-    init(input: Input, _ world: World) {
+    init(_ world: World, input: Input) {
       let background = BackgroundWorldScheduler(world)
       let main = WorldScheduler(world)
       let counting = input.count.map { text in
@@ -38,7 +34,7 @@ extension RxWay.Cancelling {
           .startWith(.counting(0))
       }
       let cancelled = input.cancel.map { Observable.just(CountingState.cancelled) }
-      // Whatever comes next disposes what is under way: nothing of it arrives any more.
+      // The next stream disposes the one under way: no state of it arrives any more.
       state = Observable.merge(counting, cancelled)
         .switchLatest()
         .startWith(.ready)
@@ -53,17 +49,17 @@ extension RxWay.Cancelling {
 
     init(_ screen: CancellingScreen, _ world: World) {
       let viewModel = ViewModel(
+        world,
         input: Input(
           count: screen.count.rx.tap.map { [weak screen] in screen?.textToCount ?? "" }.asObservable(),
-          cancel: screen.cancel.rx.tap.asObservable()),
-        world)
+          cancel: screen.cancel.rx.tap.asObservable()))
       viewModel.state.drive(screen.rx.state).disposed(by: disposeBag)
     }
   }
 }
 
 extension Reactive where Base: CancellingScreen {
-  /// Shows how it stands with a count.
+  /// Shows each state of a count.
   var state: Binder<CountingState> {
     Binder(base) { screen, state in screen.show(state) }
   }

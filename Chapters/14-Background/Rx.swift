@@ -14,16 +14,12 @@ extension RxWay {
     let count: Observable<String>
   }
 
-  protocol Output {
-    var state: Driver<CountingState> { get }
-  }
-
   // MARK: View model
 
-  final class ViewModel: Output {
+  final class ViewModel {
     let state: Driver<CountingState>
 
-    init(input: Input, _ world: World) {
+    init(_ world: World, input: Input) {
       let background = BackgroundWorldScheduler(world)
       let main = WorldScheduler(world)
       let counting = input.count.map { text in
@@ -47,16 +43,16 @@ extension RxWay {
 
     init(_ screen: BackgroundScreen, _ world: World) {
       let viewModel = ViewModel(
+        world,
         input: Input(
-          count: screen.count.rx.tap.map { [weak screen] in screen?.textToCount ?? "" }.asObservable()),
-        world)
+          count: screen.count.rx.tap.map { [weak screen] in screen?.textToCount ?? "" }.asObservable()))
       viewModel.state.drive(screen.rx.state).disposed(by: disposeBag)
     }
   }
 }
 
 extension Reactive where Base: BackgroundScreen {
-  /// Shows how it stands with a count.
+  /// Shows each state of a count.
   var state: Binder<CountingState> {
     Binder(base) { screen, state in screen.show(state) }
   }

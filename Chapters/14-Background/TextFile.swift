@@ -3,9 +3,9 @@ import Models
 import Stage
 import World
 
-/// A text of the reader's own, in place of the bundled one.
+/// A text of your own, in place of the bundled one.
 enum TextFile {
-  /// A file of more bytes than this is no text that anybody reads.
+  /// The size limit in bytes.
   nonisolated static let limit = 64 << 20
 
   static func open<Screen: BackgroundScreen>() -> WorldEvent<Screen> {
@@ -28,19 +28,19 @@ enum TextFile {
     return AnyIterator([.event("open", [path]), .tap("count"), .wait(parts)].makeIterator())
   }
 
-  /// Why there is no text, in one line.
+  /// The reason why a file is no text, in one line.
   nonisolated struct Unreadable: Error {
     let message: String
     var isMissing = false
   }
 
-  /// The text of the file at `path`, called by the file's name.
+  /// Returns the text of the file at `path`, titled with the file's name.
   static func read(_ path: String) throws(Unreadable) -> LongText {
-    // A link is as good as the file that it leads to.
+    // A link stands for the file that it leads to.
     let file = URL(fileURLWithPath: path).resolvingSymlinksInPath()
     let kind = try? FileManager.default.attributesOfItem(atPath: file.path)
     guard let kind else { throw Unreadable(message: "\(path): there is no such file", isMissing: true) }
-    // A pipe or a device could keep us waiting for ever.
+    // Reading a pipe or a device might never end.
     guard kind[.type] as? FileAttributeType == .typeRegular else {
       throw Unreadable(message: "\(path): it is no ordinary file")
     }

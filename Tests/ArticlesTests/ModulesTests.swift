@@ -30,7 +30,7 @@ struct ModulesTests {
     #expect(try source(pattern, "View").contains("let presenter: any ArticlesPresenter\n"))
     let presenter = try source(pattern, "Presenter")
     #expect(presenter.contains("let interactor: any ArticlesInteractor\n"))
-    #expect(presenter.contains("let wireframe: any ArticlesWireframe\n"))
+    #expect(presenter.contains("wireframe: any ArticlesWireframe"))
   }
 
   @Test("only the view and what it puts on the screen know controls", arguments: Pattern.allCases)

@@ -12,7 +12,7 @@ struct PictureTests {
   func pictures(_ pattern: Pattern) throws {
     let names = ["aki", "botan", "chika", "daigo", "emi"]
     #expect(try picturesAsked(after: [.wait(.milliseconds(500))], pattern).map(\.name) == names)
-    // The rows go before others come: what both show is asked for anew.
+    // Rows leave before others come into sight: a picture of both is requested anew.
     let scrolled = try picturesAsked(after: [.wait(.milliseconds(500)), .scroll("articles")], pattern)
     #expect(scrolled.filter { $0.state == .cancelled }.map(\.name) == names)
     #expect(scrolled.filter { $0.state == .living }.map(\.name) == ["aki", "daigo", "emi"])
@@ -49,7 +49,7 @@ struct PictureTests {
     "rows that stay keep their pictures while a page is added, and while a list is refreshed",
     arguments: Pattern.allCases)
   func keptPictures(_ pattern: Pattern) throws {
-    // While the pictures are under way: those of rows that went and came again would be asked for anew.
+    // The pictures are under way: rows that left and came again would request theirs anew.
     let before: [Input] = [.event("service", ["off"]), .event("answer", ["first", "200"]), .scroll("articles")]
     let asked = try picturesAsked(after: before, pattern)
     let added = try picturesAsked(after: before + [.event("answer", ["last", "200"])], pattern)

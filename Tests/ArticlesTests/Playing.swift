@@ -4,7 +4,8 @@ import World
 
 @testable import Articles
 
-/// Moments at which a screen may go: at once, while pages are under way, at rest, with an article open, and back from it.
+/// Inputs after which a screen may close: at once, while pages are under way, at rest, with an article open, and back from
+/// it.
 let lives: [[Input]] = [
   [], [.wait(.milliseconds(600)), .scroll("articles"), .paste("search", text: "rx")],
   [.wait(.seconds(2)), .paste("search", text: "rx"), .wait(.seconds(1))],
@@ -12,31 +13,31 @@ let lives: [[Input]] = [
   [.wait(.seconds(2)), .select("articles", row: 3), .tap("done"), .tap("refresh")],
 ]
 
-/// A screen of the second step after `inputs`.
+/// Returns a screen of the second step after `inputs`.
 func pane(after inputs: [Input], _ pattern: Pattern) throws -> Pane<ArticlesChapter> {
   let pane = try Pane(ArticlesChapter.self, ArticlesChapter.way(pattern))
   for input in inputs { try pane.perform(input) }
   return pane
 }
 
-/// All that it has asked for after `inputs`.
+/// Returns the requests that it has made after `inputs`.
 func calls(after inputs: [Input], _ pattern: Pattern) throws -> [ScriptedNetwork.Call] {
   let pane = try pane(after: inputs, pattern)
-  // Without the pane, what is under way would be called off.
+  // Without the pane, the requests under way would be cancelled.
   return withExtendedLifetime(pane) { pane.world.scriptedNetwork.calls }
 }
 
-/// The queries of the pages that were asked for.
+/// Returns the queries of the requested pages.
 func pagesAsked(after inputs: [Input], _ pattern: Pattern) throws -> [String] {
   try calls(after: inputs, pattern).compactMap { $0.request.url.query() }
 }
 
-/// How it stands with the pages that were asked for.
+/// Returns the states of the requests for pages.
 func pageStates(after inputs: [Input], _ pattern: Pattern) throws -> [ScriptedNetwork.Call.State] {
   try calls(after: inputs, pattern).filter { $0.request.url.query() != nil }.map(\.state)
 }
 
-/// The pictures that were asked for, and how it stands with them.
+/// Returns the requested pictures, and the states of their requests.
 func picturesAsked(
   after inputs: [Input], _ pattern: Pattern
 ) throws -> [(name: String, state: ScriptedNetwork.Call.State)] {

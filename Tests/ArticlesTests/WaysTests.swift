@@ -22,23 +22,11 @@ struct WaysTests {
     #expect(try ListOfArticles.lifetimeFaults(after: lives[1]) == [])
   }
 
-  @Test("no request outlives its screen, and none is made twice", arguments: Pattern.allCases)
-  func close(_ pattern: Pattern) throws {
-    for inputs in lives {
-      let pane = try pane(after: inputs, pattern)
-      let living = pane.world.scriptedNetwork.calls.filter { $0.state == .living }.map(\.request)
-      #expect(Set(living).count == living.count)
-      try pane.close()
-      #expect(pane.world.scriptedNetwork.livingCount == 0)
-      #expect(pane.world.pendingCount == 0)
-    }
-  }
-
   @Test("in every random sequence the four ways ask for the same, and for nothing that is under way", arguments: 1...3)
   func requests(_ seed: UInt64) throws {
     var random = SeededRandom(seed: seed)
     let panes = try Panes(ArticlesChapter.self, ArticlesChapter.ways)
-    // Without "service off": a service that never answers is asked for nothing more.
+    // Without "service off": a service that never answers gets no further requests.
     let alphabet = ArticlesChapter.alphabet.filter { $0 != .event("service", ["off"]) }
     var inputs: [Input] = []
     for _ in 1...200 {
@@ -47,7 +35,7 @@ struct WaysTests {
       try panes.perform(input)
       let faults = faults(panes)
       for fault in faults { Issue.record("\(fault), after\n\(Script.text(of: inputs))") }
-      // From here on the ways go apart: each later input would show the same fault again.
+      // From here on the ways differ: each later input would show the same fault again.
       if !faults.isEmpty { return }
     }
     #expect(panes.all.allSatisfy { $0.world.scriptedNetwork.calls.count > 15 })

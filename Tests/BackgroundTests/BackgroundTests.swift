@@ -123,14 +123,6 @@ struct BackgroundTests {
     #expect(pane.world.pendingCount > 0)
     try pane.perform(.tap("cancel"))
     #expect(pane.world.pendingCount == 0)
-    try pane.perform(.tap("count"))
-    try pane.close()
-    #expect(pane.world.pendingCount == 0)
-    let earlier = try Pane(ToTheEnd.self, ToTheEnd.way(way))
-    try earlier.perform(.tap("count"))
-    try earlier.perform(.wait(.milliseconds(200)))
-    try earlier.close()
-    #expect(earlier.world.pendingCount == 0)
   }
 
   @Test("the four ways are the same after every sequence of three inputs")

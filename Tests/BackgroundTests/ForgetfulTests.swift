@@ -9,11 +9,7 @@ import World
 struct ForgetfulTests {
   @Test("who forgets to go back is reported by the stage, and the screen stays as it was")
   func forgetful() throws {
-    let ways = [
-      Way("callback", ForgetfulWay.Callback.self), Way("delegate", ForgetfulWay.Delegate.self),
-      Way("observer", ForgetfulWay.Observer.self), Way("rx", ForgetfulWay.Rx.self),
-    ]
-    for way in ways {
+    for way in ForgetfulWay.ways.dropLast() {
       let pane = try Pane(ToTheEnd.self, way)
       try pane.perform(.type("text", text: "to be"))
       try pane.perform(.tap("count"))

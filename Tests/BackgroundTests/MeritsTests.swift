@@ -39,7 +39,8 @@ struct MeritsTests {
     arguments: [
       ("up.addTarget(self, action: Controller.upTapped, for: .touchUpInside)", [Connection.targetAction]),
       ("manager.delegate = self", [.delegate]), ("let task = Task(text, delegate: self)", [.delegate]),
-      ("viewModel.attachView(self)", [.delegate]),
+      ("viewModel.delegate = self", [.delegate]), ("presenter.addView(log)", []),
+      ("presenter.addView(self)", [.delegate]),
       ("func load(_ done: @escaping (Page) -> Void) {", []),
       ("token = page.observe(\\.title) { page, _ in", [.observation]),
       ("texts.bind(to: label.rx.text)", [.subscription]), ("texts.drive(onNext: show)", [.subscription]),

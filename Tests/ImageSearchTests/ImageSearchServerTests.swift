@@ -61,7 +61,7 @@ struct ImageSearchServerTests {
       for await _ in arrivals.stream { break }
       if cancels { live.screen.cancel.tap() } else { live.close() }
       try live.world.settle()
-      // Waiting for a request that goes on would last until the time limit of the suite.
+      // Waiting for a request that is not cancelled would last until the time limit of the suite.
       try #require(live.world.pendingCount == 0, "\(way.name): the search goes on")
       for await end in ends.stream {
         #expect(end == .lost, "\(way.name)")

@@ -117,6 +117,21 @@ struct ViewModelTests {
     action = nil
   }
 
+  @Test("a delegate's action ignores the outcome of a task that is not its work")
+  func otherTask() {
+    let client = HTTPClient(VirtualWorld())
+    let request = Request(URL(filePath: "/"))
+    var told = 0
+    let worker = Worker({ told += 1 }) { client.task(with: request) }
+    let action = DelegateWay.Action()
+    action.delegate = worker
+    action.enabledIf = true
+    action.execute(ImageQuery("cats"))
+    action.task(client.task(with: request), didEndWith: .failure(.timedOut))
+    #expect(told == 0)
+    #expect(action.isExecuting)
+  }
+
   @Test("an observed action has no result while it works, and none of what was cancelled")
   func observerAction() throws {
     let world = VirtualWorld()
@@ -143,7 +158,7 @@ struct ViewModelTests {
   }
 }
 
-/// Something to be called off.
+/// A piece of work to be cancelled.
 private final class Call: Cancellable {
   private let end: () -> Void
 
@@ -159,7 +174,7 @@ private struct AnyAction {
   let isExecuting: () -> Bool
   private let owned: AnyObject?
 
-  /// - Parameter tell: is called with each result.
+  /// - Parameter tell: A closure that is called at each result.
   init(_ way: Pattern, _ client: HTTPClient, tell: @escaping () -> Void) {
     let request = Request(URL(filePath: "/"))
     switch way {

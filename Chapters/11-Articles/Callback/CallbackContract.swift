@@ -1,4 +1,4 @@
-// Callback, what the modules know of each other: whoever wants to hear something hands over a closure.
+// Callback, the protocols between the modules: each request takes the closure that gets its answer.
 
 import Foundation
 import Models
@@ -9,7 +9,7 @@ extension CallbackWay {
 
   typealias Show<Value> = (Value) -> Void
 
-  /// What the view knows of the presenter.
+  /// The presenter, as the view knows it.
   protocol ArticlesPresenter: AnyObject {
     func start(showList: @escaping Show<ArticleList>, showPictures: @escaping Show<Pictures>)
     func refresh(_ text: String)
@@ -21,7 +21,7 @@ extension CallbackWay {
     func rowLeft(_ article: Article)
   }
 
-  /// What the presenter knows of the interactor. Whoever cancels is not called back.
+  /// The interactor, as the presenter knows it. A request that is cancelled does not call back.
   protocol ArticlesInteractor: AnyObject {
     func loadPage(
       _ request: ArticleRequest, completion: @escaping (Result<ArticlePage, ArticleTrouble>) -> Void
@@ -29,7 +29,7 @@ extension CallbackWay {
     func loadPicture(at url: URL, completion: @escaping (_ isLoaded: Bool) -> Void) -> any Cancellable
   }
 
-  /// What the presenter knows of the wireframe.
+  /// The wireframe, as the presenter knows it.
   protocol ArticlesWireframe: AnyObject {
     func openArticle(_ article: Article)
   }

@@ -1,4 +1,4 @@
-// Callback, the interactor: it asks the service, and calls back with what came.
+// Callback, the interactor: it asks the service, and calls back with the answer.
 
 import Foundation
 import Models

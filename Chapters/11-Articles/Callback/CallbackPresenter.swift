@@ -1,4 +1,4 @@
-// Callback, the presenter: what happens changes a value, and closures get the new one.
+// Callback, the presenter: each event changes a value, and two stored closures get the new one.
 
 import Foundation
 import Models
@@ -26,7 +26,7 @@ extension CallbackWay {
     }
 
     isolated deinit {
-      // Nothing outlives its owner.
+      // No pause and no request outlives its owner.
       typing?.cancel()
       pageLoad?.cancel()
       for load in pictureLoads.values { load.cancel() }

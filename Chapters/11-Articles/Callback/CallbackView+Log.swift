@@ -1,4 +1,4 @@
-// Callback, the view with a log: the closure that shows a list has one more to tell.
+// Callback, the view with a log: the closure that shows a list calls the logger as well.
 
 import Controls
 import Models

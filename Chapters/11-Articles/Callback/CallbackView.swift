@@ -1,4 +1,4 @@
-// Callback, the view: it tells the presenter what a person does, and hands over closures that show what comes of it.
+// Callback, the view: it calls the presenter for each input, and hands it the closures that show list and pictures.
 
 import Controls
 import Models

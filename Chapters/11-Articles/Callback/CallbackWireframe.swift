@@ -1,4 +1,4 @@
-// Callback, the wireframe: a page is given the closure that leads back.
+// Callback, the wireframe: each page takes the closure that leads back.
 
 import Controls
 import Models
@@ -6,7 +6,7 @@ import Stage
 
 extension CallbackWay {
   final class Wireframe: ArticlesWireframe {
-    // Weak: the screen has it, and what drives the screen has the wireframe.
+    // Weak: the screen owns the navigator, and the wiring of the screen owns the wireframe.
     private weak var navigator: Navigator?
 
     init(_ navigator: Navigator?) {

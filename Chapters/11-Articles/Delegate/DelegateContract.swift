@@ -1,4 +1,4 @@
-// Delegate, what the modules know of each other: each tells one listener, through a protocol.
+// Delegate, the protocols between the modules: each module notifies one delegate.
 
 import Foundation
 import Models
@@ -6,16 +6,15 @@ import Models
 extension DelegateWay {
   // MARK: Contract
 
-  /// What the presenter knows of the view.
+  /// The view, as the presenter knows it.
   protocol ArticlesView: AnyObject {
     func show(_ list: ArticleList)
     func show(_ pictures: Pictures)
   }
 
-  /// What the view knows of the presenter.
+  /// The presenter, as the view knows it.
   protocol ArticlesPresenter: AnyObject {
-    func attachView(_ view: any ArticlesView)
-    func detachView()
+    func start()
     func refresh(_ text: String)
     func textChanged(_ text: String)
     func cancelSearch()
@@ -25,7 +24,7 @@ extension DelegateWay {
     func rowLeft(_ article: Article)
   }
 
-  /// What the presenter knows of the interactor. A page that is cancelled, or another one asked for, is not told of.
+  /// The interactor, as the presenter knows it. It does not notify of a page that was cancelled or replaced by another.
   protocol ArticlesInteractor: AnyObject {
     var delegate: (any ArticlesInteractorDelegate)? { get set }
     func loadPage(_ request: ArticleRequest)
@@ -34,20 +33,21 @@ extension DelegateWay {
     func cancelPicture(at url: URL)
   }
 
-  /// What the interactor knows of the presenter.
+  /// The presenter, as the interactor knows it.
   protocol ArticlesInteractorDelegate: AnyObject {
-    func interactorDidLoad(_ page: ArticlePage, for request: ArticleRequest)
-    func interactorDidFail(with trouble: ArticleTrouble, for request: ArticleRequest)
-    func interactorDidLoadPicture(at url: URL)
-    func interactorDidFailPicture(at url: URL)
+    func interactor(_ interactor: any ArticlesInteractor, didLoad page: ArticlePage, for request: ArticleRequest)
+    func interactor(
+      _ interactor: any ArticlesInteractor, didFailWith trouble: ArticleTrouble, for request: ArticleRequest)
+    func interactor(_ interactor: any ArticlesInteractor, didLoadPictureAt url: URL)
+    func interactor(_ interactor: any ArticlesInteractor, didFailToLoadPictureAt url: URL)
   }
 
-  /// What the presenter knows of the wireframe.
+  /// The wireframe, as the presenter knows it.
   protocol ArticlesWireframe: AnyObject {
     func openArticle(_ article: Article)
   }
 
-  /// What the view of an article knows of the wireframe.
+  /// The wireframe, as the view of an article knows it.
   protocol ArticleViewDelegate: AnyObject {
     func articleViewDidFinish(_ view: ArticleView)
   }

@@ -1,4 +1,4 @@
-// Delegate, the interactor: all its tasks tell it, and it has to tell them apart.
+// Delegate, the interactor: it is the delegate of all its tasks, and has to remember which is which.
 
 import Foundation
 import Models
@@ -19,7 +19,7 @@ extension DelegateWay {
     }
 
     isolated deinit {
-      // Nothing outlives its owner.
+      // No request outlives its owner.
       pageLoad?.task.cancel()
       for task in pictureLoads.values { task.cancel() }
     }
@@ -46,15 +46,19 @@ extension DelegateWay {
       guard let (pageTask, request) = pageLoad, pageTask === task else { return pictureEnded(task, outcome) }
       pageLoad = nil
       switch outcome.page {
-      case .success(let page): delegate?.interactorDidLoad(page, for: request)
-      case .failure(let trouble): delegate?.interactorDidFail(with: trouble, for: request)
+      case .success(let page): delegate?.interactor(self, didLoad: page, for: request)
+      case .failure(let trouble): delegate?.interactor(self, didFailWith: trouble, for: request)
       }
     }
 
     private func pictureEnded(_ task: HTTPTask, _ outcome: HTTPTask.Outcome) {
       guard let url = pictureLoads.first(where: { $0.value === task })?.key else { return }
       pictureLoads[url] = nil
-      outcome.isPicture ? delegate?.interactorDidLoadPicture(at: url) : delegate?.interactorDidFailPicture(at: url)
+      if outcome.isPicture {
+        delegate?.interactor(self, didLoadPictureAt: url)
+      } else {
+        delegate?.interactor(self, didFailToLoadPictureAt: url)
+      }
     }
 
     private func resumed(_ request: Request) -> HTTPTask {

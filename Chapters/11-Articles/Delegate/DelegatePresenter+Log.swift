@@ -1,4 +1,4 @@
-// Delegate, the presenter with a log: one listener becomes a list of listeners.
+// Delegate, the presenter with a log: one view becomes a list of views.
 
 import Foundation
 import Models
@@ -30,17 +30,16 @@ extension DelegateWay.Log {
     }
 
     isolated deinit {
-      // Nothing outlives its owner.
+      // No pause outlives its owner.
       typing?.cancel()
     }
 
-    func attachView(_ view: any DelegateWay.ArticlesView) {
+    func addView(_ view: any DelegateWay.ArticlesView) {
       views.append(WeakView(view: view))
-      if list.phase == .nothing { follow(.refreshed("")) } else { view.show(list) }
     }
 
-    func detachView() {
-      views = []
+    func start() {
+      follow(.refreshed(""))
     }
 
     func refresh(_ text: String) { follow(.refreshed(text)) }
@@ -64,15 +63,25 @@ extension DelegateWay.Log {
       if let url = article.picture { follow(.left(url)) }
     }
 
-    func interactorDidLoad(_ page: ArticlePage, for request: ArticleRequest) { follow(.answered(request, page)) }
+    func interactor(
+      _ interactor: any DelegateWay.ArticlesInteractor, didLoad page: ArticlePage, for request: ArticleRequest
+    ) {
+      follow(.answered(request, page))
+    }
 
-    func interactorDidFail(with trouble: ArticleTrouble, for request: ArticleRequest) {
+    func interactor(
+      _ interactor: any DelegateWay.ArticlesInteractor, didFailWith trouble: ArticleTrouble, for request: ArticleRequest
+    ) {
       follow(.failed(request, trouble))
     }
 
-    func interactorDidLoadPicture(at url: URL) { follow(.loaded(url)) }
+    func interactor(_ interactor: any DelegateWay.ArticlesInteractor, didLoadPictureAt url: URL) {
+      follow(.loaded(url))
+    }
 
-    func interactorDidFailPicture(at url: URL) { follow(.failed(url)) }
+    func interactor(_ interactor: any DelegateWay.ArticlesInteractor, didFailToLoadPictureAt url: URL) {
+      follow(.failed(url))
+    }
 
     private func follow(_ event: ArticleEvent) {
       let old = list
@@ -92,7 +101,7 @@ extension DelegateWay.Log {
     }
   }
 
-  /// One of several views. Weak, or the presenter and its views keep each other alive.
+  /// One of several views. Weak: the views own the presenter.
   struct WeakView {
     weak var view: (any DelegateWay.ArticlesView)?
   }

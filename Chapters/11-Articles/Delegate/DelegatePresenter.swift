@@ -1,4 +1,4 @@
-// Delegate, the presenter: what happens changes a value, and the view is told the new one.
+// Delegate, the presenter: each event changes a value, and the view shows the new one.
 
 import Foundation
 import Models
@@ -8,18 +8,16 @@ extension DelegateWay {
   // MARK: View model
 
   final class Presenter: ArticlesPresenter, ArticlesInteractorDelegate {
+    // Weak: the view owns the presenter.
+    weak var view: (any ArticlesView)?
     private let interactor: any ArticlesInteractor
     private let wireframe: any ArticlesWireframe
     private let world: World
     private var list = ArticleList()
     private var pictures = Pictures()
-    // Weak, or the presenter and its view keep each other alive.
-    private weak var view: (any ArticlesView)?
     private var typing: (any Cancellable)?
 
-    init(
-      _ interactor: any ArticlesInteractor, _ wireframe: any ArticlesWireframe, _ world: World
-    ) {
+    init(_ interactor: any ArticlesInteractor, _ wireframe: any ArticlesWireframe, _ world: World) {
       self.interactor = interactor
       self.wireframe = wireframe
       self.world = world
@@ -27,17 +25,12 @@ extension DelegateWay {
     }
 
     isolated deinit {
-      // Nothing outlives its owner.
+      // No pause outlives its owner.
       typing?.cancel()
     }
 
-    func attachView(_ view: any ArticlesView) {
-      self.view = view
+    func start() {
       follow(.refreshed(""))
-    }
-
-    func detachView() {
-      view = nil
     }
 
     func refresh(_ text: String) { follow(.refreshed(text)) }
@@ -61,15 +54,19 @@ extension DelegateWay {
       if let url = article.picture { follow(.left(url)) }
     }
 
-    func interactorDidLoad(_ page: ArticlePage, for request: ArticleRequest) { follow(.answered(request, page)) }
+    func interactor(_ interactor: any ArticlesInteractor, didLoad page: ArticlePage, for request: ArticleRequest) {
+      follow(.answered(request, page))
+    }
 
-    func interactorDidFail(with trouble: ArticleTrouble, for request: ArticleRequest) {
+    func interactor(
+      _ interactor: any ArticlesInteractor, didFailWith trouble: ArticleTrouble, for request: ArticleRequest
+    ) {
       follow(.failed(request, trouble))
     }
 
-    func interactorDidLoadPicture(at url: URL) { follow(.loaded(url)) }
+    func interactor(_ interactor: any ArticlesInteractor, didLoadPictureAt url: URL) { follow(.loaded(url)) }
 
-    func interactorDidFailPicture(at url: URL) { follow(.failed(url)) }
+    func interactor(_ interactor: any ArticlesInteractor, didFailToLoadPictureAt url: URL) { follow(.failed(url)) }
 
     private func follow(_ event: ArticleEvent) {
       let old = list

@@ -1,4 +1,4 @@
-// Delegate, the view with a log: a second listener, which is also told what it does not care for.
+// Delegate, the view with a log: a second view, which is handed pictures as well.
 
 import Controls
 import Models
@@ -17,20 +17,18 @@ extension DelegateWay.Log {
 
     init(_ screen: LoggedScreen, _ world: World) {
       self.screen = screen
-      presenter = Presenter(
+      let presenter = Presenter(
         DelegateWay.Interactor(screen.service, HTTPClient(world)), DelegateWay.Wireframe(screen.navigator), world)
+      self.presenter = presenter
       source = ArticlesSource(screen)
       log = LogView(ArticleLogger(screen.log))
       screen.articles.dataSource = source
       screen.articles.delegate = self
       screen.search.delegate = self
       screen.refresh.addTarget(self, action: Controller.refreshTapped, for: .touchUpInside)
-      presenter.attachView(self)
-      presenter.attachView(log)
-    }
-
-    isolated deinit {
-      presenter.detachView()
+      presenter.addView(self)
+      presenter.addView(log)
+      presenter.start()
     }
 
     func searchField(_ searchField: SearchField, textDidChange searchText: String) {
@@ -57,7 +55,7 @@ extension DelegateWay.Log {
     func table(_ table: Table, willDisplay cell: TableCell, forRowAt indexPath: IndexPath) {
       guard let cell = cell as? ArticleCell, let article = cell.article else { return }
       presenter.rowShown(article)
-      // Not in sight yet: what was just shown has not reached it.
+      // The cell is not in sight yet, so the pictures just shown have not reached it.
       cell.show(screen.pictures)
     }
 

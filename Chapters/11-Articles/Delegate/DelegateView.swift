@@ -1,4 +1,4 @@
-// Delegate, the view: field and table tell it what a person does, the presenter tells it what to show.
+// Delegate, the view: it is the delegate of the field and of the table, and shows what the presenter hands it.
 
 import Controls
 import Models
@@ -16,18 +16,16 @@ extension DelegateWay {
 
     init(_ screen: ArticlesScreen, _ world: World) {
       self.screen = screen
-      presenter = Presenter(
+      let presenter = Presenter(
         Interactor(screen.service, HTTPClient(world)), Wireframe(screen.navigator), world)
+      self.presenter = presenter
       source = ArticlesSource(screen)
       screen.articles.dataSource = source
       screen.articles.delegate = self
       screen.search.delegate = self
       screen.refresh.addTarget(self, action: Controller.refreshTapped, for: .touchUpInside)
-      presenter.attachView(self)
-    }
-
-    isolated deinit {
-      presenter.detachView()
+      presenter.view = self
+      presenter.start()
     }
 
     func searchField(_ searchField: SearchField, textDidChange searchText: String) {
@@ -54,7 +52,7 @@ extension DelegateWay {
     func table(_ table: Table, willDisplay cell: TableCell, forRowAt indexPath: IndexPath) {
       guard let cell = cell as? ArticleCell, let article = cell.article else { return }
       presenter.rowShown(article)
-      // Not in sight yet: what was just shown has not reached it.
+      // The cell is not in sight yet, so the pictures just shown have not reached it.
       cell.show(screen.pictures)
     }
 

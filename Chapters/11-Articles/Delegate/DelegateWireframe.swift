@@ -1,4 +1,4 @@
-// Delegate, the wireframe: a page tells it when it has been read.
+// Delegate, the wireframe: it is the delegate of each page, which notifies it when the reader is done.
 
 import Controls
 import Models
@@ -6,7 +6,7 @@ import Stage
 
 extension DelegateWay {
   final class Wireframe: ArticlesWireframe, ArticleViewDelegate {
-    // Weak: the screen has it, and what drives the screen has the wireframe.
+    // Weak: the screen owns the navigator, and the wiring of the screen owns the wireframe.
     private weak var navigator: Navigator?
 
     init(_ navigator: Navigator?) {

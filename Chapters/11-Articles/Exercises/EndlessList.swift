@@ -5,9 +5,9 @@ import Stage
 import Workshop
 import World
 
-/// A list that goes on where it ends, page by page.
+/// A list that loads the next page at its end.
 enum EndlessList: Exercise {
-  /// The titles so far, and how it stands with the next page.
+  /// The titles so far, and the state of the next page.
   final class EndlessScreen: Screen, TableDataSource {
     let loading = ActivityIndicator("loading")
     let message = Label("message")
@@ -28,12 +28,12 @@ enum EndlessList: Exercise {
       self.articles.reloadData()
     }
 
-    /// Shows whether a page is under way.
+    /// Turns the wheel while a page is under way.
     func show(isLoading: Bool) {
       if isLoading { loading.startAnimating() } else { loading.stopAnimating() }
     }
 
-    /// Says why the last page did not come, or nothing.
+    /// Shows why the last page failed, or clears the message.
     func show(_ trouble: ArticleTrouble?) {
       message.text = trouble.map { "Failed: \($0)" } ?? ""
     }
@@ -47,11 +47,10 @@ enum EndlessList: Exercise {
     }
   }
 
-  enum Place: Scene {
+  enum Place: ServiceScene {
     static let title = "a list without an end"
 
     static func makeScreen() -> EndlessScreen { EndlessScreen() }
-    static func prepare(_ world: VirtualWorld) { world.scriptedNetwork.rule = EmbeddedArticles.reply }
 
     static let alphabet: [Input] = [
       .scroll("articles", to: .bottom), .scroll("articles", to: .top), .wait(.milliseconds(200)),
@@ -63,7 +62,7 @@ enum EndlessList: Exercise {
       }
     ]
     static let events: [WorldEvent<EndlessScreen>] = [
-      .fail("request", ["refused": .cannotConnect], on: { $0.network as? ScriptedNetwork }),
+      refusal(),
       WorldEvent("last", ["N"], "request N gets its answer now: a page without articles") {
         (_, world, arguments: [String]) throws(BadArgument) in
         try (world.network as? ScriptedNetwork)?.deliver(to: arguments[0]) { _ in
@@ -71,14 +70,13 @@ enum EndlessList: Exercise {
         }
       },
     ]
-    static let usesNetwork = true
   }
 
   static let reference = [Way("reference", Reference.self)]
 
   static let rules: [Rule<Place>] = [
     Rule(
-      "The first page is asked for at once, and shown when it is there.",
+      "The first page is requested at once, and shown when it arrives.",
       script: """
         expect loading on
         wait 500ms
@@ -86,9 +84,11 @@ enum EndlessList: Exercise {
         expect articles rows 20
         expect articles row 1 "Closures anew"
         """,
-      advice: "`EmbeddedArticles` answers after half a second. Who asks, and who is told of the outcome?"),
+      advice:
+        "`EmbeddedArticles` answers after half a second. Which method makes the request, and which one gets the outcome?"
+    ),
     Rule(
-      "Whoever comes to the bottom gets the next page behind what is there.",
+      "The bottom of the list loads the next page, and adds it behind the others.",
       script: """
         wait 500ms
         scroll articles bottom
@@ -99,10 +99,10 @@ enum EndlessList: Exercise {
         wait 500ms
         expect articles rows 60
         """,
-      advice: "The table tells its delegate when a person lets go. Is it at its bottom then, and which page comes next?"
+      advice: "The table notifies its delegate when a drag ends. Is it at its bottom then, and which page comes next?"
     ),
     Rule(
-      "A page is asked for once, however often somebody comes to the bottom.",
+      "A page is requested once, however often you come to the bottom.",
       script: """
         scroll articles bottom
         wait 500ms
@@ -111,10 +111,10 @@ enum EndlessList: Exercise {
         scroll articles bottom
         """,
       expects: "2 requests",
-      advice: "What is the state of the list while a page is under way, and who asks for it?",
+      advice: "What is the state of the list while a page is under way, and which method checks it?",
       of: \.requests),
     Rule(
-      "After a page without articles there is no more to ask for.",
+      "After a page without articles, no further page is requested.",
       script: """
         wait 500ms
         scroll articles bottom
@@ -125,10 +125,10 @@ enum EndlessList: Exercise {
         scroll articles bottom
         """,
       expects: "2 requests",
-      advice: "An empty page is the end of the list. Who remembers that?",
+      advice: "An empty page is the end of the list. Which property remembers that?",
       of: \.requests),
     Rule(
-      "Trouble is told and costs nothing that is there, and the bottom asks for the same page again.",
+      "Trouble is shown and the rows stay, and the bottom requests the same page again.",
       script: """
         wait 500ms
         scroll articles bottom
@@ -143,7 +143,7 @@ enum EndlessList: Exercise {
         scroll articles bottom
         expect articles row 40 "Signals tested"
         """,
-      advice: "When does the number of the page change: when it is asked for, or when it is there?"),
+      advice: "When does the number of the page change: with the request, or with the answer?"),
   ]
 
   /// It has the chapter's state machine.
@@ -169,14 +169,12 @@ enum EndlessList: Exercise {
       screen.show(list.trouble)
       if list.contents != old.contents { screen.show(list.contents) }
       guard let request = list.request, request != old.request else { return }
-      let task = HTTPClient(world).task(with: ArticleService.embedded.page(request)) { [weak self] outcome in
-        switch outcome.page {
+      load(request) { [weak self] result in
+        switch result {
         case .success(let page): self?.follow(.answered(request, page))
         case .failure(let trouble): self?.follow(.failed(request, trouble))
         }
       }
-      work = task
-      task.resume()
     }
   }
 }

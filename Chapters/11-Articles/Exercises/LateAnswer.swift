@@ -1,6 +1,5 @@
 import Controls
 import Models
-import Services
 import Stage
 import Workshop
 import World
@@ -15,21 +14,15 @@ enum LateAnswer: Exercise {
     override var rows: [[View]] { [[search], [found]] }
   }
 
-  enum Place: Scene {
+  enum Place: ServiceScene {
     static let title = "an answer that comes late"
 
     static func makeScreen() -> FinderScreen { FinderScreen() }
-    static func prepare(_ world: VirtualWorld) { world.scriptedNetwork.rule = EmbeddedArticles.reply }
 
     static let alphabet: [Input] = [
       .replace("search", text: "rx"), .replace("search", text: "tested"), .submit("search"),
       .wait(.milliseconds(500)), .wait(.seconds(2)), .event("fail", ["first", "refused"]),
     ]
-    static let invariants: [Invariant<FinderScreen>] = []
-    static let events: [WorldEvent<FinderScreen>] = [
-      .fail("request", ["refused": .cannotConnect], on: { $0.network as? ScriptedNetwork })
-    ]
-    static let usesNetwork = true
   }
 
   static let reference = [Way("reference", Reference.self)]
@@ -48,9 +41,9 @@ enum LateAnswer: Exercise {
         wait 2s
         expect found "tested: 16 articles"
         """,
-      advice: "What is found by one or two letters takes two seconds. Is its answer still wanted when it comes?"),
+      advice: "A search for one or two letters takes two seconds. Is its answer still wanted when it comes?"),
     Rule(
-      "Nothing is under way but what was looked for last.",
+      "Only the latest search is under way.",
       script: """
         replace search "rx"
         submit search
@@ -59,13 +52,13 @@ enum LateAnswer: Exercise {
         submit search
         """,
       expects: "1 request under way",
-      advice: "Not to listen is one thing, to call off what nobody listens to another.",
+      advice: "Ignoring an answer is one thing, cancelling its request another.",
       of: \.requestsUnderWay),
   ]
 
-  /// Rules that hold in whatever way one looks for something.
+  // The two rules that the exercise after this one has as well.
   static let found = Rule<Place>(
-    "The return key begins a search, and tells what was found.",
+    "The return key begins a search, and the result is shown.",
     script: """
       replace search "tested"
       expect found ""
@@ -74,9 +67,9 @@ enum LateAnswer: Exercise {
       wait 500ms
       expect found "tested: 16 articles"
       """,
-    advice: "Who is told of the return key, and who hears of the answer?")
+    advice: "Which method receives the return key, and which one the answer?")
   static let trouble = Rule<Place>(
-    "Trouble is told, and the next search works.",
+    "Trouble is shown, and the next search works.",
     script: """
       replace search "tested"
       submit search
@@ -86,11 +79,11 @@ enum LateAnswer: Exercise {
       wait 500ms
       expect found "tested: 16 articles"
       """,
-    advice: "Trouble is the end of one search, and not of searching.")
+    advice: "Trouble ends one search, and not the ability to search.")
 
   /// The result of a search for `text`.
-  static func found(_ text: String, _ outcome: HTTPTask.Outcome) -> String {
-    switch outcome.page {
+  static func found(_ text: String, _ result: Result<ArticlePage, ArticleTrouble>) -> String {
+    switch result {
     case .success(let page): "\(text): \(counted(page.articles.count, "article"))"
     case .failure(let trouble): "Failed: \(trouble)"
     }
@@ -104,12 +97,9 @@ enum LateAnswer: Exercise {
     private func find() {
       let text = screen.search.text ?? ""
       screen.found.text = "Searching …"
-      let request = ArticleService.embedded.page(ArticleRequest(text, page: 1))
-      let task = HTTPClient(world).task(with: request) { [weak screen] outcome in
-        screen?.found.text = LateAnswer.found(text, outcome)
+      load(ArticleRequest(text, page: 1)) { [weak screen] result in
+        screen?.found.text = LateAnswer.found(text, result)
       }
-      work = task
-      task.resume()
     }
   }
 }

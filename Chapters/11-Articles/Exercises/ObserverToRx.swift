@@ -1,7 +1,7 @@
 import Stage
 import Workshop
 
-/// What the observer's way does, in a stream.
+/// The search of the exercise before, written as a stream.
 enum ObserverToRx: Exercise {
   typealias Place = LateAnswer.Place
 
@@ -10,7 +10,7 @@ enum ObserverToRx: Exercise {
   static let rules: [Rule<LateAnswer.Place>] = [
     LateAnswer.found, LateAnswer.trouble,
     Rule(
-      "Whoever looks for something else does not want the answer of before.",
+      "A new search drops the answer to the one before.",
       script: """
         replace search "rx"
         submit search
@@ -20,16 +20,16 @@ enum ObserverToRx: Exercise {
         wait 3s
         expect found "tested: 16 articles"
         """,
-      advice: "There are three operators that make streams of elements: which of them forgets the one before?"),
+      advice: "Three operators make a stream of each element: which of them disposes the one before?"),
     Rule(
-      "A search is asked for once, and the one before is called off.",
+      "A search makes one request, and the request before is cancelled.",
       script: """
         replace search "rx"
         submit search
         submit search
         """,
       expects: "1 request under way",
-      advice: "To dispose is to cancel, as far as the request is part of the stream.",
+      advice: "Disposing cancels, as far as the request is part of the stream.",
       of: \.requestsUnderWay),
   ]
 }

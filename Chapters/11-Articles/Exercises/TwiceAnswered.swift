@@ -1,13 +1,12 @@
 import Controls
 import Models
-import Services
 import Stage
 import Workshop
 import World
 
-/// A memory for pages that answers, and then asks all the same.
+/// A cache of pages that answers, and then asks the service all the same.
 enum TwiceAnswered: Exercise {
-  /// Two pages to look at, and how often anything was shown.
+  /// Two pages to look at, and the number of times that one was shown.
   final class PagesScreen: Screen {
     let first = Button("first", title: "Page 1")
     let second = Button("second", title: "Page 2")
@@ -17,7 +16,7 @@ enum TwiceAnswered: Exercise {
 
     override var rows: [[View]] { [[first, second], [titles], [shown]] }
 
-    /// Shows what came of a request; each time it says so.
+    /// Shows the result of a request, and counts how often.
     func show(_ result: Result<ArticlePage, ArticleTrouble>) {
       count += 1
       shown.text = "shown \(counted(count, "time"))"
@@ -28,28 +27,22 @@ enum TwiceAnswered: Exercise {
     }
   }
 
-  enum Place: Scene {
+  enum Place: ServiceScene {
     static let title = "a memory for pages"
 
     static func makeScreen() -> PagesScreen { PagesScreen() }
-    static func prepare(_ world: VirtualWorld) { world.scriptedNetwork.rule = EmbeddedArticles.reply }
 
     static let alphabet: [Input] = [
       .tap("first"), .tap("second"), .wait(.milliseconds(200)), .wait(.milliseconds(500)),
       .event("fail", ["first", "refused"]),
     ]
-    static let invariants: [Invariant<PagesScreen>] = []
-    static let events: [WorldEvent<PagesScreen>] = [
-      .fail("request", ["refused": .cannotConnect], on: { $0.network as? ScriptedNetwork })
-    ]
-    static let usesNetwork = true
   }
 
   static let reference = [Way("reference", Reference.self)]
 
   static let rules: [Rule<Place>] = [
     Rule(
-      "A page is shown when it is there.",
+      "A page is shown when it arrives.",
       script: """
         tap first
         expect shown ""
@@ -57,7 +50,7 @@ enum TwiceAnswered: Exercise {
         expect titles "Closures anew, Delegates anew"
         expect shown "shown 1 time"
         """,
-      advice: "Is the completion called with what came?"),
+      advice: "Is the completion called with the result?"),
     Rule(
       "A page that is known is shown at once, and once.",
       script: """
@@ -68,9 +61,9 @@ enum TwiceAnswered: Exercise {
         wait 1s
         expect shown "shown 2 times"
         """,
-      advice: "A completion is called once for each question. Which of its two calls is one too many?"),
+      advice: "A completion is called once for each request. Which of its two calls is one too many?"),
     Rule(
-      "A page that is known is not asked for again.",
+      "A page that is known is not requested again.",
       script: """
         tap first
         wait 500ms
@@ -78,10 +71,10 @@ enum TwiceAnswered: Exercise {
         tap first
         """,
       expects: "1 request",
-      advice: "What is left to be done when the answer is known already?",
+      advice: "What is left to do when the page is known already?",
       of: \.requests),
     Rule(
-      "What was asked for last is what is shown, known or not.",
+      "The latest choice is shown, whether its page is known or not.",
       script: """
         tap first
         wait 500ms
@@ -91,11 +84,11 @@ enum TwiceAnswered: Exercise {
         expect titles "Closures anew, Delegates anew"
         expect shown "shown 2 times"
         """,
-      advice: "The other page is on its way when a known one is shown: is it called off?"),
+      advice: "The other page is on its way when a known one is shown: is its request cancelled?"),
   ]
 
   final class Reference: PlainWay<PagesScreen> {
-    private var known: [Int: HTTPTask.Outcome] = [:]
+    private var known: [Int: Result<ArticlePage, ArticleTrouble>] = [:]
 
     override func wire() {
       screen.first.addTarget(self, action: Reference.first, for: .touchUpInside)
@@ -108,14 +101,11 @@ enum TwiceAnswered: Exercise {
 
     private func show(_ page: Int) {
       work = nil
-      if let outcome = known[page] { return screen.show(outcome.page) }
-      let request = ArticleService.embedded.page(ArticleRequest("", page: page))
-      let task = HTTPClient(world).task(with: request) { [weak self] outcome in
-        if case .success = outcome { self?.known[page] = outcome }
-        self?.screen.show(outcome.page)
+      if let result = known[page] { return screen.show(result) }
+      load(ArticleRequest("", page: page)) { [weak self] result in
+        if case .success = result { self?.known[page] = result }
+        self?.screen.show(result)
       }
-      work = task
-      task.resume()
     }
   }
 }

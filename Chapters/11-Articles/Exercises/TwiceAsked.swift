@@ -1,11 +1,10 @@
 import Controls
 import Models
-import Services
 import Stage
 import Workshop
 import World
 
-/// Two who look at one answer, and two requests for it.
+/// Two labels that show one answer, and two requests for it.
 enum TwiceAsked: Exercise {
   /// The number of articles, and the first of them.
   final class FirstPageScreen: Screen {
@@ -16,27 +15,21 @@ enum TwiceAsked: Exercise {
     override var rows: [[View]] { [[refresh], [count], [first]] }
   }
 
-  enum Place: Scene {
+  enum Place: ServiceScene {
     static let title = "one page, two labels"
 
     static func makeScreen() -> FirstPageScreen { FirstPageScreen() }
-    static func prepare(_ world: VirtualWorld) { world.scriptedNetwork.rule = EmbeddedArticles.reply }
 
     static let alphabet: [Input] = [
       .tap("refresh"), .wait(.milliseconds(200)), .wait(.milliseconds(500)), .event("fail", ["first", "refused"]),
     ]
-    static let invariants: [Invariant<FirstPageScreen>] = []
-    static let events: [WorldEvent<FirstPageScreen>] = [
-      .fail("request", ["refused": .cannotConnect], on: { $0.network as? ScriptedNetwork })
-    ]
-    static let usesNetwork = true
   }
 
   static let reference = [Way("reference", Reference.self)]
 
   static let rules: [Rule<Place>] = [
     Rule(
-      "Both labels show what came.",
+      "Both labels show the answer.",
       script: """
         tap refresh
         wait 500ms
@@ -45,15 +38,15 @@ enum TwiceAsked: Exercise {
         """,
       advice: "Each label has a chain of its own. Where do the two begin?"),
     Rule(
-      "A tap is one request, however many look at its answer.",
+      "A tap makes one request, however many subscribers it has.",
       script: """
         tap refresh
         """,
       expects: "1 request",
-      advice: "Each subscription begins a chain anew, from its source on. Which operator lets two have one?",
+      advice: "Each subscription begins a chain anew, from its source on. Which operator lets two share one?",
       of: \.requests),
     Rule(
-      "The next tap is the next request, also after trouble.",
+      "The next tap makes the next request, also after trouble.",
       script: """
         tap refresh
         event fail first refused
@@ -63,7 +56,7 @@ enum TwiceAsked: Exercise {
         expect count "20 articles"
         """,
       expects: "2 requests",
-      advice: "What is shared has to go on: where are the taps, above what is shared or below?",
+      advice: "The shared stream must not end: do the taps stand above the sharing or below?",
       of: \.requests),
   ]
 
@@ -86,13 +79,10 @@ enum TwiceAsked: Exercise {
     }
 
     private func refresh() {
-      let request = ArticleService.embedded.page(ArticleRequest("", page: 1))
-      let task = HTTPClient(world).task(with: request) { [weak screen] outcome in
-        screen?.count.text = TwiceAsked.count(outcome.page)
-        screen?.first.text = TwiceAsked.first(outcome.page)
+      load(ArticleRequest("", page: 1)) { [weak screen] result in
+        screen?.count.text = TwiceAsked.count(result)
+        screen?.first.text = TwiceAsked.first(result)
       }
-      work = task
-      task.resume()
     }
   }
 }

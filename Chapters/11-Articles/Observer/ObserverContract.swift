@@ -1,4 +1,4 @@
-// Observer, what the modules know of each other: properties that anybody may observe.
+// Observer, the protocols between the modules: properties that any object may observe.
 
 import Foundation
 import KeyValueObserving
@@ -7,7 +7,7 @@ import Models
 extension ObserverWay {
   // MARK: Contract
 
-  /// What the view knows of the presenter.
+  /// The presenter, as the view knows it.
   protocol ArticlesPresenter: KeyValueObservable {
     var list: ArticleList { get }
     var pictures: Pictures { get }
@@ -24,7 +24,7 @@ extension ObserverWay {
   typealias PageOutcome = (request: ArticleRequest, result: Result<ArticlePage, ArticleTrouble>)
   typealias PictureOutcome = (url: URL, isLoaded: Bool)
 
-  /// What the presenter knows of the interactor. What is cancelled has no outcome.
+  /// The interactor, as the presenter knows it. A request that is cancelled has no outcome.
   protocol ArticlesInteractor: KeyValueObservable {
     var pageOutcome: PageOutcome? { get }
     var pictureOutcome: PictureOutcome? { get }
@@ -34,7 +34,7 @@ extension ObserverWay {
     func cancelPicture(at url: URL)
   }
 
-  /// What the presenter knows of the wireframe.
+  /// The wireframe, as the presenter knows it.
   protocol ArticlesWireframe: AnyObject {
     func openArticle(_ article: Article)
   }

@@ -22,7 +22,7 @@ extension ObserverWay {
     }
 
     isolated deinit {
-      // Nothing outlives its owner.
+      // No request outlives its owner.
       pageLoad?.task.cancel()
       for load in pictureLoads.values { load.task.cancel() }
     }

@@ -1,4 +1,4 @@
-// Observer, the presenter: what happens changes a property, and whoever observes it sees the new value.
+// Observer, the presenter: each event changes a property, and its observers see the new value.
 
 import Foundation
 import KeyValueObserving
@@ -33,7 +33,7 @@ extension ObserverWay {
     }
 
     isolated deinit {
-      // Nothing outlives its owner.
+      // No pause outlives its owner.
       typing?.cancel()
     }
 

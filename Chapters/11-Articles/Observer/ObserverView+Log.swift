@@ -41,7 +41,7 @@ extension ObserverWay.Log {
         presenter.observe(\.list) { presenter, _ in logger.note(presenter.list) },
         presenter.observe(\.pictures) { [weak self] presenter, _ in self?.show(presenter.pictures) },
       ]
-      // That a row comes and goes is no property of anything: there is nothing to observe.
+      // A row that comes or goes is an event and no property: there is nothing to observe.
       keys = [
         screen.articles.addAction(for: .willDisplay) { [weak self] cell, _ in self?.rowShown(in: cell) },
         screen.articles.addAction(for: .didEndDisplaying) { [weak self] cell, _ in self?.rowLeft(cell) },

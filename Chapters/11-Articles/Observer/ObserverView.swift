@@ -1,4 +1,4 @@
-// Observer, the view: it observes the field and the table, and what the presenter has to show.
+// Observer, the view: it observes the field, the table, and the properties of the presenter.
 
 import Controls
 import KeyValueObserving
@@ -35,7 +35,7 @@ extension ObserverWay {
         presenter.observe(\.list) { [weak self] presenter, _ in self?.show(presenter.list) },
         presenter.observe(\.pictures) { [weak self] presenter, _ in self?.show(presenter.pictures) },
       ]
-      // That a row comes and goes is no property of anything: there is nothing to observe.
+      // A row that comes or goes is an event and no property: there is nothing to observe.
       keys = [
         screen.articles.addAction(for: .willDisplay) { [weak self] cell, _ in self?.rowShown(in: cell) },
         screen.articles.addAction(for: .didEndDisplaying) { [weak self] cell, _ in self?.rowLeft(cell) },

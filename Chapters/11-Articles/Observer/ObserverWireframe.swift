@@ -1,4 +1,4 @@
-// Observer, the wireframe: it observes whether a page has been read.
+// Observer, the wireframe: it observes each page, until the reader is done.
 
 import Controls
 import KeyValueObserving
@@ -7,7 +7,7 @@ import Stage
 
 extension ObserverWay {
   final class Wireframe: ArticlesWireframe {
-    // Weak: the screen has it, and what drives the screen has the wireframe.
+    // Weak: the screen owns the navigator, and the wiring of the screen owns the wireframe.
     private weak var navigator: Navigator?
     private var observation: KeyValueObservation?
 

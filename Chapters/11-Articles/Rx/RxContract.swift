@@ -1,4 +1,4 @@
-// Rx, what the modules know of each other: signals go in, drivers come out, and each question is a single.
+// Rx, the protocols between the modules: signals go in, drivers come out, and each request is a single.
 
 import Foundation
 import Models
@@ -8,7 +8,7 @@ import RxControls
 extension RxWay {
   // MARK: Contract
 
-  /// What the presenter hears of the view.
+  /// The inputs of the presenter.
   struct Input {
     let refresh: Signal<String>
     let text: Signal<String>
@@ -19,20 +19,19 @@ extension RxWay {
     let rowLeft: Signal<Article>
   }
 
-  /// What the view knows of the presenter.
+  /// The presenter, as the view knows it.
   protocol ArticlesPresenter: AnyObject {
     var list: Driver<ArticleList> { get }
     var pictures: Driver<Pictures> { get }
-    func start(_ input: Input)
   }
 
-  /// What the presenter knows of the interactor. Whoever disposes cancels.
+  /// The interactor, as the presenter knows it. Disposing a subscription cancels its request.
   protocol ArticlesInteractor: AnyObject {
     func page(_ request: ArticleRequest) -> Single<ArticlePage>
     func picture(at url: URL) -> Single<Bool>
   }
 
-  /// What the presenter knows of the wireframe.
+  /// The wireframe, as the presenter knows it.
   protocol ArticlesWireframe: AnyObject {
     func openArticle(_ article: Article)
   }

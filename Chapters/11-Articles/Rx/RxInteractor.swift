@@ -1,4 +1,4 @@
-// Rx, the interactor: each question is a single, asked by whoever subscribes.
+// Rx, the interactor: each request is a single, made when the presenter subscribes.
 
 import Foundation
 import Models

@@ -1,4 +1,4 @@
-// Rx, the presenter: all that happens is one stream, which changes a relay; what the relay asks for comes back into it.
+// Rx, the presenter: all events are one stream, which changes a relay; the answers to its requests join it.
 
 import Foundation
 import Models
@@ -10,23 +10,18 @@ extension RxWay {
   // MARK: View model
 
   final class Presenter: ArticlesPresenter {
+    let list: Driver<ArticleList>
+    let pictures: Driver<Pictures>
     private let interactor: any ArticlesInteractor
-    private let wireframe: any ArticlesWireframe
-    private let world: World
     private let listRelay = BehaviorRelay(value: ArticleList())
     private let picturesRelay = BehaviorRelay(value: Pictures())
     private let disposeBag = DisposeBag()
 
-    var list: Driver<ArticleList> { listRelay.asDriver() }
-    var pictures: Driver<Pictures> { picturesRelay.asDriver() }
-
-    init(_ interactor: any ArticlesInteractor, _ wireframe: any ArticlesWireframe, _ world: World) {
+    init(_ interactor: any ArticlesInteractor, _ wireframe: any ArticlesWireframe, _ world: World, input: Input) {
       self.interactor = interactor
-      self.wireframe = wireframe
-      self.world = world
-    }
+      list = listRelay.asDriver()
+      pictures = picturesRelay.asDriver()
 
-    func start(_ input: Input) {
       let events = Signal.merge(
         input.refresh.map(ArticleEvent.refreshed),
         input.text.debounce(ArticleList.typingPause.interval).map(ArticleEvent.searched),
@@ -34,9 +29,9 @@ extension RxWay {
         input.reachBottom.map { .bottomReached })
       Observable.merge(events.asObservable(), answers)
         .startWith(.refreshed(""))
-        // One after another, whatever comes of each.
+        // One event after another: an answer may cause the next event.
         .observe(on: WorldScheduler(world))
-        .withLatestFrom(listRelay) { [world] event, list in list.following(event, at: world.now) }
+        .withLatestFrom(listRelay) { event, list in list.following(event, at: world.now) }
         .bind(to: listRelay)
         .disposed(by: disposeBag)
 
@@ -71,7 +66,7 @@ extension RxWay {
           interactor.picture(at: url)
             .map { isLoaded in isLoaded ? .loaded(url) : .failed(url) }
             .asObservable()
-            // Not `wanted`: the picture's own arrival would end its stream in the middle of the element.
+            // Not until `wanted` changes: the picture's own arrival would end its stream in the middle of the element.
             .take(until: picturesRelay.filter { pictures in pictures.state(of: url) == .unknown })
         }
     }

@@ -1,4 +1,4 @@
-// Rx, the screen: what there is to bind, and what there is to bind it to.
+// Rx, the screen: the streams of its inputs, and the binders of its outputs.
 
 import Controls
 import Models
@@ -11,13 +11,13 @@ extension RxWay {
 }
 
 extension Reactive where Base: ArticlesScreen {
-  /// What a person does.
+  /// The inputs of the presenter.
   var input: RxWay.Input {
     let (search, table) = (base.search, base.articles)
     let text = search.rx.text.orEmpty
     return RxWay.Input(
       refresh: base.refresh.rx.tap.withLatestFrom(text).asSignal(onErrorSignalWith: .empty()),
-      // Not each element of `text`: losing the focus is one as well, and would put the search off.
+      // Not each element of `text`: losing the focus emits one as well, and would delay the search.
       text: search.rx.controlEvent(.editingChanged).withLatestFrom(text).asSignal(onErrorSignalWith: .empty()),
       cancelSearch: search.rx.cancelButtonClicked.asSignal(),
       reachBottom: table.rx.didEndDragging.filter { [weak table] _ in table?.isAtBottom ?? false }.map { _ in }
@@ -29,13 +29,13 @@ extension Reactive where Base: ArticlesScreen {
         .asSignal(onErrorSignalWith: .empty()))
   }
 
-  /// How it stands with the list.
+  /// Shows the list.
   var list: Binder<ArticleList> { Binder(base) { screen, list in screen.show(list) } }
 
-  /// How it stands with the pictures.
+  /// Shows the pictures.
   var pictures: Binder<Pictures> { Binder(base) { screen, pictures in screen.show(pictures) } }
 
-  /// What answers the table.
+  /// The data source of the table.
   var dataSource: RxTableViewSectionedAnimatedDataSource<RxWay.Section> {
     RxTableViewSectionedAnimatedDataSource { [weak base] _, table, indexPath, article in
       base?.cell(for: article, at: indexPath)
@@ -45,18 +45,18 @@ extension Reactive where Base: ArticlesScreen {
 }
 
 extension Reactive where Base: Table {
-  /// Takes the selection from a row.
+  /// Deselects each row that it receives.
   var deselectedRow: Binder<IndexPath> {
     Binder(base) { table, indexPath in table.deselectRow(at: indexPath) }
   }
 }
 
 extension ArticleSection: IdentifiableType {
-  /// Itself.
+  /// The section itself.
   var identity: Self { self }
 }
 
 extension Article: IdentifiableType {
-  /// Its `id`.
+  /// The `id` of the article.
   public var identity: ID { id }
 }

@@ -22,14 +22,14 @@ extension RxWay.Log {
 
     init(_ screen: LoggedScreen, _ world: World) {
       presenter = RxWay.Presenter(
-        RxWay.Interactor(screen.service, HTTPClient(world)), RxWay.Wireframe(screen.navigator), world)
+        RxWay.Interactor(screen.service, HTTPClient(world)), RxWay.Wireframe(screen.navigator), world,
+        input: screen.rx.input)
       presenter.list.drive(screen.rx.list).disposed(by: disposeBag)
       presenter.list.map(\.contents).distinctUntilChanged().map { [RxWay.Section(model: .all, items: $0)] }
         .drive(screen.articles.rx.items(dataSource: screen.rx.dataSource)).disposed(by: disposeBag)
       presenter.list.drive(onNext: ArticleLogger(screen.log).note).disposed(by: disposeBag)
       presenter.pictures.drive(screen.rx.pictures).disposed(by: disposeBag)
       screen.articles.rx.itemSelected.bind(to: screen.articles.rx.deselectedRow).disposed(by: disposeBag)
-      presenter.start(screen.rx.input)
     }
   }
 }

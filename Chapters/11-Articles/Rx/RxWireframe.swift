@@ -1,4 +1,4 @@
-// Rx, the wireframe: taps lead back, for as long as the page is there.
+// Rx, the wireframe: taps lead back, as long as the page is on the screen.
 
 import Controls
 import Models
@@ -8,7 +8,7 @@ import Stage
 
 extension RxWay {
   final class Wireframe: ArticlesWireframe {
-    // Weak: the screen has it, and what drives the screen has the wireframe.
+    // Weak: the screen owns the navigator, and the wiring of the screen owns the wireframe.
     private weak var navigator: Navigator?
 
     init(_ navigator: Navigator?) {
@@ -17,7 +17,7 @@ extension RxWay {
 
     func openArticle(_ article: Article) {
       let page = ArticleScreen(article)
-      // What drives a page is no more than a bag.
+      // The wiring of a page is just a dispose bag.
       let disposeBag = DisposeBag()
       page.done.rx.tap.bind(onNext: { [weak self] in self?.navigator?.pop() }).disposed(by: disposeBag)
       navigator?.push(page, drivenBy: disposeBag)

@@ -1,21 +1,21 @@
-// Callback: an action whose inputs come each with the closure that gets what becomes of it.
+// Callback: an action that takes each input together with the closure that gets its result.
 
 import Models
 import World
 
 extension CallbackWay {
-  /// Work for one input at a time, which may fail each time without an end to the action.
+  /// Work for one input at a time. Work that fails does not end the action.
   final class Action<Input, Element> {
     typealias Completion = (Result<Element, SearchTrouble>) -> Void
     typealias WorkFactory = (Input, @escaping Completion) -> any Cancellable
 
-    /// When inputs are taken, beside that no work is under way.
+    /// The condition under which the action takes inputs, in addition to having no work under way.
     var enabledIf = false { didSet { if enabledIf != oldValue { enabled?(isEnabled) } } }
 
-    /// Gets whether an input would be taken, at once and at each change.
+    /// Gets true while the action is enabled; called at once and at each change.
     var enabled: ((Bool) -> Void)? { didSet { enabled?(isEnabled) } }
 
-    /// Gets whether work is under way, at once and at each change.
+    /// Gets true while work is under way; called at once and at each change.
     var executing: ((Bool) -> Void)? { didSet { executing?(isExecuting) } }
 
     private(set) var isExecuting = false {
@@ -39,15 +39,15 @@ extension CallbackWay {
 
     var isEnabled: Bool { enabledIf && !isExecuting }
 
-    /// Begins the work of `input`, if the action is enabled; else nobody is called.
+    /// Begins the work of `input` if the action is enabled; otherwise calls no closure.
     ///
-    /// - Returns: whether it was.
+    /// - Returns: True if the action was enabled.
     @discardableResult
     func execute(_ input: Input, _ completion: @escaping Completion) -> Bool {
       guard isEnabled else { return false }
       isExecuting = true
       work = workFactory(input) { [weak self] result in
-        // What has ended cannot be cancelled, not even by those who are told of it.
+        // Work that has ended cannot be cancelled, not even by the closure that gets its result.
         self?.work = nil
         completion(result)
         self?.end()
@@ -55,7 +55,7 @@ extension CallbackWay {
       return true
     }
 
-    /// Ends the work, of which nobody hears any more.
+    /// Cancels the work without a result.
     func cancel() {
       guard isExecuting, let work else { return }
       work.cancel()

@@ -1,4 +1,4 @@
-// Callback, the controller with a way out: the return key and a button call inputs, too.
+// Callback, the controller with a way out: the return key and a second button call inputs, too.
 
 import Controls
 import Models
@@ -26,7 +26,7 @@ extension CallbackWay.Cancelling {
     }
 
     private func bind(_ outputs: any ViewModelOutputs) {
-      // The screen, and not self: who holds the closures is held by self.
+      // They capture the screen, not self: self owns the view model, which stores the closures.
       outputs.isEnabled = { [screen] isEnabled in screen.search.isEnabled = isEnabled }
       outputs.isSearching = { [screen] isSearching in screen.show(isSearching: isSearching) }
       outputs.images = { [screen, list] images in list.show(images, in: screen.images) }

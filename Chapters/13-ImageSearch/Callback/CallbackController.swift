@@ -1,4 +1,4 @@
-// Callback, the controller: it fills in the closures of the outputs, and calls the inputs.
+// Callback, the controller: it sets the closures of the outputs, and calls the inputs.
 
 import Controls
 import Models
@@ -24,7 +24,7 @@ extension CallbackWay {
     }
 
     private func bind(_ outputs: any ViewModelOutputs) {
-      // The screen, and not self: who holds the closures is held by self.
+      // They capture the screen, not self: self owns the view model, which stores the closures.
       outputs.isEnabled = { [screen] isEnabled in screen.search.isEnabled = isEnabled }
       outputs.isSearching = { [screen] isSearching in screen.show(isSearching: isSearching) }
       outputs.images = { [screen, list] images in list.show(images, in: screen.images) }

@@ -1,12 +1,13 @@
-// Delegate: an action that asks its delegate for the work, and tells it what becomes of it.
+// Delegate: an action that asks its delegate for the work, and notifies it of the outcome.
 
 import Models
 import Services
 import World
 
 extension DelegateWay {
-  /// Makes the work of an action, and is told of it. Its types are those of the search: an action for any input and element
-  /// could have an `any ActionDelegate<Input, Element>`, but a class conforms to a protocol once, and so serves one kind.
+  /// Makes the work of an action, and receives its outcome. Its types are those of the search: an action for any input and
+  /// element could have an `any ActionDelegate<Input, Element>`, but a class conforms to a protocol once, and so serves one
+  /// kind.
   protocol ActionDelegate: AnyObject {
     func action(_ action: Action, workFor query: ImageQuery) -> HTTPTask
     func action(_ action: Action, didEndWith outcome: HTTPTask.Outcome)
@@ -14,12 +15,12 @@ extension DelegateWay {
     func actionDidChangeExecuting(_ action: Action)
   }
 
-  /// Work for one input at a time, which may fail each time without an end to the action.
+  /// Work for one input at a time. Work that fails does not end the action.
   final class Action: HTTPTaskDelegate {
-    /// When inputs are taken, beside that no work is under way.
+    /// The condition under which the action takes inputs, in addition to having no work under way.
     var enabledIf = false { didSet { if enabledIf != oldValue { delegate?.actionDidChangeEnabled(self) } } }
 
-    // Weak, or the action and its owner keep each other alive.
+    // Weak: the delegate owns the action.
     weak var delegate: (any ActionDelegate)?
 
     private(set) var isExecuting = false {
@@ -38,9 +39,9 @@ extension DelegateWay {
 
     var isEnabled: Bool { enabledIf && !isExecuting }
 
-    /// Begins the work of `query`, if the action is enabled; else nobody is told anything.
+    /// Begins the work of `query` if the action is enabled; otherwise does nothing.
     ///
-    /// - Returns: whether it was.
+    /// - Returns: True if the action was enabled.
     @discardableResult
     func execute(_ query: ImageQuery) -> Bool {
       guard isEnabled, let delegate else { return false }
@@ -51,7 +52,7 @@ extension DelegateWay {
       return true
     }
 
-    /// Ends the work, of which nobody hears any more.
+    /// Cancels the work without an outcome.
     func cancel() {
       guard let work else { return }
       work.cancel()
@@ -59,7 +60,8 @@ extension DelegateWay {
     }
 
     func task(_ task: HTTPTask, didEndWith outcome: HTTPTask.Outcome) {
-      // What has ended cannot be cancelled, not even by those who are told of it.
+      guard task === work else { return }
+      // Work that has ended cannot be cancelled, not even by the delegate that receives its outcome.
       work = nil
       delegate?.action(self, didEndWith: outcome)
       end()

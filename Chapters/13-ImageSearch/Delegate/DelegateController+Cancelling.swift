@@ -1,4 +1,4 @@
-// Delegate, the controller with a way out: the return key and a button call inputs, too.
+// Delegate, the controller with a way out: the return key and a second button call inputs, too.
 
 import Controls
 import Models
@@ -8,7 +8,7 @@ import World
 extension DelegateWay.Cancelling {
   // MARK: Controller
 
-  final class Controller: Wiring, SearchView {
+  final class Controller: Wiring, ViewModelDelegate {
     private let screen: CancellingScreen
     private let viewModel: ViewModel
     private let list = ImageList()
@@ -17,7 +17,8 @@ extension DelegateWay.Cancelling {
       self.screen = screen
       viewModel = ViewModel(screen.engine, world)
       screen.images.dataSource = list
-      viewModel.outputs.attachView(self)
+      viewModel.outputs.delegate = self
+      viewModel.inputs.load()
       viewModel.inputs.enter(screen.query.text ?? "")
       screen.query.addTarget(self, action: Controller.queryChanged, for: .editingChanged)
       screen.query.addTarget(self, action: Controller.searchRequested, for: .editingDidEndOnExit)
@@ -25,23 +26,19 @@ extension DelegateWay.Cancelling {
       screen.cancel.addTarget(self, action: Controller.cancelTapped, for: .touchUpInside)
     }
 
-    isolated deinit {
-      viewModel.outputs.detachView()
-    }
-
-    func show(isEnabled: Bool) {
+    func viewModel(_ viewModel: ViewModel, didChangeEnabled isEnabled: Bool) {
       screen.search.isEnabled = isEnabled
     }
 
-    func show(isSearching: Bool) {
+    func viewModel(_ viewModel: ViewModel, didChangeSearching isSearching: Bool) {
       screen.show(isSearching: isSearching)
     }
 
-    func show(_ images: [String]) {
+    func viewModel(_ viewModel: ViewModel, didFind images: [String]) {
       list.show(images, in: screen.images)
     }
 
-    func show(_ notice: SearchNotice?) {
+    func viewModel(_ viewModel: ViewModel, didChange notice: SearchNotice?) {
       screen.show(notice)
     }
 

@@ -1,4 +1,4 @@
-// Delegate, the controller: it is the view that the view model tells, and calls the inputs.
+// Delegate, the controller: it is the delegate of the outputs, and calls the inputs.
 
 import Controls
 import Models
@@ -8,7 +8,7 @@ import World
 extension DelegateWay {
   // MARK: Controller
 
-  final class Controller: Wiring, SearchView {
+  final class Controller: Wiring, ViewModelDelegate {
     private let screen: ImageSearchScreen
     private let viewModel: ViewModel
     private let list = ImageList()
@@ -17,29 +17,26 @@ extension DelegateWay {
       self.screen = screen
       viewModel = ViewModel(screen.engine, world)
       screen.images.dataSource = list
-      viewModel.outputs.attachView(self)
+      viewModel.outputs.delegate = self
+      viewModel.inputs.load()
       viewModel.inputs.enter(screen.query.text ?? "")
       screen.query.addTarget(self, action: Controller.queryChanged, for: .editingChanged)
       screen.search.addTarget(self, action: Controller.searchTapped, for: .touchUpInside)
     }
 
-    isolated deinit {
-      viewModel.outputs.detachView()
-    }
-
-    func show(isEnabled: Bool) {
+    func viewModel(_ viewModel: ViewModel, didChangeEnabled isEnabled: Bool) {
       screen.search.isEnabled = isEnabled
     }
 
-    func show(isSearching: Bool) {
+    func viewModel(_ viewModel: ViewModel, didChangeSearching isSearching: Bool) {
       screen.show(isSearching: isSearching)
     }
 
-    func show(_ images: [String]) {
+    func viewModel(_ viewModel: ViewModel, didFind images: [String]) {
       list.show(images, in: screen.images)
     }
 
-    func show(_ notice: SearchNotice?) {
+    func viewModel(_ viewModel: ViewModel, didChange notice: SearchNotice?) {
       screen.show(notice)
     }
 

@@ -8,7 +8,7 @@ enum CancelledAnswer: Exercise {
 
   static let rules: [Rule<ImageSearchChapter>] = [
     Rule(
-      "A search brings its images, and trouble is told.",
+      "A search brings its images, and trouble is shown.",
       script: """
         replace query "R&B"
         tap search
@@ -18,9 +18,9 @@ enum CancelledAnswer: Exercise {
         event answer last 500
         expect error "The search engine answers with status 500."
         """,
-      advice: "Who is the task's delegate, and does it still tell the view?"),
+      advice: "Which object is the delegate of the task, and does it still notify its own delegate?"),
     Rule(
-      "The answer to a search that was cancelled does not come any more.",
+      "The answer to a cancelled search is not shown.",
       script: """
         replace query "cats"
         tap search
@@ -29,16 +29,16 @@ enum CancelledAnswer: Exercise {
         wait 1s
         expect images rows 0
         """,
-      advice: "A task lives until it has ended, whoever lets go of it."),
+      advice: "A task lives until it has ended, even if its owner releases it."),
     Rule(
-      "A search that was cancelled is not under way any more.",
+      "A cancelled search is no longer under way.",
       script: """
         replace query "cats"
         tap search
         tap cancel
         """,
       expects: "0 requests under way",
-      advice: "Not to listen is not enough: the request still costs a connection. Who can call it off?",
+      advice: "Ignoring the answer is not enough: the request still costs a connection. Which method cancels it?",
       of: \.requestsUnderWay),
   ]
 }

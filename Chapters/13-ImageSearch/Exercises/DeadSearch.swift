@@ -19,18 +19,18 @@ enum DeadSearch: Exercise {
         wait 1s
         expect images rows 3
         """,
-      advice: "Which stream begins a search, and which one says what came?"),
+      advice: "Which stream begins a search, and which one emits its result?"),
     Rule(
-      "A search is asked for once, however many look at what comes.",
+      "A search makes one request, however many subscribers there are.",
       script: """
         replace query "cats"
         tap search
         """,
       expects: "1 request",
-      advice: "Each subscription begins a chain anew, unless somebody shares it.",
+      advice: "Each subscription begins a chain anew, unless the chain is shared.",
       of: \.requests),
     Rule(
-      "Trouble is told, and the images of before stay.",
+      "Trouble is shown, and the earlier images stay.",
       script: """
         replace query "R&B"
         tap search
@@ -40,7 +40,7 @@ enum DeadSearch: Exercise {
         expect error "The search engine was asked too often: try again later."
         expect images rows 3
         """,
-      advice: "An error has to become an element before anybody shows it."),
+      advice: "An error has to become an element before a driver can show it."),
     Rule(
       "After trouble the next search works.",
       script: """

@@ -18,9 +18,9 @@ enum SearchInTasks: Exercise {
         expect activity off
         expect images rows 60
         """,
-      advice: "Is the task begun on the world's executor, and does it show what came?"),
+      advice: "Does the task run on the world's executor, and does it show its result?"),
     Rule(
-      "Trouble is told, and the next search works.",
+      "Trouble is shown, and the next search works.",
       script: """
         replace query "R&B"
         tap search
@@ -34,9 +34,9 @@ enum SearchInTasks: Exercise {
         wait 1s
         expect images rows 3
         """,
-      advice: "What is thrown has to be caught where it can be shown; `SearchTrouble` takes an error of any kind."),
+      advice: "Catch an error where you can show it; `SearchTrouble` takes an error of any kind."),
     Rule(
-      "What was cancelled is neither under way nor heard of.",
+      "A cancelled search is no longer under way, and shows no result.",
       script: """
         replace query "cats"
         tap search
@@ -48,22 +48,22 @@ enum SearchInTasks: Exercise {
         expect images rows 0
         """,
       expects: "0 requests under way",
-      advice: "A task that is cancelled goes on, with an error. Is that trouble, or what was asked for?",
+      advice: "A cancelled task continues, with an error. Is that trouble, or what you asked for?",
       of: \.requestsUnderWay),
     Rule(
-      "A request is made once, whoever asks twice.",
+      "A second trigger makes no second request.",
       script: """
         replace query "cats"
         tap search
         submit query
         """,
       expects: "1 request",
-      advice: "Who asks `isEnabled`, and does it know of the task?",
+      advice: "Where is `isEnabled` checked, and does it depend on the task?",
       of: \.requests),
     Rule(
       "A search ends with its screen.",
       advice:
-        "A task goes on without its handle. Who cancels it, and is there anybody who keeps the controller until then?"
+        "A task continues without its handle. What cancels it, and does it retain the controller until then?"
     ) { way in
       let inputs = [Input.replace("query", text: "cats"), .tap("search")]
       let pane = try Pane(ImageSearchChapter.self, way)

@@ -8,7 +8,7 @@ enum ShortQueries: Exercise {
 
   static let rules: [Rule<ImageSearchChapter>] = [
     Rule(
-      "A search for what is long enough brings its images, whoever begins it.",
+      "A query that is long enough brings its images, with each trigger.",
       script: """
         replace query "R&B"
         submit query
@@ -19,15 +19,15 @@ enum ShortQueries: Exercise {
         wait 1s
         expect images rows 60
         """,
-      advice: "What does the view model do when it is asked to search, and who hears of the task's outcome?"),
+      advice: "What does `search()` of the view model do, and what observes the outcome of the task?"),
     Rule(
-      "What is too short is not searched, not even by the return key.",
+      "A query that is too short is not searched, not even by the return key.",
       script: """
         replace query "R"
         submit query
         """,
       expects: "0 requests",
-      advice: "A button that is disabled keeps fingers out. Whom does the return key ask?",
+      advice: "A disabled button stops taps. Which method does the return key call?",
       of: \.requests),
     Rule(
       "While a search is under way no second one begins.",

@@ -5,7 +5,7 @@ import Stage
 import Workshop
 import World
 
-/// An engine that wants to be left alone for a while, and a screen that says for how long.
+/// An engine that refuses requests for a while, and a screen that counts the seconds down.
 enum TooOften: Exercise {
   enum Place: Scene {
     static let title = "a pause that is counted down"
@@ -40,7 +40,7 @@ enum TooOften: Exercise {
 
   static let rules: [Rule<Place>] = [
     Rule(
-      "A search brings its images, and other trouble than this is told as before.",
+      "A search brings its images, and other trouble is shown as before.",
       script: """
         replace query "R&B"
         tap search
@@ -53,7 +53,7 @@ enum TooOften: Exercise {
         """,
       advice: "Only an answer that is a 429 and says for how long begins a pause."),
     Rule(
-      "A pause is told in seconds, and counted down.",
+      "A pause is shown in seconds, and counted down.",
       script: """
         replace query "cats"
         tap search
@@ -64,7 +64,7 @@ enum TooOften: Exercise {
         wait 1s
         expect error "The search engine was asked too often: try again in 1 second."
         """,
-      advice: "`RateLimit(response).delay` says how long; `TooOften.notice(_:)` says it to a person. Who says it again?"
+      advice: "`RateLimit(response).delay` is the pause, `TooOften.notice(_:)` its message. What shows the next one?"
     ),
     Rule(
       "Nothing can be searched until the pause is over, and then everything.",
@@ -86,7 +86,7 @@ enum TooOften: Exercise {
         """,
       advice: "The action has `enabledIf`. How many things does it depend on now?"),
     Rule(
-      "When the pause is over the clock is not asked any more.",
+      "When the pause is over, no timer is left.",
       script: """
         replace query "cats"
         tap search
@@ -94,7 +94,7 @@ enum TooOften: Exercise {
         wait 10s
         """,
       expects: "nothing waits",
-      advice: "Whoever asks to be called in a second has to stop asking.",
+      advice: "A method that schedules itself again has to stop at some point.",
       of: { $0.world.pendingCount == 0 ? "nothing waits" : "something waits for its time" }),
   ]
 
@@ -103,15 +103,12 @@ enum TooOften: Exercise {
     .trouble(.tooManySearches(advice: "try again in \(counted(seconds, "second"))"))
   }
 
-  final class Reference: PlainWay<ImageSearchScreen> {
-    private let list = ImageList()
+  final class Reference: SearchWiring<ImageSearchScreen> {
     private var pause: [Scheduled] = []
     private var isSearching = false
 
     override func wire() {
-      screen.images.dataSource = list
-      screen.query.addTarget(self, action: Reference.showState, for: .editingChanged)
-      screen.search.addTarget(self, action: Reference.search, for: .touchUpInside)
+      super.wire()
       showState()
     }
 
@@ -119,10 +116,13 @@ enum TooOften: Exercise {
       for second in pause { second.cancel() }
     }
 
-    private func search() {
+    override func queryChanged() {
+      showState()
+    }
+
+    override func searchRequested() {
       let engine = screen.engine
-      let request = engine.search(for: ImageQuery(screen.query.text ?? ""))
-      let task = HTTPClient(world).task(with: request) { [weak self] in self?.take($0, engine) }
+      let task = HTTPClient(world).task(with: engine.search(for: query)) { [weak self] in self?.take($0, engine) }
       work = task
       isSearching = true
       task.resume()
@@ -132,13 +132,7 @@ enum TooOften: Exercise {
 
     private func take(_ outcome: HTTPTask.Outcome, _ engine: SearchEngine) {
       isSearching = false
-      switch outcome.images(from: engine) {
-      case .success(let found):
-        list.show(found, in: screen.images)
-        screen.show(SearchNotice(about: found))
-      case .failure(let trouble):
-        screen.show(.trouble(trouble))
-      }
+      show(outcome.images(from: engine))
       if case .success(let answer) = outcome, answer.response.isRateLimited,
         let seconds = RateLimit(answer.response).delay.map({ Int($0.components.seconds) })
       {
@@ -155,9 +149,8 @@ enum TooOften: Exercise {
     }
 
     private func showState() {
-      let isLongEnough = ImageQuery(screen.query.text ?? "").isLongEnough
-      screen.search.isEnabled = isLongEnough && !isSearching && !pause.contains(where: \.isPending)
-      screen.show(isSearching: isSearching)
+      let isPaused = pause.contains(where: \.isPending)
+      show(isEnabled: query.isLongEnough && !isSearching && !isPaused, isSearching: isSearching)
     }
   }
 }

@@ -6,20 +6,20 @@ import Services
 import World
 
 extension ObserverWay {
-  /// Work for one input at a time, which may fail each time without an end to the action.
+  /// Work for one input at a time. Work that fails does not end the action.
   final class Action<Input, Element>: KeyValueObservable {
     typealias WorkFactory = (Input) -> HTTPTask
     typealias Reading = (HTTPTask.Outcome) -> Result<Element, SearchTrouble>
 
     nonisolated let observers = ObserverStore()
 
-    /// When inputs are taken, beside that no work is under way.
+    /// The condition under which the action takes inputs, in addition to having no work under way.
     @Observed var enabledIf = false
 
-    /// Whether work is under way.
+    /// A Boolean value indicating whether work is under way.
     @Observed private(set) var isExecuting = false
 
-    /// What became of the latest input; `nil` while work is under way, and when it was cancelled.
+    /// The result of the latest input; `nil` while work is under way, and after it was cancelled.
     @Observed private(set) var result: Result<Element, SearchTrouble>?
 
     private let workFactory: WorkFactory
@@ -39,9 +39,9 @@ extension ObserverWay {
 
     var isEnabled: Bool { enabledIf && !isExecuting }
 
-    /// Begins the work of `input`, if the action is enabled; else no property changes.
+    /// Begins the work of `input` if the action is enabled; otherwise no property changes.
     ///
-    /// - Returns: whether it was.
+    /// - Returns: True if the action was enabled.
     @discardableResult
     func execute(_ input: Input) -> Bool {
       guard isEnabled else { return false }
@@ -49,7 +49,7 @@ extension ObserverWay {
       let task = workFactory(input)
       observation = task.observe(\.outcome) { [weak self] task, _ in
         guard let self, let outcome = task.outcome else { return }
-        // What has ended cannot be cancelled, not even by those who are told of it.
+        // Work that has ended cannot be cancelled, not even by an observer of its result.
         work = nil
         result = read(outcome)
         end()
@@ -59,7 +59,7 @@ extension ObserverWay {
       return true
     }
 
-    /// Ends the work, whose outcome is of no interest any more.
+    /// Cancels the work without a result.
     func cancel() {
       guard let work else { return }
       work.cancel()

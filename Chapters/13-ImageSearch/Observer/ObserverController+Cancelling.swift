@@ -1,4 +1,4 @@
-// Observer, the controller with a way out: the return key and a button call inputs, too.
+// Observer, the controller with a way out: the return key and a second button call inputs, too.
 
 import Controls
 import KeyValueObserving

@@ -37,7 +37,7 @@ extension RxWay.Cancelling {
     }
 
     isolated deinit {
-      // No bag knows of it, and the button would keep the action.
+      // The dispose bag does not end it: the button would keep the action.
       screen.cancel.rx.action = nil
     }
   }

@@ -1,4 +1,4 @@
-// Rx, the controller: it drives the screen with the outputs, and binds what happens there to the inputs.
+// Rx, the controller: it drives the screen with the outputs, and binds its events to the inputs.
 
 import Controls
 import Models
@@ -33,7 +33,7 @@ extension RxWay {
 }
 
 extension Reactive where Base: ImageSearchScreen {
-  /// Says what there is to say about the latest search.
+  /// Shows the notice about the latest search.
   var notice: Binder<SearchNotice?> {
     Binder(base) { screen, notice in screen.show(notice) }
   }

@@ -1,22 +1,22 @@
 import Stage
 import Workshop
 
-/// Work that is done elsewhere, and shown from there.
+/// Work that is done off the main queue, and shown from there.
 enum BackOnTheQueue: Exercise {
   typealias Place = ToTheEnd
 
   static let rules: [Rule<ToTheEnd>] = [
     Rule(
-      "How far the count has come is shown, and shown from the main queue.",
+      "The progress of the count is shown, from the main queue.",
       script: """
         tap count
         wait 100ms
         wait 100ms
         expect result "Counting … 20 %"
         """,
-      advice: "On which queue does the task call its closure? Whoever wants to show something has to come back."),
+      advice: "On which queue does the task call its closure? To show something, it has to come back."),
     Rule(
-      "When all is counted the result is there, and another count may begin.",
+      "When the count is complete, its result is shown, and another count may begin.",
       script: """
         tap count
         expect count disabled

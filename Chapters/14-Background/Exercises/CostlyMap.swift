@@ -5,7 +5,7 @@ import Stage
 import Workshop
 import World
 
-/// Something costly in a chain that has left the main queue, and come back too early.
+/// A costly step in a chain that has left the main queue, and comes back too early.
 enum CostlyMap: Exercise {
   /// The screen of the chapter with a headline, and with a log of where the headline was made.
   final class HeadlineScreen: BackgroundScreen {
@@ -25,7 +25,7 @@ enum CostlyMap: Exercise {
 
     static func makeScreen() -> HeadlineScreen { HeadlineScreen() }
 
-    static let alphabet: [Input] = ToTheEnd.alphabet
+    static let alphabet = ToTheEnd.alphabet
     static let invariants: [Invariant<HeadlineScreen>] = [
       Invariant("there is a headline when, and only when, the result is there") { screen in
         (screen.headline.text ?? "").isEmpty == (screen.result.textColor != .ok)
@@ -59,7 +59,7 @@ enum CostlyMap: Exercise {
         "made " + (pane.screen.log.places.contains("main queue") ? "on the main queue" : "in the background")
       }),
     Rule(
-      "What is shown is shown from the main queue.",
+      "The screen is updated from the main queue.",
       script: """
         type text "To be, or not to be"
         tap count
@@ -67,7 +67,7 @@ enum CostlyMap: Exercise {
         wait 100ms
         expect headline "ALL ABOUT BE, TO AND NOT"
         """,
-      advice: "Somebody has to come back to the main queue, after all that is costly, and before anything is shown."),
+      advice: "The chain has to come back to the main queue, after the costly step and before the screen shows it."),
   ]
 
   /// The headline over a text whose count stands at `state`; none before it is counted. Imagine that it takes a second.
@@ -78,21 +78,14 @@ enum CostlyMap: Exercise {
     return "ALL ABOUT " + (most.count == 3 ? "\(most[0]), \(most[1]) AND \(most[2])" : "NOTHING MUCH")
   }
 
-  final class Reference: PlainWay<HeadlineScreen> {
-    override func wire() {
-      screen.show(.ready)
-      screen.count.addTarget(self, action: Reference.count, for: .touchUpInside)
-    }
-
-    private func count() {
+  final class Reference: CountWiring<HeadlineScreen> {
+    override func countTapped() {
       screen.show(.counting(0), "")
-      let log = screen.log
-      let task = CountingTask(screen.textToCount, in: world) { [weak screen, world] state in
-        let headline = CostlyMap.headline(state, log)
-        world.post { [weak screen] in screen?.show(state, headline) }
-      }
-      work = task
-      task.resume()
+      begin(
+        CountingTask(screen.textToCount, in: world) { [weak screen, world, log = screen.log] state in
+          let headline = CostlyMap.headline(state, log)
+          world.post { [weak screen] in screen?.show(state, headline) }
+        })
     }
   }
 }

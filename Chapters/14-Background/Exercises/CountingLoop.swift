@@ -8,7 +8,7 @@ enum CountingLoop: Exercise {
 
   static let rules: [Rule<BackgroundChapter>] = [
     Rule(
-      "A count shows how far it is, and ends with its result.",
+      "A count shows its progress, and then its result.",
       script: """
         tap count
         wait 300ms
@@ -38,10 +38,10 @@ enum CountingLoop: Exercise {
         expect result "Cancelled"
         """,
       expects: "nothing goes on",
-      advice: "A loop that ends does not stop who fills the stream: `onTermination` is called when it does.",
+      advice: "A loop that ends does not stop the task that fills the stream: `onTermination` is called when it does.",
       of: { $0.world.pendingCount == 0 ? "nothing goes on" : "a count goes on" }),
     Rule(
-      "What is on its way back when its count is given up is not shown.",
+      "A state on its way back when its count is cancelled is not shown.",
       script: """
         tap count
         event cancel-late
@@ -51,6 +51,6 @@ enum CountingLoop: Exercise {
         event count-late
         expect result "Counting … 0 %"
         """,
-      advice: "A loop that is cancelled may still be handed the element that had come. Who asks whether it is wanted?"),
+      advice: "A cancelled loop may still get the element that had arrived. Where is checked that it is wanted?"),
   ]
 }

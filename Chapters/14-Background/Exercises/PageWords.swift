@@ -6,7 +6,7 @@ import Stage
 import Workshop
 import World
 
-/// The words of a page that is asked for while its name is typed: what several chapters have in common.
+/// The words of a page that is requested while its name is typed: a task of several chapters together.
 enum PageWords: Exercise {
   enum Place: Scene {
     static let title = "the words of a page"
@@ -29,11 +29,7 @@ enum PageWords: Exercise {
     ]
     static let events: [WorldEvent<PageScreen>] = [
       .fail("request", ["refused": .cannotConnect, "timeout": .timedOut], on: { $0.network as? ScriptedNetwork }),
-      WorldEvent("cancel-late", [], "100 ms pass, and cancel is tapped before what is counted by then has come back") {
-        (screen: PageScreen, world: World, _) in
-        world.schedule(after: World.backgroundTime) { [weak screen] in screen?.cancel.tap() }
-        try? (world as? VirtualWorld)?.advance(by: World.backgroundTime)
-      },
+      lateTap(on: \.cancel, "cancel"),
     ]
     static let usesNetwork = true
   }
@@ -42,7 +38,7 @@ enum PageWords: Exercise {
 
   static let rules: [Rule<Place>] = [
     Rule(
-      "A page is asked for when nobody has typed for 300 ms, and not before.",
+      "A page is requested 300 ms after the last key, and not before.",
       script: """
         expect result "Ready"
         type page "al"
@@ -54,10 +50,10 @@ enum PageWords: Exercise {
         expect result "Loading …"
         """,
       expects: "1 request",
-      advice: "Chapter 11 waits for silence, too: each key begins the wait anew, and ends the one before.",
+      advice: "Chapter 11 waits for a pause in typing, too: each key cancels the timer and starts another.",
       of: \.requests),
     Rule(
-      "When the page is there its words are counted, with progress, and the result is shown.",
+      "When the page arrives, its words are counted with progress, and the result is shown.",
       script: """
         replace page "alice"
         wait 1300ms
@@ -72,7 +68,7 @@ enum PageWords: Exercise {
         """,
       advice: "The answer to the request is the beginning of the count, and the count comes back to the main queue."),
     Rule(
-      "Nothing is asked for without a name.",
+      "An empty name requests nothing.",
       script: """
         replace page "alice"
         wait 1s
@@ -82,10 +78,10 @@ enum PageWords: Exercise {
         expect result "Ready"
         """,
       expects: "1 request",
-      advice: "An empty name is a change like any other: it ends what goes on, and begins nothing.",
+      advice: "An empty name is a change like any other: it ends the work under way, and begins none.",
       of: \.requests),
     Rule(
-      "Whoever types on does not want the page of before: its request is called off.",
+      "More typing cancels the request for the page before.",
       script: """
         replace page "alice"
         wait 500ms
@@ -95,10 +91,10 @@ enum PageWords: Exercise {
         expect result "Failed: there is no such page"
         """,
       expects: "request 1 cancelled, request 2 finished",
-      advice: "When is the request called off: when the next one begins, or when its page is no longer wanted?",
+      advice: "When is the request cancelled: when the next one begins, or when its page is no longer wanted?",
       of: { requests($0) }),
     Rule(
-      "Whoever types on ends a count as well.",
+      "More typing cancels a count as well.",
       script: """
         replace page "alice"
         wait 1600ms
@@ -106,10 +102,10 @@ enum PageWords: Exercise {
         clear page
         """,
       expects: "nothing waits",
-      advice: "There are three things that may go on: a silence, a request, a count. Who ends the third?",
+      advice: "Three things may be under way: a pause, a request, a count. Which method cancels the third?",
       of: { $0.world.pendingCount == 0 ? "nothing waits" : "something still goes on" }),
     Rule(
-      "Cancel ends what goes on, and nothing of it comes any more.",
+      "Cancel ends the work under way, and nothing of it arrives later.",
       script: """
         replace page "alice"
         wait 500ms
@@ -124,7 +120,7 @@ enum PageWords: Exercise {
         """,
       advice: "A part that was counted may be on its way when cancel is tapped: is it still wanted when it arrives?"),
     Rule(
-      "Trouble is told, and the next page works.",
+      "Trouble is shown, and the next page works.",
       script: """
         replace page "alice"
         wait 300ms
@@ -144,7 +140,7 @@ enum PageWords: Exercise {
 }
 
 extension PageWords {
-  /// The pause after the last key, before a page is asked for.
+  /// The pause between the last key and the request for a page.
   nonisolated static let silence: Duration = .milliseconds(300)
 
   /// The state of a page.
@@ -154,7 +150,7 @@ extension PageWords {
     case failed(Trouble)
   }
 
-  /// Why there are no words.
+  /// The reason why there are no words.
   nonisolated struct Trouble: Error, Hashable, CustomStringConvertible {
     let description: String
 
@@ -163,12 +159,12 @@ extension PageWords {
     }
   }
 
-  /// Asks for a page by its name.
+  /// Returns the request for the page called `name`.
   nonisolated static func request(for name: String) -> Request {
     Request(URL(string: "https://pages.test/")?.appending(path: name) ?? URL(filePath: "/"), timeLimit: .seconds(10))
   }
 
-  /// The text of a page.
+  /// Returns the text of a page.
   ///
   /// - Throws: `MissingPage` for any status but 200.
   nonisolated static func text(of answer: HTTPAnswer) throws -> String {
@@ -180,14 +176,14 @@ extension PageWords {
     let description = "there is no such page"
   }
 
-  /// The service's reply, after a second.
+  /// Returns the reply of the service, which comes after a second.
   nonisolated static func reply(to request: Request) -> Reply {
     let pages = ["alice": LongText.rabbitHole.text, "hamlet": "To be, or not to be"]
     guard let page = pages[request.url.lastPathComponent] else { return .answer(status: 404, after: .seconds(1)) }
     return .answer(body: Data(page.utf8), after: .seconds(1))
   }
 
-  /// The name of a page, how it stands with it, and a way out.
+  /// The name of a page, its state, and a way out.
   final class PageScreen: Screen {
     let page = TextField("page", placeholder: "the name of a page")
     let cancel = Button("cancel", title: "Cancel")

@@ -4,7 +4,7 @@ import RxControls
 import Stage
 import World
 
-/// Where the parts of a chain run, by where `subscribe(on:)` and `observe(on:)` stand in it.
+/// The places where the parts of a chain run, depending on where `subscribe(on:)` and `observe(on:)` stand in it.
 enum Places {
   /// A chain: a source, a map, and a receiver.
   struct Arrangement {
@@ -27,7 +27,12 @@ enum Places {
     },
   ]
 
-  /// Tries `arrangements`, subscribed to on the main queue: a line for each, with where its parts ran.
+  /// The experiment that prints where `arrangements` run.
+  static func experiment(_ name: String, _ summary: String, _ arrangements: [Arrangement]) -> Experiment {
+    Experiment(name, summary) { print, world in try table(arrangements, in: world).forEach(print) }
+  }
+
+  /// Returns a line for each of `arrangements`, subscribed to on the main queue: the places where its parts ran.
   static func table(_ arrangements: [Arrangement], in world: VirtualWorld) throws -> [String] {
     let rows = try arrangements.map { [$0.title] + (try run($0, in: world)) }
     let cells = [["", "source", "map", "receiver"]] + rows
@@ -36,7 +41,7 @@ enum Places {
     }
   }
 
-  /// Where source, map and receiver of one arrangement run.
+  /// Returns the places where source, map and receiver of one arrangement run.
   static func run(_ arrangement: Arrangement, in world: VirtualWorld) throws -> [String] {
     let log = PlaceLog()
     let chain = arrangement.arrange(log.source(), BackgroundWorldScheduler(world), WorldScheduler(world))
@@ -48,7 +53,7 @@ enum Places {
   }
 }
 
-/// Where code ran, in order. Any thread may write.
+/// The places where code ran, in order. Any thread may write.
 nonisolated final class PlaceLog: @unchecked Sendable {
   private let lock = NSLock()
   private var noted: [String] = []
@@ -60,7 +65,7 @@ nonisolated final class PlaceLog: @unchecked Sendable {
     lock.withLock { noted.append(place) }
   }
 
-  /// A source of one element, which notes where it is subscribed to.
+  /// Returns a source of one element, which notes where it is subscribed to.
   func source() -> Observable<PlaceLog> {
     Observable.create { observer in
       self.note()
@@ -72,7 +77,7 @@ nonisolated final class PlaceLog: @unchecked Sendable {
 }
 
 nonisolated extension Observable where Element == PlaceLog {
-  /// The same elements, with a note of where they are mapped.
+  /// Returns the same elements, with a note of the place where they are mapped.
   fileprivate func mapped() -> Observable<PlaceLog> {
     map { log in
       log.note()

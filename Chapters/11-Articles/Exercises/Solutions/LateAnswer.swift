@@ -33,7 +33,7 @@ extension LateAnswer {
       tasks.append(task)
       observations.append(
         task.observe(\.outcome) { [weak self] task, _ in
-          if let outcome = task.outcome { self?.found = LateAnswer.found(text, outcome) }
+          if let outcome = task.outcome { self?.found = LateAnswer.found(text, outcome.page) }
         })
       task.resume()
     }

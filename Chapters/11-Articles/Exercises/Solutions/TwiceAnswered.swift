@@ -19,7 +19,7 @@ extension TwiceAnswered {
       task?.cancel()
     }
 
-    /// Calls back with the page, at once if it is known; whoever asked before is not called any more.
+    /// Calls back with the page, at once if it is known; the completion of an earlier call is dropped.
     func load(
       _ request: ArticleRequest, completion: @escaping (Result<ArticlePage, ArticleTrouble>) -> Void
     ) {

@@ -3,15 +3,23 @@ import Controls
 import Models
 import Services
 import Stage
+import Workshop
 import World
 
 extension CancelledAnswer {
+  // MARK: Contract
+
+  protocol ViewModelDelegate: AnyObject {
+    func viewModelDidChangeState(_ viewModel: ViewModel)
+    func viewModel(_ viewModel: ViewModel, didEndWith result: Result<[String], SearchTrouble>)
+  }
+
   // MARK: View model
 
   final class ViewModel: HTTPTaskDelegate {
+    weak var delegate: (any ViewModelDelegate)?
     private let engine: SearchEngine
     private let client: HTTPClient
-    private weak var view: (any DelegateWay.Cancelling.SearchView)?
     private var query = ImageQuery()
     private var task: HTTPTask?
 
@@ -24,24 +32,21 @@ extension CancelledAnswer {
       task?.cancel()
     }
 
-    func attachView(_ view: any DelegateWay.Cancelling.SearchView) {
-      self.view = view
-      showState()
-    }
+    var isEnabled: Bool { query.isLongEnough && task == nil }
+    var isSearching: Bool { task != nil }
 
-    func enter(_ text: String) {
-      query = ImageQuery(text)
-      showState()
+    func enter(_ query: ImageQuery) {
+      self.query = query
+      delegate?.viewModelDidChangeState(self)
     }
 
     func search() {
-      guard query.isLongEnough, task == nil else { return }
+      guard isEnabled else { return }
       let task = client.task(with: engine.search(for: query))
       task.delegate = self
       task.resume()
       self.task = task
-      view?.show(nil)
-      showState()
+      delegate?.viewModelDidChangeState(self)
     }
 
     func cancel() {
@@ -49,72 +54,38 @@ extension CancelledAnswer {
       task?.cancel()
       #endif
       task = nil
-      showState()
+      delegate?.viewModelDidChangeState(self)
     }
 
     func task(_ task: HTTPTask, didEndWith outcome: HTTPTask.Outcome) {
       self.task = nil
-      switch outcome.images(from: engine) {
-      case .success(let found):
-        view?.show(found)
-        view?.show(SearchNotice(about: found))
-      case .failure(let trouble):
-        view?.show(.trouble(trouble))
-      }
-      showState()
-    }
-
-    private func showState() {
-      view?.show(isEnabled: query.isLongEnough && task == nil)
-      view?.show(isSearching: task != nil)
+      delegate?.viewModel(self, didEndWith: outcome.images(from: engine))
+      delegate?.viewModelDidChangeState(self)
     }
   }
 
   // MARK: Controller
 
-  final class Yours: Wiring, DelegateWay.Cancelling.SearchView {
-    private let screen: CancellingScreen
-    private let viewModel: ViewModel
-    private let list = ImageList()
+  final class Yours: SearchWiring<CancellingScreen>, ViewModelDelegate {
+    private lazy var viewModel = ViewModel(screen.engine, world)
 
-    init(_ screen: CancellingScreen, _ world: World) {
-      self.screen = screen
-      viewModel = ViewModel(screen.engine, world)
-      screen.images.dataSource = list
-      viewModel.attachView(self)
-      viewModel.enter(screen.query.text ?? "")
-      screen.query.addTarget(self, action: Yours.queryChanged, for: .editingChanged)
-      screen.query.addTarget(self, action: Yours.searchRequested, for: .editingDidEndOnExit)
-      screen.search.addTarget(self, action: Yours.searchRequested, for: .touchUpInside)
-      screen.cancel.addTarget(self, action: Yours.cancelTapped, for: .touchUpInside)
+    override func wire() {
+      super.wire()
+      viewModel.delegate = self
+      viewModel.enter(query)
     }
 
-    func show(isEnabled: Bool) {
-      screen.search.isEnabled = isEnabled
+    func viewModelDidChangeState(_ viewModel: ViewModel) {
+      show(isEnabled: viewModel.isEnabled, isSearching: viewModel.isSearching)
+      if viewModel.isSearching { screen.show(nil) }
     }
 
-    func show(isSearching: Bool) {
-      screen.show(isSearching: isSearching)
-    }
+    func viewModel(_ viewModel: ViewModel, didEndWith result: Result<[String], SearchTrouble>) { show(result) }
 
-    func show(_ images: [String]) {
-      list.show(images, in: screen.images)
-    }
+    override func queryChanged() { viewModel.enter(query) }
 
-    func show(_ notice: SearchNotice?) {
-      screen.show(notice)
-    }
+    override func searchRequested() { viewModel.search() }
 
-    private func queryChanged() {
-      viewModel.enter(screen.query.text ?? "")
-    }
-
-    private func searchRequested() {
-      viewModel.search()
-    }
-
-    private func cancelTapped() {
-      viewModel.cancel()
-    }
+    override func cancelTapped() { viewModel.cancel() }
   }
 }

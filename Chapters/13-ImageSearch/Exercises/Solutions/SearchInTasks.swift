@@ -3,42 +3,33 @@ import Controls
 import Models
 import Services
 import Stage
+import Workshop
 import World
 
 extension SearchInTasks {
-  final class Yours: Wiring {
-    private let screen: CancellingScreen
-    private let engine: SearchEngine
-    private let client: HTTPClient
-    private let executor: WorldExecutor
-    private let list = ImageList()
+  final class Yours: SearchWiring<CancellingScreen> {
+    private lazy var client = HTTPClient(world)
     private var task: Task<Void, Never>?
 
-    init(_ screen: CancellingScreen, _ world: World) {
-      self.screen = screen
-      engine = screen.engine
-      client = HTTPClient(world)
-      executor = world.executor
-      screen.images.dataSource = list
+    override func wire() {
+      super.wire()
       showState()
-      screen.query.addTarget(self, action: Yours.showState, for: .editingChanged)
-      screen.query.addTarget(self, action: Yours.searchRequested, for: .editingDidEndOnExit)
-      screen.search.addTarget(self, action: Yours.searchRequested, for: .touchUpInside)
-      screen.cancel.addTarget(self, action: Yours.cancelTapped, for: .touchUpInside)
     }
 
     isolated deinit {
       task?.cancel()
     }
 
-    private var query: ImageQuery { ImageQuery(screen.query.text ?? "") }
-
     private var isEnabled: Bool { query.isLongEnough && task == nil }
 
-    private func searchRequested() {
+    override func queryChanged() {
+      showState()
+    }
+
+    override func searchRequested() {
       guard isEnabled else { return }
       #if SOLVED
-      task = Task(executorPreference: executor) { [engine, client, query, tell] in
+      task = Task(executorPreference: world.executor) { [engine = screen.engine, client, query, tell] in
         do {
           let answer = try await client.answer(to: engine.search(for: query))
           tell(.success(try engine.images(in: answer)))
@@ -49,13 +40,13 @@ extension SearchInTasks {
         }
       }
       #else
-      // Yours: begin a task with `executorPreference: executor`, and keep it.
+      // Yours: begin a task with `executorPreference: world.executor`, and keep it.
       #endif
       screen.show(nil)
       showState()
     }
 
-    private func cancelTapped() {
+    override func cancelTapped() {
       #if SOLVED
       task?.cancel()
       task = nil
@@ -65,24 +56,17 @@ extension SearchInTasks {
       showState()
     }
 
-    private func show(_ result: Result<[String], SearchTrouble>) {
+    override func show(_ result: Result<[String], SearchTrouble>) {
       task = nil
-      switch result {
-      case .success(let found):
-        list.show(found, in: screen.images)
-        screen.show(SearchNotice(about: found))
-      case .failure(let trouble):
-        screen.show(.trouble(trouble))
-      }
+      super.show(result)
       showState()
     }
 
     private func showState() {
-      screen.search.isEnabled = isEnabled
-      screen.show(isSearching: task != nil)
+      show(isEnabled: isEnabled, isSearching: task != nil)
     }
 
-    /// For a task on the world's executor: it is on the main queue, and to wait for the main actor would leave the world.
+    /// Shows a result from a task on the world's executor, which is the main queue: awaiting the main actor would leave it.
     private var tell: @Sendable (Result<[String], SearchTrouble>) -> Void {
       { [weak self] result in MainActor.assumeIsolated { self?.show(result) } }
     }

@@ -4,6 +4,7 @@ import KeyValueObserving
 import Models
 import Services
 import Stage
+import Workshop
 import World
 
 extension ShortQueries {
@@ -11,7 +12,7 @@ extension ShortQueries {
 
   final class ViewModel: KeyValueObservable {
     nonisolated let observers = ObserverStore()
-    @Observed private(set) var query = ImageQuery()
+    @Observed var query = ImageQuery()
     @Observed private(set) var isSearching = false
     @Observed private(set) var images: [String] = []
     @Observed private(set) var notice: SearchNotice?
@@ -30,10 +31,6 @@ extension ShortQueries {
     }
 
     var isEnabled: Bool { query.isLongEnough && !isSearching }
-
-    func enter(_ text: String) {
-      query = ImageQuery(text)
-    }
 
     func search() {
       #if SOLVED
@@ -68,16 +65,12 @@ extension ShortQueries {
 
   // MARK: Controller
 
-  final class Yours: Wiring {
-    private let screen: CancellingScreen
-    private let viewModel: ViewModel
-    private let list = ImageList()
+  final class Yours: SearchWiring<CancellingScreen> {
+    private lazy var viewModel = ViewModel(screen.engine, world)
     private var observations: [KeyValueObservation] = []
 
-    init(_ screen: CancellingScreen, _ world: World) {
-      self.screen = screen
-      viewModel = ViewModel(screen.engine, world)
-      screen.images.dataSource = list
+    override func wire() {
+      super.wire()
       observations = [
         viewModel.observe(\.isEnabled, options: .initial) { [screen] viewModel, _ in
           screen.search.isEnabled = viewModel.isEnabled
@@ -85,26 +78,16 @@ extension ShortQueries {
         viewModel.observe(\.isSearching, options: .initial) { [screen] viewModel, _ in
           screen.show(isSearching: viewModel.isSearching)
         },
-        viewModel.observe(\.images) { [screen, list] viewModel, _ in list.show(viewModel.images, in: screen.images) },
+        viewModel.observe(\.images) { [weak self] viewModel, _ in self?.show(viewModel.images) },
         viewModel.observe(\.notice) { [screen] viewModel, _ in screen.show(viewModel.notice) },
       ]
-      viewModel.enter(screen.query.text ?? "")
-      screen.query.addTarget(self, action: Yours.queryChanged, for: .editingChanged)
-      screen.query.addTarget(self, action: Yours.searchRequested, for: .editingDidEndOnExit)
-      screen.search.addTarget(self, action: Yours.searchRequested, for: .touchUpInside)
-      screen.cancel.addTarget(self, action: Yours.cancelTapped, for: .touchUpInside)
+      viewModel.query = query
     }
 
-    private func queryChanged() {
-      viewModel.enter(screen.query.text ?? "")
-    }
+    override func queryChanged() { viewModel.query = query }
 
-    private func searchRequested() {
-      viewModel.search()
-    }
+    override func searchRequested() { viewModel.search() }
 
-    private func cancelTapped() {
-      viewModel.cancel()
-    }
+    override func cancelTapped() { viewModel.cancel() }
   }
 }

@@ -3,6 +3,7 @@ import Controls
 import Models
 import Services
 import Stage
+import Workshop
 import World
 
 extension TooOften {
@@ -41,8 +42,8 @@ extension TooOften {
     }
 
     #endif
-    func enter(_ text: String) {
-      query = ImageQuery(text)
+    func enter(_ query: ImageQuery) {
+      self.query = query
       #if SOLVED
       #else
       action.enabledIf = query.isLongEnough
@@ -53,7 +54,6 @@ extension TooOften {
       action.execute(query) { [weak self] result in self?.take(result) }
     }
 
-    #if SOLVED
     private func take(_ result: Result<HTTPAnswer, SearchTrouble>) {
       do throws(SearchTrouble) {
         let found = try engine.images(in: try result.get())
@@ -62,12 +62,17 @@ extension TooOften {
       } catch {
         notice?(.trouble(error))
       }
+      #if SOLVED
       guard let response = try? result.get().response, response.isRateLimited,
         let delay = RateLimit(response).delay
       else { return }
       wait(Int(delay.components.seconds))
+      #else
+      // Yours: an answer whose response is rate limited may begin a pause.
+      #endif
     }
 
+    #if SOLVED
     private func wait(_ seconds: Int) {
       guard seconds > 0 else {
         notice?(nil)
@@ -81,19 +86,8 @@ extension TooOften {
     private func judge() {
       action.enabledIf = query.isLongEnough && pause == nil
     }
-    #else
-    private func take(_ result: Result<HTTPAnswer, SearchTrouble>) {
-      do throws(SearchTrouble) {
-        let found = try engine.images(in: try result.get())
-        images?(found)
-        notice?(SearchNotice(about: found))
-      } catch {
-        notice?(.trouble(error))
-      }
-      // Yours: an answer whose response is rate limited may begin a pause.
-    }
-    #endif
 
+    #endif
     private func show(isSearching: Bool) {
       if isSearching { notice?(nil) }
       self.isSearching?(isSearching)
@@ -102,30 +96,20 @@ extension TooOften {
 
   // MARK: Controller
 
-  final class Yours: Wiring {
-    private let screen: ImageSearchScreen
-    private let viewModel: ViewModel
-    private let list = ImageList()
+  final class Yours: SearchWiring<ImageSearchScreen> {
+    private lazy var viewModel = ViewModel(screen.engine, world)
 
-    init(_ screen: ImageSearchScreen, _ world: World) {
-      self.screen = screen
-      viewModel = ViewModel(screen.engine, world)
-      screen.images.dataSource = list
+    override func wire() {
+      super.wire()
       viewModel.isEnabled = { [screen] isEnabled in screen.search.isEnabled = isEnabled }
       viewModel.isSearching = { [screen] isSearching in screen.show(isSearching: isSearching) }
-      viewModel.images = { [screen, list] images in list.show(images, in: screen.images) }
+      viewModel.images = { [weak self] images in self?.show(images) }
       viewModel.notice = { [screen] notice in screen.show(notice) }
-      viewModel.enter(screen.query.text ?? "")
-      screen.query.addTarget(self, action: Yours.queryChanged, for: .editingChanged)
-      screen.search.addTarget(self, action: Yours.searchTapped, for: .touchUpInside)
+      viewModel.enter(query)
     }
 
-    private func queryChanged() {
-      viewModel.enter(screen.query.text ?? "")
-    }
+    override func queryChanged() { viewModel.enter(query) }
 
-    private func searchTapped() {
-      viewModel.search()
-    }
+    override func searchRequested() { viewModel.search() }
   }
 }

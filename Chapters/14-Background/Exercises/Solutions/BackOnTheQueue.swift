@@ -3,26 +3,12 @@ import Controls
 import Models
 import Services
 import Stage
+import Workshop
 import World
 
 extension BackOnTheQueue {
-  final class Yours: Wiring {
-    private let screen: BackgroundScreen
-    private let world: World
-    private var task: CountingTask?
-
-    init(_ screen: BackgroundScreen, _ world: World) {
-      self.screen = screen
-      self.world = world
-      screen.show(.ready)
-      screen.count.addTarget(self, action: Yours.countTapped, for: .touchUpInside)
-    }
-
-    isolated deinit {
-      task?.cancel()
-    }
-
-    private func countTapped() {
+  final class Yours: CountWiring<BackgroundScreen> {
+    override func countTapped() {
       screen.show(.counting(0))
       #if SOLVED
       let task = CountingTask(screen.textToCount, in: world) { [weak screen, world] state in
@@ -35,8 +21,7 @@ extension BackOnTheQueue {
         result.setText(state.text)
       }
       #endif
-      self.task = task
-      task.resume()
+      begin(task)
     }
   }
 }

@@ -3,27 +3,18 @@ import Controls
 import Models
 import Services
 import Stage
+import Workshop
 import World
 
 extension CountingLoop {
-  final class Yours: Wiring {
-    private let screen: CancellingScreen
-    private let world: World
+  final class Yours: CountWiring<CancellingScreen> {
     private var task: Task<Void, Never>?
-
-    init(_ screen: CancellingScreen, _ world: World) {
-      self.screen = screen
-      self.world = world
-      screen.show(.ready)
-      screen.count.addTarget(self, action: Yours.countTapped, for: .touchUpInside)
-      screen.cancel.addTarget(self, action: Yours.cancelTapped, for: .touchUpInside)
-    }
 
     isolated deinit {
       task?.cancel()
     }
 
-    private func countTapped() {
+    override func countTapped() {
       task?.cancel()
       screen.show(.counting(0))
       let states = Self.states(of: screen.textToCount, in: world)
@@ -37,17 +28,17 @@ extension CountingLoop {
       }
     }
 
-    private func cancelTapped() {
+    override func cancelTapped() {
       task?.cancel()
       screen.show(.cancelled)
     }
 
-    /// For a task on the world's executor: it is on the main queue, and to wait for the main actor would leave the world.
+    /// Shows a state from a task on the world's executor, which is the main queue: awaiting the main actor would leave it.
     private var tell: @Sendable (CountingState) -> Void {
       { [weak screen] state in MainActor.assumeIsolated { screen?.show(state) } }
     }
 
-    /// The states of a count of `text`, which ends when nobody waits for them any more.
+    /// Returns the states of a count of `text`, which is cancelled when the loop over them ends.
     private static func states(of text: String, in world: World) -> AsyncStream<CountingState> {
       AsyncStream { continuation in
         #if SOLVED

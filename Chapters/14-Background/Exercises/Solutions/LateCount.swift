@@ -4,6 +4,7 @@ import KeyValueObserving
 import Models
 import Services
 import Stage
+import Workshop
 import World
 
 extension LateCount {
@@ -58,7 +59,7 @@ extension LateCount {
 
     #if SOLVED
     private func receive(_ state: CountingState, of number: Int) {
-      // What was on its way when its count was given up.
+      // A state may be on its way when its count is cancelled.
       guard number == self.number else { return }
       self.state = state
     }
@@ -71,27 +72,17 @@ extension LateCount {
 
   // MARK: Controller
 
-  final class Yours: Wiring {
-    private let screen: CancellingScreen
-    private let viewModel: ViewModel
+  final class Yours: CountWiring<CancellingScreen> {
+    private lazy var viewModel = ViewModel(world)
     private var observation: KeyValueObservation?
 
-    init(_ screen: CancellingScreen, _ world: World) {
-      self.screen = screen
-      viewModel = ViewModel(world)
-      observation = viewModel.observe(\.state, options: .initial) { [weak self] viewModel, _ in
-        self?.screen.show(viewModel.state)
-      }
-      screen.count.addTarget(self, action: Yours.countTapped, for: .touchUpInside)
-      screen.cancel.addTarget(self, action: Yours.cancelTapped, for: .touchUpInside)
+    override func wire() {
+      super.wire()
+      observation = viewModel.observe(\.state) { [weak self] viewModel, _ in self?.screen.show(viewModel.state) }
     }
 
-    private func countTapped() {
-      viewModel.count(screen.textToCount)
-    }
+    override func countTapped() { viewModel.count(screen.textToCount) }
 
-    private func cancelTapped() {
-      viewModel.cancel()
-    }
+    override func cancelTapped() { viewModel.cancel() }
   }
 }

@@ -44,7 +44,7 @@ extension PageWords {
       }
 
       let wanted = name.distinctUntilChanged().map { $0.isEmpty ? .just(.ready) : waiting($0) }
-      // Whatever comes next disposes what is under way: a silence, a request or a count.
+      // The next stream disposes the work under way: a pause, a request or a count.
       state = Observable.merge(wanted, cancel.map { .just(.cancelled) })
         .switchLatest()
         .asDriver(onErrorDriveWith: .empty())
