@@ -17,14 +17,6 @@ struct AlertTests {
     alert.delegate = delegate
   }
 
-  @Test("has one button, OK, unless told otherwise")
-  func defaultButton() {
-    let alert = Alert("Signed up.")
-    #expect(alert.buttons.map(\.identifier) == ["ok"])
-    #expect(alert.buttons.map(\.title) == ["OK"])
-    #expect(alert.message == nil)
-  }
-
   @Test("its buttons are found on the screen while it is there")
   func buttons() {
     #expect(screen.view("yes") == nil)

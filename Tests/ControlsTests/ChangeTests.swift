@@ -101,21 +101,4 @@ struct ChangeTests {
     ok.title = "OK"
     #expect(log.entries == ["screen.alert = \"Signed up.: Welcome!\"", "ok.title = \"Fine\"", "screen.alert = \"\""])
   }
-
-  @Test("is not kept by a view that stands on no screen")
-  func noScreen() {
-    let label = Label("alone")
-    label.text = "Hello"
-    #expect(label.appearance.text == "Hello")
-    #expect(log.entries == [])
-  }
-
-  @Test("is written as Swift would write it")
-  func descriptions() {
-    #expect("\(Change.Value.text("a\"b"))" == "\"a\\\"b\"")
-    #expect("\(Change.Value.flag(true))" == "true")
-    #expect("\(Change.Value.number(0.5))" == "0.5")
-    #expect("\(Change.Value.color(.secondary))" == ".secondary")
-    #expect("\(Change.Value.range(1..<3))" == "1..<3")
-  }
 }

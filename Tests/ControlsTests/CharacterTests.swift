@@ -41,14 +41,6 @@ struct CharacterTests {
     #expect(field.selection == 1..<1)
   }
 
-  @Test("a character that merges with the one before it leaves the caret behind both")
-  func mergesBefore() {
-    edit("eb", caret: 1)
-    field.insert("\u{301}")
-    #expect(field.text == "e\u{301}b")
-    #expect(field.selection == 1..<1)
-  }
-
   @Test("a character that merges with the one after it leaves the caret behind both")
   func mergesAfter() {
     edit("👨👩b", caret: 1)

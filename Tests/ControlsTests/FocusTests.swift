@@ -15,12 +15,6 @@ struct FocusTests {
     }
   }
 
-  @Test("no field has it at first")
-  func atFirst() {
-    #expect(screen.firstResponder == nil)
-    #expect(!screen.name.isEditing)
-  }
-
   @Test("a touch gives it to a field: the delegate hears of it, then the listeners")
   func touch() {
     #expect(screen.name.touch())
@@ -149,13 +143,5 @@ struct FocusTests {
     #expect(screen.name.isEditing)
     screen.city.touch()
     #expect(screen.firstResponder === screen.city)
-  }
-
-  @Test("a field that stands on no screen can have it too")
-  func alone() {
-    let field = TextField("alone")
-    #expect(field.touch())
-    field.insert("a")
-    #expect(field.text == "a")
   }
 }

@@ -61,15 +61,6 @@ struct LifetimeTests {
     alert.buttons[0].tap()
   }
 
-  @Test("an observation of a view does not keep it")
-  func observed() {
-    var label: Label? = Label("message")
-    weak let gone = label
-    let token = label?.observe(\.text) { _, _ in }
-    label = nil
-    withExtendedLifetime(token) { #expect(gone == nil) }
-  }
-
   /// Uses everything that connects, once; none of it must hold what it is connected to.
   private func use(_ screen: FormScreen?, _ log: Log, _ capture: (Log) -> Void) {
     guard let screen else { return }

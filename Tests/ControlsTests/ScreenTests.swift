@@ -11,22 +11,6 @@ struct ScreenTests {
     #expect(screen.views.allSatisfy { $0.screen === screen })
   }
 
-  @Test("finds its views by their identifiers")
-  func identifiers() {
-    let screen = FormScreen()
-    #expect(screen.view("message") === screen.message)
-    #expect(screen.view("Message") == nil)
-    #expect(screen.view("") == nil)
-  }
-
-  @Test("may be empty")
-  func empty() {
-    let screen = Screen()
-    #expect(screen.views.isEmpty)
-    #expect(screen.firstResponder == nil)
-    #expect(screen.view("save") == nil)
-  }
-
   @Test("asks for its rows once, so that they may be made on the way")
   func rowsOnce() {
     let screen = MadeOnTheWay()

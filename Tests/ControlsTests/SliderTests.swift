@@ -23,14 +23,6 @@ struct SliderTests {
     #expect(log.entries == ["volume valueChanged", "2.5"])
   }
 
-  @Test("a value set in code sends nothing")
-  func setInCode() {
-    log.follow(slider)
-    slider.value = 2
-    #expect(slider.value == 2)
-    #expect(log.entries == [])
-  }
-
   @Test("it goes as far as its ends, and no number leaves it where it is")
   func ends() {
     slider.value = 7
@@ -65,17 +57,6 @@ struct SliderTests {
     slider.drag(to: 2)
     #expect(slider.value == 0)
     #expect(log.entries == [])
-  }
-
-  @Test("its value can be observed, whoever sets it")
-  func observed() {
-    let token = slider.observe(\.value, options: [.old, .new]) { [log] _, change in
-      log.add("\(change.oldValue ?? .nan) → \(change.newValue ?? .nan)")
-    }
-    slider.value = 1
-    slider.drag(to: 2)
-    withExtendedLifetime(token) {}
-    #expect(log.entries == ["0.0 → 1.0", "1.0 → 2.0"])
   }
 
   @Test("its screen is told what a person does and what code sets, in the digits that a person would write")

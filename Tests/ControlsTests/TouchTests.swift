@@ -6,14 +6,6 @@ struct TouchTests {
   private let screen = FormScreen()
   private let log = Log()
 
-  @Test("a control that is there to see, and enabled, takes it")
-  func plain() {
-    log.follow(screen.save)
-    screen.save.tap()
-    #expect(screen.save.takesTouch)
-    #expect(log.entries == ["save touchUpInside"])
-  }
-
   @Test("a disabled button does nothing until it is enabled again")
   func disabled() {
     log.follow(screen.save)

@@ -71,12 +71,4 @@ struct ControlTraceTests {
     }
     #expect(links.map(\.description) == ["save.isEnabled = false"])
   }
-
-  @Test("names events as the code does")
-  func names() {
-    #expect("\(Control.Event.touchUpInside)" == "touchUpInside")
-    #expect(
-      "\(Control.Event.allEditingEvents)" == "editingDidBegin, editingChanged, editingDidEnd, editingDidEndOnExit")
-    #expect("\(Control.Event([]))" == "")
-  }
 }

@@ -115,16 +115,6 @@ struct KeyPathTests {
     withExtendedLifetime((first, second, third)) {}
   }
 
-  @Test("a property with a private setter is observed like any other")
-  func privateSetter() {
-    let counter = Counter()
-    var calls: [Bool] = []
-    let token = counter.observe(\.isLoading) { counter, _ in calls.append(counter.isLoading) }
-    counter.load()
-    #expect(calls == [true])
-    withExtendedLifetime(token) {}
-  }
-
   @Test("a generic class is observed, and the parts of a value in it")
   func generic() {
     let holder = Holder((width: 2, height: 3))

@@ -26,32 +26,6 @@ struct LifetimeTests {
     #expect(counter.observers.count == 0)
   }
 
-  @Test("invalidate ends at once, and a second time does no harm")
-  func invalidated() {
-    let counter = Counter()
-    var calls = 0
-    let token = counter.observe(\.count) { _, _ in calls += 1 }
-    token.invalidate()
-    token.invalidate()
-    counter.count = 1
-    #expect(calls == 0)
-  }
-
-  @Test("the store counts the living observations of its object")
-  func count() {
-    let game = Game()
-    #expect(game.observers.count == 0)
-    let first = game.observe(\.level.text) { _, _ in }
-    var second: KeyValueObservation? = game.observe(\.usesNext) { _, _ in }
-    #expect(game.observers.count == 2)
-    #expect(second != nil)
-    #expect(game.level.observers.count == 0)
-    second = nil
-    #expect(game.observers.count == 1)
-    first.invalidate()
-    #expect(game.observers.count == 0)
-  }
-
   @Test("the token does not keep the object alive, and may outlive it")
   func objectGoesFirst() {
     var counter: Counter? = Counter()
@@ -107,22 +81,6 @@ struct LifetimeTests {
     level.text = "unheard"
     #expect(calls == 1)
     withExtendedLifetime(token) {}
-  }
-
-  @Test("nothing remains of a thousand observations")
-  func rounds() {
-    let game = Game()
-    weak var last: Counter?
-    for round in 1...1000 {
-      let captured = Counter()
-      last = captured
-      let token = game.observe(\.level.text, options: [.initial, .old, .new]) { _, _ in captured.count += 1 }
-      game.level.text = "\(round)"
-      #expect(captured.count == 2)
-      withExtendedLifetime(token) {}
-    }
-    #expect(last == nil)
-    #expect(game.observers.count == 0)
   }
 
   @Test("observations may end on other threads while the property is set")

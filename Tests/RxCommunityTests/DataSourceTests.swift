@@ -115,18 +115,6 @@ import World
     #expect(SectionModel(original: section, items: [3]) == SectionModel(model: "one", items: [3]))
   }
 
-  @Test("rows come, change and go as it says, and by default as the table view chooses")
-  func animations() {
-    let written = AnimationConfiguration(insertAnimation: .left, reloadAnimation: .fade, deleteAnimation: .right)
-    #expect(written.insertAnimation == .left)
-    #expect(written.reloadAnimation == .fade)
-    #expect(written.deleteAnimation == .right)
-    let standard = AnimationConfiguration()
-    #expect(standard.insertAnimation == .automatic)
-    #expect(standard.reloadAnimation == .automatic)
-    #expect(standard.deleteAnimation == .automatic)
-  }
-
   private func shown(_ table: Table) -> [String] {
     (table.appearance.table?.elements ?? []).compactMap { element in
       switch element {

@@ -6,7 +6,7 @@ import RxControls
 import Testing
 import World
 
-@MainActor struct ObserveTests {
+@Suite(.inVirtualWorld) @MainActor struct ObserveTests {
   let log = Log<String>()
 
   @Test("a key path sends the present value, then each new one")
@@ -29,18 +29,6 @@ import World
     sample.count = 1
     #expect(log.entries == ["1"])
     subscription.dispose()
-  }
-
-  @Test("properties of controls can be observed")
-  func controls() {
-    inVirtualWorld { _ in
-      let screen = SampleScreen()
-      let subscription = screen.field.rx.observe(\.isEditing).noted(in: log)
-      screen.field.touch()
-      #expect(log.entries == ["false", "true"])
-      subscription.dispose()
-      #expect(screen.field.connectionCount == 0)
-    }
   }
 
   @Test("the object is not kept alive, and the sequence completes when it goes")

@@ -140,17 +140,6 @@ struct ScriptedNetworkTests {
     #expect(received.answers == [.failed(.timedOut)])
   }
 
-  @Test("the time limit is 60 seconds, and for ever if there is none")
-  func defaultTimeLimit() throws {
-    let (limited, unlimited) = (Received(), Received())
-    world.network.send(.example, limited.add)
-    world.network.send(.to("/a", timeLimit: nil), unlimited.add)
-    try world.advance(by: .seconds(60))
-    #expect(limited.answers == [.failed(.timedOut)])
-    try world.advance(by: .seconds(1_000_000))
-    #expect(unlimited.answers.isEmpty)
-  }
-
   @Test("a body of exactly the limit is complete; one byte more fails as too large, after the bytes before it")
   func sizeLimit() throws {
     let (fits, exceeds) = (Received(), Received())

@@ -70,3 +70,18 @@ public protocol HTTPTaskDelegate: AnyObject {
   /// `task` has its answer, or will have none. Called once, and not after a cancel.
   func task(_ task: HTTPTask, didEndWith outcome: HTTPTask.Outcome)
 }
+
+/// The whole answer to a request.
+nonisolated public struct HTTPAnswer: Hashable, Sendable {
+  /// Status and head.
+  public var response: Response
+
+  /// The body, all of it.
+  public var body: Data
+
+  /// An answer.
+  public init(_ response: Response, body: Data = Data()) {
+    self.response = response
+    self.body = body
+  }
+}

@@ -142,20 +142,4 @@ struct PageTextTests {
     #expect(PageText(html: "a", limit: 0).text == "" && PageText(html: "a", limit: -1).isCut)
     #expect(PageText(html: "<title>" + String(repeating: "a", count: 2000)).title.count == PageText.titleLimit)
   }
-
-  @Test(
-    "a downloaded page is read in its charset",
-    arguments: [
-      // <title>日本</title> in Shift_JIS, by header; in EUC-JP, by meta; é in ISO-8859-1, by guess; UTF-8 with a mark.
-      (
-        "text/html; charset=Shift_JIS", Array("<title>".utf8) + [0x93, 0xFA, 0x96, 0x7B] + Array("</title>".utf8), "日本"
-      ),
-      (nil, Array("<meta charset=euc-jp><title>".utf8) + [0xC6, 0xFC, 0xCB, 0xDC] + Array("</title>".utf8), "日本"),
-      ("text/html", Array("<title>caf".utf8) + [0xE9] + Array("</title>".utf8), "café"),
-      ("text/html; charset=euc-jp", [0xEF, 0xBB, 0xBF] + Array("<title>日本".utf8), "日本"),
-      ("text/html; charset=shift_jis", Array("<title>a".utf8) + [0x93] + Array("</title>b".utf8), "a\u{FFFD}"),
-    ] as [(String?, [UInt8], String)])
-  func bytes(contentType: String?, bytes: [UInt8], title: String) {
-    #expect(PageText(bytes, contentType: contentType).title == title)
-  }
 }

@@ -9,16 +9,15 @@ struct CountingTaskTests {
   private let world = VirtualWorld()
   private let text = String(repeating: "to be or not to be ", count: 20)
 
-  /// What a task has told, and where. Any thread may write.
-  nonisolated private final class Log: CountingTaskDelegate, @unchecked Sendable {
-    private let lock = NSLock()
-    private var noted: [String] = []
+  /// The states that a task has reported, each with the place.
+  nonisolated private final class Log: CountingTaskDelegate {
+    private let noted = Locked<[String]>([])
 
-    var lines: [String] { lock.withLock { noted } }
+    var lines: [String] { noted.value }
 
     func note(_ state: CountingState) {
       let place = World.current.isOnMainQueue ? "main queue" : "background"
-      lock.withLock { noted.append("\(state.text), \(place)") }
+      noted.change { $0.append("\(state.text), \(place)") }
     }
 
     func task(_ task: CountingTask, didReach state: CountingState) { note(state) }
