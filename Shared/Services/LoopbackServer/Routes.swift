@@ -1,4 +1,4 @@
-/// What a server answers to each path.
+/// The answers of a server, by path.
 ///
 ///     let routes: Routes = [
 ///       "/": .html("<title>Start</title>"),
@@ -11,7 +11,7 @@ nonisolated public struct Routes: Sendable, ExpressibleByDictionaryLiteral {
   private var exact: [String: Answer] = [:]
   private var below: [(prefix: String, answer: Answer)] = []
 
-  /// No path at all: everything is answered with 404.
+  /// No routes: everything is answered with 404.
   public init() {}
 
   /// The same answer each time; of two equal paths the later one counts.
