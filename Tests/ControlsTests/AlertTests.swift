@@ -29,7 +29,7 @@ struct AlertTests {
     #expect(screen.view("yes") == nil)
   }
 
-  @Test("is gone before anybody hears of the answer: the delegate first, then the button's listeners")
+  @Test("is dismissed before the answer is reported: first to the delegate, then to the button's listeners")
   func answered() {
     yes.addAction(for: .touchUpInside) { [unowned screen, log] in log.add("action, alert there: \(screen.alert != nil)")
     }
@@ -38,7 +38,7 @@ struct AlertTests {
     #expect(log.entries == ["delegate yes, alert there: false", "action, alert there: false"])
   }
 
-  @Test("even a listener that was there before the alert hears when it is gone")
+  @Test("even a listener that was added before the alert is notified after it is dismissed")
   func earlyListener() {
     let ok = Button("ok", title: "OK")
     ok.addAction(for: .touchUpInside) { [unowned screen, log] in log.add("alert there: \(screen.alert != nil)") }

@@ -29,7 +29,7 @@ struct ChangeTests {
       ])
   }
 
-  @Test("has the same value that is set again, which nobody sees")
+  @Test("has the same value that is set again, which is not visible")
   func same() {
     screen.message.text = ""
     screen.message.text = nil
@@ -60,7 +60,7 @@ struct ChangeTests {
     }
   }
 
-  @Test("tells what a person types, and where the focus and the caret go, from what the app sets")
+  @Test("distinguishes a person's typing, focus and caret from the values that the app sets")
   func byPerson() {
     screen.name.addAction(for: .editingChanged) { [unowned screen] in screen.message.text = screen.name.text }
     screen.name.touch()
@@ -76,7 +76,7 @@ struct ChangeTests {
     #expect(log.take() == ["name.focus = false, person", "city.focus = true, person"])
   }
 
-  @Test("does not take for typed what an observer makes of it")
+  @Test("does not count an observer's change of typed text as typed")
   func observerSetsText() {
     let token = screen.name.observe(\.text) { field, _ in
       if let text = field.text, text != text.uppercased() { field.text = text.uppercased() }
@@ -92,7 +92,7 @@ struct ChangeTests {
     }
   }
 
-  @Test("has the alert that comes and goes, and what its button looks like meanwhile")
+  @Test("has the alert that is presented and dismissed, and its button meanwhile")
   func alert() {
     let ok = Button("ok", title: "OK")
     screen.present(Alert("Signed up.", message: "Welcome!", buttons: [ok]))

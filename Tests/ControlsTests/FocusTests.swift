@@ -15,7 +15,7 @@ struct FocusTests {
     }
   }
 
-  @Test("a touch gives it to a field: the delegate hears of it, then the listeners")
+  @Test("a touch gives it to a field: the delegate is notified first, then the listeners")
   func touch() {
     #expect(screen.name.touch())
     #expect(log.entries == ["name delegate didBegin", "name editingDidBegin"])
@@ -45,7 +45,7 @@ struct FocusTests {
     #expect(screen.firstResponder === screen.city)
   }
 
-  @Test("a button takes it from nobody")
+  @Test("a tap on a button leaves it where it is")
   func button() {
     screen.name.touch()
     screen.save.tap()
@@ -62,13 +62,13 @@ struct FocusTests {
     #expect(screen.firstResponder === screen.name)
   }
 
-  @Test("who resigns without it tells nobody")
+  @Test("a field that resigns without it notifies no listener")
   func resignsWithout() {
     screen.name.resignFirstResponder()
     #expect(log.entries == [])
   }
 
-  @Test("who has it already begins nothing anew")
+  @Test("a field that has it already does not begin editing again")
   func hasItAlready() {
     screen.name.touch()
     _ = log.take()
@@ -88,7 +88,7 @@ struct FocusTests {
     #expect(screen.firstResponder == nil)
   }
 
-  @Test("the delegate may keep the return key from it")
+  @Test("the delegate may refuse the return key")
   func returnRefused() {
     delegate.allowsReturn = false
     screen.name.touch()

@@ -72,7 +72,7 @@ struct MessageListTests {
       ])
   }
 
-  @Test("a finger tells the recognizer's observers, its targets in order, and then the delegate")
+  @Test("a finger notifies the recognizer's observers, its targets in order, and then the delegate")
   func dragging() {
     let listener = Finger()
     var locations: [CGFloat] = []

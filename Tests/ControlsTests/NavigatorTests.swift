@@ -45,7 +45,7 @@ struct NavigatorTests {
     #expect(list.isPlain)
   }
 
-  @Test("a screen that was popped goes, and what drove it goes with it")
+  @Test("a screen that was popped is deallocated, with its controller")
   func lifetime() {
     weak var page: DetailScreen?
     weak var driver: Log?
@@ -81,7 +81,7 @@ struct NavigatorTests {
     #expect(list.topScreen === page)
   }
 
-  @Test("the delegate is told which screen is in front")
+  @Test("the delegate is notified of the screen in front")
   func delegate() {
     let shown = Shown(log)
     list.navigator?.delegate = shown

@@ -20,7 +20,7 @@ struct ProgressTests {
     #expect(screen.bar.progress == 0)
   }
 
-  @Test("an indicator hides while it rests, unless it is told not to")
+  @Test("an indicator hides while it rests, unless hidesWhenStopped is false")
   func indicator() {
     #expect(screen.wheel.appearance.kind == .activityIndicator)
     #expect(screen.wheel.isHidden && screen.wheel.appearance.isAnimating == false)

@@ -17,7 +17,7 @@ struct ScreenTests {
     #expect(screen.view("message") === screen.views[0])
   }
 
-  @Test("a view that was looked at before still tells its row")
+  @Test("a view whose appearance was read before still has its row")
   func lookedAtBefore() {
     let label = Label("second")
     #expect(label.appearance.row == 0)

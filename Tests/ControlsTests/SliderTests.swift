@@ -23,7 +23,7 @@ struct SliderTests {
     #expect(log.entries == ["volume valueChanged", "2.5"])
   }
 
-  @Test("it goes as far as its ends, and no number leaves it where it is")
+  @Test("it goes as far as its ends, and NaN leaves it where it is")
   func ends() {
     slider.value = 7
     #expect(slider.value == 3)
@@ -59,7 +59,7 @@ struct SliderTests {
     #expect(log.entries == [])
   }
 
-  @Test("its screen is told what a person does and what code sets, in the digits that a person would write")
+  @Test("its screen records drags and values set in code, in the digits that a person would write")
   func changes() {
     let screen = VolumeScreen()
     screen.onChange = { [log] change in log.add("\(change)\(change.isByPerson ? " by person" : "")") }

@@ -61,7 +61,7 @@ struct TableTests {
     #expect(list.appearance.table?.rows.map(\.words) == ["b", "c", "d left"])
   }
 
-  @Test("a touch scrolls to the row and selects it: the delegate hears of it, then the actions, first of the old row")
+  @Test("a touch scrolls to the row and selects it: delegate, then actions, and the old row first")
   func selecting() {
     let (rows, delegate) = (TextRows(["a", "b", "c", "d"]), RowsDelegate(log))
     list.dataSource = rows
@@ -197,7 +197,7 @@ struct TableTests {
     toggle.flip()
     #expect(toggle.isOn)
     list.scrollToBottom()
-    // Its cell shows the last row now and takes it along, until somebody takes it away.
+    // Its cell shows the last row now and still has the switch, until it is removed.
     #expect(list.cellForRow(at: IndexPath(row: 3, section: 0)) === cell)
     cell?.accessoryView = nil
     #expect(screen.view("sounds") == nil)
@@ -215,7 +215,7 @@ struct TableTests {
     #expect(log.take() == ["list.offset = 10.0"])
   }
 
-  @Test("whoever observes a cell sees it in the table, before and after")
+  @Test("an observer of a cell sees the new text in the table")
   func staleness() {
     let rows = TextRows(["a"])
     list.dataSource = rows

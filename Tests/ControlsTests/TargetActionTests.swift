@@ -16,14 +16,14 @@ struct TargetActionTests {
     #expect(log.entries == ["first tapped", "action", "last tapped"])
   }
 
-  @Test("who listens for two events is told once of both sent together")
+  @Test("a listener for two events is called once if both are sent together")
   func severalEvents() {
     button.addAction(for: [.touchUpInside, .valueChanged]) { [log] in log.add("action") }
     button.sendActions(for: [.touchUpInside, .valueChanged])
     #expect(log.entries == ["action"])
   }
 
-  @Test("a control does not keep its targets alive")
+  @Test("a control does not retain its targets")
   func weakTargets() {
     var target: Target? = Target(log)
     weak let gone = target
@@ -67,7 +67,7 @@ struct TargetActionTests {
     #expect(log.entries == [])
   }
 
-  @Test("a target that is removed for one event hears the others")
+  @Test("a target that is removed for one event receives the others")
   func removedForOneEvent() {
     let (target, other) = (Target(log), Target(log, "other"))
     button.addTarget(target, action: Target.tapped, for: [.touchUpInside, .valueChanged])
@@ -111,7 +111,7 @@ struct TargetActionTests {
     #expect((button.connectionCount, other.connectionCount) == (0, 1))
   }
 
-  @Test("no events connect nobody")
+  @Test("an action for no events is not connected")
   func noEvents() {
     button.addAction(for: []) { [log] in log.add("never") }
     #expect(button.connectionCount == 0)

@@ -1,7 +1,7 @@
 import Controls
 import Testing
 
-@Suite("Who takes a touch")
+@Suite("Touches")
 struct TouchTests {
   private let screen = FormScreen()
   private let log = Log()

@@ -24,7 +24,7 @@ struct ControlTraceTests {
       ])
   }
 
-  @Test("has what the delegate is asked and told")
+  @Test("has the calls of the delegate")
   func delegate() {
     let delegate = FieldDelegate(Log())
     screen.name.delegate = delegate
@@ -44,7 +44,7 @@ struct ControlTraceTests {
       ])
   }
 
-  @Test("has the alert, and who was told of the answer")
+  @Test("has the alert, and the call of its delegate")
   func alert() {
     final class Listener: AlertDelegate {
       func alert(_ alert: Alert, wasAnsweredBy button: Button) {}
@@ -61,7 +61,7 @@ struct ControlTraceTests {
       ])
   }
 
-  @Test("has nothing of a target that is gone, nor of a control that takes no touch")
+  @Test("has nothing of a deallocated target, nor of a control that accepts no touch")
   func nobody() {
     screen.save.addTarget(Target(Log()), action: Target.tapped, for: .touchUpInside)
     let (_, links) = Trace.recording {

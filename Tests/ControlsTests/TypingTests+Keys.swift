@@ -101,7 +101,7 @@ extension TypingTests {
   }
 
   @Test(
-    "a deleting key that finds nothing tells nobody",
+    "a deleting key without an effect notifies no listener",
     arguments: [
       (EditingKey.backspace, 0), (.delete, 2), (.deleteWord, 0), (.deleteHome, 0), (.deleteEnd, 2),
     ])

@@ -21,7 +21,7 @@ struct TypingTests {
     _ = log.take()
   }
 
-  @Test("a key asks the delegate, changes the text, tells of the caret once, then of the text")
+  @Test("a key asks the delegate, changes the text, and notifies of the caret once, then of the text")
   func key() {
     edit("An")
     field.insert("n")
@@ -41,7 +41,7 @@ struct TypingTests {
     #expect(field.text == "")
   }
 
-  @Test("text that is set in code tells nobody, and puts the caret at its end", arguments: ["", "Bo", "Anna"])
+  @Test("text that is set in code notifies no listener, and puts the caret at its end", arguments: ["", "Bo", "Anna"])
   func setInCode(_ text: String) {
     edit("Ann", caret: 1)
     field.text = text
@@ -69,7 +69,7 @@ struct TypingTests {
     #expect(field.text == "B")
   }
 
-  @Test("a refused change changes nothing and tells nobody")
+  @Test("a refused change changes nothing and notifies no listener")
   func refused() {
     edit("Ann")
     delegate.allowsChanges = false
@@ -150,7 +150,7 @@ struct TypingTests {
     #expect(field.selection == 0..<0)
   }
 
-  @Test("moving the caret tells the delegate, unless it stays where it is")
+  @Test("moving the caret notifies the delegate, unless it stays where it is")
   func caret() {
     edit("Ann")
     field.select(1..<2)
@@ -164,7 +164,7 @@ struct TypingTests {
       ])
   }
 
-  @Test("a handler that sets the text while it hears of a key has the last word, and hears of nothing new")
+  @Test("a handler of a key that sets the text has the last word, and is not called again")
   func handlerSetsText() {
     field.addAction(for: .editingChanged) { [unowned field] in field.text = field.text?.uppercased() }
     edit("AN")
@@ -190,7 +190,7 @@ struct TypingTests {
     #expect(lonely.text == "a")
   }
 
-  @Test("a delegate that says nothing allows everything")
+  @Test("a delegate without methods allows everything")
   func silentDelegate() {
     final class Silent: TextFieldDelegate {}
     let silent = Silent()

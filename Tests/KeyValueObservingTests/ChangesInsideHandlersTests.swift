@@ -1,11 +1,12 @@
 import KeyValueObserving
 import Testing
 
-@Suite("What happens while a change is told")
+@Suite("Changes inside change handlers")
 struct ChangesInsideHandlersTests {
   let counter = Counter()
 
-  @Test("a change made in a handler is told to all before the rest hear of the first; each keeps its old and new")
+  @Test(
+    "a change made in a handler reaches all observers before the rest receive the first; each keeps its old and new")
   func nested() {
     var calls: [String] = []
     let first = counter.observe(\.count, options: [.old, .new]) { counter, change in
@@ -37,7 +38,7 @@ struct ChangesInsideHandlersTests {
     withExtendedLifetime((first, second)) {}
   }
 
-  @Test("an observer that ends itself while it is called hears nothing more")
+  @Test("an observer that ends itself while it is called is not called again")
   func endsItself() {
     var calls = 0
     var token: KeyValueObservation?
@@ -66,7 +67,7 @@ struct ChangesInsideHandlersTests {
     withExtendedLifetime((first, second, third)) {}
   }
 
-  @Test("an observer that removes itself in the prior call is not told of the change")
+  @Test("an observer that removes itself in the prior call is not notified of the change")
   func removedInPriorCall() {
     var calls: [Bool] = []
     var token: KeyValueObservation?
@@ -78,7 +79,7 @@ struct ChangesInsideHandlersTests {
     #expect(calls == [true])
   }
 
-  @Test("an observer that is added while a change is told hears of the next one", arguments: [true, false])
+  @Test("an observer that is added during a change is notified of the next one", arguments: [true, false])
   func added(inPriorCall: Bool) {
     var calls: [String] = []
     var added: KeyValueObservation?
@@ -111,7 +112,7 @@ struct ChangesInsideHandlersTests {
     withExtendedLifetime(token) {}
   }
 
-  @Test("an object that a handler lets go lives until the change is told to all")
+  @Test("an object that a handler releases lives until all observers are notified")
   func objectGoes() {
     var calls: [String] = []
     var object: Counter? = Counter()

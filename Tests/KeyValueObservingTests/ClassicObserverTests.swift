@@ -71,7 +71,7 @@ struct ClassicObserverTests {
     #expect(counter.observers.count == 0)
   }
 
-  @Test("the context comes back, and tells two registrations of one key path apart")
+  @Test("the context comes back, and distinguishes two registrations of one key path")
   func context() {
     let storage = UnsafeMutablePointer<Int8>.allocate(capacity: 2)
     defer { storage.deallocate() }
@@ -107,7 +107,7 @@ struct ClassicObserverTests {
     #expect(listener.calls.count == 3)
   }
 
-  @Test("a nested key path hears of the inner property, and of the object that holds it")
+  @Test("a nested key path follows the inner property, and the object that holds it")
   func nested() {
     let game = Game()
     game.addObserver(listener, forKeyPath: "level.text", options: [.old, .new], context: nil)
@@ -150,7 +150,7 @@ struct ClassicObserverTests {
     #expect(listener.calls == ["step"])
   }
 
-  @Test("an observer that goes without removal is not kept; the next change reports it, once")
+  @Test("an observer without removal is not retained; the next change reports it, once")
   func forgotten() {
     var listener: Listener? = Listener()
     weak let remains = listener
@@ -193,7 +193,7 @@ struct ClassicObserverTests {
     #expect(counter.observers.count == 0)
   }
 
-  @Test("the end of the object ends its observations, and keeps nobody")
+  @Test("the end of the object ends its observations, and retains no observer")
   func objectGoes() {
     var counter: Counter? = Counter()
     weak let remains = counter

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Key paths")
 struct KeyPathTests {
-  @Test("a nested key path hears of the inner property, and of the object that holds it")
+  @Test("a nested key path follows the inner property, and the object that holds it")
   func nested() {
     let game = Game()
     var calls: [String] = []
@@ -17,7 +17,7 @@ struct KeyPathTests {
     withExtendedLifetime(token) {}
   }
 
-  @Test("an inner object that was replaced is not heard any more, and is let go")
+  @Test("an inner object that was replaced is not observed any more, and is released")
   func replaced() {
     let game = Game()
     var calls = 0
@@ -77,7 +77,7 @@ struct KeyPathTests {
     withExtendedLifetime(token) {}
   }
 
-  @Test("a computed property that reads a property twice is told once")
+  @Test("a computed property that reads a property twice notifies once")
   func readTwice() {
     let counter = Counter()
     counter.step = 2
@@ -125,7 +125,7 @@ struct KeyPathTests {
     withExtendedLifetime(token) {}
   }
 
-  @Test("an element of an array is a change of the property, told once")
+  @Test("a change of an element of an array is one change of the property")
   func element() {
     let holder = Holder([1, 2, 3])
     var changes: [[Int]] = []
@@ -145,7 +145,7 @@ struct KeyPathTests {
     #expect(lines == ["Counter: a key path that reads no @Observed property never tells of a change"])
   }
 
-  @Test("a getter that sets what it reads does not tell itself without end")
+  @Test("a getter that sets what it reads does not notify itself without end")
   func getterThatSets() {
     let meter = Meter()
     var readings: [Int] = []

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Lifetimes")
 struct LifetimeTests {
-  @Test("an observation ends when its token is let go")
+  @Test("an observation ends when its token is released")
   func tokenDropped() {
     let counter = Counter()
     var calls = 0
@@ -16,7 +16,7 @@ struct LifetimeTests {
     #expect(calls == 1)
   }
 
-  @Test("an observation that nobody stores has ended")
+  @Test("an observation that is not stored has ended")
   func tokenIgnored() {
     let counter = Counter()
     var calls = 0
@@ -26,7 +26,7 @@ struct LifetimeTests {
     #expect(counter.observers.count == 0)
   }
 
-  @Test("the token does not keep the object alive, and may outlive it")
+  @Test("the token does not retain the object, and may outlive it")
   func objectGoesFirst() {
     var counter: Counter? = Counter()
     weak let remains = counter
@@ -38,7 +38,7 @@ struct LifetimeTests {
     #expect(calls == 0)
   }
 
-  @Test("the handler and what it captured are let go at invalidate, at the end of the token, and at that of the object")
+  @Test("the handler and its captures are released at invalidate, at the end of the token, and at that of the object")
   func captures() {
     var counter: Counter? = Counter()
     var captured: [Counter?] = [Counter(), Counter(), Counter()]
@@ -59,7 +59,7 @@ struct LifetimeTests {
     withExtendedLifetime(tokens) {}
   }
 
-  @Test("an object that observes itself and stores the token goes, if the handler does not capture it")
+  @Test("an object that observes itself and stores the token is deallocated, if the handler does not capture it")
   func selfObservation() {
     var observer: SelfObserver? = SelfObserver()
     weak let remains = observer
@@ -69,7 +69,7 @@ struct LifetimeTests {
     #expect(remains == nil)
   }
 
-  @Test("the end of the object ends what it hears from an inner one that lives on")
+  @Test("the end of the object ends its observation of an inner one that lives on")
   func innerOutlives() {
     var game: Game? = Game()
     let level = Level("kept")
@@ -99,7 +99,7 @@ struct LifetimeTests {
     #expect(calls == before)
   }
 
-  @Test("objects of several threads are observed at the same time, each hears its own")
+  @Test("objects of several threads are observed at the same time, each by its own observer")
   func manyThreads() async {
     let sums = await withTaskGroup(of: Int.self) { group in
       for _ in 0..<8 {

@@ -60,7 +60,7 @@ struct ObservingTests {
     withExtendedLifetime(tokens) {}
   }
 
-  @Test("an observer is registered when its initial call comes: it hears of a change that it makes then")
+  @Test("an observer is registered when its initial call comes: it is notified of a change that it makes then")
   func changeInInitialCall() {
     var calls: [String] = []
     let token = counter.observe(\.count, options: [.initial, .new]) { counter, change in
@@ -82,7 +82,7 @@ struct ObservingTests {
     withExtendedLifetime(token) {}
   }
 
-  @Test("an equal value is told like any other, as with KVO")
+  @Test("setting an equal value notifies like any other, as with KVO")
   func equalValue() {
     var pairs: [[Int?]] = []
     let token = counter.observe(\.count, options: [.old, .new]) { _, change in

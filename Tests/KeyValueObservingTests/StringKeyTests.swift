@@ -47,7 +47,7 @@ struct StringKeyTests {
     #expect(value == nil)
   }
 
-  @Test("hasValue tells a wrong key from a right one, and reports nothing")
+  @Test("hasValue distinguishes a wrong key from a right one, and reports nothing")
   func hasValue() {
     let game = Game()
     let lines = mistakes {

@@ -2,7 +2,7 @@ import KeyValueObserving
 import Testing
 import Trace
 
-@Suite("What a trace shows")
+@Suite("Observations in a trace")
 struct TraceTests {
   @Test("each call of an observer is a link from the property, with both values whatever was asked for")
   func changed() {
@@ -104,7 +104,7 @@ struct TraceTests {
     withExtendedLifetime((first, second)) {}
   }
 
-  @Test("no value is described while nobody records")
+  @Test("no value is described outside a recording")
   func free() {
     let holder = Holder(Expensive())
     let token = holder.observe(\.value, options: [.prior, .old, .new]) { _, _ in }

@@ -11,7 +11,7 @@ struct SocketTests {
       let (sender, receiver) = try pair()
       #expect(disableSIGPIPE(on: sender))
       close(receiver)
-      // The first may still be taken; what comes back tells that nobody is there.
+      // The first bytes may still be taken; the reply reports that the receiver has closed.
       while Array("hello".utf8).withUnsafeBytes({ sendWithoutSignal($0, on: sender) }) > 0 {}
       #expect([EPIPE, ECONNRESET].contains(errno))
     }

@@ -106,7 +106,7 @@ struct ProgramTests {
 
   @Test("two hundred of them, one after another, leave no file open")
   func files() async {
-    // In a process of its own, where nobody else opens files.
+    // In a process of its own, where no other test opens files.
     await #expect(processExitsWith: .success) {
       for _ in 0..<200 {
         let run = try Program(URL(fileURLWithPath: "/bin/echo"), ["a"]).run(.keptApart, limit: .seconds(600))

@@ -39,7 +39,7 @@ import Testing
     #expect(log.lines == ["next(notEnabled)", "next(2)", "next(notEnabled)"])
   }
 
-  @Test("execute hands out the work of its input, also to one who comes late")
+  @Test("execute returns the work of its input, also for a late subscriber")
   func execute() {
     let load = Action<Int, Int> { .of($0, $0 + 1) }
     load.executionObservables.subscribe(onNext: { [log] _ in log.note("begun") }).disposed(by: disposeBag)
@@ -61,7 +61,7 @@ import Testing
     #expect(log.lines == ["next(1)", "next(5)"])
   }
 
-  @Test("its work ends with the action, which nothing keeps alive")
+  @Test("its work ends with the action, which nothing retains")
   func lifetime() {
     let answers = PublishSubject<Int>()
     var load: Action<Int, Int>? = Action { _ in answers }
@@ -73,7 +73,7 @@ import Testing
     #expect(!answers.hasObservers)
   }
 
-  @Test("executing starts with false, once, for whoever subscribes; a false of one's own is one too many")
+  @Test("executing starts with false, once, for each subscriber; a further startWith(false) is one too many")
   func startsWithFalse() {
     let load = Action<Void, Int> { .never() }
     load.executing.subscribe { log.note("\($0)") }.disposed(by: disposeBag)
@@ -108,7 +108,8 @@ import Testing
     #expect(log.lines == [])
   }
 
-  @Test("an error of the work reaches errors, underlyingError and who executed; elements and executing go on")
+  @Test(
+    "an error of the work reaches errors, underlyingError and the result of execute; elements and executing continue")
   func errorsEverywhere() {
     let load = Action<Int, Int> { $0 == 0 ? .error(Planned()) : .just($0) }
     load.errors.subscribe { log.note("error \($0)") }.disposed(by: disposeBag)
@@ -139,7 +140,7 @@ import Testing
     #expect(events(of: completable.execute(1)) == ["completed"])
   }
 
-  @Test("a completable action tells of each end, and of no failure as an end")
+  @Test("a completable action emits an element for each completion, and none for a failure")
   func completions() {
     let save = CompletableAction<Int> { $0 == 0 ? Completable.error(Planned()) : Completable.empty() }
     save.completions.subscribe { log.note("\($0)") }.disposed(by: disposeBag)

@@ -32,7 +32,7 @@ import Testing
     #expect(events(of: arrays.errorOnEmpty(Planned())) == [#"next(["Single"])"#, "error(Planned())"])
   }
 
-  @Test("catchOnEmpty goes on with the elements of another sequence")
+  @Test("catchOnEmpty continues with the elements of another sequence")
   func catchOnEmpty() {
     #expect(
       events(of: arrays.catchOnEmpty { .just(["None"]) }) == [

@@ -43,7 +43,7 @@ import World
     #expect(log.entries == ["1", "2"])
   }
 
-  @Test("a closure gets the object as long as it lives, and does not keep it alive")
+  @Test("a closure gets the object as long as it lives, and does not retain it")
   func withObject() {
     let subject = PublishSubject<Int>()
     var object: Sample? = Sample()
@@ -91,7 +91,7 @@ import World
     #expect(screen.label.text == "2")
   }
 
-  @Test("a binder does not keep its view alive")
+  @Test("a binder does not retain its view")
   func viewGoes() {
     var label: Label? = Label("label")
     weak let released = label

@@ -44,7 +44,7 @@ import World
     second.dispose()
   }
 
-  @Test("it completes when the control goes, and does not keep it alive")
+  @Test("it completes when the control is deallocated, and does not retain it")
   func controlGoes() {
     var button: Button? = Button("button", title: "Tap")
     weak let released = button
@@ -58,7 +58,7 @@ import World
     subscription?.dispose()
   }
 
-  @Test("the events of a control that is let go on another thread end on the main queue")
+  @Test("the events of a control that is released on another thread complete on the main queue")
   func controlGoesElsewhere() async {
     let world = VirtualWorld()
     let held = Held(Button("button", title: "Tap"))

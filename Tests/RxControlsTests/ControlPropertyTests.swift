@@ -87,7 +87,7 @@ import World
     subscription.dispose()
   }
 
-  @Test("it completes when the control goes, and does not keep it alive")
+  @Test("it completes when the control is deallocated, and does not retain it")
   func controlGoes() {
     var field: TextField? = TextField("field")
     weak let released = field

@@ -79,7 +79,7 @@ import World
     #expect(log.entries == ["1", "|", "disposed", "2", "|", "disposed"])
   }
 
-  @Test("with an object, closures get it as long as it lives, and do not keep it alive")
+  @Test("with an object, closures get it as long as it lives, and do not retain it")
   func withObject() {
     let relay = BehaviorRelay(value: 1)
     let events = PublishRelay<Int>()

@@ -92,7 +92,7 @@ import World
     }
   }
 
-  @Test("who resubscribes to a driver at its end gets a new start of the source, and no replay of the old one")
+  @Test("resubscribing to a driver at its end starts the source anew, without a replay of the old one")
   func resubscribingAtTheEnd() {
     var sources = [PublishSubject<String>(), PublishSubject<String>()]
     let second = sources[1]
@@ -134,7 +134,7 @@ import World
     #expect(log.entries == ["1", "9", "|", "1", "8", "|"])
   }
 
-  @Test("after an error the sequence goes on as the one that is given or made")
+  @Test("after an error the sequence continues as the one that is given or made")
   func errorRecover() {
     let source = Observable.just(1).concat(Observable.error(TestError()))
     _ = source.asDriver(onErrorDriveWith: .just(2)).noted(in: log)

@@ -31,7 +31,7 @@ import World
     subscription.dispose()
   }
 
-  @Test("the object is not kept alive, and the sequence completes when it goes")
+  @Test("the object is not retained, and the sequence completes when it is deallocated")
   func objectGoes() {
     var sample: Sample? = Sample()
     weak let released = sample
@@ -70,7 +70,7 @@ import World
     #expect(name == "size")
   }
 
-  @Test("a named observation keeps the object alive until it is disposed")
+  @Test("a named observation retains the object until it is disposed")
   func retains() {
     var sample: Sample? = Sample()
     weak let released = sample
@@ -81,7 +81,7 @@ import World
     #expect(released == nil)
   }
 
-  @Test("unless told not to: then the sequence completes when the object goes")
+  @Test("with retainSelf false the sequence completes when the object is deallocated")
   func doesNotRetain() {
     var sample: Sample? = Sample()
     weak let released = sample
@@ -91,7 +91,7 @@ import World
     #expect(log.entries == ["Optional(0)", "|"])
   }
 
-  @Test("observed weakly, an object that goes sends nil and completes")
+  @Test("observed weakly, a deallocated object emits nil and completes")
   func weakly() {
     var sample: Sample? = Sample()
     weak let released = sample
@@ -102,7 +102,7 @@ import World
     #expect(log.entries == ["Optional(0)", "Optional(1)", "nil", "|"])
   }
 
-  @Test("deallocated tells once that the object is gone, and then those who ask late too")
+  @Test("deallocated emits one element when the object is deallocated, also for late subscribers")
   func deallocated() {
     var sample: Sample? = Sample()
     let gone = sample?.rx.deallocated
@@ -114,7 +114,7 @@ import World
     #expect(log.entries == ["()", "|", "()", "|"])
   }
 
-  @Test("a disposed wait for an object's end keeps nothing")
+  @Test("a disposed wait for an object's end retains nothing")
   func deallocatedDisposed() {
     let sample = Sample()
     weak var released: Log<Int>?
@@ -143,7 +143,7 @@ import World
     #expect(ofSender.entries == ["tick"])
   }
 
-  @Test("a disposed subscription to notifications is silent and keeps nothing")
+  @Test("a disposed subscription to notifications is silent and retains nothing")
   func notificationsDisposed() {
     let center = NotificationCenter()
     weak var released: Log<Int>?
@@ -155,7 +155,7 @@ import World
     #expect(released == nil)
   }
 
-  @Test("once the object is gone whose notifications were asked for, nobody else's come")
+  @Test("once the sender is deallocated, no other sender's notifications come")
   func notificationsOfNobody() {
     let center = NotificationCenter()
     let name = Notification.Name("tick")

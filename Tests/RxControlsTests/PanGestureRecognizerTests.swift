@@ -7,7 +7,7 @@ import World
 
 @MainActor @Suite("A finger as a stream", .inVirtualWorld)
 struct PanGestureRecognizerTests {
-  @Test("the recognizer is an element whenever its gesture goes on, until the subscription is disposed")
+  @Test("the recognizer is an element whenever its gesture changes, until the subscription is disposed")
   func event() {
     let list = MessageList("list")
     var heard: [String] = []

@@ -13,7 +13,7 @@ import Testing
 @MainActor @Suite("Search fields and scrolling in Rx", .inVirtualWorld) struct SearchingTests {
   private let log = Log<String>()
 
-  @Test("the text comes empty before the click on the button that calls the search off")
+  @Test("the text comes empty before the click on the button that cancels the search")
   func cancel() {
     let screen = SearchScreen()
     screen.search.touch()
@@ -28,7 +28,7 @@ import Testing
     #expect(screen.search.cancelButton.connectionCount == SearchScreen().search.cancelButton.connectionCount)
   }
 
-  @Test("each time a person lets go of a table there is an element, until the subscription or the table goes")
+  @Test("each drag of a table by a person is an element, until the subscription or the table ends")
   func dragging() {
     var screen: SearchScreen? = SearchScreen()
     let first = screen?.list.rx.didEndDragging.subscribe(onNext: { log.note("first \($0)") })

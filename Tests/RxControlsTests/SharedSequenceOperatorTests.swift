@@ -8,7 +8,7 @@ import World
   let world = VirtualWorld()
   let log = Log<String>()
 
-  /// What `sequence` sends before the world has nothing left to do now.
+  /// Returns the events of `sequence` until the world has nothing left to do now.
   private func events<Strategy, Element>(
     _ sequence: () -> SharedSequence<Strategy, Element>
   ) throws -> [String] {
@@ -172,7 +172,7 @@ import World
     subscription.dispose()
   }
 
-  @Test("throttle sends the first element of a period, and the newest at its end unless told otherwise")
+  @Test("throttle emits the first element of a period, and by default the newest at its end")
   func throttle() throws {
     let relay = PublishRelay<String>()
     let without = Log<String>()
@@ -270,7 +270,7 @@ import World
     }
   }
 
-  @Test("withUnretained gives the object with each element, does not keep it, and completes once it is gone")
+  @Test("withUnretained gives the object with each element, does not retain it, and completes once it is deallocated")
   func withUnretained() {
     World.$current.withValue(world) {
       let relay = PublishRelay<Int>()

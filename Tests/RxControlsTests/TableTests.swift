@@ -103,7 +103,7 @@ import World
     #expect(error.debugDescription == "Int is no String.")
   }
 
-  @Test("a switch tells its value at once and at each flip; changed leaves out the first")
+  @Test("a switch emits its value at once and at each flip; changed leaves out the first")
   func toggle() {
     let toggle = Switch("sounds")
     let bag = DisposeBag()

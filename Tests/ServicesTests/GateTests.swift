@@ -80,7 +80,7 @@ struct GateTests {
     #expect(latencies.allSatisfy { (.milliseconds(150) ... .milliseconds(600)).contains($0) })
   }
 
-  @Test("a client that goes while it waits is noticed, and its gate keeps the world busy no longer")
+  @Test("a client that disconnects while it waits is noticed, and its gate keeps the world busy no longer")
   func clientGoes() async throws {
     let world = VirtualWorld()
     let ends = Events(of: LoopbackServer.Response.End.self)

@@ -9,14 +9,14 @@ import FoundationNetworking
 
 @Suite("The loopback server, asked byte by byte", .timeLimit(.minutes(15)))
 struct LoopbackServerTests {
-  private static let routes: @Sendable (LoopbackServer.Request) -> LoopbackServer.Response = { request in
+  nonisolated private static let routes: @Sendable (LoopbackServer.Request) -> LoopbackServer.Response = { request in
     switch (request.method, request.path) {
     case ("POST", "/echo"): .data(request.body, type: "text/plain")
     case ("POST", "/none"): .text("\(request.body.count) bytes")
     default: pages.response(to: request)
     }
   }
-  private static let pages: Routes = [
+  nonisolated private static let pages: Routes = [
     "/": .text("hello"),
     "/old": .redirect(to: "/"),
     "/none": LoopbackServer.Response(status: 204, body: [.text("never sent")]),
@@ -133,7 +133,7 @@ struct LoopbackServerTests {
         + "HTTP/1.1 200 OK\r\nconnection: close\r\ncontent-length: 5\r\n\(type)\r\nhello")
   }
 
-  @Test("who goes away in the middle of a body gets no answer")
+  @Test("a client that disconnects in the middle of a body gets no answer")
   func bodyCut() async throws {
     let server = try LoopbackServer(Self.routes)
     let client = try RawClient(port: server.port)
@@ -143,7 +143,7 @@ struct LoopbackServerTests {
   }
 
   @Test(
-    "who sends a body much too long, or one that nobody reads, still gets the answer",
+    "a client that sends a body that is too long, or not read, still gets the answer",
     arguments: [
       ("POST", 1_048_577, "HTTP/1.1 413 Content Too Large\r\n", "the body is too long\n"),
       ("PUT", 200_000, "HTTP/1.1 405 Method Not Allowed\r\n", "only GET, HEAD, POST can be asked here\n"),
@@ -155,7 +155,7 @@ struct LoopbackServerTests {
     #expect(text.hasSuffix(end))
   }
 
-  @Test("who sends and then ends its side is answered")
+  @Test("a client that ends its sending direction is answered")
   func halfClosed() async throws {
     let server = try LoopbackServer(Self.routes)
     let client = try RawClient(port: server.port)

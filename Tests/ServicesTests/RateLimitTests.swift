@@ -2,7 +2,7 @@ import Services
 import Testing
 import World
 
-@Suite("How often a server may be asked")
+@Suite("The rate limit of a server")
 struct RateLimitTests {
   nonisolated private static let date = "Sat, 21 Nov 2026 10:00:00 GMT"
   nonisolated private static let epoch = 1_795_255_200

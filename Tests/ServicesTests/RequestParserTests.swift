@@ -65,7 +65,7 @@ struct RequestParserTests {
   }
 
   @Test(
-    "who wants the connection to stay says so by the version, a body and the field Connection",
+    "the connection is kept according to the version, the body and the field Connection",
     arguments: [
       ("GET / HTTP/1.1\r\nHost: h", true), ("GET / HTTP/1.0", false),
       ("GET / HTTP/1.1\r\nHost: h\r\nConnection: Upgrade, Close", false),

@@ -17,7 +17,7 @@ struct ServerLifetimeTests {
     await server.stop()
   }
 
-  @Test("a server that is let go ends in the middle of everything: idle, behind a gate, in a flood, in a request")
+  @Test("a server that is released ends in the middle of everything: idle, behind a gate, in a flood, in a request")
   func letGo() async throws {
     weak var weakWitness: Witness?
     var clients: [RawClient] = []
@@ -45,7 +45,7 @@ struct ServerLifetimeTests {
     while weakWitness != nil { await Task.yield() }
   }
 
-  @Test("stopping tells of the answers that are lost, and returns after that")
+  @Test("stopping reports the lost answers, and returns after that")
   func lostAnswers() async throws {
     let ends = Locked<[LoopbackServer.Response.End]>([])
     let server = try LoopbackServer { _ in
@@ -64,7 +64,7 @@ struct ServerLifetimeTests {
 
   @Test("a thousand servers one after another, each with a client, leave no descriptor open")
   func descriptors() async {
-    // In a process of its own, where nobody else opens descriptors.
+    // In a process of its own, where no other test opens descriptors.
     await #expect(processExitsWith: .success) {
       for _ in 0..<1000 {
         let server = try LoopbackServer(["/": .text("hello")])

@@ -50,11 +50,11 @@ extension SharedSequenceConvertibleType where Element == Any {
 
 /// Returns the sequences with their elements as `Any`, because a collection has one type of elements.
 func erased<SharingStrategy, each Part>(
-  _ source: repeat SharedSequence<SharingStrategy, each Part>
+  _ sources: repeat SharedSequence<SharingStrategy, each Part>
 ) -> [Observable<Any>] {
-  var sources: [Observable<Any>] = []
-  for source in repeat each source { sources.append(source.asObservable().map { $0 as Any }) }
-  return sources
+  var observables: [Observable<Any>] = []
+  for source in repeat each sources { observables.append(source.asObservable().map { $0 as Any }) }
+  return observables
 }
 
 /// Returns `parts`, one of each sequence in order, with the types that they had before `erased`.

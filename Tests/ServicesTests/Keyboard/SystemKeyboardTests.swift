@@ -19,7 +19,7 @@ struct SystemKeyboardTests {
     post = Post(world.notifications)
   }
 
-  @Test("coming up is a change of the frame and a showing, each told before and after")
+  @Test("showing posts a change of the frame and a showing, each before and after")
   func show() {
     keyboard.show(height: 291)
     #expect(
@@ -155,7 +155,7 @@ struct SystemKeyboardTests {
     #expect(post.willNames() == ["WillChangeFrame 716/346 392/346"])
   }
 
-  @Test("turning the device tells where the keyboard goes, unless it is out of sight")
+  @Test("turning the device posts the keyboard's new frame, unless it is hidden")
   func rotate() {
     let landscape = Self.landscape
     let portrait = keyboard.place.bounds
@@ -174,7 +174,7 @@ struct SystemKeyboardTests {
     #expect(post.willNames() == ["WillChangeFrame 538/200 862/200"])
   }
 
-  @Test("nothing is posted while a finger drags, and less than half in sight is gone when it lets go")
+  @Test("nothing is posted while a finger drags; with less than half visible the keyboard hides when it is lifted")
   func drag() {
     keyboard.show(height: 300)
     _ = post.taken()
@@ -192,7 +192,7 @@ struct SystemKeyboardTests {
     #expect(post.willNames() == [])
   }
 
-  @Test("what a finger pushed out of sight hides when it lets go, and stands in a turned screen")
+  @Test("a keyboard that a finger pushed out hides when the finger is lifted, and is docked in a turned screen")
   func pushedOut() {
     keyboard.show(height: 300)
     keyboard.drag(to: 1180)
@@ -206,7 +206,7 @@ struct SystemKeyboardTests {
     #expect(keyboard.place.visibleHeight == 300)
   }
 
-  @Test("each world hears its own keyboard, and nobody the default centre")
+  @Test("each world receives its own keyboard's notifications, and the default centre none")
   func centres() {
     let other = Post(VirtualWorld().notifications)
     let standard = Post(.default)
@@ -215,7 +215,7 @@ struct SystemKeyboardTests {
     #expect(other.taken() + standard.taken() == [])
   }
 
-  @Test("who takes a frame from a notification is noted in the trace")
+  @Test("reading the frame of a notification is noted in the trace")
   func trace() {
     let (_, links) = Trace.recording { keyboard.show(height: 291) }
     #expect(links.map(\.description).first == "notifications.UIKeyboardWillChangeFrameNotification → observer")
@@ -224,7 +224,7 @@ struct SystemKeyboardTests {
   }
 }
 
-/// What a centre posts of keyboards: name, top and height before, top and height after.
+/// The keyboard notifications of a centre: name, top and height before, top and height after.
 private final class Post {
   private let center: NotificationCenter
   private let letters = Letters()

@@ -57,7 +57,7 @@ struct PageLoaderOverSocketsTests {
     }
   }
 
-  @Test("a flood is left alone at the limit, whether its length is told or not")
+  @Test("a flood is cut off at the limit, with or without an announced length")
   func flood() async throws {
     let gigabyte = LoopbackServer.Piece.repeated(Data(String(repeating: "x", count: 1024).utf8), times: 1 << 20)
     let counted = LoopbackServer.Response(headers: ["Content-Type": "text/html"], body: [gigabyte])

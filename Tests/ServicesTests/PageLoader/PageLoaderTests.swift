@@ -30,7 +30,7 @@ struct PageLoaderTests {
 
   private func data(_ text: String) -> Answer { .data(Data(text.utf8)) }
 
-  /// What a load of `a.test` comes to when the network answers so.
+  /// Returns the outcome of a load of `a.test` with these answers of the network.
   private func outcome(_ answers: Answer...) throws -> Result<Page, PageError>? {
     var outcome: Result<Page, PageError>?
     loader.load("a.test", completion: { outcome = $0 })
@@ -40,7 +40,7 @@ struct PageLoaderTests {
     return outcome
   }
 
-  @Test("a load tells observers, the delegate and the closures, step by step")
+  @Test("a load notifies observers, the delegate and the closures, step by step")
   func allThreeWays() throws {
     log.observe(loader)
     loader.navigationDelegate = log
@@ -61,7 +61,7 @@ struct PageLoaderTests {
     #expect(loader.text == "text")
   }
 
-  @Test("without a length the bar goes on, more slowly with each piece, and never to the end")
+  @Test("without a length the progress grows, more slowly with each piece, and never to the end")
   func unknownLength() throws {
     loader.load("a.test")
     try answer(1, head(), data(String(repeating: "x", count: 50_000)))
@@ -188,7 +188,7 @@ struct PageLoaderTests {
     #expect(loader.title == "A")
   }
 
-  @Test("what nobody names is a page if it begins like one")
+  @Test("an answer without a media type is a page if it begins like one")
   func noType() throws {
     _ = try outcome(head(200, nil), data("\n <p>Hello"), .finished)
     #expect(loader.text == "Hello")
@@ -201,7 +201,7 @@ struct PageLoaderTests {
     #expect(loader.text.count == 10)
   }
 
-  @Test("what is no address fails a moment later, in the same way as everything else")
+  @Test("an invalid address fails a moment later, in the same way as everything else")
   func badAddress() throws {
     loader.load("two words")
     #expect(loader.isLoading)
@@ -231,7 +231,7 @@ struct PageLoaderTests {
     #expect(network.calls.isEmpty && world.pendingCount == 0)
   }
 
-  @Test("a bundled page that is called off leaves nothing in the world")
+  @Test("a cancelled bundled page leaves nothing in the world")
   func bundledStopped() throws {
     loader.load("bundle:a")
     try world.advance(by: .milliseconds(200))
@@ -283,7 +283,7 @@ struct PageLoaderTests {
     #expect(try load({ loader.goBack() }, "A") == "a.test false true")
   }
 
-  @Test("where one cannot go nobody goes, and a way back that fails leads nowhere")
+  @Test("without a history nothing is loaded, and a failed way back leads nowhere")
   func noHistory() throws {
     loader.goBack(completion: log.end)
     loader.goForward(completion: log.end)
@@ -318,7 +318,7 @@ struct PageLoaderTests {
     #expect(loader.title == "B" && !loader.isLoading && loader.estimatedProgress == 1)
   }
 
-  @Test("a page that is here is told of to the end, also if its title begins another load, which keeps its progress")
+  @Test("a loaded page is reported to the end, also if its title begins another load, which keeps its progress")
   func loadInTitle() throws {
     log.observe(loader)
     loader.navigationDelegate = log
@@ -345,7 +345,7 @@ struct PageLoaderTests {
     #expect(loader.canGoBack)
   }
 
-  @Test("a delegate that begins another load when it hears of progress: the old one's closure hears no more of it")
+  @Test("a delegate may begin another load at a progress: the old one's closure gets no more progress")
   func loadInDelegate() throws {
     let delegate = Restarting(at: 1)
     loader.navigationDelegate = delegate
@@ -374,7 +374,7 @@ struct PageLoaderTests {
     #expect(loader.hasValue(forKeyPath: "URL"))
   }
 
-  @Test("a loader that goes takes its request along")
+  @Test("the deallocation of a loader cancels its request")
   func end() throws {
     weak var weakLoader: PageLoader?
     do {
@@ -388,7 +388,7 @@ struct PageLoaderTests {
   }
 }
 
-/// Begins another load, once, when it hears of a certain progress.
+/// Begins another load, once, at a certain progress.
 private final class Restarting: PageNavigationDelegate {
   private var progress: Double?
 

@@ -25,7 +25,7 @@ struct CountingTaskTests {
 
   private let all = ["Counting … 53 %, background", "120 words, 4 different: be 40, to 40, not 20, background"]
 
-  @Test("it tells a closure how it stands, where it counts, and begins when it is told to")
+  @Test("it reports its state to a closure, where it counts, once it is resumed")
   func closure() throws {
     let log = Log()
     let task = CountingTask(text, in: world) { log.note($0) }
@@ -36,7 +36,7 @@ struct CountingTaskTests {
     #expect(log.lines == all)
   }
 
-  @Test("it tells a delegate the same, and does not keep it")
+  @Test("it reports the same to a delegate, and does not retain it")
   func delegate() throws {
     let log = Log()
     CountingTask(text, in: world, delegate: log).resume()
@@ -65,7 +65,7 @@ struct CountingTaskTests {
     #expect(log.lines == Array(all.prefix(1)))
   }
 
-  @Test("it lives until it has ended, though nobody holds it, and no longer", arguments: [false, true])
+  @Test("it lives until it has ended, without a reference, and no longer", arguments: [false, true])
   func lifetime(_ isCancelled: Bool) throws {
     weak var task: CountingTask?
     do {
