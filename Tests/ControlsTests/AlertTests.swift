@@ -92,7 +92,7 @@ struct AlertTests {
     #expect(log.entries == [])
   }
 
-  @Test("that was replaced has left its screen, and takes nothing from it when it is shown elsewhere")
+  @Test("that was replaced leaves its screen, and does not affect it when shown elsewhere")
   func replaced() {
     let (second, elsewhere) = (Alert("Really?"), FormScreen())
     screen.present(alert)
@@ -127,7 +127,7 @@ struct AlertTests {
     #expect(screen.alert == nil)
   }
 
-  @Test("presented while it is there, and dismissed while it is not, nothing happens")
+  @Test("presenting it again and dismissing it when it is not shown have no effect")
   func nothingNew() {
     let token = screen.observe(\.alert) { [log] screen, _ in log.add("alert there: \(screen.alert != nil)") }
     screen.dismissAlert()
@@ -140,7 +140,7 @@ struct AlertTests {
     }
   }
 
-  @Test("leaves the focus where it is, but no key gets through")
+  @Test("keeps the focus where it is, but blocks all keys")
   func focus() {
     screen.name.touch()
     screen.present(alert)

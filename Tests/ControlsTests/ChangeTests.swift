@@ -48,7 +48,7 @@ struct ChangeTests {
     #expect(changes.map(\.newValue) == [.text("one"), .text("two")])
   }
 
-  @Test("comes before the observers, so that what they set comes after it")
+  @Test("is recorded before the observers run, so that their own changes follow it")
   func order() {
     let token = screen.message.observe(\.text) { [unowned screen, log] _, _ in
       log.add("observer")

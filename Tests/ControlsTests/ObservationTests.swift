@@ -2,7 +2,7 @@ import Controls
 import KeyValueObserving
 import Testing
 
-@Suite("Observing what is visible")
+@Suite("Observing visible properties")
 struct ObservationTests {
   private let screen = FormScreen()
   private let log = Log()

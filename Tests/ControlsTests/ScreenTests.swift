@@ -32,7 +32,7 @@ struct ScreenTests {
     }
   }
 
-  @Test("refuses a view that stands on another screen")
+  @Test("refuses a view of another screen")
   func takenView() async {
     await #expect(processExitsWith: .failure) { @MainActor in
       let owner = FormScreen()

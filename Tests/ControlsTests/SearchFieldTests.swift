@@ -68,7 +68,7 @@ struct SearchFieldTests {
     #expect(screen.other.isEditing)
   }
 
-  @Test("what the button empties is a person's change: an observer sees it once")
+  @Test("emptying by the button is a change by the user, observed once")
   func observed() {
     screen.search.text = "rx"
     let observation = screen.search.observe(\.text) { [log] field, _ in log.add("text \(field.text ?? "nil")") }

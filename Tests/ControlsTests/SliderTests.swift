@@ -23,7 +23,7 @@ struct SliderTests {
     #expect(log.entries == ["volume valueChanged", "2.5"])
   }
 
-  @Test("it goes as far as its ends, and NaN leaves it where it is")
+  @Test("it stops at its ends, and ignores NaN")
   func ends() {
     slider.value = 7
     #expect(slider.value == 3)
@@ -37,7 +37,7 @@ struct SliderTests {
     #expect(slider.value == 3)
   }
 
-  @Test("a thumb that is there already sends nothing")
+  @Test("a drag to the present value sends no event")
   func samePlace() {
     slider.value = 3
     log.follow(slider)

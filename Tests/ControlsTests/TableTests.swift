@@ -36,7 +36,7 @@ struct TableTests {
     }
   }
 
-  @Test("a row that goes out of sight hands its cell to one that comes, after prepareForReuse")
+  @Test("a row that becomes invisible hands its cell to one that appears, after prepareForReuse")
   func reuse() throws {
     let rows = TextRows(["a", "b", "c", "d", "e", "f"])
     list.dataSource = rows
@@ -52,7 +52,7 @@ struct TableTests {
     #expect(list.configuredCellCount == 9)
   }
 
-  @Test("what was set on a cell is still there when it is used again, as in UIKit")
+  @Test("a reused cell keeps its earlier settings, as in UIKit")
   func leftovers() {
     let rows = TextRows(["a", "b", "c", "d"])
     list.dataSource = rows
@@ -104,7 +104,7 @@ struct TableTests {
     #expect(log.take() == [])
   }
 
-  @Test("a batch keeps the cells of rows that stay, wherever they go, and asks for the others")
+  @Test("a batch keeps the cells of rows that stay or move, and asks for the others")
   func batch() throws {
     let rows = TextRows(["a", "b", "c"])
     list.dataSource = rows
@@ -162,7 +162,7 @@ struct TableTests {
     #expect(list.indexPathForSelectedRow == nil)
   }
 
-  @Test("headers and footers take their heights, and none where they have none")
+  @Test("headers and footers take their heights, missing ones none")
   func heights() {
     let (rows, delegate) = (TextRows(["a"], ["b"]), RowsDelegate(log))
     list.dataSource = rows
@@ -203,7 +203,7 @@ struct TableTests {
     #expect(screen.view("sounds") == nil)
   }
 
-  @Test("what is set on a cell in sight is recorded by its place, on one out of sight not at all")
+  @Test("changes of a visible cell are recorded by its place, of an invisible one not at all")
   func changes() {
     let rows = TextRows(["a", "b", "c", "d"])
     list.dataSource = rows

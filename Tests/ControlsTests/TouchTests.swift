@@ -33,7 +33,7 @@ struct TouchTests {
     #expect(log.entries == (takesTouch ? ["save touchUpInside"] : []))
   }
 
-  @Test("nothing behind an alert does")
+  @Test("views behind an alert do not respond")
   func behindAlert() {
     log.follow(screen.save)
     screen.present(Alert("Sure?"))
@@ -54,7 +54,7 @@ struct TouchTests {
     #expect(log.entries == ["save touchUpInside"])
   }
 
-  @Test("a field that takes none gets no focus, no key and no caret")
+  @Test("a field that cannot be edited gets no focus, no key and no caret")
   func field() {
     screen.name.text = "Ann"
     screen.name.touch()

@@ -6,7 +6,7 @@ import Trace
 struct ControlTraceTests {
   private let screen = FormScreen()
 
-  @Test("goes from the tap through the target to the label")
+  @Test("leads from the tap through the target to the label")
   func tap() {
     final class Greeter {
       let screen: FormScreen
@@ -61,7 +61,7 @@ struct ControlTraceTests {
       ])
   }
 
-  @Test("has nothing of a deallocated target, nor of a control that accepts no touch")
+  @Test("has no link for a deallocated target or a disabled control")
   func nobody() {
     screen.save.addTarget(Target(Log()), action: Target.tapped, for: .touchUpInside)
     let (_, links) = Trace.recording {

@@ -99,7 +99,7 @@ struct TypingTests {
     #expect(field.selection == 2..<2)
   }
 
-  @Test("a key replaces the selection, and nothing replaced by nothing is no change")
+  @Test("a key replaces the selection; replacing nothing with nothing is no change")
   func selection() {
     edit("Hannah")
     field.select(1..<5)

@@ -97,7 +97,7 @@ struct ChangesInsideHandlersTests {
     withExtendedLifetime(token) {}
   }
 
-  @Test("an observer of an inner object that is added in the prior call follows the object that comes")
+  @Test("an observer of an inner object that is added in the prior call follows the new object")
   func addedWhileTheObjectIsReplaced() {
     let game = Game()
     var texts: [String] = []

@@ -35,7 +35,7 @@ struct KeyPathTests {
     withExtendedLifetime(token) {}
   }
 
-  @Test("the observers of an inner property are called in the order of registration, whatever object comes in")
+  @Test("the observers of an inner property are called in the order of registration, whichever object is set")
   func orderBehindReplacement() {
     let game = Game()
     let other = Level("other")
@@ -155,7 +155,7 @@ struct KeyPathTests {
     withExtendedLifetime(token) {}
   }
 
-  @Test("what a handler reads is not taken for a part of a key path whose getter called it")
+  @Test("a property that a handler reads does not become part of the key path whose getter called it")
   func handlerInsideGetter() {
     let meter = Meter()
     let other = Counter()

@@ -60,7 +60,7 @@ struct ObservingTests {
     withExtendedLifetime(tokens) {}
   }
 
-  @Test("an observer is registered when its initial call comes: it is notified of a change that it makes then")
+  @Test("an observer is registered before its initial call: it is notified of a change that it makes there")
   func changeInInitialCall() {
     var calls: [String] = []
     let token = counter.observe(\.count, options: [.initial, .new]) { counter, change in
@@ -107,7 +107,7 @@ struct ObservingTests {
     withExtendedLifetime(tokens) {}
   }
 
-  @Test("the order stays that of registration when one in the middle goes and comes again")
+  @Test("the order stays that of registration when one in the middle is removed and added again")
   func orderAfterRemoval() {
     var calls: [String] = []
     let first = counter.observe(\.count) { _, _ in calls.append("a") }

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Sockets of the system")
 struct SocketTests {
-  @Test("sending to a side that has closed is an error, and ends nothing")
+  @Test("sending to a closed side is an error, and does not end the process")
   func brokenPipe() async {
     await #expect(processExitsWith: .success) {
       signal(SIGPIPE, SIG_DFL)

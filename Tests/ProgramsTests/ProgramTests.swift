@@ -76,7 +76,7 @@ struct ProgramTests {
     #expect(hasEnded(try file.number()))
   }
 
-  @Test("child processes that it leaves behind delay nothing, and are ended")
+  @Test("child processes that it leaves behind cause no delay, and are ended")
   func leftBehind() throws {
     let run = try shell("sleep 1000 & echo $!; exit 4").run(.kept, limit: ages)
     #expect(run.status == 4)

@@ -25,7 +25,7 @@ import Testing
       ])
   }
 
-  @Test("it takes nothing while enabledIf says no, and nothing any more once that fails")
+  @Test("it refuses input while enabledIf is false, and for good once enabledIf fails")
   func enabledIf() {
     let isAllowed = BehaviorSubject(value: false)
     let load = Action<Int, Int>(enabledIf: isAllowed) { .just($0) }
@@ -49,7 +49,7 @@ import Testing
     #expect(log.lines == ["begun"])
   }
 
-  @Test("work that ends at once may begin the next; nothing of it is disposed early")
+  @Test("work that ends at once may begin the next; neither is disposed early")
   func again() {
     let answers = PublishSubject<Int>()
     let load = Action<Int, Int> { $0 == 1 ? .just(1) : answers }
@@ -61,7 +61,7 @@ import Testing
     #expect(log.lines == ["next(1)", "next(5)"])
   }
 
-  @Test("its work ends with the action, which nothing retains")
+  @Test("its work does not retain the action, and ends with it")
   func lifetime() {
     let answers = PublishSubject<Int>()
     var load: Action<Int, Int>? = Action { _ in answers }
@@ -98,7 +98,7 @@ import Testing
     #expect(log.lines == ["next(1)", "next(2)"])
   }
 
-  @Test("what is refused has an answer of its own: execute fails, and nothing was worked on")
+  @Test("a refused execute fails with its own error, and no work runs")
   func refused() {
     let load = Action<Int, Int>(enabledIf: .just(false)) { number in
       log.note("working")

@@ -44,7 +44,7 @@ import World
     }
   }
 
-  @Test("it reloads where decideViewTransition says so")
+  @Test("it reloads if decideViewTransition returns reload")
   func decides() throws {
     try inWorld { lists, table throws in
       let source = animatedSource { _, _, changes in changes.count > 1 ? .reload : .animated }

@@ -7,7 +7,7 @@ import World
 @Suite(.inVirtualWorld) @MainActor struct ControlPropertyTests {
   let log = Log<String>()
 
-  @Test("the text comes at once, and at every event of editing")
+  @Test("the text is sent at once, and at every event of editing")
   func text() {
     let screen = SampleScreen()
     screen.field.text = "a"
@@ -21,7 +21,7 @@ import World
     #expect(screen.field.connectionCount == 0)
   }
 
-  @Test("text set in code or by a binding sends nothing, and the next event brings it")
+  @Test("text set in code or by a binding sends no element, and the next event includes it")
   func setInCode() {
     let screen = SampleScreen()
     let subscription = screen.field.rx.text.orEmpty.noted(in: log)
@@ -35,7 +35,7 @@ import World
     subscription.dispose()
   }
 
-  @Test("the value of a slider comes at once and at every drag; set in code or by a binding it sends nothing")
+  @Test("the value of a slider is sent at once and at every drag; set in code or by a binding it sends no element")
   func slider() {
     let screen = SampleScreen()
     let subscription = screen.slider.rx.value.noted(in: log)

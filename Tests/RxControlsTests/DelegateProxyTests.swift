@@ -89,7 +89,7 @@ struct DelegateProxyTests {
     #expect(log.entries == [1])
   }
 
-  @Test("an ordinary delegate that comes after receives every call, and so do the subscribers")
+  @Test("an ordinary delegate set later receives every call, and so do the subscribers")
   func delegateAfter() throws {
     let manager = try startedManager()
     let log = Log<String>()

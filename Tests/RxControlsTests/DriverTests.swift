@@ -23,7 +23,7 @@ import World
     second.dispose()
   }
 
-  @Test("a late observer of a signal gets only what comes from then on")
+  @Test("a late observer of a signal receives only later elements")
   func signalDoesNot() {
     let source = PublishSubject<Int>()
     let signal = source.asSignal(onErrorJustReturn: 0)
@@ -38,7 +38,7 @@ import World
     second.dispose()
   }
 
-  @Test("all observers share one subscription, which ends with the last of them; the next one starts anew")
+  @Test("all observers share one subscription, which ends with the last of them; the next one starts a new one")
   func sharedWhileConnected() {
     let source = Observable<Int>.create { observer in
       log.note("subscribed")
@@ -92,7 +92,7 @@ import World
     }
   }
 
-  @Test("resubscribing to a driver at its end starts the source anew, without a replay of the old one")
+  @Test("resubscribing to a driver at its end restarts the source, without a replay of the old elements")
   func resubscribingAtTheEnd() {
     var sources = [PublishSubject<String>(), PublishSubject<String>()]
     let second = sources[1]
@@ -156,7 +156,7 @@ import World
     #expect(log.entries == ["1", "2", "|", "1", "3", "|", "1", "4", "|"])
   }
 
-  @Test("an element that is sent while one is delivered stays in line, and comes when the world settles")
+  @Test("an element that is sent while another is delivered is queued until the world settles")
   func nested() throws {
     try inVirtualWorld { world in
       let relay = BehaviorRelay(value: 0)

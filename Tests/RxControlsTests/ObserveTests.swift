@@ -44,7 +44,7 @@ import World
     #expect(log.entries == ["0", "|", "|"])
   }
 
-  @Test("a name sends the values, nil for nil and for what has another type")
+  @Test("a name sends the values, nil for nil and for a value of another type")
   func named() {
     let sample = Sample()
     let bag = DisposeBag()
@@ -126,7 +126,7 @@ import World
     #expect(released == nil)
   }
 
-  @Test("notifications come as they are posted, by name and by object")
+  @Test("notifications arrive as they are posted, by name and by object")
   func notifications() {
     let center = NotificationCenter()
     let name = Notification.Name("tick")
@@ -155,7 +155,7 @@ import World
     #expect(released == nil)
   }
 
-  @Test("once the sender is deallocated, no other sender's notifications come")
+  @Test("once the sender is deallocated, no other sender's notifications arrive")
   func notificationsOfNobody() {
     let center = NotificationCenter()
     let name = Notification.Name("tick")

@@ -13,7 +13,7 @@ import Testing
 @MainActor @Suite("Search fields and scrolling in Rx", .inVirtualWorld) struct SearchingTests {
   private let log = Log<String>()
 
-  @Test("the text comes empty before the click on the button that cancels the search")
+  @Test("the empty text is sent before the click on the button that cancels the search")
   func cancel() {
     let screen = SearchScreen()
     screen.search.touch()

@@ -31,7 +31,7 @@ import World
     #expect(try events { Driver<Int>.from(optional: nil) } == ["|"])
   }
 
-  @Test("deferred makes its sequence when the first observer comes, and again after the last has gone")
+  @Test("deferred makes its sequence for the first observer, and again after the last has left")
   func deferred() {
     World.$current.withValue(world) {
       var made = 0
@@ -67,7 +67,7 @@ import World
     #expect(world.pendingCount == 0)
   }
 
-  @Test("a sequence that is subscribed on another thread comes on the main queue when the world settles")
+  @Test("a sequence that is subscribed on another thread is delivered on the main queue when the world settles")
   func creatingElsewhere() async throws {
     let world = world
     let log = log

@@ -34,7 +34,7 @@ import World
     #expect(made == 2)
   }
 
-  @Test("an error that is thrown inside mock comes out of it")
+  @Test("mock rethrows an error")
   func mockThrows() {
     #expect(throws: TestError.self) {
       try SharingScheduler.mock(scheduler: CountingScheduler()) { throw TestError() }

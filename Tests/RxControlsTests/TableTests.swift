@@ -38,7 +38,7 @@ import World
     #expect(screen.list.dataSource == nil)
   }
 
-  @Test("what is selected comes as position and as model, beside an ordinary delegate; another type is an error")
+  @Test("a selection is sent as position and as model, beside an ordinary delegate; another type is an error")
   func selected() {
     let screen = ListScreen()
     let list = screen.list
@@ -60,7 +60,7 @@ import World
     #expect(list.appearance.table?.rows.map(\.height) == [12, 12])
   }
 
-  @Test("disposed, nothing is left on the table")
+  @Test("disposing leaves no connection on the table")
   func disposed() {
     let screen = ListScreen()
     let delegate = Heights()
@@ -77,7 +77,7 @@ import World
     #expect(screen.list.connectionCount == 0)
   }
 
-  @Test("rows that come in sight and leave it")
+  @Test("rows that appear and disappear are sent")
   func display() {
     let screen = ListScreen()
     let bag = DisposeBag()
@@ -92,7 +92,7 @@ import World
     #expect(log.entries == ["0.0 comes", "0.1 comes", "0.2 comes", "0.0 leaves", "0.3 comes"])
   }
 
-  @Test("a model before anything is bound is an error that says so")
+  @Test("asking for a model before anything is bound is a descriptive error")
   func notBound() {
     let screen = ListScreen()
     #expect(throws: RxCocoaError.self) { try screen.list.rx.model(at: IndexPath(row: 0, section: 0)) as String }

@@ -5,7 +5,7 @@ import World
 
 @Suite("Gates in answers", .timeLimit(.minutes(15)))
 struct GateTests {
-  @Test("what comes before a gate arrives, what comes behind it when it is open")
+  @Test("the bytes before a gate arrive, those behind it when it is open")
   func pieces() async throws {
     let (first, second) = (Gate(), Gate())
     let server = try LoopbackServer([

@@ -92,7 +92,7 @@ struct LoopbackServerTests {
     #expect(try await exchange(request) == answer)
   }
 
-  @Test("a connection stays open until the client wants no more; requests in one go are answered in their order")
+  @Test("a connection stays open until the client closes it; pipelined requests are answered in order")
   func pipelined() async throws {
     let host = "HTTP/1.1\r\nHost: h\r\n"
     let text = try await exchange(
@@ -106,7 +106,7 @@ struct LoopbackServerTests {
         + "HTTP/1.1 302 Found\r\nconnection: close\r\ncontent-length: 0\r\nlocation: /\r\n\r\n")
   }
 
-  @Test("two thousand requests in one go get two thousand answers")
+  @Test("two thousand pipelined requests get two thousand answers")
   func manyPipelined() async throws {
     let server = try LoopbackServer(Self.routes)
     let client = try RawClient(port: server.port)
@@ -117,7 +117,7 @@ struct LoopbackServerTests {
     #expect(text.components(separatedBy: "204 No Content").count == 2002)
   }
 
-  @Test("what is posted arrives whole, and the next request is read behind it")
+  @Test("a posted body arrives whole, and the next request is read behind it")
   func posted() async throws {
     let head = "HTTP/1.1\r\nHost: h\r\n"
     let long = String(repeating: "a", count: 200_000)
@@ -164,7 +164,7 @@ struct LoopbackServerTests {
     #expect(await client.receiveAll().text == "HTTP/1.1 302 Found\r\ncontent-length: 0\r\nlocation: /\r\n\r\n")
   }
 
-  @Test("what a route repeats of a request begins no field of its own")
+  @Test("a request's text that a route repeats cannot begin a header field")
   func injected() async throws {
     let server = try LoopbackServer { .redirect(to: "/\($0.query["to"] ?? "")") }
     let text = try await RawClient.exchange("GET /?to=a%0D%0AX-Evil:%20b HTTP/1.0\r\n\r\n", port: server.port)
@@ -189,7 +189,7 @@ struct LoopbackServerTests {
     #expect(texts == Dictionary(uniqueKeysWithValues: (0..<200).map { ($0, "answer to /\($0)") }))
   }
 
-  @Test("while one client gets a flood without an end, others are answered")
+  @Test("while one client receives an endless flood, others are answered")
   func fairness() async throws {
     let server = try LoopbackServer([
       "/flood": LoopbackServer.Response(body: [.repeated(Data("x".utf8), times: nil)]), "/": .text("hello"),

@@ -31,7 +31,7 @@ struct RateLimitTests {
     #expect(RateLimit(Response(status: 429, headers: Headers(fields.map { ($0, $1) }))).advice == advice)
   }
 
-  @Test("counts what is left")
+  @Test("counts the remaining characters")
   func remaining() {
     let gitHub = RateLimit(Response(status: 200, headers: ["x-ratelimit-limit": "60", "x-ratelimit-remaining": "59"]))
     #expect((gitHub.limit, gitHub.remaining, gitHub.delay) == (60, 59, nil))

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Routes")
 struct RoutesTests {
-  @Test("a path of its own comes before a beginning, a longer beginning before a shorter one")
+  @Test("a complete path takes precedence over a prefix, a longer prefix over a shorter one")
   func order() async throws {
     var routes: Routes = ["/a/b": .text("own")]
     routes.add("/*") { _ in .text("short") }

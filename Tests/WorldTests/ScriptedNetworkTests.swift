@@ -20,7 +20,7 @@ struct ScriptedNetworkTests {
     #expect(network.livingCount == 2)
   }
 
-  @Test("an answer comes in pieces, when the world runs, to its requester")
+  @Test("an answer arrives in pieces, when the world runs, at its requester")
   func answer() throws {
     let (first, second) = (Received(), Received())
     world.network.send(.to("/a"), first.add)
@@ -60,7 +60,7 @@ struct ScriptedNetworkTests {
     #expect(throws: ScriptedNetworkError.alreadyComplete(1)) { try network.answer(1) }
   }
 
-  @Test("after the rule's reply has begun, by hand comes the rest")
+  @Test("a reply that a rule has begun can be finished by hand")
   func handAfterRule() throws {
     let received = Received()
     network.rule = { _ in
@@ -77,7 +77,7 @@ struct ScriptedNetworkTests {
     #expect(received.answers.last == .failed(.connectionLost))
   }
 
-  @Test("after cancelling nothing comes, not even pieces on their way; the script may still answer")
+  @Test("after cancelling no piece arrives, not even one under way; the script may still answer")
   func cancel() throws {
     let received = Received()
     let request = world.network.send(.example, received.add)

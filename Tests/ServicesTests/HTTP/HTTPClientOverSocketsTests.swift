@@ -5,7 +5,7 @@ import World
 
 @Suite("An HTTP client over real connections", .timeLimit(.minutes(15)))
 struct HTTPClientOverSocketsTests {
-  @Test("what is posted is sent once, though the connection that was used before breaks off", arguments: 1...3)
+  @Test("a posted body is sent once, even if the reused connection breaks off", arguments: 1...3)
   func postOnce(_: Int) async throws {
     let posts = Locked(0)
     let server = try LoopbackServer { request in

@@ -67,7 +67,7 @@ struct HTTPTaskTests {
     withExtendedLifetime(observation) {}
   }
 
-  @Test("after a cancel there is no notification, and nothing is sent")
+  @Test("after a cancel there is no notification and no request")
   func cancel() throws {
     let log = Log()
     let (task, observation) = task(log)
@@ -121,7 +121,7 @@ struct HTTPTaskTests {
     #expect(task == nil)
   }
 
-  @Test("a task of the language gets the answer, an error, or is cancelled together with its request")
+  @Test("a Swift task gets the answer or an error, or is cancelled together with its request")
   func async() throws {
     let log = Log()
     let (client, request) = (HTTPClient(world), request)

@@ -31,7 +31,7 @@ struct SystemKeyboardTests {
     #expect(post.taken() == [])
   }
 
-  @Test("going is a change of the frame and a hiding; what is not there does not go")
+  @Test("hiding posts a frame change and a hiding; a hidden keyboard does not hide")
   func hide() {
     keyboard.hide()
     #expect(post.taken() == [])
@@ -45,7 +45,7 @@ struct SystemKeyboardTests {
       ])
   }
 
-  @Test("leaving the bottom counts as hiding; what floats is neither shown nor hidden by its moves")
+  @Test("leaving the bottom counts as hiding; moves of a floating keyboard neither show nor hide it")
   func floating() {
     keyboard.show(height: 291)
     _ = post.taken()
@@ -70,7 +70,7 @@ struct SystemKeyboardTests {
     #expect(post.willNames() == [])
   }
 
-  @Test("another height on the bottom is a showing; no keyboard is higher than its screen, or less than nothing")
+  @Test("another height on the bottom counts as showing; the height lies between zero and the screen's")
   func resize() {
     keyboard.resize(height: 346)
     #expect(post.willNames() == [])
@@ -84,7 +84,7 @@ struct SystemKeyboardTests {
     #expect(keyboard.place.frame == CGRect(x: 0, y: 1180, width: 820, height: 0))
   }
 
-  @Test("real keys leave a bar, or nothing")
+  @Test("a hardware keyboard leaves a bar, or no keyboard")
   func hardwareKeyboard() {
     keyboard.attachHardwareKeyboard(barHeight: 55)
     #expect(post.willNames() == ["WillChangeFrame 1180/0 1125/55", "WillShow 1180/0 1125/55"])
@@ -138,7 +138,7 @@ struct SystemKeyboardTests {
     #expect(keyboard.place.frame == CGRect(x: 0, y: 716, width: 820, height: 346))
   }
 
-  @Test("halves are in the middle of a turned screen, and what floats as a whole a tenth above the bottom")
+  @Test("split halves are in the middle of a turned screen, a floating keyboard a tenth above the bottom")
   func rotateFloating() {
     let portrait = keyboard.place.bounds
     keyboard.show(height: 346)
@@ -174,7 +174,7 @@ struct SystemKeyboardTests {
     #expect(post.willNames() == ["WillChangeFrame 538/200 862/200"])
   }
 
-  @Test("nothing is posted while a finger drags; with less than half visible the keyboard hides when it is lifted")
+  @Test("a drag posts no notification; lifted with less than half visible, the keyboard hides")
   func drag() {
     keyboard.show(height: 300)
     _ = post.taken()
@@ -206,7 +206,7 @@ struct SystemKeyboardTests {
     #expect(keyboard.place.visibleHeight == 300)
   }
 
-  @Test("each world receives its own keyboard's notifications, and the default centre none")
+  @Test("each world receives its own keyboard's notifications, the default centre receives none")
   func centres() {
     let other = Post(VirtualWorld().notifications)
     let standard = Post(.default)

@@ -38,7 +38,7 @@ struct LocationManagerTests {
     return manager
   }
 
-  @Test("the present position comes after the call that asks, each further one at its time, and a gap is a failure")
+  @Test("the present position arrives after the call that asks, each further one at its time, and a gap is a failure")
   func followsTheTrack() throws {
     let device = LocationDevice(try Self.track(0, 5, 20))
     let notes = Notes()
@@ -61,7 +61,7 @@ struct LocationManagerTests {
     #expect(world.pendingCount == 0)
   }
 
-  @Test("after stopping nothing comes, and nothing is waited for")
+  @Test("after stopping no reading arrives and no work is pending")
   func stopping() throws {
     let device = LocationDevice(try Self.track(0, 5, 10))
     let notes = Notes()
@@ -162,7 +162,7 @@ struct LocationManagerTests {
     #expect(manager.location?.horizontalAccuracy == 1000)
   }
 
-  @Test("what is received from outside ends the track; bad sentences are counted, read or not")
+  @Test("readings from outside end the track; bad sentences are counted, delivered or not")
   func receiver() throws {
     let device = LocationDevice(try Self.track(0, 5))
     let notes = Notes()

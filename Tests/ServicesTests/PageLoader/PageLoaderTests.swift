@@ -179,7 +179,7 @@ struct PageLoaderTests {
     #expect(loader.title == "日本")
   }
 
-  @Test("the length of what is packed says nothing about what is unpacked")
+  @Test("the length of a compressed body does not limit the decompressed text")
   func packed() throws {
     let head = Answer.response(
       Response(
@@ -213,7 +213,7 @@ struct PageLoaderTests {
     #expect(network.calls.isEmpty)
   }
 
-  @Test("a bundled page comes in pieces without any network")
+  @Test("a bundled page loads in pieces without any network")
   func bundled() throws {
     loader.load("bundle:a")
     try world.advance(by: .milliseconds(300))
@@ -231,7 +231,7 @@ struct PageLoaderTests {
     #expect(network.calls.isEmpty && world.pendingCount == 0)
   }
 
-  @Test("a cancelled bundled page leaves nothing in the world")
+  @Test("a cancelled bundled page leaves no work in the world")
   func bundledStopped() throws {
     loader.load("bundle:a")
     try world.advance(by: .milliseconds(200))
@@ -239,7 +239,7 @@ struct PageLoaderTests {
     #expect(world.pendingCount == 0)
   }
 
-  @Test("a file is read; a folder, a device and what is not there are not")
+  @Test("a file is read; a folder, a device and a missing file are refused")
   func files() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("pages-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -283,7 +283,7 @@ struct PageLoaderTests {
     #expect(try load({ loader.goBack() }, "A") == "a.test false true")
   }
 
-  @Test("without a history nothing is loaded, and a failed way back leads nowhere")
+  @Test("without a history no page is loaded, and a failed step back stays on the page")
   func noHistory() throws {
     loader.goBack(completion: log.end)
     loader.goForward(completion: log.end)

@@ -44,7 +44,7 @@ struct PageImagesTests {
     #expect(other.addresses == [])
   }
 
-  @Test("an address with characters that none has is encoded, and one that is too long is left out")
+  @Test("characters that are invalid in an address are encoded, and an address that is too long is left out")
   func strange() {
     #expect(images("<img src='https://tn.test/ü a'>") == ["https://tn.test/%C3%BC%20a"])
     let long = "https://tn.test/" + String(repeating: "a", count: PageImages.longest)

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Pages: title and readable text")
 struct PageTextTests {
-  @Test("a page as it is found: its title, its lines, and nothing of its machinery")
+  @Test("a typical page gives its title and its lines, without scripts and styles")
   func page() {
     let page = PageText(
       html: """
@@ -119,7 +119,7 @@ struct PageTextTests {
     #expect(PageText(html: html).title == title)
   }
 
-  @Test("no character that a terminal would obey comes through, however it is written")
+  @Test("no control character of a terminal remains, however it is written")
   func controls() {
     let controls = (Array(0x00...0x1F) + Array(0x7F...0x9F)).compactMap(Unicode.Scalar.init)
     let bidirectional = "\u{200E}\u{202A}\u{202E}\u{2066}\u{2069}"
@@ -132,7 +132,7 @@ struct PageTextTests {
     #expect(PageText(html: "<pre>a\u{1B}[2J\u{9B}b</pre>").text == "a[2Jb")
   }
 
-  @Test("text is cut at its limit, counted in scalars, and says so")
+  @Test("text is cut at its limit, counted in scalars, and marked as cut")
   func limit() {
     #expect(PageText(html: "abc", limit: 3) == PageText(html: "abc "))
     #expect(PageText(html: "abcd", limit: 3).text == "abc")

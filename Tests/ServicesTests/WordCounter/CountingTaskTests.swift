@@ -53,7 +53,7 @@ struct CountingTaskTests {
     #expect(world.pendingCount == 0)
   }
 
-  @Test("cancelled, it ends before the next part, and nothing of it is left in the world")
+  @Test("cancelled, it ends before the next part, and leaves no work in the world")
   func cancel() throws {
     let log = Log()
     let task = CountingTask(text, in: world) { log.note($0) }
