@@ -2,13 +2,13 @@ import KeyValueObserving
 
 /// A wheel that turns while something goes on, UIKit's `UIActivityIndicatorView`.
 public final class ActivityIndicator: View {
-  /// Whether it turns.
+  /// A Boolean value indicating whether the indicator turns.
   @Observed public private(set) var isAnimating = false {
     willSet { willShow(.isAnimating, .flag(isAnimating), .flag(newValue)) }
     didSet { didShow() }
   }
 
-  /// Whether it is out of sight while it rests, as it is unless told otherwise.
+  /// A Boolean value indicating whether the indicator is hidden while it rests; true by default.
   public var hidesWhenStopped = true {
     didSet { if !isAnimating { isHidden = hidesWhenStopped } }
   }
@@ -19,13 +19,13 @@ public final class ActivityIndicator: View {
     isHidden = true
   }
 
-  /// It turns, and can be seen.
+  /// Shows the indicator and lets it turn.
   public func startAnimating() {
     isHidden = false
     isAnimating = true
   }
 
-  /// It rests, out of sight if `hidesWhenStopped` says so.
+  /// Stops the indicator, and hides it if `hidesWhenStopped` is true.
   public func stopAnimating() {
     isAnimating = false
     if hidesWhenStopped { isHidden = true }

@@ -8,13 +8,13 @@ public final class Alert {
   /// The first line.
   public let title: String
 
-  /// What follows below the title.
+  /// The text below the title.
   public let message: String?
 
   /// The answers, from left to right.
   public let buttons: [Button]
 
-  /// Who is told of the answer, held weakly, as the delegate of UIKit's former `UIAlertView` was.
+  /// The delegate, which is notified of the answer; held weakly, as the delegate of UIKit's former `UIAlertView` was.
   public weak var delegate: (any AlertDelegate)?
 
   /// The screen that shows the alert now.
@@ -24,7 +24,7 @@ public final class Alert {
 
   /// An alert that is answered by one of `buttons`, which belong to it from now on.
   ///
-  /// Two buttons with the same identifier, or one that stands elsewhere already, are a programmer's error.
+  /// Two buttons with the same identifier, or one that is part of another screen or alert, are a programmer's error.
   public init(_ title: String, message: String? = nil, buttons: [Button] = [Button("ok", title: "OK")]) {
     self.title = title
     self.message = message
@@ -36,10 +36,10 @@ public final class Alert {
     }
   }
 
-  /// What a person reads, in a line.
+  /// The text of the alert, in one line.
   var text: String { [title, message].compactMap { $0 }.joined(separator: ": ") }
 
-  /// Goes, and tells of the answer.
+  /// Dismisses the alert and notifies the delegate of the answer.
   func answer(with button: Button) {
     presenter?.dismissAlert()
     guard let delegate else { return }
@@ -48,8 +48,8 @@ public final class Alert {
   }
 }
 
-/// Who is told how an alert was answered.
+/// The delegate of an alert.
 public protocol AlertDelegate: AnyObject {
-  /// A person tapped `button`; the alert is already gone.
+  /// Called when a person has tapped `button`; the alert is already dismissed.
   func alert(_ alert: Alert, wasAnsweredBy button: Button)
 }

@@ -1,39 +1,39 @@
 nonisolated extension Appearance {
-  /// What a person sees of a table: what is in sight, and how far it is scrolled.
+  /// The visible state of a table: the visible elements, and the scroll position.
   public struct Table: Hashable, Sendable {
-    /// What is in sight, from top to bottom; the first and the last may be cut off.
+    /// The visible elements, from top to bottom; the first and the last may be cut off.
     public var elements: [Element]
 
-    /// How many rows there are in all.
+    /// The number of rows in all sections.
     public var rowCount: Int
 
-    /// How far it is scrolled down, in points.
+    /// The scroll position, in points from the top.
     public var offset: Int
 
     /// The selected row, from 1 through all sections.
     public var selectedRow: Int?
 
-    /// The rows in sight.
+    /// The visible rows.
     public var rows: [Row] {
       elements.compactMap { element in if case .row(let row) = element { row } else { nil } }
     }
 
-    /// Something that stands in a table.
+    /// An element of a table.
     public enum Element: Hashable, Sendable {
-      /// What stands above a section; without a title it is clear.
+      /// The header of a section; without a title it is blank.
       case header(title: String, height: Int)
       /// A row.
       case row(Row)
-      /// What stands below a section; without a title it is clear.
+      /// The footer of a section; without a title it is blank.
       case footer(title: String, height: Int)
     }
   }
 }
 
 nonisolated extension Appearance.Table {
-  /// What a person sees of a row.
+  /// The visible state of a row.
   public struct Row: Hashable, Sendable {
-    /// Which row it is, from 1 through all sections.
+    /// The number of the row, counted from 1 through all sections.
     public var number: Int
 
     /// The text at the left.
@@ -42,16 +42,16 @@ nonisolated extension Appearance.Table {
     /// The text at the right; empty where there is none.
     public var detail: String
 
-    /// Whether a sign at the right edge says that there is more behind it.
+    /// A Boolean value indicating whether a sign at the right edge announces a further screen.
     public var disclosesMore: Bool
 
-    /// Whether it takes a touch.
+    /// A Boolean value indicating whether the row accepts touches.
     public var isEnabled: Bool
 
     /// The switch or the button in it.
     public var control: Appearance?
 
-    /// How high it is, in points.
+    /// The height, in points.
     public var height: Int
 
     /// The place of a cell on its line of a grid, from 0; `nil` in a list.

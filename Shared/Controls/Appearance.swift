@@ -1,62 +1,63 @@
-/// All that a person can see of one view at one moment.
+/// The visible state of one view at one moment.
 nonisolated public struct Appearance: Hashable, Sendable {
-  /// Which view it is: the name that scripts use.
+  /// The identifier of the view: its name in scripts.
   public var identifier: String
 
-  /// What sort of view it is.
+  /// The kind of the view.
   public var kind: Kind
 
-  /// The row of the screen it stands in, from 0; views of one row stand side by side.
+  /// The row of the screen that has the view, from 0; views of one row are side by side.
   public var row: Int
 
   /// The view's place in a grid; nil outside of one.
   public var gridPlace: GridPlace?
 
-  /// What is written on a button.
+  /// The title of a button.
   public var title: String?
 
-  /// What is written in a label or a field.
+  /// The text of a label or a field.
   public var text: String?
 
-  /// What an empty field shows instead of text.
+  /// The text that an empty field shows.
   public var placeholder: String?
 
   /// The meaning of the text's colour.
   public var color = TextColor.normal
 
-  /// From 0, which cannot be seen, to 1.
+  /// The opacity, from 0 (invisible) to 1.
   public var alpha = 1.0
 
-  /// Whether the view takes no room and no touch.
+  /// A Boolean value indicating whether the view is hidden: it takes no room and accepts no touch.
   public var isHidden = false
 
-  /// Whether a control may be used.
+  /// A Boolean value indicating whether a control is enabled.
   public var isEnabled = true
 
   /// The caret and the selection of the field that has the focus; nil in every other view.
   public var editing: Editing?
 
-  /// Where the thumb of a slider stands; nil in every other view.
+  /// The thumb of a slider; nil in every other view.
   public var thumb: Thumb?
 
-  /// Where the lower edge of a bar is, in points from the top of the screen; nil in views that only the rows place.
+  /// The position of the lower edge of a bar, in points from the top of the screen; nil in views that only the rows
+  /// place.
   public var bottom: Double?
 
-  /// What a list of messages shows of its lines; nil in every other view.
+  /// The lines of a list of messages and its scroll position; nil in every other view.
   public var scrolling: Scrolling?
-  /// How far a bar is filled, from 0 to 1; nil in every other view.
+  /// The filled part of a progress bar, from 0 to 1; nil in every other view.
   public var progress: Double?
 
-  /// Whether an indicator turns; nil in every other view.
+  /// A Boolean value indicating whether an indicator turns; nil in every other view.
   public var isAnimating: Bool?
 
-  /// Whether a switch is on; nil in every other view.
+  /// A Boolean value indicating whether a switch is on; nil in every other view.
   public var isOn: Bool?
 
-  /// What is in sight of a table; nil in every other view.
+  /// The visible part of a table; nil in every other view.
   public var table: Table?
 
-  /// The sorts of views, in the words of the script's messages.
+  /// The kinds of views, in the words of the script's messages.
   public enum Kind: String, CaseIterable, Sendable {
     /// A `Button`.
     case button
@@ -80,7 +81,7 @@ nonisolated public struct Appearance: Hashable, Sendable {
     case toggle = "switch"
     /// A `Table`.
     case table
-    /// A `TableCell`, which shows as a row of its table.
+    /// A `TableCell`, which appears as a row of its table.
     case cell
   }
 
@@ -98,34 +99,34 @@ nonisolated public struct Appearance: Hashable, Sendable {
     }
   }
 
-  /// Where typing goes in the field that has the focus.
+  /// The caret and the selection of the field that has the focus.
   public struct Editing: Hashable, Sendable {
     /// The characters that the next one replaces, counted from 0; empty where there is only a caret.
     public var selection: Range<Int>
 
-    /// How many characters stand before the caret.
+    /// The number of characters before the caret.
     public var caret: Int { selection.upperBound }
   }
 
-  /// How lines are scrolled. Lengths are points.
+  /// The lines of a list of messages and their scroll position. Lengths are in points.
   public struct Scrolling: Hashable, Sendable {
     /// All lines, from top to bottom.
     public var lines: [String]
 
-    /// Those that can be seen whole, counted from 0.
+    /// The completely visible lines, counted from 0.
     public var visibleLines: Range<Int>
 
-    /// How much of the lower end is covered.
+    /// The height of the covered part at the lower end.
     public var bottomInset: Double
 
-    /// How far they are scrolled down.
+    /// The scroll position, from the top.
     public var offset: Double
 
-    /// The lowest line that can be seen whole.
+    /// The lowest line that is completely visible.
     public var lastVisibleLine: String? { visibleLines.last.map { lines[$0] } }
   }
 
-  /// Where a thumb stands on its track.
+  /// The position of a thumb on its track.
   public struct Thumb: Hashable, Sendable {
     /// The slider's value.
     public var value: Float
@@ -136,10 +137,10 @@ nonisolated public struct Appearance: Hashable, Sendable {
     /// The value at the right end.
     public var maximum: Float
 
-    /// How far it is from the left end, from 0 to 1.
+    /// The distance from the left end, from 0 to 1.
     public var fraction: Float { minimum < maximum ? (value - minimum) / (maximum - minimum) : 0 }
   }
 
-  /// Whether the view has the focus.
+  /// A Boolean value indicating whether the view has the focus.
   public var isFocused: Bool { editing != nil }
 }

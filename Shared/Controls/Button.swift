@@ -2,7 +2,7 @@ import KeyValueObserving
 
 /// A button with a title, UIKit's `UIButton`.
 public final class Button: Control {
-  /// What is written on the button. UIKit has one title for each state of a button; here it is one for all.
+  /// The title of the button. UIKit has one title for each state of a button; here there is one for all.
   @Observed public var title: String? {
     willSet { willShow(.title, .text(title ?? ""), .text(newValue ?? "")) }
     didSet { didShow() }
@@ -14,9 +14,10 @@ public final class Button: Control {
     super.init(identifier, .button)
   }
 
-  /// What a person does: press and release. A button that takes no touch does nothing.
+  /// Taps the button, as a person does. A button that accepts no touch does nothing.
   ///
-  /// One that answers an alert first takes it away, as in UIKit, and tells the alert's delegate, then everyone else.
+  /// A button of an alert first dismisses the alert, as in UIKit, and notifies the alert's delegate, then its own
+  /// listeners.
   public func tap() {
     guard takesTouch else { return }
     alert?.answer(with: self)

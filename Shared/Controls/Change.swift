@@ -1,22 +1,22 @@
-/// One visible property of a view that is set.
+/// A change of one visible property of a view.
 nonisolated public struct Change: Hashable, Sendable {
-  /// The view's identifier; `screen` where an alert comes or goes, or the screen is turned.
+  /// The view's identifier; `screen` if an alert comes or goes, or the screen is rotated.
   public var identifier: String
 
-  /// What is set.
+  /// The property.
   public var property: Property
 
-  /// What it was.
+  /// The old value.
   public var oldValue: Value
 
-  /// What it is now; equal to `oldValue` where the same was set again.
+  /// The new value; equal to `oldValue` if the same value was set again.
   public var newValue: Value
 
-  /// Whether it belongs to a person's editing and not to what the app shows: the text that is typed, and the focus and
-  /// the selection, whoever moves them.
+  /// A Boolean value indicating whether the change belongs to a person's editing and not to the app's output: the typed
+  /// text, and the focus and the selection, also if code moves them.
   public var isByPerson: Bool
 
-  /// Whether there is a difference to see: setting the same value again makes none.
+  /// A Boolean value indicating whether the change is visible: setting the same value again is not.
   public var isVisible: Bool { oldValue != newValue }
 
   /// The properties of views that a person sees.
@@ -25,9 +25,9 @@ nonisolated public struct Change: Hashable, Sendable {
     case accessory
     /// The alert in front of the screen.
     case alert
-    /// How opaque a view is.
+    /// The opacity of a view.
     case alpha
-    /// How far a bar is above the bottom of the screen.
+    /// The distance of a toolbar from the bottom of the screen.
     case bottom
     /// The size of the screen.
     case bounds
@@ -35,37 +35,37 @@ nonisolated public struct Change: Hashable, Sendable {
     case color
     /// The text at the right of a row.
     case detailText
-    /// Whether a field has the focus.
+    /// The focus of a field: true while the field has it.
     case focus
-    /// Whether an indicator turns.
+    /// The state of an indicator: true while it turns.
     case isAnimating
-    /// Whether a control may be used.
+    /// The state of a control: true while it is enabled.
     case isEnabled
-    /// How much of the lower end of a list is covered.
+    /// The height of the covered part at the lower end of a list.
     case inset
-    /// Whether a view is out of sight.
+    /// The visibility of a view: true while it is hidden.
     case isHidden
-    /// Whether a switch is on.
+    /// The state of a switch: true while it is on.
     case isOn
     /// The lines of a list.
     case lines
-    /// How far a list or a table is scrolled down.
+    /// The scroll position of a list or a table.
     case offset
-    /// What an empty field shows.
+    /// The text that an empty field shows.
     case placeholder
-    /// How far a bar is filled.
+    /// The filled part of a progress bar.
     case progress
-    /// Which rows a table has.
+    /// The rows of a table.
     case rows
     /// The row of a table that is selected.
     case selectedRow
     /// The characters of a field that the next one replaces.
     case selection
-    /// What stands in a label or a field.
+    /// The text of a label or a field.
     case text
-    /// What is written on a button.
+    /// The title of a button.
     case title
-    /// Where the thumb of a slider stands.
+    /// The position of a slider's thumb.
     case value
   }
 
@@ -73,7 +73,7 @@ nonisolated public struct Change: Hashable, Sendable {
   public enum Value: Hashable, Sendable {
     /// A text; nil counts as empty.
     case text(String)
-    /// Yes or no.
+    /// A Boolean value.
     case flag(Bool)
     /// A number such as an alpha.
     case number(Double)

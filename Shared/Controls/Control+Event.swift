@@ -1,5 +1,5 @@
 extension Control {
-  /// What happens to a control; names, meanings and bits are those of UIKit's `UIControl.Event`.
+  /// The events of a control; names, meanings and bits are those of UIKit's `UIControl.Event`.
   nonisolated public struct Event: OptionSet, Hashable, Sendable {
     /// One bit for each kind of event.
     public let rawValue: UInt

@@ -3,10 +3,10 @@ import Trace
 
 /// A view that a person uses, UIKit's `UIControl`.
 ///
-/// It tells of its events in the order in which those who listen were added (UIKit promises no order): targets, held
-/// weakly, and actions, held until they are removed.
+/// It notifies its listeners in the order in which they were added (UIKit promises no order): targets, held weakly, and
+/// actions, held until they are removed.
 public class Control: View {
-  /// Whether the control may be used.
+  /// A Boolean value indicating whether the control is enabled.
   @Observed public var isEnabled = true {
     willSet { willShow(.isEnabled, .flag(isEnabled), .flag(newValue)) }
     didSet { didShow() }
@@ -33,8 +33,8 @@ public class Control: View {
     add(TargetListener(target, action, for: events))
   }
 
-  /// Ends what `addTarget` began between `target` and the control for `events`, at once: the target is not told any
-  /// more, not even of an event that is being sent. For its other events it stays.
+  /// Removes a target for `events`, at once: it is not notified any more, not even of an event that is being sent. For
+  /// its other events it stays.
   ///
   /// Unlike UIKit's, it ends all actions of the target: functions cannot be compared.
   public func removeTarget(_ target: AnyObject, for events: Event = .allEvents) {
@@ -60,10 +60,10 @@ public class Control: View {
     remove(.allEvents) { $0.isAction(key) }
   }
 
-  /// Tells everyone who listens for one of `events`, in the order in which they began to.
+  /// Notifies every listener of one of `events`, in the order in which the listeners were added.
   ///
-  /// As in UIKit, code may send events of a control that takes no touch. Whoever begins to listen meanwhile is not
-  /// told of this event; a target that goes meanwhile is not either.
+  /// As in UIKit, code may send events of a control that accepts no touch. A listener that is added meanwhile is not
+  /// notified of this event; nor is a target that is deallocated meanwhile.
   public func sendActions(for events: Event) {
     var isAnyoneGone = false
     // The bits themselves, for this is asked of every listener at every event.

@@ -1,7 +1,7 @@
 /// A key, or several pressed together, with which a person moves in a field or takes text away.
 ///
-/// Characters are what a reader sees, words what stands between blanks and marks: the keys are those of a Mac's text
-/// system, the names say what they do.
+/// Characters are those that a reader sees, words are the text between blanks and marks: the keys are those of a Mac's
+/// text system, the names describe their effect.
 nonisolated public enum EditingKey: String, CaseIterable, Hashable, Sendable {
   /// The caret one character to the left; from a selection, to its left end.
   case left

@@ -1,6 +1,6 @@
 import SectionedList
 
-/// Where a row stands in a table: UIKit's `IndexPath`, the section first and then the row, both from 0.
+/// The position of a row in a table: UIKit's `IndexPath`, the section first and then the row, both from 0.
 public typealias IndexPath = ItemPosition
 
 nonisolated extension ItemPosition {

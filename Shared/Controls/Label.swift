@@ -2,7 +2,7 @@ import KeyValueObserving
 
 /// A piece of text, UIKit's `UILabel`.
 public final class Label: View {
-  /// What the label says; nil looks like no text. UIKit's begins with nil.
+  /// The text of the label; nil looks like no text. UIKit's begins with nil.
   @Observed public var text: String? = "" {
     willSet { willShow(.text, .text(text ?? ""), .text(newValue ?? "")) }
     didSet { didShow() }
@@ -19,13 +19,13 @@ public final class Label: View {
     super.init(identifier, .label)
   }
 
-  /// Says `text` in `color`: who sets both together never forgets the colour of before.
+  /// Sets `text` and `color` together, so that no earlier colour is left behind.
   public func show(_ text: String, _ color: TextColor = .normal) {
     textColor = color
     self.text = text
   }
 
-  /// Sets what the label says, as code does that no compiler stops: from any thread.
+  /// Sets the text from any thread, as code may that no compiler stops.
   ///
   /// Off the main queue it reports the mistake and leaves the text as it is.
   nonisolated public func setText(_ text: String?) {

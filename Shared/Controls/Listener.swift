@@ -1,16 +1,17 @@
+import Synchronization
 import Trace
 
-/// Someone who listens to a control.
+/// A listener of a control.
 protocol Listener: AnyObject {
-  /// What it listens for. A control that is just sending an event asks each listener when its turn comes.
+  /// The events that it listens for. A control that is just sending an event asks each listener when its turn comes.
   var events: Control.Event { get set }
 
-  /// Whether there still is somebody to tell.
+  /// A Boolean value indicating whether the receiver still exists.
   var isAlive: Bool { get }
 
-  /// Tells of `events`.
+  /// Notifies the receiver of `events`.
   ///
-  /// - Returns: whether there was somebody to tell.
+  /// - Returns: True if the receiver still exists.
   func hear(_ events: Control.Event, of control: Control) -> Bool
 
   func isTarget(_ object: AnyObject) -> Bool
@@ -63,4 +64,12 @@ final class ActionListener: Listener {
 
   func isTarget(_ object: AnyObject) -> Bool { false }
   func isAction(_ key: ActionKey) -> Bool { self.key == key }
+}
+
+/// A key that removes an action from its control, UIKit's `UIAction.Identifier`.
+///
+/// No two are equal, whichever controls they come from.
+nonisolated public struct ActionKey: Hashable, Sendable {
+  private static let last = Atomic<Int>(0)
+  private let number = last.add(1, ordering: .relaxed).newValue
 }

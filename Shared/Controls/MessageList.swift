@@ -6,28 +6,28 @@ import Trace
 ///
 /// As in UIKit, code says where it is scrolled to: neither another inset nor further lines nor a turned screen move it.
 public final class MessageList: View {
-  /// How high a line is, in points.
+  /// The height of a line, in points.
   public let lineHeight: CGFloat = 44
 
-  /// What it shows, from top to bottom.
+  /// The lines, from top to bottom.
   @Observed public var lines: [String] = [] {
     willSet { willShow(.lines, .text(lines.joined(separator: "\n")), .text(newValue.joined(separator: "\n"))) }
     didSet { didShow() }
   }
 
-  /// How much of its lower end something else covers, in points: the bottom of `UIScrollView.contentInset`.
+  /// The height of the covered part at the lower end, in points: the bottom of `UIScrollView.contentInset`.
   @Observed public var bottomInset: CGFloat = 0 {
     willSet { willShow(.inset, .number(bottomInset), .number(newValue)) }
     didSet { didShow() }
   }
 
-  /// How far it is scrolled down, in points: the y of `UIScrollView.contentOffset`.
+  /// The scroll position, in points from the top: the y of `UIScrollView.contentOffset`.
   @Observed public var contentOffset: CGFloat = 0 {
     willSet { willShow(.offset, .number(contentOffset), .number(newValue)) }
     didSet { didShow() }
   }
 
-  /// What a finger that drags the list does to a keyboard.
+  /// The effect on the keyboard of a finger that drags the list.
   public var keyboardDismissMode = KeyboardDismissMode.none
 
   /// The two modes of `UIScrollView.KeyboardDismissMode` that chapters need.
@@ -38,10 +38,10 @@ public final class MessageList: View {
     case interactive
   }
 
-  /// What hears of fingers that drag the list.
+  /// The recognizer of a finger that drags the list.
   public let panGestureRecognizer: PanGestureRecognizer
 
-  /// Who is told of dragging, held weakly as in UIKit.
+  /// The delegate, which is notified of dragging; held weakly as in UIKit.
   public weak var delegate: (any MessageListDelegate)?
 
   /// A list that scripts call `identifier`, without lines at first.
@@ -50,19 +50,19 @@ public final class MessageList: View {
     super.init(identifier, .messageList)
   }
 
-  /// The lines that can be seen from top to bottom, counted from 0. One that is cut off does not count.
+  /// The completely visible lines, counted from 0. A line that is cut off does not count.
   public var visibleLines: Range<Int> {
     let first = Int(max(0, contentOffset / lineHeight).rounded(.up))
     let end = Int(max(0, (contentOffset + max(0, visibleHeight)) / lineHeight).rounded(.down))
     return min(first, lines.count)..<max(min(first, lines.count), min(end, lines.count))
   }
 
-  /// Scrolls until the last line stands at the lower end of what is not covered; as far as it goes.
+  /// Scrolls until the last line is at the lower end of the visible part, as far as possible.
   public func scrollToBottom() {
     contentOffset = max(0, CGFloat(lines.count) * lineHeight - visibleHeight)
   }
 
-  /// What a finger does: it drags the list, and is at `location` of the screen.
+  /// Drags the list, as a finger does that is at `location` of the screen.
   public func drag(to location: CGPoint) {
     guard takesTouch else { return }
     panGestureRecognizer.move(to: location)
@@ -71,7 +71,7 @@ public final class MessageList: View {
     delegate.messageListDidDrag(self)
   }
 
-  /// What a finger does: it lets go.
+  /// Ends the drag, as a finger does that is lifted.
   public func endDrag() {
     panGestureRecognizer.end()
   }
@@ -91,10 +91,10 @@ public final class MessageList: View {
   private var visibleHeight: CGFloat { (screen?.bounds.height ?? 0) - bottomInset }
 }
 
-/// Who is told what a finger does to a list of messages.
+/// The delegate of a list of messages.
 public protocol MessageListDelegate: AnyObject {
-  /// A finger dragged the list; its `panGestureRecognizer` knows where to.
+  /// Called when a finger has dragged the list; its `panGestureRecognizer` has the location.
   ///
-  /// UIKit tells this with `scrollViewDidScroll(_:)`, which is also called when code scrolls.
+  /// UIKit calls `scrollViewDidScroll(_:)` for it, which is also called when code scrolls.
   func messageListDidDrag(_ list: MessageList)
 }

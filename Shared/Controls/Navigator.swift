@@ -1,27 +1,27 @@
 import KeyValueObserving
 import Trace
 
-/// Screens one in front of the other, UIKit's `UINavigationController`: the bar with the title and the way back, and what
-/// is pushed.
+/// A stack of screens, UIKit's `UINavigationController`: the bar with the title and the back button, and the pushed
+/// screens.
 ///
-/// A screen with a title has one. It holds the screens that are pushed, and what drives them; the first screen holds it.
+/// A screen with a title has one. It retains the pushed screens and their controllers; the first screen retains it.
 public final class Navigator: KeyValueObservable {
-  /// Who observes the navigator's properties.
+  /// The observers of the navigator's properties.
   nonisolated public let observers = ObserverStore()
 
   /// The title of the screen in front: `screen-title` in scripts.
   public let title = Label("screen-title")
 
-  /// The way back, titled as the screen it leads to: `back` in scripts. Hidden on the first screen.
+  /// The back button, with the title of the previous screen: `back` in scripts. Hidden on the first screen.
   public let back = Button("back", title: "")
 
   /// The screens in front of the first one, the foremost last.
   @Observed public private(set) var pushed: [Screen] = []
 
-  /// Who is told which screen is in front, held weakly as in UIKit.
+  /// The delegate, which is notified when another screen comes to the front; held weakly as in UIKit.
   public weak var delegate: (any NavigatorDelegate)?
 
-  /// How often another screen came to the front.
+  /// The number of times that another screen came to the front.
   public private(set) var changeCount = 0
 
   private(set) weak var root: Screen?
@@ -37,9 +37,9 @@ public final class Navigator: KeyValueObservable {
   /// The screen in front.
   public var topScreen: Screen? { pushed.last ?? root }
 
-  /// Puts `screen` in front, and holds it and `controller` until it is popped.
+  /// Puts `screen` in front, and retains it and `controller` until it is popped.
   ///
-  /// A screen that stands in a navigator already is a programmer's error, as in UIKit.
+  /// A screen that is part of a navigator already is a programmer's error, as in UIKit.
   public func push(_ screen: Screen, drivenBy controller: AnyObject? = nil) {
     precondition(screen.navigator == nil || screen.isAlone, "the screen stands in a navigator already")
     topScreen?.firstResponder?.resignFirstResponder()
@@ -52,7 +52,7 @@ public final class Navigator: KeyValueObservable {
   /// Goes back by one screen; from the first one, nowhere.
   public func pop() {
     guard let screen = pushed.last else { return }
-    // What drove the screen goes when nobody is in the middle of it any more.
+    // The controller may be popping its own screen: it is released last.
     withExtendedLifetime((screen, controllers.popLast())) {
       pushed.removeLast()
       screen.leaveNavigator()
@@ -65,7 +65,7 @@ public final class Navigator: KeyValueObservable {
     while !pushed.isEmpty { pop() }
   }
 
-  /// The screen in front changed, and so do title and way back.
+  /// Updates the title and the back button for the screen in front.
   private func showBar() {
     guard let top = topScreen else { return }
     changeCount += 1
@@ -79,8 +79,8 @@ public final class Navigator: KeyValueObservable {
   }
 }
 
-/// Who is told which screen a navigator shows.
+/// The delegate of a navigator.
 @MainActor public protocol NavigatorDelegate: AnyObject {
-  /// `screen` came to the front.
+  /// Called when `screen` has come to the front.
   func navigator(_ navigator: Navigator, didShow screen: Screen)
 }

@@ -2,17 +2,17 @@ import Foundation
 import KeyValueObserving
 import Trace
 
-/// Tells where a dragging finger is, UIKit's `UIPanGestureRecognizer` without velocity.
+/// A recognizer of a dragging finger, UIKit's `UIPanGestureRecognizer` without velocity.
 ///
-/// Its observable `location` is told first, then its targets, in the order in which they were added.
+/// The observers of its `location` are notified first, then its targets, in the order in which they were added.
 public final class PanGestureRecognizer: KeyValueObservable {
-  /// Who observes the recognizer's properties.
+  /// The observers of the recognizer's properties.
   nonisolated public let observers = ObserverStore()
 
-  /// How far the gesture is.
+  /// The state of the gesture.
   public private(set) var state = State.possible
 
-  /// Where the finger is, or was last, in the coordinates of the screen.
+  /// The location of the finger, or its last one, in the coordinates of the screen.
   @Observed public private(set) var location = CGPoint.zero
 
   private let identifier: String
@@ -28,16 +28,16 @@ public final class PanGestureRecognizer: KeyValueObservable {
     case possible
     /// A finger has moved for the first time.
     case began
-    /// It has moved on.
+    /// It has moved again.
     case changed
-    /// It has let go.
+    /// It was lifted.
     case ended
   }
 
-  /// How many observers, targets and actions are connected to the recognizer.
+  /// The number of observers, targets and actions that are connected to the recognizer.
   public var connectionCount: Int { observers.count + actions.count { $0.isAlive() } }
 
-  /// Calls `action` of `target` whenever the gesture goes on, for as long as the target lives: it is held weakly.
+  /// Calls `action` of `target` whenever the gesture changes, for as long as the target lives: it is held weakly.
   public func addTarget<Target: AnyObject>(_ target: Target, action: @escaping (Target) -> () -> Void) {
     actions.removeAll { !$0.isAlive() }
     let call = { [weak target, identifier] in
@@ -48,7 +48,7 @@ public final class PanGestureRecognizer: KeyValueObservable {
     actions.append((ActionKey(), { [weak target] in target != nil }, call))
   }
 
-  /// Calls `action` whenever the gesture goes on, until it is removed.
+  /// Calls `action` whenever the gesture changes, until it is removed.
   ///
   /// - Returns: the key that removes the action.
   @discardableResult
@@ -67,14 +67,14 @@ public final class PanGestureRecognizer: KeyValueObservable {
     actions.removeAll { $0.key == key }
   }
 
-  /// What a finger does: it moves to `location`.
+  /// Moves the finger to `location`.
   func move(to location: CGPoint) {
     state = state == .began || state == .changed ? .changed : .began
     self.location = location
     tell()
   }
 
-  /// What a finger does: it lets go.
+  /// Lifts the finger.
   func end() {
     guard state != .possible else { return }
     state = .ended

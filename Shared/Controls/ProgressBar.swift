@@ -1,10 +1,10 @@
 import KeyValueObserving
 
-/// A bar that fills while something goes on, UIKit's `UIProgressView`.
+/// A bar that fills during some work, UIKit's `UIProgressView`.
 public final class ProgressBar: View {
-  /// How far the bar is filled, from 0 to 1.
+  /// The filled part of the bar, from 0 to 1.
   ///
-  /// As in UIKit, what is beyond an end is at that end. What is no number leaves the bar as it is.
+  /// As in UIKit, a value beyond an end counts as that end. NaN leaves the bar as it is.
   public var progress: Float {
     get { filled }
     set { if !newValue.isNaN { filled = min(max(newValue, 0), 1) } }
@@ -20,7 +20,7 @@ public final class ProgressBar: View {
     super.init(identifier, .progressBar)
   }
 
-  /// Sets how far the bar is filled, as code does that no compiler stops: from any thread.
+  /// Sets the progress from any thread, as code may that no compiler stops.
   ///
   /// Off the main queue it reports the mistake and leaves the bar as it is.
   nonisolated public func setProgress(_ progress: Float) {

@@ -13,16 +13,18 @@ import Trace
 ///       override var rows: [[View]] { [[message], [greet]] }
 ///     }
 open class Screen: KeyValueObservable {
-  /// Who observes the screen's properties.
+  /// The observers of the screen's properties.
   nonisolated public let observers = ObserverStore()
 
   /// The views from top to bottom; those of one row stand side by side. Read once, when the screen is made.
   open var rows: [[View]] { [] }
 
-  /// What stands above the screen; one with a title has a navigator, which shows it. Read once, when the screen is made.
+  /// The title above the screen; a screen with a title has a navigator, which shows it. Read once, when the screen is
+  /// made.
   open var title: String? { nil }
 
-  /// What puts screens in front of this one: its own, or the one that it was pushed into. Nil without a title.
+  /// The navigator that pushes screens in front of this one: its own, or the one that it was pushed into. Nil without a
+  /// title.
   public var navigator: Navigator? { joined ?? own }
 
   private var own: Navigator?
@@ -38,18 +40,18 @@ open class Screen: KeyValueObservable {
     willSet { willShow(.alert, .text(alert?.text ?? ""), .text(newValue?.text ?? "")) }
   }
 
-  /// The room that the screen has, in points: that of an iPad held upright. Only what is laid out in points asks for it.
+  /// The size of the screen, in points: that of an iPad held upright. Only views that are laid out in points use it.
   @Observed public var bounds = CGRect(x: 0, y: 0, width: 820, height: 1180) {
     willSet { willShow(.bounds, .text(bounds.sizeText), .text(newValue.sizeText)) }
     didSet { for view in views { view.boundsChanged() } }
   }
 
-  /// Is told of each visible property that is set, just before it is: observers see the new value later.
+  /// Called with each visible property just before it is set: observers see the new value later.
   public var onChange: ((Change) -> Void)?
 
   /// A screen with the views of `rows`.
   ///
-  /// Two views with the same identifier, or one that stands elsewhere already, are a programmer's error.
+  /// Two views with the same identifier, or one that is part of another screen, are a programmer's error.
   public init() {
     let rows = rows
     views = rows.flatMap { $0 }
@@ -88,22 +90,23 @@ open class Screen: KeyValueObservable {
     return nil
   }
 
-  /// The screen that a person sees: this one, or what was pushed in front of it.
+  /// The visible screen: this one, or the one that was pushed in front of it.
   public var topScreen: Screen { own?.topScreen ?? self }
 
-  /// All that a person sees, the navigator's bar first.
+  /// The visible views, the navigator's bar first.
   public var visibleViews: [View] { own == nil ? views : navigationBar + topScreen.views }
 
-  /// The navigator's bar: the way back and the title.
+  /// The navigator's bar: the back button and the title.
   public var navigationBar: [View] { navigator.map { [$0.back, $0.title] } ?? [] }
 
-  /// Whether no other screen is in front of this one.
+  /// A Boolean value indicating whether this screen is in front of all others.
   var isInFront: Bool { navigator.map { $0.topScreen === self } ?? true }
 
-  /// Whether it may be pushed: it stands in no other navigator, and nothing was pushed in front of it.
+  /// A Boolean value indicating whether the screen may be pushed: it is in no other navigator, and nothing was pushed
+  /// in front of it.
   var isAlone: Bool { joined == nil && own?.pushed.isEmpty ?? true }
 
-  /// Who records what is set on the screen: where it was pushed, the one who records the first screen.
+  /// The recorder of the changes on the screen: if it was pushed, that of the first screen.
   var recorder: ((Change) -> Void)? { joined?.root?.onChange ?? onChange }
 
   func join(_ navigator: Navigator) { joined = navigator }
@@ -112,8 +115,8 @@ open class Screen: KeyValueObservable {
 
   /// Shows `alert` in front of everything.
   ///
-  /// One that is already there goes without being answered; UIKit would refuse the second. An alert whose button has
-  /// the identifier of a view on the screen is a programmer's error.
+  /// An alert that is already there is dismissed without an answer; UIKit would refuse the second. An alert whose
+  /// button has the identifier of a view on the screen is a programmer's error.
   public func present(_ alert: Alert) {
     guard alert !== self.alert else { return }
     View.requireDistinctIdentifiers(views + alert.buttons)
@@ -123,7 +126,7 @@ open class Screen: KeyValueObservable {
     self.alert = alert
   }
 
-  /// Takes the alert away without an answer, if there is one.
+  /// Dismisses the alert, if there is one, without an answer.
   public func dismissAlert() {
     guard let alert else { return }
     alert.presenter = nil

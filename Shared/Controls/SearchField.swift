@@ -1,19 +1,19 @@
 import KeyValueObserving
 
-/// A field for what is looked for, and the button that calls the search off: UIKit's `UISearchBar` in the hands of a
+/// A field for a search term, and the button that cancels the search: UIKit's `UISearchBar` in the hands of a
 /// `UISearchController`.
 ///
-/// The button stands where the screen's rows put it. A tap on it empties the field as a person would, takes the focus, and
-/// then tells the delegate and everyone else.
+/// The button is where the screen's rows put it. A tap on it empties the field as a person would, takes the focus, and
+/// then notifies the delegate and the other listeners.
 public final class SearchField: TextField {
-  /// The button that calls the search off.
+  /// The button that cancels the search.
   public let cancelButton: Button
 
   /// A field that scripts call `identifier`, empty at first, and its button.
   public init(_ identifier: String, placeholder: String? = nil, cancelButton: String = "cancel") {
     self.cancelButton = Button(cancelButton, title: "Cancel")
     super.init(identifier, placeholder: placeholder)
-    // The first who hear of it, as a delegate is.
+    // Added first, so that the delegate is notified before the other listeners.
     addAction(for: .editingChanged) { [weak self] in self?.textDidChange() }
     self.cancelButton.addAction(for: .touchUpInside) { [weak self] in self?.cancel() }
   }
@@ -31,12 +31,11 @@ public final class SearchField: TextField {
   }
 }
 
-/// Who is told what is looked for: the part of UIKit's `UISearchBarDelegate` that chapters need, for a search field's
-/// `delegate`.
+/// The delegate of a search field: the part of UIKit's `UISearchBarDelegate` that chapters need.
 @MainActor public protocol SearchFieldDelegate: TextFieldDelegate {
-  /// A person has changed the text, or called the search off.
+  /// Called when a person has changed the text or cancelled the search.
   func searchField(_ searchField: SearchField, textDidChange searchText: String)
 
-  /// A person has called the search off; the field is empty.
+  /// Called when a person has cancelled the search; the field is empty.
   func searchFieldCancelButtonClicked(_ searchField: SearchField)
 }

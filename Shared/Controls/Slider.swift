@@ -5,9 +5,9 @@ import KeyValueObserving
 /// As in UIKit, a value that is set in code sends no event; a person's drag sends `valueChanged`. Either stays between
 /// the two ends.
 public final class Slider: Control {
-  /// Where the thumb stands, at first at 0 or the end that is next to it.
+  /// The position of the thumb, at first 0 or the nearest end.
   ///
-  /// Set in code, it sends no event. Beyond an end is at that end; what is no number leaves the thumb where it is.
+  /// Set in code, it sends no event. A value beyond an end counts as that end; NaN leaves the thumb where it is.
   public var value: Float {
     get { place }
     set { if !newValue.isNaN { place = onTrack(newValue) } }
@@ -39,9 +39,9 @@ public final class Slider: Control {
     super.init(identifier, .slider)
   }
 
-  /// What a person does: drags the thumb to `value`, or as far as it goes, and lets go there.
+  /// Drags the thumb to `value`, or as far as it goes, and lifts the finger there, as a person does.
   ///
-  /// A slider that takes no touch stays where it is; a thumb that was there before sends nothing.
+  /// A slider that accepts no touch stays where it is; a thumb that is already there sends nothing.
   public func drag(to value: Float) {
     guard takesTouch, !value.isNaN, onTrack(value) != place else { return }
     isDragged = true

@@ -1,10 +1,10 @@
 import KeyValueObserving
 
-/// What is on or off, UIKit's `UISwitch`.
+/// A control that is on or off, UIKit's `UISwitch`.
 ///
 /// As in UIKit, a value that is set in code sends no event; a person's flip sends `valueChanged`.
 public final class Switch: Control {
-  /// Whether it is on.
+  /// A Boolean value indicating whether the switch is on.
   @Observed public var isOn = false {
     willSet { willShow(.isOn, .flag(isOn), .flag(newValue), byPerson: isFlipped) }
     didSet { didShow() }
@@ -17,7 +17,7 @@ public final class Switch: Control {
     super.init(identifier, .toggle)
   }
 
-  /// What a person does: flips it. A switch that takes no touch stays as it is.
+  /// Flips the switch, as a person does. A switch that accepts no touch stays as it is.
   public func flip() {
     guard takesTouch else { return }
     isFlipped = true

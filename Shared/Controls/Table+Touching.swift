@@ -1,11 +1,11 @@
-/// What a person does with a table. Rows are counted through all sections, from 0.
+/// The actions of a person. Rows are counted through all sections, from 0.
 extension Table {
-  /// How many rows the table shows, in all sections.
+  /// The number of rows, in all sections.
   public var rowCount: Int { layout.rowCount }
 
-  /// Scrolls until the row is in sight, touches it and lets go: it is selected, if it may be.
+  /// Scrolls until the row is visible, touches it and lifts the finger: it is selected, if the delegate allows it.
   ///
-  /// A row that is not there, or whose cell takes no touch, stays as it is.
+  /// A row that does not exist, or whose cell accepts no touch, stays as it is.
   public func touchRow(_ number: Int) {
     guard takesTouch, let touched = layout.indexPath(ofRow: number) else { return }
     if !layout.isInSight(touched, from: contentOffset, height: height) { drag { scrollToRow(at: touched) } }
@@ -29,7 +29,7 @@ extension Table {
     drag { scroll(to: .max) }
   }
 
-  /// Whether there is nothing more below what is in sight.
+  /// A Boolean value indicating whether the table is scrolled to its end.
   public var isAtBottom: Bool { contentOffset + height >= layout.height + bottomInset }
 
   /// Scrolls to the first row.
@@ -38,13 +38,13 @@ extension Table {
     drag { scroll(to: 0) }
   }
 
-  /// Scrolls as little as it takes to bring the row in sight; one that is not there leaves all as it is.
+  /// Scrolls as little as needed to make the row visible; does nothing if there is no such row.
   public func scroll(toRow number: Int) {
     guard takesTouch, let indexPath = layout.indexPath(ofRow: number) else { return }
     drag { scrollToRow(at: indexPath) }
   }
 
-  /// The control in a cell in sight that scripts call `identifier`.
+  /// Returns the control in a visible cell that scripts call `identifier`.
   func control(_ identifier: String) -> Control? {
     for (_, cell) in cells {
       if let control = cell.accessoryView, control.identifier == identifier { return control }
@@ -52,7 +52,7 @@ extension Table {
     return nil
   }
 
-  /// What a person sees of the table now.
+  /// Returns the visible state of the table.
   func drawTable() -> Appearance.Table {
     let elements = layout.elements(in: contentOffset..<(contentOffset + height)).map { place in
       switch place.element {

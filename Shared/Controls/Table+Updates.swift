@@ -1,24 +1,24 @@
 import SectionedList
 import Trace
 
-/// What the app does with a table.
+/// The actions of the app.
 extension Table {
-  /// How many sections the table shows.
+  /// The number of sections.
   public var numberOfSections: Int { layout.rowCounts.count }
 
-  /// How many rows `section` has, as the table shows it.
+  /// Returns the number of rows of `section`, as the table shows it.
   public func numberOfRows(inSection section: Int) -> Int { layout.rowCounts[section] }
 
-  /// The positions of the rows in sight, from top to bottom.
+  /// The positions of the visible rows, from top to bottom.
   public var indexPathsForVisibleRows: [IndexPath] { cells.keys.sorted() }
 
-  /// The cells in sight, from top to bottom.
+  /// The visible cells, from top to bottom.
   public var visibleCells: [TableCell] { indexPathsForVisibleRows.compactMap { cells[$0] } }
 
-  /// The cell of a row, if it is in sight.
+  /// Returns the cell of a row if it is visible.
   public func cellForRow(at indexPath: IndexPath) -> TableCell? { cells[indexPath] }
 
-  /// Where a cell that is in sight stands.
+  /// Returns the position of a visible cell.
   public func indexPath(for cell: TableCell) -> IndexPath? { cells.first { $0.value === cell }?.key }
 
   /// Reads everything anew. As in UIKit, nothing is selected afterwards.
@@ -30,11 +30,11 @@ extension Table {
     }
   }
 
-  /// Makes the changes of one batch, to which the data source already has to answer. Cells of rows that stay are kept.
+  /// Makes the changes of one batch; the data source must already have the new rows. Cells of rows that stay are kept.
   ///
-  /// A batch that UIKit would end the program for is told of in one line (`Mistake`), and everything is read anew
+  /// A batch for which UIKit would end the program is reported in one line (`Mistake`), and everything is read anew
   /// instead.
-  /// - Returns: whether the batch was acceptable.
+  /// - Returns: True if the batch was acceptable.
   @discardableResult
   public func performBatchUpdates(_ batch: Batch) -> Bool {
     let new = readLayout()
@@ -49,18 +49,18 @@ extension Table {
     }
   }
 
-  /// Selects a row without telling anybody, as in UIKit; nil selects none.
+  /// Selects a row without a notification, as in UIKit; nil selects none.
   public func selectRow(at indexPath: IndexPath?) {
     guard indexPath.map(layout.has) ?? true, indexPath != indexPathForSelectedRow else { return }
     indexPathForSelectedRow = indexPath
   }
 
-  /// Takes the selection from a row, without telling anybody.
+  /// Deselects a row, without a notification.
   public func deselectRow(at indexPath: IndexPath) {
     if indexPathForSelectedRow == indexPath { indexPathForSelectedRow = nil }
   }
 
-  /// Scrolls as little as it takes to show the row.
+  /// Scrolls as little as needed to show the row.
   public func scrollToRow(at indexPath: IndexPath) {
     guard let range = layout.range(of: indexPath) else { return }
     if range.lowerBound < contentOffset {
@@ -70,7 +70,7 @@ extension Table {
     }
   }
 
-  /// Scrolls so far down, or as far as there is something to show; without a data source, not at all.
+  /// Scrolls to `offset`, or as far as there are rows; without a data source, not at all.
   func scroll(to offset: Int) {
     let offset = onContent(offset)
     guard dataSource != nil, offset != contentOffset else { return }
@@ -101,7 +101,7 @@ extension Table {
     return layout
   }
 
-  /// Changes what there is, as one change that a person sees, and then shows what is in sight.
+  /// Changes the rows, as one visible change, and then updates the visible cells.
   private func changeRows(_ what: String, _ change: () -> Void) {
     willShow(.rows, .text("\(layout.rowCounts)"), .text(what))
     change()
@@ -112,7 +112,7 @@ extension Table {
     didShow()
   }
 
-  /// Cells stay with their rows, wherever those go.
+  /// Keeps the cells of the rows that stay, wherever those move.
   private func follow(_ origins: Batch.Origins, to new: TableLayout) {
     var (places, selected) = ([IndexPath: TableCell](), IndexPath?.none)
     for (section, items) in origins.items.enumerated() {
@@ -127,7 +127,7 @@ extension Table {
     if selected != indexPathForSelectedRow { indexPathForSelectedRow = selected }
   }
 
-  /// Shows the rows that are in sight, and takes back the cells of those that are not.
+  /// Shows the visible rows, and recycles the cells of the others.
   private func fillSight() {
     let rows = layout.elements(in: contentOffset..<(contentOffset + height)).compactMap { place -> IndexPath? in
       if case .row(let indexPath) = place.element { indexPath } else { nil }

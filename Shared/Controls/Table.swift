@@ -2,18 +2,18 @@ import KeyValueObserving
 import SectionedList
 import Trace
 
-/// A list of rows in sections, UIKit's `UITableView`: it asks its data source for the rows that are in sight, and shows
-/// them in cells that it uses again and again.
+/// A list of rows in sections, UIKit's `UITableView`: it asks its data source for the visible rows, and shows them in
+/// cells that it reuses.
 ///
-/// It reads everything anew in `reloadData`, and when a data source or a delegate is set; what changes in between is told
-/// by `performBatchUpdates`.
+/// It reads everything anew in `reloadData`, and when a data source or a delegate is set; `performBatchUpdates` makes
+/// the changes in between.
 public final class Table: View {
-  /// Who answers what there is to show, held weakly as in UIKit. While there is none, the table shows what it last read.
+  /// The data source, held weakly as in UIKit. Without one, the table shows the rows that it last read.
   public weak var dataSource: (any TableDataSource)? {
     didSet { if dataSource != nil { reloadData() } }
   }
 
-  /// Who is asked for heights and told what happens to rows, held weakly as in UIKit.
+  /// The delegate, which gives the heights and is notified of events of rows; held weakly as in UIKit.
   public weak var delegate: (any TableDelegate)? {
     didSet { if delegate != nil, dataSource != nil { reloadData() } }
   }
@@ -21,31 +21,31 @@ public final class Table: View {
   /// The object that prepares rows before they come into sight, held weakly as in UIKit.
   public weak var prefetchDataSource: (any TableDataSourcePrefetching)?
 
-  /// How high the table is, in points: what does not fit has to be scrolled.
+  /// The height of the table, in points: what does not fit has to be scrolled.
   public let height: Int
 
-  /// How high a row is of which the delegate says nothing.
+  /// The height of a row, unless the delegate gives one.
   public let rowHeight: Int
 
   /// The number of rows that stand side by side: one in a list, several in a grid, whose cells are all `rowHeight` high.
   public let columnCount: Int
 
-  /// How high a header is of which the delegate says nothing.
+  /// The height of a header, unless the delegate gives one.
   public let sectionHeaderHeight: Int
 
-  /// How high a footer is of which the delegate says nothing.
+  /// The height of a footer, unless the delegate gives one.
   public let sectionFooterHeight: Int
 
-  /// How much room is left below the last footer, UIKit's `contentInset.bottom`.
+  /// The height of the space below the last footer, UIKit's `contentInset.bottom`.
   public let bottomInset: Int
 
-  /// How far the table is scrolled down, UIKit's `contentOffset.y`.
+  /// The scroll position, UIKit's `contentOffset.y`.
   @Observed public internal(set) var contentOffset = 0 {
     willSet { willShow(.offset, .number(Double(contentOffset)), .number(Double(newValue)), byPerson: isTouched) }
     didSet { didShow() }
   }
 
-  /// The row that is selected.
+  /// The selected row.
   @Observed public internal(set) var indexPathForSelectedRow: IndexPath? {
     willSet {
       willShow(
@@ -55,22 +55,22 @@ public final class Table: View {
     didSet { didShow() }
   }
 
-  /// Whether a person has a finger on it and moves it, UIKit's `isDragging`.
+  /// A Boolean value indicating whether a person is scrolling the table, UIKit's `isDragging`.
   @Observed public internal(set) var isDragging = false
 
-  /// How often a cell was configured for a row that came in sight.
+  /// The number of times that a cell was configured for a row that became visible.
   public internal(set) var configuredCellCount = 0
 
-  /// Where everything stands, as it was last read.
+  /// The places of all elements, as they were last read.
   var layout = TableLayout()
 
-  /// The cells in sight.
+  /// The visible cells.
   var cells: [IndexPath: TableCell] = [:]
 
   /// The rows that were announced to `prefetchDataSource` at the last scroll.
   var prefetched: Set<IndexPath> = []
 
-  /// Whether a person is at it, and not the app.
+  /// A Boolean value indicating whether a person, and not the app, changes the table.
   var isTouched = false
 
   private var cellClasses: [String: TableCell.Type] = [:]
@@ -78,15 +78,15 @@ public final class Table: View {
   private var actions: [(key: ActionKey, event: RowEvent, run: (TableCell?, IndexPath) -> Void)] = []
   private var draggingActions: [(key: ActionKey, run: () -> Void)] = []
 
-  /// What happens to a row.
+  /// An event of a row.
   nonisolated public enum RowEvent: Hashable, Sendable {
     /// A person selected it.
     case didSelect
     /// A person selected another one.
     case didDeselect
-    /// It comes in sight.
+    /// It becomes visible.
     case willDisplay
-    /// It went out of sight.
+    /// It is no longer visible.
     case didEndDisplaying
   }
 
@@ -113,10 +113,10 @@ public final class Table: View {
     pool[identifier] = nil
   }
 
-  /// Whether a cell class is registered for the identifier.
+  /// Returns true if a cell class is registered for the identifier.
   public func isRegistered(_ identifier: String) -> Bool { cellClasses[identifier] != nil }
 
-  /// A cell to be configured for a row: one that went out of sight, prepared for reuse, or a new one.
+  /// Returns a cell to be configured for a row: one that is no longer visible, prepared for reuse, or a new one.
   ///
   /// An identifier that is not registered is a programmer's error.
   public func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> TableCell {
@@ -130,9 +130,9 @@ public final class Table: View {
     return cellClass.init(reuseIdentifier: identifier)
   }
 
-  /// Calls `action` on each `event`, with the cell if it is in sight, until the action is removed; the table holds it.
+  /// Calls `action` on each `event`, with the cell if it is visible, until the action is removed; the table retains it.
   ///
-  /// UIKit's table view has a delegate only. This is what several can listen to.
+  /// UIKit's table view has only a delegate. Any number of listeners can use this.
   @discardableResult
   public func addAction(
     for event: RowEvent, _ action: @escaping (_ cell: TableCell?, _ indexPath: IndexPath) -> Void
@@ -142,7 +142,7 @@ public final class Table: View {
     return key
   }
 
-  /// Calls `action` each time a person has scrolled and let go, until it is removed; the table holds it.
+  /// Calls `action` each time a person has scrolled and lifted the finger, until it is removed; the table retains it.
   @discardableResult
   public func addDraggingAction(_ action: @escaping () -> Void) -> ActionKey {
     let key = ActionKey()
@@ -170,19 +170,19 @@ public final class Table: View {
 
   override var hasUnsettledParts: Bool { cells.values.contains { $0.isUnsettled } }
 
-  /// The cell is there for other rows.
+  /// Keeps the cell for other rows.
   func recycle(_ cell: TableCell) {
     pool[cell.reuseIdentifier, default: []].append(cell)
   }
 
-  /// The delegate, noted in the trace since it is about to be told.
+  /// Returns the delegate and notes in the trace that it is about to be called.
   func delegate(toldOf method: String) -> (any TableDelegate)? {
     guard let delegate else { return nil }
     Trace.note(Link(identifier, method, to: "delegate"))
     return delegate
   }
 
-  /// Tells those who listen with an action; who is removed meanwhile is not told any more.
+  /// Calls the actions for `event`; one that is removed meanwhile is not called any more.
   func tell(_ event: RowEvent, _ cell: TableCell?, _ indexPath: IndexPath) {
     for action in actions where action.event == event && actions.contains(where: { $0.key == action.key }) {
       Trace.note(Link(identifier, "\(event)", to: "action", value: indexPath.description))
@@ -190,7 +190,7 @@ public final class Table: View {
     }
   }
 
-  /// A person scrolls, and lets go: also where there is nothing more to come, and the table springs back.
+  /// Scrolls as a person does, who then lifts the finger: also at the end, where the table springs back.
   func drag(_ scroll: () -> Void) {
     isDragging = true
     isTouched = true

@@ -1,11 +1,11 @@
 import KeyValueObserving
 
-/// A row of a table while it is in sight, UIKit's `UITableViewCell`: used again for another row when it went out of sight.
+/// A visible row of a table, UIKit's `UITableViewCell`; reused for another row once it is no longer visible.
 ///
-/// As in UIKit, a cell that is used again still has everything that was set on it, the listeners of a control in it
-/// included: whoever configures it sets all anew, or undoes it in `prepareForReuse`.
+/// As in UIKit, a reused cell still has everything that was set on it, including the listeners of a control in it:
+/// configure everything anew, or undo it in `prepareForReuse`.
 open class TableCell: View {
-  /// What it is registered as.
+  /// The identifier under which its class is registered.
   public let reuseIdentifier: String
 
   /// The text at the left, UIKit's `textLabel?.text`.
@@ -26,13 +26,13 @@ open class TableCell: View {
     didSet { didShow() }
   }
 
-  /// Whether a touch reaches the row and what is in it.
+  /// A Boolean value indicating whether a touch reaches the row and its control.
   @Observed public var isUserInteractionEnabled = true {
     willSet { willShow(.isEnabled, .flag(isUserInteractionEnabled), .flag(newValue)) }
     didSet { didShow() }
   }
 
-  /// A switch or a button in the row; scripts call it by its own identifier while the row is in sight.
+  /// A switch or a button in the row; scripts use its own identifier while the row is visible.
   public var accessoryView: Control? {
     didSet {
       oldValue?.stand(in: nil)
@@ -49,17 +49,17 @@ open class TableCell: View {
     super.init(reuseIdentifier, .cell)
   }
 
-  /// The cell is about to be used for another row: the place to undo and to end what belonged to the old one.
+  /// Called before the cell is reused for another row: the place to undo and to end what belonged to the old one.
   ///
   /// Does nothing by itself, as in UIKit.
   open func prepareForReuse() {}
 
-  /// A touch reaches a cell that shows a row of a table which takes touches.
+  /// True if the cell shows a row of a table that accepts touches.
   override public final var takesTouch: Bool { table != nil && isUserInteractionEnabled && super.takesTouch }
 
   override var hasUnsettledParts: Bool { accessoryView?.isUnsettled ?? false }
 
-  /// By its place: cells of one table have the same name.
+  /// Has the position: cells of one table have the same identifier.
   override var path: String {
     guard let table, let indexPath = table.indexPath(for: self) else { return identifier }
     return "\(table.identifier).\(indexPath)"
@@ -74,7 +74,7 @@ open class TableCell: View {
   public enum AccessoryType: String, Sendable {
     /// No sign.
     case none
-    /// There is more behind the row.
+    /// The row leads to a further screen.
     case disclosureIndicator
   }
 }

@@ -1,47 +1,46 @@
-/// Who is asked and told about the rows of a table: the part of UIKit's `UITableViewDelegate` that chapters need.
+/// The delegate of a table: the part of UIKit's `UITableViewDelegate` that chapters need.
 ///
-/// Every method has a default, so that a delegate writes only what it cares about. Each is called before those who
-/// listen with an action are told.
+/// Every method has a default, so that a delegate implements only what it needs. Each is called before the actions.
 @MainActor public protocol TableDelegate: AnyObject {
-  /// How high the row is, in points.
+  /// Returns the height of the row, in points.
   func table(_ table: Table, heightForRowAt indexPath: IndexPath) -> Int
 
-  /// How high what stands above `section` is, in points.
+  /// Returns the height of the header of `section`, in points.
   func table(_ table: Table, heightForHeaderInSection section: Int) -> Int
 
-  /// How high what stands below `section` is, in points.
+  /// Returns the height of the footer of `section`, in points.
   func table(_ table: Table, heightForFooterInSection section: Int) -> Int
 
-  /// The row that a touch of `indexPath` selects: another one, or none at all.
+  /// Returns the row that a touch of `indexPath` selects: another one, or nil for none.
   func table(_ table: Table, willSelectRowAt indexPath: IndexPath) -> IndexPath?
 
-  /// A person selected the row.
+  /// Called when a person has selected the row.
   func table(_ table: Table, didSelectRowAt indexPath: IndexPath)
 
-  /// A person selected another row, and so this one no longer is.
+  /// Called when a person has selected another row, and so deselected this one.
   func table(_ table: Table, didDeselectRowAt indexPath: IndexPath)
 
-  /// The row comes in sight, in this cell.
+  /// Called when the row becomes visible, in this cell.
   func table(_ table: Table, willDisplay cell: TableCell, forRowAt indexPath: IndexPath)
 
-  /// The row went out of sight, or out of the table; the position is the one it was shown at.
+  /// Called when the row is no longer visible, or no longer in the table; `indexPath` is its last position.
   func table(_ table: Table, didEndDisplaying cell: TableCell, forRowAt indexPath: IndexPath)
 
-  /// A person scrolled, and let go: UIKit's `scrollViewDidEndDragging(_:willDecelerate:)`.
+  /// Called when a person has scrolled and lifted the finger: UIKit's `scrollViewDidEndDragging(_:willDecelerate:)`.
   func tableDidEndDragging(_ table: Table)
 }
 
 extension TableDelegate {
-  /// The table's own `rowHeight`.
+  /// Returns the table's own `rowHeight`.
   public func table(_ table: Table, heightForRowAt indexPath: IndexPath) -> Int { table.rowHeight }
 
-  /// The table's own `sectionHeaderHeight`.
+  /// Returns the table's own `sectionHeaderHeight`.
   public func table(_ table: Table, heightForHeaderInSection section: Int) -> Int { table.sectionHeaderHeight }
 
-  /// The table's own `sectionFooterHeight`.
+  /// Returns the table's own `sectionFooterHeight`.
   public func table(_ table: Table, heightForFooterInSection section: Int) -> Int { table.sectionFooterHeight }
 
-  /// The row that is touched.
+  /// Returns the touched row.
   public func table(_ table: Table, willSelectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
 
   /// Does nothing.

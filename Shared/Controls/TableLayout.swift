@@ -2,7 +2,7 @@ import SectionedList
 
 /// The places of a table's headers, rows and footers: one below the other, the rows of a grid also side by side.
 nonisolated struct TableLayout {
-  /// What stands at one place.
+  /// The element at one place.
   enum Element: Hashable {
     case header(section: Int, title: String?)
     case row(IndexPath)
@@ -15,12 +15,12 @@ nonisolated struct TableLayout {
   /// The number of rows of each section.
   private(set) var rowCounts: [Int] = []
 
-  /// Where the last element ends.
+  /// The lower end of the last element.
   private(set) var height = 0
 
   private var firstRows: [Int] = []
 
-  /// How many rows there are.
+  /// The number of rows.
   var rowCount: Int { rowCounts.reduce(0, +) }
 
   mutating func beginSection(rowCount: Int) {
@@ -36,20 +36,20 @@ nonisolated struct TableLayout {
     self.height = top + height
   }
 
-  /// What is in sight between two heights.
+  /// Returns the elements between two heights.
   func elements(in range: Range<Int>) -> ArraySlice<(element: Element, top: Int, height: Int)> {
     let first = elements.partitioningIndex { $0.top + $0.height > range.lowerBound }
     let end = elements.partitioningIndex { $0.top >= range.upperBound }
     return elements[first..<max(first, end)]
   }
 
-  /// Where the row stands; nil for one without height, or that is not there.
+  /// Returns the place of the row; nil if it has no height or does not exist.
   func range(of indexPath: IndexPath) -> Range<Int>? {
     guard let place = elements.first(where: { $0.element == .row(indexPath) }) else { return nil }
     return place.top..<(place.top + place.height)
   }
 
-  /// Whether all of the row is in sight, `height` points from `offset` on; one without height has nothing to hide.
+  /// Returns true if the whole row is visible, `height` points from `offset` on, or has no height.
   func isInSight(_ indexPath: IndexPath, from offset: Int, height: Int) -> Bool {
     range(of: indexPath).map { $0.lowerBound >= offset && $0.upperBound <= offset + height } ?? true
   }

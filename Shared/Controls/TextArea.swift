@@ -2,7 +2,7 @@ import KeyValueObserving
 
 /// Several lines of text to read, UIKit's `UITextView` with `isEditable` off.
 public final class TextArea: View {
-  /// What there is to read; nil looks like no text. UIKit's is never nil, though its type allows it.
+  /// The text; nil looks like no text. UIKit's is never nil, though its type allows it.
   @Observed public var text: String? = "" {
     willSet { willShow(.text, .text(text ?? ""), .text(newValue ?? "")) }
     didSet { didShow() }

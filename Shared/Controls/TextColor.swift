@@ -1,4 +1,4 @@
-/// What a colour means, rather than which colour it is: a terminal, a test and a person agree on the meaning.
+/// The meaning of a colour, rather than the colour itself: a terminal, a test and a person agree on the meaning.
 nonisolated public enum TextColor: String, CaseIterable, Hashable, Sendable {
   /// Plain text.
   case normal

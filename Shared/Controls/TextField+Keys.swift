@@ -1,6 +1,6 @@
 /// The keys that move the caret, select and delete.
 extension TextField {
-  /// Presses `key`. A key that changes the text is one editing event, as any other; one that has nothing to do is none.
+  /// Presses `key`. A key that changes the text is one editing event; a key without an effect is none.
   public func press(_ key: EditingKey) {
     switch key {
     case .left: moveCaret(to: selection.isEmpty ? caret - 1 : selection.lowerBound)
@@ -28,10 +28,10 @@ extension TextField {
   /// The end of the selection that the keys move: the right one, unless it was drawn to the left.
   private var caret: Int { selectsToTheLeft ? selection.lowerBound : selection.upperBound }
 
-  /// The end of the selection that stays.
+  /// The fixed end of the selection.
   private var anchor: Int { selectsToTheLeft ? selection.upperBound : selection.lowerBound }
 
-  // Beyond the text is at its end: `select` sees to that.
+  // `select` limits each place to the text.
 
   private func moveCaret(to place: Int) {
     select(place..<place)
@@ -46,7 +46,7 @@ extension TextField {
     delete(selection.isEmpty ? range.clamped(to: 0..<end) : selection)
   }
 
-  /// Marks and blanks right before `place` belong to the way, not to a word.
+  /// Passes marks and blanks right before `place`.
   private func wordStart(before place: Int) -> Int {
     let head = Array((text ?? "").prefix(place))
     let word = head.lastIndex(where: \.isPartOfWord) ?? -1

@@ -1,11 +1,11 @@
-/// What a person does to a field, one key at a time. A field that takes no touch takes no key either.
+/// The actions of a person, one key at a time. A field that accepts no touch accepts no key either.
 ///
 /// Characters are those that a reader sees, Swift's `Character`. UIKit counts UTF-16 code units in some of these places
 /// (`NSRange`); the number of characters is what the caret moves by there, too.
 extension TextField {
   /// Touches the field: it gets the focus, with the caret at its end.
   ///
-  /// - Returns: whether the field can be typed into.
+  /// - Returns: True if the field can be typed into.
   @discardableResult
   public func touch() -> Bool {
     guard takesTouch, becomeFirstResponder() else { return false }
@@ -18,7 +18,7 @@ extension TextField {
     select(0..<end)
   }
 
-  /// Puts the caret, or a selection, where `range` says; beyond the text is at its end.
+  /// Moves the caret or the selection to `range`, limited to the text.
   public func select(_ range: Range<Int>) {
     selectsToTheLeft = false
     let range = range.clamped(to: 0..<end)
@@ -37,13 +37,13 @@ extension TextField {
     replaceCharacters(in: selection, with: String(string.map { $0.isNewline ? " " : $0 }))
   }
 
-  /// Deletes the selection, or the character before the caret: one editing event if there was any.
+  /// Deletes the selection, or the character before the caret, as one editing event.
   public func deleteBackward() {
     guard takesKeys else { return }
     delete(selection.isEmpty ? max(0, selection.lowerBound - 1)..<selection.lowerBound : selection)
   }
 
-  /// Takes these characters away: one editing event if there are any.
+  /// Deletes these characters, as one editing event if there are any.
   func delete(_ range: Range<Int>) {
     guard takesKeys, !range.isEmpty else { return }
     replaceCharacters(in: range, with: "")
@@ -51,20 +51,20 @@ extension TextField {
 
   /// Shows the text that the last key has changed, if the delegate agrees, as one editing event.
   ///
-  /// A hundred keys back at least. What the app sets in between cannot be undone, and nothing before it: it was not the
-  /// person who did it.
+  /// Reaches back at least a hundred keys. A text that the app sets in between cannot be undone, nor anything before
+  /// it: that was not the person's doing.
   func undo() {
     guard takesKeys, let last = undoable.last else { return }
     let rest = undoable.dropLast()
     replaceCharacters(in: 0..<end, with: last)
-    // The key itself is not to be undone; if the delegate refused, neither is anything else.
+    // The undo itself cannot be undone; if the delegate refused it, nothing changes.
     if text == last { undoable = Array(rest) }
   }
 
   /// Presses the return key: if the delegate agrees, editing ends on exit.
   ///
-  /// In UIKit the focus leaves only if somebody listens for `editingDidEndOnExit`; here it always does, so that the
-  /// ways do not differ in it by accident.
+  /// In UIKit the field loses the focus only if there is a listener for `editingDidEndOnExit`; here it always does, so
+  /// that the ways do not differ in it by accident.
   public func pressReturn() {
     guard takesKeys else { return }
     guard delegate(toldOf: "textFieldShouldReturn")?.textFieldShouldReturn(self) ?? true else { return }
@@ -72,15 +72,15 @@ extension TextField {
     resignFirstResponder()
   }
 
-  /// Takes all of the text away, as the cross at the end of a field does, whoever has the focus: one editing event if there
-  /// was any text, of which the delegate is not asked.
+  /// Deletes all of the text, as the cross at the end of a field does, with or without the focus: one editing event if
+  /// there was any text. The delegate is not asked.
   func empty() {
     guard !(text ?? "").isEmpty else { return }
     show(typed: "", caret: 0)
     sendActions(for: .editingChanged)
   }
 
-  /// Forgets the older half now and then, and not one text with each key: a check types millions.
+  /// Forgets the older half now and then, and not one text with each key: a check types millions of keys.
   private func rememberForUndo(_ text: String) {
     if undoable.count == 200 { undoable.removeFirst(100) }
     undoable.append(text)
@@ -98,7 +98,8 @@ extension TextField {
     sendActions(for: .editingChanged)
   }
 
-  /// - Parameter caret: the characters before it. One that merges with what follows counts: the caret stands behind it.
+  /// - Parameter caret: The number of characters before it. One that merges with the next one counts: the caret is
+  ///   behind it.
   private func show(typed: String, caret: Int) {
     if let text { rememberForUndo(text) }
     typedText = typed

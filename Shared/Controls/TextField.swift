@@ -3,10 +3,10 @@ import Trace
 
 /// A line of text that a person edits, UIKit's `UITextField`.
 ///
-/// As in UIKit, text that is set in code sends no event; here it tells the delegate nothing either. What a person does
-/// tells both (`TextField+Typing.swift`), first the delegate, then those who listen for the event.
+/// As in UIKit, text that is set in code sends no event; here it does not notify the delegate either. The actions of a
+/// person do both (`TextField+Typing.swift`), first the delegate, then the listeners.
 public class TextField: Control {
-  /// What stands in the field; nil looks like no text. Set in code, it puts the caret at its end.
+  /// The text of the field; nil looks like no text. Setting it in code puts the caret at its end.
   @Observed public var text: String? = "" {
     willSet { willShow(.text, .text(text ?? ""), .text(newValue ?? ""), byPerson: isTyped(newValue)) }
     didSet {
@@ -17,7 +17,7 @@ public class TextField: Control {
     }
   }
 
-  /// What the empty field shows; nil looks like no text.
+  /// The text that the empty field shows; nil looks like no text.
   @Observed public var placeholder: String? {
     willSet { willShow(.placeholder, .text(placeholder ?? ""), .text(newValue ?? "")) }
     didSet { didShow() }
@@ -29,22 +29,22 @@ public class TextField: Control {
     didSet { didShow() }
   }
 
-  /// Whether the field has the focus.
+  /// A Boolean value indicating whether the field has the focus.
   @Observed public private(set) var isEditing = false {
     willSet { willShow(.focus, .flag(isEditing), .flag(newValue), byPerson: true) }
     didSet { didShow() }
   }
 
-  /// Who is asked and told about editing, held weakly as in UIKit.
+  /// The delegate, which decides about edits and is notified of them; held weakly as in UIKit.
   public weak var delegate: (any TextFieldDelegate)?
 
-  /// The text that a person's key is just making of the old one.
+  /// The text that results from the key that a person is pressing.
   var typedText: String?
 
   /// The texts before each key that changed them, since the app last set one.
   var undoable: [String] = []
 
-  /// Whether the end of the selection that the keys move is the left one.
+  /// A Boolean value indicating whether the keys move the left end of the selection.
   var selectsToTheLeft = false
 
   /// A field that scripts call `identifier`, empty at first.
@@ -57,7 +57,7 @@ public class TextField: Control {
   ///
   /// The delegate and the listeners of that other field may themselves give the focus away, or disable this one: then
   /// it stays as they left it.
-  /// - Returns: whether the field has the focus now; a field that takes no touch does not get it.
+  /// - Returns: True if the field has the focus now; a field that accepts no touch does not get it.
   @discardableResult
   public func becomeFirstResponder() -> Bool {
     guard !isEditing else { return true }
@@ -91,17 +91,17 @@ public class TextField: Control {
     return appearance
   }
 
-  /// The place behind the last character.
+  /// The position behind the last character.
   var end: Int { text?.count ?? 0 }
 
-  /// The delegate, noted in the trace since it is about to be told.
+  /// Returns the delegate and notes in the trace that it is about to be called.
   func delegate(toldOf method: String) -> (any TextFieldDelegate)? {
     guard let delegate else { return nil }
     Trace.note(Link(identifier, method, to: "delegate"))
     return delegate
   }
 
-  /// Whether this is the text that a person is typing, and not one that the app sets meanwhile.
+  /// Returns true if a person is typing this text, and false if the app sets it meanwhile.
   private func isTyped(_ text: String?) -> Bool {
     typedText != nil && text == typedText
   }

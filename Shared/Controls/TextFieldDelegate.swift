@@ -1,12 +1,12 @@
-/// Who is asked and told about the editing of a field: the part of UIKit's `UITextFieldDelegate` that chapters need.
+/// The delegate of a text field: the part of UIKit's `UITextFieldDelegate` that chapters need.
 ///
-/// Every method has a default, so that a delegate writes only what it cares about. Each is called before those who
-/// listen for the event of the same moment are told.
+/// Every method has a default, so that a delegate implements only what it needs. Each is called before the listeners
+/// for the event of the same moment are notified.
 @MainActor public protocol TextFieldDelegate: AnyObject {
-  /// The field got the focus. `editingDidBegin` follows.
+  /// Called when the field has got the focus. `editingDidBegin` follows.
   func textFieldDidBeginEditing(_ textField: TextField)
 
-  /// Whether `string`, typed or pasted, may replace the characters in `range`. By default it may.
+  /// Returns true if `string`, typed or pasted, may replace the characters in `range`. By default it may.
   ///
   /// - Parameters:
   ///   - textField: the field, which still has its old text.
@@ -16,14 +16,15 @@
     _ textField: TextField, shouldChangeCharactersIn range: Range<Int>, replacementString string: String
   ) -> Bool
 
-  /// A person moved the caret or the selection, as every key that changes the text does, once: `editingChanged` follows
-  /// then.
+  /// Called when a person has moved the caret or the selection, as every key that changes the text does, once:
+  /// `editingChanged` follows then.
   func textFieldDidChangeSelection(_ textField: TextField)
 
-  /// Whether the return key does what it does: `editingDidEndOnExit` follows, and the focus leaves. By default it does.
+  /// Returns true if the return key ends editing: `editingDidEndOnExit` follows, and the field loses the focus. By
+  /// default it does.
   func textFieldShouldReturn(_ textField: TextField) -> Bool
 
-  /// The field lost the focus. `editingDidEnd` follows.
+  /// Called when the field has lost the focus. `editingDidEnd` follows.
   func textFieldDidEndEditing(_ textField: TextField)
 }
 
@@ -31,7 +32,7 @@ extension TextFieldDelegate {
   /// Does nothing.
   public func textFieldDidBeginEditing(_ textField: TextField) {}
 
-  /// Allows every change.
+  /// Returns true: every change is allowed.
   public func textField(
     _ textField: TextField, shouldChangeCharactersIn range: Range<Int>, replacementString string: String
   ) -> Bool { true }
@@ -39,7 +40,7 @@ extension TextFieldDelegate {
   /// Does nothing.
   public func textFieldDidChangeSelection(_ textField: TextField) {}
 
-  /// Lets the return key do its work.
+  /// Returns true: the return key ends editing.
   public func textFieldShouldReturn(_ textField: TextField) -> Bool { true }
 
   /// Does nothing.

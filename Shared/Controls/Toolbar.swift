@@ -3,12 +3,12 @@ import KeyValueObserving
 
 /// A bar from side to side of its screen, UIKit's `UIToolbar`, held at a distance from the bottom edge.
 ///
-/// What stands on it, in UIKit its subviews, stands in the rows below it here.
+/// Its subviews in UIKit are in the rows below it here.
 public final class Toolbar: View {
-  /// How high it is, in points.
+  /// The height, in points.
   public let height: CGFloat
 
-  /// How far its bottom is above that of the screen, in points: the constant of the constraint that holds it there.
+  /// The distance of its bottom from that of the screen, in points: the constant of the constraint that holds it there.
   @Observed public var bottomSpacing: CGFloat = 0 {
     willSet { willShow(.bottom, .number(bottomSpacing), .number(newValue)) }
     didSet { didShow() }
@@ -20,7 +20,7 @@ public final class Toolbar: View {
     super.init(identifier, .toolbar)
   }
 
-  /// Where it stands, in the coordinates of the screen; nowhere without one.
+  /// The frame in the coordinates of the screen; empty without one.
   public var frame: CGRect {
     let bounds = screen?.bounds ?? .zero
     return CGRect(x: bounds.minX, y: bounds.maxY - bottomSpacing - height, width: bounds.width, height: height)

@@ -1,6 +1,6 @@
-/// What must hold of views that are put together. All else is a programmer's error, found when the screen is made.
+/// The rules for views that are put together. Breaking one is a programmer's error, found when the screen is made.
 extension View {
-  /// Scripts find views by their identifiers.
+  /// Stops the program if two views have the same identifier: scripts find views by it.
   static func requireDistinctIdentifiers(_ views: [View]) {
     for (index, view) in views.enumerated() {
       precondition(
@@ -8,7 +8,7 @@ extension View {
     }
   }
 
-  /// A view stands in one place.
+  /// Stops the program if the view is already part of a screen or an alert.
   func requireToBeFree() {
     precondition(screen == nil && alert == nil, "\(identifier) stands somewhere else already")
   }

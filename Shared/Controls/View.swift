@@ -1,11 +1,11 @@
 import KeyValueObserving
 import Trace
 
-/// Something on a screen that a person sees, UIKit's `UIView` without pixels.
+/// A visible part of a screen, UIKit's `UIView` without pixels.
 ///
 /// Every visible property is `@Observed`. When one is set, the screen's record comes first, then the observers.
 open class View: KeyValueObservable {
-  /// Who observes the view's properties.
+  /// The observers of the view's properties.
   nonisolated public let observers = ObserverStore()
 
   /// The name of the view in scripts, one word: `count`, `reset-password`.
@@ -13,38 +13,38 @@ open class View: KeyValueObservable {
   /// Only a control in the cell of a table may get another one, that of the row it serves now.
   public var identifier: String
 
-  /// Whether the view takes no room and no touch.
+  /// A Boolean value indicating whether the view is hidden: it takes no room and accepts no touch.
   @Observed public var isHidden = false {
     willSet { willShow(.isHidden, .flag(isHidden), .flag(newValue)) }
     didSet { didShow() }
   }
 
-  /// From 0, which cannot be seen, to 1. As in UIKit, a view below 0.01 takes no touch.
+  /// The opacity, from 0 (invisible) to 1. As in UIKit, a view below 0.01 accepts no touch.
   @Observed public var alpha = 1.0 {
     willSet { willShow(.alpha, .number(alpha), .number(newValue)) }
     didSet { didShow() }
   }
 
-  /// The screen that the view stands on; that of an alert's button is the one that shows the alert.
+  /// The screen that has the view; for an alert's button, the screen that shows the alert.
   public internal(set) weak var screen: Screen?
 
-  /// What the view is a part of: the cell that a switch is in, the table that a cell is in.
+  /// The view that contains this one: the cell of a switch, the table of a cell.
   private(set) weak var superview: View?
 
   /// The alert that the view is a button of, if it is one.
   weak var alert: Alert?
 
-  /// The row of the screen it stands in, from 0.
+  /// The row of the screen that has the view, from 0.
   var row = 0 {
     didSet { forgetDrawing() }
   }
 
-  /// The view's place in a grid, if it stands in one. A screen has one grid at most, whose views are in consecutive rows.
+  /// The view's place in a grid, if it has one. A screen has one grid at most, whose views are in consecutive rows.
   public final var gridPlace: Appearance.GridPlace? {
     didSet { forgetDrawing() }
   }
 
-  /// How often something visible was set: as long as it stays the same, the view looks the same.
+  /// The number of times that something visible was set: as long as it stays the same, the view looks the same.
   public private(set) final var changeCount = 0
 
   private let kind: Appearance.Kind
@@ -56,7 +56,7 @@ open class View: KeyValueObservable {
     self.kind = kind
   }
 
-  /// What a person sees of the view now. To be told of changes, observe the properties.
+  /// The visible state of the view. To be notified of changes, observe the properties.
   public final var appearance: Appearance {
     if let drawn { return drawn }
     let appearance = draw()
@@ -65,28 +65,28 @@ open class View: KeyValueObservable {
     return appearance
   }
 
-  /// How many observers, targets, actions and delegates are connected to the view.
+  /// The number of observers, targets, actions and delegates that are connected to the view.
   public var connectionCount: Int { observers.count }
 
-  /// Whether a touch reaches the view: it is not hidden, its alpha is not below 0.01, and neither an alert nor another
-  /// screen is in front of it.
+  /// A Boolean value indicating whether a touch reaches the view: it is not hidden, its alpha is not below 0.01, and
+  /// neither an alert nor another screen is in front of it.
   ///
-  /// The first two are UIKit's (`UIView.hitTest(_:with:)`). A view that stands on no screen has nothing in front of it.
+  /// The first two rules are UIKit's (`UIView.hitTest(_:with:)`). A view without a screen has nothing in front of it.
   public var takesTouch: Bool {
     guard !isHidden, alpha >= 0.01 else { return false }
     guard let screen else { return superview == nil && alert == nil }
     return screen.alert === alert && screen.isInFront && superview?.letsTouchesThrough ?? true
   }
 
-  /// Whether a touch reaches what is a part of the view.
+  /// A Boolean value indicating whether a touch reaches the parts of the view.
   var letsTouchesThrough: Bool { takesTouch }
 
-  /// The view as it looks, made anew; `appearance` remembers it until something visible is set.
+  /// Returns the visible state, made anew; `appearance` remembers it until something visible is set.
   func draw() -> Appearance {
     Appearance(identifier: identifier, kind: kind, row: row, gridPlace: gridPlace, alpha: alpha, isHidden: isHidden)
   }
 
-  /// To be called just before a visible property is set.
+  /// Must be called just before a visible property is set.
   final func willShow(
     _ property: Change.Property, _ oldValue: @autoclosure () -> Change.Value,
     _ newValue: @autoclosure () -> Change.Value, byPerson: Bool = false
@@ -100,22 +100,22 @@ open class View: KeyValueObservable {
         identifier: path, property: property, oldValue: oldValue(), newValue: newValue(), isByPerson: byPerson))
   }
 
-  /// What the view is called in the record of changes.
+  /// The name of the view in the record of changes.
   var path: String { identifier }
 
-  /// The view becomes a part of `view`, or of none.
+  /// Makes this view a part of `view`, or of none.
   final func stand(in view: View?) {
     superview = view
     join(view?.screen)
     view?.forgetDrawing()
   }
 
-  /// The view stands on `screen`, with all its parts.
+  /// Puts the view, with all its parts, on `screen`.
   func join(_ screen: Screen?) {
     self.screen = screen
   }
 
-  /// To be called when the screen got other bounds: a view that is laid out in points looks different then.
+  /// Must be called when the screen has got other bounds: a view that is laid out in points looks different then.
   final func boundsChanged() {
     forgetDrawing()
   }
@@ -126,13 +126,13 @@ open class View: KeyValueObservable {
     superview?.forgetDrawing()
   }
 
-  /// Whether something visible is being set on a part of the view.
+  /// A Boolean value indicating whether something visible is being set on a part of the view.
   var hasUnsettledParts: Bool { false }
 
-  /// Whether something visible is being set on the view or on a part of it.
+  /// A Boolean value indicating whether something visible is being set on the view or on a part of it.
   final var isUnsettled: Bool { settingsUnderWay > 0 || hasUnsettledParts }
 
-  /// To be called when the property was set and its observers were told.
+  /// Must be called when the property was set and its observers were notified.
   final func didShow() {
     settingsUnderWay -= 1
   }

@@ -20,8 +20,8 @@ final class ClassicObservation: @unchecked Sendable {
     identity = ObjectIdentifier(observer)
   }
 
-  /// Whether it is the registration of this observer. One of the same type that was made at the place of an observer
-  /// that is gone cannot be told from it.
+  /// Returns true if this is the registration of `other`. An observer of the same type that was allocated at the
+  /// address of a deallocated one cannot be distinguished from it.
   func isBy(_ other: any KeyValueObserver) -> Bool {
     guard identity == ObjectIdentifier(other) else { return false }
     return observer != nil || observerType == type(of: other)
@@ -29,7 +29,7 @@ final class ClassicObservation: @unchecked Sendable {
 
   /// Calls the observer.
   ///
-  /// - Returns: whether it is still there.
+  /// - Returns: True if the observer still exists.
   func tell(_ object: any KeyValueObservable, _ change: ObservedChange<Any?>) -> Bool {
     guard let observer else { return false }
     var dictionary: [ChangeKey: Any] = [:]
@@ -68,7 +68,7 @@ final class ClassicObservations: @unchecked Sendable {
     removed.observation?.invalidate()
   }
 
-  /// Lets go of an entry whose observer is gone.
+  /// Discards an entry whose observer is deallocated.
   func discard(_ entry: ClassicObservation, of object: any KeyValueObservable) {
     entry.observation?.invalidate()
     lock.withLock { entries.removeAll { $0 === entry } }

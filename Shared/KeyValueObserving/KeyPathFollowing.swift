@@ -1,7 +1,8 @@
 import Foundation
 import Synchronization
 
-/// Finds out which observed properties a key path rests on: it is read, and each property that is read notes itself.
+/// Finds the observed properties on which a key path depends: it is read, and each property that is read registers
+/// itself.
 ///
 /// Key paths cannot be compared for this (`\TextField.isEnabled` is not `\Control.isEnabled`), nor taken apart.
 @usableFromInline enum KeyPathFollowing {
@@ -13,7 +14,8 @@ import Synchronization
     return slot
   }()
 
-  /// Whether a key path is followed, here or on another thread. A property asks this each time it is read.
+  /// A Boolean value indicating whether a key path is being followed, here or on another thread. A property asks this
+  /// each time it is read.
   @inlinable static var isUnderWay: Bool {
     readings.load(ordering: .relaxed) > 0
   }
@@ -28,7 +30,7 @@ import Synchronization
     return read()
   }
 
-  /// Runs what is not part of the key path that is being followed here, if one is: observers, when a getter sets.
+  /// Runs code that is not part of the key path that is being followed here, if one is: observers, when a getter sets.
   static func pause(_ body: () -> Void) {
     guard isUnderWay, let outer = pthread_getspecific(slot) else { return body() }
     pthread_setspecific(slot, nil)

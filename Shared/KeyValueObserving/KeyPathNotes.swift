@@ -22,7 +22,7 @@ final class KeyPathNotes {
 
   /// Ends a reading.
   ///
-  /// - Returns: the properties, if they are others than those of the reading before.
+  /// - Returns: The properties, if they differ from those of the reading before.
   func finish() -> [PropertyFollowers]? {
     guard isNew || met < properties.count else { return nil }
     properties.removeSubrange(met...)

@@ -7,7 +7,7 @@
 ///
 /// A class of the main actor adopts it in the same words, and subclasses of a class that adopted it have it too.
 public protocol KeyValueObservable: AnyObject {
-  /// Where the observations of this object are kept. Nobody but the object may hold it: its end announces the object's.
+  /// The store of the observations of this object. Only the object may retain it: its end announces the object's.
   nonisolated var observers: ObserverStore { get }
 
   /// Further names of properties, as string keys: `["loading": "isLoading"]`, because Apple's key for a Boolean
@@ -19,7 +19,7 @@ extension KeyValueObservable {
   /// No further names.
   public nonisolated static var keyAliases: [String: String] { [:] }
 
-  /// Observes what `keyPath` leads to, until the returned observation is invalidated or let go.
+  /// Observes the value at `keyPath`, until the returned observation is invalidated or deallocated.
   ///
   /// The observed properties are those that are read while the key path is followed. So it may lead to an `@Observed`
   /// property (`\.count`), to a property of an object in one (`\.level.text`, `\.level?.text`: the change of either
@@ -30,17 +30,17 @@ extension KeyValueObservable {
   /// 2. the value is set;
   /// 3. the change, to each observer in the order of registration.
   ///
-  /// Apple leaves that order undefined. As with KVO, every set counts, that of an equal value too. A change is read
-  /// when it happens: old and new are the same for each observer of one key path, also when a handler sets the property
-  /// again. That second change is told to all before the rest hear of the first, so the last to come is not
-  /// the newest; whoever shows a value reads it from the object. An observer that is removed while a change is told is
-  /// not called any more; one that is added meanwhile is not called for this change.
+  /// Apple leaves that order undefined. As with KVO, every set counts, also of an equal value. A change is read when it
+  /// happens: old and new are the same for each observer of one key path, also when a handler sets the property again.
+  /// That second change is delivered to all observers before the others receive the first, so the last call need not
+  /// have the newest value; to show a value, read it from the object. An observer that is removed during a change is
+  /// not called any more; one that is added during it is not called for this change.
   ///
   /// - Parameters:
-  ///   - options: which values the change carries and which further calls come; `[]` is one call per change, no values.
+  ///   - options: The values that the change carries and the further calls; `[]` is one call per change, no values.
   ///   - changeHandler: gets the object, so that it need not capture it, and the change. It may keep the object alive
   ///     by capturing it: then only `invalidate()` ends both.
-  /// - Returns: the observation. It does not keep the object alive, and the object does not keep it.
+  /// - Returns: The observation. It does not retain the object, and the object does not retain it.
   public func observe<Value>(
     _ keyPath: KeyPath<Self, Value>,
     options: KeyValueObservingOptions = [],

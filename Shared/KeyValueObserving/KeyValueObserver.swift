@@ -1,15 +1,15 @@
-/// An object that is told of changes through one method for all that it observes, as every `NSObject` with KVO.
+/// An object that is notified of changes through one method for all that it observes, as every `NSObject` with KVO.
 ///
 /// A class of the main actor in a module that is not its own adopts it as `@MainActor KeyValueObserver`.
 public protocol KeyValueObserver: AnyObject {
-  /// Is called for each change of each key path that the observer was added for. Which one it is
-  /// the method finds out itself, and what it does not know it leaves to `super`.
+  /// Called for each change of each key path that the observer was added for. The method finds out which one it is, and
+  /// leaves an unknown one to `super`.
   ///
   /// - Parameters:
   ///   - keyPath: the key path as it was written when the observer was added.
   ///   - object: the object that the observer was added to.
   ///   - change: the values that the options asked for.
-  ///   - context: what was given when the observer was added; it tells registrations of one key path apart.
+  ///   - context: The context given when the observer was added; it distinguishes registrations of one key path.
   func observeValue(
     forKeyPath keyPath: String?, of object: Any?, change: [ChangeKey: Any]?, context: UnsafeMutableRawPointer?)
 }

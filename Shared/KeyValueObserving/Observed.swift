@@ -1,11 +1,11 @@
 import Trace
 
-/// A property that tells its observers of each change.
+/// A property that notifies its observers of each change.
 ///
 ///     @Observed private(set) var count = 0
 ///
 /// It may have property observers of its own: `willSet` runs before all observers, `didSet` after them. Setting it
-/// costs next to nothing while nobody observes. Like any stored property it belongs to one thread or actor at a time.
+/// costs next to nothing without observers. Like any stored property it belongs to one thread or actor at a time.
 @propertyWrapper
 public final class Observed<Value> {
   @usableFromInline var value: Value
@@ -18,7 +18,7 @@ public final class Observed<Value> {
 
   /// The value. Reading it while a key path is followed makes it one of the observed properties.
   public var wrappedValue: Value {
-    // Inlinable, for nothing is done as often as reading a property that nobody follows.
+    // Inlinable, for nothing is done as often as reading a property without followers.
     @inlinable get {
       if KeyPathFollowing.isUnderWay { note() }
       return value

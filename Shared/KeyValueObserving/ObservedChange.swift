@@ -1,4 +1,4 @@
-/// One change as an observer is told of it, as `NSKeyValueObservedChange`. Every change is a setting.
+/// One change, as an observer receives it, as `NSKeyValueObservedChange`. Every change is a setting.
 public struct ObservedChange<Value> {
   /// The value before the change; `nil` unless asked for with `.old`, and in the initial call.
   public let oldValue: Value?
@@ -6,7 +6,7 @@ public struct ObservedChange<Value> {
   /// The value after the change; `nil` unless asked for with `.new`, and in a call before the change.
   public internal(set) var newValue: Value?
 
-  /// Whether this call comes before the change, as asked for with `.prior`.
+  /// A Boolean value indicating whether this call comes before the change, as asked for with `.prior`.
   public let isPrior: Bool
 }
 

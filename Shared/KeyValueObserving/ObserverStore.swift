@@ -1,8 +1,9 @@
 import Foundation
 
-/// What hangs on one observable object: its observations, attachments, and who waits for its end.
+/// The parts that belong to one observable object: its observations, its attachments, and the closures to run at its
+/// end.
 ///
-/// Its parts may be used on any thread. Hold the object, never the store: the end of the store is the object's.
+/// Its parts may be used on any thread. Retain the object, never the store: the end of the store is the object's.
 public final class ObserverStore: @unchecked Sendable {
   private let lock = NSLock()
   private var observations: [any Follower] = []
@@ -14,19 +15,19 @@ public final class ObserverStore: @unchecked Sendable {
   public init() {}
 
   deinit {
-    // Without a lock: nobody else can have a reference any more.
+    // Without a lock: there is no other reference any more.
     for observation in observations { observation.invalidate() }
     for ending in endings { ending() }
   }
 
-  /// How many observations of the object are alive.
+  /// The number of living observations of the object.
   public var count: Int {
     lock.withLock { observations.count }
   }
 
-  /// What was attached to the object under `key`, made now if there is nothing of this type yet.
+  /// Returns the attachment of the object under `key`, made now if there is none of this type yet.
   ///
-  /// It lives as long as the object; if it holds the object strongly, that is for ever.
+  /// It lives as long as the object; if it retains the object, both live for ever.
   public func attachment<Attachment>(for key: some Hashable, make: () -> Attachment) -> Attachment {
     if let attachment = attachment(for: key, of: Attachment.self) { return attachment }
     let made = make()
@@ -39,14 +40,15 @@ public final class ObserverStore: @unchecked Sendable {
     }
   }
 
-  /// What was attached to the object under `key`, if it is of this type.
+  /// Returns the attachment of the object under `key`, if it is of this type.
   public func attachment<Attachment>(for key: some Hashable, of type: Attachment.Type) -> Attachment? {
     lock.withLock { attachments[AttachmentKey(key, type)] as? Attachment }
   }
 
-  /// Runs `ending` once, when the object is gone, on the thread that let go of it.
+  /// Runs `ending` once, when the object is deallocated, on the thread that released it.
   ///
-  /// First the observations end, then the endings run in the order in which they came, then the attachments go.
+  /// First the observations end, then the endings run in the order in which they were added, then the attachments are
+  /// released.
   public func onEnd(_ ending: @escaping () -> Void) {
     lock.withLock { endings.append(ending) }
   }

@@ -18,7 +18,7 @@ final class PropertyFollowers: @unchecked Sendable {
     lock.withLock { followers.removeAll { $0 === follower } }
   }
 
-  /// Sets the property and tells its observers.
+  /// Sets the property and notifies its observers.
   func change(_ description: @autoclosure () -> String, _ set: () -> Void) {
     let observers = current
     guard !observers.isEmpty else { return set() }

@@ -3,8 +3,8 @@ import Trace
 
 /// One observer of what a key path reads from an object.
 ///
-/// It knows the object weakly, stands in the lists of the properties that the key path rests on, and follows the
-/// key path anew after each change. All that may be used from another thread, by an end of the observation, is locked.
+/// It references the object weakly, is in the lists of the properties on which the key path depends, and follows the
+/// key path anew after each change. Everything that an end of the observation on another thread may use is locked.
 final class Registration<Root: KeyValueObservable, Value>: Follower, @unchecked Sendable {
   typealias Handler = (Root, ObservedChange<Value>) -> Void
 
@@ -20,7 +20,7 @@ final class Registration<Root: KeyValueObservable, Value>: Follower, @unchecked 
   private weak var store: ObserverStore?
   private let notes = KeyPathNotes()
   private var isReading = false
-  /// The changes under way; a change that a handler makes begins and finishes within that of which it was told.
+  /// The changes in progress; a change that a handler makes begins and finishes within that of which it was notified.
   private var changes: [ObservedChange<Value>] = []
 
   private let lock = NSLock()
@@ -111,7 +111,7 @@ final class Registration<Root: KeyValueObservable, Value>: Follower, @unchecked 
     return read(root)
   }
 
-  /// Reads the value, and stands from then on in the lists of those properties that it was made from.
+  /// Reads the value, and is from then on in the lists of the properties that were read.
   private func follow(_ root: Root) -> Value {
     notes.start()
     let value = KeyPathFollowing.follow(notes) { plainRead(root) }

@@ -1,7 +1,8 @@
 import Trace
 
 extension KeyValueObservable {
-  /// The value at the end of a key path: the name or alias of an `@Observed` property, or several joined by dots.
+  /// Returns the value at the end of a key path: the name or alias of an `@Observed` property, or several joined by
+  /// dots.
   ///
   /// - Returns: the value; `nil` also for an optional that is `nil`, at the end or on the way. A wrong key is
   ///   reported, and gives `nil`. (KVO raises an exception.)
@@ -14,7 +15,7 @@ extension KeyValueObservable {
     }
   }
 
-  /// Whether a key path leads somewhere, as far as can be seen now: behind a `nil` every key may be right.
+  /// Returns true if a key path is valid, as far as it can be followed now: behind a `nil` every key may be right.
   public func hasValue(forKeyPath keyPath: String) -> Bool {
     do throws(UnknownKey) {
       _ = try value(for: keyPath.keys)
@@ -47,7 +48,7 @@ extension String {
   var keys: [String] { split(separator: ".", omittingEmptySubsequences: false).map(String.init) }
 }
 
-/// A string key that no property has.
+/// An error: a string key that no property has.
 struct UnknownKey: Error, CustomStringConvertible {
   let description: String
 
@@ -56,4 +57,9 @@ struct UnknownKey: Error, CustomStringConvertible {
     description =
       "\(type) has no @Observed property \(quoted(key))" + (known.isEmpty ? "" : ", only \(names)")
   }
+}
+
+/// Returns a key for the line of a mistake: whatever is in it, it cannot write to a terminal.
+func quoted(_ key: String) -> String {
+  "\"" + key.unicodeScalars.map { $0.escaped(asASCII: true) }.joined() + "\""
 }

@@ -32,7 +32,7 @@ public final class EUCJPConverter {
     var output = [CChar](repeating: 0, count: bytes.count * 4)
     var left = input.count
     var room = output.count
-    // What an earlier, broken character left behind is forgotten.
+    // Forgets the state that an earlier, broken character left behind.
     iconv(descriptor, nil, nil, nil, nil)
     let result = input.withUnsafeMutableBufferPointer { input in
       output.withUnsafeMutableBufferPointer { output in

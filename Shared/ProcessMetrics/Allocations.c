@@ -28,7 +28,7 @@ static void add(pthread_key_t key, uintptr_t summand) {
   pthread_setspecific(key, (void *)((uintptr_t)pthread_getspecific(key) + summand));
 }
 
-// What the system's allocator calls, when set, after each of its operations.
+// The hook that the system's allocator calls, when set, after each of its operations.
 typedef void(malloc_logger_t)(uint32_t type, uintptr_t zone, uintptr_t argument2, uintptr_t argument3,
                               uintptr_t result, uint32_t frames_to_skip);
 // Weak: where a system has no such hook, nothing is counted.

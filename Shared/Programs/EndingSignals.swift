@@ -16,7 +16,7 @@ enum EndingSignals {
   private static let isLookedFor = Atomic(false)
   private static let isExpected = Atomic(false)
 
-  /// Makes what a handler needs: it must not be what makes it.
+  /// Makes what a handler needs: the handler must not be the first to make it.
   static func prepare() {
     _ = (isLookedFor.load(ordering: .relaxed), isExpected.load(ordering: .relaxed))
   }
@@ -45,7 +45,7 @@ enum EndingSignals {
       runs += 1
       guard runs == 1 else { return }
       isLookedFor.store(true, ordering: .sequentiallyConsistent)
-      // Who ignores them, or holds a terminal, goes on doing that.
+      // A program that ignores them, or holds a terminal, continues to do so.
       for signal in signals where sigaction(of: signal).calls(SIG_DFL) {
         set(signal, to: handler)
         taken.append((signal, handler))
@@ -58,13 +58,13 @@ enum EndingSignals {
     lock.withLock {
       runs -= 1
       guard runs == 0 else { return }
-      // Somebody may have taken one himself meanwhile.
+      // Another part of the program may have taken one meanwhile.
       let own = taken.filter { sigaction(of: $0.signal).calls($0.handler) }
       for (signal, _) in own { set(signal, to: SIG_DFL) }
       taken = []
       // In this order: a handler that ends now is seen here, or sees this.
       isLookedFor.store(false, ordering: .sequentiallyConsistent)
-      // Nobody may take it again before.
+      // Inside the lock: no other run may take it before.
       if let came = came(), own.contains(where: { $0.signal == came }) { obey(came) }
     }
   }

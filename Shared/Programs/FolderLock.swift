@@ -1,6 +1,6 @@
 import Foundation
 
-/// Keeps other programs out while one does something with the files of a package; the lock is a file in the folder of
+/// Keeps other programs out while one works with the files of a package; the lock is a file in the folder of
 /// its build.
 public enum FolderLock {
   /// The reason why a lock could not be taken.
@@ -25,8 +25,8 @@ public enum FolderLock {
   /// - Parameters:
   ///   - name: that of the file in `.build`.
   ///   - root: the folder of the package.
-  ///   - complaint: what is thrown without a lock.
-  /// - Throws: that, and whatever `body` throws.
+  ///   - complaint: The error to throw without a lock.
+  /// - Throws: That error, and any error of `body`.
   public static func holding<Result, Failure: Error>(
     _ name: String, in root: URL, _ waiting: Waiting, orElse complaint: (Refusal) -> Failure,
     _ body: () throws(Failure) -> Result

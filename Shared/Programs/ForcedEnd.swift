@@ -1,7 +1,7 @@
 import Foundation
 
-/// Ends a program that was asked to end and goes on: two seconds later it is asked otherwise, and two seconds
-/// after that it is killed.
+/// Ends a program that was asked to end and continues: two seconds later it is asked otherwise, and two seconds after
+/// that it is killed.
 struct ForcedEnd {
   private let group: ProcessGroup
   private var next: ContinuousClock.Instant?
@@ -13,7 +13,7 @@ struct ForcedEnd {
 
   /// Does what is to be done now, when it has been asked.
   ///
-  /// - Returns: whether there is anything left that could end it.
+  /// - Returns: True if there is a signal left that could end it.
   mutating func goesOn(at now: ContinuousClock.Instant) -> Bool {
     guard let next else {
       next = now + .seconds(2)

@@ -3,8 +3,9 @@ import Synchronization
 
 /// Ctrl-C, and the other signals that ask the program to end: what it has started is asked, too.
 ///
-/// A program that is started here is in a group of its own, and would not hear of the terminal's Ctrl-C by itself. Where this
-/// program has an answer of its own to such a signal, or ignores it, that stays as it is, and nothing is passed on, unless
+/// A program that is started here is in a group of its own, and would not receive the terminal's Ctrl-C by itself.
+/// Where this program handles such a signal itself, or ignores it, that stays as it is, and nothing is passed on,
+/// unless
 /// it is expected.
 public enum Interruption {
   private static let noted = Atomic<Int32>(0)
@@ -25,13 +26,13 @@ public enum Interruption {
     return number == 0 ? nil : number
   }
 
-  /// Does something while a program runs that `body` starts and tells of, which gets the signals, too. Where they are not
-  /// expected, they do afterwards what they would have done.
+  /// Runs `body`, which starts a program and reports it; the program gets the signals, too. Where they are not
+  /// expected, they have their usual effect afterwards.
   static func passing<Result, Failure>(
     _ body: (_ started: (ProcessGroup) -> Void) throws(Failure) -> Result
   ) throws(Failure) -> Result {
     prepare()
-    // Before there is a program: one that is started and not yet known would go on by itself.
+    // Before there is a program: one that is started and not yet known would miss the signal.
     EndingSignals.take { Interruption.note($0) }
     let place = RunningGroups.reserve()
     defer {
@@ -40,7 +41,7 @@ public enum Interruption {
     }
     return try body { group in
       RunningGroups.set(place, to: group)
-      // It came before there was anybody to tell.
+      // It came before the program was known.
       if let number { group.end(number) }
     }
   }
@@ -57,10 +58,10 @@ public enum Interruption {
     let error = errno
     defer { errno = error }
     let now = nanoseconds()
-    // Two may come at once: whichever is first here says when.
+    // Two may come at once: the first one sets the time.
     let (isFirst, first) = came.compareExchange(expected: 0, desired: now, ordering: .sequentiallyConsistent)
     noted.store(number, ordering: .sequentiallyConsistent)
-    // Who asks again has found that asking once was not enough; but a terminal that goes, say, asks twice at once.
+    // A second request means that one was not enough; but a terminal that is closed, say, asks twice at once.
     let isAgain = !isFirst && now &- first > 1_000_000_000
     RunningGroups.end(isAgain ? SIGKILL : number)
     EndingSignals.obeyIfGivenBack(number)

@@ -10,12 +10,11 @@ extension Process {
     var isSignal: Bool
   }
 
-  /// Starts it and waits for its end; then what it has left behind in its group is ended.
-  ///
+  /// Starts it and waits for its end; then the rest of its group is ended.
   /// - Returns: nil if it took longer than `limit`, or than `goesOn` allows, and was ended.
   /// - Throws: `Program.Failure.notStarted`.
   func end(within limit: Duration, while goesOn: () -> Bool) throws(Program.Failure) -> End? {
-    // Not `waitUntilExit`, which lets the main queue go on meanwhile, in the middle of what the caller does.
+    // Not `waitUntilExit`, which runs the main queue meanwhile, in the middle of the caller's work.
     let told = DispatchSemaphore(value: 0)
     terminationHandler = { _ in told.signal() }
     return try Interruption.passing { started throws(Program.Failure) in
@@ -39,7 +38,7 @@ extension Process {
     let late = SuspendingClock.now + limit
     var forcedEnd = ForcedEnd(group)
     var isLate = false
-    // A signal wakes nobody here, and a shell that gets one while it starts something may forget it.
+    // A signal does not wake this thread, and a shell that gets one while it starts something may forget it.
     while !end.hasCome(within: .milliseconds(250)) {
       let now = ContinuousClock.now
       if !isLate, SuspendingClock.now >= late || !goesOn() {
@@ -50,7 +49,7 @@ extension Process {
     }
     if isLate { return nil }
     if let end = end.end { return end }
-    // Somebody else was told before, who tells it here.
+    // Another waiter took the status, and signals it here.
     return told.wait(timeout: .now() + 5) == .timedOut
       ? nil : End(status: terminationStatus, isSignal: terminationReason == .uncaughtSignal)
   }

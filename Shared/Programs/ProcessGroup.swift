@@ -1,14 +1,14 @@
 import Foundation
 import Synchronization
 
-/// A program that was started, with what it has started itself and what has not left its group.
+/// A program that was started, with the processes that it has started itself and that have not left its group.
 struct ProcessGroup {
   /// The argument for `kill`: the number of the group with a minus; 0 for none.
   let number: Int32
 
   /// The group of a process that was started here, or the process alone if it is in this program's.
   init(of process: Int32) {
-    // Of one that has ended already nobody may know the group.
+    // A process that has ended already may have no group any more.
     number = getpgid(process) == getpgrp() ? process : -process
   }
 
@@ -16,7 +16,8 @@ struct ProcessGroup {
     self.number = number
   }
 
-  /// Sends a signal to all of them, and has those listen that are stopped, as who reads from a terminal in the background.
+  /// Sends a signal to all of them, and wakes those that are stopped, such as one that reads from a terminal in the
+  /// background.
   func end(_ signal: Int32) {
     kill(number, signal)
     kill(number, SIGCONT)
@@ -35,7 +36,7 @@ enum RunningGroups {
   private static let free: Int32 = 0
   private static let reserved: Int32 = 1
 
-  // Made once and never let go of: a signal may come at any time.
+  // Made once and never released: a signal may come at any time.
   nonisolated(unsafe) private static let table: UnsafeMutablePointer<Atomic<Int32>> = {
     let table = UnsafeMutablePointer<Atomic<Int32>>.allocate(capacity: count)
     for place in 0..<count { (table + place).initialize(to: Atomic(free)) }
@@ -45,7 +46,7 @@ enum RunningGroups {
   /// Makes what a signal needs to be there.
   static func prepare() { _ = table[0].load(ordering: .relaxed) }
 
-  /// A place for a program; nil if there are as many already as anybody could want. Then it gets no signals.
+  /// Returns a place for a program; nil if all are taken. Then the program gets no signals.
   static func reserve() -> Int? {
     (0..<count).first {
       table[$0].compareExchange(expected: free, desired: reserved, ordering: .sequentiallyConsistent).exchanged

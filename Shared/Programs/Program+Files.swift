@@ -1,7 +1,7 @@
 import Foundation
 
 extension Program.Output {
-  /// Connects a program that is not started yet; what is kept is in these files.
+  /// Connects a program that is not started yet, and returns the files of the kept output.
   func files(of process: Process) throws(Program.Failure) -> [UnnamedFile] {
     switch self {
     case .shown:
@@ -24,9 +24,9 @@ extension Program.Output {
   }
 }
 
-/// A temporary file that has no name as soon as it is open: nothing is left of it, however this program ends.
+/// A temporary file that has no name as soon as it is open: nothing remains of it, however this program ends.
 struct UnnamedFile {
-  /// For the one who writes.
+  /// The end for writing.
   let writing: FileHandle
 
   private let reading: FileHandle
@@ -41,7 +41,7 @@ struct UnnamedFile {
     guard let name, descriptor >= 0 else { throw .noRoom(String(cString: strerror(errno))) }
     reading = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
     _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
-    // Who opens it by another name, as `echo >/dev/stderr` on Linux, writes behind what is there.
+    // A program that opens it by another name, as `echo >/dev/stderr` on Linux, writes behind the present contents.
     let end = open(name, O_WRONLY | O_APPEND | O_CLOEXEC)
     let error = errno
     unlink(name)
@@ -49,13 +49,13 @@ struct UnnamedFile {
     writing = FileHandle(fileDescriptor: end, closeOnDealloc: true)
   }
 
-  /// Gives both ends back. On Linux a `Process` that has run is never let go, and it holds what it was connected to.
+  /// Closes both ends. On Linux a `Process` that has run is never deallocated, and it retains its connections.
   func close() {
     try? writing.close()
     try? reading.close()
   }
 
-  /// The text written until now, while the program may go on; empty if it cannot be read.
+  /// The text written until now, while the program may still be running; empty if it cannot be read.
   var textSoFar: String {
     defer { try? reading.seek(toOffset: 0) }
     return (try? reading.readToEnd()).map { String(decoding: $0, as: UTF8.self) } ?? ""

@@ -3,7 +3,7 @@ import Foundation
 extension Program {
   /// Puts another program in the place of this one: it gets the standard streams, the terminal and the environment.
   ///
-  /// - Returns: why it cannot be started; only then does this return.
+  /// - Returns: The reason why it cannot be started; only then does this return.
   public static func replaceThis(by file: URL, _ arguments: [String]) -> String {
     fflush(nil)
     var words = ([file.path] + arguments).map { strdup($0) } + [nil]

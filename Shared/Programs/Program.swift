@@ -1,6 +1,6 @@
 import Foundation
 
-/// A program that another one starts, and what it is started with. It finds nothing on its standard input.
+/// A program that another one starts, with its arguments and environment. Its standard input is empty.
 ///
 /// A run always returns: nothing that the program does or leaves behind can block the caller.
 public struct Program: Sendable {
@@ -10,22 +10,22 @@ public struct Program: Sendable {
   private let folder: URL?
 
   /// - Parameters:
-  ///   - file: where it is.
+  ///   - file: The executable file.
   ///   - environment: set for it, over that of this program.
-  ///   - folder: where it starts; nil for that of this program.
+  ///   - folder: The folder where it starts; nil for that of this program.
   public init(_ file: URL, _ arguments: [String] = [], environment: [String: String] = [:], in folder: URL? = nil) {
     (self.file, self.arguments, self.environment, self.folder) = (file, arguments, environment, folder)
   }
 
-  /// Starts it and waits until it has ended. What it has started and left behind is ended then, too, unless that has left its
-  /// group.
+  /// Starts it and waits until it has ended. Processes that it has started and left behind are ended then, too, unless
+  /// they have left its group.
   ///
   /// A signal that asks this program to end meanwhile, as Ctrl-C, is passed on, see ``Interruption``; so that this one can
   /// tidy up, see ``Interruption/expect()``.
   /// - Parameters:
-  ///   - limit: after so long it is asked to end as by Ctrl-C, and killed some seconds later, with its group.
-  ///   - goesOn: is asked some times a second; what it gets reads what is kept so far of standard output, or of both. Once
-  ///     it says no, that is as if the limit had been reached.
+  ///   - limit: The time after which it is asked to end as by Ctrl-C, and killed some seconds later, with its group.
+  ///   - goesOn: Called some times a second; its argument reads what is kept so far of standard output, or of both.
+  ///     Once it returns false, that is as if the limit had been reached.
   /// - Throws: ``Failure``.
   public func run(
     _ output: Output, limit: Duration, while goesOn: (_ text: () -> String) -> Bool = { _ in true }

@@ -1,7 +1,7 @@
 import Foundation
 import Platform
 
-/// The end of a program, for which a thread waits. That of what the program has started is not waited for: `Process` on
+/// The end of a program, for which a thread waits. It does not wait for the program's own child processes: `Process` on
 /// Linux does.
 final class WaitedEnd: Sendable {
   private let come = DispatchSemaphore(value: 0)

@@ -2,7 +2,7 @@ import Foundation
 import Rx
 import RxControls
 
-/// Counts work that is under way, RxExample's `ActivityIndicator`: true while at least one tracked sequence has not ended.
+/// Counts running work, RxExample's `ActivityIndicator`: true while at least one tracked sequence has not ended.
 ///
 ///     let signingUp = ActivityIndicator()
 ///     let answer = request.trackActivity(signingUp)
@@ -10,7 +10,7 @@ import RxControls
 ///
 /// The wheel on a screen has the same name: a file that imports both modules says `RxCommunity.ActivityIndicator`.
 public final class ActivityIndicator: SharedSequenceConvertibleType {
-  /// Whether anything is under way.
+  /// True while any tracked sequence is running.
   public typealias Element = Bool
 
   /// It is a driver.
@@ -20,12 +20,12 @@ public final class ActivityIndicator: SharedSequenceConvertibleType {
   private let lock = NSRecursiveLock()
   private let isActive: Driver<Bool>
 
-  /// An indicator for which nothing is under way.
+  /// An indicator without tracked sequences.
   public init() {
     isActive = count.asDriver().map { $0 > 0 }.distinctUntilChanged()
   }
 
-  /// Whether anything is under way; the present answer first.
+  /// Returns a driver that is true while any tracked sequence is running; it emits the present value first.
   public func asSharedSequence() -> Driver<Bool> {
     isActive
   }
@@ -44,7 +44,7 @@ public final class ActivityIndicator: SharedSequenceConvertibleType {
   }
 }
 
-/// What counts one subscription, from when it is made until it is disposed.
+/// Counts one subscription until it is disposed.
 private final class Token: Disposable {
   private let end: () -> Void
 

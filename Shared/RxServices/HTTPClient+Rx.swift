@@ -5,10 +5,10 @@ import World
 extension HTTPClient: @MainActor ReactiveCompatible {}
 
 extension Reactive where Base: HTTPClient {
-  /// The answer to `request`, as `URLSession`'s `rx.response` gives it: each subscription sends a request of its own, and
-  /// disposing it cancels that.
+  /// Emits the answer to `request`, as `URLSession`'s `rx.response` does: each subscription sends a request of its own,
+  /// and disposing it cancels that.
   ///
-  /// To be subscribed on the main queue, and disposed there. Fails with `NetworkError`; any status is an answer.
+  /// Subscribe and dispose it on the main queue. Fails with `NetworkError`; any status is an answer.
   @MainActor public func response(request: Request) -> Observable<HTTPAnswer> {
     Observable.create { [base] observer in
       let task = base.task(with: request) { outcome in

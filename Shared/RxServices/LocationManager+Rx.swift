@@ -5,33 +5,33 @@ import Services
 
 extension LocationManager: @MainActor ReactiveCompatible {}
 
-/// What a location manager tells its delegate, for any number of subscribers, in the call that tells it.
+/// The notifications of a location manager, for any number of subscribers, in the call that notifies its delegate.
 ///
-/// All of them complete when the manager goes, and none starts or stops it: that is the subscriber's to do. Asking for
-/// one puts the proxy in the place of the delegate; a delegate that is set directly later takes the place back, and the
-/// sequences are silent until one is asked for again.
+/// All of them complete when the manager is deallocated, and none starts or stops it: that is up to the subscriber.
+/// Asking for one makes the proxy the delegate; a delegate that is set directly later replaces it, and the sequences
+/// are silent until one is asked for again.
 extension Reactive where Base: LocationManager {
-  /// The proxy that stands between the manager and its ordinary delegate.
+  /// The proxy between the manager and its ordinary delegate.
   @MainActor public var delegate: DelegateProxy<LocationManager, any LocationManagerDelegate> {
     RxLocationManagerDelegateProxy.proxy(for: base)
   }
 
-  /// The positions that come in, the latest last.
+  /// The new positions, the latest last.
   @MainActor public var didUpdateLocations: Observable<[LocationFix]> {
     RxLocationManagerDelegateProxy.proxy(for: base).didUpdateLocations.asObservable()
   }
 
-  /// Why there is no position. These are elements: the sequence does not fail.
+  /// The failures: reasons why there is no position. These are elements: the sequence does not fail.
   @MainActor public var didFailWithError: Observable<any Error> {
     RxLocationManagerDelegateProxy.proxy(for: base).didFailWithError.asObservable()
   }
 
-  /// What may be read, at each change. Where it stands now, the manager knows.
+  /// The authorization, at each change. The manager has the present one.
   @MainActor public var didChangeAuthorization: Observable<AuthorizationStatus> {
     RxLocationManagerDelegateProxy.proxy(for: base).didChangeAuthorization.asObservable()
   }
 
-  /// Makes `delegate`, held weakly, the manager's until the result is disposed, beside all that subscribed.
+  /// Sets the manager's delegate, held weakly, until the result is disposed, beside all subscribers.
   @MainActor public func setDelegate(_ delegate: any LocationManagerDelegate) -> any Disposable {
     RxLocationManagerDelegateProxy.installForwardDelegate(delegate, retainDelegate: false, onProxyForObject: base)
   }

@@ -4,37 +4,37 @@ import Rx
 import RxControls
 import Services
 
-/// What the system's keyboard takes away from a screen, as streams: the names of RxKeyboard.
+/// The part of a screen that the system's keyboard covers, as streams with the names of RxKeyboard.
 ///
 /// RxKeyboard's `instance` listens to the one default centre for as long as the app runs. Here each world has a centre
-/// of its own, and one that is made for it listens as long as it lives.
+/// of its own, and a keyboard that is made for it listens as long as it lives.
 ///
 ///     let keyboard = RxKeyboard(world.notifications) { screen.bounds }
 ///     keyboard.visibleHeight.drive(onNext: { bar.bottomSpacing = $0 }).disposed(by: disposeBag)
 ///
-/// Each output tells its value on subscription, but for `willShowVisibleHeight`, which waits for the keyboard.
+/// Each output emits its value on subscription, except `willShowVisibleHeight`, which waits for the keyboard.
 @MainActor public final class RxKeyboard {
-  /// The keyboard's frame; equal ones in a row are told once.
+  /// The keyboard's frame; equal ones in a row are emitted once.
   public let frame: Driver<CGRect>
 
-  /// How much of the lower end of the screen it takes away, in points; equal ones in a row are told once.
+  /// The height of the covered part of the screen, in points; equal ones in a row are emitted once.
   ///
   /// Unlike RxKeyboard's, it is 0 while the keyboard floats.
   public let visibleHeight: Driver<CGFloat>
 
-  /// How much it takes away when it comes up from being hidden; not when it gets another height.
+  /// The height of the covered part when the keyboard appears; not when it gets another height.
   public let willShowVisibleHeight: Driver<CGFloat>
 
-  /// Whether it takes nothing away; equal ones in a row are told once.
+  /// True if nothing is covered; equal values in a row are emitted once.
   public let isHidden: Driver<Bool>
 
   private let disposeBag = DisposeBag()
 
-  /// Listens to the keyboard that posts to `notifications`. Of one that is up already it hears when that moves.
+  /// Listens to the keyboard that posts to `notifications`. A keyboard that is already up is noticed when it moves.
   ///
   /// - Parameters:
   ///   - notifications: the centre of the world.
-  ///   - pan: where a finger is that drags the keyboard down, as y in the screen: the system posts nothing meanwhile.
+  ///   - pan: The y, in the screen, of a finger that drags the keyboard down: the system posts nothing meanwhile.
   ///   - bounds: the bounds of the screen, asked for at each notification, because the device may be turned.
   public init(
     _ notifications: NotificationCenter, pan: Observable<CGFloat> = .never(),

@@ -4,11 +4,11 @@ import RxControls
 import Services
 
 extension LocationManager: HasDelegate {
-  /// What a location manager tells.
+  /// The delegate of a location manager.
   public typealias Delegate = any LocationManagerDelegate
 }
 
-/// Stands between a location manager and its ordinary delegate: a subject for each method.
+/// The proxy between a location manager and its ordinary delegate: it has a subject for each method.
 public final class RxLocationManagerDelegateProxy: DelegateProxy<LocationManager, any LocationManagerDelegate>,
   DelegateProxyType, LocationManagerDelegate
 {
@@ -21,31 +21,31 @@ public final class RxLocationManagerDelegateProxy: DelegateProxy<LocationManager
     super.init(parentObject: locationManager, delegateProxy: RxLocationManagerDelegateProxy.self)
   }
 
-  // The manager carries the proxy: its end is the manager's.
+  // The manager retains the proxy: its end is the manager's.
   isolated deinit {
     didUpdateLocations.onCompleted()
     didFailWithError.onCompleted()
     didChangeAuthorization.onCompleted()
   }
 
-  /// Says how a proxy is made.
+  /// Registers the maker of the proxy.
   public static func registerKnownImplementations() {
     register { RxLocationManagerDelegateProxy(locationManager: $0) }
   }
 
-  /// Tells the ordinary delegate, then everyone who subscribed.
+  /// Notifies the ordinary delegate, then all subscribers.
   public func locationManager(_ manager: LocationManager, didUpdateLocations locations: [LocationFix]) {
     forwardToDelegate()?.locationManager(manager, didUpdateLocations: locations)
     didUpdateLocations.onNext(locations)
   }
 
-  /// Tells the ordinary delegate, then everyone who subscribed.
+  /// Notifies the ordinary delegate, then all subscribers.
   public func locationManager(_ manager: LocationManager, didFailWithError error: any Error) {
     forwardToDelegate()?.locationManager(manager, didFailWithError: error)
     didFailWithError.onNext(error)
   }
 
-  /// Tells the ordinary delegate, then everyone who subscribed.
+  /// Notifies the ordinary delegate, then all subscribers.
   public func locationManager(_ manager: LocationManager, didChangeAuthorization status: AuthorizationStatus) {
     forwardToDelegate()?.locationManager(manager, didChangeAuthorization: status)
     didChangeAuthorization.onNext(status)

@@ -16,7 +16,7 @@ extension Batch {
   /// - Parameters:
   ///   - old: how many items each section has before the batch.
   ///   - new: how many items each section has after the batch, as the data source says.
-  /// - Errors: what a table view refuses.
+  /// - Errors: The reason why a table view refuses it.
   public func origins(from old: [Int], to new: [Int]) throws(UnacceptableBatch) -> Origins {
     let marks = try BatchMarks(self, from: old, to: new)
     guard var sections = origins(leaving: marks.leaving, arriving: marks.arriving) else {

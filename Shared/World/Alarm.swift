@@ -1,6 +1,6 @@
 import Foundation
 
-/// Sleeps until a time, or until it is rung for, whichever comes first.
+/// Sleeps until a time, or until it rings, whichever comes first.
 final class Alarm: @unchecked Sendable {
   private let sleep: @Sendable (Duration) async throws -> Void
   private let lock = NSLock()

@@ -2,7 +2,7 @@ import Dispatch
 import Synchronization
 
 nonisolated extension World {
-  /// The world to which the code that runs now belongs; the live one unless told otherwise.
+  /// The world of the running code; the live one by default.
   ///
   /// Work that a world runs finds that world here. A stage sets it around every input.
   @TaskLocal public static var current: World = live

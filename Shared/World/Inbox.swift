@@ -20,7 +20,7 @@ final class Inbox: @unchecked Sendable {
   private let underWay = Atomic<Int>(0)
 
   /// - Parameters:
-  ///   - time: tells when it is now; `nil` where time does not pass by itself.
+  ///   - time: Returns the present time; `nil` where time does not pass by itself.
   ///   - wake: called after each change, on the thread that made it.
   init(time: @escaping @Sendable () -> Duration? = { nil }, wake: @escaping @Sendable () -> Void = {}) {
     self.time = time
@@ -41,9 +41,9 @@ final class Inbox: @unchecked Sendable {
     wake()
   }
 
-  /// Sleeps until something is here or something that was under way has ended, `limit` at most.
+  /// Sleeps until something has arrived or something that was under way has ended, `limit` at most.
   ///
-  /// - Returns: whether that came before the limit.
+  /// - Returns: True if that came before the limit.
   @discardableResult
   func wait(atMost limit: Duration) -> Bool {
     let end = Date(timeIntervalSinceNow: limit / .seconds(1))
@@ -56,7 +56,7 @@ final class Inbox: @unchecked Sendable {
     }
   }
 
-  /// Everything that came since the last time, in the order in which it came.
+  /// Takes everything that came since the last time, in the order in which it came.
   func takeAll() -> [Arrival] {
     // Worlds ask after each piece of work; hardly ever is there anything.
     guard count > 0 else { return [] }
@@ -71,7 +71,7 @@ final class Inbox: @unchecked Sendable {
 
   /// Closes the inbox: releases all arrivals, and those still to come.
   func close() {
-    // What is let go may end something that is under way: after the lock.
+    // Releasing it may end something that is under way: after the lock.
     _ = lock.withLock {
       defer { (arrivals, isClosed) = ([], true) }
       lock.broadcast()

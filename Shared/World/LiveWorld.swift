@@ -33,9 +33,9 @@ public final class LiveWorld: World {
     return world
   }
 
-  /// Runs freely: whatever is due runs as its time comes, until the task is cancelled.
+  /// Runs freely: work runs as its time comes, until the task is cancelled.
   ///
-  /// Meanwhile time is taken from the clock whenever something is told from outside, once until all of that is settled.
+  /// Meanwhile time is taken from the clock at each call from outside, once until all of that is settled.
   /// - Throws: `Unsettled`, or `CancellationError` when the task is cancelled.
   public func run() async throws {
     freeRuns += 1
@@ -71,7 +71,7 @@ public final class LiveWorld: World {
       if let end, clock >= end { return }
       guard goesOn() else { return }
       takeIn()
-      // A clock may not know a time that is too far away; once an hour hurts nobody.
+      // A clock may not know a time that is too far away; waking once an hour costs nothing.
       let next = min(firstDue ?? .seconds(Int64.max), end ?? .seconds(Int64.max), clock + .seconds(3600))
       if elapsed() < next { await alarm.sleep(until: next, after: rings) } else { await Task.yield() }
       try Task.checkCancellation()

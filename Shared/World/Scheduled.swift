@@ -1,7 +1,7 @@
-/// Something under way that can be called off.
+/// Something under way that can be cancelled.
 @MainActor
 public protocol Cancellable: AnyObject, Sendable {
-  /// Calls it off: nothing of it happens any more. Calling off what is over does nothing.
+  /// Cancels it: nothing of it happens any more. Cancelling something that is over does nothing.
   func cancel()
 }
 

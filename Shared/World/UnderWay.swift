@@ -2,7 +2,7 @@ import Synchronization
 
 /// Something that a world waits for and that happens elsewhere: a transfer, a computation on another thread.
 ///
-/// It counts in `World.pendingCount` until it has ended. One that is let go without an end ends there.
+/// It counts in `World.pendingCount` until it has ended. One that is deallocated without an end ends there.
 public final class UnderWay: Sendable {
   private let inbox: Inbox
   private let hasEnded = Atomic<Bool>(false)

@@ -24,8 +24,8 @@ public final class VirtualWorld: World {
   /// A world at time zero in which nothing is to be done.
   ///
   /// - Parameters:
-  ///   - replaying: what its first requests are answered where they would go out, each answer at its time.
-  ///   - awaitsReplies: whether nothing ever goes out, but waits in `replies`.
+  ///   - replaying: The answers to its first requests that would go out, each at its time.
+  ///   - awaitsReplies: True if no request ever goes out, but waits in `replies`.
   public nonisolated init(
     seed: UInt64 = 0, replaying earlier: NetworkRecord = NetworkRecord(), awaitsReplies: Bool = false
   ) {
@@ -49,7 +49,7 @@ public final class VirtualWorld: World {
   /// Sends requests out through `URLSession` from now on. What comes back is there when the world runs the next time; its
   /// clock stays its own.
   ///
-  /// - Parameter staysHere: which requests are for `scriptedNetwork` all the same; none, unless told otherwise.
+  /// - Parameter staysHere: Returns true for the requests that `scriptedNetwork` still answers; none by default.
   public func goOnline(except staysHere: (@MainActor (Request) -> Bool)? = nil) {
     if awaitsReplies, replies == nil { replies = ScriptedNetwork(self) }
     let outside = RecordingNetwork(replies ?? URLSessionNetwork(self), in: self, replaying: earlier)

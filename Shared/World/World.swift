@@ -2,11 +2,11 @@ import Foundation
 import Synchronization
 import Trace
 
-/// Everything outside the app that a test must control: the clock, the main queue, randomness, the network, and what
-/// the system tells everybody.
+/// Everything outside the app that a test must control: the clock, the main queue, randomness, the network, and the
+/// notifications of the system.
 ///
-/// A way's controller is created with its screen and its world, and takes all of that from there. Whether time
-/// passes by itself (`LiveWorld`) or only when told (`VirtualWorld`) is nothing that it can notice.
+/// A way's controller is created with its screen and its world, and takes all of that from there. It cannot notice
+/// whether time passes by itself (`LiveWorld`) or only on command (`VirtualWorld`).
 ///
 /// Work runs in the order of its time, and of its scheduling where the time is the same. Time is *logical*: it
 /// stands still while work runs, however long that takes, so that a late machine runs the same work in the
@@ -23,7 +23,7 @@ public class World {
   public final lazy var network: any Network = makeNetwork()
 
   /// The notifications that concern the whole app: each world has its own centre, and no code uses `.default`, in which
-  /// four ways side by side would hear each other's keyboards.
+  /// four ways side by side would receive each other's keyboards.
   public nonisolated let notifications = NotificationCenter()
 
   /// Runs tasks as work of this world, made when first asked for.

@@ -17,14 +17,6 @@ struct AlertTests {
     alert.delegate = delegate
   }
 
-  @Test("has one button, OK, unless told otherwise")
-  func defaultButton() {
-    let alert = Alert("Signed up.")
-    #expect(alert.buttons.map(\.identifier) == ["ok"])
-    #expect(alert.buttons.map(\.title) == ["OK"])
-    #expect(alert.message == nil)
-  }
-
   @Test("its buttons are found on the screen while it is there")
   func buttons() {
     #expect(screen.view("yes") == nil)
@@ -37,7 +29,7 @@ struct AlertTests {
     #expect(screen.view("yes") == nil)
   }
 
-  @Test("is gone before anybody hears of the answer: the delegate first, then the button's listeners")
+  @Test("is dismissed before the answer is reported: first to the delegate, then to the button's listeners")
   func answered() {
     yes.addAction(for: .touchUpInside) { [unowned screen, log] in log.add("action, alert there: \(screen.alert != nil)")
     }
@@ -46,7 +38,7 @@ struct AlertTests {
     #expect(log.entries == ["delegate yes, alert there: false", "action, alert there: false"])
   }
 
-  @Test("even a listener that was there before the alert hears when it is gone")
+  @Test("even a listener that was added before the alert is notified after it is dismissed")
   func earlyListener() {
     let ok = Button("ok", title: "OK")
     ok.addAction(for: .touchUpInside) { [unowned screen, log] in log.add("alert there: \(screen.alert != nil)") }
@@ -100,7 +92,7 @@ struct AlertTests {
     #expect(log.entries == [])
   }
 
-  @Test("that was replaced has left its screen, and takes nothing from it when it is shown elsewhere")
+  @Test("that was replaced leaves its screen, and does not affect it when shown elsewhere")
   func replaced() {
     let (second, elsewhere) = (Alert("Really?"), FormScreen())
     screen.present(alert)
@@ -135,7 +127,7 @@ struct AlertTests {
     #expect(screen.alert == nil)
   }
 
-  @Test("presented while it is there, and dismissed while it is not, nothing happens")
+  @Test("presenting it again and dismissing it when it is not shown have no effect")
   func nothingNew() {
     let token = screen.observe(\.alert) { [log] screen, _ in log.add("alert there: \(screen.alert != nil)") }
     screen.dismissAlert()
@@ -148,7 +140,7 @@ struct AlertTests {
     }
   }
 
-  @Test("leaves the focus where it is, but no key gets through")
+  @Test("keeps the focus where it is, but blocks all keys")
   func focus() {
     screen.name.touch()
     screen.present(alert)

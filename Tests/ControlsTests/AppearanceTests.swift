@@ -6,32 +6,6 @@ import Testing
 struct AppearanceTests {
   private let screen = FormScreen()
 
-  @Test("of a fresh label: empty, normal, there to see")
-  func label() {
-    let look = screen.message.appearance
-    #expect((look.identifier, look.kind, look.row) == ("message", .label, 1))
-    #expect((look.text, look.title, look.placeholder) == ("", nil, nil))
-    #expect((look.color, look.alpha) == (.normal, 1))
-    #expect((look.isHidden, look.isEnabled, look.isFocused) == (false, true, false))
-  }
-
-  @Test("of a fresh button: its title, enabled")
-  func button() {
-    let look = screen.save.appearance
-    #expect((look.identifier, look.kind, look.row) == ("save", .button, 2))
-    #expect((look.text, look.title, look.placeholder) == (nil, "Save", nil))
-    #expect((look.isHidden, look.isEnabled, look.isFocused) == (false, true, false))
-  }
-
-  @Test("of a fresh field: empty, with its placeholder, without the focus")
-  func field() {
-    let look = screen.name.appearance
-    #expect((look.identifier, look.kind, look.row) == ("name", .textField, 0))
-    #expect((look.text, look.title, look.placeholder) == ("", nil, "up to 10"))
-    #expect((look.isHidden, look.isEnabled, look.isFocused) == (false, true, false))
-    #expect(look.editing == nil)
-  }
-
   @Test("follows every visible property, before, during and after it is set")
   func everyProperty() {
     expectFresh(screen.message, \.text, "Hello", shows: \.text, "", "Hello")

@@ -29,7 +29,7 @@ struct ChangeTests {
       ])
   }
 
-  @Test("has the same value that is set again, which nobody sees")
+  @Test("has the same value that is set again, which is not visible")
   func same() {
     screen.message.text = ""
     screen.message.text = nil
@@ -48,7 +48,7 @@ struct ChangeTests {
     #expect(changes.map(\.newValue) == [.text("one"), .text("two")])
   }
 
-  @Test("comes before the observers, so that what they set comes after it")
+  @Test("is recorded before the observers run, so that their own changes follow it")
   func order() {
     let token = screen.message.observe(\.text) { [unowned screen, log] _, _ in
       log.add("observer")
@@ -60,7 +60,7 @@ struct ChangeTests {
     }
   }
 
-  @Test("tells what a person types, and where the focus and the caret go, from what the app sets")
+  @Test("distinguishes a person's typing, focus and caret from the values that the app sets")
   func byPerson() {
     screen.name.addAction(for: .editingChanged) { [unowned screen] in screen.message.text = screen.name.text }
     screen.name.touch()
@@ -76,7 +76,7 @@ struct ChangeTests {
     #expect(log.take() == ["name.focus = false, person", "city.focus = true, person"])
   }
 
-  @Test("does not take for typed what an observer makes of it")
+  @Test("does not count an observer's change of typed text as typed")
   func observerSetsText() {
     let token = screen.name.observe(\.text) { field, _ in
       if let text = field.text, text != text.uppercased() { field.text = text.uppercased() }
@@ -92,7 +92,7 @@ struct ChangeTests {
     }
   }
 
-  @Test("has the alert that comes and goes, and what its button looks like meanwhile")
+  @Test("has the alert that is presented and dismissed, and its button meanwhile")
   func alert() {
     let ok = Button("ok", title: "OK")
     screen.present(Alert("Signed up.", message: "Welcome!", buttons: [ok]))
@@ -100,22 +100,5 @@ struct ChangeTests {
     ok.tap()
     ok.title = "OK"
     #expect(log.entries == ["screen.alert = \"Signed up.: Welcome!\"", "ok.title = \"Fine\"", "screen.alert = \"\""])
-  }
-
-  @Test("is not kept by a view that stands on no screen")
-  func noScreen() {
-    let label = Label("alone")
-    label.text = "Hello"
-    #expect(label.appearance.text == "Hello")
-    #expect(log.entries == [])
-  }
-
-  @Test("is written as Swift would write it")
-  func descriptions() {
-    #expect("\(Change.Value.text("a\"b"))" == "\"a\\\"b\"")
-    #expect("\(Change.Value.flag(true))" == "true")
-    #expect("\(Change.Value.number(0.5))" == "0.5")
-    #expect("\(Change.Value.color(.secondary))" == ".secondary")
-    #expect("\(Change.Value.range(1..<3))" == "1..<3")
   }
 }

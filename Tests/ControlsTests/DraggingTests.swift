@@ -19,7 +19,7 @@ struct DraggingTests {
   private let rows = TextRows(["a", "b", "c", "d", "e"])
   private var list: Table { screen.list }
 
-  @Test("who lets go is told of, when it has moved: first to the delegate, then to the actions")
+  @Test("after a drag, the delegate is notified first, then the actions")
   func order() {
     list.dataSource = rows
     let delegate = DragDelegate(log)
@@ -38,7 +38,7 @@ struct DraggingTests {
     observation.invalidate()
   }
 
-  @Test("where there is nothing more to come, a person may still pull; what code scrolls nobody is told of")
+  @Test("a person may also drag at the end of the table; scrolling in code notifies no listener")
   func still() {
     list.dataSource = rows
     list.addDraggingAction { [log] in log.add("let go") }

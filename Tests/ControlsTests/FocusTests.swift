@@ -15,13 +15,7 @@ struct FocusTests {
     }
   }
 
-  @Test("no field has it at first")
-  func atFirst() {
-    #expect(screen.firstResponder == nil)
-    #expect(!screen.name.isEditing)
-  }
-
-  @Test("a touch gives it to a field: the delegate hears of it, then the listeners")
+  @Test("a touch gives it to a field: the delegate is notified first, then the listeners")
   func touch() {
     #expect(screen.name.touch())
     #expect(log.entries == ["name delegate didBegin", "name editingDidBegin"])
@@ -51,7 +45,7 @@ struct FocusTests {
     #expect(screen.firstResponder === screen.city)
   }
 
-  @Test("a button takes it from nobody")
+  @Test("a tap on a button leaves it where it is")
   func button() {
     screen.name.touch()
     screen.save.tap()
@@ -68,13 +62,13 @@ struct FocusTests {
     #expect(screen.firstResponder === screen.name)
   }
 
-  @Test("who resigns without it tells nobody")
+  @Test("a field that resigns without it notifies no listener")
   func resignsWithout() {
     screen.name.resignFirstResponder()
     #expect(log.entries == [])
   }
 
-  @Test("who has it already begins nothing anew")
+  @Test("a field that has it already does not begin editing again")
   func hasItAlready() {
     screen.name.touch()
     _ = log.take()
@@ -94,7 +88,7 @@ struct FocusTests {
     #expect(screen.firstResponder == nil)
   }
 
-  @Test("the delegate may keep the return key from it")
+  @Test("the delegate may refuse the return key")
   func returnRefused() {
     delegate.allowsReturn = false
     screen.name.touch()
@@ -149,13 +143,5 @@ struct FocusTests {
     #expect(screen.name.isEditing)
     screen.city.touch()
     #expect(screen.firstResponder === screen.city)
-  }
-
-  @Test("a field that stands on no screen can have it too")
-  func alone() {
-    let field = TextField("alone")
-    #expect(field.touch())
-    field.insert("a")
-    #expect(field.text == "a")
   }
 }

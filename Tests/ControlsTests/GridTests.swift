@@ -42,7 +42,7 @@ struct GridTests {
     #expect(screen.list.appearance.table?.rows.map(\.column) == [nil, nil])
   }
 
-  @Test("every cell is as high as the others, whatever a delegate answers")
+  @Test("all cells are equally high, whatever height a delegate returns")
   func heights() {
     let (rows, heights) = (TextRows(["a", "b", "c", "d"]), Heights())
     (grid.delegate, screen.list.delegate) = (heights, heights)

@@ -2,9 +2,9 @@ import Controls
 import KeyValueObserving
 import Testing
 
-@Suite("What goes when it is let go of")
+@Suite("Deallocation of screens, views and alerts")
 struct LifetimeTests {
-  @Test("a screen and its views go, with all that listens to them")
+  @Test("a screen and its views are deallocated, with all of their listeners")
   func screen() {
     var (screen, log): (FormScreen?, Log) = (FormScreen(), Log())
     weak let (gone, field, button, label) = (screen, screen?.name, screen?.save, screen?.message)
@@ -17,7 +17,7 @@ struct LifetimeTests {
     log.add("used to the end")
   }
 
-  @Test("a view that outlives its screen stands alone")
+  @Test("a view that outlives its screen has no screen")
   func view() {
     var screen: FormScreen? = FormScreen()
     let field = screen?.name
@@ -29,7 +29,7 @@ struct LifetimeTests {
     #expect(field?.isEditing == true)
   }
 
-  @Test("an alert goes when it is answered, with its buttons")
+  @Test("an alert is deallocated once it is answered, with its buttons")
   func alert() {
     let screen = FormScreen()
     weak var (alert, button): (Alert?, Button?)
@@ -45,7 +45,7 @@ struct LifetimeTests {
     #expect(button == nil)
   }
 
-  @Test("an alert does not keep its screen, nor the screen its own record")
+  @Test("an alert does not retain its screen, nor does the screen retain its own record")
   func alertAlone() {
     let alert = Alert("Sure?")
     weak var screen: FormScreen?
@@ -59,15 +59,6 @@ struct LifetimeTests {
     #expect(screen == nil)
     #expect(alert.buttons[0].screen == nil)
     alert.buttons[0].tap()
-  }
-
-  @Test("an observation of a view does not keep it")
-  func observed() {
-    var label: Label? = Label("message")
-    weak let gone = label
-    let token = label?.observe(\.text) { _, _ in }
-    label = nil
-    withExtendedLifetime(token) { #expect(gone == nil) }
   }
 
   /// Uses everything that connects, once; none of it must hold what it is connected to.

@@ -1,6 +1,6 @@
 import Controls
 
-/// What happened, in order.
+/// The entries of a test, in order.
 final class Log {
   private(set) var entries: [String] = []
 
@@ -8,7 +8,7 @@ final class Log {
     entries.append(entry)
   }
 
-  /// What was added since the last call.
+  /// Returns the entries since the last call.
   func take() -> [String] {
     defer { entries = [] }
     return entries
@@ -39,7 +39,7 @@ final class Target {
   func edited() { log.add("\(name) edited") }
 }
 
-/// A delegate that adds each call to a log, and answers as it is told.
+/// A delegate that adds each call to a log, with answers that a test sets.
 final class FieldDelegate: TextFieldDelegate {
   var allowsChanges = true
   var allowsReturn = true

@@ -38,7 +38,7 @@ struct MessageListTests {
     #expect(screen.list.appearance.scrolling?.lastVisibleLine == nil)
   }
 
-  @Test("nothing but code scrolls, and the bottom is where the last line is in sight")
+  @Test("only code scrolls, at most until the last line is visible")
   func scrolling() {
     screen.list.lines = (1...30).map { "\($0)" }
     screen.list.scrollToBottom()
@@ -56,7 +56,7 @@ struct MessageListTests {
     #expect(screen.list.appearance.scrolling?.lastVisibleLine == "2")
   }
 
-  @Test("what is set is recorded")
+  @Test("every setting is recorded")
   func changes() {
     var changes: [String] = []
     screen.onChange = { changes.append("\($0)") }
@@ -72,7 +72,7 @@ struct MessageListTests {
       ])
   }
 
-  @Test("a finger tells the recognizer's observers, its targets in order, and then the delegate")
+  @Test("a finger notifies the recognizer's observers, its targets in order, and then the delegate")
   func dragging() {
     let listener = Finger()
     var locations: [CGFloat] = []

@@ -7,14 +7,14 @@ struct NavigatorTests {
   private let list = ListScreen()
   private let log = Log()
 
-  @Test("a screen without a title has none")
+  @Test("a screen without a title has no navigator")
   func untitled() {
     let form = FormScreen()
     #expect(form.navigator == nil)
     #expect(form.visibleViews.map(\.identifier) == ["name", "city", "message", "save"])
   }
 
-  @Test("what is pushed is in front: it is seen and found, what is behind it takes no touch")
+  @Test("a pushed screen is in front: it is shown and found, and the covered screen ignores touches")
   func pushing() throws {
     let page = DetailScreen("One")
     #expect(list.visibleViews.map(\.identifier) == ["back", "screen-title", "list"])
@@ -45,7 +45,7 @@ struct NavigatorTests {
     #expect(list.isPlain)
   }
 
-  @Test("a screen that was popped goes, and what drove it goes with it")
+  @Test("a screen that was popped is deallocated, with its controller")
   func lifetime() {
     weak var page: DetailScreen?
     weak var driver: Log?
@@ -68,7 +68,7 @@ struct NavigatorTests {
     #expect(list.isPlain)
   }
 
-  @Test("what is set on a pushed screen is recorded by the first one, an alert in front of it too")
+  @Test("changes of a pushed screen and of its alert are recorded by the first screen")
   func recording() {
     let page = DetailScreen("One")
     list.navigator?.push(page)
@@ -81,7 +81,7 @@ struct NavigatorTests {
     #expect(list.topScreen === page)
   }
 
-  @Test("the delegate is told which screen is in front")
+  @Test("the delegate is notified of the screen in front")
   func delegate() {
     let shown = Shown(log)
     list.navigator?.delegate = shown
@@ -90,7 +90,7 @@ struct NavigatorTests {
     #expect(log.entries == ["One", "List"])
   }
 
-  @Test("the focus leaves the screen that is covered, and does not come back by itself")
+  @Test("a covered screen loses the focus, and does not regain it by itself")
   func focus() {
     let search = SearchScreen()
     search.term.becomeFirstResponder()

@@ -49,7 +49,7 @@ struct PrefetchingTests {
     #expect(list.connectionCount == 0)
   }
 
-  @Test("a row is as high as the delegate says, or else as the table says; where there is no row, there is no height")
+  @Test("a row has the height from the delegate, else from the table; a missing row has no height")
   func heights() {
     let (rows, delegate) = (TextRows(["a", "b"]), Heights())
     list.dataSource = rows

@@ -6,7 +6,7 @@ import Testing
 struct ProgressTests {
   private let screen = WaitingScreen()
 
-  @Test("a bar is empty at first, takes what is between its ends, and ignores what is no number")
+  @Test("a bar is empty at first, clamps to its ends, and ignores NaN")
   func bar() {
     #expect(screen.bar.appearance.kind == .progressBar)
     #expect(screen.bar.appearance.progress == 0)
@@ -20,7 +20,7 @@ struct ProgressTests {
     #expect(screen.bar.progress == 0)
   }
 
-  @Test("an indicator hides while it rests, unless it is told not to")
+  @Test("an indicator hides while it rests, unless hidesWhenStopped is false")
   func indicator() {
     #expect(screen.wheel.appearance.kind == .activityIndicator)
     #expect(screen.wheel.isHidden && screen.wheel.appearance.isAnimating == false)
@@ -45,7 +45,7 @@ struct ProgressTests {
     #expect(screen.area.appearance.text == "")
   }
 
-  @Test("what is set is recorded and observed")
+  @Test("every setting is recorded and observed")
   func changes() {
     var changes: [String] = []
     screen.onChange = { changes.append($0.description) }

@@ -11,29 +11,13 @@ struct ScreenTests {
     #expect(screen.views.allSatisfy { $0.screen === screen })
   }
 
-  @Test("finds its views by their identifiers")
-  func identifiers() {
-    let screen = FormScreen()
-    #expect(screen.view("message") === screen.message)
-    #expect(screen.view("Message") == nil)
-    #expect(screen.view("") == nil)
-  }
-
-  @Test("may be empty")
-  func empty() {
-    let screen = Screen()
-    #expect(screen.views.isEmpty)
-    #expect(screen.firstResponder == nil)
-    #expect(screen.view("save") == nil)
-  }
-
   @Test("asks for its rows once, so that they may be made on the way")
   func rowsOnce() {
     let screen = MadeOnTheWay()
     #expect(screen.view("message") === screen.views[0])
   }
 
-  @Test("a view that was looked at before still tells its row")
+  @Test("a view whose appearance was read before still has its row")
   func lookedAtBefore() {
     let label = Label("second")
     #expect(label.appearance.row == 0)
@@ -48,7 +32,7 @@ struct ScreenTests {
     }
   }
 
-  @Test("refuses a view that stands on another screen")
+  @Test("refuses a view of another screen")
   func takenView() async {
     await #expect(processExitsWith: .failure) { @MainActor in
       let owner = FormScreen()

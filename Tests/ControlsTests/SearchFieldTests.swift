@@ -28,7 +28,7 @@ struct SearchFieldTests {
   private let screen = SearchScreen()
   private let log = Log()
 
-  @Test("it is a field like others; its delegate hears of each change before those who listen")
+  @Test("it is a field like others; its delegate is notified of each change before the listeners")
   func typing() {
     let delegate = SearchDelegate(log)
     screen.search.delegate = delegate
@@ -40,7 +40,7 @@ struct SearchFieldTests {
     #expect(log.entries == ["did change r", "search editingChanged", "did change rx", "search editingChanged"])
   }
 
-  @Test("its button empties it, takes the focus, and is then told of")
+  @Test("its button empties it, takes the focus, and then notifies its listeners")
   func cancel() {
     let delegate = SearchDelegate(log)
     screen.search.delegate = delegate
@@ -58,7 +58,7 @@ struct SearchFieldTests {
       ])
   }
 
-  @Test("of an empty field it is told that the search is called off, and nothing else, whoever has the focus")
+  @Test("the button of an empty field only cancels the search, and leaves the focus of another field")
   func cancelEmpty() {
     log.follow(screen.search)
     log.follow(screen.search.cancelButton)
@@ -68,7 +68,7 @@ struct SearchFieldTests {
     #expect(screen.other.isEditing)
   }
 
-  @Test("what the button empties is a person's change: an observer sees it once")
+  @Test("emptying by the button is a change by the user, observed once")
   func observed() {
     screen.search.text = "rx"
     let observation = screen.search.observe(\.text) { [log] field, _ in log.add("text \(field.text ?? "nil")") }

@@ -17,7 +17,7 @@ struct SendingTests {
     #expect(button.connectionCount == 2)
   }
 
-  @Test("a target that was removed for this event is not called, and hears its other events later")
+  @Test("a target that was removed for this event is not called, and receives its other events later")
   func removedTarget() {
     let target = Target(log)
     button.addAction(for: .touchUpInside) { [unowned button, unowned target] in
@@ -43,7 +43,7 @@ struct SendingTests {
     #expect(log.entries == ["once", "always", "always"])
   }
 
-  @Test("who begins to listen meanwhile hears the next event, not this one")
+  @Test("a listener that is added meanwhile receives the next event, not this one")
   func added() {
     var isAdded = false
     button.addAction(for: .touchUpInside) { [log, unowned button] in
@@ -57,7 +57,7 @@ struct SendingTests {
     #expect(log.take() == ["late"])
   }
 
-  @Test("an event that a handler sends is told to all before the rest hear of the first")
+  @Test("an event that a handler sends is delivered to all listeners before the rest receive the first")
   func nested() {
     button.addAction(for: .touchUpInside) { [log, unowned button] in
       log.add("first tapped")
@@ -69,7 +69,7 @@ struct SendingTests {
     #expect(log.entries == ["first tapped", "changed", "last tapped"])
   }
 
-  @Test("targets that are gone are forgotten in an event inside an event, and nobody is missed")
+  @Test("deallocated targets are removed in an event inside an event, and no other listener is skipped")
   func goneInside() {
     var target: Target? = Target(log)
     button.addAction(for: .touchUpInside) { [unowned button] in
@@ -83,7 +83,7 @@ struct SendingTests {
     #expect(button.connectionCount == 2)
   }
 
-  @Test("a control that is let go of meanwhile tells all")
+  @Test("a control that is released meanwhile notifies all listeners")
   func letGo() {
     var button: Button? = Button("save", title: "Save")
     weak let gone = button

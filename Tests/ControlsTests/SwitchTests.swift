@@ -6,7 +6,7 @@ struct SwitchTests {
   private let toggle = Switch("sounds")
   private let log = Log()
 
-  @Test("a flip sends valueChanged, once, when the value is there; a value set in code sends nothing")
+  @Test("a flip sends valueChanged once, after the value is set; a value set in code sends no event")
   func flip() {
     toggle.addAction(for: .valueChanged) { [toggle, log] in log.add("\(toggle.isOn)") }
     toggle.flip()

@@ -40,7 +40,7 @@ final class TextRows: TableDataSource {
   }
 }
 
-/// A delegate that adds each call to a log, and answers as it is told.
+/// A delegate that adds each call to a log, with answers that a test sets.
 final class RowsDelegate: TableDelegate {
   var willSelect: (IndexPath) -> IndexPath? = { $0 }
   private let log: Log

@@ -36,7 +36,7 @@ struct TableTests {
     }
   }
 
-  @Test("a row that goes out of sight hands its cell to one that comes, after prepareForReuse")
+  @Test("a row that becomes invisible hands its cell to one that appears, after prepareForReuse")
   func reuse() throws {
     let rows = TextRows(["a", "b", "c", "d", "e", "f"])
     list.dataSource = rows
@@ -52,7 +52,7 @@ struct TableTests {
     #expect(list.configuredCellCount == 9)
   }
 
-  @Test("what was set on a cell is still there when it is used again, as in UIKit")
+  @Test("a reused cell keeps its earlier settings, as in UIKit")
   func leftovers() {
     let rows = TextRows(["a", "b", "c", "d"])
     list.dataSource = rows
@@ -61,7 +61,7 @@ struct TableTests {
     #expect(list.appearance.table?.rows.map(\.words) == ["b", "c", "d left"])
   }
 
-  @Test("a touch scrolls to the row and selects it: the delegate hears of it, then the actions, first of the old row")
+  @Test("a touch scrolls to the row and selects it: delegate, then actions, and the old row first")
   func selecting() {
     let (rows, delegate) = (TextRows(["a", "b", "c", "d"]), RowsDelegate(log))
     list.dataSource = rows
@@ -104,7 +104,7 @@ struct TableTests {
     #expect(log.take() == [])
   }
 
-  @Test("a batch keeps the cells of rows that stay, wherever they go, and asks for the others")
+  @Test("a batch keeps the cells of rows that stay or move, and asks for the others")
   func batch() throws {
     let rows = TextRows(["a", "b", "c"])
     list.dataSource = rows
@@ -162,7 +162,7 @@ struct TableTests {
     #expect(list.indexPathForSelectedRow == nil)
   }
 
-  @Test("headers and footers take their heights, and none where they have none")
+  @Test("headers and footers take their heights, missing ones none")
   func heights() {
     let (rows, delegate) = (TextRows(["a"], ["b"]), RowsDelegate(log))
     list.dataSource = rows
@@ -197,13 +197,13 @@ struct TableTests {
     toggle.flip()
     #expect(toggle.isOn)
     list.scrollToBottom()
-    // Its cell shows the last row now and takes it along, until somebody takes it away.
+    // Its cell shows the last row now and still has the switch, until it is removed.
     #expect(list.cellForRow(at: IndexPath(row: 3, section: 0)) === cell)
     cell?.accessoryView = nil
     #expect(screen.view("sounds") == nil)
   }
 
-  @Test("what is set on a cell in sight is recorded by its place, on one out of sight not at all")
+  @Test("changes of a visible cell are recorded by its place, of an invisible one not at all")
   func changes() {
     let rows = TextRows(["a", "b", "c", "d"])
     list.dataSource = rows
@@ -215,7 +215,7 @@ struct TableTests {
     #expect(log.take() == ["list.offset = 10.0"])
   }
 
-  @Test("whoever observes a cell sees it in the table, before and after")
+  @Test("an observer of a cell sees the new text in the table")
   func staleness() {
     let rows = TextRows(["a"])
     list.dataSource = rows

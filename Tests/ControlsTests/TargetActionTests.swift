@@ -16,23 +16,14 @@ struct TargetActionTests {
     #expect(log.entries == ["first tapped", "action", "last tapped"])
   }
 
-  @Test("who listens for other events is not told")
-  func otherEvents() {
-    let target = Target(log)
-    button.addTarget(target, action: Target.edited, for: .editingChanged)
-    button.addAction(for: [.valueChanged, .editingDidBegin]) { [log] in log.add("action") }
-    button.tap()
-    #expect(log.entries == [])
-  }
-
-  @Test("who listens for two events is told once of both sent together")
+  @Test("a listener for two events is called once if both are sent together")
   func severalEvents() {
     button.addAction(for: [.touchUpInside, .valueChanged]) { [log] in log.add("action") }
     button.sendActions(for: [.touchUpInside, .valueChanged])
     #expect(log.entries == ["action"])
   }
 
-  @Test("a control does not keep its targets alive")
+  @Test("a control does not retain its targets")
   func weakTargets() {
     var target: Target? = Target(log)
     weak let gone = target
@@ -62,16 +53,6 @@ struct TargetActionTests {
     #expect(captured == nil)
   }
 
-  @Test("a target that goes while an event is sent is not told")
-  func targetGoesMeanwhile() {
-    var target: Target? = Target(log)
-    button.addAction(for: .touchUpInside) { target = nil }
-    if let target { button.addTarget(target, action: Target.tapped, for: .touchUpInside) }
-    button.tap()
-    #expect(log.entries == [])
-    #expect(button.connectionCount == 1)
-  }
-
   @Test("a target that was added twice is told twice, and removed at once")
   func twice() {
     let target = Target(log)
@@ -86,7 +67,7 @@ struct TargetActionTests {
     #expect(log.entries == [])
   }
 
-  @Test("a target that is removed for one event hears the others")
+  @Test("a target that is removed for one event receives the others")
   func removedForOneEvent() {
     let (target, other) = (Target(log), Target(log, "other"))
     button.addTarget(target, action: Target.tapped, for: [.touchUpInside, .valueChanged])
@@ -130,7 +111,7 @@ struct TargetActionTests {
     #expect((button.connectionCount, other.connectionCount) == (0, 1))
   }
 
-  @Test("no events connect nobody")
+  @Test("an action for no events is not connected")
   func noEvents() {
     button.addAction(for: []) { [log] in log.add("never") }
     #expect(button.connectionCount == 0)

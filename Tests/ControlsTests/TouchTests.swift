@@ -1,18 +1,10 @@
 import Controls
 import Testing
 
-@Suite("Who takes a touch")
+@Suite("Touches")
 struct TouchTests {
   private let screen = FormScreen()
   private let log = Log()
-
-  @Test("a control that is there to see, and enabled, takes it")
-  func plain() {
-    log.follow(screen.save)
-    screen.save.tap()
-    #expect(screen.save.takesTouch)
-    #expect(log.entries == ["save touchUpInside"])
-  }
 
   @Test("a disabled button does nothing until it is enabled again")
   func disabled() {
@@ -41,7 +33,7 @@ struct TouchTests {
     #expect(log.entries == (takesTouch ? ["save touchUpInside"] : []))
   }
 
-  @Test("nothing behind an alert does")
+  @Test("views behind an alert do not respond")
   func behindAlert() {
     log.follow(screen.save)
     screen.present(Alert("Sure?"))
@@ -62,7 +54,7 @@ struct TouchTests {
     #expect(log.entries == ["save touchUpInside"])
   }
 
-  @Test("a field that takes none gets no focus, no key and no caret")
+  @Test("a field that cannot be edited gets no focus, no key and no caret")
   func field() {
     screen.name.text = "Ann"
     screen.name.touch()

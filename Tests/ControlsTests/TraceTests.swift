@@ -6,7 +6,7 @@ import Trace
 struct ControlTraceTests {
   private let screen = FormScreen()
 
-  @Test("goes from the tap through the target to the label")
+  @Test("leads from the tap through the target to the label")
   func tap() {
     final class Greeter {
       let screen: FormScreen
@@ -24,7 +24,7 @@ struct ControlTraceTests {
       ])
   }
 
-  @Test("has what the delegate is asked and told")
+  @Test("has the calls of the delegate")
   func delegate() {
     let delegate = FieldDelegate(Log())
     screen.name.delegate = delegate
@@ -44,7 +44,7 @@ struct ControlTraceTests {
       ])
   }
 
-  @Test("has the alert, and who was told of the answer")
+  @Test("has the alert, and the call of its delegate")
   func alert() {
     final class Listener: AlertDelegate {
       func alert(_ alert: Alert, wasAnsweredBy button: Button) {}
@@ -61,7 +61,7 @@ struct ControlTraceTests {
       ])
   }
 
-  @Test("has nothing of a target that is gone, nor of a control that takes no touch")
+  @Test("has no link for a deallocated target or a disabled control")
   func nobody() {
     screen.save.addTarget(Target(Log()), action: Target.tapped, for: .touchUpInside)
     let (_, links) = Trace.recording {
@@ -70,13 +70,5 @@ struct ControlTraceTests {
       screen.save.tap()
     }
     #expect(links.map(\.description) == ["save.isEnabled = false"])
-  }
-
-  @Test("names events as the code does")
-  func names() {
-    #expect("\(Control.Event.touchUpInside)" == "touchUpInside")
-    #expect(
-      "\(Control.Event.allEditingEvents)" == "editingDidBegin, editingChanged, editingDidEnd, editingDidEndOnExit")
-    #expect("\(Control.Event([]))" == "")
   }
 }

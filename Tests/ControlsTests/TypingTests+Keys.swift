@@ -7,7 +7,7 @@ extension TypingTests {
     for key in keys { field.press(key) }
   }
 
-  @Test("the caret goes by what a reader sees as one character, and stops at the ends")
+  @Test("the caret moves by visible characters, and stops at the ends")
   func characters() {
     edit("a👩‍👩‍👧e\u{301}")
     press(.left)
@@ -101,7 +101,7 @@ extension TypingTests {
   }
 
   @Test(
-    "a deleting key that finds nothing tells nobody",
+    "a deleting key without an effect notifies no listener",
     arguments: [
       (EditingKey.backspace, 0), (.delete, 2), (.deleteWord, 0), (.deleteHome, 0), (.deleteEnd, 2),
     ])
@@ -130,7 +130,7 @@ extension TypingTests {
     #expect(log.entries == [])
   }
 
-  @Test("what the app sets ends what can be undone")
+  @Test("a text set by the app clears the undo history")
   func appSets() {
     edit("")
     field.insert("a")

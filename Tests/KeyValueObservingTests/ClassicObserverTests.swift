@@ -7,7 +7,7 @@ struct ClassicObserverTests {
   let counter = Counter()
   let listener = Listener()
 
-  @Test("a change comes through observeValue with the key path, and the values that were asked for")
+  @Test("observeValue receives the key path and the requested values")
   func change() {
     counter.addObserver(listener, forKeyPath: "count", options: [.old, .new], context: nil)
     counter.addObserver(listener, forKeyPath: "step", context: nil)
@@ -16,7 +16,7 @@ struct ClassicObserverTests {
     #expect(listener.calls == ["count old 0 new 5", "step"])
   }
 
-  @Test("the object comes along")
+  @Test("observeValue receives the object")
   func object() {
     let receiver = ObjectReceiver()
     counter.addObserver(receiver, forKeyPath: "count", context: nil)
@@ -24,7 +24,7 @@ struct ClassicObserverTests {
     #expect(receiver.object === counter)
   }
 
-  @Test(".initial and .prior come as with observe: no old value in the first, no new one in the second")
+  @Test(".initial and .prior work as with observe: no old value in the first call, no new one in the second")
   func initialAndPrior() {
     counter.addObserver(listener, forKeyPath: "count", options: [.initial, .prior, .old, .new], context: nil)
     #expect(listener.calls == ["count new 0"])
@@ -71,7 +71,7 @@ struct ClassicObserverTests {
     #expect(counter.observers.count == 0)
   }
 
-  @Test("the context comes back, and tells two registrations of one key path apart")
+  @Test("the context distinguishes two registrations of one key path")
   func context() {
     let storage = UnsafeMutablePointer<Int8>.allocate(capacity: 2)
     defer { storage.deallocate() }
@@ -95,7 +95,7 @@ struct ClassicObserverTests {
     #expect(listener.calls == ["count old 0"])
   }
 
-  @Test("an alias serves like the name, and comes back as it was written")
+  @Test("an alias works like the name, and is reported as it was written")
   func alias() {
     counter.addObserver(listener, forKeyPath: "loading", options: .new, context: nil)
     counter.addObserver(listener, forKeyPath: "isLoading", options: .new, context: nil)
@@ -107,7 +107,7 @@ struct ClassicObserverTests {
     #expect(listener.calls.count == 3)
   }
 
-  @Test("a nested key path hears of the inner property, and of the object that holds it")
+  @Test("a nested key path follows the inner property, and the object that holds it")
   func nested() {
     let game = Game()
     game.addObserver(listener, forKeyPath: "level.text", options: [.old, .new], context: nil)
@@ -150,7 +150,7 @@ struct ClassicObserverTests {
     #expect(listener.calls == ["step"])
   }
 
-  @Test("an observer that goes without removal is not kept; the next change reports it, once")
+  @Test("an observer without removal is not retained; the next change reports it, once")
   func forgotten() {
     var listener: Listener? = Listener()
     weak let remains = listener
@@ -193,7 +193,7 @@ struct ClassicObserverTests {
     #expect(counter.observers.count == 0)
   }
 
-  @Test("the end of the object ends its observations, and keeps nobody")
+  @Test("the end of the object ends its observations, and retains no observer")
   func objectGoes() {
     var counter: Counter? = Counter()
     weak let remains = counter

@@ -44,7 +44,7 @@ struct ObserverStoreTests {
     #expect(outer === inner)
   }
 
-  @Test("attachments go with the object")
+  @Test("attachments are released with the object")
   func attachmentGoes() {
     var counter: Counter? = Counter()
     weak let level = counter?.observers.attachment(for: "level") { Level("attached") }
@@ -74,7 +74,7 @@ struct ObserverStoreTests {
     withExtendedLifetime(token) {}
   }
 
-  @Test("what waits for the end is let go with it")
+  @Test("closures for the end are released with it")
   func endingGoes() {
     var counter: Counter? = Counter()
     var captured: Level? = Level("captured")

@@ -2,9 +2,9 @@ import KeyValueObserving
 import Testing
 import Trace
 
-@Suite("What a trace shows")
+@Suite("Observations in a trace")
 struct TraceTests {
-  @Test("each call of an observer is a link from the property, with both values whatever was asked for")
+  @Test("each call of an observer is a link from the property, with both values whatever the options")
   func changed() {
     let counter = NamedCounter()
     let token = counter.observe(\.count) { _, _ in }
@@ -57,7 +57,7 @@ struct TraceTests {
     withExtendedLifetime(token) {}
   }
 
-  @Test("an inner object that two properties hold goes by the one that is observed")
+  @Test("an inner object that two properties hold is named after the observed one")
   func heldTwice() {
     let game = Game()
     game.next = game.level
@@ -94,7 +94,7 @@ struct TraceTests {
     withExtendedLifetime(token) {}
   }
 
-  @Test("a link stands before what its handler does, so that nested changes keep their order")
+  @Test("a link precedes the effects of its handler, so that nested changes keep their order")
   func order() {
     let counter = Counter()
     let first = counter.observe(\.count) { counter, _ in counter.step += 1 }
@@ -104,7 +104,7 @@ struct TraceTests {
     withExtendedLifetime((first, second)) {}
   }
 
-  @Test("no value is described while nobody records")
+  @Test("no value is described outside a recording")
   func free() {
     let holder = Holder(Expensive())
     let token = holder.observe(\.value, options: [.prior, .old, .new]) { _, _ in }

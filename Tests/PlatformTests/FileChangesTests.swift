@@ -17,7 +17,7 @@ struct FileChangesTests {
     #expect(try String(contentsOf: file, encoding: .utf8) == "3")
   }
 
-  @Test("of two files each is heard of, wherever it is", arguments: ["a/1.swift", "b/2.swift"])
+  @Test("of two files each is watched, wherever it is", arguments: ["a/1.swift", "b/2.swift"])
   func two(_ path: String) throws {
     let files = try ["a/1.swift", "b/2.swift"].map { try folder.write($0, "1") }
     let changes = try FileChanges(of: files)

@@ -4,14 +4,14 @@ import Testing
 
 @Suite("Sockets of the system")
 struct SocketTests {
-  @Test("sending to a side that has closed is an error, and ends nothing")
+  @Test("sending to a closed side is an error, and does not end the process")
   func brokenPipe() async {
     await #expect(processExitsWith: .success) {
       signal(SIGPIPE, SIG_DFL)
       let (sender, receiver) = try pair()
       #expect(disableSIGPIPE(on: sender))
       close(receiver)
-      // The first may still be taken; what comes back tells that nobody is there.
+      // The first bytes may still be taken; the reply reports that the receiver has closed.
       while Array("hello".utf8).withUnsafeBytes({ sendWithoutSignal($0, on: sender) }) > 0 {}
       #expect([EPIPE, ECONNRESET].contains(errno))
     }

@@ -76,7 +76,7 @@ struct ProgramTests {
     #expect(hasEnded(try file.number()))
   }
 
-  @Test("child processes that it leaves behind delay nothing, and are ended")
+  @Test("child processes that it leaves behind cause no delay, and are ended")
   func leftBehind() throws {
     let run = try shell("sleep 1000 & echo $!; exit 4").run(.kept, limit: ages)
     #expect(run.status == 4)
@@ -106,7 +106,7 @@ struct ProgramTests {
 
   @Test("two hundred of them, one after another, leave no file open")
   func files() async {
-    // In a process of its own, where nobody else opens files.
+    // In a process of its own, where no other test opens files.
     await #expect(processExitsWith: .success) {
       for _ in 0..<200 {
         let run = try Program(URL(fileURLWithPath: "/bin/echo"), ["a"]).run(.keptApart, limit: .seconds(600))

@@ -74,7 +74,7 @@ import Testing
     elements.dispose()
   }
 
-  @Test("the button keeps its action, and whoever binds another kind keeps that; nothing keeps the button")
+  @Test("the button retains its action, but not one that is bound; nothing retains the button")
   func lifetimes() {
     weak var (kept, bound, screen): (CocoaAction?, Action<Int, Int>?, SaveScreen?)
     do {

@@ -44,7 +44,7 @@ import World
     }
   }
 
-  @Test("it reloads where decideViewTransition says so")
+  @Test("it reloads if decideViewTransition returns reload")
   func decides() throws {
     try inWorld { lists, table throws in
       let source = animatedSource { _, _, changes in changes.count > 1 ? .reload : .animated }
@@ -113,18 +113,6 @@ import World
   func copies() {
     let section = SectionModel(model: "one", items: [1, 2])
     #expect(SectionModel(original: section, items: [3]) == SectionModel(model: "one", items: [3]))
-  }
-
-  @Test("rows come, change and go as it says, and by default as the table view chooses")
-  func animations() {
-    let written = AnimationConfiguration(insertAnimation: .left, reloadAnimation: .fade, deleteAnimation: .right)
-    #expect(written.insertAnimation == .left)
-    #expect(written.reloadAnimation == .fade)
-    #expect(written.deleteAnimation == .right)
-    let standard = AnimationConfiguration()
-    #expect(standard.insertAnimation == .automatic)
-    #expect(standard.reloadAnimation == .automatic)
-    #expect(standard.deleteAnimation == .automatic)
   }
 
   private func shown(_ table: Table) -> [String] {

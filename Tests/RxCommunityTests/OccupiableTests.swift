@@ -3,11 +3,11 @@ import RxCommunity
 import RxControls
 import Testing
 
-@Suite("RxOptional: what may be empty")
+@Suite("RxOptional: values that may be empty")
 @MainActor struct OccupiableTests {
   private let arrays = Observable.of(["Single"], [], ["Two", "Three"])
 
-  @Test("filterEmpty leaves out what is empty: arrays, dictionaries, sets, texts")
+  @Test("filterEmpty leaves out empty arrays, dictionaries, sets and strings")
   func filterEmpty() {
     #expect(events(of: arrays.filterEmpty()) == [#"next(["Single"])"#, #"next(["Two", "Three"])"#, "completed"])
     #expect(events(of: Observable.of([1: "a"], [:]).filterEmpty()) == [#"next([1: "a"])"#, "completed"])
@@ -32,7 +32,7 @@ import Testing
     #expect(events(of: arrays.errorOnEmpty(Planned())) == [#"next(["Single"])"#, "error(Planned())"])
   }
 
-  @Test("catchOnEmpty goes on with the elements of another sequence")
+  @Test("catchOnEmpty continues with the elements of another sequence")
   func catchOnEmpty() {
     #expect(
       events(of: arrays.catchOnEmpty { .just(["None"]) }) == [
@@ -53,7 +53,7 @@ import Testing
       ])
   }
 
-  @Test("what is not empty is occupied")
+  @Test("a collection that is not empty is occupied")
   func isNotEmpty() {
     #expect("a".isNotEmpty)
     #expect(!"".isNotEmpty)

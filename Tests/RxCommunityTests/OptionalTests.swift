@@ -36,7 +36,7 @@ import World
     #expect(events(of: Observable<String?>.of("One").errorOnNil()) == ["next(One)", "completed"])
   }
 
-  @Test("catchOnNil goes on with the elements of another sequence, at each nil")
+  @Test("catchOnNil continues with the elements of another sequence, at each nil")
   func catchOnNil() {
     let source = PublishSubject<Int?>()
     var asked = 0

@@ -4,7 +4,7 @@ import RxControls
 import Testing
 import World
 
-@MainActor struct BindTests {
+@Suite(.inVirtualWorld) @MainActor struct BindTests {
   let log = Log<String>()
 
   @Test("each observer gets each element and the end")
@@ -43,7 +43,7 @@ import World
     #expect(log.entries == ["1", "2"])
   }
 
-  @Test("a closure gets the object as long as it lives, and does not keep it alive")
+  @Test("a closure gets the object as long as it lives, and does not retain it")
   func withObject() {
     let subject = PublishSubject<Int>()
     var object: Sample? = Sample()
@@ -60,23 +60,21 @@ import World
 
   @Test("views and controls are set")
   func binders() {
-    inVirtualWorld { _ in
-      let screen = SampleScreen()
-      _ = Observable.just(true).bind(to: screen.label.rx.isHidden)
-      _ = Observable.just(0.5).bind(to: screen.label.rx.alpha)
-      _ = Observable.just("text").bind(to: screen.label.rx.text)
-      _ = Observable.just(TextColor.error).bind(to: screen.label.rx.textColor)
-      _ = Observable.just(false).bind(to: screen.button.rx.isEnabled)
-      _ = Observable.just("title").bind(to: screen.button.rx.title)
-      _ = Observable.just("name").bind(to: screen.field.rx.placeholder)
-      #expect(screen.label.isHidden)
-      #expect(screen.label.alpha == 0.5)
-      #expect(screen.label.text == "text")
-      #expect(screen.label.textColor == .error)
-      #expect(!screen.button.isEnabled)
-      #expect(screen.button.title == "title")
-      #expect(screen.field.placeholder == "name")
-    }
+    let screen = SampleScreen()
+    _ = Observable.just(true).bind(to: screen.label.rx.isHidden)
+    _ = Observable.just(0.5).bind(to: screen.label.rx.alpha)
+    _ = Observable.just("text").bind(to: screen.label.rx.text)
+    _ = Observable.just(TextColor.error).bind(to: screen.label.rx.textColor)
+    _ = Observable.just(false).bind(to: screen.button.rx.isEnabled)
+    _ = Observable.just("title").bind(to: screen.button.rx.title)
+    _ = Observable.just("name").bind(to: screen.field.rx.placeholder)
+    #expect(screen.label.isHidden)
+    #expect(screen.label.alpha == 0.5)
+    #expect(screen.label.text == "text")
+    #expect(screen.label.textColor == .error)
+    #expect(!screen.button.isEnabled)
+    #expect(screen.button.title == "title")
+    #expect(screen.field.placeholder == "name")
   }
 
   @Test("a binder that gets a value on another thread sets it on the main queue, when the world settles")
@@ -93,15 +91,13 @@ import World
     #expect(screen.label.text == "2")
   }
 
-  @Test("a binder does not keep its view alive")
+  @Test("a binder does not retain its view")
   func viewGoes() {
-    inVirtualWorld { _ in
-      var label: Label? = Label("label")
-      weak let released = label
-      let text = label?.rx.text
-      label = nil
-      #expect(released == nil)
-      text?.onNext("nobody")
-    }
+    var label: Label? = Label("label")
+    weak let released = label
+    let text = label?.rx.text
+    label = nil
+    #expect(released == nil)
+    text?.onNext("nobody")
   }
 }

@@ -4,79 +4,61 @@ import RxControls
 import Testing
 import World
 
-@MainActor struct ControlEventTests {
+@Suite(.inVirtualWorld) @MainActor struct ControlEventTests {
   let log = Log<String>()
 
   @Test("a tap is an element, and subscribing sends nothing")
   func tap() {
-    inVirtualWorld { _ in
-      let screen = SampleScreen()
-      let subscription = screen.button.rx.tap.noted(in: log)
-      #expect(log.entries == [])
-      screen.button.tap()
-      #expect(log.entries == ["()"])
-      screen.button.isEnabled = false
-      screen.button.tap()
-      #expect(log.entries == ["()"])
-      subscription.dispose()
-    }
+    let screen = SampleScreen()
+    let subscription = screen.button.rx.tap.noted(in: log)
+    #expect(log.entries == [])
+    screen.button.tap()
+    #expect(log.entries == ["()"])
+    screen.button.isEnabled = false
+    screen.button.tap()
+    #expect(log.entries == ["()"])
+    subscription.dispose()
   }
 
   @Test("a disposed subscription leaves nothing on the control")
   func dispose() {
-    inVirtualWorld { _ in
-      let screen = SampleScreen()
-      let subscription = screen.button.rx.tap.noted(in: log)
-      #expect(screen.button.connectionCount == 1)
-      subscription.dispose()
-      #expect(screen.button.connectionCount == 0)
-      screen.button.tap()
-      #expect(log.entries == [])
-    }
-  }
-
-  @Test("the control holds the subscription: nobody needs to keep its disposable")
-  func unkept() {
-    inVirtualWorld { _ in
-      let screen = SampleScreen()
-      _ = screen.button.rx.tap.noted(in: log)
-      screen.button.tap()
-      #expect(log.entries == ["()"])
-    }
+    let screen = SampleScreen()
+    let subscription = screen.button.rx.tap.noted(in: log)
+    #expect(screen.button.connectionCount == 1)
+    subscription.dispose()
+    #expect(screen.button.connectionCount == 0)
+    screen.button.tap()
+    #expect(log.entries == [])
   }
 
   @Test("each subscriber listens by itself, in the order of subscribing")
   func subscribers() {
-    inVirtualWorld { _ in
-      let screen = SampleScreen()
-      let tap = screen.button.rx.tap
-      let first = tap.subscribe(onNext: { log.note("a") })
-      let second = tap.subscribe(onNext: { log.note("b") })
-      #expect(screen.button.connectionCount == 2)
-      screen.button.tap()
-      #expect(log.entries == ["a", "b"])
-      first.dispose()
-      second.dispose()
-    }
+    let screen = SampleScreen()
+    let tap = screen.button.rx.tap
+    let first = tap.subscribe(onNext: { log.note("a") })
+    let second = tap.subscribe(onNext: { log.note("b") })
+    #expect(screen.button.connectionCount == 2)
+    screen.button.tap()
+    #expect(log.entries == ["a", "b"])
+    first.dispose()
+    second.dispose()
   }
 
-  @Test("it completes when the control goes, and does not keep it alive")
+  @Test("it completes when the control is deallocated, and does not retain it")
   func controlGoes() {
-    inVirtualWorld { _ in
-      var button: Button? = Button("button", title: "Tap")
-      weak let released = button
-      let tap = button?.rx.tap
-      let subscription = tap?.noted(in: log)
-      button = nil
-      #expect(released == nil)
-      #expect(log.entries == ["|"])
-      _ = tap?.noted(in: log)
-      #expect(log.entries == ["|", "|"])
-      subscription?.dispose()
-    }
+    var button: Button? = Button("button", title: "Tap")
+    weak let released = button
+    let tap = button?.rx.tap
+    let subscription = tap?.noted(in: log)
+    button = nil
+    #expect(released == nil)
+    #expect(log.entries == ["|"])
+    _ = tap?.noted(in: log)
+    #expect(log.entries == ["|", "|"])
+    subscription?.dispose()
   }
 
-  @Test("the events of a control that is let go on another thread end on the main queue")
+  @Test("the events of a control that is released on another thread complete on the main queue")
   func controlGoesElsewhere() async {
     let world = VirtualWorld()
     let held = Held(Button("button", title: "Tap"))
@@ -91,34 +73,15 @@ import World
     #expect(log.entries == ["| on main: true"])
   }
 
-  @Test("what is captured is released with the subscription")
-  func releases() {
-    inVirtualWorld { _ in
-      let screen = SampleScreen()
-      weak var released: Log<Int>?
-      let subscription: any Disposable
-      do {
-        let captured = Log<Int>()
-        released = captured
-        subscription = screen.button.rx.tap.subscribe(onNext: { captured.note(1) })
-      }
-      #expect(released != nil)
-      subscription.dispose()
-      #expect(released == nil)
-    }
-  }
-
   @Test("several kinds of events may be asked for at once")
   func controlEvents() {
-    inVirtualWorld { _ in
-      let screen = SampleScreen()
-      let subscription = screen.field.rx.controlEvent([.editingDidBegin, .editingDidEnd]).noted(in: log)
-      screen.field.touch()
-      screen.field.insert("a")
-      screen.field.resignFirstResponder()
-      #expect(log.entries == ["()", "()"])
-      subscription.dispose()
-    }
+    let screen = SampleScreen()
+    let subscription = screen.field.rx.controlEvent([.editingDidBegin, .editingDidEnd]).noted(in: log)
+    screen.field.touch()
+    screen.field.insert("a")
+    screen.field.resignFirstResponder()
+    #expect(log.entries == ["()", "()"])
+    subscription.dispose()
   }
 
   @Test("subscribed on another thread it listens once the world settles; disposed there too it stops then")
@@ -143,34 +106,30 @@ import World
 
   @Test("as a signal or a driver it is shared: one connection to the control")
   func shared() {
-    inVirtualWorld { _ in
-      let screen = SampleScreen()
-      let signal = screen.button.rx.tap.asSignal()
-      let driver = screen.button.rx.tap.asControlEvent().asDriver()
-      let bag = DisposeBag()
-      signal.emit().disposed(by: bag)
-      signal.emit().disposed(by: bag)
-      #expect(screen.button.connectionCount == 1)
-      driver.drive().disposed(by: bag)
-      driver.drive().disposed(by: bag)
-      #expect(screen.button.connectionCount == 2)
-      screen.button.tap()
-      signal.noted(in: log).disposed(by: bag)
-      #expect(log.entries == [])
-      driver.noted(in: log).disposed(by: bag)
-      #expect(log.entries == ["()"])
-    }
+    let screen = SampleScreen()
+    let signal = screen.button.rx.tap.asSignal()
+    let driver = screen.button.rx.tap.asControlEvent().asDriver()
+    let bag = DisposeBag()
+    signal.emit().disposed(by: bag)
+    signal.emit().disposed(by: bag)
+    #expect(screen.button.connectionCount == 1)
+    driver.drive().disposed(by: bag)
+    driver.drive().disposed(by: bag)
+    #expect(screen.button.connectionCount == 2)
+    screen.button.tap()
+    signal.noted(in: log).disposed(by: bag)
+    #expect(log.entries == [])
+    driver.noted(in: log).disposed(by: bag)
+    #expect(log.entries == ["()"])
   }
 
   @Test("a control event may be made of any events that keep its promises")
   func made() {
-    inVirtualWorld { _ in
-      let subject = PublishSubject<Int>()
-      let subscription = ControlEvent(events: subject).asObservable().noted(in: log)
-      subject.onNext(1)
-      #expect(log.entries == ["1"])
-      subscription.dispose()
-    }
+    let subject = PublishSubject<Int>()
+    let subscription = ControlEvent(events: subject).asObservable().noted(in: log)
+    subject.onNext(1)
+    #expect(log.entries == ["1"])
+    subscription.dispose()
   }
 }
 

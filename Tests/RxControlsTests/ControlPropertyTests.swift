@@ -4,129 +4,113 @@ import RxControls
 import Testing
 import World
 
-@MainActor struct ControlPropertyTests {
+@Suite(.inVirtualWorld) @MainActor struct ControlPropertyTests {
   let log = Log<String>()
 
-  @Test("the text comes at once, and at every event of editing")
+  @Test("the text is sent at once, and at every event of editing")
   func text() {
-    inVirtualWorld { _ in
-      let screen = SampleScreen()
-      screen.field.text = "a"
-      let subscription = screen.field.rx.text.noted(in: log)
-      #expect(log.entries == ["Optional(\"a\")"])
-      screen.field.touch()
-      screen.field.insert("b")
-      screen.field.resignFirstResponder()
-      #expect(log.entries == ["Optional(\"a\")", "Optional(\"a\")", "Optional(\"ab\")", "Optional(\"ab\")"])
-      subscription.dispose()
-      #expect(screen.field.connectionCount == 0)
-    }
+    let screen = SampleScreen()
+    screen.field.text = "a"
+    let subscription = screen.field.rx.text.noted(in: log)
+    #expect(log.entries == ["Optional(\"a\")"])
+    screen.field.touch()
+    screen.field.insert("b")
+    screen.field.resignFirstResponder()
+    #expect(log.entries == ["Optional(\"a\")", "Optional(\"a\")", "Optional(\"ab\")", "Optional(\"ab\")"])
+    subscription.dispose()
+    #expect(screen.field.connectionCount == 0)
   }
 
-  @Test("text set in code or by a binding sends nothing, and the next event brings it")
+  @Test("text set in code or by a binding sends no element, and the next event includes it")
   func setInCode() {
-    inVirtualWorld { _ in
-      let screen = SampleScreen()
-      let subscription = screen.field.rx.text.orEmpty.noted(in: log)
-      screen.field.text = "code"
-      #expect(log.entries == [""])
-      _ = Observable.just("bound").bind(to: screen.field.rx.text)
-      #expect(screen.field.text == "bound")
-      #expect(log.entries == [""])
-      screen.field.touch()
-      #expect(log.entries == ["", "bound"])
-      subscription.dispose()
-    }
+    let screen = SampleScreen()
+    let subscription = screen.field.rx.text.orEmpty.noted(in: log)
+    screen.field.text = "code"
+    #expect(log.entries == [""])
+    _ = Observable.just("bound").bind(to: screen.field.rx.text)
+    #expect(screen.field.text == "bound")
+    #expect(log.entries == [""])
+    screen.field.touch()
+    #expect(log.entries == ["", "bound"])
+    subscription.dispose()
   }
 
-  @Test("the value of a slider comes at once and at every drag; set in code or by a binding it sends nothing")
+  @Test("the value of a slider is sent at once and at every drag; set in code or by a binding it sends no element")
   func slider() {
-    inVirtualWorld { _ in
-      let screen = SampleScreen()
-      let subscription = screen.slider.rx.value.noted(in: log)
-      screen.slider.drag(to: 2.5)
-      screen.slider.value = 3
-      _ = Observable.just(20).bind(to: screen.slider.rx.value)
-      #expect(screen.slider.value == 10)
-      screen.slider.drag(to: 7)
-      #expect(log.entries == ["0.0", "2.5", "7.0"])
-      subscription.dispose()
-      #expect(screen.slider.connectionCount == 0)
-    }
+    let screen = SampleScreen()
+    let subscription = screen.slider.rx.value.noted(in: log)
+    screen.slider.drag(to: 2.5)
+    screen.slider.value = 3
+    _ = Observable.just(20).bind(to: screen.slider.rx.value)
+    #expect(screen.slider.value == 10)
+    screen.slider.drag(to: 7)
+    #expect(log.entries == ["0.0", "2.5", "7.0"])
+    subscription.dispose()
+    #expect(screen.slider.connectionCount == 0)
   }
 
   @Test("binding the text that is there already leaves the caret where it is")
   func caret() {
-    inVirtualWorld { _ in
-      let screen = SampleScreen()
-      screen.field.touch()
-      screen.field.insert("abc")
-      screen.field.select(1..<1)
-      screen.field.rx.text.onNext("abc")
-      #expect(screen.field.selection == 1..<1)
-      screen.field.rx.text.onNext("abcd")
-      #expect(screen.field.selection == 4..<4)
-    }
+    let screen = SampleScreen()
+    screen.field.touch()
+    screen.field.insert("abc")
+    screen.field.select(1..<1)
+    screen.field.rx.text.onNext("abc")
+    #expect(screen.field.selection == 1..<1)
+    screen.field.rx.text.onNext("abcd")
+    #expect(screen.field.selection == 4..<4)
   }
 
   @Test("orEmpty sends an empty text in the place of nil, and sets what it is given")
   func orEmpty() {
-    inVirtualWorld { _ in
-      let screen = SampleScreen()
-      screen.field.text = nil
-      let property = screen.field.rx.text.orEmpty
-      let subscription = property.noted(in: log)
-      #expect(log.entries == [""])
-      property.onNext("a")
-      #expect(screen.field.text == "a")
-      property.onCompleted()
-      property.onNext("b")
-      #expect(screen.field.text == "b")
-      subscription.dispose()
-    }
+    let screen = SampleScreen()
+    screen.field.text = nil
+    let property = screen.field.rx.text.orEmpty
+    let subscription = property.noted(in: log)
+    #expect(log.entries == [""])
+    property.onNext("a")
+    #expect(screen.field.text == "a")
+    property.onCompleted()
+    property.onNext("b")
+    #expect(screen.field.text == "b")
+    subscription.dispose()
   }
 
   @Test("changed is silent on subscription")
   func changed() {
-    inVirtualWorld { _ in
-      let screen = SampleScreen()
-      let subscription = screen.field.rx.text.orEmpty.changed.noted(in: log)
-      #expect(log.entries == [])
-      screen.field.touch()
-      screen.field.insert("a")
-      #expect(log.entries == ["", "a"])
-      subscription.dispose()
-    }
+    let screen = SampleScreen()
+    let subscription = screen.field.rx.text.orEmpty.changed.noted(in: log)
+    #expect(log.entries == [])
+    screen.field.touch()
+    screen.field.insert("a")
+    #expect(log.entries == ["", "a"])
+    subscription.dispose()
   }
 
-  @Test("it completes when the control goes, and does not keep it alive")
+  @Test("it completes when the control is deallocated, and does not retain it")
   func controlGoes() {
-    inVirtualWorld { _ in
-      var field: TextField? = TextField("field")
-      weak let released = field
-      let text = field?.rx.text.orEmpty
-      _ = text?.noted(in: log)
-      field = nil
-      #expect(released == nil)
-      #expect(log.entries == ["", "|"])
-      _ = text?.noted(in: log)
-      #expect(log.entries == ["", "|", "|"])
-    }
+    var field: TextField? = TextField("field")
+    weak let released = field
+    let text = field?.rx.text.orEmpty
+    _ = text?.noted(in: log)
+    field = nil
+    #expect(released == nil)
+    #expect(log.entries == ["", "|"])
+    _ = text?.noted(in: log)
+    #expect(log.entries == ["", "|", "|"])
   }
 
   @Test("as a driver it is shared: a second observer gets the latest text without a second connection")
   func driver() {
-    inVirtualWorld { _ in
-      let screen = SampleScreen()
-      let driver = screen.field.rx.text.orEmpty.asControlProperty().asDriver()
-      let bag = DisposeBag()
-      driver.drive().disposed(by: bag)
-      screen.field.touch()
-      screen.field.insert("a")
-      driver.noted(in: log).disposed(by: bag)
-      #expect(log.entries == ["a"])
-      #expect(screen.field.connectionCount == 1)
-    }
+    let screen = SampleScreen()
+    let driver = screen.field.rx.text.orEmpty.asControlProperty().asDriver()
+    let bag = DisposeBag()
+    driver.drive().disposed(by: bag)
+    screen.field.touch()
+    screen.field.insert("a")
+    driver.noted(in: log).disposed(by: bag)
+    #expect(log.entries == ["a"])
+    #expect(screen.field.connectionCount == 1)
   }
 
   @Test("two-way binding with a relay ends when both agree")
@@ -150,15 +134,13 @@ import World
 
   @Test("a control property may be made of any values and any sink")
   func made() {
-    inVirtualWorld { _ in
-      let values = BehaviorSubject(value: 1)
-      let sink = PublishSubject<Int>()
-      let property = ControlProperty(values: values, valueSink: sink)
-      let bag = DisposeBag()
-      property.asObservable().noted(in: log).disposed(by: bag)
-      sink.map { "set \($0)" }.noted(in: log).disposed(by: bag)
-      property.onNext(2)
-      #expect(log.entries == ["1", "set 2"])
-    }
+    let values = BehaviorSubject(value: 1)
+    let sink = PublishSubject<Int>()
+    let property = ControlProperty(values: values, valueSink: sink)
+    let bag = DisposeBag()
+    property.asObservable().noted(in: log).disposed(by: bag)
+    sink.map { "set \($0)" }.noted(in: log).disposed(by: bag)
+    property.onNext(2)
+    #expect(log.entries == ["1", "set 2"])
   }
 }

@@ -12,7 +12,7 @@ struct DelegateProxyTests {
   private let device = LocationDevice()
   private let world = VirtualWorld()
 
-  /// An ordinary delegate, which notes what it is told.
+  /// An ordinary delegate, which notes its calls.
   private final class Ordinary: LocationManagerDelegate {
     var heard: [String] = []
 
@@ -46,7 +46,7 @@ struct DelegateProxyTests {
       .subscribe(onNext: { log.note($0) }, onCompleted: { log.note("completed") })
   }
 
-  @Test("several subscribers hear each call")
+  @Test("several subscribers receive each call")
   func severalSubscribers() throws {
     let manager = try startedManager()
     let (first, second, others) = (Log<String>(), Log<String>(), Log<String>())
@@ -69,7 +69,7 @@ struct DelegateProxyTests {
     #expect(others.entries == ["network", "authorizedAlways"])
   }
 
-  @Test("an ordinary delegate that was there before hears every call, before the subscribers")
+  @Test("an ordinary delegate that was there before receives every call, before the subscribers")
   func delegateBefore() throws {
     let manager = try startedManager()
     let ordinary = Ordinary()
@@ -89,7 +89,7 @@ struct DelegateProxyTests {
     #expect(log.entries == [1])
   }
 
-  @Test("an ordinary delegate that comes after hears every call, and the subscribers go on")
+  @Test("an ordinary delegate set later receives every call, and so do the subscribers")
   func delegateAfter() throws {
     let manager = try startedManager()
     let log = Log<String>()
@@ -137,7 +137,8 @@ struct DelegateProxyTests {
     #expect(delegate == nil)
   }
 
-  @Test("the sequences complete when the manager goes; nothing keeps it or the proxy alive, and the device is free")
+  @Test(
+    "the sequences complete when the manager is deallocated; nothing retains it or the proxy, and the device is free")
   func completion() throws {
     let log = Log<String>()
     weak var weakManager: LocationManager?
@@ -194,7 +195,7 @@ struct DelegateProxyTests {
     #expect(type(of: RxGateDelegateProxy.proxy(for: Turnstile())) == RxTurnstileDelegateProxy.self)
   }
 
-  @Test("what would silence somebody, or never end, stops the program")
+  @Test("a second registration, a cycle and a second delegate stop the program")
   func programmersErrors() async {
     await #expect(processExitsWith: .failure) { @MainActor in
       RxGateDelegateProxy.register { (gate: Gate) in RxGateDelegateProxy(gate: gate) }
@@ -281,7 +282,7 @@ private final class RxGateDataSourceProxy: DelegateProxy<Gate, any GateDataSourc
     super.init(parentObject: gate, delegateProxy: RxGateDataSourceProxy.self)
   }
 
-  // The object has a delegate too: which of the two this is for must be told.
+  // The object has a delegate too, so the proxy must name its data source.
   static func currentDelegate(for object: Gate) -> (any GateDataSource)? { object.dataSource }
 
   static func setCurrentDelegate(_ delegate: (any GateDataSource)?, to object: Gate) { object.dataSource = delegate }

@@ -3,180 +3,160 @@ import RxControls
 import Testing
 import World
 
-@MainActor struct DriverTests {
+@Suite(.inVirtualWorld) @MainActor struct DriverTests {
   let log = Log<String>()
 
   @Test("a late observer of a driver first gets the latest element")
   func driverReplays() {
-    inVirtualWorld { _ in
-      let source = PublishSubject<Int>()
-      let driver = source.asDriver(onErrorJustReturn: 0)
-      let first = driver.noted(in: log)
-      source.onNext(1)
-      source.onNext(2)
-      let late = Log<String>()
-      let second = driver.noted(in: late)
-      #expect(late.entries == ["2"])
-      source.onNext(3)
-      #expect(log.entries == ["1", "2", "3"])
-      #expect(late.entries == ["2", "3"])
-      first.dispose()
-      second.dispose()
-    }
+    let source = PublishSubject<Int>()
+    let driver = source.asDriver(onErrorJustReturn: 0)
+    let first = driver.noted(in: log)
+    source.onNext(1)
+    source.onNext(2)
+    let late = Log<String>()
+    let second = driver.noted(in: late)
+    #expect(late.entries == ["2"])
+    source.onNext(3)
+    #expect(log.entries == ["1", "2", "3"])
+    #expect(late.entries == ["2", "3"])
+    first.dispose()
+    second.dispose()
   }
 
-  @Test("a late observer of a signal gets only what comes from then on")
+  @Test("a late observer of a signal receives only later elements")
   func signalDoesNot() {
-    inVirtualWorld { _ in
-      let source = PublishSubject<Int>()
-      let signal = source.asSignal(onErrorJustReturn: 0)
-      let first = signal.noted(in: log)
-      source.onNext(1)
-      let late = Log<String>()
-      let second = signal.noted(in: late)
-      #expect(late.entries == [])
-      source.onNext(2)
-      #expect(late.entries == ["2"])
-      first.dispose()
-      second.dispose()
-    }
+    let source = PublishSubject<Int>()
+    let signal = source.asSignal(onErrorJustReturn: 0)
+    let first = signal.noted(in: log)
+    source.onNext(1)
+    let late = Log<String>()
+    let second = signal.noted(in: late)
+    #expect(late.entries == [])
+    source.onNext(2)
+    #expect(late.entries == ["2"])
+    first.dispose()
+    second.dispose()
   }
 
-  @Test("all observers share one subscription, which ends with the last of them; the next one starts anew")
+  @Test("all observers share one subscription, which ends with the last of them; the next one starts a new one")
   func sharedWhileConnected() {
-    inVirtualWorld { _ in
-      let source = Observable<Int>.create { observer in
-        log.note("subscribed")
-        observer.onNext(1)
-        return Disposables.create { log.note("disposed") }
-      }
-      let driver = source.asDriver(onErrorJustReturn: 0)
-      let first = driver.drive()
-      let second = driver.drive()
-      #expect(log.entries == ["subscribed"])
-      first.dispose()
-      #expect(log.entries == ["subscribed"])
-      second.dispose()
-      #expect(log.entries == ["subscribed", "disposed"])
-      driver.drive().dispose()
-      #expect(log.entries == ["subscribed", "disposed", "subscribed", "disposed"])
+    let source = Observable<Int>.create { observer in
+      log.note("subscribed")
+      observer.onNext(1)
+      return Disposables.create { log.note("disposed") }
     }
+    let driver = source.asDriver(onErrorJustReturn: 0)
+    let first = driver.drive()
+    let second = driver.drive()
+    #expect(log.entries == ["subscribed"])
+    first.dispose()
+    #expect(log.entries == ["subscribed"])
+    second.dispose()
+    #expect(log.entries == ["subscribed", "disposed"])
+    driver.drive().dispose()
+    #expect(log.entries == ["subscribed", "disposed", "subscribed", "disposed"])
   }
 
   @Test("after the end nothing is replayed: a new observer starts the source again")
   func afterTheEnd() {
-    inVirtualWorld { _ in
-      var starts = 0
-      let driver = Observable<Int>.deferred {
-        starts += 1
-        return .just(starts)
-      }.asDriver(onErrorJustReturn: 0)
-      _ = driver.noted(in: log)
-      _ = driver.noted(in: log)
-      #expect(log.entries == ["1", "|", "2", "|"])
-    }
+    var starts = 0
+    let driver = Observable<Int>.deferred {
+      starts += 1
+      return .just(starts)
+    }.asDriver(onErrorJustReturn: 0)
+    _ = driver.noted(in: log)
+    _ = driver.noted(in: log)
+    #expect(log.entries == ["1", "|", "2", "|"])
   }
 
   @Test("a signal too starts its source again after the end, and after the last observer has gone")
   func signalStartsAgain() {
-    inVirtualWorld { _ in
-      var starts = 0
-      let ending = Observable<Int>.deferred {
-        starts += 1
-        return .just(starts)
-      }.asSignal(onErrorJustReturn: 0)
-      _ = ending.noted(in: log)
-      _ = ending.noted(in: log)
-      #expect(log.entries == ["1", "|", "2", "|"])
-      let source = PublishSubject<Int>()
-      let lasting = source.asSignal(onErrorJustReturn: 0)
-      for _ in 1...2 {
-        let first = lasting.emit()
-        let second = lasting.emit()
-        #expect(source.hasObservers)
-        first.dispose()
-        #expect(source.hasObservers)
-        second.dispose()
-        #expect(!source.hasObservers)
-      }
+    var starts = 0
+    let ending = Observable<Int>.deferred {
+      starts += 1
+      return .just(starts)
+    }.asSignal(onErrorJustReturn: 0)
+    _ = ending.noted(in: log)
+    _ = ending.noted(in: log)
+    #expect(log.entries == ["1", "|", "2", "|"])
+    let source = PublishSubject<Int>()
+    let lasting = source.asSignal(onErrorJustReturn: 0)
+    for _ in 1...2 {
+      let first = lasting.emit()
+      let second = lasting.emit()
+      #expect(source.hasObservers)
+      first.dispose()
+      #expect(source.hasObservers)
+      second.dispose()
+      #expect(!source.hasObservers)
     }
   }
 
-  @Test("who resubscribes to a driver at its end gets a new start of the source, and no replay of the old one")
+  @Test("resubscribing to a driver at its end restarts the source, without a replay of the old elements")
   func resubscribingAtTheEnd() {
-    inVirtualWorld { _ in
-      var sources = [PublishSubject<String>(), PublishSubject<String>()]
-      let second = sources[1]
-      let driver = Observable<String>.deferred { sources.removeFirst() }.asDriver(onErrorJustReturn: "#")
-      let first = sources[0]
-      let again = SerialDisposable()
-      let driving = driver.drive(
-        onNext: { log.note("a\($0)") }, onCompleted: { again.disposable = driver.drive(onNext: { log.note("b\($0)") }) }
-      )
-      first.onNext("1")
-      first.onCompleted()
-      #expect(log.entries == ["a1"])
-      second.onNext("2")
-      #expect(log.entries == ["a1", "b2"])
-      again.dispose()
-      driving.dispose()
-    }
+    var sources = [PublishSubject<String>(), PublishSubject<String>()]
+    let second = sources[1]
+    let driver = Observable<String>.deferred { sources.removeFirst() }.asDriver(onErrorJustReturn: "#")
+    let first = sources[0]
+    let again = SerialDisposable()
+    let driving = driver.drive(
+      onNext: { log.note("a\($0)") }, onCompleted: { again.disposable = driver.drive(onNext: { log.note("b\($0)") }) }
+    )
+    first.onNext("1")
+    first.onCompleted()
+    #expect(log.entries == ["a1"])
+    second.onNext("2")
+    #expect(log.entries == ["a1", "b2"])
+    again.dispose()
+    driving.dispose()
   }
 
   @Test("a closure of an operator runs once per element, however many observe its result")
   func operatorsShare() {
-    inVirtualWorld { _ in
-      let relay = BehaviorRelay(value: 1)
-      let doubled = relay.asDriver().map { value in
-        log.note("doubling \(value)")
-        return value * 2
-      }
-      let first = doubled.drive()
-      let second = doubled.map { $0 + 1 }.drive()
-      relay.accept(2)
-      #expect(log.entries == ["doubling 1", "doubling 2"])
-      first.dispose()
-      second.dispose()
+    let relay = BehaviorRelay(value: 1)
+    let doubled = relay.asDriver().map { value in
+      log.note("doubling \(value)")
+      return value * 2
     }
+    let first = doubled.drive()
+    let second = doubled.map { $0 + 1 }.drive()
+    relay.accept(2)
+    #expect(log.entries == ["doubling 1", "doubling 2"])
+    first.dispose()
+    second.dispose()
   }
 
   @Test("an error becomes the agreed element, and completion")
   func errorJustReturn() {
-    inVirtualWorld { _ in
-      let source = Observable.just(1).concat(Observable.error(TestError()))
-      _ = source.asDriver(onErrorJustReturn: 9).noted(in: log)
-      _ = source.asSignal(onErrorJustReturn: 8).noted(in: log)
-      #expect(log.entries == ["1", "9", "|", "1", "8", "|"])
-    }
+    let source = Observable.just(1).concat(Observable.error(TestError()))
+    _ = source.asDriver(onErrorJustReturn: 9).noted(in: log)
+    _ = source.asSignal(onErrorJustReturn: 8).noted(in: log)
+    #expect(log.entries == ["1", "9", "|", "1", "8", "|"])
   }
 
-  @Test("after an error the sequence goes on as the one that is given or made")
+  @Test("after an error the sequence continues as the one that is given or made")
   func errorRecover() {
-    inVirtualWorld { _ in
-      let source = Observable.just(1).concat(Observable.error(TestError()))
-      _ = source.asDriver(onErrorDriveWith: .just(2)).noted(in: log)
-      _ = source.asDriver { error in .just(error is TestError ? 3 : 0) }.noted(in: log)
-      _ = source.asSignal(onErrorSignalWith: .just(4)).noted(in: log)
-      _ = source.asSignal { error in .just(error is TestError ? 5 : 0) }.noted(in: log)
-      #expect(log.entries == ["1", "2", "|", "1", "3", "|", "1", "4", "|", "1", "5", "|"])
-    }
+    let source = Observable.just(1).concat(Observable.error(TestError()))
+    _ = source.asDriver(onErrorDriveWith: .just(2)).noted(in: log)
+    _ = source.asDriver { error in .just(error is TestError ? 3 : 0) }.noted(in: log)
+    _ = source.asSignal(onErrorSignalWith: .just(4)).noted(in: log)
+    _ = source.asSignal { error in .just(error is TestError ? 5 : 0) }.noted(in: log)
+    #expect(log.entries == ["1", "2", "|", "1", "3", "|", "1", "4", "|", "1", "5", "|"])
   }
 
   @Test("shared sequences become drivers or signals by type")
   func asSharedSequence() {
-    inVirtualWorld { _ in
-      let source = Observable.just(1).concat(Observable.error(TestError()))
-      let driver: Driver<Int> = source.asSharedSequence(onErrorJustReturn: 2)
-      let signal: Signal<Int> = source.asSharedSequence(onErrorDriveWith: .just(3))
-      let recovered = source.asSharedSequence(sharingStrategy: SignalSharingStrategy.self) { _ in .just(4) }
-      _ = driver.asDriver().noted(in: log)
-      _ = signal.asSignal().noted(in: log)
-      _ = recovered.asSharedSequence().noted(in: log)
-      #expect(log.entries == ["1", "2", "|", "1", "3", "|", "1", "4", "|"])
-    }
+    let source = Observable.just(1).concat(Observable.error(TestError()))
+    let driver: Driver<Int> = source.asSharedSequence(onErrorJustReturn: 2)
+    let signal: Signal<Int> = source.asSharedSequence(onErrorDriveWith: .just(3))
+    let recovered = source.asSharedSequence(sharingStrategy: SignalSharingStrategy.self) { _ in .just(4) }
+    _ = driver.asDriver().noted(in: log)
+    _ = signal.asSignal().noted(in: log)
+    _ = recovered.asSharedSequence().noted(in: log)
+    #expect(log.entries == ["1", "2", "|", "1", "3", "|", "1", "4", "|"])
   }
 
-  @Test("an element that is sent while one is delivered stays in line, and comes when the world settles")
+  @Test("an element that is sent while another is delivered is queued until the world settles")
   func nested() throws {
     try inVirtualWorld { world in
       let relay = BehaviorRelay(value: 0)
@@ -213,17 +193,15 @@ import World
 
   @Test("a relay's driver begins with the present value, a relay's signal with the next one")
   func relays() {
-    inVirtualWorld { _ in
-      let behavior = BehaviorRelay(value: 1)
-      let publish = PublishRelay<Int>()
-      let driving = behavior.asDriver().noted(in: log)
-      let emitting = publish.asSignal().noted(in: log)
-      publish.accept(2)
-      behavior.accept(3)
-      #expect(log.entries == ["1", "2", "3"])
-      driving.dispose()
-      emitting.dispose()
-    }
+    let behavior = BehaviorRelay(value: 1)
+    let publish = PublishRelay<Int>()
+    let driving = behavior.asDriver().noted(in: log)
+    let emitting = publish.asSignal().noted(in: log)
+    publish.accept(2)
+    behavior.accept(3)
+    #expect(log.entries == ["1", "2", "3"])
+    driving.dispose()
+    emitting.dispose()
   }
 
   @Test("a disposed subscription is silent, even if an element was on its way")

@@ -2,6 +2,7 @@ import Controls
 import KeyValueObserving
 import Rx
 import RxControls
+import Testing
 import World
 
 /// A screen with one control of each kind.
@@ -31,6 +32,21 @@ final class Log<Element> {
 }
 
 struct TestError: Error {}
+
+/// Runs each test of a suite in a virtual world of its own.
+struct InVirtualWorld: SuiteTrait, TestTrait, TestScoping {
+  let isRecursive = true
+
+  func provideScope(
+    for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
+  ) async throws {
+    try await World.$current.withValue(VirtualWorld()) { try await function() }
+  }
+}
+
+extension Trait where Self == InVirtualWorld {
+  static var inVirtualWorld: Self { Self() }
+}
 
 /// Runs `body` in a new virtual world.
 @MainActor func inVirtualWorld(_ body: (VirtualWorld) throws -> Void) rethrows {

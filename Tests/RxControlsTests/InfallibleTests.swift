@@ -4,7 +4,7 @@ import RxControls
 import Testing
 import World
 
-@MainActor struct InfallibleTests {
+@Suite(.inVirtualWorld) @MainActor struct InfallibleTests {
   let log = Log<String>()
 
   @Test("each observer gets each element and the end, those of optional elements too")
@@ -77,33 +77,29 @@ import World
 
   @Test("a view is set")
   func binder() {
-    inVirtualWorld { _ in
-      let screen = SampleScreen()
-      _ = Infallible.just("text").bind(to: screen.label.rx.text)
-      #expect(screen.label.text == "text")
-    }
+    let screen = SampleScreen()
+    _ = Infallible.just("text").bind(to: screen.label.rx.text)
+    #expect(screen.label.text == "text")
   }
 
   @Test("as a driver it is shared, replays the latest element, and ends with its source")
   func asDriver() {
-    inVirtualWorld { _ in
-      let source = PublishSubject<Int>()
-      var starts = 0
-      let driver = Infallible<Int>.deferred {
-        starts += 1
-        return source.asInfallible(onErrorJustReturn: 9)
-      }.asDriver()
-      let first = driver.noted(in: log)
-      source.onNext(1)
-      let late = Log<String>()
-      let second = driver.noted(in: late)
-      source.onError(TestError())
-      #expect(starts == 1)
-      #expect(log.entries == ["1", "9", "|"])
-      #expect(late.entries == ["1", "9", "|"])
-      first.dispose()
-      second.dispose()
-    }
+    let source = PublishSubject<Int>()
+    var starts = 0
+    let driver = Infallible<Int>.deferred {
+      starts += 1
+      return source.asInfallible(onErrorJustReturn: 9)
+    }.asDriver()
+    let first = driver.noted(in: log)
+    source.onNext(1)
+    let late = Log<String>()
+    let second = driver.noted(in: late)
+    source.onError(TestError())
+    #expect(starts == 1)
+    #expect(log.entries == ["1", "9", "|"])
+    #expect(late.entries == ["1", "9", "|"])
+    first.dispose()
+    second.dispose()
   }
 
   @Test("as a driver it comes on the main queue when the world settles")
@@ -124,19 +120,17 @@ import World
 
   @Test("a driver and a signal are infallible, and still shared")
   func asInfallible() {
-    inVirtualWorld { _ in
-      let relay = BehaviorRelay(value: 1)
-      let doubled = relay.asDriver().map { value in
-        log.note("doubling \(value)")
-        return value * 2
-      }.asInfallible()
-      let bag = DisposeBag()
-      doubled.subscribe(onNext: { log.note("a\($0)") }).disposed(by: bag)
-      doubled.subscribe(onNext: { log.note("b\($0)") }).disposed(by: bag)
-      Signal.just(3).asInfallible().subscribe(
-        onNext: { log.note("\($0)") }, onCompleted: { log.note("|") }
-      ).disposed(by: bag)
-      #expect(log.entries == ["doubling 1", "a2", "b2", "3", "|"])
-    }
+    let relay = BehaviorRelay(value: 1)
+    let doubled = relay.asDriver().map { value in
+      log.note("doubling \(value)")
+      return value * 2
+    }.asInfallible()
+    let bag = DisposeBag()
+    doubled.subscribe(onNext: { log.note("a\($0)") }).disposed(by: bag)
+    doubled.subscribe(onNext: { log.note("b\($0)") }).disposed(by: bag)
+    Signal.just(3).asInfallible().subscribe(
+      onNext: { log.note("\($0)") }, onCompleted: { log.note("|") }
+    ).disposed(by: bag)
+    #expect(log.entries == ["doubling 1", "a2", "b2", "3", "|"])
   }
 }

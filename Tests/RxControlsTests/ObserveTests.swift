@@ -6,7 +6,7 @@ import RxControls
 import Testing
 import World
 
-@MainActor struct ObserveTests {
+@Suite(.inVirtualWorld) @MainActor struct ObserveTests {
   let log = Log<String>()
 
   @Test("a key path sends the present value, then each new one")
@@ -31,19 +31,7 @@ import World
     subscription.dispose()
   }
 
-  @Test("properties of controls can be observed")
-  func controls() {
-    inVirtualWorld { _ in
-      let screen = SampleScreen()
-      let subscription = screen.field.rx.observe(\.isEditing).noted(in: log)
-      screen.field.touch()
-      #expect(log.entries == ["false", "true"])
-      subscription.dispose()
-      #expect(screen.field.connectionCount == 0)
-    }
-  }
-
-  @Test("the object is not kept alive, and the sequence completes when it goes")
+  @Test("the object is not retained, and the sequence completes when it is deallocated")
   func objectGoes() {
     var sample: Sample? = Sample()
     weak let released = sample
@@ -56,7 +44,7 @@ import World
     #expect(log.entries == ["0", "|", "|"])
   }
 
-  @Test("a name sends the values, nil for nil and for what has another type")
+  @Test("a name sends the values, nil for nil and for a value of another type")
   func named() {
     let sample = Sample()
     let bag = DisposeBag()
@@ -82,7 +70,7 @@ import World
     #expect(name == "size")
   }
 
-  @Test("a named observation keeps the object alive until it is disposed")
+  @Test("a named observation retains the object until it is disposed")
   func retains() {
     var sample: Sample? = Sample()
     weak let released = sample
@@ -93,7 +81,7 @@ import World
     #expect(released == nil)
   }
 
-  @Test("unless told not to: then the sequence completes when the object goes")
+  @Test("with retainSelf false the sequence completes when the object is deallocated")
   func doesNotRetain() {
     var sample: Sample? = Sample()
     weak let released = sample
@@ -103,7 +91,7 @@ import World
     #expect(log.entries == ["Optional(0)", "|"])
   }
 
-  @Test("observed weakly, an object that goes sends nil and completes")
+  @Test("observed weakly, a deallocated object emits nil and completes")
   func weakly() {
     var sample: Sample? = Sample()
     weak let released = sample
@@ -114,7 +102,7 @@ import World
     #expect(log.entries == ["Optional(0)", "Optional(1)", "nil", "|"])
   }
 
-  @Test("deallocated tells once that the object is gone, and then those who ask late too")
+  @Test("deallocated emits one element when the object is deallocated, also for late subscribers")
   func deallocated() {
     var sample: Sample? = Sample()
     let gone = sample?.rx.deallocated
@@ -126,7 +114,7 @@ import World
     #expect(log.entries == ["()", "|", "()", "|"])
   }
 
-  @Test("a disposed wait for an object's end keeps nothing")
+  @Test("a disposed wait for an object's end retains nothing")
   func deallocatedDisposed() {
     let sample = Sample()
     weak var released: Log<Int>?
@@ -138,7 +126,7 @@ import World
     #expect(released == nil)
   }
 
-  @Test("notifications come as they are posted, by name and by object")
+  @Test("notifications arrive as they are posted, by name and by object")
   func notifications() {
     let center = NotificationCenter()
     let name = Notification.Name("tick")
@@ -155,7 +143,7 @@ import World
     #expect(ofSender.entries == ["tick"])
   }
 
-  @Test("a disposed subscription to notifications is silent and keeps nothing")
+  @Test("a disposed subscription to notifications is silent and retains nothing")
   func notificationsDisposed() {
     let center = NotificationCenter()
     weak var released: Log<Int>?
@@ -167,7 +155,7 @@ import World
     #expect(released == nil)
   }
 
-  @Test("once the object is gone whose notifications were asked for, nobody else's come")
+  @Test("once the sender is deallocated, no other sender's notifications arrive")
   func notificationsOfNobody() {
     let center = NotificationCenter()
     let name = Notification.Name("tick")

@@ -4,23 +4,6 @@ import Testing
 import World
 
 @MainActor struct SharingSchedulerTests {
-  @Test("drivers and signals deliver on the main queue of the current world")
-  func worldOfItsOwn() throws {
-    try inVirtualWorld { world in
-      let log = Log<String>()
-      let relay = BehaviorRelay(value: 1)
-      let driving = relay.asDriver().drive(onNext: { value in
-        log.note("\(value)")
-        if value == 1 { relay.accept(2) }
-      })
-      #expect(log.entries == ["1"])
-      #expect(world.pendingCount == 1)
-      try world.settle()
-      #expect(log.entries == ["1", "2"])
-      driving.dispose()
-    }
-  }
-
   @Test("inside mock they deliver on the scheduler that is given, outside not")
   func mocked() {
     let counting = CountingScheduler()
@@ -51,7 +34,7 @@ import World
     #expect(made == 2)
   }
 
-  @Test("an error that is thrown inside mock comes out of it")
+  @Test("mock rethrows an error")
   func mockThrows() {
     #expect(throws: TestError.self) {
       try SharingScheduler.mock(scheduler: CountingScheduler()) { throw TestError() }

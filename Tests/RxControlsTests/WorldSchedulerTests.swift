@@ -38,7 +38,7 @@ import World
     #expect(log.entries == ["outer begins", "outer ends", "inner"])
   }
 
-  @Test("while something waits, what comes later waits behind it")
+  @Test("while an action waits, later ones wait behind it")
   func inOrder() throws {
     let scheduler = WorldScheduler(world)
     _ = scheduler.schedule(()) { _ in self.note("1", on: scheduler) }
@@ -51,7 +51,7 @@ import World
     #expect(log.entries == ["1", "2", "3", "4"])
   }
 
-  @Test("what waits keeps its place among the other work of the world")
+  @Test("a waiting action keeps its place among the other work of the world")
   func amongOtherWork() throws {
     let scheduler = WorldScheduler(world)
     _ = scheduler.schedule(()) { _ in
@@ -123,7 +123,7 @@ import World
     #expect(log.entries == ["next"])
   }
 
-  @Test("disposing what ran disposes what it began")
+  @Test("disposing a finished action disposes the work that it began")
   func disposesResult() throws {
     let scheduler = WorldScheduler(world)
     let delayed = scheduler.scheduleRelative((), dueTime: .seconds(1)) { [log] _ in
@@ -155,7 +155,7 @@ import World
     #expect(times.entries == [expected])
   }
 
-  @Test("what is due never does not run and is not kept")
+  @Test("an action that is due never is neither run nor kept")
   func never() throws {
     weak var released: Log<Int>?
     do {
@@ -237,7 +237,7 @@ import World
     #expect(log.entries == ["nested"])
   }
 
-  @Test("of the work of many threads nothing is lost, nothing cancelled runs, and each thread's order is kept")
+  @Test("work from many threads is complete, without the cancelled, in each thread's order")
   func manyThreads() async throws {
     let scheduler = WorldScheduler(world)
     let log = Log<[Int]>()

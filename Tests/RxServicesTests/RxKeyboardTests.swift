@@ -12,7 +12,7 @@ import World
 struct RxKeyboardTests {
   private let world = VirtualWorld()
 
-  @Test("each output tells its own news once")
+  @Test("each output emits its own changes once")
   func outputs() throws {
     World.$current.withValue(world) {
       let screen = TurningScreen()
@@ -49,7 +49,7 @@ struct RxKeyboardTests {
     }
   }
 
-  @Test("a finger pushes it down; the system's word counts again when it lets go")
+  @Test("a finger pushes it down; the system's notifications count again when it is lifted")
   func pan() {
     World.$current.withValue(world) {
       let screen = TurningScreen()

@@ -4,7 +4,7 @@ import World
 
 @Suite("Batches that a table view accepts")
 struct BatchAcceptanceTests {
-  @Test("items that stay fill the free places in order; inserted and updated ones are configured anew")
+  @Test("items that stay fill the free places in order; inserted and updated ones are reconfigured")
   func origins() throws {
     var batch = Batch()
     batch.deletedItems = [place(0, 0)]
@@ -17,7 +17,7 @@ struct BatchAcceptanceTests {
     #expect(origins.configured == 2)
   }
 
-  @Test("a section keeps its items; an inserted or updated one has all of them configured anew")
+  @Test("a section keeps its items; an inserted or updated one has all of them reconfigured")
   func sectionOrigins() throws {
     var batch = Batch()
     batch.deletedSections = [0]

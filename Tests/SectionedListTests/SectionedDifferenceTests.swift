@@ -78,7 +78,7 @@ struct SectionedDifferenceTests {
     #expect(try descriptions(old, new) == batches)
   }
 
-  @Test("an item that goes into an inserted section moves there, if the section is there one batch earlier")
+  @Test("an item moves into an inserted section if a batch before has inserted the section")
   func intoAnEarlierSection() throws {
     let steps = try SectionedDifference(from: sections("A: a b | B: c"), to: sections("B: c | A: a | C: b x")).steps
     #expect(steps.map(\.batch.description) == ["insert section 2, move section 1 to 0", "move 1.1 to 2.0"])

@@ -1,4 +1,22 @@
-/// What happens elsewhere, for a test that waits for it.
+import Foundation
+
+/// A value that any thread may read and change.
+nonisolated final class Locked<Value: Sendable>: @unchecked Sendable {
+  private let lock = NSLock()
+  private var stored: Value
+
+  init(_ value: Value) {
+    stored = value
+  }
+
+  var value: Value { lock.withLock { stored } }
+
+  func change(_ body: (inout Value) -> Void) {
+    lock.withLock { body(&stored) }
+  }
+}
+
+/// Events that happen elsewhere, for a test that waits for them.
 nonisolated final class Events<Value: Sendable>: Sendable {
   private let stream: AsyncStream<Value>
   private let continuation: AsyncStream<Value>.Continuation
@@ -11,7 +29,7 @@ nonisolated final class Events<Value: Sendable>: Sendable {
     continuation.yield(value)
   }
 
-  /// The next one, as soon as it is there.
+  /// Returns the next event as soon as it is there.
   func next() async -> Value? {
     for await value in stream { return value }
     return nil

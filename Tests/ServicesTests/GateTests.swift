@@ -5,7 +5,7 @@ import World
 
 @Suite("Gates in answers", .timeLimit(.minutes(15)))
 struct GateTests {
-  @Test("what comes before a gate arrives, what comes behind it when it is open")
+  @Test("the bytes before a gate arrive, those behind it when it is open")
   func pieces() async throws {
     let (first, second) = (Gate(), Gate())
     let server = try LoopbackServer([
@@ -80,7 +80,7 @@ struct GateTests {
     #expect(latencies.allSatisfy { (.milliseconds(150) ... .milliseconds(600)).contains($0) })
   }
 
-  @Test("a client that goes while it waits is noticed, and its gate keeps the world busy no longer")
+  @Test("a client that disconnects while it waits is noticed, and its gate keeps the world busy no longer")
   func clientGoes() async throws {
     let world = VirtualWorld()
     let ends = Events(of: LoopbackServer.Response.End.self)

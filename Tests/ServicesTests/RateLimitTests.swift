@@ -2,7 +2,7 @@ import Services
 import Testing
 import World
 
-@Suite("How often a server may be asked")
+@Suite("The rate limit of a server")
 struct RateLimitTests {
   nonisolated private static let date = "Sat, 21 Nov 2026 10:00:00 GMT"
   nonisolated private static let epoch = 1_795_255_200
@@ -31,7 +31,7 @@ struct RateLimitTests {
     #expect(RateLimit(Response(status: 429, headers: Headers(fields.map { ($0, $1) }))).advice == advice)
   }
 
-  @Test("counts what is left")
+  @Test("counts the remaining characters")
   func remaining() {
     let gitHub = RateLimit(Response(status: 200, headers: ["x-ratelimit-limit": "60", "x-ratelimit-remaining": "59"]))
     #expect((gitHub.limit, gitHub.remaining, gitHub.delay) == (60, 59, nil))

@@ -2,7 +2,7 @@ import Dispatch
 import Foundation
 import Platform
 
-/// A client that says exactly what it is told, byte by byte. It waits on a thread of its own.
+/// A client that sends exactly the given bytes. It waits on a thread of its own.
 nonisolated final class RawClient: @unchecked Sendable {
   struct Refused: Error {}
 
@@ -36,12 +36,12 @@ nonisolated final class RawClient: @unchecked Sendable {
     }
   }
 
-  /// Says that nothing more is sent.
+  /// Ends the sending direction.
   func endSending() {
     _ = shutdown(handle, Int32(SHUT_WR))
   }
 
-  /// The next `count` bytes, or what comes before the connection ends.
+  /// Returns the next `count` bytes, or fewer if the connection ends.
   func receive(_ count: Int) async -> String {
     await waiting {
       while self.received.count < count, self.receiveSome() {}
@@ -49,7 +49,7 @@ nonisolated final class RawClient: @unchecked Sendable {
     }
   }
 
-  /// What comes until the connection ends, and whether it ended in peace.
+  /// Returns everything up to the end of the connection; `isReset` is true if that was a reset.
   func receiveAll() async -> (text: String, isReset: Bool) {
     await waiting {
       while self.receiveSome() {}
@@ -79,7 +79,7 @@ nonisolated final class RawClient: @unchecked Sendable {
 }
 
 extension RawClient {
-  /// All that a server says to one client that sends `text` and waits for the end.
+  /// Returns everything that a server sends to one client that sends `text` and waits for the end.
   static func exchange(_ text: String, port: UInt16) async throws -> String {
     let client = try RawClient(port: port)
     await client.send(text)

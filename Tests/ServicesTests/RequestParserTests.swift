@@ -28,7 +28,7 @@ struct RequestParserTests {
     #expect(try parse("GET \(target) HTTP/1.1\r\nHost: h\r\n\r\n")?.path == "/")
   }
 
-  @Test("a head may come byte by byte, and what follows is left for the next")
+  @Test("a head may arrive byte by byte, and the bytes behind it are left for the next")
   func split() throws {
     var parser = RequestParser()
     let text = Array("GET /1 HTTP/1.1\r\nHost: h\r\n\r\nGET /2 HTTP/1.1\r\nHost: h\r\n\r\n".utf8)
@@ -45,7 +45,7 @@ struct RequestParserTests {
     #expect(try whole.read(&all) == nil)
   }
 
-  @Test("a posted body may come byte by byte as well, and is complete with its length")
+  @Test("a posted body may arrive byte by byte as well, and is complete with its length")
   func body() throws {
     var parser = RequestParser()
     var bodies: [String] = []
@@ -65,7 +65,7 @@ struct RequestParserTests {
   }
 
   @Test(
-    "who wants the connection to stay says so by the version, a body and the field Connection",
+    "the connection is kept according to the version, the body and the field Connection",
     arguments: [
       ("GET / HTTP/1.1\r\nHost: h", true), ("GET / HTTP/1.0", false),
       ("GET / HTTP/1.1\r\nHost: h\r\nConnection: Upgrade, Close", false),

@@ -17,7 +17,7 @@ struct ServerLifetimeTests {
     await server.stop()
   }
 
-  @Test("a server that is let go ends in the middle of everything: idle, behind a gate, in a flood, in a request")
+  @Test("a server that is released ends in the middle of everything: idle, behind a gate, in a flood, in a request")
   func letGo() async throws {
     weak var weakWitness: Witness?
     var clients: [RawClient] = []
@@ -45,12 +45,12 @@ struct ServerLifetimeTests {
     while weakWitness != nil { await Task.yield() }
   }
 
-  @Test("stopping tells of the answers that are lost, and returns after that")
+  @Test("stopping reports the lost answers, and returns after that")
   func lostAnswers() async throws {
-    let ends = Ends()
+    let ends = Locked<[LoopbackServer.Response.End]>([])
     let server = try LoopbackServer { _ in
       var response = LoopbackServer.Response.raw([.text("a"), .pause(Gate())])
-      response.onEnd = { ends.add($0) }
+      response.onEnd = { end in ends.change { $0.append(end) } }
       return response
     }
     let clients = try (0..<5).map { _ in try RawClient(port: server.port) }
@@ -59,12 +59,12 @@ struct ServerLifetimeTests {
       #expect(await client.receive(1) == "a")
     }
     await server.stop()
-    #expect(ends.all == Array(repeating: .lost, count: 5))
+    #expect(ends.value == Array(repeating: .lost, count: 5))
   }
 
   @Test("a thousand servers one after another, each with a client, leave no descriptor open")
   func descriptors() async {
-    // In a process of its own, where nobody else opens descriptors.
+    // In a process of its own, where no other test opens descriptors.
     await #expect(processExitsWith: .success) {
       for _ in 0..<1000 {
         let server = try LoopbackServer(["/": .text("hello")])
@@ -79,12 +79,3 @@ struct ServerLifetimeTests {
 }
 
 nonisolated private final class Witness: Sendable {}
-
-nonisolated private final class Ends: @unchecked Sendable {
-  private let lock = NSLock()
-  private var ends: [LoopbackServer.Response.End] = []
-
-  var all: [LoopbackServer.Response.End] { lock.withLock { ends } }
-
-  func add(_ end: LoopbackServer.Response.End) { lock.withLock { ends.append(end) } }
-}

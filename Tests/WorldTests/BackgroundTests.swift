@@ -17,7 +17,7 @@ struct BackgroundTests {
     #expect(world.pendingCount == 0)
   }
 
-  @Test("in a virtual world each element takes 100 ms, and comes back at its own instant")
+  @Test("in a virtual world each element takes 100 ms, and arrives at its own instant")
   func virtualElements() throws {
     let (world, log) = (VirtualWorld(), Log())
     world.background(each: ["a", "b"]) { element in
@@ -28,7 +28,7 @@ struct BackgroundTests {
     #expect(world.pendingCount == 0)
   }
 
-  @Test("work that is cancelled before it began never runs, and leaves nothing pending")
+  @Test("work that is cancelled before it began never runs, and is not pending")
   func cancelled() throws {
     let (world, log) = (VirtualWorld(), Log())
     let work = world.background { world.post { log.note("never") } }
@@ -42,7 +42,7 @@ struct BackgroundTests {
     #expect(log.lines == ["1"])
   }
 
-  @Test("in a live world it runs on another thread, in that world, and comes back to the main queue")
+  @Test("in a live world it runs on another thread, in that world, and returns to the main queue")
   func live() async throws {
     let (world, log, places) = (LiveWorld(), Log(), Box<[Bool]>())
     world.background(each: 1...3) { element in

@@ -16,7 +16,7 @@ struct CurrentWorldTests {
   }
 
   @MainActor
-  @Test("work finds the world that runs it, whatever was current when it was scheduled or started")
+  @Test("work finds the world that runs it, whichever was current when it was scheduled or started")
   func work() throws {
     let (world, other) = (VirtualWorld(), VirtualWorld())
     var found: [World] = []

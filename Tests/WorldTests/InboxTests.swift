@@ -22,7 +22,7 @@ struct InboxTests {
     #expect(inbox.count == 0)
   }
 
-  @Test("begins anew after an end that it has noticed")
+  @Test("restarts after an end that it has noticed")
   func again() {
     let inbox = Inbox()
     inbox.begin()

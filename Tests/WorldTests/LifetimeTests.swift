@@ -33,7 +33,7 @@ struct LifetimeTests {
     #expect(world.pendingCount == 0)
   }
 
-  @Test("cancelling twice, or after the work ran, or from inside it, does nothing")
+  @Test("cancelling twice, or after the work ran, or from inside it, has no effect")
   func cancelLate() throws {
     let log = Log()
     var own: Scheduled?

@@ -68,7 +68,7 @@ struct LiveWorldTests {
     #expect(clock.elapsed == .milliseconds(2030))
   }
 
-  @Test("advancing by nothing settles without a sleep", arguments: [Duration.zero, .seconds(-1)])
+  @Test("advancing by zero settles without a sleep", arguments: [Duration.zero, .seconds(-1)])
   func advanceByNothing(_ duration: Duration) async throws {
     let clock = TestClock()
     let world = LiveWorld(clock: clock)

@@ -6,15 +6,6 @@ import World
 struct OrderTests {
   let world = VirtualWorld()
 
-  @Test("queued work runs when the world runs, in the order in which it was queued")
-  func queue() throws {
-    let log = Log()
-    for name in ["a", "b", "c"] { world.async { log.note(name) } }
-    #expect(log.lines.isEmpty)
-    try world.settle()
-    #expect(log.lines == ["a", "b", "c"])
-  }
-
   @Test("at one instant, work runs in the order of scheduling, wherever it was scheduled from")
   func equalInstants() throws {
     let log = Log()
@@ -28,16 +19,6 @@ struct OrderTests {
     }
     try world.advance(by: .seconds(2))
     #expect(log.lines == ["first", "second", "third", "fourth"])
-  }
-
-  @Test("work that is due exactly at the end of an advance runs")
-  func end() throws {
-    let log = Log()
-    world.schedule(after: .seconds(1)) { log.note("due") }
-    try world.advance(by: .milliseconds(999))
-    #expect(log.lines.isEmpty)
-    try world.advance(by: .milliseconds(1))
-    #expect(log.lines == ["due"])
   }
 
   @Test("a negative delay counts as zero")
@@ -65,16 +46,5 @@ struct OrderTests {
     world.schedule(after: .seconds(Int64.max)) {}
     try world.advance(by: .seconds(1_000_000))
     #expect(world.pendingCount == 1)
-  }
-
-  @Test("the hook is called after each piece of work that ran")
-  func hook() throws {
-    let log = Log()
-    world.onItem = { log.note("frame") }
-    world.async { log.note("a") }
-    world.schedule(after: .seconds(1)) { log.note("b") }
-    world.schedule(after: .seconds(1)) { log.note("never") }.cancel()
-    try world.advance(by: .seconds(1))
-    #expect(log.lines == ["a", "frame", "b", "frame"])
   }
 }

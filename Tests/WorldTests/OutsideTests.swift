@@ -5,7 +5,7 @@ import World
 @MainActor
 @Suite("Waiting for events from outside in a virtual world", .timeLimit(.minutes(15)))
 struct OutsideTests {
-  @Test("it sleeps until something has come, and runs it the next time it runs")
+  @Test("it sleeps until work is posted, and runs it the next time")
   func arrival() throws {
     let (world, came) = (VirtualWorld(), Box<Bool>())
     DispatchQueue.global().async { world.post { came.value = true } }

@@ -101,7 +101,7 @@ struct RecordingNetworkTests {
     #expect(record.upTo(record.mark).arrivals == record.arrivals)
   }
 
-  @Test("in a world that awaits replies nothing goes out, and its own script stays apart")
+  @Test("in a world that awaits replies no request goes out, and its own script stays apart")
   func replies() throws {
     let world = VirtualWorld(awaitsReplies: true)
     #expect(world.replies == nil)

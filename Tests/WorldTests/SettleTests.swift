@@ -56,7 +56,7 @@ struct SettleTests {
     #expect(throws: Unsettled.endless(at: .zero, limit: 10_000)) { try world.settle() }
   }
 
-  @Test("settling from inside work does nothing: due work runs after that work")
+  @Test("settling from inside work has no effect: due work runs after that work")
   func settleInside() throws {
     let log = Log()
     world.async { [world] in

@@ -80,7 +80,7 @@ struct URLSessionNetworkTests {
     #expect(received.body == "new")
   }
 
-  @Test("no cookie goes back to the server that set it")
+  @Test("no cookie is returned to the server that set it")
   func cookies() async throws {
     let server = try LoopbackServer { request, connection in
       let body = request.lowercased().contains("cookie:") ? "cookie" : "none"
@@ -168,7 +168,7 @@ struct URLSessionNetworkTests {
     #expect(world.pendingCount == 0)
   }
 
-  @Test("a request can be cancelled at any piece of its answer; nothing is delivered after that", arguments: 0..<20)
+  @Test("a request can be cancelled at any piece of its answer; no piece is delivered after that", arguments: 0..<20)
   func cancelAnywhere(_ round: Int) async throws {
     let server = try LoopbackServer { _, connection in
       connection.write("HTTP/1.1 200 OK\r\nContent-Length: 5\r\n\r\nhello")

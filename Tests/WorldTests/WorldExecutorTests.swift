@@ -68,7 +68,7 @@ struct WorldExecutorTests {
     #expect(log.lines == ["CancellationError"])
   }
 
-  @Test("a task whose world is gone comes to its end")
+  @Test("a task whose world is gone ends")
   func orphan() async {
     var world: VirtualWorld? = VirtualWorld()
     let task = world.map { world in

@@ -2,35 +2,34 @@ import Rx
 
 /// Work that a person starts again and again, one at a time, and that may fail each time without an end to the action.
 ///
-/// What comes out is told apart by kind: `elements`, `errors`, whether it is `executing`, whether it is `enabled`. None
-/// of these ever fails.
+/// The outcomes are separate observables: `elements`, `errors`, `executing`, `enabled`. None of these ever fails.
 ///
 ///     let save = Action<String, Int> { text in server.save(text) }
 ///     button.rx.tap.withLatestFrom(text).bind(to: save.inputs).disposed(by: disposeBag)
 ///     save.errors.bind(to: message).disposed(by: disposeBag)
 public final class Action<Input, Element> {
-  /// What makes the work of one input.
+  /// A function that makes the work of one input.
   public typealias WorkFactory = (Input) -> Observable<Element>
 
   /// Makes the work of one input.
   public let workFactory: WorkFactory
 
-  /// Takes inputs, and works on each, if it is enabled. An error or a completion means nothing to it.
+  /// Takes inputs, and works on each, if the action is enabled. It ignores an error and a completion.
   public let inputs: AnyObserver<Input>
 
-  /// What the work brings, of all inputs.
+  /// The elements of the work, of all inputs.
   public let elements: Observable<Element>
 
-  /// Why an input came to nothing, or to an early end.
+  /// The reasons why an input was refused or its work failed.
   public let errors: Observable<ActionError>
 
   /// The errors of the work alone.
   public let underlyingError: Observable<any Error>
 
-  /// Whether it is at work; the present answer first.
+  /// True while the action is at work; emits the present value first.
   public let executing: Observable<Bool>
 
-  /// Whether it would take an input: it is not at work, and `enabledIf` agrees. The present answer first.
+  /// True if the action would take an input: it is not at work, and `enabledIf` agrees. Emits the present value first.
   public let enabled: Observable<Bool>
 
   /// The work of each input that was taken.
@@ -45,8 +44,8 @@ public final class Action<Input, Element> {
 
   /// An action that does the work of `workFactory`.
   ///
-  /// - Parameter enabledIf: when inputs are taken, beside that no work is under way; always unless told. Its error means never
-  ///     again.
+  /// - Parameter enabledIf: A further condition for taking inputs; always true by default. After its error no input is
+  ///   taken any more.
   public init(enabledIf: Observable<Bool> = .just(true), workFactory: @escaping WorkFactory) {
     self.workFactory = workFactory
     let received = PublishSubject<Input>()
@@ -63,10 +62,10 @@ public final class Action<Input, Element> {
     received.subscribe(onNext: { [weak self] input in _ = self?.execute(input) }).disposed(by: disposeBag)
   }
 
-  /// An action whose work is a `Single`, a `Completable` or whatever else can be observed.
+  /// An action whose work is a `Single`, a `Completable` or any other type that can be observed.
   ///
   /// Where both would do, as for `{ .empty() }`, the other initializer is meant.
-  /// - Parameter enabledIf: when inputs are taken, beside that no work is under way; always unless told.
+  /// - Parameter enabledIf: A further condition for taking inputs; always true by default.
   @_disfavoredOverload
   public convenience init<Work: ObservableConvertibleType>(
     enabledIf: Observable<Bool> = .just(true), workFactory: @escaping (Input) -> Work
@@ -76,7 +75,8 @@ public final class Action<Input, Element> {
 
   /// Begins the work of `value` at once, if the action is enabled.
   ///
-  /// - Returns: what the work brings, from its beginning, whenever it is subscribed. It fails with an `ActionError`.
+  /// - Returns: The elements of the work, from its beginning, whenever it is subscribed. It fails with an
+  ///   `ActionError`.
   @discardableResult
   public func execute(_ value: Input) -> Observable<Element> {
     guard (try? isEnabled.value()) == true else {
@@ -86,7 +86,7 @@ public final class Action<Input, Element> {
     let result = ReplaySubject<Element>.createUnbounded()
     isExecuting.onNext(true)
     executions.onNext(result)
-    // Its place first: work that ends at once may begin the next, which then has the place.
+    // The place first: work that ends at once may begin the next, which then has the place.
     let place = SingleAssignmentDisposable()
     work.disposable = place
     let subscription = workFactory(value)
@@ -96,5 +96,47 @@ public final class Action<Input, Element> {
       .subscribe(result)
     place.setDisposable(subscription)
     return result
+  }
+}
+
+/// The reason why an action has no result.
+public enum ActionError: Error {
+  /// An input came while the action was not enabled: nothing was done.
+  case notEnabled
+
+  /// Its work failed.
+  case underlyingError(any Error)
+}
+
+/// An action for a button: its input is a tap, and its work has no elements.
+public typealias CocoaAction = Action<Void, Void>
+
+/// An action whose work has no elements: `CompletableAction<String> { text in server.save(text) }`.
+public typealias CompletableAction<Input> = Action<Input, Never>
+
+extension Action where Element == Never {
+  /// Emits an element each time that work completes without an error.
+  ///
+  /// Subscribe it before the work begins.
+  public var completions: Observable<Void> {
+    executionObservables.flatMap { $0.materialize() }.filter(\.isCompleted).map { _ in }
+  }
+}
+
+extension ObservableType {
+  /// Does the work of `action` for each element. The action ignores errors and the completion.
+  ///
+  /// - Returns: A disposable that ends the binding.
+  public func bind<Element>(to action: Action<Self.Element, Element>) -> any Disposable {
+    subscribe(action.inputs)
+  }
+
+  /// Does the work of `action` for the result of `inputTransform` for each element.
+  ///
+  /// - Returns: A disposable that ends the binding.
+  public func bind<Input, Element>(
+    to action: Action<Input, Element>, inputTransform: @escaping (Self.Element) -> Input
+  ) -> any Disposable {
+    map(inputTransform).subscribe(action.inputs)
   }
 }

@@ -4,11 +4,11 @@ import Rx
 import RxControls
 
 extension Reactive where Base: Control {
-  /// Does the work of `action` at each `controlEvent`, for what `inputTransform` makes of the control, which is enabled as
+  /// Does the work of `action` at each `controlEvent`, for the result of `inputTransform`; the control is enabled as
   /// the action is.
   ///
-  /// No bag ends that: it lasts until another action is bound, `unbindAction()` or the control's end. Whoever binds has to
-  /// keep the action.
+  /// No bag ends that: it lasts until another action is bound, `unbindAction()` or the control's end. You must retain
+  /// the action yourself.
   @MainActor public func bind<Input, Element>(
     to action: Action<Input, Element>, controlEvent: ControlEvent<Void>,
     inputTransform: @escaping @MainActor (Base) -> Input
@@ -22,14 +22,14 @@ extension Reactive where Base: Control {
     action.enabled.bind(to: isEnabled).disposed(by: binding.disposeBag)
   }
 
-  /// Ends what binds the control to an action; it stays enabled or disabled as it is.
+  /// Ends the binding of the control to an action; it stays enabled or disabled as it is.
   @MainActor public func unbindAction() {
     base.actionBinding.reset()
   }
 }
 
 extension Reactive where Base: Button {
-  /// The action that taps do. It is held, and the button is enabled as the action is, until another one or `nil` is set.
+  /// The action of taps. It is retained, and the button is enabled as the action is, until another one or `nil` is set.
   ///
   ///     button.rx.action = CocoaAction(enabledIf: isValid) { server.save() }
   @MainActor public var action: CocoaAction? {
@@ -41,7 +41,7 @@ extension Reactive where Base: Button {
     }
   }
 
-  /// Does the work of `action` at each tap, for what `inputTransform` makes of the button.
+  /// Does the work of `action` at each tap, for the result of `inputTransform` for the button.
   @MainActor public func bind<Input, Element>(
     to action: Action<Input, Element>, inputTransform: @escaping @MainActor (Base) -> Input
   ) {
@@ -55,13 +55,13 @@ extension Reactive where Base: Button {
 }
 
 extension Control {
-  /// What binds the control to an action, made when first asked for.
+  /// The binding of the control to an action, made on first use.
   fileprivate var actionBinding: ActionBinding {
     observers.attachment(for: "rx.action") { ActionBinding() }
   }
 }
 
-/// What binds one control to an action.
+/// The binding of one control to an action.
 @MainActor
 private final class ActionBinding {
   var action: CocoaAction?

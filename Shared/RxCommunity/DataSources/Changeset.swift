@@ -1,8 +1,8 @@
 import SectionedList
 
-/// A batch of changes, and the sections as they are afterwards: what the table is to be answered from then.
+/// A batch of changes, and the sections as they are afterwards: the table must then be answered from these.
 public struct Changeset<Section: AnimatableSectionModelType> {
-  /// What changes.
+  /// The changes.
   public let batch: Batch
 
   /// The sections once the batch has been made.
@@ -41,7 +41,7 @@ public struct Changeset<Section: AnimatableSectionModelType> {
   }
 }
 
-/// A section as `SectionedList` knows it. Only identities are compared: what else a section is may not be comparable.
+/// A section as `SectionedList` knows it. Only identities are compared: the rest of a section may not be comparable.
 private struct IdentifiedSection<Section: AnimatableSectionModelType>: Identifiable, Equatable {
   let section: Section
 

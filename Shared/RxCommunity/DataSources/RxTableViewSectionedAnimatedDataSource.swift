@@ -3,7 +3,7 @@ import Rx
 import RxControls
 import SectionedList
 
-/// A data source that tells the table what changed from one list to the next.
+/// A data source that gives the table the changes from one list to the next.
 open class RxTableViewSectionedAnimatedDataSource<Section: AnimatableSectionModelType>: TableViewSectionedDataSource<
   Section
 >, @MainActor RxTableViewDataSourceType
@@ -11,34 +11,28 @@ open class RxTableViewSectionedAnimatedDataSource<Section: AnimatableSectionMode
   /// All sections, each time.
   public typealias Element = [Section]
 
-  /// Says for each new list whether to animate the changes or to reload.
+  /// Decides for each new list between animating the changes and reloading.
   public typealias DecideViewTransition =
     @MainActor (
       TableViewSectionedDataSource<Section>, Table, [Changeset<Section>]
     ) -> ViewTransition
 
-  /// How rows come, change and go.
-  public var animationConfiguration: AnimationConfiguration
-
-  /// Says for each new list whether to animate the changes or to reload.
+  /// Decides for each new list between animating the changes and reloading.
   public var decideViewTransition: DecideViewTransition
 
-  /// Is told, before the table reloads everything, which identities a list has more than once.
+  /// Called, before the table reloads everything, with the identities that a list has more than once.
   public var onDuplicates: @MainActor (DuplicateIdentities) -> Void
 
   /// A data source without sections, until some are bound.
   ///
-  /// RxDataSources stops a debug build for identities that are there twice. Here `onDuplicates` is told; unless it is
-  /// given, it prints.
+  /// RxDataSources stops a debug build for duplicate identities. Here `onDuplicates` is called; by default, it prints.
   public init(
-    animationConfiguration: AnimationConfiguration = AnimationConfiguration(),
     decideViewTransition: @escaping DecideViewTransition = { _, _, _ in .animated },
     configureCell: @escaping ConfigureCell,
     titleForHeaderInSection: @escaping TitleForHeaderInSection = { _, _ in nil },
     titleForFooterInSection: @escaping TitleForFooterInSection = { _, _ in nil },
     onDuplicates: @escaping @MainActor (DuplicateIdentities) -> Void = { print($0) }
   ) {
-    self.animationConfiguration = animationConfiguration
     self.decideViewTransition = decideViewTransition
     self.onDuplicates = onDuplicates
     super.init(
@@ -46,8 +40,8 @@ open class RxTableViewSectionedAnimatedDataSource<Section: AnimatableSectionMode
       titleForFooterInSection: titleForFooterInSection)
   }
 
-  /// Makes of the sections that are shown the new ones, batch by batch; the first time, and where that is not possible,
-  /// the table reloads.
+  /// Turns the shown sections into the new ones, batch by batch; the first time, and where that is not possible, the
+  /// table reloads.
   open func table(_ table: Table, observedEvent: Event<[Section]>) {
     guard case .next(let sections) = observedEvent else { return }
     guard isBound, let changes = changes(to: sections), decideViewTransition(self, table, changes) == .animated else {
@@ -68,4 +62,12 @@ open class RxTableViewSectionedAnimatedDataSource<Section: AnimatableSectionMode
       return nil
     }
   }
+}
+
+/// The way in which a table gets from one list to the next.
+public enum ViewTransition: Hashable, Sendable {
+  /// By the changes alone.
+  case animated
+  /// By reading everything anew.
+  case reload
 }

@@ -1,9 +1,9 @@
 /// A section made of a model and items.
 public struct SectionModel<Section, ItemType>: SectionModelType {
-  /// What a row shows.
+  /// The type of the items.
   public typealias Item = ItemType
 
-  /// What the section is besides its items.
+  /// The section without its items.
   public var model: Section
 
   /// The rows, in order.
@@ -27,10 +27,10 @@ extension SectionModel: Equatable where Section: Equatable, ItemType: Equatable 
 public struct AnimatableSectionModel<Section: IdentifiableType, ItemType: IdentifiableType & Equatable>:
   AnimatableSectionModelType
 {
-  /// What a row shows.
+  /// The type of the items.
   public typealias Item = ItemType
 
-  /// What the section is besides its items.
+  /// The section without its items.
   public var model: Section
 
   /// The rows, in order.
@@ -47,7 +47,7 @@ public struct AnimatableSectionModel<Section: IdentifiableType, ItemType: Identi
     self.init(model: original.model, items: items)
   }
 
-  /// That of its model.
+  /// The identity of its model.
   public var identity: Section.Identity { model.identity }
 }
 

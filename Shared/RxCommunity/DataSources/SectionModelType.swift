@@ -1,6 +1,6 @@
-/// A section: its items, and whatever else it is.
+/// A section with items.
 public protocol SectionModelType {
-  /// What a row shows.
+  /// The type of the items.
   associatedtype Item
 
   /// The rows, in order.
@@ -10,15 +10,15 @@ public protocol SectionModelType {
   init(original: Self, items: [Item])
 }
 
-/// What stays the same thing while it changes.
+/// A value with an identity, which stays the same while the value changes.
 public protocol IdentifiableType {
-  /// What tells it from all others.
+  /// The type of the identity.
   associatedtype Identity: Hashable
 
-  /// The same before and after a change.
+  /// The identity, the same before and after a change.
   var identity: Identity { get }
 }
 
-/// A section whose changes can be told: identities say what is the same, equality whether it still looks the same.
+/// A section whose changes can be found: identities say what is the same, equality whether it still looks the same.
 public protocol AnimatableSectionModelType: SectionModelType, IdentifiableType
 where Item: IdentifiableType, Item: Equatable {}

@@ -7,7 +7,7 @@ import SectionedList
 open class TableViewSectionedDataSource<Section: SectionModelType>: TableDataSource,
   @MainActor SectionedViewDataSourceType
 {
-  /// What a row shows.
+  /// The type of the items.
   public typealias Item = Section.Item
 
   /// Makes the cell of a row.
@@ -15,19 +15,19 @@ open class TableViewSectionedDataSource<Section: SectionModelType>: TableDataSou
     @MainActor (TableViewSectionedDataSource<Section>, Table, IndexPath, Item) ->
     TableCell
 
-  /// Says what stands above a section.
+  /// Gives the title above a section.
   public typealias TitleForHeaderInSection = @MainActor (TableViewSectionedDataSource<Section>, Int) -> String?
 
-  /// Says what stands below a section.
+  /// Gives the title below a section.
   public typealias TitleForFooterInSection = @MainActor (TableViewSectionedDataSource<Section>, Int) -> String?
 
   /// Makes the cell of a row.
   open var configureCell: ConfigureCell
 
-  /// Says what stands above a section.
+  /// Gives the title above a section.
   open var titleForHeaderInSection: TitleForHeaderInSection
 
-  /// Says what stands below a section.
+  /// Gives the title below a section.
   open var titleForFooterInSection: TitleForFooterInSection
 
   private var sections: [Section]?
@@ -43,16 +43,16 @@ open class TableViewSectionedDataSource<Section: SectionModelType>: TableDataSou
     self.titleForFooterInSection = titleForFooterInSection
   }
 
-  /// The sections that it answers from.
+  /// The sections that the table shows.
   open var sectionModels: [Section] { sections ?? [] }
 
-  /// The section at an index; one that is not there is a programmer's error.
+  /// The section at an index; an index out of range is a programmer's error.
   open subscript(section: Int) -> Section { sectionModels[section] }
 
-  /// The item of a row; one that is not there is a programmer's error.
+  /// The item of a row; a position out of range is a programmer's error.
   open subscript(indexPath: IndexPath) -> Item { sectionModels[indexPath.section].items[indexPath.row] }
 
-  /// The item of a row.
+  /// Returns the item of a row.
   ///
   /// - Throws: `RxCocoaError.itemsNotYetBound` if there is no such row, or none at all.
   open func model(at indexPath: IndexPath) throws -> Any {
@@ -62,32 +62,32 @@ open class TableViewSectionedDataSource<Section: SectionModelType>: TableDataSou
     return self[indexPath]
   }
 
-  /// Answers from `sections` from now on; the table does not know it yet.
+  /// Sets the sections; the table does not know it yet.
   open func setSections(_ sections: [Section]) {
     self.sections = sections
   }
 
-  /// As many as there are section models.
+  /// Returns the number of section models.
   open func numberOfSections(in table: Table) -> Int { sectionModels.count }
 
-  /// As many as the section has items.
+  /// Returns the number of items of the section.
   open func table(_ table: Table, numberOfRowsInSection section: Int) -> Int { self[section].items.count }
 
-  /// What `configureCell` makes.
+  /// Returns the result of `configureCell`.
   open func table(_ table: Table, cellForRowAt indexPath: IndexPath) -> TableCell {
     configureCell(self, table, indexPath, self[indexPath])
   }
 
-  /// What `titleForHeaderInSection` says.
+  /// Returns the result of `titleForHeaderInSection`.
   open func table(_ table: Table, titleForHeaderInSection section: Int) -> String? {
     titleForHeaderInSection(self, section)
   }
 
-  /// What `titleForFooterInSection` says.
+  /// Returns the result of `titleForFooterInSection`.
   open func table(_ table: Table, titleForFooterInSection section: Int) -> String? {
     titleForFooterInSection(self, section)
   }
 
-  /// Whether anything was bound yet.
+  /// A Boolean value indicating whether sections have been bound.
   var isBound: Bool { sections != nil }
 }

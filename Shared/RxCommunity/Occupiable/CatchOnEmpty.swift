@@ -2,7 +2,7 @@ import Rx
 import RxControls
 
 extension ObservableType where Element: Occupiable {
-  /// The same elements; those of `handler`'s sequence in the place of each empty one.
+  /// Emits the same elements; those of `handler`'s sequence in the place of each empty one.
   ///
   /// - Parameter handler: called at each empty element; an error that it throws ends the sequence.
   public func catchOnEmpty(_ handler: @escaping () throws -> Observable<Element>) -> Observable<Element> {
@@ -11,7 +11,7 @@ extension ObservableType where Element: Occupiable {
 }
 
 extension SharedSequenceConvertibleType where Element: Occupiable {
-  /// The same elements; those of `handler`'s sequence in the place of each empty one.
+  /// Emits the same elements; those of `handler`'s sequence in the place of each empty one.
   public func catchOnEmpty(
     _ handler: @escaping () -> SharedSequence<SharingStrategy, Element>
   ) -> SharedSequence<SharingStrategy, Element> {

@@ -1,11 +1,11 @@
 import Rx
 
 extension ObservableType where Element: Occupiable {
-  /// The same elements; an empty one ends the sequence.
+  /// Emits the same elements; fails at the first empty one.
   ///
   /// A driver has no such operator: it cannot fail.
   ///
-  /// - Parameter error: what the first empty element becomes.
+  /// - Parameter error: The error in the place of the first empty element.
   public func errorOnEmpty(
     _ error: any Swift.Error = RxOptionalError.emptyOccupiable(Element.self)
   ) -> Observable<Element> {

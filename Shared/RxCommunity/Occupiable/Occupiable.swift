@@ -1,14 +1,14 @@
 /// Something that may be empty: a text, an array, a dictionary, a set.
 public protocol Occupiable {
-  /// Whether there is nothing in it.
+  /// A Boolean value indicating whether the value is empty.
   var isEmpty: Bool { get }
 
-  /// Whether there is something in it.
+  /// A Boolean value indicating whether the value is not empty.
   var isNotEmpty: Bool { get }
 }
 
 extension Occupiable {
-  /// Whether there is something in it.
+  /// A Boolean value indicating whether the value is not empty.
   public var isNotEmpty: Bool { !isEmpty }
 }
 

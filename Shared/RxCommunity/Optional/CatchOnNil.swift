@@ -2,7 +2,7 @@ import Rx
 import RxControls
 
 extension ObservableType where Element: OptionalType {
-  /// The values, unwrapped; the elements of `handler`'s sequence in the place of each nil.
+  /// Emits the unwrapped values; the elements of `handler`'s sequence in the place of each nil.
   ///
   /// - Parameter handler: called at each nil; an error that it throws ends the sequence.
   public func catchOnNil(
@@ -13,7 +13,7 @@ extension ObservableType where Element: OptionalType {
 }
 
 extension SharedSequenceConvertibleType where Element: OptionalType {
-  /// The values, unwrapped; the elements of `handler`'s sequence in the place of each nil.
+  /// Emits the unwrapped values; the elements of `handler`'s sequence in the place of each nil.
   public func catchOnNil(
     _ handler: @escaping () -> SharedSequence<SharingStrategy, Element.Wrapped>
   ) -> SharedSequence<SharingStrategy, Element.Wrapped> {

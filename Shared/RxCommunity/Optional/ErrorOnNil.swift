@@ -1,11 +1,11 @@
 import Rx
 
 extension ObservableType where Element: OptionalType {
-  /// The values, unwrapped; nil ends the sequence.
+  /// Emits the unwrapped values; fails at the first nil.
   ///
   /// A driver has no such operator: it cannot fail.
   ///
-  /// - Parameter error: what the first nil becomes.
+  /// - Parameter error: The error in the place of the first nil.
   public func errorOnNil(
     _ error: any Swift.Error = RxOptionalError.foundNilWhileUnwrappingOptional(Element.self)
   ) -> Observable<Element.Wrapped> {

@@ -2,14 +2,14 @@ import Rx
 import RxControls
 
 extension ObservableType where Element: OptionalType {
-  /// The values that are there, unwrapped; nil is left out.
+  /// Emits the unwrapped values; nil is left out.
   public func filterNil() -> Observable<Element.Wrapped> {
     compactMap(\.value)
   }
 }
 
 extension SharedSequenceConvertibleType where Element: OptionalType {
-  /// The values that are there, unwrapped; nil is left out.
+  /// Emits the unwrapped values; nil is left out.
   public func filterNil() -> SharedSequence<SharingStrategy, Element.Wrapped> {
     compactMap(\.value)
   }

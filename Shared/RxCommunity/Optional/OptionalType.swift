@@ -1,6 +1,6 @@
 /// An optional, for generic code that asks whether a type is one.
 public protocol OptionalType {
-  /// What the optional holds, if it holds something.
+  /// The type of the wrapped value.
   associatedtype Wrapped
 
   /// The optional itself.

@@ -1,4 +1,4 @@
-/// What ends a sequence that must not have nil, or nothing, in it.
+/// The error of a sequence that must not have nil, or an empty value, in it.
 public enum RxOptionalError: Error, CustomStringConvertible {
   /// There was nil in the place of a value; with the type of the optional.
   case foundNilWhileUnwrappingOptional(Any.Type)

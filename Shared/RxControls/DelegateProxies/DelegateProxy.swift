@@ -1,13 +1,13 @@
 import KeyValueObserving
 
-/// What every delegate proxy inherits: the ordinary delegate, and whether it is held.
+/// The superclass of all delegate proxies: it has the ordinary delegate, and retains it or not.
 ///
-/// The object holds the proxy, the proxy holds neither the object nor, unless told, the ordinary delegate.
+/// The object retains the proxy; the proxy retains neither the object nor, by default, the ordinary delegate.
 @MainActor open class DelegateProxy<P: KeyValueObservable, D> {
   /// The object whose delegate the proxy is.
   public typealias ParentObject = P
 
-  /// What the delegate must be able to do.
+  /// The protocol of the delegate.
   public typealias Delegate = D
 
   private weak var ordinary: AnyObject?

@@ -1,10 +1,10 @@
-/// How the proxies of one kind of delegate are made, for each class of objects that has one.
+/// Makes the proxies of one kind of delegate, for each class of objects that has one.
 @MainActor final class DelegateProxyFactory {
   private static var all: [UnsafeRawPointer: DelegateProxyFactory] = [:]
 
   private var makers: [ObjectIdentifier: (AnyObject) -> AnyObject?] = [:]
 
-  /// The factory of a kind of proxies, which registers what it knows when it is first asked for.
+  /// Returns the factory of a kind of proxies, which registers its implementations on the first call.
   static func of<Proxy: DelegateProxyType>(_ proxy: Proxy.Type) -> DelegateProxyFactory {
     if let factory = all[proxy.identifier] { return factory }
     let factory = DelegateProxyFactory()
@@ -18,7 +18,7 @@
     makers[ObjectIdentifier(parent)] = make
   }
 
-  /// The proxy that the object's class, or the nearest of its superclasses, has.
+  /// Returns a new proxy as registered for the object's class or the nearest of its superclasses.
   func make(for object: AnyObject) -> AnyObject? {
     var level: Mirror? = Mirror(reflecting: object)
     while let mirror = level {

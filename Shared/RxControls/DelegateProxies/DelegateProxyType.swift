@@ -1,10 +1,10 @@
 import KeyValueObserving
 import Rx
 
-/// A delegate that stands between an object and its ordinary delegate, so that any number can hear what the object tells.
+/// A delegate between an object and its ordinary delegate, so that any number of subscribers can be notified.
 ///
-/// An object has one delegate. A proxy takes that place, sends what it is told to its subjects, and forwards each call to
-/// the ordinary delegate, whose answers count. A proxy is a class that inherits `DelegateProxy`, adopts this protocol and
+/// An object has one delegate. A proxy takes that place, sends each call to its subjects, and forwards it to the
+/// ordinary delegate, whose result counts. A proxy is a class that inherits `DelegateProxy`, adopts this protocol and
 /// the delegate's:
 ///
 ///     final class RxDoorbellDelegateProxy: DelegateProxy<Doorbell, any DoorbellDelegate>, DelegateProxyType,
@@ -19,30 +19,31 @@ import Rx
 ///       }
 ///     }
 ///
-/// It differs from RxCocoa's in what the Objective-C runtime does there:
+/// It differs from RxCocoa's where that uses the Objective-C runtime:
 /// - The object must be `KeyValueObservable`, for it carries its proxy: associated objects are Objective-C's.
-/// - There is no `methodInvoked` and no `sentMessage`: nothing here can hear of a method that the proxy does not have. So
-///   the proxy has every method of the delegate's protocol, and a subject for each one that is to be a sequence.
+/// - There is no `methodInvoked` and no `sentMessage`: a call of a method that the proxy does not implement cannot be
+///   observed. So the proxy has every method of the delegate's protocol, and a subject for each one that is to be a
+///   sequence.
 @MainActor public protocol DelegateProxyType: AnyObject {
   /// The object whose delegate the proxy is.
   associatedtype ParentObject: KeyValueObservable
 
-  /// What the delegate must be able to do.
+  /// The protocol of the delegate.
   associatedtype Delegate
 
-  /// Registers how proxies are made, with `register(make:)`. Called once, before the first one is.
+  /// Registers the makers of proxies, with `register(make:)`. Called once, before the first proxy is made.
   static func registerKnownImplementations()
 
-  /// What tells one kind of delegate from another on the same object. Usually not to be written.
+  /// An identifier that distinguishes the kinds of delegates of one object. Usually not to be written.
   static var identifier: UnsafeRawPointer { get }
 
-  /// The delegate that the object has now.
+  /// Returns the present delegate of the object.
   static func currentDelegate(for object: ParentObject) -> Delegate?
 
-  /// Makes `delegate` the object's.
+  /// Sets the delegate of the object.
   static func setCurrentDelegate(_ delegate: Delegate?, to object: ParentObject)
 
-  /// The ordinary delegate, which gets every call after the proxy.
+  /// Returns the ordinary delegate, which gets every call after the proxy.
   func forwardToDelegate() -> Delegate?
 
   /// Makes `forwardToDelegate` the ordinary delegate, held weakly unless `retainDelegate` is true.
@@ -53,14 +54,14 @@ extension DelegateProxyType {
   /// The type of the delegate.
   public static var identifier: UnsafeRawPointer { unsafeBitCast(Delegate.self as Any.Type, to: UnsafeRawPointer.self) }
 
-  /// Says how the proxy of a `Parent` is made; for a subclass without an own way its superclass's counts.
+  /// Registers the maker of the proxy of a `Parent`; a subclass without one uses its superclass's.
   ///
   /// Registering the same class twice is a programmer's error.
   public static func register<Parent>(make: @escaping (Parent) -> Self) {
     DelegateProxyFactory.of(Self.self).register(Parent.self) { object in (object as? Parent).map(make) }
   }
 
-  /// A new proxy for `object`, made as was registered. Usually not to be called: `proxy(for:)` does.
+  /// Returns a new proxy for `object`, made as registered. Usually not to be called: `proxy(for:)` does.
   public static func createProxy(for object: AnyObject) -> Self {
     guard let proxy = DelegateProxyFactory.of(Self.self).make(for: object) as? Self else {
       preconditionFailure("\(Self.self) was not registered for \(type(of: object)): call register(make:) for it")
@@ -68,7 +69,7 @@ extension DelegateProxyType {
     return proxy
   }
 
-  /// The proxy of `object`, made and put in the place of its delegate when first asked for.
+  /// Returns the proxy of `object`, which the first call makes and sets as its delegate.
   ///
   /// An ordinary delegate that is there, now or in a later call, is forwarded to from then on. The proxy lives as long as
   /// the object.
@@ -87,7 +88,7 @@ extension DelegateProxyType {
 
   /// Makes `forwardDelegate` the ordinary delegate until the result is disposed, on the main thread.
   ///
-  /// Where there is one already, one of the two would not be told any more: that is a programmer's error.
+  /// If there is one already, one of the two would not be notified any more: that is a programmer's error.
   public static func installForwardDelegate(
     _ forwardDelegate: Delegate, retainDelegate: Bool, onProxyForObject object: ParentObject
   ) -> any Disposable {
@@ -98,7 +99,7 @@ extension DelegateProxyType {
     proxy.setForwardToDelegate(forwardDelegate, retainDelegate: retainDelegate)
     return Disposables.create { [weak proxy, weak installed = forwardDelegate as AnyObject] in
       guard let proxy, let delegate = installed else { return }
-      // Somebody else's delegate is not ours to take away.
+      // Another delegate may have been installed meanwhile.
       if proxy.forwardToDelegate() as AnyObject? === delegate {
         proxy.setForwardToDelegate(nil, retainDelegate: retainDelegate)
       }

@@ -1,10 +1,10 @@
 import Rx
 
-/// How a driver comes to those who show it. All of these are called on the main queue; elsewhere they stop the program.
+/// Subscribing to a driver. All of these functions are called on the main queue; elsewhere they stop the program.
 extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingStrategy {
   /// Sends each element, and the completion, to all of `observers`: binders, subjects.
   ///
-  /// - Returns: what ends that.
+  /// - Returns: A disposable that ends the subscription.
   public func drive<Observer: ObserverType>(_ observers: Observer...) -> any Disposable
   where Observer.Element == Element {
     ensureOnMainQueue("drive")
@@ -15,7 +15,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
 
   /// Sends each element, and the completion, to all of `observers`, which take optional elements.
   ///
-  /// - Returns: what ends that.
+  /// - Returns: A disposable that ends the subscription.
   public func drive<Observer: ObserverType>(_ observers: Observer...) -> any Disposable
   where Observer.Element == Element? {
     ensureOnMainQueue("drive")
@@ -24,9 +24,9 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
       onCompleted: { for observer in observers { observer.onCompleted() } })
   }
 
-  /// Does nothing with the elements: for the work that making them does.
+  /// Subscribes and ignores the elements: for the side effects of the sequence.
   ///
-  /// - Returns: what ends that.
+  /// - Returns: A disposable that ends the subscription.
   public func drive() -> any Disposable {
     drive(onNext: nil)
   }
@@ -37,7 +37,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
   ///   - onNext: gets each element.
   ///   - onCompleted: called at the end.
   ///   - onDisposed: called once, after the end or the disposal.
-  /// - Returns: what ends the subscription.
+  /// - Returns: A disposable that ends the subscription.
   @inlinable
   public func drive(
     onNext: ((Element) -> Void)? = nil, onCompleted: (() -> Void)? = nil, onDisposed: (() -> Void)? = nil
@@ -49,11 +49,11 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
   /// Calls the given closures with `object` as long as it lives; it is held weakly.
   ///
   /// - Parameters:
-  ///   - object: what the closures work on.
+  ///   - object: The first argument of the closures.
   ///   - onNext: gets each element.
   ///   - onCompleted: called at the end.
   ///   - onDisposed: called once, after the end or the disposal.
-  /// - Returns: what ends the subscription.
+  /// - Returns: A disposable that ends the subscription.
   public func drive<Object: AnyObject>(
     with object: Object, onNext: ((Object, Element) -> Void)? = nil, onCompleted: ((Object) -> Void)? = nil,
     onDisposed: ((Object) -> Void)? = nil
@@ -63,17 +63,17 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
       with: object, onNext: onNext, onCompleted: onCompleted, onDisposed: onDisposed)
   }
 
-  /// Hands the elements to `transformation`, a function that subscribes in its own way.
+  /// Passes the elements to `transformation`, a function that subscribes in its own way.
   ///
-  /// - Returns: what the function returns, often a disposable.
+  /// - Returns: The result of the function, often a disposable.
   public func drive<Result>(_ transformation: (Observable<Element>) -> Result) -> Result {
     ensureOnMainQueue("drive")
     return transformation(asObservable())
   }
 
-  /// Hands the elements, and then `curriedArgument`, to `with`: a function that subscribes in its own way.
+  /// Passes the elements, and then `curriedArgument`, to `with`: a function that subscribes in its own way.
   ///
-  /// - Returns: what the function returns, often a disposable.
+  /// - Returns: The result of the function, often a disposable.
   public func drive<R1, R2>(
     _ with: (_ source: Observable<Element>) -> (_ argument: R1) -> R2, curriedArgument: R1
   ) -> R2 {

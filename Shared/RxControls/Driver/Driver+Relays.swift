@@ -1,40 +1,19 @@
 import Rx
 
-/// A driver may fill relays. As with all of the family: on the main queue; elsewhere it stops the program.
+/// Sending a driver to relays. As with all of the family: on the main queue; elsewhere it stops the program.
 extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingStrategy {
-  /// Sends each element to all of `relays`. The end of the driver does not reach them.
+  /// Sends each element to all of `relays`. The completion of the driver does not reach them.
   ///
-  /// - Returns: what ends that.
-  public func drive(_ relays: BehaviorRelay<Element>...) -> any Disposable {
-    drive(onNext: { element in
-      for relay in relays { relay.accept(element) }
-    })
+  /// - Returns: A disposable that ends the subscription.
+  public func drive<Relay: ReplayingRelayType>(_ relays: Relay...) -> any Disposable where Relay.Element == Element {
+    drive(onNext: { element in for relay in relays { relay.accept(element) } })
   }
 
-  /// Sends each element to all of `relays`, which take optional elements. The end of the driver does not reach them.
+  /// Sends each element to all of `relays`, which take optional elements. The completion of the driver does not reach
+  /// them.
   ///
-  /// - Returns: what ends that.
-  public func drive(_ relays: BehaviorRelay<Element?>...) -> any Disposable {
-    drive(onNext: { element in
-      for relay in relays { relay.accept(element) }
-    })
-  }
-
-  /// Sends each element to all of `relays`. The end of the driver does not reach them.
-  ///
-  /// - Returns: what ends that.
-  public func drive(_ relays: ReplayRelay<Element>...) -> any Disposable {
-    drive(onNext: { element in
-      for relay in relays { relay.accept(element) }
-    })
-  }
-
-  /// Sends each element to all of `relays`, which take optional elements. The end of the driver does not reach them.
-  ///
-  /// - Returns: what ends that.
-  public func drive(_ relays: ReplayRelay<Element?>...) -> any Disposable {
-    drive(onNext: { element in
-      for relay in relays { relay.accept(element) }
-    })
+  /// - Returns: A disposable that ends the subscription.
+  public func drive<Relay: ReplayingRelayType>(_ relays: Relay...) -> any Disposable where Relay.Element == Element? {
+    drive(onNext: { element in for relay in relays { relay.accept(element) } })
   }
 }

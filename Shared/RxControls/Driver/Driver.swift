@@ -1,13 +1,13 @@
 import Rx
 
-/// What drives a screen: a state that never fails, comes on the main queue, and whose observers share one subscription
-/// and at once get the latest element.
+/// A sequence that drives a screen: a state that never fails and is delivered on the main queue. Its observers share
+/// one subscription and at once get the latest element.
 ///
 ///     let text: Driver<String> = count.asDriver().map(\.text)
 ///     text.drive(label.rx.text).disposed(by: disposeBag)
 public typealias Driver<Element> = SharedSequence<DriverSharingStrategy, Element>
 
-/// How drivers are shared: a new observer first gets the latest element, as long as there are observers.
+/// The sharing of drivers: a new observer first gets the latest element, as long as there are observers.
 public struct DriverSharingStrategy: SharingStrategyProtocol {
   /// The main queue of the current world, unless `SharingScheduler` was mocked.
   public static var scheduler: any SchedulerType { SharingScheduler.make() }

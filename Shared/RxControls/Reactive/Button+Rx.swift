@@ -7,7 +7,7 @@ extension Reactive where Base: Button {
     controlEvent(.touchUpInside)
   }
 
-  /// Sets what is written on the button.
+  /// Sets the title of the button.
   @MainActor public var title: Binder<String?> {
     .inCurrentWorld(base) { button, title in button.title = title }
   }

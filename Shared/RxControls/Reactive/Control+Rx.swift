@@ -7,9 +7,10 @@ extension Reactive where Base: Control {
     .inCurrentWorld(base) { control, isEnabled in control.isEnabled = isEnabled }
   }
 
-  /// What happens to the control, of one or several kinds.
+  /// The events of the control, of one or several kinds.
   ///
-  /// The control holds the subscription, as it holds an action: it lasts until it is disposed or the control goes.
+  /// The control retains the subscription, as it retains an action: it lasts until it is disposed or the control is
+  /// deallocated.
   @MainActor public func controlEvent(_ controlEvents: Control.Event) -> ControlEvent<Void> {
     ControlEvent(events: base.occurrences(of: controlEvents))
   }
@@ -17,7 +18,7 @@ extension Reactive where Base: Control {
   /// A property of the control that a person changes.
   ///
   /// - Parameters:
-  ///   - editingEvents: when to look at the property again.
+  ///   - editingEvents: The events after which the property is read again.
   ///   - getter: reads the property.
   ///   - setter: sets it; must not send the events.
   @MainActor public func controlProperty<Value>(
@@ -31,7 +32,7 @@ extension Reactive where Base: Control {
 }
 
 extension Control {
-  /// An element for each of `events`, and completion when the control goes.
+  /// Emits an element for each of `events`, and completes when the control is deallocated.
   fileprivate func occurrences(of events: Event) -> Observable<Void> {
     .hearing(self) { control, send in
       control.addAction(for: events) { send(()) }

@@ -1,31 +1,32 @@
 import KeyValueObserving
 import Rx
 
-/// Properties as sequences: what KVO tells becomes elements.
+/// Properties as sequences: each notification of KVO becomes an element.
 ///
 /// In all of them the values come on the thread that sets the property, before its setter returns. Without `.initial`
 /// the present value is left out; with `.prior` each change first sends the old one.
 extension Reactive where Base: KeyValueObservable {
-  /// The values that `keyPath` leads to: the present one, then the new one at each change.
+  /// Emits the present value at `keyPath`, then the new one at each change.
   ///
-  /// The object is held weakly, and the sequence completes when it goes.
+  /// The object is held weakly, and the sequence completes when it is deallocated.
   /// - Parameters:
-  ///   - keyPath: an `@Observed` property, or what is made of some.
-  ///   - options: which values come.
+  ///   - keyPath: An `@Observed` property, or one that is computed from such properties.
+  ///   - options: The calls that become elements.
   public func observe<Property>(
     _ keyPath: KeyPath<Base, Property>, options: KeyValueObservingOptions = [.new, .initial]
   ) -> Observable<Property> {
     values(of: keyPath, options) { $0 }
   }
 
-  /// The values of the property with the given name: the present one, then the new one at each change.
+  /// Emits the present value of the property with the given name, then the new one at each change.
   ///
   /// - Parameters:
-  ///   - type: what the values are; one of another type comes as nil, as nil itself does.
+  ///   - type: The type of the values; one of another type comes as nil, as nil itself does.
   ///   - keyPath: the name of an `@Observed` property, or several joined by dots.
-  ///   - options: which values come.
-  ///   - retainSelf: whether the sequence, and each subscription, keeps the object alive. If the object kept such a
-  ///     subscription, neither would ever go. With false the sequence completes when the object goes.
+  ///   - options: The calls that become elements.
+  ///   - retainSelf: True if the sequence, and each subscription, retains the object. If the object retained such a
+  ///     subscription, neither would ever be deallocated. With false the sequence completes when the object is
+  ///     deallocated.
   /// - Returns: a sequence that fails with `RxCocoaError.invalidPropertyName` if there is no such property.
   public func observe<Element>(
     _ type: Element.Type, _ keyPath: String, options: KeyValueObservingOptions = [.new, .initial],
@@ -34,13 +35,14 @@ extension Reactive where Base: KeyValueObservable {
     values(of: \.[named: keyPath], options, named: keyPath, retained: retainSelf ? base : nil) { $0 as? Element }
   }
 
-  /// The values of the property with the given name, as `observe` sends them, of an object that may go at any time.
+  /// Emits the values of the property with the given name, as `observe` does, of an object that may be deallocated at
+  /// any time.
   ///
-  /// The object is held weakly; when it goes, the sequence sends nil and completes.
+  /// The object is held weakly; when it is deallocated, the sequence emits nil and completes.
   /// - Parameters:
-  ///   - type: what the values are; one of another type comes as nil, as nil itself does.
+  ///   - type: The type of the values; one of another type comes as nil, as nil itself does.
   ///   - keyPath: the name of an `@Observed` property, or several joined by dots.
-  ///   - options: which values come.
+  ///   - options: The calls that become elements.
   /// - Returns: a sequence that fails with `RxCocoaError.invalidPropertyName` if there is no such property.
   public func observeWeakly<Element>(
     _ type: Element.Type, _ keyPath: String, options: KeyValueObservingOptions = [.new, .initial]

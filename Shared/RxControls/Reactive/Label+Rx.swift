@@ -2,7 +2,7 @@ import Controls
 import Rx
 
 extension Reactive where Base: Label {
-  /// Sets what the label says.
+  /// Sets the text of the label.
   @MainActor public var text: Binder<String?> {
     .inCurrentWorld(base) { label, text in label.text = text }
   }

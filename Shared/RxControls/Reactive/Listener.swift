@@ -1,10 +1,10 @@
 import Rx
 import Trace
 
-/// What an object that is listened to holds of one subscription.
+/// The part of one subscription that the observed object retains.
 ///
-/// Whoever disposes the subscription takes it from the object. If the object goes first, this goes with it, and that
-/// is how the observer learns of the end: the object keeps nothing for those who no longer listen.
+/// Disposing the subscription removes it from the object. If the object is deallocated first, this is deallocated with
+/// it, and so the observer learns of the end: the object keeps nothing for former subscribers.
 final class Listener<Element> {
   private let observer: AnyObserver<Element>
 
@@ -12,7 +12,7 @@ final class Listener<Element> {
     self.observer = observer
   }
 
-  // After a disposal nobody hears it any more.
+  // After a disposal this has no effect.
   deinit { observer.onCompleted() }
 
   func send(_ element: Element) {
@@ -22,11 +22,11 @@ final class Listener<Element> {
 }
 
 extension Observable {
-  /// What `target` tells, from its subscription on, and completion when it goes. To be subscribed on the main queue, and
-  /// disposed there.
+  /// Emits the notifications of `target`, from the subscription on, and completes when it is deallocated. Subscribe and
+  /// dispose it on the main queue.
   ///
   /// - Parameters:
-  ///   - add: has the target call the closure, and gives the key for `remove`. The target alone holds the closure.
+  ///   - add: Lets the target call the closure, and returns the key for `remove`. The target alone retains the closure.
   ///   - remove: ends that.
   @MainActor static func hearing<Target: AnyObject, Key>(
     _ target: Target, _ add: @escaping @MainActor (Target, @escaping (Element) -> Void) -> Key,

@@ -5,9 +5,10 @@ import Rx
 extension PanGestureRecognizer: @MainActor ReactiveCompatible {}
 
 extension Reactive where Base: PanGestureRecognizer {
-  /// The recognizer, whenever its gesture goes on.
+  /// Emits the recognizer whenever its gesture changes.
   ///
-  /// The recognizer holds the subscription, as it holds an action: it lasts until it is disposed or the recognizer goes.
+  /// The recognizer retains the subscription, as it retains an action: it lasts until it is disposed or the recognizer
+  /// is deallocated.
   @MainActor public var event: ControlEvent<Base> {
     ControlEvent(
       events: Observable.hearing(base) { [weak base] recognizer, send in

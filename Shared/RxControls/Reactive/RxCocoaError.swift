@@ -1,6 +1,6 @@
 /// An error that only a mistake in the program can make.
 ///
-/// The object is handed on as it is, and belongs to the thread that it belonged to before.
+/// The object is passed on as it is, and belongs to the thread that it belonged to before.
 public enum RxCocoaError: Error, @unchecked Sendable {
   /// `object` has no observable property that is called `propertyName`.
   case invalidPropertyName(object: Any, propertyName: String)
@@ -8,7 +8,7 @@ public enum RxCocoaError: Error, @unchecked Sendable {
   /// `object`, a table, was asked for a model before a data source that knows models was bound to it.
   case itemsNotYetBound(object: Any)
 
-  /// `object` is no `targetType`.
+  /// `object` is not a `targetType`.
   case castingError(object: Any, targetType: Any.Type)
 }
 

@@ -2,7 +2,7 @@ import Controls
 import Rx
 
 extension Reactive where Base: Slider {
-  /// Where the thumb stands: its value at once, and again at each drag by a person.
+  /// The value of the slider: at once, and again at each drag by a person.
   ///
   /// A value set in code, or by a binding, sends nothing.
   @MainActor public var value: ControlProperty<Float> {

@@ -2,7 +2,7 @@ import Controls
 import Rx
 
 extension Reactive where Base: Switch {
-  /// Whether the switch is on: its value at once, and again at each flip by a person.
+  /// The state of the switch: at once, and again at each flip by a person.
   ///
   /// A value set in code, or by a binding, sends nothing.
   @MainActor public var isOn: ControlProperty<Bool> { value }

@@ -2,7 +2,7 @@ import Controls
 import Rx
 
 extension Reactive where Base: TextField {
-  /// What stands in the field: its text at once, and again at each event of editing, gaining and losing the focus too.
+  /// The text of the field: at once, and again at each editing event, gaining and losing the focus too.
   ///
   /// Text set in code, or by a binding, sends nothing.
   @MainActor public var text: ControlProperty<String?> {
@@ -14,7 +14,7 @@ extension Reactive where Base: TextField {
       })
   }
 
-  /// Sets what the empty field shows.
+  /// Sets the text that the empty field shows.
   @MainActor public var placeholder: Binder<String?> {
     .inCurrentWorld(base) { field, placeholder in field.placeholder = placeholder }
   }

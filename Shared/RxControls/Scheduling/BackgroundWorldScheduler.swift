@@ -9,7 +9,7 @@ import World
 public struct BackgroundWorldScheduler: ImmediateSchedulerType, Sendable {
   private let world: World
 
-  /// A scheduler in the world to which the running code belongs unless told otherwise.
+  /// A scheduler in the world of the running code by default.
   public init(_ world: World = .current) {
     self.world = world
   }
@@ -19,7 +19,7 @@ public struct BackgroundWorldScheduler: ImmediateSchedulerType, Sendable {
     _ state: StateType, action: @escaping (StateType) -> any Disposable
   ) -> any Disposable {
     let begun = SingleAssignmentDisposable()
-    // Handed over as a whole: only the work itself touches it.
+    // Passed on as a whole: only the work itself touches it.
     nonisolated(unsafe) let run = { action(state) }
     nonisolated(unsafe) let whole = begun
     let work = world.background {

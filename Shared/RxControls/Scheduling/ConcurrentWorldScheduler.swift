@@ -3,7 +3,7 @@ import World
 
 /// Runs actions at once if the caller is on the main queue, else as soon as the world runs: without an order among them.
 ///
-/// What `ConcurrentMainScheduler` is to `MainScheduler`: for subscribing, which may be nested and must not wait then.
+/// The counterpart of `ConcurrentMainScheduler`: for subscribing, which may be nested and must not wait then.
 struct ConcurrentWorldScheduler: ImmediateSchedulerType {
   private let world = World.current
 

@@ -11,7 +11,7 @@ final class QueuedWork: Cancelable, @unchecked Sendable {
   private var place: Scheduled?
   private let begun = SingleAssignmentDisposable()
 
-  /// - Parameter whenOver: called once, when the action has run or is sure not to.
+  /// - Parameter whenOver: Called once, when the action has run or is certain not to run.
   init(
     in world: World, _ action: @escaping () -> any Disposable, whenOver: @escaping () -> Void = {}
   ) {
@@ -52,7 +52,7 @@ final class QueuedWork: Cancelable, @unchecked Sendable {
     }
   }
 
-  /// Hands out what is to be done, once.
+  /// Takes the action, once.
   private func take() -> (action: () -> any Disposable, whenOver: () -> Void)? {
     lock.withLock {
       guard let action = action.take(), let whenOver = whenOver.take() else { return nil }

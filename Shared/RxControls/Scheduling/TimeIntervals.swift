@@ -15,7 +15,7 @@ extension DispatchTimeInterval {
 }
 
 extension Duration {
-  /// The same span as Rx counts it (`RxTimeInterval`), in whole milliseconds; what is left over is dropped.
+  /// The same span as Rx counts it (`RxTimeInterval`), in whole milliseconds; the remainder is dropped.
   public var interval: DispatchTimeInterval {
     let (seconds, attoseconds) = components
     return .milliseconds(Int(clamping: Int128(seconds) * 1000 + Int128(attoseconds / 1_000_000_000_000_000)))

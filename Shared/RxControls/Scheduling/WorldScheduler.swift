@@ -17,14 +17,14 @@ public final class WorldScheduler: SchedulerType, Sendable {
   private let pending = Atomic<Int>(0)
   private let posted = Atomic<Int>(0)
 
-  /// A scheduler with an order of its own, in the world to which the running code belongs unless told otherwise.
+  /// A scheduler with an order of its own, in the world of the running code by default.
   public init(_ world: World = .current) {
     self.world = world
   }
 
-  /// The time of the world, counted from `epoch`; that of the wall clock plays no part.
+  /// The time of the world, counted from `epoch`, independent of the wall clock.
   ///
-  /// To be read on the main queue, where alone a world can be asked for its time; elsewhere it stops the program.
+  /// Read it on the main queue, where alone a world has a time; elsewhere it stops the program.
   public var now: RxTime {
     ensureOnMainQueue("now")
     return WorldScheduler.epoch + MainActor.assumeIsolated { world.now } / .seconds(1)
@@ -37,7 +37,7 @@ public final class WorldScheduler: SchedulerType, Sendable {
     var begun: (any Disposable)?
     if runAtOnce({ begun = action(state) }), let begun { return begun }
     pending.add(1, ordering: .acquiringAndReleasing)
-    // What was posted before comes first: behind it, only a post stays in line.
+    // Earlier posts come first: behind them, only a post stays in line.
     let isPosted = !world.isOnMainQueue || posted.load(ordering: .acquiring) > 0
     if isPosted { posted.add(1, ordering: .acquiringAndReleasing) }
     let work = QueuedWork(in: world) {
@@ -67,7 +67,7 @@ public final class WorldScheduler: SchedulerType, Sendable {
 
   /// Runs `action` if nothing of this scheduler waits or runs, and the caller is on the main queue.
   ///
-  /// - Returns: whether it ran.
+  /// - Returns: True if it ran.
   func runAtOnce(_ action: () -> Void) -> Bool {
     guard world.isOnMainQueue,
       pending.compareExchange(expected: 0, desired: 1, ordering: .acquiringAndReleasing).exchanged

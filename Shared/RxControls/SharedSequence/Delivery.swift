@@ -1,7 +1,8 @@
 import Rx
 
 extension ObservableConvertibleType {
-  /// The same events on `scheduler`, in their order: `observe(on:)`, with a short cut for the scheduler of worlds.
+  /// Emits the same events on `scheduler`, in their order: `observe(on:)`, with a short cut for the scheduler of
+  /// worlds.
   ///
   /// Nearly all that a screen shows goes straight through here.
   func delivered(on scheduler: any SchedulerType) -> Observable<Element> {

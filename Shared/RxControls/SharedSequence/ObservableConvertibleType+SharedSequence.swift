@@ -1,6 +1,6 @@
 import Rx
 
-/// A sequence becomes shared when it is said what stands in the place of an error.
+/// A sequence becomes shared once there is a substitute for its error.
 extension ObservableConvertibleType {
   /// The same elements as a shared sequence; an error becomes `onErrorJustReturn`, and completion.
   ///
@@ -20,7 +20,7 @@ extension ObservableConvertibleType {
   ///
   /// - Parameters:
   ///   - sharingStrategy: a driver's or a signal's.
-  ///   - onErrorDriveWith: what follows in the place of an error.
+  ///   - onErrorDriveWith: The sequence in the place of an error.
   public func asSharedSequence<Strategy: SharingStrategyProtocol>(
     sharingStrategy: Strategy.Type = Strategy.self, onErrorDriveWith: SharedSequence<Strategy, Element>
   ) -> SharedSequence<Strategy, Element> {
@@ -31,7 +31,7 @@ extension ObservableConvertibleType {
   ///
   /// - Parameters:
   ///   - sharingStrategy: a driver's or a signal's.
-  ///   - onErrorRecover: makes what follows in the place of an error.
+  ///   - onErrorRecover: Makes the sequence in the place of an error.
   public func asSharedSequence<Strategy: SharingStrategyProtocol>(
     sharingStrategy: Strategy.Type = Strategy.self,
     onErrorRecover: @escaping (_ error: any Swift.Error) -> SharedSequence<Strategy, Element>

@@ -10,7 +10,8 @@ extension SharedSequenceConvertibleType {
     SharedSequence(asObservable().startWith(element))
   }
 
-  /// What `resultSelector` makes of each element and the latest one of `second`; left out while that has none.
+  /// Emits the result of `resultSelector` for each element and the latest one of `second`; left out while that has
+  /// none.
   ///
   ///     source                  - a - b - |
   ///     second                  1 - 2 - 3 |

@@ -1,6 +1,6 @@
 import Rx
 
-/// Where shared sequences begin.
+/// Creating shared sequences.
 extension SharedSequence {
   /// A sequence that completes at once, without an element.
   ///
@@ -32,7 +32,7 @@ extension SharedSequence {
 
   /// A sequence of the given elements.
   ///
-  /// They come one by one on the main queue: the first at once, the rest when what runs there is done.
+  /// They are emitted one by one on the main queue: the first at once, the rest after the work that is running there.
   ///
   ///     of(a, b)  (a,b,|)
   public static func of(_ elements: Element...) -> SharedSequence<SharingStrategy, Element> {

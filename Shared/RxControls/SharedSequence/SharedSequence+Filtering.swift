@@ -1,6 +1,6 @@
 import Rx
 
-/// Some elements are left out.
+/// Leaving out some elements.
 extension SharedSequenceConvertibleType {
   /// The elements for which `predicate` is true.
   ///

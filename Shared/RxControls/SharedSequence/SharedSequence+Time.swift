@@ -24,8 +24,8 @@ extension SharedSequenceConvertibleType {
   ///     throttle(2)  a - b - c - |
   ///
   /// - Parameters:
-  ///   - dueTime: how long it is quiet after an element.
-  ///   - latest: whether the newest of the elements that came meanwhile follows.
+  ///   - dueTime: The quiet time after an element.
+  ///   - latest: True if the newest of the elements that came meanwhile follows.
   public func throttle(
     _ dueTime: RxTimeInterval, latest: Bool = true
   ) -> SharedSequence<SharingStrategy, Element> {

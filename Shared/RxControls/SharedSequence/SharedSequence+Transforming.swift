@@ -24,7 +24,7 @@ extension SharedSequenceConvertibleType {
     SharedSequence(asObservable().compactMap(selector))
   }
 
-  /// What `accumulator` makes of `seed` and the first element, of that and the second, and so on.
+  /// Emits the result of `accumulator` for `seed` and the first element, for that and the second, and so on.
   ///
   ///     source               1 2 3 |
   ///     scan(0) { $0 + $1 }  1 3 6 |
@@ -43,7 +43,7 @@ extension SharedSequenceConvertibleType {
     SharedSequence<Sharing, Result>(asObservable().flatMap(selector))
   }
 
-  /// The elements of the sequence that `selector` makes of the latest element; the one before is let go.
+  /// The elements of the sequence that `selector` makes of the latest element; the one before is disposed.
   @inlinable
   public func flatMapLatest<Sharing, Result>(
     _ selector: @escaping (Element) -> SharedSequence<Sharing, Result>
@@ -61,7 +61,7 @@ extension SharedSequenceConvertibleType {
 }
 
 extension SharedSequenceConvertibleType where Element: SharedSequenceConvertibleType {
-  /// The elements of the latest of the sequences that come; the one before is let go.
+  /// The elements of the latest of the sequences that come; the one before is disposed.
   @inlinable
   public func switchLatest() -> SharedSequence<Element.SharingStrategy, Element.Element> {
     SharedSequence<Element.SharingStrategy, Element.Element>(asObservable().switchLatest())

@@ -1,8 +1,8 @@
 import Rx
 
-/// Looking on without a change.
+/// Observing without a change.
 extension SharedSequenceConvertibleType {
-  /// Calls the given closures as things happen, once for all observers.
+  /// Calls the given closures at each event, once for all observers.
   ///
   /// - Parameters:
   ///   - onNext: gets each element before it goes on.
@@ -27,7 +27,7 @@ extension SharedSequenceConvertibleType {
   ///
   /// - Parameters:
   ///   - identifier: stands before the event, in the place of file, line and function.
-  ///   - trimOutput: whether long elements are cut in the middle.
+  ///   - trimOutput: True if long elements are cut in the middle.
   ///   - file: the file of the call.
   ///   - line: the line of the call.
   ///   - function: the function of the call.

@@ -1,9 +1,10 @@
 import Rx
 
-/// A sequence that cannot fail, is delivered on the main queue, and is shared by its observers: what screens are made of.
+/// A sequence that cannot fail, is delivered on the main queue, and is shared by its observers: the material of
+/// screens.
 ///
-/// There are two kinds, which differ in what a late observer gets: a `Driver` replays the latest element, a `Signal`
-/// nothing. The result of each operator is shared too: closures run once per element, however many observe.
+/// There are two kinds, which differ for late observers: a `Driver` replays the latest element, a `Signal` nothing. The
+/// result of each operator is shared too: closures run once per element, for any number of observers.
 public struct SharedSequence<SharingStrategy: SharingStrategyProtocol, Element>: SharedSequenceConvertibleType {
   @usableFromInline let source: Observable<Element>
 
@@ -34,12 +35,12 @@ public struct SharedSequence<SharingStrategy: SharingStrategyProtocol, Element>:
   }
 }
 
-/// What can be turned into a shared sequence.
+/// A type that can be converted to a shared sequence.
 public protocol SharedSequenceConvertibleType: ObservableConvertibleType {
-  /// How the sequence is shared.
+  /// The strategy of sharing.
   associatedtype SharingStrategy: SharingStrategyProtocol
 
-  /// The shared sequence of the same elements.
+  /// Returns the shared sequence of the same elements.
   func asSharedSequence() -> SharedSequence<SharingStrategy, Element>
 }
 
@@ -50,11 +51,11 @@ extension SharedSequenceConvertibleType {
   }
 }
 
-/// How a shared sequence is delivered and shared.
+/// The strategy of delivering and sharing a sequence.
 public protocol SharingStrategyProtocol {
-  /// Where elements are delivered: the main queue of the current world. Made anew each time.
+  /// The scheduler that delivers the elements: the main queue of the current world. Made anew each time.
   static var scheduler: any SchedulerType { get }
 
-  /// One subscription to `source` for all observers.
+  /// Returns a sequence with one subscription to `source` for all observers.
   static func share<Element>(_ source: Observable<Element>) -> Observable<Element>
 }

@@ -1,10 +1,10 @@
 import Rx
 
-/// How a signal comes to those who show it. All of these are called on the main queue; elsewhere they stop the program.
+/// Subscribing to a signal. All of these functions are called on the main queue; elsewhere they stop the program.
 extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingStrategy {
   /// Sends each element, and the completion, to all of `observers`: binders, subjects.
   ///
-  /// - Returns: what ends that.
+  /// - Returns: A disposable that ends the subscription.
   public func emit<Observer: ObserverType>(to observers: Observer...) -> any Disposable
   where Observer.Element == Element {
     ensureOnMainQueue("emit")
@@ -15,7 +15,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
 
   /// Sends each element, and the completion, to all of `observers`, which take optional elements.
   ///
-  /// - Returns: what ends that.
+  /// - Returns: A disposable that ends the subscription.
   public func emit<Observer: ObserverType>(to observers: Observer...) -> any Disposable
   where Observer.Element == Element? {
     ensureOnMainQueue("emit")
@@ -24,9 +24,9 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
       onCompleted: { for observer in observers { observer.onCompleted() } })
   }
 
-  /// Does nothing with the elements: for the work that making them does.
+  /// Subscribes and ignores the elements: for the side effects of the sequence.
   ///
-  /// - Returns: what ends that.
+  /// - Returns: A disposable that ends the subscription.
   public func emit() -> any Disposable {
     emit(onNext: nil)
   }
@@ -37,7 +37,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
   ///   - onNext: gets each element.
   ///   - onCompleted: called at the end.
   ///   - onDisposed: called once, after the end or the disposal.
-  /// - Returns: what ends the subscription.
+  /// - Returns: A disposable that ends the subscription.
   public func emit(
     onNext: ((Element) -> Void)? = nil, onCompleted: (() -> Void)? = nil, onDisposed: (() -> Void)? = nil
   ) -> any Disposable {
@@ -48,11 +48,11 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
   /// Calls the given closures with `object` as long as it lives; it is held weakly.
   ///
   /// - Parameters:
-  ///   - object: what the closures work on.
+  ///   - object: The first argument of the closures.
   ///   - onNext: gets each element.
   ///   - onCompleted: called at the end.
   ///   - onDisposed: called once, after the end or the disposal.
-  /// - Returns: what ends the subscription.
+  /// - Returns: A disposable that ends the subscription.
   public func emit<Object: AnyObject>(
     with object: Object, onNext: ((Object, Element) -> Void)? = nil, onCompleted: ((Object) -> Void)? = nil,
     onDisposed: ((Object) -> Void)? = nil

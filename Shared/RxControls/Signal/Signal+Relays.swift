@@ -1,58 +1,19 @@
 import Rx
 
-/// A signal may fill relays. As with all of the family: on the main queue; elsewhere it stops the program.
+/// Sending a signal to relays. As with all of the family: on the main queue; elsewhere it stops the program.
 extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingStrategy {
-  /// Sends each element to all of `relays`. The end of the signal does not reach them.
+  /// Sends each element to all of `relays`. The completion of the signal does not reach them.
   ///
-  /// - Returns: what ends that.
-  public func emit(to relays: PublishRelay<Element>...) -> any Disposable {
-    emit(onNext: { element in
-      for relay in relays { relay.accept(element) }
-    })
+  /// - Returns: A disposable that ends the subscription.
+  public func emit<Relay: RelayType>(to relays: Relay...) -> any Disposable where Relay.Element == Element {
+    emit(onNext: { element in for relay in relays { relay.accept(element) } })
   }
 
-  /// Sends each element to all of `relays`, which take optional elements. The end of the signal does not reach them.
+  /// Sends each element to all of `relays`, which take optional elements. The completion of the signal does not reach
+  /// them.
   ///
-  /// - Returns: what ends that.
-  public func emit(to relays: PublishRelay<Element?>...) -> any Disposable {
-    emit(onNext: { element in
-      for relay in relays { relay.accept(element) }
-    })
-  }
-
-  /// Sends each element to all of `relays`. The end of the signal does not reach them.
-  ///
-  /// - Returns: what ends that.
-  public func emit(to relays: BehaviorRelay<Element>...) -> any Disposable {
-    emit(onNext: { element in
-      for relay in relays { relay.accept(element) }
-    })
-  }
-
-  /// Sends each element to all of `relays`, which take optional elements. The end of the signal does not reach them.
-  ///
-  /// - Returns: what ends that.
-  public func emit(to relays: BehaviorRelay<Element?>...) -> any Disposable {
-    emit(onNext: { element in
-      for relay in relays { relay.accept(element) }
-    })
-  }
-
-  /// Sends each element to all of `relays`. The end of the signal does not reach them.
-  ///
-  /// - Returns: what ends that.
-  public func emit(to relays: ReplayRelay<Element>...) -> any Disposable {
-    emit(onNext: { element in
-      for relay in relays { relay.accept(element) }
-    })
-  }
-
-  /// Sends each element to all of `relays`, which take optional elements. The end of the signal does not reach them.
-  ///
-  /// - Returns: what ends that.
-  public func emit(to relays: ReplayRelay<Element?>...) -> any Disposable {
-    emit(onNext: { element in
-      for relay in relays { relay.accept(element) }
-    })
+  /// - Returns: A disposable that ends the subscription.
+  public func emit<Relay: RelayType>(to relays: Relay...) -> any Disposable where Relay.Element == Element? {
+    emit(onNext: { element in for relay in relays { relay.accept(element) } })
   }
 }

@@ -1,7 +1,8 @@
 import Rx
 
 extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingStrategy {
-  /// What `resultSelector` makes of `object` and each element; completes once the object is gone. It is held weakly.
+  /// Emits the result of `resultSelector` for `object` and each element; completes once the object is deallocated. It
+  /// is held weakly.
   @inlinable
   public func withUnretained<Object: AnyObject, Result>(
     _ object: Object, resultSelector: @escaping (Object, Element) -> Result
@@ -9,7 +10,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
     SharedSequence(asObservable().withUnretained(object, resultSelector: resultSelector))
   }
 
-  /// Each element with `object`; completes once the object is gone. It is held weakly.
+  /// Emits each element with `object`; completes once the object is deallocated. It is held weakly.
   @inlinable
   public func withUnretained<Object: AnyObject>(
     _ object: Object

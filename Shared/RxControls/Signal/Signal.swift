@@ -1,13 +1,14 @@
 import Rx
 
-/// What happens on a screen: events that never fail, come on the main queue, and whose observers share one subscription.
+/// A sequence of events on a screen, which never fails and is delivered on the main queue. Its observers share one
+/// subscription.
 ///
-/// Unlike a `Driver` it replays nothing: what happened before is over.
+/// Unlike a `Driver` it replays nothing.
 ///
 ///     button.rx.tap.asSignal().map { "tapped" }.emit(to: label.rx.text).disposed(by: disposeBag)
 public typealias Signal<Element> = SharedSequence<SignalSharingStrategy, Element>
 
-/// How signals are shared: a new observer gets what happens from then on.
+/// The sharing of signals: a new observer gets only later elements.
 public struct SignalSharingStrategy: SharingStrategyProtocol {
   /// The main queue of the current world, unless `SharingScheduler` was mocked.
   public static var scheduler: any SchedulerType { SharingScheduler.make() }

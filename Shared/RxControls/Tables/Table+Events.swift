@@ -1,13 +1,13 @@
 import Controls
 import Rx
 
-/// The cell and the position of a row that comes in sight.
+/// The cell and the position of a row that becomes visible.
 public typealias WillDisplayCellEvent = (cell: TableCell, indexPath: IndexPath)
 
-/// The cell and the position of a row that went out of sight.
+/// The cell and the position of a row that is no longer visible.
 public typealias DidEndDisplayingCellEvent = (cell: TableCell, indexPath: IndexPath)
 
-/// What happens to the rows of a table. As in RxCocoa, an ordinary delegate hears of it too.
+/// The events of the rows of a table. As in RxCocoa, an ordinary delegate is notified of them too.
 extension Reactive where Base: Table {
   /// The positions of the rows that a person selects.
   @MainActor public var itemSelected: ControlEvent<IndexPath> {
@@ -31,21 +31,22 @@ extension Reactive where Base: Table {
     ControlEvent(events: models(at: itemDeselected, modelType))
   }
 
-  /// The rows that come in sight.
+  /// The rows that become visible.
   @MainActor public var willDisplayCell: ControlEvent<WillDisplayCellEvent> {
     ControlEvent(events: base.occurrences(of: .willDisplay).compactMap { row in row.cell.map { ($0, row.indexPath) } })
   }
 
-  /// The rows that went out of sight.
+  /// The rows that are no longer visible.
   @MainActor public var didEndDisplayingCell: ControlEvent<DidEndDisplayingCellEvent> {
     ControlEvent(
       events: base.occurrences(of: .didEndDisplaying).compactMap { row in row.cell.map { ($0, row.indexPath) } })
   }
 
-  /// A person has scrolled and let go; whether the table goes on by itself, which this one never does.
+  /// Emits an element each time a person has scrolled and lifted the finger: true if the table decelerates, which this
+  /// one never does.
   @MainActor public var didEndDragging: ControlEvent<Bool> { ControlEvent(events: base.dragsEnded) }
 
-  /// The model of the row, as the bound data source knows it.
+  /// Returns the model of the row, as the bound data source knows it.
   ///
   /// - Throws: `RxCocoaError.itemsNotYetBound` without such a data source, `.castingError` for another type.
   @MainActor public func model<Model>(at indexPath: IndexPath) throws -> Model {
@@ -69,7 +70,7 @@ extension Reactive where Base: Table {
 extension Table {
   typealias Occurrence = (cell: TableCell?, indexPath: IndexPath)
 
-  /// An element for each `event`, and completion when the table goes.
+  /// Emits an element for each `event`, and completes when the table is deallocated.
   fileprivate func occurrences(of event: RowEvent) -> Observable<Occurrence> {
     .hearing(self) { table, send in
       table.addAction(for: event) { send(($0, $1)) }
@@ -78,16 +79,13 @@ extension Table {
     }
   }
 
-  /// An element for each time a person has scrolled and let go, and completion when the table goes.
+  /// Emits an element each time a person has scrolled and lifted the finger, and completes when the table is
+  /// deallocated.
   fileprivate var dragsEnded: Observable<Bool> {
-    Observable.create { [weak self] observer in
-      guard let self else {
-        observer.onCompleted()
-        return Disposables.create()
-      }
-      let listener = Listener(observer)
-      let key = addDraggingAction { listener.send(false) }
-      return Disposables.create { [weak self] in self?.removeAction(key) }
+    .hearing(self) { table, send in
+      table.addDraggingAction { send(false) }
+    } _: {
+      $0.removeAction($1)
     }
   }
 }

@@ -3,9 +3,9 @@ import Rx
 
 /// Binding a table to a sequence: `source.bind(to: table.rx.items(dataSource: dataSource))`.
 extension Reactive where Base: Table {
-  /// Shows the elements of a sequence through `dataSource`, which the subscription keeps alive.
+  /// Shows the elements of a sequence through `dataSource`, which the subscription retains.
   ///
-  /// Once it is disposed, the table has no data source any more and shows what it last showed.
+  /// Once it is disposed, the table has no data source and keeps showing the last elements.
   @MainActor public func items<DataSource, Source>(
     dataSource: DataSource
   ) -> (_ source: Source) -> any Disposable
@@ -61,7 +61,7 @@ extension Reactive where Base: Table {
     }
   }
 
-  /// Makes `delegate`, held weakly, the table's until the result is disposed: for heights, beside all that is observed.
+  /// Sets the table's delegate, held weakly, until the result is disposed: for heights, beside all that is observed.
   @MainActor public func setDelegate(_ delegate: any TableDelegate) -> any Disposable {
     base.delegate = delegate
     return Disposables.create { [weak base, weak delegate] in
@@ -70,7 +70,7 @@ extension Reactive where Base: Table {
   }
 }
 
-/// One section of whatever a sequence has.
+/// A data source with one section, of the elements of a sequence.
 @MainActor
 private final class SequenceDataSource<Elements: Sequence>: TableDataSource,
   @MainActor RxTableViewDataSourceType, @MainActor SectionedViewDataSourceType

@@ -1,29 +1,29 @@
 import Rx
 import World
 
-/// What happens to a control: taps, edits.
+/// The events of a control: taps, edits.
 ///
 /// - It never fails, and sends nothing on subscription.
 /// - It is subscribed on the main queue of the world in which it was made, wherever `subscribe` is called, and delivers
 ///   there.
-/// - It completes when the control goes.
+/// - It completes when the control is deallocated.
 ///
 /// Each subscriber listens to the control by itself.
 public struct ControlEvent<PropertyType>: ControlEventType {
-  /// What goes along with the event.
+  /// The value of the event.
   public typealias Element = PropertyType
 
   private let events: Observable<PropertyType>
 
-  /// The events of a control, which must keep what the type promises: no failure, nothing on subscription, delivery on
-  /// the main queue.
+  /// A control event of `events`, which must keep the promises of the type: no failure, no element on subscription,
+  /// delivery on the main queue.
   public init<Events: ObservableType>(events: Events) where Events.Element == Element {
     self.events = events.subscribe(on: ConcurrentWorldScheduler())
   }
 
   /// Starts sending the events to `observer`.
   ///
-  /// - Returns: what ends that.
+  /// - Returns: A disposable that ends the subscription.
   public func subscribe<Observer: ObserverType>(_ observer: Observer) -> any Disposable
   where Observer.Element == Element {
     events.subscribe(observer)
@@ -50,8 +50,8 @@ public struct ControlEvent<PropertyType>: ControlEventType {
   }
 }
 
-/// What can be turned into a control event.
+/// A type that can be converted to a control event.
 public protocol ControlEventType: ObservableType {
-  /// The control event of the same elements.
+  /// Returns the control event of the same elements.
   func asControlEvent() -> ControlEvent<Element>
 }

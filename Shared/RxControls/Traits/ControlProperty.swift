@@ -7,7 +7,7 @@ import Rx
 ///   too, sends nothing.
 /// - It is subscribed on the main queue of the world in which it was made, wherever `subscribe` is called, and delivers
 ///   there.
-/// - It completes when the control goes.
+/// - It completes when the control is deallocated.
 ///
 /// Each subscriber listens to the control by itself.
 public struct ControlProperty<PropertyType>: ControlPropertyType {
@@ -17,7 +17,8 @@ public struct ControlProperty<PropertyType>: ControlPropertyType {
   private let values: Observable<PropertyType>
   private let valueSink: AnyObserver<PropertyType>
 
-  /// A property whose values come from `values` and are set through `valueSink`; both must keep what the type promises.
+  /// A property whose values come from `values` and are set through `valueSink`; both must keep the promises of the
+  /// type.
   public init<Values: ObservableType, Sink: ObserverType>(values: Values, valueSink: Sink)
   where Element == Values.Element, Element == Sink.Element {
     self.values = values.subscribe(on: ConcurrentWorldScheduler())
@@ -26,7 +27,7 @@ public struct ControlProperty<PropertyType>: ControlPropertyType {
 
   /// Starts sending the values to `observer`.
   ///
-  /// - Returns: what ends that.
+  /// - Returns: A disposable that ends the subscription.
   public func subscribe<Observer: ObserverType>(_ observer: Observer) -> any Disposable
   where Observer.Element == Element {
     values.subscribe(observer)
@@ -39,7 +40,7 @@ public struct ControlProperty<PropertyType>: ControlPropertyType {
     valueSink.on(event)
   }
 
-  /// What a person makes of the property: the values without the one on subscription.
+  /// The changes by a person: the values without the one on subscription.
   public var changed: ControlEvent<PropertyType> {
     ControlEvent(events: values.skip(1))
   }
@@ -60,9 +61,9 @@ public struct ControlProperty<PropertyType>: ControlPropertyType {
   }
 }
 
-/// What can be turned into a control property.
+/// A type that can be converted to a control property.
 public protocol ControlPropertyType: ObservableType, ObserverType {
-  /// The control property of the same values.
+  /// Returns the control property of the same values.
   func asControlProperty() -> ControlProperty<Element>
 }
 

@@ -1,8 +1,8 @@
 import World
 
-/// Asks servers, in the manner of `URLSession`: each question is a task.
+/// A client that sends requests to servers, in the manner of `URLSession`: each request is a task.
 ///
-/// It does not keep its world: once that is gone, no task gets an answer.
+/// It does not retain its world: once that is deallocated, no task gets an answer.
 public final class HTTPClient {
   nonisolated private weak let world: World?
 
@@ -11,19 +11,12 @@ public final class HTTPClient {
     self.world = world
   }
 
-  /// A task for `request`, which begins with `resume()`.
-  public func task(with request: Request) -> HTTPTask {
-    HTTPTask(request, in: world)
-  }
-
-  /// A task for `request`, which begins with `resume()` and calls `completionHandler` once unless it is cancelled.
-  public func task(
-    with request: Request, completionHandler: @escaping (HTTPTask.Outcome) -> Void
-  ) -> HTTPTask {
+  /// Returns a task for `request`, which begins with `resume()` and calls `completionHandler` once unless it is cancelled.
+  public func task(with request: Request, completionHandler: ((HTTPTask.Outcome) -> Void)? = nil) -> HTTPTask {
     HTTPTask(request, in: world, completionHandler: completionHandler)
   }
 
-  /// The answer to `request`, for a task on the world's `executor`; cancelling the task cancels the request.
+  /// Returns the answer to `request`, for a task on the world's `executor`; cancelling the task cancels the request.
   ///
   /// - Throws: `NetworkError`, or `CancellationError`.
   nonisolated public func answer(to request: Request) async throws -> HTTPAnswer {

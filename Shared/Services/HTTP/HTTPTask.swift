@@ -2,24 +2,24 @@ import Foundation
 import KeyValueObserving
 import World
 
-/// One request and its whole answer, which it tells to a closure, to a delegate and to whoever observes `outcome`.
+/// One request and its whole answer, which it passes to a closure, to a delegate and to the observers of `outcome`.
 ///
-/// It lives at least until it has ended, whoever lets go of it. Whoever wants it to end sooner has to cancel it: then
-/// nobody is told anything.
+/// It lives at least until it has ended, even without a reference. To end it sooner, cancel it: then neither closure
+/// nor delegate nor observer is called.
 public final class HTTPTask: KeyValueObservable, Cancellable {
-  /// The answer, or why there is none.
+  /// The answer, or the reason why there is none.
   public typealias Outcome = Result<HTTPAnswer, NetworkError>
 
-  /// What is asked.
+  /// The request.
   public let request: Request
 
-  /// What came; `nil` as long as it is under way.
+  /// The outcome; `nil` while the request is running.
   @Observed public private(set) var outcome: Outcome?
 
-  /// Is told of the outcome.
+  /// The delegate, which is notified of the outcome.
   public weak var delegate: (any HTTPTaskDelegate)?
 
-  /// Who observes the task.
+  /// The observers of the task.
   nonisolated public let observers = ObserverStore()
 
   private var completionHandler: ((Outcome) -> Void)?
@@ -39,7 +39,7 @@ public final class HTTPTask: KeyValueObservable, Cancellable {
     exchange = world?.network.send(request, receive)
   }
 
-  /// Calls the request off; nobody hears of it any more.
+  /// Cancels the request; there are no further notifications.
   public func cancel() {
     exchange?.cancel()
     completionHandler = nil
@@ -58,15 +58,30 @@ public final class HTTPTask: KeyValueObservable, Cancellable {
   }
 
   private func end(_ outcome: Outcome) {
-    // One after another: each of them may cancel, and then the next is not told.
+    // One after another: each of them may cancel, and then the next is not called.
     self.outcome = outcome
     completionHandler.take()?(outcome)
     delegate?.task(self, didEndWith: outcome)
   }
 }
 
-/// Is told how a task ended.
+/// The delegate of a task.
 public protocol HTTPTaskDelegate: AnyObject {
-  /// `task` has its answer, or will have none. Called once, and not after a cancel.
+  /// Called when `task` has its answer, or will have none. Called once, and not after a cancel.
   func task(_ task: HTTPTask, didEndWith outcome: HTTPTask.Outcome)
+}
+
+/// The whole answer to a request.
+nonisolated public struct HTTPAnswer: Hashable, Sendable {
+  /// Status and head.
+  public var response: Response
+
+  /// The body, all of it.
+  public var body: Data
+
+  /// An answer.
+  public init(_ response: Response, body: Data = Data()) {
+    self.response = response
+    self.body = body
+  }
 }

@@ -1,21 +1,21 @@
 import Foundation
 import World
 
-/// What a server says in a head about how often it may be asked, in the fields that GitHub, Qiita and others use.
+/// The limit of a server's requests, as its head states it in the fields that GitHub, Qiita and others use.
 nonisolated public struct RateLimit: Hashable, Sendable {
-  /// How many requests it takes in all, within some time.
+  /// The number of requests that it takes in all, within some time.
   public let limit: Int?
 
-  /// How many of them are left.
+  /// The number of remaining requests.
   public let remaining: Int?
 
-  /// How long to wait until there are more, counted from the answer.
+  /// The time until there are more, counted from the answer.
   public let delay: Duration?
 
   /// Reads `Retry-After` and `X-RateLimit-…`, `RateLimit-…` or `Rate-…`; what makes no sense is left out.
   ///
-  /// A reset that is told as a time of day is counted from the `Date` of the same head: whether this machine's clock is
-  /// right does not matter.
+  /// A reset that is given as a time of day is counted from the `Date` of the same head: this machine's clock does not
+  /// matter.
   public init(_ response: Response) {
     let headers = response.headers
     func number(_ name: String) -> Int? {
@@ -35,7 +35,7 @@ nonisolated public struct RateLimit: Hashable, Sendable {
     delay = (seconds ?? untilReset).map { .seconds($0) }
   }
 
-  /// What to do about it, in a few words: "try again in 42 seconds".
+  /// Advice to the reader in a few words: "try again in 42 seconds".
   public var advice: String {
     guard let delay else { return "try again later" }
     let seconds = Int(delay.components.seconds)
@@ -63,7 +63,8 @@ nonisolated public struct RateLimit: Hashable, Sendable {
 }
 
 nonisolated extension Response {
-  /// Whether the server refuses for a while because it was asked too often: 429, or a 403 that says so in its head.
+  /// A Boolean value indicating whether the server refuses because of too many requests: 429, or a 403 whose head says
+  /// so.
   public var isRateLimited: Bool {
     status == 429 || status == 403 && (headers["Retry-After"] != nil || RateLimit(self).remaining == 0)
   }

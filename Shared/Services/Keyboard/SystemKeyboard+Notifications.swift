@@ -2,7 +2,7 @@ import Foundation
 import Models
 import Trace
 
-/// What the keyboard posts: the names and keys of `UIResponder`, with their raw values.
+/// The notifications of the keyboard: the names and keys of `UIResponder`, with their raw values.
 ///
 /// UIKit documents when each is posted: *will show* and *will hide* immediately before the keyboard is displayed and
 /// dismissed, *will change frame* immediately before its frame changes, the three *did* immediately after
@@ -38,12 +38,12 @@ nonisolated extension SystemKeyboard {
   /// The key of the seconds that the move takes, a `Double`: none here.
   public static let keyboardAnimationDurationUserInfoKey = "UIKeyboardAnimationDurationUserInfoKey"
 
-  /// The key of whether the keyboard is this app's, a `Bool`.
+  /// The key of a `Bool` that is true if the keyboard is this app's.
   public static let keyboardIsLocalUserInfoKey = "UIKeyboardIsLocalUserInfoKey"
 }
 
 nonisolated extension Notification {
-  /// Where the keyboard goes, if this notification is about one. Who asks is noted in the trace.
+  /// The frame after the move, if this notification is about a keyboard. Reading it is noted in the trace.
   public var keyboardFrameEnd: CGRect? {
     Trace.note(Link("notifications", name.rawValue, to: "observer"))
     return userInfo?[SystemKeyboard.keyboardFrameEndUserInfoKey] as? CGRect

@@ -1,17 +1,17 @@
 import Foundation
 import Models
 
-/// The system's keyboard, which stands in front of every app: it moves, and posts where it goes.
+/// The system's keyboard, which is in front of every app: it moves, and posts its frames.
 ///
-/// `SystemKeyboard+Notifications.swift` says what it posts. A move takes no time here: nothing is animated.
+/// `SystemKeyboard+Notifications.swift` has the notifications. A move takes no time here: nothing is animated.
 public final class SystemKeyboard {
-  /// Where the keyboard is. While a finger drags it, it is not where it said last.
+  /// The place of the keyboard. While a finger drags it, it differs from the last posted one.
   public private(set) var place: KeyboardPlace
 
-  /// How it is on the screen, whatever the screen's bounds are.
+  /// The stance of the keyboard, independent of the screen's bounds.
   private var stance = Stance.hidden
 
-  /// How high it is as a whole, if the screen has room for that.
+  /// The height of the whole keyboard, if the screen has room for that.
   private var height: CGFloat = 0
 
   private let notifications: NotificationCenter
@@ -22,48 +22,49 @@ public final class SystemKeyboard {
     self.notifications = notifications
   }
 
-  /// Comes up, or gets another height. It never gets higher than the screen.
+  /// Shows the keyboard, or gives it another height, never more than the screen's.
   public func show(height: CGFloat) {
     self.height = min(max(height, 0), place.bounds.height)
     take(.docked)
   }
 
-  /// Gets another height, as with a row of suggestions; nothing unless it stands on the bottom as a whole.
+  /// Gives it another height, as with a row of suggestions; does nothing unless it is docked as a whole.
   public func resize(height: CGFloat) {
     if stance == .docked, isOnScreen { show(height: height) }
   }
 
-  /// Leaves the screen; nothing if it is not there.
+  /// Hides the keyboard; does nothing if it is not there.
   public func hide() {
     if isOnScreen { take(.hidden) }
   }
 
-  /// Floats above the bottom, as wide as the screen; nothing unless it stands there as a whole.
+  /// Lets the keyboard float above the bottom, as wide as the screen; does nothing unless it is docked as a whole.
   public func undock() {
     if stance == .docked, isOnScreen { take(.undocked) }
   }
 
-  /// Parts into two halves that float in the middle of the screen; nothing unless it is there as a whole. The frame holds
-  /// both.
+  /// Splits the keyboard into two halves that float in the middle of the screen; does nothing unless it is there as a
+  /// whole. The frame contains both.
   public func split() {
     if stance == .docked || stance == .undocked, isOnScreen { take(.split) }
   }
 
-  /// Stands on the bottom again; nothing unless it floats.
+  /// Docks the keyboard at the bottom again; does nothing unless it floats.
   public func dock() {
     if stance == .undocked || stance == .split { take(.docked) }
   }
 
-  /// Gives way to a keyboard with real keys: all that is left is a bar of shortcuts, `barHeight` high, or nothing.
+  /// Attaches a hardware keyboard: only a bar of shortcuts remains, `barHeight` high, or nothing.
   ///
   /// The bar is the top of a keyboard whose rest is below the screen.
   public func attachHardwareKeyboard(barHeight: CGFloat = 0) {
     take(.bar(height: min(max(barHeight, 0), place.bounds.height)))
   }
 
-  /// The device was turned, and the screen now has `bounds`: the keyboard stands, floats or hides in them as before.
+  /// Rotates the device, whose screen now has `bounds`: the keyboard is docked, floats or hides in them as before.
   ///
-  /// A bar is still a bar, and halves are still in the middle. Out of sight before and after, it tells nobody.
+  /// A bar is still a bar, and halves are still in the middle. A keyboard that is hidden before and after posts
+  /// nothing.
   public func rotate(to bounds: CGRect) {
     let wasOnScreen = isOnScreen
     height = min(height, bounds.height)
@@ -71,13 +72,13 @@ public final class SystemKeyboard {
     if wasOnScreen { move(to: turned) } else { place = turned }
   }
 
-  /// A finger on a list that dismisses the keyboard interactively is at `y`. The system posts nothing meanwhile: who
-  /// wants to follow has to listen to the finger.
+  /// Drags the keyboard, as a finger at `y` on a list does that dismisses it interactively. The system posts nothing
+  /// meanwhile: to follow, listen to the finger.
   public func drag(to y: CGFloat) {
     place = place.dragged(to: y)
   }
 
-  /// The finger lets go: with less than half of the keyboard in sight it leaves, else it springs back.
+  /// Lifts the finger: with less than half of the keyboard visible it hides, else it springs back.
   public func endDrag() {
     guard place != rest else { return }
     take(place.visibleHeight < rest.visibleHeight / 2 ? .hidden : stance)
@@ -103,7 +104,7 @@ public final class SystemKeyboard {
     }
   }
 
-  /// One of `height` whose top edge is at `top`, counted from the bottom.
+  /// Returns a keyboard of `height` whose top edge is at `top`, counted from the bottom.
   private func standing(_ top: CGFloat, of height: CGFloat, in bounds: CGRect) -> KeyboardPlace {
     let frame = CGRect(x: bounds.minX, y: bounds.maxY - top, width: bounds.width, height: height)
     return KeyboardPlace(frame: frame, in: bounds)
@@ -116,7 +117,7 @@ public final class SystemKeyboard {
     notifications.postKeyboardMove(from: old, to: new)
   }
 
-  /// A bar is what is left of a keyboard that gave way to real keys, and may be nothing.
+  /// A bar is the rest of a keyboard that was replaced by real keys, and may be nothing.
   private enum Stance: Equatable {
     case hidden, docked, undocked, split
     case bar(height: CGFloat)

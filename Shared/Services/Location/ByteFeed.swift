@@ -4,7 +4,7 @@ import Foundation
 ///
 /// A serial device is read at the speed that it is set to.
 nonisolated public final class ByteFeed: Sequence, IteratorProtocol {
-  /// Why nothing can be read.
+  /// The reason why nothing can be read.
   public enum Failure: Error, Hashable, Sendable {
     /// There is nothing at the path.
     case missing
@@ -14,7 +14,7 @@ nonisolated public final class ByteFeed: Sequence, IteratorProtocol {
 
   private let descriptor: Int32
 
-  /// The bytes at `path`; `-` is standard input. A pipe that has a name is waited for until somebody writes to it.
+  /// Opens `path`; `-` is standard input. A named pipe is waited for until a program writes to it.
   public init(_ path: String) throws(Failure) {
     // Without a terminal becoming ours: a serial device is one.
     let descriptor = path == "-" ? dup(STDIN_FILENO) : open(path, O_RDONLY | O_NOCTTY | O_CLOEXEC)
@@ -30,7 +30,7 @@ nonisolated public final class ByteFeed: Sequence, IteratorProtocol {
 
   deinit { close(descriptor) }
 
-  /// The next bytes, or nil at the end.
+  /// Returns the next bytes, or nil at the end.
   public func next() -> [UInt8]? {
     var buffer = [UInt8](repeating: 0, count: 4096)
     while true {

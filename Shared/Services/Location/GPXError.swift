@@ -1,4 +1,4 @@
-/// Why a text gives no track.
+/// The reason why a text contains no track.
 nonisolated public enum GPXError: Error, Hashable, Sendable {
   /// It is not XML from this place on, counted from 1.
   case notXML(line: Int, column: Int)
@@ -20,7 +20,7 @@ nonisolated public enum GPXError: Error, Hashable, Sendable {
 }
 
 nonisolated extension GPXError: CustomStringConvertible {
-  /// Where it is, what it is, and what was expected, in a line.
+  /// The place, the error and the expectation, in a line.
   public var description: String {
     switch self {
     case .notXML(let line, let column): "line \(line), column \(column): this is not XML; expected a GPX file"

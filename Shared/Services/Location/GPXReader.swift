@@ -9,10 +9,10 @@ import FoundationXML
 ///
 /// A point without a time comes a second after the one before it, as does one whose time is earlier than that.
 nonisolated public enum GPXReader {
-  /// The track of the file with these bytes.
+  /// Returns the track of the file with these bytes.
   public static func track(of bytes: some Sequence<UInt8>) throws(GPXError) -> Track {
     let data = Data(bytes)
-    // Here, for on Linux the parser tells neither of them nor of what it makes of them.
+    // Here, for on Linux the parser reports neither entities nor their expansion.
     guard !declaresEntities(data) else { throw .entities }
     let parser = XMLParser(data: data)
     parser.shouldProcessNamespaces = true
@@ -35,7 +35,7 @@ nonisolated public enum GPXReader {
   }
 }
 
-/// Collects what the XML parser meets, kind by kind.
+/// Collects the points that the XML parser meets, by kind.
 nonisolated private final class GPXPoints: NSObject, XMLParserDelegate {
   private(set) var error: GPXError?
 
@@ -52,10 +52,10 @@ nonisolated private final class GPXPoints: NSObject, XMLParserDelegate {
     let time: Date?
   }
 
-  /// Whether there was an element, and each that began has ended.
+  /// A Boolean value indicating whether there was an element, and each that began has ended.
   var isComplete: Bool { isInside && depth == 0 }
 
-  /// The points of the most telling kind that there is.
+  /// The points of the first kind in the order of `kinds` that there is.
   var found: [Track.Point]? {
     let kind = Self.kinds.first { timed[$0] != nil }
     return kind.flatMap { timed[$0] }.map(Self.timedFromTheFirst)
@@ -70,7 +70,7 @@ nonisolated private final class GPXPoints: NSObject, XMLParserDelegate {
       isInside = true
       if name != "gpx" { return stop(parser, .notGPX(root: name)) }
     }
-    // What a maker has put into a point is deeper, and may have any name.
+    // A maker's own elements in a point are deeper, and may have any name.
     if open == nil, Self.kinds.contains(name) {
       guard let latitude = attributes["lat"].flatMap(Self.number),
         let longitude = attributes["lon"].flatMap(Self.number),

@@ -2,27 +2,27 @@ import KeyValueObserving
 import Models
 import World
 
-/// The device's part in finding its position: a receiver, what it receives, and what the owner lets apps know.
+/// The device's part in finding its position: a receiver, its data, and the owner's permission for apps.
 ///
-/// By itself it follows a track, from the moment at which its world began. Whatever is received from outside ends that.
-/// Its properties are what the system's own indicator shows.
+/// By itself it follows a track, from the moment at which its world began. Data from outside end that. Its properties
+/// are those of the system's own indicator.
 public final class LocationDevice: KeyValueObservable {
-  /// Who observes the device.
+  /// The observers of the device.
   nonisolated public let observers = ObserverStore()
 
-  /// What the owner allows.
+  /// The owner's permission.
   @Observed public private(set) var authorizationStatus: AuthorizationStatus
 
-  /// Whether some app reads positions now, and may.
+  /// A Boolean value indicating whether some app reads positions now, and may.
   @Observed public private(set) var isInUse = false
 
-  /// Whether the owner has been asked and has not answered yet.
+  /// A Boolean value indicating whether the owner has been asked and has not answered yet.
   @Observed public private(set) var isAsking = false
 
-  /// How many NMEA sentences were no good.
+  /// The number of invalid NMEA sentences.
   @Observed public private(set) var skippedSentences = 0
 
-  /// What the receiver noticed last; nil before anything was.
+  /// The last signal of the receiver; nil before the first.
   private(set) var present: Track.Signal?
 
   private var track: Track?
@@ -36,13 +36,13 @@ public final class LocationDevice: KeyValueObservable {
     weak var manager: LocationManager?
   }
 
-  /// A device that follows `track`, or stands where nothing is received.
+  /// A device that follows `track`, or has no signal.
   public init(_ track: Track? = nil, _ status: AuthorizationStatus = .authorizedWhenInUse) {
     self.track = track
     _authorizationStatus = Observed(wrappedValue: status)
   }
 
-  /// The owner decides. All managers are told, also of what they knew.
+  /// Sets the owner's decision. All managers are notified, also of the present status.
   public func authorize(_ status: AuthorizationStatus) {
     authorizationStatus = status
     if isAsking { isAsking = false }
@@ -50,19 +50,19 @@ public final class LocationDevice: KeyValueObservable {
     updateUse()
   }
 
-  /// The device is somewhere else from now on.
+  /// Moves the device to another place.
   public func move(to coordinate: Coordinate) {
     leaveTrack()
     tell(.fix(LocationFix(coordinate)))
   }
 
-  /// Something goes wrong; what was known stays known.
+  /// Reports a failure; the known position stays known.
   public func fail(_ failure: LocationError) {
     guard isInUse else { return }
     for manager in living where manager.isUpdating { manager.report(failure) }
   }
 
-  /// The next bytes of a receiver that speaks NMEA 0183, cut anywhere.
+  /// Takes the next bytes of a receiver that speaks NMEA 0183, cut anywhere.
   public func receive(_ bytes: some Sequence<UInt8>) {
     leaveTrack()
     let signals = reader.read(bytes)
@@ -102,7 +102,7 @@ public final class LocationDevice: KeyValueObservable {
     if use { followTrack() }
   }
 
-  /// Finds out where on the track the device is by now, and waits for what comes next.
+  /// Finds the present place of the device on the track, and waits for the next reading.
   private func followTrack() {
     guard let world, let track else { return }
     let readings = track.readings
@@ -116,7 +116,7 @@ public final class LocationDevice: KeyValueObservable {
     nextReading = world.schedule(after: track.readings[index].offset - world.now) { [weak self, weak world] in
       guard let self, let world else { return }
       tell(track.readings[index].signal)
-      // Whoever was told may have stopped everything.
+      // A delegate may have stopped everything.
       if isInUse, self.track != nil { awaitReading(index + 1, of: track, in: world) }
     }
   }

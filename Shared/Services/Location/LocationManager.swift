@@ -3,13 +3,13 @@ import Models
 import Trace
 import World
 
-/// Where an app learns the position of the device, as `CLLocationManager`: by telling one delegate.
+/// The source of the device's position for an app, as `CLLocationManager`: it notifies one delegate.
 @MainActor
 public final class LocationManager: KeyValueObservable {
-  /// What hangs on the manager, a delegate proxy for instance.
+  /// The observers and attachments of the manager, such as a delegate proxy.
   nonisolated public let observers = ObserverStore()
 
-  /// Who is told, held weakly.
+  /// The delegate, held weakly.
   public weak var delegate: (any LocationManagerDelegate)?
 
   /// The best accuracy, which is the default: Apple's `kCLLocationAccuracyBest`.
@@ -29,10 +29,10 @@ public final class LocationManager: KeyValueObservable {
   /// The distance in metres from the last reported position to the next; every position is reported if not positive.
   public var distanceFilter = LocationManager.noDistanceFilter
 
-  /// The position that was told last.
+  /// The last reported position.
   public private(set) var location: LocationFix?
 
-  /// Whether positions are asked for, allowed or not.
+  /// A Boolean value indicating whether positions are requested, allowed or not.
   public private(set) var isUpdating = false
 
   private let device: LocationDevice
@@ -51,10 +51,10 @@ public final class LocationManager: KeyValueObservable {
     device.remove(ObjectIdentifier(self))
   }
 
-  /// What may be read.
+  /// The authorization.
   public var authorizationStatus: AuthorizationStatus { device.authorizationStatus }
 
-  /// Lets the device ask its owner, unless the owner has decided. The answer comes as a change of the authorization.
+  /// Lets the device ask its owner, unless the owner has decided. The answer is a change of the authorization.
   public func requestWhenInUseAuthorization() {
     device.ask()
   }
@@ -66,9 +66,9 @@ public final class LocationManager: KeyValueObservable {
     device.ask()
   }
 
-  /// Asks for positions: the present one soon, each further one as it comes, for as long as they may be read.
+  /// Requests positions: the present one soon, each further one as it comes, for as long as they may be read.
   ///
-  /// Where they may not, a failure says so. Asking twice is asking once.
+  /// If they may not be read, a failure says so. A second call does nothing.
   public func startUpdatingLocation() {
     guard !isUpdating else { return }
     isUpdating = true
@@ -76,7 +76,7 @@ public final class LocationManager: KeyValueObservable {
     reportSoon()
   }
 
-  /// Asks for no more.
+  /// Stops the updates.
   public func stopUpdatingLocation() {
     guard isUpdating else { return }
     isUpdating = false
@@ -93,7 +93,7 @@ public final class LocationManager: KeyValueObservable {
   }
 
   func receive(_ signal: Track.Signal) {
-    // What comes now is newer than what was to be told soon.
+    // This signal is newer than the one to be reported soon.
     firstReport?.cancel()
     switch signal {
     case .fix(let fix): report(fix.coarsened(to: desiredAccuracy))
@@ -113,7 +113,7 @@ public final class LocationManager: KeyValueObservable {
     delegate?.locationManager(self, didUpdateLocations: [fix])
   }
 
-  /// Not at once: whoever asks for positions is not told one before the asking has returned.
+  /// Not at once: the first position is reported only after the call has returned.
   private func reportSoon() {
     firstReport?.cancel()
     firstReport = world.schedule(after: .zero) { [weak self] in self?.reportFirst() }

@@ -1,15 +1,15 @@
 import Models
 
-/// What a location manager tells its one delegate, on the main thread, as `CLLocationManagerDelegate`. All of it may be
-/// left out.
+/// The one delegate of a location manager, called on the main thread, as `CLLocationManagerDelegate`. All of its
+/// methods have defaults.
 public protocol LocationManagerDelegate: AnyObject {
-  /// Positions came in, the latest last.
+  /// Called with new positions, the latest last.
   func locationManager(_ manager: LocationManager, didUpdateLocations locations: [LocationFix])
 
-  /// There is no position, for a reason that is a `LocationError`.
+  /// Called when there is no position, for a reason that is a `LocationError`.
   func locationManager(_ manager: LocationManager, didFailWithError error: any Error)
 
-  /// What may be read has changed. Unlike Apple's, it is not told to a manager that is merely new.
+  /// Called when the authorization has changed. Unlike Apple's, it is not called for a manager that is merely new.
   func locationManager(_ manager: LocationManager, didChangeAuthorization status: AuthorizationStatus)
 }
 

@@ -1,14 +1,14 @@
 import Models
 
-/// Reads what a receiver says in NMEA 0183, byte by byte: positions from the sentences RMC and GGA of any talker.
+/// Reads the data of a receiver in NMEA 0183, byte by byte: positions from the sentences RMC and GGA of any talker.
 ///
-/// The bytes may be cut anywhere. Other sentences are passed over if their checksum is right; what is no sentence, or is
-/// a damaged one, is counted and skipped.
+/// The bytes may be cut anywhere. Other sentences are passed over if their checksum is right; damaged sentences and
+/// other bytes are counted and skipped.
 nonisolated public struct NMEAReader: Sendable {
-  /// How many bytes a sentence may have. The standard allows 82; a flood without an end must not fill the memory.
+  /// The most bytes of a sentence. The standard allows 82; a flood without an end must not fill the memory.
   public static let limit = 256
 
-  /// How many sentences were no good.
+  /// The number of invalid sentences.
   public private(set) var skipped = 0
 
   private var line: [UInt8] = []
@@ -16,7 +16,7 @@ nonisolated public struct NMEAReader: Sendable {
   /// A reader that has read nothing.
   public init() {}
 
-  /// What the receiver says in the next bytes.
+  /// Returns the signals in the next bytes.
   public mutating func read(_ bytes: some Sequence<UInt8>) -> [Track.Signal] {
     var signals: [Track.Signal] = []
     for byte in bytes {
@@ -35,7 +35,7 @@ nonisolated public struct NMEAReader: Sendable {
     return signals
   }
 
-  /// What the receiver says at its end, when no more bytes come.
+  /// Returns the signals at the end, when no more bytes come.
   public mutating func finish() -> [Track.Signal] {
     var signals: [Track.Signal] = []
     endLine(&signals)

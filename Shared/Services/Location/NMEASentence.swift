@@ -2,19 +2,19 @@ import Models
 
 /// One sentence of NMEA 0183 whose checksum is right: `$GPRMC,…*6A`.
 nonisolated struct NMEASentence {
-  /// What a sentence says of the position.
+  /// The meaning of a sentence for the position.
   enum Meaning: Equatable {
     case signal(Track.Signal)
-    /// It speaks of something else.
+    /// It is about something else.
     case other
-    /// It should say a position, and what it says is none.
+    /// It should contain a position, and does not.
     case nonsense
   }
 
-  /// What stands between the commas; the first one says who speaks, and of what.
+  /// The texts between the commas; the first one names the talker and the kind.
   private let fields: [Substring]
 
-  /// Nil if the bytes, without their line end, are no sentence or a damaged one.
+  /// Returns nil if the bytes, without their line end, are no sentence or a damaged one.
   init?(_ line: [UInt8]) {
     guard let first = line.first, first == Byte.dollar || first == Byte.exclamationMark,
       let star = line.lastIndex(of: Byte.asterisk), line.count == star + 3,
@@ -25,7 +25,7 @@ nonisolated struct NMEASentence {
     fields = String(decoding: line[1..<star], as: UTF8.self).split(separator: ",", omittingEmptySubsequences: false)
   }
 
-  /// What the sentence says of the position.
+  /// The meaning of the sentence for the position.
   var meaning: Meaning {
     let address = fields[0]
     // Two letters for the talker, three for what it talks about; a maker's own sentences begin with P.

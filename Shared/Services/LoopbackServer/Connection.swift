@@ -1,12 +1,12 @@
 import Dispatch
 import Foundation
 
-/// One client: reads its requests and answers them in their order. All that it has lives on the server's queue.
+/// One client: reads its requests and answers them in their order. Everything here belongs to the server's queue.
 nonisolated final class Connection: @unchecked Sendable {
-  /// How much a client may send ahead, and how much is still taken in after the last answer.
+  /// The bytes that a client may send ahead, and those that are still read after the last answer.
   private static let (readAheadLimit, drainLimit) = (64 * 1024, 1024 * 1024)
 
-  /// How much is written before others have their turn.
+  /// The bytes that are written before other connections have their turn.
   private static let turnLimit = 512 * 1024
 
   private let queue: DispatchQueue
@@ -35,7 +35,7 @@ nonisolated final class Connection: @unchecked Sendable {
     events = SocketEvents(socket, on: queue)
   }
 
-  /// - Parameter onClosed: called once, when the socket is closed.
+  /// - Parameter onClosed: Called once, when the socket is closed.
   func start(_ onClosed: @escaping @Sendable (Connection) -> Void) {
     self.onClosed = onClosed
     events.start(
@@ -64,21 +64,21 @@ nonisolated final class Connection: @unchecked Sendable {
     case .ended: endReading()
     case .bytes(let count):
       if let before = drained { return drain(before + count) }
-      // What is sent ahead waits in the system until the answer under way has gone.
+      // Bytes that are sent ahead wait in the system until the answer under way is sent.
       if unread.count >= Self.readAheadLimit { events.awaitsReading = false }
       advance()
     }
   }
 
-  /// The client sends nothing more. It may still read what is on its way to it, but one that would have to wait for
-  /// a gate counts as gone: nobody would notice otherwise.
+  /// Handles the end of the client's data. It may still read the answers on their way, but one that would have to wait
+  /// for a gate counts as closed: its end would not be noticed otherwise.
   private func endReading() {
     hasEnded = true
     events.awaitsReading = false
     if outgoing == nil || gate != nil { close(.lost) }
   }
 
-  /// Takes in what a client is still sending when all is said: a socket that is closed before is reset, and the answer lost.
+  /// Reads the rest that a client is still sending: a socket that is closed before is reset, and the answer lost.
   private func drain(_ count: Int) {
     drained = count
     if count > Self.drainLimit { close(.sent) }
@@ -86,14 +86,14 @@ nonisolated final class Connection: @unchecked Sendable {
 
   // MARK: Answering
 
-  /// Goes on until there is nothing to do but wait.
+  /// Continues until there is nothing to do but wait.
   private func advance() {
     while onClosed != nil, drained == nil, gate == nil, !events.awaitsWriting {
       if outgoing != nil { send() } else if !answerNext() { return }
     }
   }
 
-  /// Begins the answer to the next request; false if it is not here yet.
+  /// Begins the answer to the next request; returns false if it has not arrived yet.
   private func answerNext() -> Bool {
     do throws(BadRequest) {
       guard let request = try parser.read(&unread) else {

@@ -2,7 +2,7 @@ import Dispatch
 import Foundation
 import World
 
-/// A place in an answer at which the server waits until somebody opens the gate. Once open, it stays open.
+/// A place in an answer at which the server waits until the gate is opened. Once open, it stays open.
 nonisolated public final class Gate: @unchecked Sendable {
   private let lock = NSLock()
   private var isOpen = false
@@ -31,7 +31,7 @@ nonisolated public final class Gate: @unchecked Sendable {
 
   deinit { alarm?.cancel() }
 
-  /// Lets all through, those who wait and those who come. From any thread; a second time does nothing.
+  /// Opens the gate for the waiting answers and for later ones. From any thread; a second time does nothing.
   public func open() {
     let waiting = lock.withLock {
       defer { (isOpen, self.waiting) = (true, []) }
@@ -50,7 +50,7 @@ nonisolated public final class Gate: @unchecked Sendable {
   }
 }
 
-/// What opens a gate in time, and keeps the world busy no longer than the gate is needed.
+/// Opens a gate in time, and keeps the world busy no longer than the gate is needed.
 nonisolated private final class Alarm: @unchecked Sendable {
   private weak let world: World?
   @MainActor private var scheduled: Scheduled?

@@ -1,6 +1,6 @@
 import Dispatch
 
-/// Takes connections in and keeps them until they are closed. All that it has lives on its queue.
+/// Accepts connections and keeps them until they are closed. Everything here belongs to its queue.
 nonisolated final class Listener: @unchecked Sendable {
   private let queue = DispatchQueue(label: "loopback server")
   private let socket: StreamSocket
@@ -28,7 +28,7 @@ nonisolated final class Listener: @unchecked Sendable {
 
   /// Ends everything; `stopped` is called when all sockets are closed. Also a second time.
   func stop(_ stopped: @escaping @Sendable () -> Void) {
-    // The queue holds the listener until its sockets are closed, though its owner may be gone.
+    // The queue retains the listener until its sockets are closed, even without an owner.
     queue.async { [self] in
       onStopped.append(stopped)
       if isStopped { return tellIfStopped() }
@@ -36,7 +36,7 @@ nonisolated final class Listener: @unchecked Sendable {
       accepting?.cancel { [self] in
         socket.close()
         isListening = false
-        // Only now: who sees that a connection has ended may count on the port being free.
+        // Only now: a client that sees the end of its connection may rely on the port being free.
         for connection in connections.values { connection.abandon() }
         tellIfStopped()
       }
@@ -48,7 +48,7 @@ nonisolated final class Listener: @unchecked Sendable {
     do throws(LoopbackServerError) {
       while !isStopped, let socket = try socket.nextConnection() { open(socket) }
     } catch {
-      // No room for one more: those who wait are still there a little later.
+      // No room for one more: the waiting ones are still there a little later.
       accepting?.isOn = false
       queue.asyncAfter(deadline: .now() + .milliseconds(50)) { [weak self] in self?.accepting?.isOn = true }
     }

@@ -4,21 +4,21 @@ import World
 /// A small HTTP/1.1 server for pages and data that are bundled with the program: `GET`, `HEAD` and `POST`, on this machine
 /// alone.
 ///
-/// It listens at a free port of 127.0.0.1 from its creation until it is let go or stopped. Connections stay open for the
-/// next request unless either side says `Connection: close`.
+/// It listens at a free port of 127.0.0.1 from its creation until it is deallocated or stopped. Connections stay open
+/// for the next request unless either side says `Connection: close`.
 nonisolated public final class LoopbackServer: Sendable {
   /// The port at which it listens.
   public let port: UInt16
 
   private let listener: Listener
 
-  /// A server that answers what `routes` has.
+  /// A server with the answers of `routes`.
   /// - Throws: `LoopbackServerError` if the system gives no socket.
   public convenience init(_ routes: Routes) throws(LoopbackServerError) {
     try self.init { routes.response(to: $0) }
   }
 
-  /// A server that answers every request with what `respond` makes of it.
+  /// A server that answers every request with the result of `respond`.
   /// - Parameter respond: runs on the server's queue, one request at a time: it must not wait. An answer that comes
   ///   later has a gate.
   /// - Throws: `LoopbackServerError` if the system gives no socket.
@@ -34,7 +34,7 @@ nonisolated public final class LoopbackServer: Sendable {
 
   deinit { listener.stop {} }
 
-  /// Where the server is: `http://127.0.0.1:PORT/`.
+  /// The address of the server: `http://127.0.0.1:PORT/`.
   public var url: URL { url("/") }
 
   /// The address of `path`, which may have a query. Both are given in plain text, and percent-encoded here.

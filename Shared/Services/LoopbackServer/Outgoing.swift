@@ -12,7 +12,7 @@ nonisolated struct Outgoing {
     case reset
   }
 
-  /// Whether the connection stays open for the next request.
+  /// A Boolean value indicating whether the connection stays open for the next request.
   let keepsConnection: Bool
 
   let onEnd: (@Sendable (LoopbackServer.Response.End) -> Void)?
@@ -22,7 +22,7 @@ nonisolated struct Outgoing {
   private var body: ArraySlice<LoopbackServer.Piece>
   private var isChunked = false
 
-  /// - Parameter request: what is answered; `nil` if it could not be read.
+  /// - Parameter request: The request that is answered; `nil` if it could not be read.
   init(_ response: LoopbackServer.Response, to request: LoopbackServer.Request?) {
     (onEnd, gate) = (response.onEnd, response.gate)
     guard !response.isRaw else {
@@ -40,7 +40,7 @@ nonisolated struct Outgoing {
     head = ResponseHead.bytes(status: response.status, fields)
   }
 
-  /// What is to be done next.
+  /// Returns the next step.
   mutating func next() -> Step {
     if let gate = gate.take() { return .pause(gate) }
     if !head.isEmpty {
@@ -84,7 +84,7 @@ nonisolated struct Outgoing {
   }
 }
 
-/// How the end of a body is known.
+/// The way in which a client knows the end of a body.
 nonisolated private enum Framing {
   case byLength, byChunks, byClose
 

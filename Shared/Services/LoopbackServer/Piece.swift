@@ -17,7 +17,7 @@ nonisolated extension LoopbackServer {
     /// The UTF-8 of `text`.
     public static func text(_ text: String) -> Piece { .bytes(Data(text.utf8)) }
 
-    /// Whether the connection is over after this.
+    /// A Boolean value indicating whether the connection is over after this.
     var isEnd: Bool {
       switch self {
       case .bytes, .repeated, .pause: false
@@ -25,7 +25,7 @@ nonisolated extension LoopbackServer {
       }
     }
 
-    /// How many bytes it is; `nil` if there is no end to them, or no number for them.
+    /// The number of bytes; `nil` if there is no end to them, or no number for them.
     var byteCount: Int? {
       switch self {
       case .bytes(let bytes): return bytes.count
@@ -40,7 +40,7 @@ nonisolated extension LoopbackServer {
 }
 
 nonisolated extension LoopbackServer.Response {
-  /// How many bytes the body has; `nil` if there is no end to them, or no number for them.
+  /// The number of bytes of the body; `nil` if there is no end to them, or no number for them.
   var byteCount: Int? {
     body.reduce(0) { sum, piece in
       guard let sum, let count = piece.byteCount else { return nil }

@@ -1,7 +1,7 @@
 import Foundation
 import World
 
-/// Why a request cannot be understood, and the status that says so.
+/// The reason why a request cannot be understood, and the status for it.
 nonisolated struct BadRequest: Error, Equatable {
   var status = 400
   let reason: String
@@ -54,7 +54,7 @@ nonisolated struct RequestParser {
     case UInt8(ascii: "\n") where isAfterReturn: line.removeLast()
     case UInt8(ascii: "\n"): throw BadRequest(reason: "a line of the head must end with CR LF")
     case _ where isAfterReturn: throw BadRequest(reason: "a CR stands in the middle of a line")
-    // At the first such byte: who begins to speak TLS, or something else, may wait for an answer now.
+    // At the first such byte: a client that begins to speak TLS, or something else, may wait for an answer now.
     case UInt8(ascii: "\r"), 32..<127: line.append(byte)
     case UInt8(ascii: "\t") where !isInFirstLine, 128... where !isInFirstLine: line.append(byte)
     default: throw BadRequest(reason: "the head has a byte that is no text")
@@ -147,7 +147,7 @@ nonisolated extension LoopbackServer.Request {
 }
 
 nonisolated extension Substring {
-  /// Whether this is a name as HTTP allows it (RFC 9110, section 5.6.2).
+  /// A Boolean value indicating whether this is a name as HTTP allows it (RFC 9110, section 5.6.2).
   fileprivate var isToken: Bool {
     !isEmpty
       && utf8.allSatisfy { byte in

@@ -10,7 +10,7 @@ nonisolated enum ResponseHead {
     return Data((lines.joined(separator: "\r\n") + "\r\n\r\n").utf8)
   }
 
-  /// A field ends with its line: what a client said, and a route repeats, must not begin another one.
+  /// A field ends with its line: a client's text that a route repeats must not begin another one.
   private static func oneLine(_ text: String) -> String {
     String(String.UnicodeScalarView(text.unicodeScalars.filter { $0.value >= 32 && $0.value != 127 }))
   }

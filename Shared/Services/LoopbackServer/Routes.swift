@@ -1,4 +1,4 @@
-/// What a server answers to each path.
+/// The answers of a server, by path.
 ///
 ///     let routes: Routes = [
 ///       "/": .html("<title>Start</title>"),
@@ -10,9 +10,8 @@ nonisolated public struct Routes: Sendable, ExpressibleByDictionaryLiteral {
 
   private var exact: [String: Answer] = [:]
   private var below: [(prefix: String, answer: Answer)] = []
-  private var posts: [String: Answer] = [:]
 
-  /// No path at all: everything is answered with 404.
+  /// No routes: everything is answered with 404.
   public init() {}
 
   /// The same answer each time; of two equal paths the later one counts.
@@ -30,29 +29,11 @@ nonisolated public struct Routes: Sendable, ExpressibleByDictionaryLiteral {
     below.sort { $0.prefix.utf8.count > $1.prefix.utf8.count }
   }
 
-  /// Answers what is posted to `path`, which stands for itself alone.
-  public mutating func addPost(_ path: String, _ answer: @escaping Answer) {
-    posts[path] = answer
-  }
-
-  /// The answer to `request`: 404 if there is no route, 405 if there is one for another method.
+  /// Returns the answer to `request`: 404 if there is no route, 405 if a body is posted to one.
   public func response(to request: LoopbackServer.Request) -> LoopbackServer.Response {
-    let page = exact[request.path] ?? below.first { request.path.hasPrefix($0.prefix) }?.answer
-    let post = posts[request.path]
-    if let answer = request.method == "POST" ? post : page { return answer(request) }
-    if page != nil { return .notAllowed(but: "GET, HEAD") }
-    if post != nil { return .notAllowed(but: "POST") }
-    return .html("<!doctype html>\n<title>Not found</title>\n<p>There is nothing here.\n", status: 404)
-  }
-}
-
-nonisolated extension Routes {
-  /// Sends the client on for ever: each answer leads to a new address below `path`, which none has asked before.
-  public mutating func addEndlessRedirect(_ path: String) {
-    add(path) { _ in .redirect(to: "\(path)/1") }
-    add("\(path)/*") { request in
-      let number = request.path.split(separator: "/").last.flatMap { Int($0) } ?? 0
-      return .redirect(to: "\(path)/\(number &+ 1)")
+    guard let answer = exact[request.path] ?? below.first(where: { request.path.hasPrefix($0.prefix) })?.answer else {
+      return .html("<!doctype html>\n<title>Not found</title>\n<p>There is nothing here.\n", status: 404)
     }
+    return request.method == "POST" ? .notAllowed(but: "GET, HEAD") : answer(request)
   }
 }

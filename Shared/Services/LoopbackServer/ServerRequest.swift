@@ -2,7 +2,7 @@ import Foundation
 import World
 
 nonisolated extension LoopbackServer {
-  /// What a client asks.
+  /// The request of a client.
   public struct Request: Hashable, Sendable {
     /// The method, in the letters in which it was sent.
     public let method: String
@@ -16,16 +16,17 @@ nonisolated extension LoopbackServer {
     /// The fields of the head; the values of equal names are joined with commas.
     public let headers: Headers
 
-    /// What was sent along with a `POST`.
+    /// The body of a `POST`.
     public internal(set) var body = Data()
 
-    /// How many bytes that will be; zero for all other methods.
+    /// The number of bytes of the complete body; zero for all other methods.
     let bodyLength: Int
 
     /// The minor version of HTTP/1.
     let minorVersion: Int
 
-    /// Whether a body follows that the server does not read: it answers, and the connection ends.
+    /// A Boolean value indicating whether a body follows that the server does not read: it answers, and the connection
+    /// ends.
     let hasUnreadBody: Bool
 
     /// The time that an answer may take so that a person sees it come: 150 to 600 milliseconds, as its path and its query
@@ -37,14 +38,14 @@ nonisolated extension LoopbackServer {
       return .milliseconds(150 + Int(hash % 451))
     }
 
-    /// Whether the client wants to ask more on the same connection.
+    /// A Boolean value indicating whether the client wants to send more requests on the same connection.
     var keepsConnection: Bool {
       let options = (headers["Connection"] ?? "").lowercased().split(separator: ",")
       return knowsChunks && !hasUnreadBody
         && !options.contains { $0.trimmingCharacters(in: .whitespaces) == "close" }
     }
 
-    /// Whether the client is no older than HTTP/1.1.
+    /// A Boolean value indicating whether the client is no older than HTTP/1.1.
     var knowsChunks: Bool { minorVersion > 0 }
   }
 }

@@ -2,17 +2,17 @@ import Foundation
 import World
 
 nonisolated extension LoopbackServer {
-  /// What the server answers: an ordinary page, one that takes its time, or one that breaks the rules.
+  /// The answer of the server: an ordinary page, a slow one, or one that breaks the rules.
   public struct Response: Sendable {
-    /// How an answer ended, as far as the server can see.
+    /// The end of an answer, as far as the server can see it.
     public enum End: Hashable, Sendable {
-      /// All of it, as it was meant, has gone to the system.
+      /// All of it has been passed to the system.
       case sent
-      /// The client went away before, or the server was stopped.
+      /// The client closed the connection before, or the server was stopped.
       case lost
     }
 
-    /// How a client learns where the body ends.
+    /// The way in which a client learns where the body ends.
     public enum Length: Hashable, Sendable {
       /// By its true length in `Content-Length`; by the end of the connection if the body has no end.
       case counted
@@ -33,7 +33,7 @@ nonisolated extension LoopbackServer {
     /// The body. `HEAD` is answered as `GET` is, without it.
     public var body: [Piece]
 
-    /// How the client learns where the body ends.
+    /// The way in which the client learns where the body ends.
     public var length: Length
 
     /// Nothing of the answer is sent before this gate is open.
@@ -42,7 +42,7 @@ nonisolated extension LoopbackServer {
     /// Called once when the answer has ended, on the server's queue.
     public var onEnd: (@Sendable (End) -> Void)?
 
-    /// Whether the body is all that is sent.
+    /// A Boolean value indicating whether the answer has no head but its body.
     let isRaw: Bool
 
     /// An answer with a head as HTTP wants it.
@@ -58,17 +58,17 @@ nonisolated extension LoopbackServer {
       self.isRaw = isRaw
     }
 
-    /// A page, in UTF-8.
+    /// Returns a page, in UTF-8.
     public static func html(_ text: String, status: Int = 200) -> Response {
       .data(Data(text.utf8), type: "text/html; charset=utf-8", status: status)
     }
 
-    /// Plain text, in UTF-8.
+    /// Returns plain text, in UTF-8.
     public static func text(_ text: String, status: Int = 200) -> Response {
       .data(Data(text.utf8), type: "text/plain; charset=utf-8", status: status)
     }
 
-    /// Bytes of the media type `type`.
+    /// Returns bytes of the media type `type`.
     public static func data(_ bytes: Data, type: String, status: Int = 200) -> Response {
       Response(status: status, headers: ["Content-Type": type], body: [.bytes(bytes)])
     }
@@ -78,12 +78,12 @@ nonisolated extension LoopbackServer {
       Response(status: status, headers: ["Location": address])
     }
 
-    /// Exactly these pieces, with no head of the server's making; then the connection ends.
+    /// Returns exactly these pieces, without a head of the server; then the connection ends.
     public static func raw(_ pieces: [Piece]) -> Response {
       Response(status: 0, headers: [:], body: pieces, length: .untilClose, isRaw: true)
     }
 
-    /// The same answer, which begins when `gate` is open.
+    /// Returns the same answer, which begins when `gate` is open.
     public func after(_ gate: Gate) -> Response {
       var held = self
       held.gate = gate
@@ -93,7 +93,7 @@ nonisolated extension LoopbackServer {
 }
 
 nonisolated extension LoopbackServer.Response {
-  /// There is something, but not for the method of the request.
+  /// Returns the answer to a method that is not allowed for the path.
   static func notAllowed(but methods: String) -> Self {
     var response = Self.text("only \(methods) can be asked here\n", status: 405)
     response.headers["Allow"] = methods

@@ -2,7 +2,7 @@ import Dispatch
 
 /// An event source that can be switched off and on, and ended in either state.
 nonisolated final class SwitchedSource {
-  /// Whether events are told; at first they are not.
+  /// A Boolean value indicating whether events are delivered; false at first.
   var isOn = false {
     didSet {
       guard !isCancelled, isOn != oldValue else { return }
@@ -18,7 +18,7 @@ nonisolated final class SwitchedSource {
     source.setEventHandler(handler: handler)
   }
 
-  /// Tells no event any more; `ended` is called when the system has let go of the socket. A second time does nothing.
+  /// Delivers no event any more; `ended` is called when the system has released the socket. A second time does nothing.
   func cancel(_ ended: @escaping @Sendable () -> Void) {
     guard !isCancelled else { return }
     isCancelled = true
@@ -29,7 +29,7 @@ nonisolated final class SwitchedSource {
   }
 }
 
-/// Tells when a connection's socket can be read and when it can be written. Used on `queue` only.
+/// Notifies when a connection's socket can be read and when it can be written. Used on `queue` only.
 nonisolated final class SocketEvents: @unchecked Sendable {
   private let socket: StreamSocket
   private let queue: DispatchQueue

@@ -3,7 +3,7 @@ import Platform
 
 /// A TCP socket that never blocks, is closed in child processes and sends no signal.
 nonisolated struct StreamSocket: Sendable {
-  /// What came of reading or writing.
+  /// The result of reading or writing.
   enum Outcome: Equatable {
     case bytes(Int)
     /// Not now; when the socket is ready again.
@@ -43,7 +43,7 @@ nonisolated struct StreamSocket: Sendable {
     }
   }
 
-  /// The next connection that waits at a listening socket; `nil` if none does.
+  /// Returns the next connection that waits at a listening socket; `nil` if none does.
   /// - Throws: if the system has no room for it.
   func nextConnection() throws(LoopbackServerError) -> StreamSocket? {
     while true {
@@ -51,7 +51,7 @@ nonisolated struct StreamSocket: Sendable {
       if connection >= 0 {
         let socket = StreamSocket(descriptor: connection)
         do throws(LoopbackServerError) { try socket.prepare() } catch {
-          // It went away before it could be greeted; the next one may still be there.
+          // It was closed before it was accepted; the next one may still be there.
           socket.close()
           continue
         }
@@ -65,7 +65,7 @@ nonisolated struct StreamSocket: Sendable {
     }
   }
 
-  /// Reads into `buffer` what is there.
+  /// Reads the available bytes into `buffer`.
   func read(into buffer: UnsafeMutableRawBufferPointer) -> Outcome {
     outcome { recv(descriptor, buffer.baseAddress, buffer.count, 0) }
   }
@@ -75,7 +75,7 @@ nonisolated struct StreamSocket: Sendable {
     outcome { sendWithoutSignal(bytes, on: descriptor) }
   }
 
-  /// Tells the other side that nothing more comes; it can still be read.
+  /// Ends the sending direction; the other side can still be read.
   func endWriting() {
     _ = shutdown(descriptor, Int32(SHUT_WR))
   }

@@ -3,13 +3,13 @@ import World
 
 /// Pages that are on this machine: bundled with the program, or in a file.
 struct LocalPages {
-  /// The bundled pages, by what stands behind `bundle:` in their addresses.
+  /// The bundled pages, by the part of their addresses behind `bundle:`.
   let bundle: [String: String]
 
   /// The largest file that is read.
   let sizeLimit: Int
 
-  /// The answer to a request that goes to no server.
+  /// Returns the answer to a request that goes to no server.
   func reply(to request: Request) -> Reply {
     switch request.url.scheme?.lowercased() {
     case "bundle": bundled(String(request.url.absoluteString.dropFirst("bundle:".count)))

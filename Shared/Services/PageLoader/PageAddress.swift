@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a person types where an address is asked for.
+/// The addresses that a person types.
 nonisolated public enum PageAddress {
   /// The address that is meant by `text`: `example.com/a` is `https://example.com/a`, `bundle:` and `file:` are as they
   /// stand. `nil` if it is none.
@@ -18,7 +18,7 @@ nonisolated public enum PageAddress {
     }
   }
 
-  /// What stands before the first colon, if that is no port: `localhost:8080` has no scheme.
+  /// Returns the part before the first colon, if the rest is no port: `localhost:8080` has no scheme.
   private static func scheme(of text: String) -> String? {
     let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
     guard parts.count == 2, let first = parts[0].utf8.first, first | 0x20 >= 97, first | 0x20 <= 122,

@@ -1,7 +1,7 @@
 import Foundation
 import World
 
-/// A page on its way: what has come of it so far, and whether it may be one at all.
+/// A page on its way: the received part, and the check that it is a page at all.
 nonisolated struct PageDownload {
   enum Event {
     /// A piece has come.
@@ -12,10 +12,10 @@ nonisolated struct PageDownload {
     case failed(PageError)
   }
 
-  /// Where the answer comes from, as far as is known.
+  /// The address of the answer, as far as it is known.
   private(set) var url: URL
 
-  /// How much of it is here, from 0 to 1, begun at 0.1 as WebKit's.
+  /// The loaded part, from 0 to 1; begins at 0.1 as WebKit's.
   private(set) var progress = 0.1
 
   let limits: PageLimits
@@ -28,10 +28,11 @@ nonisolated struct PageDownload {
     self.limits = limits
   }
 
-  /// How many bytes of the body have come.
+  /// The number of received bytes of the body.
   var received: Int { body.count }
 
-  /// How many bytes of the body there will be, if the server says so. What is packed has another length when it is unpacked.
+  /// The expected number of bytes of the body, if the server announced it. A packed body has another length once it is
+  /// unpacked.
   var expectedLength: Int? {
     response?.headers["Content-Encoding"] == nil ? response?.expectedLength : nil
   }
@@ -56,7 +57,7 @@ nonisolated struct PageDownload {
     }
   }
 
-  /// Why the head promises no page.
+  /// The reason why the head promises no page.
   private var refusal: PageError? {
     guard let response else { return nil }
     // 204 and 205 say that there is nothing to show: a browser stays where it is.
@@ -72,7 +73,7 @@ nonisolated struct PageDownload {
     response?.headers["Content-Type"].map(ContentType.init).flatMap { $0.mediaType.isEmpty ? nil : $0 }
   }
 
-  /// In steps of a thousandth. Without a length nobody knows how much is to come: each piece is part of a longer way.
+  /// In steps of a thousandth. Without a length the total is unknown: each piece is part of a longer way.
   private var share: Double {
     let part =
       switch expectedLength {
@@ -91,9 +92,21 @@ nonisolated struct PageDownload {
     return .finished(Page(url: url, title: page.title, text: page.text))
   }
 
-  /// If nobody says what it is: the first character is that of a tag, or there is none.
+  /// For an answer without a media type: true if its first character is that of a tag, or there is none.
   private var looksLikeHTML: Bool {
     body.prefix(Charset.reach).first { $0 < 0x80 && !$0.isASCIIWhitespace }.map { $0 == UInt8(ascii: "<") }
       ?? body.isEmpty
   }
+}
+
+/// A loaded page: its address and its text.
+nonisolated public struct Page: Hashable, Sendable {
+  /// The address, after all redirects.
+  public let url: URL
+
+  /// The text of its `<title>`; empty if it has none.
+  public let title: String
+
+  /// The readable text.
+  public let text: String
 }

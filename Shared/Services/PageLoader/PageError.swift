@@ -1,11 +1,11 @@
 import Foundation
 import World
 
-/// Why there is no page.
+/// The reason why there is no page.
 nonisolated public enum PageError: Error, Hashable, Sendable {
-  /// What was typed is no address of a page.
+  /// The typed text is no address of a page.
   case badAddress(String)
-  /// Nobody knows the host.
+  /// The host is unknown.
   case noSuchHost(String)
   /// The host refuses the connection.
   case refused(String)
@@ -17,7 +17,7 @@ nonisolated public enum PageError: Error, Hashable, Sendable {
   case timedOut(after: Duration)
   /// The server answered with this status, and not with a page.
   case status(Int)
-  /// What came is of this media type; empty if nobody says what it is, and it does not look like a page.
+  /// The answer has this media type; empty if it has none and does not look like a page.
   case notHTML(String)
   /// The answer is larger than this many bytes, or its head is larger than any should be.
   case tooLarge(limit: Int)
@@ -27,16 +27,16 @@ nonisolated public enum PageError: Error, Hashable, Sendable {
   case wrongLength(received: Int, expected: Int)
   /// The server sent the request on more often than the limit.
   case tooManyRedirects(limit: Int)
-  /// What came back is no answer that HTTP knows.
+  /// The received bytes are no answer that HTTP knows.
   case badAnswer
-  /// A new load, or `stopLoading()`, called it off. Nobody needs to read that: whoever did it knows.
+  /// A new load, or `stopLoading()`, cancelled it. No message is needed: the caller knows.
   case cancelled
   /// Something else, in the system's words.
   case other(String)
 }
 
 nonisolated extension PageError: CustomStringConvertible {
-  /// What a person reads, in one line.
+  /// The message for a person, in one line.
   public var description: String {
     switch self {
     case .badAddress(""): "type an address first"
@@ -76,7 +76,7 @@ nonisolated extension PageError: CustomStringConvertible {
     }
   }
 
-  /// What a failure of the network means for a page.
+  /// The meaning of a network failure for a page.
   init(_ error: NetworkError, of download: PageDownload) {
     let host = download.url.host ?? download.url.absoluteString
     self =

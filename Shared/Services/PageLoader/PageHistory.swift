@@ -1,10 +1,10 @@
 import Foundation
 
-/// The pages that were shown, and where among them the reader is.
+/// The pages that were shown, and the reader's position among them.
 nonisolated struct PageHistory: Hashable {
-  /// Where a page that comes will stand.
+  /// The place of a page to come.
   enum Place: Hashable {
-    /// Behind the one that is shown; what was in front of it is forgotten.
+    /// Behind the one that is shown; the pages after that are forgotten.
     case next
     /// At this place, which is there already.
     case at(Int)

@@ -1,4 +1,4 @@
-/// How long a page may take, and how much of it a loader takes in.
+/// The limits of a page: its time, and its size.
 nonisolated public struct PageLimits: Hashable, Sendable {
   /// The longest time for a page, redirects included, on the world's clock.
   public var time: Duration
@@ -6,7 +6,7 @@ nonisolated public struct PageLimits: Hashable, Sendable {
   /// The most bytes of a page, its head included.
   public var size: Int
 
-  /// How often a request may be sent on.
+  /// The most redirects of a request.
   public var redirects: Int
 
   /// The most of a page's text that is kept, in Unicode scalars; the rest is left out.

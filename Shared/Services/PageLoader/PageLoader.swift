@@ -3,22 +3,22 @@ import KeyValueObserving
 import Trace
 import World
 
-/// Loads pages, one at a time, and tells in three ways how it goes: WebKit's `WKWebView` without the view.
+/// Loads pages, one at a time, and reports the progress in three ways: WebKit's `WKWebView` without the view.
 ///
-/// Its properties can be observed, its delegate hears of each stage, and every load takes closures. The closures are ours:
-/// WebKit offers none. So are `text` and `failure`, which there are a matter of the view and of the delegate.
+/// Its properties can be observed, its delegate is notified of each stage, and every load takes closures. The closures
+/// are ours: WebKit offers none. So are `text` and `failure`, which there are a matter of the view and of the delegate.
 ///
-/// A new load calls the old one off; nothing of the old one shows later. Until a load has finished, and if it fails, the page
-/// of before stays as it was.
+/// A new load cancels the old one; nothing of the old one shows later. Until a load has finished, and if it fails, the
+/// previous page stays as it was.
 @MainActor
 public final class PageLoader: KeyValueObservable {
-  /// What hears how much of a page is here, from 0 to 1.
+  /// A closure that is called with the loaded part of a page, from 0 to 1.
   public typealias ProgressHandler = (Double) -> Void
 
-  /// What hears, once, how a load ended.
+  /// A closure that is called once, with the result of a load.
   public typealias Completion = (Result<Page, PageError>) -> Void
 
-  /// Who observes the loader's properties.
+  /// The observers of the loader's properties.
   nonisolated public let observers = ObserverStore()
 
   /// Apple's key for a Boolean is its name without "is", and that of `url` is "URL".
@@ -30,28 +30,28 @@ public final class PageLoader: KeyValueObservable {
   /// The address of the page that is shown, after all redirects; nil before the first.
   @Observed public private(set) var url: URL?
 
-  /// What there is to read on it.
+  /// The readable text of the page.
   @Observed public private(set) var text = ""
 
-  /// Whether a load is under way.
+  /// A Boolean value indicating whether a load is running.
   @Observed public private(set) var isLoading = false
 
-  /// How much of it is here: 0.1 when it begins, 1 when it has finished. It stays where it was when a load fails.
+  /// The loaded part: 0.1 when a load begins, 1 when it has finished. It stays as it was when a load fails.
   @Observed public private(set) var estimatedProgress = 0.0
 
-  /// Whether there is a page before the one that is shown.
+  /// A Boolean value indicating whether there is a page before the one that is shown.
   @Observed public private(set) var canGoBack = false
 
-  /// Whether the reader has gone back, so that there is a page after it.
+  /// A Boolean value indicating whether the reader has gone back, so that there is a page after it.
   @Observed public private(set) var canGoForward = false
 
-  /// Why the last load has brought no page; nil while one is under way, after one that did, and after one that was stopped.
+  /// The failure of the last load; nil during a load, after a successful one, and after one that was stopped.
   @Observed public private(set) var failure: PageError?
 
-  /// Who is told how a load goes. It is held weakly.
+  /// The delegate, which is notified of the stages of a load; held weakly.
   public weak var navigationDelegate: (any PageNavigationDelegate)?
 
-  /// How long a page may take, and how large it may be. It counts for the loads that begin from now on.
+  /// The limits of time and size. They apply to the loads that begin from now on.
   public var limits = PageLimits()
 
   private let world: World
@@ -62,8 +62,8 @@ public final class PageLoader: KeyValueObservable {
   /// A loader that has loaded nothing yet.
   ///
   /// - Parameters:
-  ///   - world: where the requests go, and whose clock the time limit counts on.
-  ///   - bundle: pages that need no network, by what stands behind `bundle:` in their addresses.
+  ///   - world: The world that sends the requests, and whose clock counts the time limit.
+  ///   - bundle: Pages that need no network, by the part of their addresses behind `bundle:`.
   public init(_ world: World, bundle: [String: String] = [:]) {
     self.world = world
     self.bundle = bundle
@@ -73,7 +73,7 @@ public final class PageLoader: KeyValueObservable {
     navigation?.request?.cancel()
   }
 
-  /// Loads what a person has typed. If it is no address, that is how the load fails, a moment later.
+  /// Loads the address that a person has typed. If it is invalid, the load fails with that, a moment later.
   public func load(_ address: String, progress: ProgressHandler? = nil, completion: Completion? = nil) {
     start(PageAddress.url(typed: address), typed: address, .next, progress, completion)
   }
@@ -83,25 +83,25 @@ public final class PageLoader: KeyValueObservable {
     start(url, .next, progress, completion)
   }
 
-  /// Loads the page that is shown once more. Without a page it does nothing and calls nobody.
+  /// Loads the page that is shown once more. Without a page it does nothing and calls no closure.
   public func reload(progress: ProgressHandler? = nil, completion: Completion? = nil) {
     guard let (url, place) = history.shown else { return }
     start(url, place, progress, completion)
   }
 
-  /// Loads the page before. If `canGoBack` is false, it does nothing and calls nobody.
+  /// Loads the page before. If `canGoBack` is false, it does nothing and calls no closure.
   public func goBack(progress: ProgressHandler? = nil, completion: Completion? = nil) {
     guard let (url, place) = history.back else { return }
     start(url, place, progress, completion)
   }
 
-  /// Loads the page after. If `canGoForward` is false, it does nothing and calls nobody.
+  /// Loads the page after. If `canGoForward` is false, it does nothing and calls no closure.
   public func goForward(progress: ProgressHandler? = nil, completion: Completion? = nil) {
     guard let (url, place) = history.forward else { return }
     start(url, place, progress, completion)
   }
 
-  /// Calls off what is being loaded.
+  /// Cancels the load.
   public func stopLoading() {
     fail(navigation, .cancelled)
   }
@@ -167,8 +167,8 @@ public final class PageLoader: KeyValueObservable {
     }
   }
 
-  /// A page that is here is told of to the end, also if a handler begins another load in the middle. That one keeps its
-  /// progress, and `isLoading` stays true.
+  /// All notifications of a loaded page are sent, also if a handler begins another load in the middle. That one keeps
+  /// its progress, and `isLoading` stays true.
   private func finish(_ ended: PageNavigation, _ page: Page) {
     navigation = nil
     history.show(page.url, at: ended.place)
@@ -208,7 +208,7 @@ public final class PageLoader: KeyValueObservable {
     navigation.end(.failure(error))
   }
 
-  /// Setting an equal value would tell the observers of a change that is none.
+  /// Setting an equal value would notify the observers without a change.
   private func update<Value: Equatable>(_ property: ReferenceWritableKeyPath<PageLoader, Value>, _ value: Value) {
     if self[keyPath: property] != value { self[keyPath: property] = value }
   }

@@ -1,10 +1,10 @@
 import World
 
-/// One load, from its beginning to its end, and who asked for it.
+/// One load, from its beginning to its end, with the caller's closures.
 final class PageNavigation {
   let place: PageHistory.Place
   var download: PageDownload?
-  /// Where the request went; a network of its own for a page on this machine.
+  /// The network of the request; a network of its own for a page on this machine.
   var network: (any Network)?
   var request: (any Cancellable)?
   private(set) var progress: PageLoader.ProgressHandler?
@@ -18,7 +18,7 @@ final class PageNavigation {
     self.completion = completion
   }
 
-  /// Tells whoever asked, once, and lets go of the closures.
+  /// Calls the completion, once, and releases the closures.
   func end(_ result: Result<Page, PageError>) {
     progress = nil
     completion.take()?(result)

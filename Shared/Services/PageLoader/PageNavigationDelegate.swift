@@ -1,34 +1,35 @@
-/// Who is told how a load goes, as WebKit's `WKNavigationDelegate`. Each method may be left out.
+/// The delegate of a page loader, as WebKit's `WKNavigationDelegate`. Each method has a default.
 public protocol PageNavigationDelegate: AnyObject {
-  /// A load has begun.
+  /// Called when a load has begun.
   func pageLoaderDidStart(_ loader: PageLoader)
 
-  /// How much of the page is here, from 0 to 1. WebKit's delegate has no such method: there, progress can only be observed.
+  /// Called with the loaded part of the page, from 0 to 1. WebKit's delegate has no such method: there, progress can
+  /// only be observed.
   func pageLoader(_ loader: PageLoader, didProgressTo progress: Double)
 
-  /// The server has begun to send a page.
+  /// Called when the server has begun to send a page.
   func pageLoaderDidCommit(_ loader: PageLoader)
 
-  /// The page is here.
+  /// Called when the page is loaded.
   func pageLoader(_ loader: PageLoader, didFinish page: Page)
 
-  /// There is no page; with `.cancelled` when the load was stopped or a new one has taken its place.
+  /// Called when there is no page; with `.cancelled` when the load was stopped or replaced by a new one.
   func pageLoader(_ loader: PageLoader, didFailWith error: PageError)
 }
 
 extension PageNavigationDelegate {
-  /// Nothing happens.
+  /// Does nothing.
   public func pageLoaderDidStart(_ loader: PageLoader) {}
 
-  /// Nothing happens.
+  /// Does nothing.
   public func pageLoader(_ loader: PageLoader, didProgressTo progress: Double) {}
 
-  /// Nothing happens.
+  /// Does nothing.
   public func pageLoaderDidCommit(_ loader: PageLoader) {}
 
-  /// Nothing happens.
+  /// Does nothing.
   public func pageLoader(_ loader: PageLoader, didFinish page: Page) {}
 
-  /// Nothing happens.
+  /// Does nothing.
   public func pageLoader(_ loader: PageLoader, didFailWith error: PageError) {}
 }

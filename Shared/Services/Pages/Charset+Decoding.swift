@@ -1,8 +1,8 @@
 nonisolated extension Charset {
-  /// The text that the bytes stand for, without a byte order mark.
+  /// Returns the text of the bytes, without a byte order mark.
   ///
-  /// Never fails: what stands for nothing becomes U+FFFD, and an ASCII byte is never swallowed by a broken character
-  /// before it – a tag that follows stays a tag.
+  /// Never fails: invalid bytes become U+FFFD, and an ASCII byte is never swallowed by a broken character before it – a
+  /// tag that follows stays a tag.
   public func decode(_ bytes: [UInt8]) -> String {
     let mark = Self.byteOrderMark(of: bytes)
     let bytes = mark?.charset == self ? bytes.dropFirst(mark?.length ?? 0) : bytes[...]
@@ -16,7 +16,7 @@ nonisolated extension Charset {
     }
   }
 
-  /// What `windows-1252` has where ISO-8859-1 has control characters: bytes 0x80 to 0x9F.
+  /// Returns the character that `windows-1252` has where ISO-8859-1 has control characters: bytes 0x80 to 0x9F.
   static func windows1252Scalar(_ byte: UInt8) -> Unicode.Scalar {
     guard (0x80...0x9F).contains(byte) else { return Unicode.Scalar(byte) }
     return windows1252Middle[Int(byte) - 0x80]

@@ -1,12 +1,12 @@
 nonisolated extension Charset {
-  /// How far into a page its `<meta>` is looked for, in bytes.
+  /// The part of a page in which its `<meta>` is looked for, in bytes.
   public static let reach = 1024
 
-  /// The charset of a downloaded page.
+  /// Returns the charset of a downloaded page.
   ///
-  /// Whoever is nearest to the bytes is believed first: a byte order mark, then the header, then the page's own
-  /// `<meta>` in its first 1,024 bytes. A label that nobody knows counts as none. If nobody says anything, the page is
-  /// UTF-8 if it reads as that, and else windows-1252.
+  /// The source nearest to the bytes counts first: a byte order mark, then the header, then the page's own `<meta>` in
+  /// its first 1,024 bytes. An unknown label counts as none. Without any of them, the page is UTF-8 if it is valid
+  /// UTF-8, and else windows-1252.
   ///
   /// - Parameter contentType: the value of the `Content-Type` header, if there was one.
   public static func detect(_ bytes: [UInt8], contentType: String? = nil) -> Charset {
@@ -16,7 +16,7 @@ nonisolated extension Charset {
       ?? (isUTF8(bytes) ? .utf8 : .windows1252)
   }
 
-  /// The charset that a byte order mark names, and how many bytes the mark takes.
+  /// Returns the charset that a byte order mark names, and the number of bytes of the mark.
   static func byteOrderMark(of bytes: [UInt8]) -> (charset: Charset, length: Int)? {
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { return (.utf8, 3) }
     if bytes.starts(with: [0xFF, 0xFE]) { return (.utf16LittleEndian, 2) }
@@ -24,7 +24,7 @@ nonisolated extension Charset {
     return nil
   }
 
-  /// What `<meta charset>` or `<meta http-equiv="Content-Type" content>` says.
+  /// Returns the charset of `<meta charset>` or `<meta http-equiv="Content-Type" content>`.
   private static func meta(in bytes: ArraySlice<UInt8>) -> Charset? {
     // Every charset that can be named here writes markup in ASCII.
     for token in HTMLTokenizer(Charset.windows1252.decode(Array(bytes))) {
@@ -40,7 +40,7 @@ nonisolated extension Charset {
     return nil
   }
 
-  /// Whether the bytes are UTF-8. A character that is cut off at the end may be: downloads have limits.
+  /// Returns true if the bytes are UTF-8. A character that is cut off at the end may be: downloads have limits.
   private static func isUTF8(_ bytes: [UInt8]) -> Bool {
     var parser = Unicode.UTF8.ForwardParser()
     var iterator = bytes.makeIterator()
@@ -54,7 +54,7 @@ nonisolated extension Charset {
     }
   }
 
-  /// Whether a lead byte promises more than there is.
+  /// Returns true if a lead byte announces more bytes than there are.
   private static func isCut(_ end: ArraySlice<UInt8>) -> Bool {
     guard let lead = end.first else { return false }
     let promised = lead >= 0xF0 ? 4 : lead >= 0xE0 ? 3 : 2

@@ -1,4 +1,4 @@
-/// How the bytes of a page stand for characters: the charsets that this workbook reads.
+/// A mapping of a page's bytes to characters: the charsets that this workbook reads.
 nonisolated public enum Charset: Hashable, Sendable, CaseIterable {
   /// The web's own.
   case utf8
@@ -10,7 +10,7 @@ nonisolated public enum Charset: Hashable, Sendable, CaseIterable {
   case shiftJIS
   /// Japanese, as Unix wrote it.
   case eucJP
-  /// Western European; what a page means that says ISO-8859-1 or ASCII.
+  /// Western European; also for a page that says ISO-8859-1 or ASCII.
   case windows1252
 
   /// The charset with a label that a header or a page gives it, as the Encoding Standard lists them.
@@ -24,7 +24,7 @@ nonisolated public enum Charset: Hashable, Sendable, CaseIterable {
     self = charset
   }
 
-  /// Its name in the Encoding Standard.
+  /// The name in the Encoding Standard.
   public var name: String {
     switch self {
     case .utf8: "UTF-8"

@@ -1,4 +1,4 @@
-/// What a `Content-Type` header says, as far as the reader of a page needs it.
+/// The contents of a `Content-Type` header, as far as the reader of a page needs it.
 nonisolated public struct ContentType: Hashable, Sendable {
   /// The media type in lower case, without parameters: `text/html`. Empty if the header names none.
   public let mediaType: String
@@ -12,7 +12,7 @@ nonisolated public struct ContentType: Hashable, Sendable {
     charset = Self.charset(in: Array(header.utf8))
   }
 
-  /// Whether it promises a page: `text/html` or `application/xhtml+xml`.
+  /// A Boolean value indicating whether it promises a page: `text/html` or `application/xhtml+xml`.
   public var isHTML: Bool {
     mediaType == "text/html" || mediaType == "application/xhtml+xml"
   }

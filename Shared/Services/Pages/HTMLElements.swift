@@ -1,4 +1,4 @@
-/// What the reader of a page knows about elements, by name.
+/// The reader's knowledge of elements, by name.
 nonisolated enum HTMLElements {
   /// They begin and end lines.
   static let blocks: Set<String> = words(
@@ -15,7 +15,7 @@ nonisolated enum HTMLElements {
   static let void: Set<String> = words(
     "area base basefont bgsound br col embed frame hr img input keygen link meta param source track wbr")
 
-  /// What they contain is not for reading.
+  /// Their contents are not for reading.
   static let leftOut: Set<String> = words(
     """
     audio canvas datalist iframe noembed noframes noscript object script select style svg template textarea title video
@@ -28,7 +28,7 @@ nonisolated enum HTMLElements {
   /// Spaces and line breaks in them stay as they are.
   static let verbatim: Set<String> = ["listing", "plaintext", "pre", "xmp"]
 
-  /// What is open outside of them cannot be closed from within.
+  /// An element outside of them cannot be closed from within.
   static let barriers: Set<String> = words("applet button caption marquee object table td template th")
 
   /// They belong to the nearest table.

@@ -36,7 +36,7 @@ nonisolated extension HTMLReader {
     return next.isASCIIWhitespace || next == UInt8(ascii: "/") || next == UInt8(ascii: ">")
   }
 
-  /// Takes an `&` and what it stands for together with what follows it.
+  /// Takes an `&` and the reference that it begins, and returns its character.
   mutating func characterReference(inAttribute: Bool) -> [UInt8] {
     skip(1)
     if byte() == UInt8(ascii: "#"), let scalar = numericReference() {

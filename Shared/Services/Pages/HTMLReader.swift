@@ -1,6 +1,6 @@
 /// A place in the bytes of a page. All reading goes through `byte(_:)`, which counts.
 nonisolated struct HTMLReader: Sendable {
-  /// What begins at a `<` that is more than a character.
+  /// The markup that begins at a `<`.
   enum Markup {
     case start, end, comment, declaration, nothing
   }
@@ -15,7 +15,7 @@ nonisolated struct HTMLReader: Sendable {
 
   var isAtEnd: Bool { position >= bytes.count }
 
-  /// The byte so many places ahead; `nil` behind the end.
+  /// Returns the byte so many places ahead; `nil` behind the end.
   mutating func byte(_ ahead: Int = 0) -> UInt8? {
     steps += 1
     return position + ahead < bytes.count ? bytes[position + ahead] : nil
@@ -32,13 +32,13 @@ nonisolated struct HTMLReader: Sendable {
     return bytes[start..<position]
   }
 
-  /// Goes on behind the next such byte, or to the end.
+  /// Skips to behind the next such byte, or to the end.
   mutating func skip(past end: UInt8) {
     _ = run { $0 == end }
     skip(1)
   }
 
-  /// Whether these letters, in upper or lower case, stand so many places ahead.
+  /// Returns true if these letters, in upper or lower case, are so many places ahead.
   mutating func has(_ letters: String, _ ahead: Int) -> Bool {
     for (index, letter) in letters.utf8.enumerated() where byte(ahead + index)?.asciiLowercased != letter {
       return false

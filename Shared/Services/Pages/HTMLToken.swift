@@ -7,6 +7,6 @@ nonisolated public enum HTMLToken: Hashable, Sendable {
   /// `</name>`, in lower case.
   case end(_ name: String)
 
-  /// What stands between tags, decoded, white space as it was. It may carry control characters.
+  /// The text between tags, decoded, with its white space. It may contain control characters.
   case text(String)
 }

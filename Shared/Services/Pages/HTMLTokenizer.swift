@@ -6,9 +6,9 @@
 ///     for token in HTMLTokenizer("<p>1 &lt; 2") { print(token) }
 nonisolated public struct HTMLTokenizer: Sequence, IteratorProtocol, Sendable {
   private var reader: HTMLReader
-  /// The element whose content is text up to its end tag, and whether that text has character references.
+  /// The element whose content is text up to its end tag; `isDecoded` is true if that text has character references.
   private var plain: (name: String, isDecoded: Bool)?
-  /// How many `<svg>` and `<math>` are open: in there, `<style/>` has no content.
+  /// The number of open `<svg>` and `<math>`: in there, `<style/>` has no content.
   private var foreign = 0
 
   /// Reads `html` from its start.
@@ -16,10 +16,10 @@ nonisolated public struct HTMLTokenizer: Sequence, IteratorProtocol, Sendable {
     reader = HTMLReader(Array(html.utf8))
   }
 
-  /// How many times a byte was looked at so far.
+  /// The number of times that a byte was read.
   var steps: Int { reader.steps }
 
-  /// The next piece; `nil` at the end.
+  /// Returns the next piece; `nil` at the end.
   public mutating func next() -> HTMLToken? {
     while !reader.isAtEnd {
       if let (name, isDecoded) = plain {
@@ -35,7 +35,7 @@ nonisolated public struct HTMLTokenizer: Sequence, IteratorProtocol, Sendable {
     return nil
   }
 
-  /// The token that a kind of markup stands for; `nil` for what is left out.
+  /// Returns the token of a kind of markup; `nil` if it is left out.
   private mutating func token(_ markup: HTMLReader.Markup) -> HTMLToken? {
     switch markup {
     case .nothing:
@@ -65,7 +65,7 @@ nonisolated public struct HTMLTokenizer: Sequence, IteratorProtocol, Sendable {
     return .end(tag.name)
   }
 
-  /// Elements whose content is no markup, and whether character references count in it.
+  /// Elements whose content is no markup, with true if character references count in it.
   private static let plainContent = [
     "script": false, "style": false, "xmp": false, "iframe": false, "noembed": false, "noframes": false,
     "noscript": false, "plaintext": false, "title": true, "textarea": true,

@@ -3,7 +3,7 @@
 /// A list, not a tree: a million nested tags are a million entries. Each entry is looked at when it comes and when it
 /// goes, and the innermost of a name is found without a search.
 nonisolated struct OpenElements {
-  /// One of them, with what it takes over from those around it.
+  /// One of them, with the properties that it inherits from those around it.
   struct Element {
     let name: String
     /// Neither it nor anything in it is shown.
@@ -22,7 +22,7 @@ nonisolated struct OpenElements {
   var isHidden: Bool { elements.last?.isHidden ?? false }
   var isVerbatim: Bool { elements.last?.isVerbatim ?? false }
 
-  /// Whether a drawing or a formula is open: there, `/>` closes.
+  /// A Boolean value indicating whether a drawing or a formula is open: there, `/>` closes.
   var isInXML: Bool { place(of: "svg") >= 0 || place(of: "math") >= 0 }
 
   mutating func open(_ name: String, isHidden: Bool) {
@@ -39,14 +39,14 @@ nonisolated struct OpenElements {
     places[name, default: []].append(place)
   }
 
-  /// Closes the innermost element and gives it.
+  /// Closes the innermost element and returns it.
   mutating func closeInnermost() -> Element? {
     guard let element = elements.popLast() else { return nil }
     places[element.name]?.removeLast()
     return element
   }
 
-  /// How many elements are open from the one on that an end tag of this name closes; 0 if it closes nothing.
+  /// Returns the number of elements that an end tag of this name closes; 0 if it closes nothing.
   func closed(byEndOf name: String) -> Int {
     let limit: Int
     if HTMLElements.tableParts.contains(name) {
@@ -62,7 +62,7 @@ nonisolated struct OpenElements {
     return count(from: place(of: name), inside: limit)
   }
 
-  /// How many elements are open from the one on that ends, without an end tag of its own, where this one begins.
+  /// Returns the number of elements that end, without an end tag of their own, where this one begins.
   func closed(byStartOf name: String) -> Int {
     let barrier = elements.last?.barrier ?? -1
     switch name {

@@ -14,10 +14,12 @@ nonisolated public struct PageImages: Hashable, Sendable {
   ///
   /// Of an image the `src` counts, and else the `data-src`, which pages have whose images load when they come in sight.
   /// - Parameters:
-  ///   - address: where the page is, for relative addresses; `nil` if nobody knows. A `<base>` in the page comes first.
-  ///   - prefix: how the addresses begin, scheme and host in lower case. Without a slash at its end `https://a.test` is also
+  ///   - address: The address of the page, for relative addresses; `nil` if it is unknown. A `<base>` in the page comes
+  ///     first.
+  ///   - prefix: The beginning of the addresses, scheme and host in lower case. Without a slash at its end
+  ///     `https://a.test` is also
   ///     the beginning of `https://a.test.other`.
-  ///   - limit: how many there may be.
+  ///   - limit: The most addresses.
   public init(html: String, at address: URL?, beginningWith prefix: String, limit: Int = .max) {
     var addresses: [String] = []
     var base = address

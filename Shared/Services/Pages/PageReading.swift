@@ -19,7 +19,7 @@ nonisolated struct PageReading {
     layout = TextLayout(limit: limit)
   }
 
-  /// How many times a byte was looked at, and an element opened or closed.
+  /// The number of times that a byte was read, and an element opened or closed.
   var steps: Int { tokenizer.steps + moves }
 
   mutating func run() {
@@ -45,7 +45,7 @@ nonisolated struct PageReading {
     if let element = open.innermost, !element.isHidden { begin(name, attributes) }
   }
 
-  /// What the start or the end of an element does to the line before it.
+  /// Lays out the line before the start or the end of an element.
   private mutating func lay(_ name: String, _ attributes: [String: String]) {
     if name == "br" {
       layout.addBreak()
@@ -54,7 +54,7 @@ nonisolated struct PageReading {
     }
   }
 
-  /// What an element that is shown does to the text in it.
+  /// Begins the layout of the text in an element that is shown.
   private mutating func begin(_ name: String, _ attributes: [String: String]) {
     switch name {
     case "ol": layout.beginList(from: attributes["start"].flatMap { Int($0) } ?? 1)

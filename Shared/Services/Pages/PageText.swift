@@ -6,11 +6,11 @@ nonisolated public struct PageText: Hashable, Sendable {
   /// The text of the first `<title>` in the head, on one line. Empty if there is none.
   public let title: String
 
-  /// What is there to read: a line for each block, an empty line around paragraphs, `• ` or a number before the items of
-  /// lists. Scripts, styles, what is hidden and what only shows without scripts are left out.
+  /// The readable text: a line for each block, an empty line around paragraphs, `• ` or a number before the items of
+  /// lists. Scripts, styles, hidden parts and those that only show without scripts are left out.
   public let text: String
 
-  /// Whether there was more text than the limit allows.
+  /// A Boolean value indicating whether there was more text than the limit allows.
   public let isCut: Bool
 
   /// The longest title, in Unicode scalars.

@@ -1,10 +1,10 @@
 /// Lines of text as they grow: folds white space, breaks lines, marks the items of lists.
 ///
-/// What it gives has no character that a terminal would obey; lines end with a line feed. No line ends with a space,
-/// and outside of `pre` there is never more than one empty line.
+/// The result has no character that a terminal would obey; lines end with a line feed. No line ends with a space, and
+/// outside of `pre` there is never more than one empty line.
 nonisolated struct TextLayout {
   private(set) var text = String.UnicodeScalarView()
-  /// Whether something did not fit.
+  /// A Boolean value indicating whether something did not fit.
   private(set) var isCut = false
 
   private let limit: Int
@@ -12,12 +12,12 @@ nonisolated struct TextLayout {
   /// Line breaks and spaces that count only if something follows.
   private var breaks = 0
   private var spaces = 0
-  /// Whether something stands on this line, and how wide it is.
+  /// The width of the present line; 0 if it is empty.
   private var column = 0
   private var marker = ""
   /// The open lists: the number of the next item, or `nil` if they have bullets.
   private var lists: [Int?] = []
-  /// What came last, where line breaks count: `\r\n` is one.
+  /// The last character, where line breaks count: `\r\n` is one.
   private var last: Unicode.Scalar?
   private var isFresh = false
 
@@ -131,7 +131,7 @@ nonisolated struct TextLayout {
 }
 
 nonisolated extension Unicode.Scalar {
-  /// What pages write between words, and the separators that would break a line elsewhere.
+  /// The white space of pages, and the separators that would break a line elsewhere.
   fileprivate var isWhiteSpaceOfPages: Bool {
     switch self {
     case " ", "\t", "\n", "\u{C}", "\r", "\u{2028}", "\u{2029}": true
@@ -139,7 +139,8 @@ nonisolated extension Unicode.Scalar {
     }
   }
 
-  /// Whether a terminal would obey it instead of showing it: controls, and what turns the direction of a line.
+  /// A Boolean value indicating whether a terminal would obey it instead of showing it: controls, and marks of
+  /// direction.
   fileprivate var commandsTerminal: Bool {
     if value < 0x7F { return value < 0x20 }
     return properties.generalCategory == .control || properties.isBidiControl

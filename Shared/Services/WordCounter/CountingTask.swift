@@ -1,10 +1,10 @@
 import Models
 import World
 
-/// One count of the words of a text, off the main queue. It tells a closure and a delegate how it stands, *there*: who
-/// wants to show it has to come back.
+/// One count of the words of a text, off the main queue. It reports its state to a closure and a delegate, *there*: to
+/// show it, come back to the main queue.
 ///
-/// It lives at least until it has ended, whoever lets go of it. Whoever wants it to end sooner has to cancel it.
+/// It lives at least until it has ended, even without a reference. To end it sooner, cancel it.
 nonisolated public final class CountingTask: Cancellable, Sendable {
   private let text: String
   private let handler: (@Sendable (CountingState) -> Void)?
@@ -28,7 +28,7 @@ nonisolated public final class CountingTask: Cancellable, Sendable {
     handler = nil
   }
 
-  /// Begins to count. To be called once.
+  /// Begins to count. Call it once.
   @MainActor public func resume() {
     work = world?.background(each: WordCounting(text)) { state in
       self.handler?(state)
@@ -36,15 +36,15 @@ nonisolated public final class CountingTask: Cancellable, Sendable {
     }
   }
 
-  /// Ends it before the next part; what was told already may still be on its way to the main queue.
+  /// Ends it before the next part; a reported state may still be on its way to the main queue.
   @MainActor public func cancel() {
     work?.cancel()
     work = nil
   }
 }
 
-/// Is told how a count stands.
+/// The delegate of a count.
 nonisolated public protocol CountingTaskDelegate: AnyObject, Sendable {
-  /// `task` has counted one more part, or the last. Called where it counts: off the main queue.
+  /// Called when `task` has counted one more part, or the last. Called where it counts: off the main queue.
   func task(_ task: CountingTask, didReach state: CountingState)
 }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Goes through a sequence off the main queue of a world: each element is a piece of work of its own.
+/// Iterates over a sequence off the main queue of a world: each element is a piece of work of its own.
 ///
-/// So it can be called off between two elements.
+/// So it can be cancelled between two elements.
 nonisolated final class BackgroundLoop<Elements: Sequence & Sendable>: Cancellable, @unchecked Sendable {
   private weak let world: World?
   private let lock = NSLock()
@@ -43,7 +43,7 @@ nonisolated final class BackgroundLoop<Elements: Sequence & Sendable>: Cancellab
   /// Releases the receiver, which may retain the owner of the loop.
   private func end() {
     iterator = nil
-    // Handed out of the lock: it may be the last to hold somebody.
+    // Passed out of the lock: it may hold the last reference to an object.
     _ = lock.withLock { receive.take() }
   }
 
@@ -55,7 +55,7 @@ nonisolated final class BackgroundLoop<Elements: Sequence & Sendable>: Cancellab
       self.work = work
       return receive == nil
     }
-    // Called off meanwhile on another thread.
+    // Cancelled meanwhile on another thread.
     if isLate { work.cancel() }
   }
 }

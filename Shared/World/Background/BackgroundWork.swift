@@ -13,7 +13,7 @@ nonisolated public final class BackgroundWork: Cancellable, @unchecked Sendable 
     self.work = work
   }
 
-  /// Calls it off if it has not begun: from any thread. What has begun goes on to its end.
+  /// Cancels the work if it has not begun: from any thread. Work that has begun runs to its end.
   public func cancel() {
     guard let (_, underWay) = take() else { return }
     underWay?.end()
@@ -21,19 +21,19 @@ nonisolated public final class BackgroundWork: Cancellable, @unchecked Sendable 
     MainActor.assumeIsolated { place.cancel() }
   }
 
-  /// Runs it, unless it was called off.
+  /// Runs the work, unless it was cancelled.
   func run() {
     guard let (work, underWay) = take() else { return }
     work()
     underWay?.end()
   }
 
-  /// It waits at `place` in its world, and need not stay there once it is called off.
+  /// Sets its place in the world, which it gives up once it is cancelled.
   func wait(at place: Scheduled) {
     lock.withLock { self.place = place }
   }
 
-  /// Hands out what is to be done, once.
+  /// Takes the work, once.
   private func take() -> (work: @Sendable () -> Void, underWay: UnderWay?)? {
     lock.withLock {
       guard let work = work.take() else { return nil }

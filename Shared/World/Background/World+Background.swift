@@ -6,8 +6,8 @@ nonisolated extension World {
 
   /// Runs `work` off the main queue: on a thread in a live world. It comes back with `post`. From any thread.
   ///
-  /// A virtual world has no threads: it runs the work as part of its own, at this instant if the main queue told it,
-  /// `backgroundTime` later if other such work goes on with it. Meanwhile `isOnMainQueue` is false there too.
+  /// A virtual world has no threads: it runs the work as part of its own, at this instant if the main queue started it,
+  /// `backgroundTime` later if other such work continues with it. Meanwhile `isOnMainQueue` is false there too.
   @discardableResult
   public final func background(_ work: @escaping @Sendable () -> Void) -> BackgroundWork {
     let work = BackgroundWork(UnderWay(inbox), work)
@@ -15,9 +15,9 @@ nonisolated extension World {
     return work
   }
 
-  /// Goes through `elements` off the main queue, each a piece of work of its own, and hands them out there.
+  /// Iterates over `elements` off the main queue, each a piece of work of its own, and passes them to `receive` there.
   ///
-  /// - Returns: what ends it before the next element; one that was handed out may still be on its way back.
+  /// - Returns: An object that ends it before the next element; one that was passed on may still be on its way back.
   @discardableResult
   public final func background<Elements: Sequence & Sendable>(
     each elements: Elements, _ receive: @escaping @Sendable (Elements.Element) -> Void
@@ -27,7 +27,7 @@ nonisolated extension World {
     return loop
   }
 
-  /// Tells of a mistake that an app would be told of by its tools: who listens with `onMistake`, else standard error.
+  /// Reports a mistake that an app would learn of from its tools: to `onMistake`, else to standard error.
   public final func report(_ mistake: String) {
     post { [weak self] in self?.tell(mistake) }
   }

@@ -5,7 +5,7 @@ public protocol Network: AnyObject {
   ///
   /// First comes a `.redirected` for each time that the request is sent on, then one `.response`, then any number of
   /// `.data`, at last one `.finished`; or, at any moment, `.failed` as the end. After the end or `cancel()` nothing comes,
-  /// and `receive` is released. The request goes on when what is returned is let go.
+  /// and `receive` is released. The request continues when the result is released.
   @discardableResult
   func send(_ request: Request, _ receive: @escaping @MainActor (Answer) -> Void) -> any Cancellable
 }

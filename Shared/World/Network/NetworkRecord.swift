@@ -10,7 +10,7 @@ public struct NetworkRecord: Sendable {
 
   /// One piece of an answer.
   public struct Arrival: Hashable, Sendable {
-    /// Which request it is for, the first being 1.
+    /// The number of its request, from 1.
     public let request: Int
     /// The time when it came, on the clock of the world.
     public let time: Duration
@@ -40,7 +40,7 @@ public struct NetworkRecord: Sendable {
     return record
   }
 
-  /// Takes down a request.
+  /// Records a request.
   ///
   /// - Returns: its number, from 1.
   mutating func add(_ request: Request) -> Int {
@@ -48,7 +48,7 @@ public struct NetworkRecord: Sendable {
     return requests.count
   }
 
-  /// Takes down a piece of the answer to a request.
+  /// Records a piece of the answer to a request.
   mutating func add(_ answer: Answer, to request: Int, at time: Duration) {
     arrivals.append(Arrival(request: request, time: time, answer: answer))
   }
@@ -63,7 +63,7 @@ public struct NetworkRecord: Sendable {
       && recorded.url.query == request.url.query && recorded.body == request.body
     guard isSame else { return nil }
     let arrivals = arrivals.filter { $0.request == number }
-    // What has not come to an end is asked again.
+    // An answer without an end is requested again.
     return arrivals.last?.answer.isEnd == true ? arrivals : nil
   }
 }

@@ -1,4 +1,4 @@
-/// A network that takes down what comes from outside, and gives the first requests the answers of an earlier record.
+/// A network that records the answers from outside, and gives the first requests the answers of an earlier record.
 @MainActor
 final class RecordingNetwork: Network {
   /// The answers so far.
@@ -30,7 +30,7 @@ final class RecordingNetwork: Network {
       receive(answer)
     }
     let pending = arrivals.map { arrival in
-      // What came from outside came after all that was due at the same instant.
+      // Answers from outside came after all work that was due at the same instant.
       world.schedule(after: arrival.time - world.now + .nanoseconds(1)) { exchange.deliver(arrival.answer) }
     }
     exchange.onEnd = { for answer in pending { answer.cancel() } }

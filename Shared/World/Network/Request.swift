@@ -17,13 +17,13 @@ public struct Request: Hashable, Sendable {
   /// The time limit of the whole exchange, redirects and body included, after which it fails with `.timedOut`; `nil`:
   /// no limit.
   ///
-  /// Counted on the world's clock. 60 seconds unless told otherwise, as with `URLRequest`.
+  /// Counted on the world's clock. 60 seconds by default, as with `URLRequest`.
   public var timeLimit: Duration?
 
   /// The most bytes of the answer, its head's fields and its body, beyond which it fails with `.tooLarge`; `nil`: no
   /// limit.
   ///
-  /// 16 MiB unless told otherwise. What comes beyond it is let go, however busy the world is.
+  /// 16 MiB by default. The rest is dropped, however busy the world is.
   public var sizeLimit: Int?
 
   /// The most redirects, beyond which it fails with `.tooManyRedirects`. A system may give up earlier.

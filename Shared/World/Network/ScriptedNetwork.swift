@@ -15,7 +15,7 @@ public final class ScriptedNetwork: Network {
       case finished
       /// It failed.
       case failed(NetworkError)
-      /// It was called off.
+      /// It was cancelled.
       case cancelled
     }
 
@@ -37,7 +37,7 @@ public final class ScriptedNetwork: Network {
 
   /// Answers a request as soon as it is sent; for `nil` the request waits for the script.
   ///
-  /// An answer by hand takes precedence: what the rule would still have sent is taken back.
+  /// An answer by hand takes precedence: the rest of the rule's answer is dropped.
   public var rule: (@MainActor (Request) -> Reply?)?
 
   private weak var world: World?
@@ -135,7 +135,7 @@ private final class Transfer {
 
   var hasResponse: Bool { hasSentResponse || exchange.hasResponse }
 
-  /// Whatever waits now, before anything was sent by hand, comes from the rule.
+  /// Drops the answer of the rule: everything that waits before the first answer by hand.
   func takeBackPromises() {
     guard !isByHand else { return }
     isByHand = true

@@ -68,10 +68,9 @@ extension Request {
 
 /// Takes what a session says about its tasks back to the world that asked.
 ///
-/// An unwanted response gets no answer: the world hears of the failure and cancels the task. On Linux an answer that
-/// comes after that ends the process; it cannot, for there a session waits while its news are taken
-/// (`forSessionDelegate`), and with a
-/// cancellation, too.
+/// An unwanted response gets no answer: the world is notified of the failure and cancels the task. On Linux an answer
+/// that comes after that ends the process; it cannot, for there a session waits while its delegate works
+/// (`forSessionDelegate`), and with a cancellation, too.
 private final class Transfers: NSObject, URLSessionDataDelegate, @unchecked Sendable {
   private struct Transfer {
     let underWay: UnderWay
@@ -99,7 +98,7 @@ private final class Transfers: NSObject, URLSessionDataDelegate, @unchecked Send
 
   /// Forgets the task, and cancels it unless it has come to its end by itself.
   func cancel(_ task: URLSessionTask) {
-    // What is let go may end something else: after the lock.
+    // Releasing it may end something else: after the lock.
     let transfer = lock.withLock { transfers.removeValue(forKey: task.taskIdentifier) }
     guard let transfer, !transfer.hasEnded else { return }
     // It waits for the session, which may be unpacking a flood.
@@ -141,12 +140,12 @@ private final class Transfers: NSObject, URLSessionDataDelegate, @unchecked Send
       return deliver(.failed(.badResponse), for: dataTask)
     }
     if response.isPacked {
-      // Nobody asked for it, and a small one may hold more than a machine.
+      // It was not asked for, and a small one may hold more than a machine.
       deliver(.failed(.other("the server packs its answers unasked")), for: dataTask)
     } else {
       deliverHead(response, of: dataTask)
     }
-    // Also what is not wanted: while a session waits, it unpacks and keeps what has come.
+    // Also an unwanted one: while a session waits, it unpacks and keeps the received bytes.
     if isWanted(dataTask) { completionHandler(.allow) }
   }
 
@@ -154,12 +153,12 @@ private final class Transfers: NSObject, URLSessionDataDelegate, @unchecked Send
     // Here, and not only in the world: a flood comes faster than a main queue takes it in.
     if takeRoom(data.count, of: dataTask) { return deliver(.data(data), for: dataTask) }
     deliver(.failed(.tooLarge), for: dataTask)
-    // At once: whoever hears of it may be busy for long, and the flood goes on meanwhile.
+    // At once: the receiver may be busy for long, and the flood continues meanwhile.
     end(dataTask)
   }
 
   func urlSession(_ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?) {
-    // A redirect to nowhere ends in peace, and on Linux nobody has been told of its head.
+    // A redirect to nowhere ends without an error, and on Linux without a call for its head.
     if error == nil, let response = (task.response as? HTTPURLResponse).map(Response.init) {
       deliverHead(response, of: task)
     }

@@ -31,7 +31,7 @@ final class Wait<Value: Sendable> {
 }
 
 extension World {
-  /// Suspends the running task until `start` has called back, and calls off what it began if the task is cancelled.
+  /// Suspends the running task until `start` has called back, and cancels what it began if the task is cancelled.
   ///
   /// To be called by a task on the world's `executor`.
   /// - Parameters:

@@ -35,7 +35,7 @@ struct HTTPTaskTests {
     return (task, task.observe(\.outcome) { task, _ in log.lines.append("observer: \(Log.text(task.outcome))") })
   }
 
-  @Test("observer, closure and delegate are told of the whole answer once, in this order")
+  @Test("observer, closure and delegate get the whole answer once, in this order")
   func answer() throws {
     let log = Log()
     let (task, observation) = task(log)
@@ -67,7 +67,7 @@ struct HTTPTaskTests {
     withExtendedLifetime(observation) {}
   }
 
-  @Test("after a cancel nobody is told anything, and nothing is sent")
+  @Test("after a cancel there is no notification and no request")
   func cancel() throws {
     let log = Log()
     let (task, observation) = task(log)
@@ -83,7 +83,7 @@ struct HTTPTaskTests {
     withExtendedLifetime((observation, lateObservation)) {}
   }
 
-  @Test("an observer that cancels is the last who is told, and so is a closure")
+  @Test("an observer that cancels is the last to be notified, and so is a closure")
   func cancelWhenTold() throws {
     for teller in ["observer", "closure"] {
       let log = Log()
@@ -107,7 +107,7 @@ struct HTTPTaskTests {
     }
   }
 
-  @Test("a running task lives until its end though nobody keeps it, and no longer")
+  @Test("a running task lives until its end without a reference, and no longer")
   func lifetime() throws {
     weak var task: HTTPTask?
     do {
@@ -121,7 +121,7 @@ struct HTTPTaskTests {
     #expect(task == nil)
   }
 
-  @Test("a task of the language gets the answer, an error, or is cancelled together with its request")
+  @Test("a Swift task gets the answer or an error, or is cancelled together with its request")
   func async() throws {
     let log = Log()
     let (client, request) = (HTTPClient(world), request)

@@ -19,7 +19,7 @@ struct SystemKeyboardTests {
     post = Post(world.notifications)
   }
 
-  @Test("coming up is a change of the frame and a showing, each told before and after")
+  @Test("showing posts a change of the frame and a showing, each before and after")
   func show() {
     keyboard.show(height: 291)
     #expect(
@@ -31,7 +31,7 @@ struct SystemKeyboardTests {
     #expect(post.taken() == [])
   }
 
-  @Test("going is a change of the frame and a hiding; what is not there does not go")
+  @Test("hiding posts a frame change and a hiding; a hidden keyboard does not hide")
   func hide() {
     keyboard.hide()
     #expect(post.taken() == [])
@@ -45,7 +45,7 @@ struct SystemKeyboardTests {
       ])
   }
 
-  @Test("leaving the bottom counts as hiding; what floats is neither shown nor hidden by its moves")
+  @Test("leaving the bottom counts as hiding; moves of a floating keyboard neither show nor hide it")
   func floating() {
     keyboard.show(height: 291)
     _ = post.taken()
@@ -70,7 +70,7 @@ struct SystemKeyboardTests {
     #expect(post.willNames() == [])
   }
 
-  @Test("another height on the bottom is a showing; no keyboard is higher than its screen, or less than nothing")
+  @Test("another height on the bottom counts as showing; the height lies between zero and the screen's")
   func resize() {
     keyboard.resize(height: 346)
     #expect(post.willNames() == [])
@@ -84,7 +84,7 @@ struct SystemKeyboardTests {
     #expect(keyboard.place.frame == CGRect(x: 0, y: 1180, width: 820, height: 0))
   }
 
-  @Test("real keys leave a bar, or nothing")
+  @Test("a hardware keyboard leaves a bar, or no keyboard")
   func hardwareKeyboard() {
     keyboard.attachHardwareKeyboard(barHeight: 55)
     #expect(post.willNames() == ["WillChangeFrame 1180/0 1125/55", "WillShow 1180/0 1125/55"])
@@ -138,7 +138,7 @@ struct SystemKeyboardTests {
     #expect(keyboard.place.frame == CGRect(x: 0, y: 716, width: 820, height: 346))
   }
 
-  @Test("halves are in the middle of a turned screen, and what floats as a whole a tenth above the bottom")
+  @Test("split halves are in the middle of a turned screen, a floating keyboard a tenth above the bottom")
   func rotateFloating() {
     let portrait = keyboard.place.bounds
     keyboard.show(height: 346)
@@ -155,7 +155,7 @@ struct SystemKeyboardTests {
     #expect(post.willNames() == ["WillChangeFrame 716/346 392/346"])
   }
 
-  @Test("turning the device tells where the keyboard goes, unless it is out of sight")
+  @Test("turning the device posts the keyboard's new frame, unless it is hidden")
   func rotate() {
     let landscape = Self.landscape
     let portrait = keyboard.place.bounds
@@ -174,7 +174,7 @@ struct SystemKeyboardTests {
     #expect(post.willNames() == ["WillChangeFrame 538/200 862/200"])
   }
 
-  @Test("nothing is posted while a finger drags, and less than half in sight is gone when it lets go")
+  @Test("a drag posts no notification; lifted with less than half visible, the keyboard hides")
   func drag() {
     keyboard.show(height: 300)
     _ = post.taken()
@@ -192,7 +192,7 @@ struct SystemKeyboardTests {
     #expect(post.willNames() == [])
   }
 
-  @Test("what a finger pushed out of sight hides when it lets go, and stands in a turned screen")
+  @Test("a keyboard that a finger pushed out hides when the finger is lifted, and is docked in a turned screen")
   func pushedOut() {
     keyboard.show(height: 300)
     keyboard.drag(to: 1180)
@@ -206,7 +206,7 @@ struct SystemKeyboardTests {
     #expect(keyboard.place.visibleHeight == 300)
   }
 
-  @Test("each world hears its own keyboard, and nobody the default centre")
+  @Test("each world receives its own keyboard's notifications, the default centre receives none")
   func centres() {
     let other = Post(VirtualWorld().notifications)
     let standard = Post(.default)
@@ -215,7 +215,7 @@ struct SystemKeyboardTests {
     #expect(other.taken() + standard.taken() == [])
   }
 
-  @Test("who takes a frame from a notification is noted in the trace")
+  @Test("reading the frame of a notification is noted in the trace")
   func trace() {
     let (_, links) = Trace.recording { keyboard.show(height: 291) }
     #expect(links.map(\.description).first == "notifications.UIKeyboardWillChangeFrameNotification → observer")
@@ -224,7 +224,7 @@ struct SystemKeyboardTests {
   }
 }
 
-/// What a centre posts of keyboards: name, top and height before, top and height after.
+/// The keyboard notifications of a centre: name, top and height before, top and height after.
 private final class Post {
   private let center: NotificationCenter
   private let letters = Letters()

@@ -2,9 +2,9 @@ import Foundation
 import Services
 import Testing
 
-@Suite("Services read bytes as they come")
+@Suite("Services read bytes as they arrive")
 struct ByteFeedTests {
-  @Test("a file comes whole, in pieces")
+  @Test("a file is read whole, in pieces")
   func file() throws {
     let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID())")
     defer { try? FileManager.default.removeItem(at: file) }
@@ -15,7 +15,7 @@ struct ByteFeedTests {
     #expect(pieces.flatMap { $0 } == bytes)
   }
 
-  @Test("a pipe comes as it is written, to its end")
+  @Test("a pipe is read as it is written, to its end")
   func pipe() throws {
     let path = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID())").path
     #expect(mkfifo(path, 0o600) == 0)
@@ -31,7 +31,7 @@ struct ByteFeedTests {
     #expect(feed.next() == nil)
   }
 
-  @Test("a serial device comes line by line, and ends when it is unplugged")
+  @Test("a serial device is read line by line, until it is unplugged")
   func device() throws {
     var (plug, socket): (Int32, Int32) = (-1, -1)
     var name = [CChar](repeating: 0, count: 1024)
@@ -45,7 +45,7 @@ struct ByteFeedTests {
     #expect(feed.next() == nil)
   }
 
-  @Test("what is not there, and a folder, say so")
+  @Test("a missing file and a folder are distinct errors")
   func failures() {
     #expect(throws: ByteFeed.Failure.missing) { try ByteFeed("/no/such/file") }
     #expect(throws: ByteFeed.Failure.unreadable("Is a directory")) { try ByteFeed("/") }

@@ -45,7 +45,7 @@ struct GPXReaderTests {
       try Self.track("<g:gpx xmlns:g='http://www.topografix.com/GPX/1/0'><g:wpt lat='1' lon='1'/></g:gpx>").count == 1)
   }
 
-  @Test("a time that goes back is a second after the one before")
+  @Test("a time that runs backwards counts as one second later")
   func back() throws {
     func point(_ second: Int) -> String {
       "<trkpt lat='1' lon='1'><time>2024-05-04T09:00:\(second)Z</time></trkpt>"
@@ -91,7 +91,7 @@ struct GPXReaderTests {
     }
   }
 
-  @Test("what a maker adds to a point is none of it, whatever its name")
+  @Test("a maker's extensions of a point are ignored, whatever their names")
   func extensions() throws {
     let time = "<time>2024-05-04T09:00:00Z</time>"
     let more = "<extensions><x:time>12.5</x:time><x:wpt/><x:trkpt><time>noon</time></x:trkpt></extensions>"

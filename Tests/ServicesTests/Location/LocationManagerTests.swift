@@ -7,7 +7,7 @@ import World
 struct LocationManagerTests {
   private let world = VirtualWorld()
 
-  /// Notes what it is told.
+  /// Notes its calls.
   private final class Notes: LocationManagerDelegate {
     var all: [String] = []
 
@@ -38,7 +38,7 @@ struct LocationManagerTests {
     return manager
   }
 
-  @Test("the present position comes after the call that asks, each further one at its time, and a gap is a failure")
+  @Test("the present position arrives after the call that asks, each further one at its time, and a gap is a failure")
   func followsTheTrack() throws {
     let device = LocationDevice(try Self.track(0, 5, 20))
     let notes = Notes()
@@ -61,7 +61,7 @@ struct LocationManagerTests {
     #expect(world.pendingCount == 0)
   }
 
-  @Test("after stopping nothing comes, and nothing is waited for")
+  @Test("after stopping no reading arrives and no work is pending")
   func stopping() throws {
     let device = LocationDevice(try Self.track(0, 5, 10))
     let notes = Notes()
@@ -77,7 +77,9 @@ struct LocationManagerTests {
     #expect(notes.all == ["5.0", "10.0"])
   }
 
-  @Test("two managers on one device hear each for themselves; the device is in use until the last one stops or goes")
+  @Test(
+    "two managers on one device are notified separately; the device is in use until the last one stops or is deallocated"
+  )
   func twoManagers() throws {
     let device = LocationDevice(try Self.track(0, 5, 10))
     let (first, second) = (Notes(), Notes())
@@ -97,7 +99,7 @@ struct LocationManagerTests {
     #expect(second.all == ["0.0", "5.0", "10.0"])
   }
 
-  @Test("what may be read decides what is told", arguments: AuthorizationStatus.allCases)
+  @Test("the authorization decides about the reports", arguments: AuthorizationStatus.allCases)
   func authorization(_ status: AuthorizationStatus) throws {
     let device = LocationDevice(try Self.track(0), status)
     let notes = Notes()
@@ -138,7 +140,7 @@ struct LocationManagerTests {
     #expect(!device.isAsking)
   }
 
-  @Test("a distance filter keeps back what is too near to the last one told")
+  @Test("a distance filter holds back positions too near to the last reported one")
   func distanceFilter() throws {
     let device = LocationDevice()
     let notes = Notes()
@@ -149,7 +151,7 @@ struct LocationManagerTests {
     #expect(notes.all == ["0.0", "0.0018", "0.0036"])
   }
 
-  @Test("a desired accuracy rounds what is told")
+  @Test("a desired accuracy rounds the reported position")
   func desiredAccuracy() throws {
     let device = LocationDevice()
     let manager = LocationManager(device, world)
@@ -160,7 +162,7 @@ struct LocationManagerTests {
     #expect(manager.location?.horizontalAccuracy == 1000)
   }
 
-  @Test("what is received from outside ends the track; bad sentences are counted, read or not")
+  @Test("readings from outside end the track; bad sentences are counted, delivered or not")
   func receiver() throws {
     let device = LocationDevice(try Self.track(0, 5))
     let notes = Notes()

@@ -2,7 +2,7 @@ import Models
 import Services
 import Testing
 
-@Suite("Services read what a receiver says in NMEA 0183")
+@Suite("Services read a receiver's NMEA 0183 sentences")
 struct NMEAReaderTests {
   nonisolated private static let rmc = "$GPRMC,090000,A,3539.5160,N,13944.7240,E,2.1,84.4,040524,,,A*41"
   nonisolated private static let gga = "$GNGGA,090001.00,3539.5160,S,13944.7240,W,1,08,0.9,40.0,M,36.7,M,,*46"
@@ -29,7 +29,7 @@ struct NMEAReaderTests {
     return "$\(body)*\(digits.count == 1 ? "0" : "")\(digits)\r\n"
   }
 
-  @Test("positions come from RMC and GGA, in all four quarters of the globe")
+  @Test("positions are read from RMC and GGA, in all four quarters of the globe")
   func positions() {
     #expect(Self.sentence(String(Self.rmc.dropFirst().prefix { $0 != "*" })) == Self.rmc + "\r\n")
     #expect(Self.sentence(String(Self.gga.dropFirst().prefix { $0 != "*" })) == Self.gga + "\r\n")
@@ -47,7 +47,7 @@ struct NMEAReaderTests {
     #expect(Self.read(text).signals == ["Lat: -0.0100 / Lon: -0.5000", "Lat: 0.0100 / Lon: 0.5000"])
   }
 
-  @Test("a void fix says that there is no position, whatever stands in the other fields")
+  @Test("a void fix means that there is no position, whatever the other fields contain")
   func voids() {
     let text =
       Self.sentence("GPRMC,090000,V,,,,,,,040524,,,N")

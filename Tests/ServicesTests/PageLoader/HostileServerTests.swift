@@ -5,7 +5,7 @@ import World
 
 @Suite("A page from a server that breaks the rules", .timeLimit(.minutes(15)))
 struct HostileServerTests {
-  /// What a reader is told when a server sends `pieces`; the page of before must still be there.
+  /// Returns the message for a reader when a server sends `pieces`; the previous page must still be there.
   private func message(_ pieces: [LoopbackServer.Piece]) async throws -> String? {
     let server = try LoopbackServer([
       "/good": .html("<title>Good</title>still here"), "/bad": .raw(pieces),

@@ -2,7 +2,7 @@ import Foundation
 import Services
 import Testing
 
-@Suite("What a person types as an address")
+@Suite("Typed addresses")
 struct PageAddressTests {
   @Test(
     "is an address, with https where no scheme is typed",

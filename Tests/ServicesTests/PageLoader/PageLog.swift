@@ -1,12 +1,12 @@
 import KeyValueObserving
 import Services
 
-/// What a loader tells, in all three ways, in the order in which it does.
+/// The notifications of a loader, in all three ways, in their order.
 final class PageLog: PageNavigationDelegate {
   private(set) var lines: [String] = []
   private var observations: [KeyValueObservation] = []
 
-  /// What was told since the last time.
+  /// Returns the notifications since the last call.
   func take() -> [String] {
     defer { lines = [] }
     return lines

@@ -63,7 +63,7 @@ struct CharsetTests {
     #expect(Charset.detect(fitting + [0x20] + Self.meta) == .utf8)
   }
 
-  @Test("a page that says nothing is UTF-8 if it reads as that, also cut off, and else windows-1252")
+  @Test("a page without a charset is UTF-8 if it is valid, even if cut off, and else windows-1252")
   func guess() {
     #expect(Charset.detect([]) == .utf8)
     #expect(Charset.detect(Array("日本語".utf8)) == .utf8)
@@ -87,7 +87,7 @@ struct CharsetTests {
     for charset in Charset.allCases { #expect(Charset(label: charset.name) == charset) }
   }
 
-  @Test("a header says whether it promises a page")
+  @Test("a header shows if its body is a page")
   func mediaType() {
     #expect(ContentType("Text/HTML ; charset=x").mediaType == "text/html")
     #expect(ContentType("text/html").isHTML && ContentType("application/xhtml+xml;a").isHTML)

@@ -41,7 +41,7 @@ struct HTMLTokenizerTests {
     #expect(Self.text(html) == text)
   }
 
-  @Test("what scripts and styles contain is no markup, up to their end tag or the end of the page")
+  @Test("the content of scripts and styles is no markup, up to their end tag or the end of the page")
   func plain() {
     #expect(
       Array(HTMLTokenizer("<script>if (a<b && '</scripty>') &lt;</SCRIPT >x")) == [

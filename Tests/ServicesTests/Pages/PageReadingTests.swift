@@ -50,7 +50,7 @@ struct PageReadingTests {
     }
   }
 
-  @Test("any words, written as HTML, come back as they were")
+  @Test("any words, written as HTML, are read as they were")
   func roundTrip() {
     var numbers = Numbers(state: 6)
     let words = ["a", "<b>", "&amp;", "1<2", "\"'", "日本語", "😀", "&#65;", "</p>", "-->"]

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Pages: title and readable text")
 struct PageTextTests {
-  @Test("a page as it is found: its title, its lines, and nothing of its machinery")
+  @Test("a typical page gives its title and its lines, without scripts and styles")
   func page() {
     let page = PageText(
       html: """
@@ -119,7 +119,7 @@ struct PageTextTests {
     #expect(PageText(html: html).title == title)
   }
 
-  @Test("no character that a terminal would obey comes through, however it is written")
+  @Test("no control character of a terminal remains, however it is written")
   func controls() {
     let controls = (Array(0x00...0x1F) + Array(0x7F...0x9F)).compactMap(Unicode.Scalar.init)
     let bidirectional = "\u{200E}\u{202A}\u{202E}\u{2066}\u{2069}"
@@ -132,7 +132,7 @@ struct PageTextTests {
     #expect(PageText(html: "<pre>a\u{1B}[2J\u{9B}b</pre>").text == "a[2Jb")
   }
 
-  @Test("text is cut at its limit, counted in scalars, and says so")
+  @Test("text is cut at its limit, counted in scalars, and marked as cut")
   func limit() {
     #expect(PageText(html: "abc", limit: 3) == PageText(html: "abc "))
     #expect(PageText(html: "abcd", limit: 3).text == "abc")
@@ -141,21 +141,5 @@ struct PageTextTests {
     #expect(PageText(html: "<title>long</title><p>日", limit: 1).title == "long")
     #expect(PageText(html: "a", limit: 0).text == "" && PageText(html: "a", limit: -1).isCut)
     #expect(PageText(html: "<title>" + String(repeating: "a", count: 2000)).title.count == PageText.titleLimit)
-  }
-
-  @Test(
-    "a downloaded page is read in its charset",
-    arguments: [
-      // <title>日本</title> in Shift_JIS, by header; in EUC-JP, by meta; é in ISO-8859-1, by guess; UTF-8 with a mark.
-      (
-        "text/html; charset=Shift_JIS", Array("<title>".utf8) + [0x93, 0xFA, 0x96, 0x7B] + Array("</title>".utf8), "日本"
-      ),
-      (nil, Array("<meta charset=euc-jp><title>".utf8) + [0xC6, 0xFC, 0xCB, 0xDC] + Array("</title>".utf8), "日本"),
-      ("text/html", Array("<title>caf".utf8) + [0xE9] + Array("</title>".utf8), "café"),
-      ("text/html; charset=euc-jp", [0xEF, 0xBB, 0xBF] + Array("<title>日本".utf8), "日本"),
-      ("text/html; charset=shift_jis", Array("<title>a".utf8) + [0x93] + Array("</title>b".utf8), "a\u{FFFD}"),
-    ] as [(String?, [UInt8], String)])
-  func bytes(contentType: String?, bytes: [UInt8], title: String) {
-    #expect(PageText(bytes, contentType: contentType).title == title)
   }
 }

@@ -9,16 +9,15 @@ struct CountingTaskTests {
   private let world = VirtualWorld()
   private let text = String(repeating: "to be or not to be ", count: 20)
 
-  /// What a task has told, and where. Any thread may write.
-  nonisolated private final class Log: CountingTaskDelegate, @unchecked Sendable {
-    private let lock = NSLock()
-    private var noted: [String] = []
+  /// The states that a task has reported, each with the place.
+  nonisolated private final class Log: CountingTaskDelegate {
+    private let noted = Locked<[String]>([])
 
-    var lines: [String] { lock.withLock { noted } }
+    var lines: [String] { noted.value }
 
     func note(_ state: CountingState) {
       let place = World.current.isOnMainQueue ? "main queue" : "background"
-      lock.withLock { noted.append("\(state.text), \(place)") }
+      noted.change { $0.append("\(state.text), \(place)") }
     }
 
     func task(_ task: CountingTask, didReach state: CountingState) { note(state) }
@@ -26,7 +25,7 @@ struct CountingTaskTests {
 
   private let all = ["Counting … 53 %, background", "120 words, 4 different: be 40, to 40, not 20, background"]
 
-  @Test("it tells a closure how it stands, where it counts, and begins when it is told to")
+  @Test("it reports its state to a closure, where it counts, once it is resumed")
   func closure() throws {
     let log = Log()
     let task = CountingTask(text, in: world) { log.note($0) }
@@ -37,7 +36,7 @@ struct CountingTaskTests {
     #expect(log.lines == all)
   }
 
-  @Test("it tells a delegate the same, and does not keep it")
+  @Test("it reports the same to a delegate, and does not retain it")
   func delegate() throws {
     let log = Log()
     CountingTask(text, in: world, delegate: log).resume()
@@ -54,7 +53,7 @@ struct CountingTaskTests {
     #expect(world.pendingCount == 0)
   }
 
-  @Test("cancelled, it ends before the next part, and nothing of it is left in the world")
+  @Test("cancelled, it ends before the next part, and leaves no work in the world")
   func cancel() throws {
     let log = Log()
     let task = CountingTask(text, in: world) { log.note($0) }
@@ -66,7 +65,7 @@ struct CountingTaskTests {
     #expect(log.lines == Array(all.prefix(1)))
   }
 
-  @Test("it lives until it has ended, though nobody holds it, and no longer", arguments: [false, true])
+  @Test("it lives until it has ended, without a reference, and no longer", arguments: [false, true])
   func lifetime(_ isCancelled: Bool) throws {
     weak var task: CountingTask?
     do {
