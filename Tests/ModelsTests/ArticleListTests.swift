@@ -148,20 +148,6 @@ struct ArticleListTests {
     #expect(expected.isEmpty)
   }
 
-  @Test("the bottom asks for the next page once, and its articles are appended")
-  func bottomOnce() throws {
-    let loaded = try #require(Self.lists.first { $0.name == "loaded" }).list
-    let more = loaded.following(.bottomReached, at: .zero)
-    #expect(more.request == ArticleRequest("", page: 2))
-    #expect(more.nextPage == 2)
-    #expect(!more.shouldLoadNext)
-    #expect(more.following(.bottomReached, at: .zero) == more)
-    let next = more.following(.answered(ArticleRequest("", page: 2), Self.pageOfTwo), at: .zero)
-    #expect(next.contents.map(\.title) == ["A", "B", "C", "D"])
-    #expect(next.nextPage == 3)
-    #expect(next.shouldLoadNext)
-  }
-
   @Test(
     "a first page without articles has a message, a later one has none",
     arguments: [
@@ -219,7 +205,7 @@ struct ArticleListTests {
     #expect(refused.allowance == allowance)
     #expect(refused.following(.bottomReached, at: .seconds(49)).request == nil)
     #expect(refused.following(.bottomReached, at: .seconds(50)).request == ArticleRequest("", page: 2))
-    // What it allows is said by some, and what it refuses by others.
+    // Some services report their allowance, others only how long they refuse.
     let paused = asked.following(
       .failed(ArticleRequest("", page: 2), .tooManyRequests(nil, for: .seconds(60))), at: .seconds(10))
     let early = paused.following(.refreshed(""), at: .seconds(69))

@@ -3,29 +3,12 @@ import Testing
 
 @Suite("Combining")
 struct CombiningTests {
-  @Test("merge of nothing ends at once")
-  func mergeNothing() {
-    let scheduler = TestScheduler()
-    #expect(scheduler.record { Observable<Int>.merge([]) } == [.completed(200)])
-  }
-
-  @Test("the elements of `of` take turns in a merge")
-  func mergeOf() {
-    var got: [Int] = []
-    _ = Observable.merge(.of(1, 2, 3), .of(4, 5, 6)).subscribe(onNext: { got.append($0) })
-    #expect(got == [1, 4, 2, 5, 3, 6])
-  }
-
-  @Test("merge(maxConcurrent:) subscribes a waiting sequence exactly when a place is free")
-  func mergeLimited() {
-    let scheduler = TestScheduler()
-    let inners = (1...3).map { number in scheduler.cold([.next(10, number), .completed(30)]) }
-    let outer = scheduler.hot([.next(210, 0), .next(220, 1), .next(225, 2), .completed(230)])
-    let events = scheduler.record {
-      outer.map { inners[$0].asObservable() }.merge(maxConcurrent: 2)
-    }
-    #expect(events == [.next(220, 1), .next(230, 2), .next(250, 3), .completed(270)])
-    #expect(inners.map(\.subscriptions) == [[Span(210, 240)], [Span(220, 250)], [Span(240, 270)]])
+  @Test("of an empty collection, merge and zip complete without an element, and combineLatest emits one result")
+  func noSources() {
+    let none: [Observable<Int>] = []
+    #expect(TestScheduler().record { Observable.merge(none) } == [.completed(200)])
+    #expect(TestScheduler().record { Observable.zip(none) { $0.count } } == [.completed(200)])
+    #expect(TestScheduler().record { Observable.combineLatest(none) { $0.count } } == [.next(200, 0), .completed(200)])
   }
 
   @Test("combineLatest of two `of` is 1a 2a 2b")
@@ -34,14 +17,6 @@ struct CombiningTests {
     _ = Observable.combineLatest(Observable.of("1", "2"), Observable.of("a", "b")) { $0 + $1 }
       .subscribe(onNext: { got.append($0) })
     #expect(got == ["1a", "2a", "2b"])
-  }
-
-  @Test("combineLatest of an empty collection sends one result and ends")
-  func combineLatestNothing() {
-    let scheduler = TestScheduler()
-    let none: [Observable<Int>] = []
-    let events = scheduler.record { Observable.combineLatest(none) { $0.reduce(0, +) } }
-    #expect(events == [.next(200, 0), .completed(200)])
   }
 
   @Test("an error thrown by the selector of combineLatest ends the result")
@@ -57,34 +32,7 @@ struct CombiningTests {
     #expect(play("a |") { source in .zip(source, Observable<String>.never()) { $0 + $1 } } == "")
   }
 
-  @Test("zip of nothing ends without an element")
-  func zipNothing() {
-    let scheduler = TestScheduler()
-    let none: [Observable<Int>] = []
-    #expect(scheduler.record { Observable.zip(none) { $0.reduce(0, +) } } == [.completed(200)])
-  }
-
-  @Test("withLatestFrom subscribes the other first: two behaviour subjects combine at once")
-  func withLatestFromOrder() {
-    let first = BehaviorSubject(value: 1)
-    let second = BehaviorSubject(value: 10)
-    var got: [Int] = []
-    let subscription = first.withLatestFrom(second) { $0 + $1 }.subscribe(onNext: { got.append($0) })
-    #expect(got == [11])
-    subscription.dispose()
-  }
-
-  @Test("withLatestFrom ignores the end of the other and keeps its element")
-  func withLatestFromEnd() {
-    #expect(play("- - a b |", "1 |") { _, sources in sources[0].withLatestFrom(sources[1]) } == "- - 1 1 |")
-  }
-
-  @Test("startWith sends its elements before the subscription to the source")
-  func startWith() {
-    #expect(play("- a b |") { $0.startWith("1", "2") } == "(1,2) a b |")
-  }
-
-  @Test("concat asks a lazy sequence for the next only when it is needed")
+  @Test("concat requests the next sequence of a lazy list only when it is needed")
   func concatLazy() {
     var asked = 0
     let sources = sequence(first: 1) { $0 + 1 }.lazy.map { number in
@@ -98,7 +46,7 @@ struct CombiningTests {
     subscription.dispose()
   }
 
-  @Test("sequences that are joined of joined ones come in their order, each subscribed at the end of the one before")
+  @Test("nested concats emit in order, each source subscribed at the end of the one before")
   func concatNested() {
     let scheduler = TestScheduler()
     let sources = (1...4).map { scheduler.cold([.next(10, $0), .completed(20)]) }
