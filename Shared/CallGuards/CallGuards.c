@@ -32,7 +32,7 @@ struct CallRecording {
   uint64_t base;
   uint64_t *words;
   uint64_t word_count, capacity;
-  // How often each block ran, and the numbers of those that did.
+  // The number of times that each block ran, and the numbers of those that did.
   uint32_t *hits, *blocks;
   uint32_t blocks_hit, most_blocks;
   Frame frames[most_frames];

@@ -3,8 +3,9 @@ import Trace
 extension Account {
   /// The account with one entry, and a count, in place of neighbours that repeat, and with at most `limit` entries.
   ///
-  /// Listeners of one event are told in one entry. What a person repeats, as keystrokes, is folded even if more came of
-  /// one than of the others: that one is told. Of too many entries the deepest are left out, and counted.
+  /// Listeners of one event share one entry. A person's repeated inputs, such as keystrokes, are folded even if one of
+  /// them had more consequences than the others: that one is shown. Of too many entries the deepest are left out, and
+  /// counted.
   public func folded(limit: Int = .max) -> Account {
     var account = Account(Self.folded(entries, key: \.head))
     var depth = account.flat.map(\.depth).max() ?? 0

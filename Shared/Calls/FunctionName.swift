@@ -22,7 +22,7 @@ struct FunctionName: Hashable, Sendable {
   /// The innermost type in which it stands, without generic arguments; the protocol, for a witness.
   let type: String?
 
-  /// The name with the labels of its arguments: `show(_:)`, `init(_:_:)`, `deinit`, `count`.
+  /// The name with the labels of its arguments: `show(_:)`, `init(_:_:)`, `deinit`, `count`. A local function has its own.
   let member: String
 
   /// Reads a demangled name.
@@ -35,15 +35,23 @@ struct FunctionName: Hashable, Sendable {
       kind = .witness
       if let end = rest.firstRange(of: " in conformance ") { rest = rest[..<end.lowerBound] }
     }
-    while let closure = ["closure #", "implicit closure #"].first(where: rest.hasPrefix),
-      let end = rest.firstRange(of: " in ")
-    {
-      kind = kind ?? (closure == "closure #" ? .closure : .methodReference)
+    var localFunction: String?
+    // Functions and closures come from the innermost to the outermost: `closure #1 in retry #1 (after:) in ViewModel.load()`.
+    while let end = rest.firstRange(of: " in "), let sign = rest[..<end.lowerBound].firstRange(of: " #") {
+      let name = rest[..<sign.lowerBound]
+      if let closure = Self.closures[name] {
+        kind = kind ?? (localFunction == nil ? closure : .declared)
+      } else if !name.contains(" ") {
+        let labels = rest[sign.upperBound..<end.lowerBound].drop { $0 != "(" }
+        localFunction = localFunction ?? String(name + labels)
+      } else {
+        break
+      }
       rest = rest[end.upperBound...]
     }
     for word in ["static ", "@objc "] { _ = rest.removePrefix(word) }
     var parts = rest.withoutGenericArguments.namesOfPath
-    // Whatever else the compiler makes is told in words: `outlined copy of X`, `partial apply for f`.
+    // Other functions that the compiler makes are named in words: `outlined copy of X`, `partial apply for f`.
     let isInWords = parts.contains { $0.prefix { $0 != "(" }.contains(" ") }
     switch parts.last {
     case "getter", "read", "modify", "unsafeMutableAddressor":
@@ -59,9 +67,12 @@ struct FunctionName: Hashable, Sendable {
     default: if parts.last?.hasPrefix("__allocating_init") == true { kind = .generated }
     }
     self.kind = isInWords ? .generated : kind ?? .declared
-    member = parts.popLast() ?? ""
+    let function = parts.popLast() ?? ""
+    member = localFunction ?? function
     type = parts.last
   }
+
+  private static let closures: [Substring: Kind] = ["closure": .closure, "implicit closure": .methodReference]
 }
 
 extension Substring {

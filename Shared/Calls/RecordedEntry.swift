@@ -7,11 +7,11 @@ enum RecordedEvent: Hashable {
   case methodReference(Account.Call)
   case witness(Account.Call)
 
-  /// The call of a function that is instrumented; nil for those that the compiler made, and those that are not told.
+  /// The call of a function that is instrumented; nil for those that the compiler made, and those that are left out.
   init?(of name: FunctionName, isOfWay: Bool) {
     let call = Account.Call(name.type, name.member, isSetter: name.kind == .setter)
     switch name.kind {
-    // What has no place in the source was made by the compiler, or by the standard library for this program.
+    // Functions without a place in the source come from the compiler, or from the standard library for this program.
     case .declared where !isOfWay, .setter where !isOfWay, .getter where !isOfWay, .closure where !isOfWay: return nil
     case .declared, .setter: self = .event(.call(call))
     case .getter: self = .getter(call)
@@ -48,7 +48,7 @@ struct RecordedEntry {
     // A relay hands on what its subject gets.
     case .event(.operation(let name)) where name.hasSuffix("Subject") && parent.isRelay: return entries
     case .event(let event): return [Account.Entry(event, at: place, entries)]
-    // What runs when a property is set is a part of that.
+    // An observer that runs when a property is set is a part of the setter.
     case .getter(let call) where parent.isSetter(of: call): return entries
     // To read a property is no event, unless something comes of it.
     case .getter(let call): return entries.isEmpty ? [] : [Account.Entry(.call(call), at: place, entries)]

@@ -10,7 +10,7 @@ struct Symbol: Sendable {
   /// The name as it was read.
   var function: FunctionName
 
-  /// The module in which it was declared; empty where the name does not tell.
+  /// The module in which it was declared; empty where the name does not show it.
   var module: String
 
   /// The place in the source; nil for code that the compiler made.
@@ -20,7 +20,7 @@ struct Symbol: Sendable {
 extension Symbol {
   private static let cache = Cache()
 
-  /// The functions at `addresses`, as far as the program tells.
+  /// The functions at `addresses`, as far as the program has their symbols.
   ///
   /// - Parameter addresses: those to which calls return: the instruction before each is looked up.
   static func symbols(at addresses: some Sequence<UInt>) -> [UInt: Symbol] {

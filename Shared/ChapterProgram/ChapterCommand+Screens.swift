@@ -4,7 +4,7 @@ import Terminal
 import TerminalStage
 import Workshop
 
-/// What a person gets to see: the stage, or the prompt where there can be none.
+/// The screens for a person: the stage, or the prompt where a stage is impossible.
 extension ChapterCommand {
   /// A terminal that can show it gets the stage; else it goes line by line.
   func quiz(_ options: Options, _ environment: [String: String], seed: UInt64) -> ExitStatus {
@@ -36,7 +36,7 @@ extension ChapterCommand {
       ? play(chapter.demo, name: "demo.script", shown) : play(bytes, name: "<stdin>", shown)
   }
 
-  /// Nil where no stage can be shown; a terminal that is too small is told so.
+  /// Nil where no stage can be shown; a message says so on a terminal that is too small.
   private func runStage(
     _ shown: StageOptions, _ environment: [String: String], _ sources: HighlightedSources, message: String? = nil
   ) -> ExitStatus? {
@@ -52,7 +52,7 @@ extension ChapterCommand {
     do {
       let session = try open()
       defer { session.close() }
-      // Not before: a stage that nobody sees would ask its services all the same.
+      // Not before: an invisible stage would ask its services all the same.
       let live = try shown.session(of: chapter, sources)
       live.message = message.map { Session.Message(text: $0) }
       let stage = LiveStage(live, isForProjector: shown.isForProjector)

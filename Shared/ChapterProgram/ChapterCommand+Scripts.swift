@@ -4,7 +4,7 @@ import Stage
 import StageSession
 import Terminal
 
-/// What is played without a person: scripts, and what comes from outside.
+/// Runs without a person: scripts, and inputs from outside.
 extension ChapterCommand {
   func play(_ bytes: [UInt8], name: String, _ shown: StageOptions) -> ExitStatus {
     attempt {
@@ -57,7 +57,7 @@ extension ChapterCommand {
     return failures.isEmpty ? .fine : .differs
   }
 
-  /// What `body` comes to; what it throws becomes a line and the status for it.
+  /// Returns the status of `body`; an error becomes a line and the status for it.
   func attempt(_ body: () throws -> ExitStatus) -> ExitStatus {
     do {
       return try body()

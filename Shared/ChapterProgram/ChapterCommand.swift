@@ -14,7 +14,7 @@ extension Chapter {
   }
 }
 
-/// What the program of a chapter does with its arguments, its standard input and its terminal.
+/// The program of a chapter, given its arguments, its standard input and its terminal.
 ///
 /// An output that is closed early ends the program as it ends any other: by the signal SIGPIPE, without a word.
 @MainActor struct ChapterCommand {

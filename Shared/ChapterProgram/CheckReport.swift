@@ -14,7 +14,7 @@ import Stage
 
   /// - Parameters:
   ///   - further: the names of the further ways that are compared with the four.
-  ///   - elapsed: the time that has passed since some moment; the real time, unless a test tells another.
+  ///   - elapsed: returns the time that has passed since some moment; by default the real time.
   init(
     _ step: any Step.Type, with further: [String], title: String, _ check: Options.Check, _ console: Console,
     _ drawing: PaneDrawing, elapsed: (() -> Duration)? = nil
@@ -85,7 +85,8 @@ import Stage
     report("every sequence of \(counted(depth, "input")): \(grouped(tried.sequences))", tried, since: began)
   }
 
-  /// As deep as the time allows, told once: the sequences of one depth begin with all those of the depths before.
+  /// Goes as deep as the time allows, and reports once: the sequences of one depth begin with all those of the depths
+  /// before.
   private func deeper<S: Step>(_ checker: ParityChecker<S>) throws(Difference) {
     let began = elapsed()
     var deepest: (depth: Int, tried: Tried, began: Duration, ended: Duration)?

@@ -5,13 +5,13 @@ import Workbench
 
 /// Where a program reads and writes: the standard streams, or what a test puts in their place.
 @MainActor struct Console {
-  /// Whether a person types the input.
+  /// A Boolean value indicating whether a person types the input.
   var inputIsTerminal: Bool
 
-  /// Whether a person reads the output as it comes.
+  /// A Boolean value indicating whether a person reads the output as it comes.
   var outputIsTerminal: Bool
 
-  /// How large the terminal is that the output goes to; 80 × 24 where it goes elsewhere.
+  /// The size of the terminal that the output goes to; 80 × 24 where it goes elsewhere.
   var extent: Extent
 
   /// The next line of the input without its end; nil at the end of the input.
@@ -29,17 +29,17 @@ import Workbench
   /// Writes one line to where errors go, after all that was written to the output.
   var complain: (String) -> Void
 
-  /// What stands at the end of a text that is cut.
+  /// The mark at the end of a text that is cut.
   var ellipsis = "…"
 
-  /// Whether a person reads the errors as they come.
+  /// A Boolean value indicating whether a person reads the errors as they come.
   var errorIsTerminal = false
 
-  /// Whether something can be emphasised in the output.
+  /// A Boolean value indicating whether text can be emphasised in the output.
   var canEmphasise = true
 
   /// The same console, which writes ASCII to a terminal that shows nothing else, and no escape sequences to one that is
-  /// dumb. What goes elsewhere stays as it is: a file is the same whoever writes it.
+  /// dumb. Other output stays as it is: a file is the same on every terminal.
   func speaking(to traits: TerminalTraits) -> Console {
     var console = self
     console.canEmphasise = traits.isUsable
@@ -55,13 +55,13 @@ import Workbench
   /// Writes a line to the output.
   func writeLine(_ line: String) { write(line + "\n") }
 
-  /// How to emphasise in the output.
+  /// Returns the ink for the output.
   func ink(allowsColor: Bool) -> Ink { allowsColor && outputIsTerminal && canEmphasise ? .ansi : .plain }
 
   /// The standard streams of the process.
   static var standard: Console {
     let outputIsTerminal = isatty(STDOUT_FILENO) != 0
-    // A file is the same whoever writes it.
+    // A file is the same on every terminal.
     let environment = outputIsTerminal ? ProcessInfo.processInfo.environment : [:]
     return Console(
       inputIsTerminal: isatty(STDIN_FILENO) != 0,
@@ -92,7 +92,7 @@ import Workbench
   }
 }
 
-/// Not through `FileHandle`, which traps where nobody reads any more.
+/// Writes without `FileHandle`, which traps where the reader has closed the pipe.
 private func writeAll(_ text: String, to file: Int32) {
   var rest = Array(text.utf8)[...]
   while !rest.isEmpty {

@@ -2,7 +2,7 @@ import Foundation
 import Stage
 import Terminal
 
-/// What an input of the demo costs in each way: `--measure`.
+/// The cost of an input of the demo in each way: `--measure`.
 @MainActor struct CostReport {
   private let chapter: any Chapter.Type
   private let step: Int
@@ -37,7 +37,7 @@ import Terminal
     }
   }
 
-  /// What the demo does in the step.
+  /// Returns the inputs of the demo in the step.
   private func demo() throws(ScriptError) -> [Input] {
     var current = chapter.steps.count
     var inputs: [Input] = []

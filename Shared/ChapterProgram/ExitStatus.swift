@@ -1,6 +1,6 @@
 import Stage
 
-/// How a chapter's program ends. From 64 on as BSD's `sysexits.h` has them.
+/// The exit status of a chapter's program. From 64 on as BSD's `sysexits.h` has them.
 nonisolated public enum ExitStatus: Int32, Sendable {
   /// All went as it should.
   case fine = 0

@@ -1,6 +1,6 @@
 import Stage
 
-/// What a command line says of the chapter's own feeds, and what it says besides.
+/// The feed of the chapter that a command line asks for, and the rest of the arguments.
 @MainActor struct GivenFeed {
   /// The feed that is to be played, if any.
   private(set) var feed: (InputFeed, path: String)?

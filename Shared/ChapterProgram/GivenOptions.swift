@@ -10,7 +10,7 @@ nonisolated struct GivenOptions {
 
   /// - Parameters:
   ///   - offered: the options that there are.
-  ///   - feeds: those that somebody else reads.
+  ///   - feeds: those that `GivenFeed` reads.
   init(
     _ arguments: [String], patterns: [String], _ offered: [Option], feeds: [String] = []
   ) throws(UsageError) {

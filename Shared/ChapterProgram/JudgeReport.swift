@@ -4,7 +4,7 @@ import Terminal
 import Workbench
 import Workshop
 
-/// `--check --pattern yours`: what a reader has written is judged, and what is wrong with it is told.
+/// `--check --pattern yours`: judges what a reader has written, and prints the fault.
 @MainActor struct JudgeReport {
   private let title: String
   private let submission: any Submission
@@ -12,7 +12,7 @@ import Workshop
   private let ink: Ink
   private let journal: Journal?
 
-  /// - Parameter journal: is told of each thing before it is judged: that may end the program.
+  /// - Parameter journal: records each judgement before it is made, because it may end the program.
   init(_ submission: any Submission, title: String, _ console: Console, _ ink: Ink, journal: Journal? = nil) {
     self.title = title
     self.submission = submission
@@ -21,7 +21,7 @@ import Workshop
     self.journal = journal
   }
 
-  /// Each thing is told as it is judged.
+  /// Prints each judgement as it is made.
   func run() -> ExitStatus {
     let status = judge()
     journal?.end()
@@ -32,7 +32,7 @@ import Workshop
     console.writeLine(ink.bold(title))
     for judgement in submission.judgements(Effort(), journal: journal) {
       journal?.add(Journal.Entry(judgement.statement, script: judgement.script))
-      // What was told would be lost in a pipe if the program ended.
+      // Buffered output would be lost in a pipe if the program ended.
       fflush(nil)
       do {
         if let verdict = try judgement.verdict() {

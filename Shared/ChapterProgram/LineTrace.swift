@@ -29,10 +29,10 @@ import Workshop
     (player, opened) = try Trace.recordingCalls(open)
   }
 
-  /// What ran for one line of the script: an input, or a `step` that opened fresh screens.
+  /// The lines that ran for one line of the script: an input, or a `step` that opened fresh screens.
   ///
   /// The first entry is for the screens that were there before the script: a `step` on line 0.
-  /// This is the form that is printed; `Decodable` says it to those who read it.
+  /// This is the form that is printed; programs that read it decode it with `Decodable`.
   nonisolated struct Entry: Codable, Hashable {
     /// The step that is played, from 1.
     var step: Int
@@ -40,19 +40,19 @@ import Workshop
     /// The line of the script, from 1; 0 for what stands before its first.
     var line: Int
 
-    /// What it says, written as scripts are.
+    /// The line, written as scripts are.
     package var input: String
 
     /// The lines that ran, by the name of the way, and `yours` for what a reader has written; then by the path of the
     /// file from the folder with `Package.swift`.
     var ways: [String: [String: File]]
 
-    /// What ran of one file.
+    /// The lines of one file that ran.
     nonisolated struct File: Codable, Hashable {
       /// The numbers of the lines, from 1, in their order.
       var lines: [Int]
 
-      /// How often each of them ran.
+      /// The number of times that each of them ran.
       var counts: [Int]
     }
   }

@@ -2,7 +2,7 @@ import Controls
 import Stage
 import Terminal
 
-/// What there is to touch in a chapter, and the language to do it in: `--list`.
+/// The controls and events of a chapter, and the language of its scripts: `--list`.
 @MainActor struct Listing {
   private let chapter: any Chapter.Type
   private let step: Int

@@ -12,7 +12,7 @@ nonisolated enum Option: String, CaseIterable {
   /// As it is typed: `--no-color`.
   var name: String { "--\(rawValue)" }
 
-  /// What stands for its value; `nil` if it takes none.
+  /// The placeholder of its value; `nil` if it takes none.
   var value: String? {
     switch self {
     case .pattern, .experiment: "NAME"
@@ -26,7 +26,7 @@ nonisolated enum Option: String, CaseIterable {
   /// `--depth N`.
   var form: String { value.map { "\(name) \($0)" } ?? name }
 
-  /// Whether it says what to do. At most one such option stands in a command line.
+  /// A Boolean value indicating whether it is an action. A command line has one action at most.
   var isAction: Bool {
     switch self {
     case .demo, .script, .sequence, .check, .claims, .measure, .experiment, .list, .quiz, .traceLines, .help: true
@@ -34,7 +34,7 @@ nonisolated enum Option: String, CaseIterable {
     }
   }
 
-  /// What it does, in a few words.
+  /// The effect, in a few words.
   var meaning: String {
     switch self {
     case .pattern: "only this pattern"

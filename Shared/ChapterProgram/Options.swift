@@ -1,6 +1,6 @@
 import Stage
 
-/// What the command line of a chapter asks for.
+/// The options on the command line of a chapter.
 ///
 /// Every option is written `--option VALUE` or `--option=VALUE` and stands at most once; ``help(program:patterns:)``
 /// lists them. What a bare run is (a screen, a script from standard input, the demo) depends on the
@@ -16,7 +16,7 @@ nonisolated public struct Options: Hashable, Sendable {
     case script(String)
     /// Play this file, and draw what its last input set off; `-` is standard input.
     case sequence(String)
-    /// Play this file and tell which lines ran; `-` is standard input.
+    /// Play this file and print which lines ran; `-` is standard input.
     case traceLines(String)
     /// Compare the ways.
     case check(Check)
@@ -34,29 +34,26 @@ nonisolated public struct Options: Hashable, Sendable {
     case help
   }
 
-  /// How far a check goes.
+  /// The limits of a check.
   public struct Check: Hashable, Sendable {
     /// Every sequence of so many inputs; `nil` for as many as the time allows.
     public var depth: Int?
 
-    /// How many random sequences; `nil` leaves it to the checker.
+    /// The number of random sequences; `nil` leaves it to the checker.
     public var random: Int?
 
-    /// How many inputs a random sequence has.
+    /// The number of inputs in a random sequence.
     public var length = 30
 
     /// Where the random sequences come from; `nil` for a fresh seed, which the checker prints.
     public var seed: UInt64?
 
-    /// How long the sequences by depth may take in all.
+    /// The time limit of the sequences by depth, in all.
     public var time = Duration.seconds(2)
 
-    /// A check with the bounds that hold unless told otherwise.
+    /// A check with the default bounds.
     public init() {}
   }
-
-  /// The name of what a reader has written, where a pattern can be named.
-  public static let yours = "yours"
 
   /// The one thing to do.
   public var action = Action.run
@@ -67,14 +64,14 @@ nonisolated public struct Options: Hashable, Sendable {
   /// The step of the chapter, from 1; `nil` for the last.
   public var step: Int?
 
-  /// Whether the real service is asked, in the place of the one that the chapter brings along.
+  /// A Boolean value indicating whether the chapter asks the real service instead of its embedded one.
   public var isLive = false
 
-  /// Whether the stage shows few and large elements.
+  /// A Boolean value indicating whether the stage shows few and large elements.
   public var isForProjector = false
 
-  /// Whether the user lets us use colour: neither `--no-color` was given nor `NO_COLOR` set
-  /// to anything but the empty text (no-color.org). Whether the output can show it is not asked here.
+  /// A Boolean value indicating whether the user allows colour: neither `--no-color` was given nor `NO_COLOR` set to
+  /// anything but the empty text (no-color.org). The capability of the output is another question.
   public var allowsColor = true
 
   /// Reads a command line.
@@ -86,7 +83,7 @@ nonisolated public struct Options: Hashable, Sendable {
   ///   - steps: how many steps the chapter has.
   ///   - hasExperiments: whether the chapter has experiments; if not, `--experiment` is an unknown option.
   ///   - offersLive: whether the chapter can ask a real service; if not, `--live` is an unknown option.
-  ///   - feeds: the options of the chapter's own that somebody else reads, as they are typed.
+  ///   - feeds: the options of the chapter's own feeds, as they are typed.
   /// - Throws: the first thing that makes no sense. `--help` anywhere is always answered.
   public init(
     arguments: [String], environment: [String: String], patterns: [String], steps: Int, hasExperiments: Bool = false,

@@ -2,15 +2,15 @@ import Stage
 import Terminal
 import Workshop
 
-/// What a person can write at the prompt, and guesses in a quiz.
+/// The words of the prompt, and guesses in a quiz.
 extension Prompt {
-  /// What can be written beside what a script takes.
+  /// The words that the prompt takes beside those of a script.
   static let words = ["why", "undo", "help", "quit"]
 
-  /// What can be written in a quiz as well.
+  /// The words that a quiz takes as well.
   var quizWords: [String] { quiz == nil ? [] : Quiz.words }
 
-  /// What can be written, in lines.
+  /// The list of the words, in lines.
   var help: String {
     let words =
       (quiz == nil ? [] : Quiz.help) + [
@@ -23,7 +23,7 @@ extension Prompt {
       "\(Listing(chapter, step: quiz?.step ?? player.step).text)\nHere also\n\(words.joined(separator: "\n"))\n"
   }
 
-  /// Whether a line was about the fault of a quiz; then it has been answered.
+  /// Answers a line about the fault of a quiz, and returns true; returns false for any other line.
   func answersGuess(_ line: String) -> Bool {
     do throws(UsageError) {
       switch try quiz?.reply(to: line) {

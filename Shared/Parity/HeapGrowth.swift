@@ -2,8 +2,8 @@ import ProcessMetrics
 
 /// The growth of the heap while the same is done many times. Nothing else shows a cycle of objects that cannot be reached.
 public enum HeapGrowth {
-  /// A Boolean value indicating whether the heap tells how much of it is in use. Under a sanitizer, which brings a heap of
-  /// its own, it may not.
+  /// A Boolean value indicating whether the heap reports how much of it is in use. Under a sanitizer, which brings a
+  /// heap of its own, it may not.
   public static var isMeasured: Bool { heap_bytes_in_use() > 0 }
 
   /// Returns the bytes that each round leaves behind; 0 if that is less than an object needs.

@@ -102,7 +102,7 @@ import Foundation
     return isComplete ? tried : nil
   }
 
-  /// Depth first: the last input of each place goes on with the implementations that are there, the others replay the path.
+  /// Depth first: the last input of each place continues with the existing implementations, the others replay the path.
   private func extend(
     _ path: inout [Input], on subject: Subject, by depth: Int, _ tried: inout Tried, while goesOn: () -> Bool
   ) throws(Failure) -> Bool {

@@ -6,7 +6,7 @@
 ///     + show(Count())
 ///
 /// The first line names the file. Each further line begins with `- ` if it goes, with `+ ` if it comes, and with two spaces
-/// if it stays and only tells the place. The lines may be indented less than in the file.
+/// if it stays and only gives the place. The lines may be indented less than in the file.
 public struct FileChange: Hashable, Sendable {
   /// The file's path from the folder of the chapter.
   public let file: String

@@ -1,12 +1,12 @@
 import Calls
 import Stage
 
-/// What of the sources stands beside the panes: a file of the way that is looked into, or two files side by side.
+/// The sources beside the panes: a file of the way that is looked into, or two files side by side.
 nonisolated package struct CodeView: Hashable {
-  /// How many ways further the other one is that is compared; nil for a file alone.
+  /// The distance to the way that is compared; nil for a file alone.
   var distance: Int?
 
-  /// The file that a person wants to see, of each pane for which somebody chose.
+  /// The file that a person chose for each pane, if any.
   package var files: [Int: String] = [:]
 
   /// Where a person has scrolled.

@@ -23,7 +23,7 @@ import Workshop
     }
   }
 
-  /// The sources of a quiz, with the fault in them. The lines that ran are not told: they would give the fault away.
+  /// The sources of a quiz, with the fault in them. The lines that ran are not marked: they would give the fault away.
   package convenience init(_ quiz: Quiz) {
     self.init(trouble: .quiz) { quiz.sources }
   }
@@ -41,7 +41,7 @@ import Workshop
 
   /// The lines that ran in these blocks of the chapter's code.
   ///
-  /// - Throws: `LineTrouble`, if that cannot be told.
+  /// - Throws: `LineTrouble`, if they are unknown.
   func ranLines(of blocks: [UInt: Int]) throws(LineTrouble) -> RanLines {
     if let trouble { throw trouble }
     return try ran(try sources.get(), blocks)
@@ -55,6 +55,6 @@ import Workshop
     return highlighted[path]
   }
 
-  /// The name of a file for a person who knows the chapter.
+  /// The short name of a file in the chapter.
   package func name(of path: String) -> String { (try? sources.get())?.name(of: path) ?? path }
 }

@@ -8,8 +8,8 @@ nonisolated extension History {
   /// is on stage.
   ///
   /// Where requests went out, their answers come from the script, at the times at which `record` has them: those that the
-  /// first pane got, for all panes alike. Heads and addresses lose what is nobody else's business (`Answer.kept`); what was
-  /// typed, a password too, the queries of addresses and the bodies of answers are in it.
+  /// first pane got, for all panes alike. Heads and addresses lose private parts (`Answer.kept`); typed texts, a
+  /// password too, the queries of addresses and the bodies of answers are in it.
   package func script(
     of chapter: String, step number: Int? = nil, _ record: NetworkRecord = NetworkRecord(), isLive: Bool = false
   ) -> String {
@@ -35,7 +35,7 @@ nonisolated extension History {
     return (head + ["\(opening)"] + done.map(\.description)).joined(separator: "\n") + "\n"
   }
 
-  /// What was done to come to moment `index`, with what came from outside meanwhile.
+  /// Returns the inputs that led to moment `index`, with the answers that came from outside meanwhile.
   private func inputs(of index: Int, _ record: NetworkRecord) -> [Input] {
     let moment = moments[index]
     let earlier = index > 0 ? moments[index - 1] : nil

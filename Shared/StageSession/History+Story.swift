@@ -4,13 +4,13 @@ import Stage
 import Trace
 
 nonisolated extension History {
-  /// What just happened: an input, with all that came of it by itself, until for a second nothing came and no answer was
+  /// The latest story: an input, with all that followed by itself, until for a second no change came and no answer was
   /// awaited.
   package struct Story {
-    /// What was done; nothing when the screens were opened.
+    /// The input; nil when the screens were opened.
     package private(set) var input: Input?
 
-    /// How long after the input the last of what followed came; nil if nothing did.
+    /// The time between the input and the last change that followed; nil if none did.
     private(set) var duration: Duration?
 
     /// The accounts of its moments, for each pane.
@@ -25,7 +25,7 @@ nonisolated extension History {
     /// In what the panes differ at the end, if they do.
     fileprivate(set) var disagreement: Disagreement?
 
-    /// Whether it is time in which nothing happened.
+    /// A Boolean value indicating whether it is time in which nothing happened.
     private(set) var isPause: Bool
 
     /// One moment by itself.
@@ -65,10 +65,10 @@ nonisolated extension History {
       return account
     }
 
-    /// How much is told of the beginning, and how much of the end, if there is more.
+    /// The number of moments at the beginning, and of those at the end, that are shown if there are more.
     static let limit = 12
 
-    /// What it is about; nil if nothing has happened yet.
+    /// The subject; nil before the first input.
     package var title: String? {
       guard let duration else { return input?.description }
       return "\(input?.description ?? "the screens were opened"), and what followed within \(duration.scriptText)"
@@ -82,12 +82,12 @@ nonisolated extension History {
     var start = end
     while start > 0, moments[start].isByItself, isUnderWay(before: start) { start -= 1 }
     var story = Story(moments[start], moments[(start + 1)..<(end + 1)])
-    // While answers are awaited nobody can tell; afterwards it may be seen without anything that happens.
+    // While answers are awaited the panes cannot be compared; afterwards a difference may show without any change.
     story.disagreement = moments[moments.count - 1].disagreement ?? story.disagreement
     return story
   }
 
-  /// Whether moment `index` came of the one before: answers were awaited, or hardly any time has passed.
+  /// Returns true if moment `index` follows from the one before: answers were awaited, or hardly any time has passed.
   private func isUnderWay(before index: Int) -> Bool {
     moments[index - 1].isAwaitingOutside || moments[index].time - moments[index - 1].time < .seconds(1)
   }

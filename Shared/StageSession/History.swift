@@ -2,53 +2,54 @@ import Controls
 import Stage
 import World
 
-/// What was done on stage since its screens were opened, input by input, with what came of it.
+/// The inputs on stage since its screens were opened, with the outcome of each.
 nonisolated package struct History {
   /// The number of the step, from 1.
   package let step: Int
 
-  /// How the screens were opened, then one moment for each input.
+  /// The opening of the screens, then one moment for each input.
   package private(set) var moments: [Moment]
 
-  /// What just happened.
+  /// The latest story.
   private(set) var story: Story
 
   /// A state of the panes, and how they came to it.
   package struct Moment {
-    /// What was done; nothing when the screens were opened.
+    /// The input; nil when the screens were opened.
     package var input: Input?
 
     /// The time of the panes' worlds.
     package var time: Duration
 
-    /// What there is to see in each pane.
+    /// The visible state of each pane.
     package var snapshots: [Snapshot]
 
     /// The calls and changes on the way, for each pane.
     package var accounts: [RecordedAccount]
 
-    /// What was set on the way, for each pane.
+    /// The changes on the way, for each pane.
     package var changes: [[Change]]
 
     /// In what the panes differ, if they do.
     var disagreement: Disagreement?
 
-    /// How much had come from outside, for each pane.
+    /// The extent of the network traffic so far, for each pane.
     var marks: [NetworkRecord.Mark]
 
-    /// Whether answers were still to come from outside; then nobody can tell whether the panes agree.
+    /// A Boolean value indicating whether answers were still to come from outside; then the panes cannot be compared
+    /// yet.
     package var isAwaitingOutside: Bool
 
     /// The blocks of code that ran on the way, with their counts.
     package var blocks: [UInt: Int]
 
-    /// Whether nobody has done it: time passed by itself.
+    /// A Boolean value indicating whether it came without a person: time passed by itself.
     var isByItself = false
 
-    /// Whether it is time in which nothing happened.
+    /// A Boolean value indicating whether it is time in which nothing happened.
     var isPause: Bool { input?.isWait == true && isQuiet && disagreement == nil }
 
-    /// Whether nothing moved.
+    /// A Boolean value indicating whether nothing changed.
     var isQuiet: Bool { accounts.allSatisfy(\.isEmpty) && changes.allSatisfy(\.isEmpty) }
   }
 
@@ -58,7 +59,7 @@ nonisolated package struct History {
     story = Story(opened)
   }
 
-  /// How many moments there are at most, as long as time passes by itself.
+  /// The greatest number of moments, as long as time passes by itself.
   package static let limit = 2000
 
   /// Takes down a moment. Time in which nothing happened becomes a part of the wait after it; never of one before, in which
@@ -74,7 +75,7 @@ nonisolated package struct History {
     }
     var moment = moment
     moment.input = .wait(before + duration)
-    // A wait that somebody asked for is an input like others.
+    // A wait that a person asked for is an input like others.
     moment.isByItself = moment.isByItself && last.isByItself
     moments[moments.count - 1] = moment
   }
@@ -102,6 +103,6 @@ nonisolated package struct History {
     story = lastStory
   }
 
-  /// What was done up to moment `index`.
+  /// Returns the inputs up to moment `index`.
   package func inputs(to index: Int) -> [Input] { moments[...index].compactMap(\.input) }
 }

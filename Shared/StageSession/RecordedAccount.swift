@@ -1,7 +1,7 @@
 import Calls
 import Trace
 
-/// The account of a moment in one way, made when it is first told.
+/// The account of a moment in one way, made when it is first read.
 @MainActor package final class RecordedAccount {
   // The record is far larger than its account, and a session has thousands of moments: it goes when it has been read.
   private var make: (() -> Account)?

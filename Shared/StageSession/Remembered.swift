@@ -1,13 +1,13 @@
 import Stage
 
-/// What was made last, for as long as it would be made of the same again.
+/// The latest value of a function, kept as long as its argument stays the same.
 nonisolated package struct Remembered<Source: Equatable, Made> {
   private var last: (source: Source, made: Made)?
 
   /// Nothing yet.
   package init() {}
 
-  /// What `make` makes of `source`; made anew only if that is not what it was the last time.
+  /// Returns the value of `make` for `source`; calls it only if `source` differs from the last time.
   package mutating func made(of source: Source, by make: (Source) -> Made) -> Made {
     if let last, last.source == source { return last.made }
     let made = make(source)

@@ -1,22 +1,23 @@
 import Controls
 import Stage
 
-/// What can be done here, offered as lines of a script.
+/// A possible input, offered as a line of a script.
 nonisolated package struct MenuItem: Hashable {
   /// The line, or the beginning of one.
   package var text: String
 
-  /// Whether it lacks nothing; else the person writes the rest.
+  /// A Boolean value indicating whether the line is complete; else the person writes the rest.
   package var isComplete: Bool
 
-  /// The part that nobody needs to write: all of the line, or the name of the event.
+  /// The part that the stage writes: all of the line, or the name of the event.
   package var beginning: String {
     isComplete ? text : text.split(separator: " ").prefix(2).joined(separator: " ") + " "
   }
 }
 
 extension Session {
-  /// What a check of this step would do, then every event that takes arguments of its own, then the keys' own inputs.
+  /// The inputs that a check of this step tries, then every event that takes arguments of its own, then the keys' own
+  /// inputs.
   package var menu: [MenuItem] {
     let known = step.alphabet.map { MenuItem(text: $0.description, isComplete: true) }
     let events = step.eventForms.map { name, parameters in

@@ -10,7 +10,7 @@ import World
 extension Session {
   /// Lets `input` happen in all panes and takes down what came of it.
   ///
-  /// - Parameter isByPerson: whether somebody wants it; else it comes by itself.
+  /// - Parameter isByPerson: true if a person asks for it; false if it comes by itself.
   package func perform(_ input: Input, isByPerson: Bool = true) {
     do throws(PaneError) {
       try panes.validate(input)
@@ -28,7 +28,7 @@ extension Session {
     }
   }
 
-  /// Plays `text`, lines of a script that a person has written; a line that makes no sense is told, and nothing happens.
+  /// Plays `text`, lines of a script that a person has written; for a line that makes no sense it only shows a message.
   ///
   /// - Parameter performing: lets an input happen, by ``perform(_:isByPerson:)``.
   /// - Returns: the answer of a quiz, in lines, if that was asked for.
@@ -52,7 +52,7 @@ extension Session {
     return nil
   }
 
-  /// The answer in lines; empty where it goes on; nil if `text` is no guess.
+  /// Returns the answer in lines; empty while the quiz continues; nil if `text` is no guess.
   private func reply(to text: String, of quiz: Quiz, _ performing: (Input) -> Void) -> [String]? {
     let wasOpen = isQuiz
     do throws(UsageError) {
@@ -69,7 +69,7 @@ extension Session {
     return []
   }
 
-  /// Brings the panes, behind what is told, to where the fault is to be seen, and looks into its way.
+  /// Brings the panes, behind the answer, to the moment at which the fault is visible, and looks into its way.
   private func show(_ fault: PlantedFault, _ performing: (Input) -> Void) {
     open(step: history.step)
     for input in (try? fault.inputs()) ?? [] { performing(input) }
@@ -132,21 +132,21 @@ extension Session {
     }
   }
 
-  /// Goes on from moment `index`, as if nothing after it had happened.
-  package func goOn(from index: Int) {
+  /// Continues from moment `index`, without the later ones.
+  package func resume(from index: Int) {
     journey = nil
     guard index < history.moments.count - 1, replay(index) else { return }
     history.goBack(to: index)
   }
 
-  /// Goes on as if the last input that somebody wanted had never happened.
+  /// Returns to the state before the last input of a person.
   package func undo() {
     // Time that has passed since is undone as well.
     guard let last = history.moments.lastIndex(where: { $0.input.map { !$0.isWait } ?? false }) else {
       message = Message(text: "There is nothing to undo.")
       return
     }
-    goOn(from: last - 1)
+    resume(from: last - 1)
   }
 
   /// Brings fresh panes to where moment `index` was. What had been answered by then is answered so again.
@@ -173,8 +173,8 @@ extension Session {
 
   // MARK: Time
 
-  /// A Boolean value indicating whether time passes in the panes as it does outside. It is nothing to a step whose checks
-  /// never wait and that asks nobody.
+  /// A Boolean value indicating whether time passes in the panes as it does outside. It does not for a step whose
+  /// checks never wait and that uses no network.
   package var passesTime: Bool { journey == nil && (panes.isOnline || step.knowsTime) }
 }
 

@@ -7,7 +7,7 @@ import World
 extension Session {
   /// Writes the session as a script into `folder`, under a name that is free.
   ///
-  /// - Parameter folder: that in which the program was started, unless told.
+  /// - Parameter folder: the folder for the file, by default that in which the program was started.
   package func save(into folder: URL = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)) {
     let script = history.script(
       of: chapter.name, step: quiz?.step, panes.networkRecords.first ?? NetworkRecord(), isLive: isLive)

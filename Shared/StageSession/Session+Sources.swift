@@ -54,7 +54,7 @@ extension Session {
     return way(ofPane: pane).map(sources.files) ?? sources.yours
   }
 
-  /// The lines that ran in what is told; after a quiz those of its fault. It is nil where that cannot be told.
+  /// The lines that ran in the story; after a quiz those of its fault. It is nil where they are unknown.
   package var ran: RanLines? {
     guard let quiz, quiz.answer != nil else { return try? readLines.get() }
     var ran = RanLines()
@@ -68,7 +68,7 @@ extension Session {
     }
   }
 
-  /// The functions of a file that were called in what is told: the lines on which they begin, each with its place in the
+  /// The functions of a file that were called in the story: the lines on which they begin, each with its place in the
   /// order of the calls, from 1.
   private func calls(ofPane pane: Int, in path: String?) -> [Int: Int] {
     guard let path, ran != nil else { return [:] }
@@ -107,7 +107,7 @@ extension Session {
     }
   }
 
-  /// The reason for which it cannot be told which lines ran, if that is so.
+  /// The reason for which the lines that ran are unknown, if there is one.
   package var lineNote: String? {
     if ran == nil, case .failure(let trouble) = readLines { return "\(trouble)".asSentence }
     return nil

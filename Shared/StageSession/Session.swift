@@ -65,7 +65,7 @@ import Workshop
   /// Opens step `step` of `chapter`, from 1.
   ///
   /// - Parameters:
-  ///   - selection: what is played; all of the chapter's steps in the four ways, unless told.
+  ///   - selection: the steps and ways to play; by default all of the chapter's steps in the four ways.
   ///   - goesOnline: whether a step that uses the network asks the real one.
   /// - Throws: `PaneError`.
   package init(
@@ -74,7 +74,7 @@ import Workshop
   ) throws(PaneError) {
     let sources = sources ?? HighlightedSources(chapter)
     let selection = selection ?? quiz.map { StepSelection($0.fault) } ?? StepSelection(chapter.steps)
-    // What is to be found must be found by the script, too, that is told at the end.
+    // A fault must be visible under the script, too, that the quiz shows at the end.
     let goesOnline = goesOnline && quiz == nil
     (self.chapter, self.selection, self.quiz, self.sources) = (chapter, selection, quiz, sources)
     (self.goesOnline, self.isLive) = (goesOnline, isLive)
@@ -92,7 +92,7 @@ extension Session {
   /// The moment that is shown: the last, or where the person has travelled.
   package var shown: History.Moment { history.moments[journey ?? history.moments.count - 1] }
 
-  /// The story that is told: the latest, or that of the moment to which the person has travelled.
+  /// The story that is shown: the latest, or that of the moment to which the person has travelled.
   package var told: History.Story { journey == nil ? history.story : History.Story(shown) }
 
   /// The number of the step that is played, `step 2 of 2`; nil in a quiz and where there is only one.
@@ -104,8 +104,8 @@ extension Session {
   /// A Boolean value indicating whether the person looks for a fault.
   package var isQuiz: Bool { quiz != nil && quiz?.answer == nil }
 
-  /// The difference between the panes in the story that is told. It is nil in a quiz, because finding it is the task: whatever
-  /// is shown must ask this property, not `told`.
+  /// The difference between the panes in the story. It is nil in a quiz, because finding it is the task: a drawing
+  /// must read this property, not `told`.
   package var disagreement: Disagreement? { isQuiz ? nil : told.disagreement }
 
   /// The pane whose way is looked into.

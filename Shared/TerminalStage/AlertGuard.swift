@@ -2,12 +2,12 @@ import Stage
 import StageSession
 import Terminal
 
-/// Keeps keys away from an alert that nobody can have seen yet.
+/// Keeps keys away from an alert that the person cannot have seen yet.
 ///
-/// An alert that comes by itself finds keys on their way that are meant for something else: until nobody has touched a key
-/// for a while, none presses its button, and none is a command. Whoever was writing may go on without looking up: letters
-/// stay away until a key has come that means nothing in a text. Enter may end a text: only a second one in a row is such a
-/// key.
+/// An alert that comes by itself finds keys on their way that are meant for something else: until the person has
+/// touched no key for a while, none presses its button, and none is a command. A person who was writing may continue
+/// without looking up: letters stay away until a key has come that means nothing in a text. Enter may end a text: only
+/// a second one in a row is such a key.
 nonisolated struct AlertGuard {
   private var state = State.open
 
@@ -20,7 +20,7 @@ nonisolated struct AlertGuard {
     case everything(quiet: Duration, thenLetters: Bool)
   }
 
-  /// How long it takes to see an alert and to understand it.
+  /// The time that a person needs to see an alert and to understand it.
   static let pause = Duration.seconds(1)
 
   /// An alert has come by itself.
@@ -30,7 +30,7 @@ nonisolated struct AlertGuard {
     state = .everything(quiet: .zero, thenLetters: isWriting || keepsLetters)
   }
 
-  /// There is no alert any more, or somebody has seen it.
+  /// Opens the guard: the alert is gone, or the person has seen it.
   package mutating func open() { state = .open }
 
   /// Time passes while the person can see what there is.
@@ -77,7 +77,7 @@ nonisolated struct AlertGuard {
 }
 
 nonisolated extension TerminalInput {
-  /// Whether a person pressed something.
+  /// True if a person pressed a key or a button.
   fileprivate var isTouch: Bool {
     switch self {
     case .text, .paste, .key: true
@@ -86,10 +86,10 @@ nonisolated extension TerminalInput {
     }
   }
 
-  /// Whether it ends a text, or presses a button.
+  /// True if it ends a text, or presses a button.
   fileprivate var isEnter: Bool { if case .key(let key) = self { key.name == .enter } else { false } }
 
-  /// Whether somebody who writes might send it: to write, or to move the caret.
+  /// True if it may be meant for a text: to write, or to move the caret.
   fileprivate var belongsToText: Bool {
     switch self {
     case .text, .paste: true
@@ -98,7 +98,7 @@ nonisolated extension TerminalInput {
     }
   }
 
-  /// Whether it does more in a text than move to a neighbour, as it does among buttons.
+  /// True if it does more in a text than move to a neighbour, as it does among buttons.
   fileprivate var changesText: Bool {
     if case .key(let key) = self, key.name == .left || key.name == .right { return false }
     return belongsToText

@@ -4,7 +4,7 @@ import StageSession
 import Terminal
 
 nonisolated extension Key {
-  /// What the key does to a text, as in the shells and on a Mac.
+  /// The effect of the key on a text, as in the shells and on a Mac.
   var editing: EditingKey? {
     let byWords = modifiers.contains(.alt) || modifiers.contains(.control)
     let selects = modifiers.contains(.shift)

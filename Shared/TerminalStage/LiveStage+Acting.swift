@@ -6,7 +6,7 @@ import StageSession
 extension LiveStage {
   /// Lets `input` happen in all panes, and goes along with what they show then.
   ///
-  /// - Parameter isByPerson: whether somebody wants it; else it comes by itself.
+  /// - Parameter isByPerson: true if a person asks for it; false if it comes by itself.
   func perform(_ input: Input, isByPerson: Bool = true) {
     // A script may have opened another step before.
     if session.openings != openings { follow() }
@@ -18,7 +18,7 @@ extension LiveStage {
     if let field = after?.editedField, field != before?.editedField {
       point(at: Target(identifier: field, kind: .field))
     }
-    // Who writes asks for none, and may not look at the screen.
+    // A person who writes asks for no alert, and may not look at the screen.
     let isUnasked = wasWriting || !isByPerson
     if isUnasked, let alert = after?.alert, alert != before?.alert {
       alertGuard.close(isWriting: wasWriting)

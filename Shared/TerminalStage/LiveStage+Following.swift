@@ -2,7 +2,7 @@ import Controls
 import Stage
 import StageSession
 
-/// How the keys and the layout follow what the panes show.
+/// Keeping the keys and the layout in step with the panes.
 extension LiveStage {
   /// Moves what the keys are pointed at.
   func movePointer(by step: Int) {

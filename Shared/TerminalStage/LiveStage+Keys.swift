@@ -3,19 +3,19 @@ import Stage
 import StageSession
 import Terminal
 
-/// What each key does, wherever the stage is.
+/// The effect of each key, wherever the stage is.
 extension LiveStage {
   /// Does what a person wants with `input`.
   ///
   /// - Parameter drawing: what the person has in front of them, for a mouse.
   func take(_ input: TerminalInput, before drawing: StageDrawing) {
     session.message = nil
-    // Nobody sees what else a key would do.
+    // The effect of any other key would be invisible.
     if drawing.isTooSmall {
       isOver = [.text("q"), .key(.control("c"))].contains(input)
       return
     }
-    // What is beyond the end was not seen either.
+    // Lines beyond the end were not seen either.
     scrollable = drawing.scrollable ?? scrollable
     scrolled = scrolled.clamped(to: scrollable)
     // Each letter may change what the next one means, unless letters are written.
@@ -72,7 +72,7 @@ extension LiveStage {
     if let field = pointer.target?.identifier { perform(input(field)) }
   }
 
-  /// Whether `key` means something in the field, which it then has done.
+  /// Performs the meaning of `key` in the field and returns true; returns false if it has none.
   private func edits(_ key: Key) -> Bool {
     switch key {
     case .enter: edit { .submit($0) }

@@ -3,7 +3,7 @@ import Stage
 import StageSession
 import Terminal
 
-/// What the keys do where they do not go to the screens.
+/// The effect of the keys where they do not go to the screens.
 extension LiveStage {
   /// Begins a line with `text`.
   func beginLine(_ text: String = "") { mode = .line(LineEntry(text, after: enteredLines)) }
@@ -62,7 +62,7 @@ extension LiveStage {
     case .text("f"): session.focusNext()
     case .text("0"): session.choose(pane: nil)
     case .text(let text) where ("1"..."9").contains(text): if let character = text.first { choosePane(character) }
-    case .key(.enter): act { $0.goOn(from: moment) }
+    case .key(.enter): act { $0.resume(from: moment) }
     case .key(.escape), .text("t"), .text("q"): session.journey = nil
     case .text("?"): mode = .page(.help)
     case .text("w"): mode = .page(.marbles(to: nil))

@@ -2,7 +2,7 @@ import Stage
 import StageSession
 import Terminal
 
-/// What the stage says of itself: the keys of the moment, the help, the marbles.
+/// The stage's words about itself: the keys of the moment, the help, the marbles.
 extension LiveStage {
   /// The keys of the moment and what they do, the most useful first.
   var keys: [(key: String, meaning: String)] {
@@ -86,7 +86,7 @@ extension LiveStage {
     }
   }
 
-  /// How wide the text beside a word may be; on few columns it stands below it.
+  /// Returns the width of the text beside a word; on few columns it stands below the word.
   private static func textColumns(of columns: Int) -> Int {
     max(12, columns - (columns >= leastForTwo ? head : 2))
   }
@@ -141,7 +141,7 @@ extension LiveStage {
 }
 
 nonisolated extension Target {
-  /// What Enter does there.
+  /// The effect of Enter there.
   fileprivate var action: String {
     switch kind {
     case .button: "press"

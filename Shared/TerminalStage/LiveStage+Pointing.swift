@@ -3,7 +3,7 @@ import Stage
 import StageSession
 import Terminal
 
-/// What is pointed at, and what a touch does there.
+/// The pointer, and the effect of a touch there.
 extension LiveStage {
   func move(_ key: Key) {
     switch key.name {
@@ -21,7 +21,7 @@ extension LiveStage {
     }
   }
 
-  /// To the next target or the one before. Whoever was writing goes on writing in the next field.
+  /// Moves to the next target or the one before. A person who was writing writes on in the next field.
   private func step(_ step: Int) {
     movePointer(by: step)
     if isTyping { edit { .focus($0) } }

@@ -16,7 +16,7 @@ extension LiveStage {
   /// A Boolean value indicating whether letters are written somewhere, so that many may come at once.
   var isWriting: Bool { if case .line = mode { true } else { isTyping } }
 
-  /// The keys that tell what happened in all ways, and those for the next way: letters that are written or choose are none.
+  /// The keys for the accounts of all ways, and those for the next way: letters that are written or choose are none.
   var keysForAccounts: (all: String, next: String) {
     switch mode {
     case .screen: isTyping ? ("Esc y", "Esc f") : ("y", "f")

@@ -22,7 +22,7 @@ import StageSession
   /// A Boolean value indicating whether letters are commands although the keys are pointed at a field.
   var keepsLetters = false
 
-  /// The guard that keeps keys away from an alert that nobody has seen yet.
+  /// The guard that keeps keys away from an alert that the person has not seen yet.
   var alertGuard = AlertGuard()
 
   /// A Boolean value indicating whether few and large elements are drawn.

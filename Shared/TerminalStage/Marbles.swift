@@ -12,7 +12,7 @@ nonisolated struct Marbles {
   /// When each moment was.
   private let times: [String]
 
-  /// What pane `pane` did in `session` up to moment `last`.
+  /// The marbles of pane `pane` in `session` up to moment `last`.
   init(_ session: History, pane: Int, to last: Int) {
     let moments = session.moments[...last]
     times = moments.map(\.time.scriptText)
@@ -24,7 +24,7 @@ nonisolated struct Marbles {
           isInput: false, column)
       }
     }
-    // What was done stands above what came of it.
+    // Inputs stand above the changes that followed.
     lines = lines.filter(\.isInput) + lines.filter { !$0.isInput }
   }
 
@@ -35,7 +35,7 @@ nonisolated struct Marbles {
     lines[index].marbles[column] = before.isEmpty ? marble : "\(before),\(marble)"
   }
 
-  /// The diagram on `width` columns: as many of the moments up to `end` as fit, the last ones unless told otherwise. An
+  /// The diagram on `width` columns: as many of the moments up to `end` as fit, by default the last ones. An
   /// ellipsis stands for those before and behind.
   func drawn(columns width: Int, to end: Int? = nil) -> [[TextRun]] {
     let shown = shown(columns: width, to: end)
@@ -79,7 +79,7 @@ nonisolated struct Marbles {
     min((lines.map(\.name.displayWidth).max() ?? 0) + 2, max(8, width / 3))
   }
 
-  /// How wide each moment is drawn.
+  /// The width of each moment.
   private var widths: [Int] {
     times.indices.map { column in
       1 + max(times[column].displayWidth, lines.map { Self.short($0.marbles[column]).displayWidth }.max() ?? 0)
@@ -100,7 +100,7 @@ nonisolated extension Input {
     }
   }
 
-  /// How it is drawn there.
+  /// The sign for it.
   fileprivate var marble: String {
     switch self {
     case .tap: "●"

@@ -4,7 +4,7 @@ import Terminal
 
 /// A terminal that a stage can be shown on: the real one, or what a test puts in its place.
 @MainActor package struct StageTerminal {
-  /// How large it is.
+  /// Returns the size.
   package var extent: () -> Extent
 
   /// The next thing that happens, or nil after so long without any; nil waits for ever.
@@ -59,7 +59,7 @@ extension LiveStage {
       // While the program was suspended, so was time.
       if case .resumed = event {
       } else {
-        // Nobody has seen an alert behind a page, or where a source stands in the place of the panes.
+        // An alert is invisible behind a page, or where a source stands in the place of the panes.
         if drawing.showsPanes { alertGuard.pass(passed) }
         pass(passed)
       }

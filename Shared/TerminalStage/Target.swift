@@ -7,7 +7,7 @@ nonisolated struct Target: Hashable {
   /// The control, or the table that the row is in.
   var identifier: String
 
-  /// What the keys do there.
+  /// The kind, which decides the effect of the keys.
   var kind: Kind
 
   enum Kind: Hashable {
@@ -21,9 +21,10 @@ nonisolated struct Target: Hashable {
 }
 
 nonisolated extension Snapshot {
-  /// What can be pointed at, in reading order. An alert in front leaves nothing but its buttons.
+  /// The controls and rows that the keys can be pointed at, in reading order. An alert in front leaves only its
+  /// buttons.
   ///
-  /// What takes no touch counts as well: that nothing happens there is something to show.
+  /// A disabled control counts as well: a person can see that a touch has no effect there.
   var targets: [Target] {
     if let alert { return alert.buttons.flatMap(\.targets) }
     return views.filter { !$0.isHidden }.flatMap(\.targets)

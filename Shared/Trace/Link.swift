@@ -1,17 +1,17 @@
-/// One link of a chain of events: who sent what to whom, and with which value.
+/// One link of a chain of events: the sender, the event, its receiver, and its value.
 ///
 /// The chain of one tap may read `up.touchUpInside → target–action`, then `count.text = "1"`.
 public struct Link: Hashable, Sendable {
-  /// Who did it: the identifier of a control (`up`), a property (`\.count`), the world.
+  /// The sender: the identifier of a control (`up`), a property (`\.count`), the world.
   public var sender: String
 
-  /// What happened there, in the words of the pattern: `touchUpInside`, `changed`.
+  /// The event, in the words of the pattern: `touchUpInside`, `changed`.
   public var event: String
 
-  /// Who was told, if anybody was.
+  /// The receiver that was notified, if any.
   public var receiver: String?
 
-  /// What went along, as a person would write it: `"1"`, `old 0, new 1`.
+  /// The value that was passed, as a person would write it: `"1"`, `old 0, new 1`.
   public var value: String?
 
   /// A link from `sender`; `receiver` and `value` are left out where there is none.

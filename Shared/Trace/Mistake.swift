@@ -1,7 +1,7 @@
 import Foundation
 
-/// Mistakes that the originals answer with an exception, here told in one line each: on standard error, unless someone
-/// takes them down.
+/// Mistakes that the originals answer with an exception, here reported in one line each: on standard error, unless a
+/// test takes them down.
 public enum Mistake {
   @TaskLocal private static var recorder: Recorder<String>?
 
@@ -11,7 +11,7 @@ public enum Mistake {
       recorder.append(line)
       return
     }
-    // Where standard error is closed, nobody is left to be told.
+    // Standard error may be closed; then the line is lost.
     try? FileHandle.standardError.write(contentsOf: Data("\(line)\n".utf8))
   }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What one recording takes down; tasks that were started inside may add to it from other threads.
+/// The entries of one recording; tasks that were started inside may add to it from other threads.
 final class Recorder<Entry>: @unchecked Sendable {
   private let lock = NSLock()
   private var added: [Entry] = []

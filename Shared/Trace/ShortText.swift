@@ -16,7 +16,7 @@ struct ShortText {
   private var written = ""
   private var room = ShortText.limit
 
-  /// What was written; an end that had no room is "…".
+  /// The text; an end that had no room is "…".
   var text: String { room < 0 ? written.prefix(Self.limit - 1) + "…" : written }
 
   /// Writes `value`. Of many elements or properties those behind the limit are not looked at.
@@ -49,7 +49,7 @@ struct ShortText {
     append(text: opening)
     var isFirst = true
     for element in elements {
-      // Nobody reads on, however many there are.
+      // A reader sees only the beginning, however many elements there are.
       guard room >= 0 else { return }
       if !isFirst { append(text: ", ") }
       isFirst = false

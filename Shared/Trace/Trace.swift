@@ -1,18 +1,18 @@
 import CallGuards
 import Synchronization
 
-/// The record of what happened, in order: free when nobody listens.
+/// The record of what happened, in order: free while no recording runs.
 ///
-/// Controls, observers, bindings and the world *note* links; a stage that wants to show how an
-/// input travelled *records* while it performs that input.
+/// Controls, observers, bindings and the world *note* links; a stage that wants to show how an input travelled
+/// *records* while it performs that input.
 public enum Trace {
   private static let recordings = Atomic<Int>(0)
   @TaskLocal private static var recorder: Recorder<Link>?
 
-  /// Notes one link. The link is not even built when nobody listens.
+  /// Notes one link. The link is not even built while no recording runs.
   public static func note(_ link: @autoclosure () -> Link) {
     guard recordings.load(ordering: .relaxed) > 0 else { return }
-    // A task that began in an earlier recording goes on in that of its thread.
+    // A task that began in an earlier recording continues in that of its thread.
     if let owner = call_recording_owner() {
       let recorder = Unmanaged<Recorder<Link>>.fromOpaque(owner).takeUnretainedValue()
       call_recording_note(UInt64(recorder.append(link())))

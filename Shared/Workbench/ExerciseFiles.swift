@@ -24,7 +24,7 @@ public struct ExerciseFiles: Hashable, Sendable {
   /// The chapter's number: 3; nil if its folder has none.
   public var chapterNumber: Int? { Int(chapter.prefix { $0 != "-" }) }
 
-  /// How the exercise is called for: `Counter/Reset`.
+  /// The path by which the exercise is called: `Counter/Reset`.
   public var path: String { "\(program)/\(name)" }
 
   /// The reader's file, from the root of the package.

@@ -2,7 +2,7 @@ import Foundation
 
 /// The words of an exercise: what is to be done, how it is judged, what helps, and why the solution is one.
 ///
-///     # The count that nobody shows
+///     # The count that is never shown
 ///
 ///     *mend · 15 minutes*
 ///

@@ -14,11 +14,11 @@ public struct ReadersFile: Hashable, Sendable {
     url = exercise.root.appendingPathComponent(exercise.yours)
   }
 
-  /// Whether there is one.
+  /// A Boolean value indicating whether the file exists.
   public var exists: Bool { FileManager.default.fileExists(atPath: url.path) }
 
-  /// Whether the reader has written something: there is a file, and it is not the skeleton any more. What cannot be read is
-  /// taken for something.
+  /// A Boolean value indicating whether the reader has written something: the file exists and differs from the
+  /// skeleton. A file that cannot be read counts as written.
   public var isChanged: Bool {
     guard exists else { return false }
     let yours = try? Data(contentsOf: url)

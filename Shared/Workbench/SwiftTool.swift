@@ -11,7 +11,7 @@ enum SwiftTool {
 
   /// Runs it in `folder` and waits for its end; what it says comes in one text.
   ///
-  /// - Parameter tell: gets a line if it waits for another build.
+  /// - Parameter tell: receives a line if the tool waits for another build.
   /// - Throws: ``WorkbenchError`` if it cannot be started, or does not end.
   static func run(
     _ arguments: [String], _ environment: [String: String], in folder: URL, _ tell: (String) -> Void

@@ -13,7 +13,7 @@ public struct YourProgram {
   ///
   /// - Parameters:
   ///   - folder: where the build puts programs that are to be debugged: ``BuildFolder``.
-  ///   - tell: gets a line while the build takes longer than usual.
+  ///   - tell: receives a line while the build takes longer than usual.
   public init(_ exercise: ExerciseFiles, in folder: URL, telling tell: @escaping (String) -> Void = { _ in }) {
     self.exercise = exercise
     self.folder = folder

@@ -40,7 +40,7 @@ public struct ProgramRun: Sendable {
 
   private static let turns = Turns(8)
 
-  // Input and output go through files: they never fill up as pipes do, so nobody has to read while it runs.
+  // Input and output go through files: these never fill up as pipes do, so no reader is needed while it runs.
   private init(
     _ executable: URL, _ arguments: [String], _ input: Data, _ output: FileHandle?,
     _ environment: [String: String]

@@ -84,7 +84,7 @@ private struct Dialogue: Sendable {
     var rest = 0
     var talk = talk[...]
     var buffer = [UInt8](repeating: 0, count: 4096)
-    // Linux gives an error and macOS nothing once nobody has the other end open.
+    // Linux gives an error and macOS nothing once the other end is closed everywhere.
     while case let count = read(terminal, &buffer, buffer.count), count > 0 {
       shown += buffer[..<count]
       while let next = talk.first, let end = shown.end(of: next.shown, from: rest) {

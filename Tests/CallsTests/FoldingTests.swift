@@ -4,7 +4,7 @@ import Trace
 
 @Suite("Folding of accounts")
 struct FoldingTests {
-  @Test("keystrokes are told once, with their number and the last text")
+  @Test("repeated keystrokes are folded into one entry, with their number and the last text")
   func keystrokes() {
     let entries = ["a", "ab", "abc"].flatMap { text in
       [
@@ -16,7 +16,7 @@ struct FoldingTests {
       lines(Account(entries).folded()) == ["name.text = abc × 3", "name.editingChanged → action × 3", "  C.changed()"])
   }
 
-  @Test("the listeners of one event are told in one entry")
+  @Test("the listeners of one event share one entry")
   func listeners() {
     let event = Account.Event.link(Link("up", "touchUpInside", to: "action"))
     let account = Account([Account.Entry(event, at: nil, [call("a()")]), Account.Entry(event, at: nil, [call("b()")])])

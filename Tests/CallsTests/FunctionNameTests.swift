@@ -24,6 +24,9 @@ struct FunctionNameTests {
       ),
       ("CallbackWay.Controller.deinit", .declared, "Controller", "deinit"),
       ("CallbackWay.Controller.__deallocating_deinit", .generated, "Controller", "__deallocating_deinit"),
+      ("retry #1 (after:) in closure #1 in RxWay.ViewModel.load()", .declared, "ViewModel", "retry(after:)"),
+      ("closure #2 in retry #1 () in RxWay.ViewModel.load()", .closure, "ViewModel", "retry()"),
+      ("partial apply for closure #1 in Way.f()", .generated, "partial apply for closure #1 in Way", "f()"),
       ("outlined copy of Count", .generated, "", "outlined copy of Count"),
       ("(2) await resume partial function for RxWay.ViewModel.load()", .declared, "ViewModel", "load()"),
     ])

@@ -10,7 +10,7 @@ import Trace
 @Suite("Accounts of the ways", .enabled(if: Trace.recordsCalls))
 @MainActor struct AccountsTests {
   @Test(
-    "a tap in Counter is told as the calls of each way, nested as they are",
+    "the account of a tap in Counter has the calls of each way, nested as they are",
     arguments: [
       (
         "callback",
@@ -69,7 +69,7 @@ import Trace
     #expect(lines.joined(separator: "\n") == expected)
   }
 
-  @Test("a task that goes on after a later input belongs to that input's account")
+  @Test("a task that resumes after a later input belongs to that input's account")
   func suspended() throws {
     let session = try Session(Chapters.named("Requests"), step: 2, goesOnline: false)
     session.add("async")
@@ -80,7 +80,7 @@ import Trace
     #expect(account.flat.contains { $0.entry.event.description.hasPrefix("network.") })
   }
 
-  @Test("a change is told with the line of the way that made it")
+  @Test("a change has the line of the way that made it")
   func place() throws {
     let account = try #require(try PlayedDemo.accounts(of: [.tap("up")], in: "Counter", step: 1).last?["callback"])
     let place = try #require(account.flat.last?.entry.place)

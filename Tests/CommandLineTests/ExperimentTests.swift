@@ -44,18 +44,4 @@ struct ExperimentTests {
 
         """)
   }
-
-  @Test("an unknown experiment is one line and status 64; a chapter without experiments does not know the option")
-  func unknown() async throws {
-    let slip = try await ProgramRun("Streams", ["--experiment", "helo"])
-    #expect(slip.status == 64)
-    #expect(slip.complaints == [#"Streams: unknown experiment "helo": did you mean hello?"#])
-    #expect(slip.text == "")
-    let none = try await ProgramRun("Streams", ["--experiment", "no-such-thing"])
-    #expect(none.status == 64)
-    #expect(none.complaints == [#"Streams: unknown experiment "no-such-thing": --list names them"#])
-    let counter = try await ProgramRun("Counter", ["--experiment", "hello"])
-    #expect(counter.status == 64)
-    #expect(counter.complaints == [#"Counter: unknown option "--experiment": --help lists the options"#])
-  }
 }

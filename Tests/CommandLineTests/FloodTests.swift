@@ -7,7 +7,7 @@ import World
 
 @Suite("A server that sends 1 GB")
 struct FloodTests {
-  /// What packs zeros: from here on each byte of 0 stands for 1,032 of them.
+  /// The head of packed zeros: from here on each byte of 0 stands for 1,032 of them.
   private static let packedZeros: [UInt8] = [
     31, 139, 8, 0, 0, 0, 0, 0, 2, 3, 236, 193, 1, 1, 0, 0, 0, 128, 144, 254, 175, 238, 8, 10,
   ]
@@ -28,7 +28,7 @@ struct FloodTests {
     let run = try await TerminalRun(
       "WebPage", ["--pattern", "rx", "--no-color"],
       answers: ["replace address \"\(server.url)\"\n"].map { .type($0) }
-        // What piles up after the limit shows when one flood follows another.
+        // Memory that piles up after the limit shows when one flood follows another.
         + Array(repeating: .type("tap load\n"), count: 2) + [.type("quit\n")])
     #expect(run.text.contains(message))
     #expect(peakMemoryOfChildren() < usual + 500_000_000)

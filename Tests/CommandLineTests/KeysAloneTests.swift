@@ -79,7 +79,7 @@ import Testing
     }
   }
 
-  @Test("what the keys are pointed at can be seen, on any terminal", arguments: try Chapters.names.get())
+  @Test("the target of the keys is visible on any terminal", arguments: try Chapters.names.get())
   func everyControl(_ name: String) throws {
     let (chapter, numbers) = try steps(of: name)
     for number in numbers {
@@ -97,7 +97,7 @@ import Testing
 }
 
 extension Target {
-  /// What a person can do there.
+  /// The inputs that a person can give there.
   fileprivate var inputs: [Input] {
     switch kind {
     case .button: [.tap(identifier)]

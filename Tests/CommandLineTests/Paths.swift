@@ -21,7 +21,7 @@ extension Chapter {
     return paths
   }
 
-  /// What has been done after each input of the demo since its step began.
+  /// Returns the inputs up to each input of the demo since its step began.
   private static func demoPaths() throws -> [[Input]] {
     var paths: [[Input]] = [[]]
     for line in try Script(parsing: demo, name: "demo.script").lines {

@@ -22,17 +22,6 @@ struct PromptTests {
     #expect(panes.map { $0.filter { $0 == "1" }.count } == [0, 4, 0])
   }
 
-  @Test("a line that makes no sense is answered, and the prompt comes again")
-  func mistake() async throws {
-    let run = try await TerminalRun(
-      "Counter", ["--no-color", "--pattern", "rx"],
-      answers: ["tap nothing\n", "\u{1B}[31m\n", "expect count \"0\"\n", "q\n"].map { .type($0) })
-    #expect(run.status == 0)
-    #expect(run.text.contains("\n> tap nothing\nthere is no control nothing: use one of "))
-    #expect(run.text.contains("\nfound the unknown command \"\\u{1B}[31m\": use tap, "))
-    #expect(run.text.hasSuffix("\n> expect count \"0\"\n  rx  as expected\n> q\n"))
-  }
-
   @Test("the end of the input, Ctrl-D, leaves it")
   func endOfInput() async throws {
     let run = try await TerminalRun("Counter", answers: [.type("tap up\n"), .type("\u{4}")])
@@ -43,5 +32,16 @@ struct PromptTests {
   func interrupt() async throws {
     let run = try await TerminalRun("Counter", answers: [.type("tap up\n"), .interrupt])
     #expect(run.status == 130)
+  }
+
+  @Test("the first page is there without a wait, and a search finds by itself")
+  func articles() async throws {
+    let lines = [
+      "expect articles rows 20\n", "paste search \"status:503\"\n", "expect message \"Failed: status 503\"\n",
+      "q\n",
+    ]
+    let run = try await TerminalRun("Articles", ["--no-color", "--pattern", "rx"], answers: lines.map { .type($0) })
+    #expect(run.status == 0)
+    #expect(run.text.ranges(of: "  rx  as expected").count == 2)
   }
 }

@@ -56,7 +56,7 @@ struct RecordingTests {
   }
 
   @Test(
-    "what cannot be used is answered with one line",
+    "an unusable recording is answered with one line",
     arguments: [
       (["--gpx", "-"], "<kml/>", 65, "Location: -: expected the element gpx around it all, found kml"),
       (["--gpx", "-"], "<gpx/>", 65, "Location: -: there is no point in it; expected a trkpt, a rtept or a wpt"),

@@ -19,7 +19,7 @@ import World
     }
   }
 
-  /// What the saved session shows in the end, in each pane, and what went wrong.
+  /// Returns the last screen of the saved session in each pane, and the failures.
   private func played(_ script: String, _ chapter: any Chapter.Type) throws -> (
     snapshots: [Snapshot], failures: [String]
   ) {
@@ -57,7 +57,7 @@ import World
     stage.perform(.paste("search", text: "rx"))
     stage.pass(.seconds(1))
     awaitAnswers(stage)
-    stage.act { $0.goOn(from: moment) }
+    stage.act { $0.resume(from: moment) }
     stage.perform(.scroll("articles"))
     stage.pass(.seconds(1))
     awaitAnswers(stage)

@@ -7,7 +7,7 @@ import Testing
 struct StageOnTerminalTests {
   private let environment = ["TERM": "xterm-256color", "LANG": "C.UTF-8", "LC_ALL": "C.UTF-8"]
 
-  /// What a terminal of 100 × 24 shows after `output`, without blanks at the ends of lines.
+  /// Returns the screen of a terminal of 100 × 24 after `output`, without blanks at the ends of lines.
   private func screen(_ output: some Sequence<UInt8>) -> (lines: [String], terminal: ModelTerminal) {
     var terminal = ModelTerminal(columns: 100, rows: 24)
     terminal.apply(output)

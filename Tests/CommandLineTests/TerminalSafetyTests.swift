@@ -2,7 +2,7 @@ import BuiltPackage
 import Foundation
 import Testing
 
-@Suite("What a terminal would obey never reaches it, and what a reader does not take is not missed")
+@Suite("Control characters never reach the terminal, and closed streams do no harm")
 struct TerminalSafetyTests {
   @Test(
     "control characters in arguments and file names are shown, not sent",
@@ -58,13 +58,13 @@ struct TerminalSafetyTests {
     #expect(byEnvironment.text == byOption.text)
   }
 
-  @Test("a reader who has gone is no reason to complain", arguments: ["--demo", "--list", "--claims", "--help"])
+  @Test("a closed pipe causes no complaint", arguments: ["--demo", "--list", "--claims", "--help"])
   func brokenPipe(_ action: String) async throws {
     let pipe = Pipe()
     try pipe.fileHandleForReading.close()
     let run = try await ProgramRun("Counter", [action], output: pipe.fileHandleForWriting)
     #expect(run.complaints == [])
-    // Which of them depends on whether whoever runs the tests ignores the signal.
+    // The status depends on whether the parent process ignores the signal.
     #expect([0, 128 + SIGPIPE].contains(run.status))
   }
 

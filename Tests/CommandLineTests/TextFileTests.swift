@@ -4,7 +4,7 @@ import Testing
 
 @Suite("A text from outside, in the program of chapter 14")
 struct TextFileTests {
-  @Test("a file of text is counted by all ways, and told of by its name")
+  @Test("a file of text is counted by all ways, and shown by its name")
   func counted() async throws {
     let run = try await ProgramRun("Background", ["--text", "LICENSE"])
     #expect(run.status == 0)
@@ -15,7 +15,7 @@ struct TextFileTests {
   }
 
   @Test(
-    "what cannot be counted is answered with one line, and nothing happens",
+    "a file that cannot be counted is answered with one line, and nothing happens",
     arguments: [
       (
         ["--text", "no\u{1B}.txt"], 66,
@@ -32,7 +32,7 @@ struct TextFileTests {
     #expect(run.text == "")
   }
 
-  @Test("in a script it is told where the file was named")
+  @Test("in a script the error has the place of the file's name")
   func script() async throws {
     let run = try await ProgramRun(
       "Background", ["--script", "-"], input: Data("tap count\nevent open \"/nowhere\"\n".utf8))

@@ -5,7 +5,7 @@ import Terminal
 @testable import TerminalStage
 
 extension Input {
-  /// What it can be done on: one of these.
+  /// The possible targets of the input: one of them is enough.
   var targets: [Target] {
     guard let control else { return [] }
     return kinds.map { Target(identifier: control, kind: $0) }

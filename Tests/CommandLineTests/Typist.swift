@@ -6,7 +6,7 @@ import Testing
 @testable import StageSession
 @testable import TerminalStage
 
-/// Somebody in front of a stage who has nothing but keys.
+/// A person in front of a stage who has only keys.
 @MainActor struct Typist {
   /// The stage; no request leaves it.
   let stage: LiveStage
@@ -35,7 +35,7 @@ import Testing
     return LiveStage(try Session(chapter, step: step, goesOnline: false, sources: sources))
   }
 
-  /// What was done so far.
+  /// The inputs so far.
   var inputs: [Input] { stage.session.history.moments.compactMap(\.input) }
 
   /// Does it as a person would: on the control; what the world does, by choosing or writing the line of a script.
@@ -76,7 +76,7 @@ import Testing
   ///
   /// - Returns: whether the field then reads as if `input` had been done at once.
   private func rewrite(_ field: String, as text: String, by input: Input, _ body: () -> Void) throws -> Bool {
-    // What is so already would need no key.
+    // A field that has the text already would need no key.
     if self.text(of: field) == text { type("7") }
     guard self.text(of: field) != text else { return false }
     let path = inputs

@@ -28,7 +28,7 @@ struct MarbleDiagramTests {
     #expect(throws: DiagramError(line: 0, "here a diagram should stand")) { try MarbleDiagram(reading: []) }
   }
 
-  @Test("diagrams stand in doc comments, and code there is none")
+  @Test("diagrams are read from doc comments, and code in them is no diagram")
   func documentation() {
     let source = """
       /// The last element.

@@ -8,39 +8,39 @@ import Testing
 /// The faults that `--quiz` plants.
 @Suite("The faults of the quiz")
 @MainActor struct FaultsTests {
-  nonisolated static let numbers = 1...14
-
-  @Test("each of the four ways of a chapter has a fault to be found", arguments: numbers)
-  func everyWay(_ number: Int) {
-    let faults = Chapters.all[number - 1].faults
+  @Test("each of the four ways of a chapter has a fault to be found", arguments: try Chapters.names.get())
+  func everyWay(_ name: String) throws {
+    let faults = try Chapters.named(name).faults
     #expect(Set(faults.map(\.pattern)) == Set(Pattern.allCases))
     #expect(Set(faults.map(\.name)).count == faults.count)
   }
 
-  @Test("one seed plants in one way here and in another there", arguments: 0..<50 as Range<UInt64>)
+  @Test("one seed plants faults in different ways in different chapters", arguments: 0..<50 as Range<UInt64>)
   func ways(_ seed: UInt64) {
     let ways = Chapters.all.compactMap { Quiz.fault(of: $0, seed: seed)?.pattern }
     #expect(ways.count == Chapters.all.count)
     #expect(Set(ways).count >= 3)
   }
 
-  @Test("a fault is to be seen after its script, and not if any line of that is left out", arguments: numbers)
-  func scripts(_ number: Int) throws {
-    for fault in Chapters.all[number - 1].faults {
+  @Test(
+    "a fault is visible after its script, and not if any line of that is left out",
+    arguments: try Chapters.names.get())
+  func scripts(_ name: String) throws {
+    for fault in try Chapters.named(name).faults {
       let inputs = try fault.inputs()
       #expect(try fault.difference(after: inputs) != nil, "\(fault.name) cannot be seen")
       for index in inputs.indices {
         let fewer = Array(inputs[..<index] + inputs[(index + 1)...])
-        // What cannot be done any more shows nothing.
+        // Inputs that have become impossible show nothing.
         let difference = (try? fault.difference(after: fewer)) ?? nil
         #expect(difference == nil, "\(fault.name) can be seen without \(inputs[index])")
       }
     }
   }
 
-  @Test("a quiz shows the changed lines in the way's own file", arguments: numbers)
-  func sources(_ number: Int) throws {
-    let chapter = Chapters.all[number - 1]
+  @Test("a quiz shows the changed lines in the way's own file", arguments: try Chapters.names.get())
+  func sources(_ name: String) throws {
+    let chapter = try Chapters.named(name)
     for fault in chapter.faults {
       let planted = try Quiz(fault, of: chapter).planted
       #expect(planted.file.right != planted.file.wrong, "\(fault.name) changes nothing")

@@ -35,7 +35,7 @@ import Testing
     #expect(found.inputs == ["add"])
   }
 
-  @Test("no sequence is begun once nobody wants to go on")
+  @Test("no sequence begins after the caller has said stop")
   func goesOn() throws {
     var left = 3
     let tried = try checker(limit: 100).checkAll(depth: 5) {
@@ -51,7 +51,7 @@ import Testing
 }
 
 @Suite("Lifetimes, without a screen") @MainActor struct LifetimeTests {
-  @Test("what an object leads to survives it only if somebody else holds it")
+  @Test("an object's references survive it only if another object holds them")
   func survivors() {
     let kept = Node()
     var root: Node? = Node(next: Node(next: kept))
@@ -60,7 +60,7 @@ import Testing
     #expect(survivors.objects.map(ObjectIdentifier.init) == [ObjectIdentifier(kept)])
   }
 
-  @Test("what grows each time accumulates; what was made once does not")
+  @Test("a count that grows each time accumulates; one that grows once does not")
   func accumulation() {
     var round = 0
     let counts = Accumulation.counts {

@@ -16,8 +16,8 @@ import Workshop
 @testable import Streams
 @testable import WebPage
 
-/// What stands in `Exercises/Solutions` or, linked into the other tests, in `Exercises/Skeletons`: for each exercise, by
-/// its path.
+/// The attempts in `Exercises/Solutions`, with the solutions or, linked into the other tests, with the skeletons: by
+/// the path of the exercise.
 @MainActor let attempts: [String: Attempt] = [
   "ButtonTap/FourthButton": Attempt(FourthButton.self, FourthButton.Yours.self),
   "ButtonTap/StrongView": Attempt(StrongView.self, StrongView.Yours.self),

@@ -6,7 +6,7 @@ import Workbench
 @testable import Stage
 @testable import Workshop
 
-/// Every exercise as it lies on disk is tried: whoever adds one and forgets its solution is told.
+/// Tries every exercise on disk, so that an exercise without a solution is reported.
 @Suite("The solutions")
 @MainActor struct SolutionsTests {
   nonisolated static let exercises = (try? Shelf(root: PackageFolder.root))?.exercises ?? []
@@ -16,7 +16,7 @@ import Workbench
     #expect(!Self.exercises.isEmpty)
   }
 
-  @Test("no two exercises have one name, in whatever chapters: files and commands are called by it")
+  @Test("no two exercises have the same name, even in different chapters, because files and commands use it")
   func ownNames() {
     let names = Self.exercises.map { $0.name.lowercased() }
     #expect(Dictionary(grouping: names) { $0 }.filter { $1.count > 1 }.keys.sorted() == [])
@@ -29,7 +29,7 @@ import Workbench
     #expect(verdict == nil, "\(verdict?.description ?? "")")
   }
 
-  @Test("what must be seen is seen of those with whom a solution is compared, too", arguments: exercises)
+  @Test("the references keep the visible rules of an exercise, too", arguments: exercises)
   func rulesOfReferences(_ exercise: ExerciseFiles) throws {
     let attempt = try #require(attempts[exercise.path])
     let broken = try brokenByReferences(attempt.exercise)
@@ -41,18 +41,18 @@ import Workbench
       .map(\.statement)
   }
 
-  @Test("an exercise says by what it is judged, in the words of its rules", arguments: exercises)
+  @Test("the text of an exercise lists its rules in their own words", arguments: exercises)
   func toldRules(_ exercise: ExerciseFiles) throws {
     let attempt = try #require(attempts[exercise.path])
     #expect(try exercise.text().rules.map { $0.replacing("\n", with: " ") } == attempt.rules)
   }
 
   @Test(
-    "what a hint names is in the code or a file of the chapter, or of what all share: a set may have no other",
+    "every name in a hint is in the code or a file of the chapter, or in the shared modules: a set may lack the others",
     arguments: exercises)
   func hintsNameCode(_ exercise: ExerciseFiles) throws {
     let own = try Self.words(inFilesOf: "Chapters/\(exercise.chapter)") { path in
-      // What is to be made has its name in the solution; of the others, and of faults, the reader knows nothing.
+      // The reader's own task has its names in the solution; other solutions and the faults are unknown to the reader.
       ["Exercises/Solutions/", "Faults.swift", "Yours/"].contains(where: path.hasPrefix)
         && path != "Exercises/Solutions/\(exercise.name).swift"
     }
@@ -65,7 +65,7 @@ import Workbench
 
   private static let shared = Result { try words(inFilesOf: "Shared") }
 
-  @Test("a comment is no code, but what looks like one in a text is")
+  @Test("a comment is no code, but slashes in a string are")
   func comments() {
     let text = #"let a = "http://b" // c"# + "\n/// d\n" + #"let e = "\"//f" + g //h"# + "\n"
     #expect(Self.words(Self.withoutComments(text)) == ["let", "a", "http", "b", "let", "e", "f", "g"])

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Stage
 
-@Suite("What a script expects of an alert")
+@Suite("Expectations of an alert")
 struct AlertExpectationTests {
   private let none = Snapshot(views: [], alert: nil)
   private let one = Snapshot(views: [], alert: .init(title: "Signed up.", message: "Welcome", buttons: []))
@@ -24,7 +24,7 @@ struct AlertExpectationTests {
     #expect(try answer("expect alert enabled", one) == "an alert, which has no such property")
   }
 
-  @Test("where there is none, it is out of sight, and has no title")
+  @Test("without an alert, it is hidden and has no title")
   func noAlert() throws {
     #expect(try answer("expect alert hidden", none) == "as expected")
     #expect(try answer("expect alert visible", none) == "hidden")

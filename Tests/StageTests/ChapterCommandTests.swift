@@ -7,29 +7,6 @@ import Testing
 
 @Suite("The program of a chapter")
 struct ChapterCommandTests {
-  @Test("plays a script from its input and tells where it failed")
-  func standardInput() {
-    let good = TestConsole(input: "tap up\nexpect count \"1\"\n")
-    #expect(run(["--script", "-"], good) == .fine)
-    #expect(good.output.hasSuffix("\n1 input, 1 expectation: ✓ the four ways are the same\n"))
-    #expect(good.errors == [])
-
-    let bad = TestConsole(input: "tap up\nexpect count \"2\"\n")
-    #expect(run(["--script", "-"], bad) == .differs)
-    #expect(
-      bad.errors == [
-        "<stdin>:2: expected count \"2\", found \"1\" in all four ways"
-      ])
-
-    let unknown = TestConsole(input: "tap nothing\n")
-    #expect(run(["--script", "-"], unknown) == .badScript)
-    #expect(unknown.output == "")
-    #expect(
-      unknown.errors == [
-        "<stdin>:1:5: there is no control nothing: use one of count, down, up, name, greeting, ask, ok"
-      ])
-  }
-
   @Test("reads its input as a script where that is no terminal, and plays the demo where it is empty")
   func bare() {
     let piped = TestConsole(input: "tap up\ntap up\n")
@@ -45,14 +22,7 @@ struct ChapterCommandTests {
     #expect(redirected.output == empty.output)
   }
 
-  @Test("is a prompt on a terminal")
-  func prompt() {
-    let test = TestConsole(lines: ["tap up"], inputIsTerminal: true, outputIsTerminal: true)
-    #expect(run(["--no-color"], test) == .fine)
-    #expect(test.output.hasPrefix("Desk: A desk to test the stage on.\n┌ callback "))
-  }
-
-  @Test("writes ASCII to a terminal without UTF-8, in frames that stay straight, and to a file what it always writes")
+  @Test("writes ASCII to a terminal without UTF-8, in frames that stay straight, and the same text as ever to a file")
   func ascii() {
     let environment = ["LC_ALL": "C", "TERM": "dumb"]
     let test = TestConsole(lines: ["tap up", "why"], inputIsTerminal: true, outputIsTerminal: true)
@@ -102,16 +72,8 @@ struct ChapterCommandTests {
     #expect(failed.errors.first?.hasPrefix("\(name):1: expected count \"1\"") == true)
   }
 
-  @Test("refuses a command line that makes no sense")
-  func usage() {
-    let test = TestConsole()
-    #expect(run(["--pattern", "foo"], test) == .usage)
-    #expect(test.errors == ["Desk: unknown pattern \"foo\": use callback, delegate, observer, rx or yours"])
-    #expect(run(["--step", "3"], TestConsole()) == .usage)
-  }
-
   @Test(
-    "names the command that shows what a reader has written", arguments: [[], ["--check"], ["--step", "1", "--demo"]])
+    "names the command that shows the reader's own way", arguments: [[], ["--check"], ["--step", "1", "--demo"]])
   func yours(_ others: [String]) {
     let test = TestConsole()
     #expect(run(["--pattern", "yours"] + others, test) == .unavailable)
@@ -119,44 +81,12 @@ struct ChapterCommandTests {
     #expect(test.output == "")
   }
 
-  @Test("does what it is asked: help, list, claims, check, demo of one step and pattern")
-  func actions() {
-    let help = TestConsole()
-    #expect(run(["--help"], help) == .fine)
-    #expect(help.output.hasPrefix("Usage: swift run Desk [OPTION]...\n"))
-
-    let list = TestConsole()
-    #expect(run(["--list", "--step", "1"], list) == .fine)
-    #expect(list.output == Listing(Desk.self, step: 1).text)
-
-    let claims = TestConsole()
-    #expect(run(["--claims"], claims) == .fine)
-    #expect(claims.output.hasPrefix("Desk: what the sources claim"))
-
-    let check = TestConsole()
-    #expect(run(["--check", "--step", "1", "--depth", "2"], check) == .fine)
-    #expect(check.output.hasPrefix("Desk, step 1 of 2: up and down\nevery sequence of 2 inputs: 2, "))
-    #expect(check.output.hasSuffix("\n0 differences\n"))
-
+  @Test("plays the demo of one step and one pattern")
+  func narrowedDemo() {
     let demo = TestConsole()
     #expect(run(["--demo", "--step", "1", "--pattern", "observer"], demo) == .fine)
     #expect(demo.output.hasPrefix("Desk, step 1 of 2: up and down\n┌ observer "))
     #expect(demo.output.hasSuffix("✓ observer is as expected\n"))
-  }
-
-  @Test("has colours on a terminal only, and not where they are not wanted")
-  func colors() {
-    func output(_ arguments: [String], isTerminal: Bool, _ environment: [String: String] = [:]) -> String {
-      let test = TestConsole(inputIsTerminal: true, outputIsTerminal: isTerminal)
-      let environment = ["TERM": "xterm"].merging(environment) { $1 }
-      #expect(ChapterCommand(Desk.self, test.console).run(arguments, environment: environment) == .fine)
-      return test.output
-    }
-    #expect(!output(["--demo"], isTerminal: true, ["TERM": "dumb"]).contains("\u{1B}["))
-    #expect(output(["--demo"], isTerminal: true).contains("\u{1B}["))
-    #expect(!output(["--demo"], isTerminal: false).contains("\u{1B}["))
-    #expect(!output(["--demo", "--no-color"], isTerminal: true).contains("\u{1B}["))
-    #expect(!output(["--demo"], isTerminal: true, ["NO_COLOR": "1"]).contains("\u{1B}["))
   }
 
   @Test("exits with 1 where the ways differ, whatever it was asked for")
@@ -200,7 +130,7 @@ struct ChapterCommandTests {
     #expect(help.output.contains("--experiment NAME"))
   }
 
-  @Test("answers an unknown experiment with one line, and knows of none where a chapter has none")
+  @Test("answers an unknown experiment with one line, and refuses the option in a chapter without experiments")
   func unknownExperiment() {
     let slip = TestConsole()
     #expect(run(["--experiment", "spil"], slip, on: CrookedDesk.self) == .usage)

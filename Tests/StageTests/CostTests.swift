@@ -5,9 +5,9 @@ import Testing
 @testable import ChapterProgram
 @testable import Stage
 
-@Suite("What an input costs")
+@Suite("The cost of an input")
 struct CostTests {
-  @Test("each way is measured, nobody first, and each allocates at least what a bare screen does")
+  @Test("each way is measured, after the unwired screen, and each allocates at least as much as that")
   func ways() throws {
     let costs = try CostMeter(Desk.self, [.tap("up"), .tap("down")]).measure(runs: 1, rounds: 3)
     #expect(costs.map(\.way) == ["nobody", "callback", "delegate", "observer", "rx"])
@@ -16,12 +16,12 @@ struct CostTests {
     #expect(costs.allSatisfy { $0.allocations >= nobody.allocations })
   }
 
-  @Test("what a bare screen cannot take is left out there; what a way cannot take is an error")
+  @Test("an input that a way cannot take is an error")
   func refusal() throws {
     #expect(throws: PaneError.self) { try CostMeter(Desk.self, [.tap("upp")]).measure(runs: 1, rounds: 1) }
   }
 
-  @Test("--measure prints a table of the step, and with --json what a program reads")
+  @Test("--measure prints a table of the step, and with --json a form for programs")
   func report() throws {
     let table = TestConsole()
     #expect(run(["--measure"], table) == .fine)

@@ -6,7 +6,7 @@ import Testing
 @Suite("A disagreement")
 struct DisagreementTests {
   @Test(
-    "names those who are not like the most",
+    "names the ways that differ from the majority",
     arguments: [
       ("aaab", ["d"]), ("abaa", ["b"]), ("aabc", ["c", "d"]), ("baca", ["a", "c"]), ("aabb", []), ("abcd", []),
       ("ab", []), ("aaaa", []),
@@ -49,7 +49,7 @@ struct DisagreementTests {
     #expect(Disagreement.faults([.init("rx", [fault, fault])]).description == "  ✗ rx  does not hold: the bar is full")
   }
 
-  @Test("shows every kind of difference in what a person sees")
+  @Test("shows every kind of visible difference")
   func facts() {
     let cases: [(change: (inout Appearance) -> Void, fact: String)] = [
       ({ $0.text = "b" }, "x \"b\""),
@@ -70,7 +70,7 @@ struct DisagreementTests {
     }
   }
 
-  @Test("shows an alert, its message, its buttons, and that there is none")
+  @Test("shows an alert, its message, its buttons, and its absence")
   func alerts() {
     let button = label("ok", text: nil)
     let none = Snapshot(views: [])

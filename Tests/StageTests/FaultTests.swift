@@ -25,14 +25,14 @@ struct FaultTests {
     #expect(faults(of: changes) == [])
   }
 
-  @Test("is told in a line that a terminal can show")
+  @Test("is described in a line that a terminal can show")
   func description() {
     let fault = Fault.glitch(identifier: "count", property: .text, values: [.text("\u{9B}2J"), .text("b")])
     #expect(fault.description == "count.text changed 2 times in one frame: \"\\u{9B}2J\", \"b\"")
     #expect(Fault.invariant("the bar is full").description == "does not hold: the bar is full")
   }
 
-  @Test("belongs to one frame: what the next one sets is another change")
+  @Test("belongs to one frame: a change in the next one is another")
   func frames() {
     let recorder = FrameRecorder(Screen())
     for value in ["1", "2"] {
@@ -47,7 +47,7 @@ struct FaultTests {
     #expect(recorder.faults == [.invariant("even")])
   }
 
-  /// What a recorder finds wrong in a frame of these changes.
+  /// Returns the faults that a recorder finds in a frame of these changes.
   private func faults(of changes: [Change]) -> [Fault] {
     let recorder = FrameRecorder(Screen())
     for change in changes { recorder.screen.onChange?(change) }

@@ -5,19 +5,10 @@ import Testing
 @testable import Stage
 
 /// A desk whose buttons are tapped from outside as well.
-private enum FedDesk: Chapter {
-  typealias Callback = CallbackDesk
-  typealias Delegate = DelegateDesk
-  typealias Observer = ObserverDesk
-  typealias Rx = StreamDesk
-
-  static let number = 98
-  static let name = "FedDesk"
-  static let lesson = "A desk that is used from afar."
+private enum FedDesk: DeskChapter {
   static let title = "taps from outside"
   static let demo = Desk.demo
   static let alphabet = Desk.alphabet
-  static let invariants: [Invariant<DeskScreen>] = []
   static let laterIdentifiers = Desk.laterIdentifiers
   static let feeds = [
     InputFeed("taps", "tap what FILE says") { path throws(FeedError) in
@@ -31,8 +22,6 @@ private enum FedDesk: Chapter {
     },
     InputFeed("quiet", "tap nothing") { _ throws(FeedError) in AnyIterator { nil } },
   ]
-
-  static func makeScreen() -> DeskScreen { DeskScreen() }
 }
 
 @Suite("Inputs from outside")
@@ -65,7 +54,7 @@ struct FeedTests {
     #expect(self.run(["--quiet", "-"]).status == .fine)
   }
 
-  @Test("what cannot be read or makes no sense is one line and a status of its own")
+  @Test("an unreadable or malformed feed is one line and a status of its own")
   func failures() {
     let gone = run(["--taps", "gone"])
     #expect(gone.status == .noInput)
@@ -96,7 +85,7 @@ struct FeedTests {
     #expect(run.errors == ["FedDesk: \(message)"])
   }
 
-  @Test("the help tells of feeds where a chapter has some; another knows nothing of them")
+  @Test("the help lists the feeds of a chapter; a chapter without feeds refuses the options")
   func help() {
     #expect(run(["--taps", "up", "--help"]).output.contains("\n  --taps FILE         tap what FILE says\n"))
     #expect(!run(["--help"], on: Desk.self).output.contains("--taps"))

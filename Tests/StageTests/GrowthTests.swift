@@ -1,7 +1,7 @@
 import Stage
 import Testing
 
-@Suite("What a file gains")
+@Suite("The growth of a file")
 struct GrowthTests {
   private static let smaller = """
     // One button.

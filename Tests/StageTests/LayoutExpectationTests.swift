@@ -9,7 +9,7 @@ import World
 struct LayoutExpectationTests {
   private let screen = ChatScreen()
 
-  @Test("there is something to expect of a bar and of a list")
+  @Test("scripts can expect the properties of a bar and of a list")
   func answers() {
     let snapshot = screen.snapshot
     let matching: [Stage.Expectation.Trait] = [
@@ -50,7 +50,7 @@ struct LayoutExpectationTests {
     #expect(PaneDrawing().draw(["chat"], [screen.snapshot]).contains("│ 0 of 30 "))
   }
 
-  @Test("what moves is news")
+  @Test("a movement is news")
   func news() {
     let before = screen.snapshot
     screen.bar.bottomSpacing = 291

@@ -1,8 +1,8 @@
+import Parity
 import Testing
 
 @testable import Controls
 @testable import Stage
-import Parity
 
 @Suite("The lifetime checker")
 struct LifetimeCheckerTests {
@@ -21,12 +21,15 @@ struct LifetimeCheckerTests {
     #expect(faults.contains(.connections(identifier: "up", count: 1)))
   }
 
-  @Test("finds a view model that owns itself")
-  func selfOwner() throws {
+  @Test("finds a view model that owns itself, an action or an observer that is left, and a timer in the world")
+  func leaks() throws {
     #expect(try check(Way("leaky", LeakyDesk.SelfOwner.self)) == [.survivors(["SelfOwningViewModel"])])
+    #expect(try check(Way("leaky", LeakyDesk.ForgottenAction.self)) == [.connections(identifier: "up", count: 1)])
+    #expect(try check(Way("leaky", LeakyDesk.ForgottenObserver.self)) == [.connections(identifier: "screen", count: 1)])
+    #expect(try check(Way("leaky", LeakyDesk.Timer.self)) == [.pending(count: 1)])
   }
 
-  @Test("finds a cycle that nobody can reach, by the heap, each time")
+  @Test("finds an unreachable cycle by the heap, each time")
   func unreachableCycle() async {
     // In a process of its own: what other tests let go meanwhile would hide it.
     await #expect(processExitsWith: .success) { @MainActor in
@@ -46,18 +49,6 @@ struct LifetimeCheckerTests {
     }
   }
 
-  @Test("finds an action that is left on a control")
-  func forgottenAction() throws {
-    #expect(
-      try check(Way("leaky", LeakyDesk.ForgottenAction.self)) == [.connections(identifier: "up", count: 1)])
-  }
-
-  @Test("finds an observer that is left on the screen")
-  func forgottenObserver() throws {
-    #expect(
-      try check(Way("leaky", LeakyDesk.ForgottenObserver.self)) == [.connections(identifier: "screen", count: 1)])
-  }
-
   @Test("finds a handler that still fires")
   func stillFiring() throws {
     let faults = try check(Way("leaky", LeakyDesk.StillFiring.self))
@@ -67,12 +58,7 @@ struct LifetimeCheckerTests {
       ])
   }
 
-  @Test("finds a timer that is left in the world")
-  func timer() throws {
-    #expect(try check(Way("leaky", LeakyDesk.Timer.self)) == [.pending(count: 1)])
-  }
-
-  @Test("finds what is there only for a while, when the screen goes at that moment")
+  @Test("finds work that exists only for a while, if the screen closes at that moment")
   func moments() throws {
     let inputs: [Input] = [.tap("up"), .tap("ask"), .wait(.milliseconds(300)), .tap("ok")]
     let checker = LifetimeChecker(Desk.self, after: inputs)
@@ -110,7 +96,7 @@ struct LifetimeCheckerTests {
     #expect(Self.growth(of: faults)["connections to the screen"] == [2, 2, 2, 2])
   }
 
-  @Test("says what it found in a line each")
+  @Test("describes each fault in a line")
   func descriptions() {
     let change = Change(
       identifier: "count", property: .text, oldValue: .text("\u{9B}"), newValue: .text("\u{9B}31m"), isByPerson: false)

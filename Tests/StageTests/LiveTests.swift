@@ -6,20 +6,11 @@ import World
 @testable import Stage
 
 /// A desk whose count a real service would know: it is 2 there.
-private enum LiveDesk: Chapter {
-  typealias Callback = CallbackDesk
-  typealias Delegate = DelegateDesk
-  typealias Observer = ObserverDesk
-  typealias Rx = StreamDesk
-
-  static let number = 97
-  static let name = "LiveDesk"
-  static let lesson = "A desk that is counted elsewhere."
+private enum LiveDesk: DeskChapter {
   static let title = "a count from elsewhere"
   static let earlierSteps: [any Step.Type] = [Ladder.self]
   static let demo = Array("expect count \"0\"\n".utf8)
   static let alphabet = Desk.alphabet
-  static let invariants: [Invariant<DeskScreen>] = []
   static let laterIdentifiers = Desk.laterIdentifiers
   static let offersLive = true
   static let usesNetwork = true
@@ -28,12 +19,10 @@ private enum LiveDesk: Chapter {
       "reopen", [], "the desk is opened again, with the count at 1",
       reopens: { (screen, _) throws(BadArgument) in screen.start = 1 })
   ]
-
-  static func makeScreen() -> DeskScreen { DeskScreen() }
   static func prepare(_ world: VirtualWorld) { world.scriptedNetwork.rule = { _ in .answer(status: 200) } }
   static func goOnline(_ screen: DeskScreen) { screen.start = 1 }
   static func goLive(_ screen: DeskScreen, _ world: VirtualWorld) {
-    // After `prepare(_:)`, and before anybody wires the screen.
+    // After `prepare(_:)`, and before the screen is wired.
     screen.start = world.scriptedNetwork.rule == nil ? 3 : 2
   }
 }
@@ -50,7 +39,7 @@ struct LiveTests {
     return (status, test.output, test.errors)
   }
 
-  @Test("a script asks it only if it is told so, on every fresh screen")
+  @Test("a script uses it only with --live, on every fresh screen")
   func script() {
     let script = "expect count \"2\"\ntap down\nevent reopen\nexpect count \"2\"\nstep 1\nstep 2\nexpect count \"2\"\n"
     for arguments in [["--live", "--script", "-"], ["--live"], ["--script=-", "--live", "--pattern", "rx"]] {
@@ -63,7 +52,7 @@ struct LiveTests {
     #expect(run(["--demo"]).status == .fine)
   }
 
-  @Test("the prompt asks it only if it is told so, also for what is played again")
+  @Test("the prompt uses it only with --live, also for inputs that are played again")
   func prompt() {
     let expectation = "expect count \"2\""
     let live = run(["--live", "--pattern", "rx"], lines: [expectation, "tap down", "undo", expectation])
@@ -72,14 +61,14 @@ struct LiveTests {
     #expect(!run(["--pattern", "rx"], lines: [expectation]).output.contains("as expected"))
   }
 
-  @Test("without it the prompt of a step that uses the network asks what comes along, over a connection")
+  @Test("without --live the prompt of a step that uses the network asks the embedded service over a connection")
   func online() {
     let online = run(["--pattern", "rx"], lines: ["expect count \"1\"", "tap up", "undo", "expect count \"1\""])
     #expect(online.output.ranges(of: "rx  as expected").count == 2)
     #expect(run([], input: "expect count \"0\"\n").status == .fine)
   }
 
-  @Test("where there is neither a person nor a script, there is nothing to ask it for")
+  @Test("without a person or a script --live is refused")
   func nothing() {
     let live = run(["--live"])
     #expect(live.status == .usage)

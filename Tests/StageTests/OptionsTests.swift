@@ -22,7 +22,7 @@ struct OptionsTests {
   }
 
   @Test(
-    "one option says what to do",
+    "one option is the action",
     arguments: [
       (["--demo"], .demo),
       (["--script", "a.script"], .script("a.script")),
@@ -41,7 +41,7 @@ struct OptionsTests {
     #expect(try options(arguments).action == action)
   }
 
-  @Test("a pattern and a step narrow a run, before and after what to do")
+  @Test("a pattern and a step narrow a run, before and after the action")
   func narrowed() throws {
     let run = try options(["--pattern", "rx", "--step", "1"])
     #expect((run.action, run.pattern, run.step) == (.run, "rx", 1))
@@ -72,37 +72,28 @@ struct OptionsTests {
   }
 
   @Test(
-    "what makes no sense is answered with one line that says what to do",
+    "nonsense is answered with one line that names the remedy",
     arguments: [
       (["--patern", "rx"], #"unknown option "--patern": did you mean --pattern?"#),
-      (["-pattern=rx"], #"unknown option "-pattern": did you mean --pattern?"#),
       (["--Demo"], #"unknown option "--Demo": did you mean --demo?"#),
       (["--frobnicate"], #"unknown option "--frobnicate": --help lists the options"#),
-      (["-x"], #"unknown option "-x": --help lists the options"#),
       (["--"], #"unknown option "--": --help lists the options"#),
-      (["--=rx"], #"unknown option "--": --help lists the options"#),
       (["--\u{1B}[31m"], #"unknown option "--\u{1B}[31m": --help lists the options"#),
       (["rx"], #"unexpected argument "rx": did you mean --pattern rx?"#),
       (["demo"], #"unexpected argument "demo": did you mean --demo?"#),
-      (["script"], #"unexpected argument "script": did you mean --script FILE?"#),
       (["a\nb"], #"unexpected argument "a\nb": --help lists the options"#),
       ([""], #"unexpected argument "": --help lists the options"#),
       (["-"], #"unexpected argument "-": --help lists the options"#),
       (["--demo", "--pattern"], "--pattern needs a value: write --pattern NAME"),
       (["--script", "--demo"], "--script needs a value: write --script FILE"),
       (["--script="], "--script needs a value: write --script FILE"),
-      (["--script", ""], "--script needs a value: write --script FILE"),
       (["--demo=yes"], "--demo takes no value: write --demo alone"),
-      (["--no-color="], "--no-color takes no value: write --no-color alone"),
       (["--pattern", "foo"], #"unknown pattern "foo": use callback, delegate, observer or rx"#),
-      (["--pattern", "deleagte"], #"unknown pattern "deleagte": did you mean delegate?"#),
       (["--pattern=Rx"], #"unknown pattern "Rx": did you mean rx?"#),
       (["--step", "3"], #"--step takes a whole number from 1 to 2, not "3""#),
       (["--step", "0"], #"--step takes a whole number from 1 to 2, not "0""#),
-      (["--step", "-1"], #"--step takes a whole number from 1 to 2, not "-1""#),
       (["--step=one"], #"--step takes a whole number from 1 to 2, not "one""#),
       (["--check", "--depth", "0"], #"--depth takes a whole number from 1 to 100, not "0""#),
-      (["--check", "--depth", "9x"], #"--depth takes a whole number from 1 to 100, not "9x""#),
       (["--check", "--random=+5"], #"--random takes a whole number from 0 to 1000000000, not "+5""#),
       (["--check", "--length", "٣"], #"--length takes a whole number from 1 to 10000, not "٣""#),
       (
@@ -110,16 +101,12 @@ struct OptionsTests {
         #"--seed takes a whole number from 0 to 18446744073709551615, not "18446744073709551616""#
       ),
       (["--check", "--seconds", "2s"], #"--seconds takes a number from 0 to 86400, such as 2 or 0.5, not "2s""#),
-      (["--check", "--seconds", "1m"], #"--seconds takes a number from 0 to 86400, such as 2 or 0.5, not "1m""#),
       (["--check", "--seconds=nan"], #"--seconds takes a number from 0 to 86400, such as 2 or 0.5, not "nan""#),
       (["--check", "--seconds=86401"], #"--seconds takes a number from 0 to 86400, such as 2 or 0.5, not "86401""#),
       (["--demo", "--check"], "--demo and --check exclude each other: give one of them"),
-      (["--list", "--script", "a", "--claims"], "--list and --script exclude each other: give one of them"),
       (["--demo", "--demo"], "--demo is given twice: give it once"),
-      (["--pattern=rx", "--pattern", "rx"], "--pattern is given twice: give it once"),
       (["--depth", "3"], "--depth belongs to --check: add --check or leave --depth out"),
       (["--demo", "--seed", "3"], "--seed belongs to --check or --quiz: add one of them or leave --seed out"),
-      (["--quiz", "--depth", "3"], "--depth belongs to --check: add --check or leave --depth out"),
       (
         ["--quiz", "--pattern", "rx"],
         "--pattern does not go with --quiz, where any of the four may be wrong: leave --pattern out"
@@ -129,7 +116,6 @@ struct OptionsTests {
         "--pattern does not go with --check, which compares all patterns: leave --pattern out"
       ),
       (["--claims", "--pattern=rx"], "--pattern means nothing to --claims: leave --pattern out"),
-      (["--list", "--pattern=rx"], "--pattern means nothing to --list: leave --pattern out"),
       (["--claims", "--step=1"], "--step means nothing to --claims: leave --step out"),
     ])
   func nonsense(_ arguments: [String], _ message: String) {
@@ -166,7 +152,7 @@ struct OptionsTests {
     #expect(help.split(separator: "\n").allSatisfy { $0.count <= 80 })
   }
 
-  @Test("a chapter with a real service asks it where a person or a script has the word; any other names what it has")
+  @Test("a chapter with a real service takes --live for the stage and for scripts; any other lists its own options")
   func live() throws {
     func options(
       _ arguments: [String], offersLive: Bool = true, hasExperiments: Bool = false, feeds: [String] = []
@@ -218,12 +204,6 @@ struct OptionsTests {
   func longArgument() {
     let error = #expect(throws: UsageError.self) { try options([String(repeating: "x", count: 1_000_000)]) }
     #expect(error?.message == #"unexpected argument "xxxxxxxxxxxxxxxxxxxxxxxx…": --help lists the options"#)
-  }
-
-  @Test("the exit statuses are those of the design")
-  func exitStatus() {
-    let all: [ChapterProgram.ExitStatus] = [.fine, .differs, .usage, .badScript, .noInput, .unavailable]
-    #expect(all.map(\.rawValue) == [0, 1, 64, 65, 66, 69])
   }
 
   @Test("the help lists every option, in 80 columns")

@@ -68,7 +68,7 @@ struct PaneDrawingTests {
         """)
   }
 
-  @Test("show what is disabled, hidden, wrong, right, focused, and what an empty field asks for")
+  @Test("show disabled, hidden, wrong, right and focused views, and the placeholder of an empty field")
   func looks() {
     var off = button("off", "Off")
     off.isEnabled = false
@@ -127,7 +127,7 @@ struct PaneDrawingTests {
         """)
   }
 
-  @Test("never hand a terminal what it would obey")
+  @Test("never pass control characters to a terminal")
   func escapes() {
     let bad = "\u{1B}[2J\n\u{9B}\u{202E}"
     var typed = field("name", bad)
@@ -142,7 +142,7 @@ struct PaneDrawingTests {
     }
   }
 
-  @Test("cut what is longer than the columns, wide characters as a whole")
+  @Test("cut lines that are longer than the columns, wide characters as a whole")
   func cut() {
     let views = [
       label("a", "12345678901234567890"), label("b", "1234567890123日本", row: 1), label("c", "12345678901234", row: 2),

@@ -96,7 +96,7 @@ struct PaneTests {
   }
 
   @Test(
-    "refuses what cannot be, before anything happens",
+    "refuses an impossible input before anything happens",
     arguments: [
       (Input.tap("nothing"), PaneError.unknown(identifier: "nothing", known: known)),
       (.tap("count"), .wrongKind(identifier: "count", is: .label, needs: "a button")),
@@ -116,7 +116,7 @@ struct PaneTests {
     #expect(pane.frames.isEmpty)
   }
 
-  @Test("asks only the event itself about its arguments")
+  @Test("lets the event itself check its arguments")
   func badArgument() throws {
     let pane = try open()
     try pane.validate(.event("restore", ["9"]))
@@ -137,12 +137,12 @@ struct PaneTests {
     #expect(pane.snapshot["count"]?.text == "3")
     #expect(pane.snapshot["name"]?.text == "")
     #expect(pane.frames.flatMap(\.faults).isEmpty)
-    // What happens to the old screen is nobody's business any more.
+    // Changes of the old screen are no longer recorded.
     old.count.text = "7"
     #expect(pane.recorder.openChanges.isEmpty)
   }
 
-  @Test("lets go of its controller when it is closed")
+  @Test("releases its controller when it is closed")
   func closes() throws {
     let pane = try open()
     weak let controller = pane.controller
@@ -163,7 +163,7 @@ struct PaneTests {
     #expect(World.current === World.live)
   }
 
-  @Test("is gone when nobody holds it, and so is its screen")
+  @Test("is deallocated after its last reference, and so is its screen")
   func lifetime() throws {
     var pane: Pane<Desk>? = try open()
     weak let weakPane = pane
@@ -173,7 +173,7 @@ struct PaneTests {
     #expect(weakScreen == nil)
   }
 
-  @Test("may go before a screen that leaks")
+  @Test("may be deallocated before a screen that leaks")
   func leakedScreen() throws {
     var pane: Pane<Desk>? = try open()
     let screen = try #require(pane?.screen)

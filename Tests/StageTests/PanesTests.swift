@@ -6,7 +6,7 @@ import World
 
 @Suite("Panes, side by side")
 struct PanesTests {
-  @Test("tell of a difference for as long as it lasts, also if the last input set nothing")
+  @Test("report a difference for as long as it lasts, also if the last input set nothing")
   func lasting() throws {
     let panes = try Panes(Desk.self, beside(WrongDesk.MissingUpdate.self))
     #expect(panes.disagreement() == nil)
@@ -21,7 +21,7 @@ struct PanesTests {
     #expect(panes.disagreement() == nil)
   }
 
-  @Test("tell of a difference that came with an input after which nobody asked")
+  @Test("report a difference that came with an input after which they were not compared")
   func unasked() throws {
     let panes = try Panes(Desk.self, beside(WrongDesk.MissingUpdate.self))
     #expect(panes.disagreement() == nil)
@@ -49,7 +49,7 @@ struct PanesTests {
     #expect(panes.all[1].world.pendingCount == 1)
   }
 
-  @Test("say what a person could do now")
+  @Test("report the inputs that a person could do now")
   func possible() throws {
     let panes = try Panes(Desk.self, Desk.ways)
     func possible() -> [String] { Desk.alphabet.filter(panes.canPerform).map(\.description) }

@@ -21,7 +21,7 @@ struct ParityCheckerTests {
     #expect(try ParityChecker(Desk.self).checkAll(depth: depth)?.sequences == sequences)
   }
 
-  @Test("says that not all was tried when it was told to stop")
+  @Test("returns nil when it is stopped early")
   func stopped() throws {
     var asked = 0
     let tried = try ParityChecker(Desk.self).checkAll(depth: 2) {
@@ -32,7 +32,7 @@ struct ParityCheckerTests {
     #expect(asked == 10)
   }
 
-  @Test("is not told to stop after the last sequence")
+  @Test("does not ask whether to stop after the last sequence")
   func notStoppedAtTheEnd() throws {
     var asked = 0
     let tried = try ParityChecker(Ladder.self).checkAll(depth: 3) {
@@ -63,7 +63,7 @@ struct ParityCheckerTests {
     #expect(try touches(8) != first)
   }
 
-  @Test("does not go on at random when it was told to stop")
+  @Test("ends the random sequences when it is stopped")
   func randomStopped() throws {
     var asked = 0
     let tried = try ParityChecker(Desk.self).checkRandomly(count: 1_000_000, length: 5, seed: 1) {
@@ -96,7 +96,7 @@ struct ParityCheckerTests {
     }
   }
 
-  @Test("sees what comes around the world, by the real main queue")
+  @Test("sees a change that comes by the real main queue, past the world")
   func rest() async throws {
     try await ParityChecker(Desk.self).checkRest(after: Desk.alphabet)
     let checker = ParityChecker(Desk.self, ways: beside(WrongDesk.AroundTheWorld.self))

@@ -6,15 +6,13 @@ import Testing
 @Suite("A player")
 struct PlayerTests {
   @Test(
-    "finds what cannot be played before anything is, at its place",
+    "reports a line that cannot be played at its place, before anything happens",
     arguments: [
       ("tap nothing", "1:5: there is no control nothing: use one of count, down, up, name, greeting, ask, ok"),
       (
         "expect  nothing \"1\"", "1:9: there is no control nothing: use one of count, down, up, name, greeting, ask, ok"
       ),
       ("tap up\n\n  tap count", "3:3: count is a label, and this needs a button"),
-      ("type up \"A\"", "1:1: up is a button, and this needs a text field"),
-      ("select name 1", "1:1: name is a text field, and this needs a table"),
       ("event explode", "1:7: there is no event explode: use one of restore, rename"),
       ("event restore", "1:7: write event restore N"),
       ("event rename Ann", "1:7: write event rename FIRST LAST"),
@@ -48,7 +46,7 @@ struct PlayerTests {
   }
 
   @Test(
-    "hears from an event that an argument is wrong, at the argument",
+    "reports a wrong argument of an event at the argument",
     arguments: [
       ("event restore 9", "1:15: expected a whole number from 0 to 3"),
       ("event rename  Ann  Beatrice", "1:20: expected a short name"),
@@ -123,7 +121,7 @@ struct PlayerTests {
     }
   }
 
-  @Test("tells each kind of answer in words")
+  @Test("describes each kind of answer")
   func words() {
     let answers: [Snapshot.Answer] = [.matches, .differs(found: "disabled"), .isMissing, .doesNotApply(.label)]
     #expect(

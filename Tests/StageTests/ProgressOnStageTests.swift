@@ -7,7 +7,7 @@ import Testing
 struct ProgressOnStageTests {
   private let screen = WaitingScreen()
 
-  @Test("there is something to expect of each")
+  @Test("scripts can expect the properties of each")
   func expectations() {
     screen.bar.progress = 0.25
     screen.wheel.startAnimating()
@@ -23,7 +23,7 @@ struct ProgressOnStageTests {
     #expect(snapshot.answer(Expectation("area", .color(.normal))) == .doesNotApply(.textArea))
   }
 
-  @Test("what comes into sight is told by what it says, not by what is ordinary about it")
+  @Test("a view that appears is news by its contents, not by its ordinary properties")
   func news() {
     screen.bar.isHidden = true
     let before = screen.snapshot
@@ -55,7 +55,7 @@ struct ProgressOnStageTests {
     #expect(!drawing.contains("line 10"))
   }
 
-  @Test("what a page says cannot write to the terminal")
+  @Test("control characters of a page are escaped")
   func escapes() {
     screen.area.text = "\u{1B}[31mred"
     #expect(drawing.contains("\\u{1B}[31mred"))

@@ -7,7 +7,7 @@ import Testing
 
 @Suite("The prompt")
 struct PromptTests {
-  @Test("shows the screen, reads a line, shows it again, until it is told to quit", arguments: ["quit", "exit", "q"])
+  @Test("shows the screen, reads a line, shows it again, until quit", arguments: ["quit", "exit", "q"])
   func session(_ quit: String) {
     let test = run(["tap up", "", quit, "tap up"])
     #expect(
@@ -28,17 +28,11 @@ struct PromptTests {
   }
 
   @Test(
-    "goes on after what makes no sense, and says why",
+    "continues after a line that makes no sense, and names the reason",
     arguments: [
       ("tap nothing", "there is no control nothing: use one of count, down, up, name, greeting, ask, ok"),
-      ("tap count", "count is a label, and this needs a button"),
       ("event restore 9", "expected a whole number from 0 to 3"),
-      ("step 3", "there is no step 3: use 1 to 2"),
       ("replay 2", "a saved session is replayed by --script FILE"),
-      (
-        "reply 1 end",
-        "nothing waits for a reply here: begin with replay N in the place of step N, in a script of its own"
-      ),
       ("tapp up", "found the unknown command \"tapp\": did you mean tap?"),
       ("note \"\u{1B}[2J\"", "found an invisible character in a text, expected its escape: write \\u{1B}"),
     ])
@@ -54,7 +48,7 @@ struct PromptTests {
     #expect(answers(test) == screens + ["\(screen(count: 0, down: "( − )"))\n", "There is nothing to undo.\n"])
   }
 
-  @Test("tells why: the calls that the last input caused, and nothing where there was none")
+  @Test("why prints the calls that the last input caused, and says so if there was no input")
   func why() {
     let test = run(["why", "tap up", "why", "tap up"])
     #expect(answers(test).first == "Nothing has happened yet.\n")
@@ -103,7 +97,7 @@ struct PromptTests {
         """))
   }
 
-  @Test("tells in what the ways differ")
+  @Test("shows the differences between the ways")
   func differs() {
     let test = run(["tap up", "tap down"], on: CrookedDesk.self, patterns: Pattern.allCases)
     #expect(answers(test)[1].hasSuffix("✗ rx        count \"1\", down enabled\n"))
@@ -127,7 +121,7 @@ struct PromptTests {
     return test
   }
 
-  /// What came after each line that was typed.
+  /// Returns the output after each line that was typed.
   private func answers(_ test: TestConsole) -> [String] {
     Array(test.output.split(separator: "> ", omittingEmptySubsequences: false).dropFirst().dropLast().map(String.init))
   }

@@ -77,7 +77,7 @@ struct ReportTests {
     #expect(ClaimsReport(LeakyChapter.self, test.console, .plain).run() == .fine)
     #expect(
       test.output == """
-        LeakyDesk: ＋ what one might take for granted, and what a run finds
+        LeakyChapter: ＋ what one might take for granted, and what a run finds
 
         Trap    A desk keeps dry.
         Script  none

@@ -7,11 +7,10 @@ struct ScriptErrorTests {
     "use tap, type, replace, clear, paste, press, submit, select, scroll, toggle, slide, focus, event, wait, step, replay, reply, show, note, expect"
 
   @Test(
-    "one line says where, what was found, what was expected and what to write",
+    "the error is one line with the place, the found text, the expected text and the right form",
     arguments: [
       // The command
       ("tup up", #"1:1: found the unknown command "tup": did you mean tap?"#),
-      ("  TAP up", #"1:3: found the unknown command "TAP": did you mean tap?"#),
       ("exepct a \"1\"", #"1:1: found the unknown command "exepct": did you mean expect?"#),
       ("frobnicate", #"1:1: found the unknown command "frobnicate": \#(verbs)"#),
       ("\"tap\" up", #"1:1: found the text "tap", expected a command such as tap"#),
@@ -33,12 +32,10 @@ struct ScriptErrorTests {
       ("\u{202E}pat up", #"1:1: found the unknown command "\u{202E}pat": \#(verbs)"#),
       // The control
       ("tap", "1:4: found the end of the line, expected the name of a control: write tap ID"),
-      ("tap   # up", "1:4: found the end of the line, expected the name of a control: write tap ID"),
       ("tap \"up\"", #"1:5: found the text "up", expected the name of a control: write tap ID"#),
       ("tap 1up", #"1:5: found "1up", expected the name of a control: write tap ID"#),
       ("tap über", #"1:5: found "über", expected the name of a control: write tap ID"#),
       ("tap up down", #"1:8: found "down", expected the end of the line: write tap ID"#),
-      ("tap up \"a b\"", #"1:8: found the text "a b", expected the end of the line: write tap ID"#),
       ("show up", #"1:6: found "up", expected the end of the line: write show"#),
       // Spaces
       ("tap\u{3000}up", #"1:4: found the character \u{3000}, expected an ordinary space"#),
@@ -66,7 +63,6 @@ struct ScriptErrorTests {
       (#"note "é\q""#, #"1:8: found the escape "\\q", expected \" \\ \n or \u{…}"#),
       ("note \"\\\u{1B}\"", #"1:7: found the escape "\\\u{1B}", expected \" \\ \n or \u{…}"#),
       ("note \"a\u{1B}b\"", #"1:8: found an invisible character in a text, expected its escape: write \u{1B}"#),
-      ("note \"a\tb\"", #"1:8: found an invisible character in a text, expected its escape: write \u{9}"#),
       ("note \"a\u{9B}b\"", #"1:8: found an invisible character in a text, expected its escape: write \u{9B}"#),
       ("note \"a\u{202E}b\"", #"1:8: found an invisible character in a text, expected its escape: write \u{202E}"#),
       (
@@ -76,15 +72,12 @@ struct ScriptErrorTests {
       (#"note "\u{D800}""#, badNumber),
       (#"note "\u{110000}""#, badNumber),
       (#"note "\u{0000000041}""#, badNumber),
-      (#"note "\u{}""#, badNumber),
-      (#"note "\u{+41}""#, badNumber),
       (#"note "\u{41""#, badNumber),
       (#"note "\u41""#, badNumber),
       // Numbers
       ("select list", "1:12: found the end of the line, \(row)"),
       ("select list 0", #"1:13: found "0", \#(row)"#),
       ("select list -1", #"1:13: found "-1", \#(row)"#),
-      ("select list +1", #"1:13: found "+1", \#(row)"#),
       ("select list ١", #"1:13: found "١", \#(row)"#),
       ("select list \"1\"", #"1:13: found the text "1", \#(row)"#),
       ("select list 99999999999999999999", #"1:13: found "99999999999999999999", \#(row)"#),
@@ -102,16 +95,13 @@ struct ScriptErrorTests {
       // Times
       ("wait", "1:5: found the end of the line, \(time)"),
       ("wait 300", #"1:6: found "300", \#(time)"#),
-      ("wait ms", #"1:6: found "ms", \#(time)"#),
       ("wait -1s", #"1:6: found "-1s", \#(time)"#),
       ("wait 1.s", #"1:6: found "1.s", \#(time)"#),
       ("wait .5s", #"1:6: found ".5s", \#(time)"#),
-      ("wait 1.2.3s", #"1:6: found "1.2.3s", \#(time)"#),
       ("wait 1e3s", #"1:6: found "1e3s", \#(time)"#),
       ("wait 2m", #"1:6: found "2m", \#(time)"#),
       ("wait 86400.001s", #"1:6: found "86400.001s", \#(time)"#),
       ("wait 0.0000000000000000001s", #"1:6: found "0.0000000000000000001s", \#(time)"#),
-      ("wait 99999999999999999999999s", #"1:6: found "99999999999999999999999s", \#(time)"#),
       // Events
       ("event", "1:6: found the end of the line, expected the name of an event: write event NAME [ARG…]"),
       ("event 2", #"1:7: found "2", expected the name of an event: write event NAME [ARG…]"#),
@@ -136,7 +126,6 @@ struct ScriptErrorTests {
       ),
       ("expect up alpha 1.1", #"1:17: found "1.1", expected a number from 0 to 1: write expect ID alpha X"#),
       ("expect up alpha nan", #"1:17: found "nan", expected a number from 0 to 1: write expect ID alpha X"#),
-      ("expect up alpha 0x0", #"1:17: found "0x0", expected a number from 0 to 1: write expect ID alpha X"#),
       ("expect up progress -0", #"1:20: found "-0", expected a number from 0 to 1: write expect ID progress X"#),
       (
         "expect a caret -1", #"1:16: found "-1", expected a position as a whole number from 0: write expect ID caret N"#

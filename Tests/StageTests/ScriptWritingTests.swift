@@ -38,7 +38,7 @@ struct ScriptWritingTests {
     #expect(try Script(parsing: script, name: "t").lines.map(\.command) == inputs.map(Command.input))
   }
 
-  @Test("what came from outside reads back, whatever the bytes and the reason", arguments: nasty)
+  @Test("answers from outside read back, whatever the bytes and the reason", arguments: nasty)
   func repliesReadBack(_ text: String) throws {
     let head = Response(
       status: 404, headers: ["content-type": "text/html; x=\(text)"], url: URL(string: "http://a.test/b"))

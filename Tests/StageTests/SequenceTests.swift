@@ -58,7 +58,7 @@ struct SequenceTests {
     #expect(SequenceDiagram("observer", Account([answer])).lines == expected.lines)
   }
 
-  @Test("of what has no room the deepest is left out, and the title says how much")
+  @Test("of too many steps the deepest are left out, and the title has their number")
   func folded() {
     let calls = (1...30).reversed().reduce([Account.Entry]()) { inner, number in
       [Account.Entry(.call(Account.Call("Type\(number % 7)", "method\(number)()")), at: nil, inner)]
@@ -77,7 +77,7 @@ struct SequenceTests {
     #expect(titles == ["callback", "delegate", "observer", "rx"])
   }
 
-  @Test("an expectation that does not come true is told, and the diagram is drawn all the same")
+  @Test("a failed expectation is reported, and the diagram is drawn all the same")
   func expectation() {
     let test = TestConsole(input: "expect count \"5\"\ntap up\n")
     #expect(run(["--sequence", "-", "--pattern", "callback"], test) == .differs)

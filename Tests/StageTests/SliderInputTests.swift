@@ -19,7 +19,7 @@ struct SliderInputTests {
   }
 
   @Test(
-    "what is no number is told",
+    "a word that is no number is refused",
     arguments: ["x", "nan", "inf", "-inf", "0x1", "--1", "+1", ".5", "1e99", "1,5", "\"1\""])
   func noNumber(_ word: String) {
     #expect {
@@ -29,7 +29,7 @@ struct SliderInputTests {
     }
   }
 
-  @Test("dragging moves the thumb as far as it goes, and there is something to expect of it")
+  @Test("dragging moves the thumb as far as it goes, and scripts can expect its value")
   func slides() throws {
     let pane = try Pane(Mixer.self, Mixer.way(.callback))
     try pane.perform(.slide("volume", to: 0.25))
@@ -62,7 +62,7 @@ struct SliderInputTests {
     #expect(PaneDrawing().draw(["mixer"], [screen.snapshot]).contains("│ \(text) "))
   }
 
-  @Test("what it shows is told as news")
+  @Test("a new value is news")
   func news() {
     let screen = MixerScreen()
     let before = screen.snapshot
@@ -82,15 +82,13 @@ private final class Unwired: Wiring {
   init(_ screen: MixerScreen, _ world: World) {}
 }
 
-private enum Mixer: Step {
+private enum Mixer: TestStep {
   typealias Callback = Unwired
   typealias Delegate = Unwired
   typealias Observer = Unwired
   typealias Rx = Unwired
 
   static let title = "a slider"
-  static let alphabet: [Input] = []
-  static let invariants: [Invariant<MixerScreen>] = []
 
   static func makeScreen() -> MixerScreen { MixerScreen() }
 }

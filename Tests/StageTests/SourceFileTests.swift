@@ -81,7 +81,7 @@ struct SourceFileTests {
     #expect(Self.file.lines(of: "func down") == nil)
   }
 
-  @Test("what stands under a heading goes to the next heading or to the end of what it stands in")
+  @Test("a section ends at the next heading, or with the declaration that contains it")
   func sections() {
     #expect(Self.file.part("Contract") == ["typealias Show = (String) -> Void"])
     #expect(Self.file.part("Controller") == ["class Controller {", "}"])
@@ -105,7 +105,7 @@ struct SourceFileTests {
     #expect(Self.file.part("extension Way.Tens")?.count == 6)
   }
 
-  @Test("the first declaration of the whole name counts, not one that only begins with it or is told of")
+  @Test("the first declaration of the whole name counts, not a longer name and no comment")
   func wholeNames() {
     #expect(Self.file.part("func upward") == nil)
     #expect(Self.file.part("extension Way")?.first == "extension Way {")

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("A transcript")
 struct TranscriptTests {
-  @Test("tells a small script in full")
+  @Test("prints a small script in full")
   func full() throws {
     let (text, failures) = try transcript(
       """
@@ -63,7 +63,7 @@ struct TranscriptTests {
         """)
   }
 
-  @Test("goes on after a failed expectation, and tells what was found")
+  @Test("continues after a failed expectation, and prints the actual value")
   func failures() throws {
     let (text, failures) = try transcript("tap up\nexpect count \"2\"\nexpect ok title \"OK\"\ntap up\n")
     #expect(
@@ -104,7 +104,7 @@ struct TranscriptTests {
     #expect(try transcript("tap up\n").text.hasSuffix("\n1 input, 0 expectations: ✓ the four ways are the same\n"))
   }
 
-  @Test("shows in what the ways differ")
+  @Test("shows the differences between the ways")
   func differs() throws {
     let (text, failures) = try transcript("tap up\ntap down\n", of: CrookedDesk.self)
     #expect(failures == ["desk.script:2: after tap down: the screens are not the same: look at rx"])
@@ -133,7 +133,7 @@ struct TranscriptTests {
     #expect(text.hasSuffix("tap ask ✗ \(message)\n\n1 input, 0 expectations: ✗ 1 failure\n"))
   }
 
-  @Test("tells nothing of a script that cannot be played to its end")
+  @Test("prints nothing for a script that cannot be played to its end")
   func invalid() throws {
     var lines: [String] = []
     let script = try Script(parsing: "tap up\ntap nothing", name: "desk.script")

@@ -28,7 +28,7 @@ struct WayCodeTests {
     #expect(WayCode([line]).closures == count)
   }
 
-  @Test("methods are those with a body; what a protocol asks for is none")
+  @Test("only methods with a body count, not the requirements of a protocol")
   func methods() {
     let code = WayCode(["protocol A {\n  func a()\n}\nfunc b() {\n}\nfunc c(\n  _ d: Int\n) {\n}\n"])
     #expect(code.methods == 2)

@@ -23,23 +23,6 @@ struct WrongWayTests {
       """)
   }
 
-  @Test("where a limit is wrong")
-  func wrongLimit() {
-    expect(
-      WrongDesk.WrongLimit.self,
-      """
-      after
-        tap up
-        tap up
-        tap up
-      the screens are not the same:
-          callback  up disabled
-          delegate  up disabled
-          observer  up disabled
-        ✗ wrong     up enabled
-      """)
-  }
-
   @Test("where the initial value was forgotten")
   func noFirstValue() {
     expect(
@@ -77,7 +60,7 @@ struct WrongWayTests {
       """)
   }
 
-  @Test("where the work never ends, which is told and not waited for")
+  @Test("where the work never ends")
   func endless() {
     expect(
       WrongDesk.Endless.self,
@@ -90,80 +73,27 @@ struct WrongWayTests {
       """)
   }
 
-  @Test("where only the caret is another")
-  func caret() {
-    expect(
-      WrongDesk.Caret.self,
-      """
-      after
-        type name "A"
-      the screens are not the same:
-          callback  name caret 1, name selection 1–1
-          delegate  name caret 1, name selection 1–1
-          observer  name caret 1, name selection 1–1
-        ✗ wrong     name caret 0, name selection 0–0
-      """)
-  }
-
-  @Test("where only the focus is another")
-  func focus() {
-    expect(
-      WrongDesk.Focus.self,
-      """
-      after
-        tap up
-      the screens are not the same:
-          callback  name unfocused
-          delegate  name unfocused
-          observer  name unfocused
-        ✗ wrong     name focused, name caret 0, name selection 0–0
-      """)
-  }
-
-  @Test("where only the placeholder is another")
-  func placeholder() {
-    expect(
-      WrongDesk.Placeholder.self,
-      """
-      after
-        tap up
-      the screens are not the same:
-          callback  name placeholder "Your name"
-          delegate  name placeholder "Your name"
-          observer  name placeholder "Your name"
-        ✗ wrong     name placeholder "Name"
-      """)
-  }
-
-  @Test("where only the opacity is another")
-  func alpha() {
-    expect(
-      WrongDesk.Alpha.self,
-      """
-      after
-        tap up
-      the screens are not the same:
-          callback  ask alpha 1
-          delegate  ask alpha 1
-          observer  ask alpha 1
-        ✗ wrong     ask alpha 0.5
-      """)
-  }
-
-  @Test("where only the alert is another")
-  func question() {
-    expect(
-      WrongDesk.Question.self,
-      """
-      after
-        tap ask
-        wait 300ms
-      the screens are not the same:
-          callback  nothing
-          delegate  nothing
-          observer  nothing
-        ✗ wrong     message "Think."
-      """)
+  @Test("where a single property is another")
+  func properties() throws {
+    let cases: [(wrong: DeskController.Type, script: [Input], fact: String)] = [
+      (WrongDesk.WrongLimit.self, [.tap("up"), .tap("up"), .tap("up")], "up enabled"),
+      (WrongDesk.Caret.self, [.type("name", text: "A")], "name caret 0"),
+      (WrongDesk.Focus.self, [.tap("up")], "name focused"),
+      (WrongDesk.Placeholder.self, [.tap("up")], "name placeholder \"Name\""),
+      (WrongDesk.Alpha.self, [.tap("up")], "ask alpha 0.5"),
+      (WrongDesk.Question.self, [.tap("ask"), .wait(.milliseconds(300))], "message \"Think.\""),
+    ]
+    for (wrong, script, fact) in cases {
+      let checker = ParityChecker(Desk.self, ways: beside(wrong))
+      let difference = try #require(throws: Difference.self) { try checker.checkAll(depth: 4) }
+      #expect(difference.inputs == script)
+      #expect(difference.oddOnes == ["wrong"])
+      guard case .disagreement(let disagreement) = difference.finding else {
+        Issue.record("\(difference)")
+        continue
+      }
+      #expect(disagreement.firstSentence == "wrong: \(fact)")
+    }
   }
 
   @Test("where the order of changes is another, if the step demands that it is not")

@@ -24,7 +24,7 @@ private struct Opened {
   private var extent: Extent
 
   init?() {
-    // In the foreground, whoever was quicker, the shell or this.
+    // In the foreground, whichever of the two was quicker, the shell or this.
     signal(SIGTTOU, SIG_IGN)
     tcsetpgrp(0, getpgrp())
     signal(SIGTTOU, SIG_DFL)

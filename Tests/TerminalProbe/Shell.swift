@@ -20,7 +20,7 @@ struct Shell {
       report("\(status.text), \(terminalMode() == before ? "as before" : "in another mode")")
       // Every shell does, so that a job that was stopped without warning leaves no harm.
       tcsetattr(0, TCSADRAIN, &own)
-      // What the job wrote has reached the test when this has.
+      // The job's output has reached the test when this has.
       _ = write(1, "$ ", 2)
       var order: UInt8 = 0
       guard !status.isOver, read(4, &order, 1) == 1 else { return }

@@ -5,7 +5,7 @@ import Testing
 @Suite("Text on a terminal that shows ASCII only")
 struct ASCIIFormTests {
   @Test(
-    "has a likeness for what is drawn with, on as many columns",
+    "has a likeness for each sign of a drawing, on as many columns",
     arguments: [
       ("┌ a ─┐", "+ a -+"), ("▸ 1 → 2 ▷", "> 1 > 2 >"), ("a ↔ b", "a - b"), ("日本|", "? ? |"), ("e\u{301}|", "e|"),
       ("20 °C", "20 oC"), ("plain\nlines\n", "plain\nlines\n"),

@@ -4,7 +4,7 @@ import Testing
 @Suite("Fitting")
 struct FittingTests {
   @Test(
-    "what is too long ends with an ellipsis on a boundary between characters",
+    "a text that is too long ends with an ellipsis on a boundary between characters",
     arguments: [
       ("", 0, ""), ("abc", 3, "abc"), ("abcd", 3, "ab…"), ("abcd", 1, "…"), ("abcd", 0, ""),
       ("日本語", 6, "日本語"), ("日本語", 5, "日本…"), ("日本語", 4, "日…"), ("日本語", 2, "…"),

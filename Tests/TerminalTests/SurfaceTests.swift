@@ -47,7 +47,7 @@ struct SurfaceTests {
     #expect(text.unicodeScalars.count == 32 + 7)
   }
 
-  @Test("a syllable of three columns goes on cells piece by piece")
+  @Test("a syllable of three columns fills cells piece by piece")
   func pieces() {
     #expect(surface { $0.write("क्षि|", at: Place(column: 0, row: 0)) } == "क्षि|    ")
   }

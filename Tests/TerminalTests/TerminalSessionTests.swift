@@ -84,7 +84,7 @@ struct TerminalSessionTests {
   }
 
   @Test(
-    "a program that reports its crashes, and would go on after that, ends nevertheless",
+    "a program that reports its crashes, and would continue after that, ends nevertheless",
     arguments: [
       ("\u{1C}", 0, 3), ("", SIGQUIT, 3), ("", SIGSEGV, 11), ("", SIGABRT, 6), ("\u{1B}OR", 0, 6),
       ("\u{1B}[15~", 0, 11),
@@ -170,7 +170,7 @@ struct TerminalSessionTests {
     }
   }
 
-  @Test("a second session is refused, and the first goes on")
+  @Test("a second session is refused, and the first continues")
   func second() async throws {
     try await inTerminal { terminal in
       terminal.send("\u{1B}[19~")

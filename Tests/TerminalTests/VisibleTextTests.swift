@@ -4,7 +4,7 @@ import Testing
 @Suite("Visible text")
 struct VisibleTextTests {
   @Test(
-    "what a terminal obeys or nobody sees is written out",
+    "control characters and invisible ones are escaped",
     arguments: [
       ("plain", "plain"), ("\u{1B}[2J", #"\u{1B}[2J"#), ("\r\n\t\u{7F}\0", #"\u{D}\u{A}\u{9}\u{7F}\u{0}"#),
       ("\u{9B}31m", #"\u{9B}31m"#), ("a\u{202E}b\u{2066}c\u{2069}", #"a\u{202E}b\u{2066}c\u{2069}"#),

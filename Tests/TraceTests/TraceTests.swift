@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import Trace
 
-@Suite("The record of what happened")
+@Suite("The trace")
 struct TraceTests {
   struct Trouble: Error, Equatable {}
 
@@ -25,7 +25,7 @@ struct TraceTests {
     #expect(links == [Link("a", "during")])
   }
 
-  @Test("a link is not even built when nobody listens")
+  @Test("a link is not even built while no recording runs")
   func free() {
     var built = 0
     func link() -> Link {

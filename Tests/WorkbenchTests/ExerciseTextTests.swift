@@ -18,7 +18,7 @@ struct ExerciseTextTests {
   }
 
   @Test(
-    "what is missing is said",
+    "a missing part is named",
     arguments: [
       ("# A reset", "A reset", "it begins with # and a title"),
       ("## Goal", "## Gaol", "the part ## Goal is missing"),

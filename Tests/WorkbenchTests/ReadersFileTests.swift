@@ -23,7 +23,7 @@ struct ReadersFileTests {
     #expect(!file.isChanged)
   }
 
-  @Test("to begin once more leaves what has been written")
+  @Test("beginning again leaves the reader's text")
   func beginAgain() throws {
     try folder.write(path, "// mine\n")
     #expect(try !file.begin())
@@ -31,7 +31,7 @@ struct ReadersFileTests {
     #expect(file.isChanged)
   }
 
-  @Test("a reset keeps what has been written, and what was kept before")
+  @Test("a reset keeps the reader's text, and the copies from before")
   func reset() throws {
     try folder.write(path, "// mine\n")
     #expect(try file.reset() == "Chapters/03-Counter/Yours/Kept/ResetUnseen 1.swift")

@@ -71,7 +71,7 @@ struct YourProgramTests {
     try buildChapter()
     var told: [String] = []
     let go = folder.root.appendingPathComponent("go")
-    // It goes on when somebody has heard of it.
+    // It continues when the test has received the line.
     let script = """
       mkfifo go
       echo "Another instance of SwiftPM (PID: 7) is already running using '.build', waiting …" >&2

@@ -62,7 +62,7 @@ struct AgendaTests {
   }
 
   @Test(
-    "nobody sits for more than an hour and a half, and nobody comes back from a break for the results alone",
+    "no sitting is longer than an hour and a half, and no sitting has the results alone",
     arguments: workshops)
   func lengths(_ words: [String]) throws {
     let chapters = try chaptersOfTheBook(words)

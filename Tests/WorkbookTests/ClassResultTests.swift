@@ -67,7 +67,7 @@ struct ClassResultTests {
     #expect(noted.dropLast(2).last?.contains("\"Counter\\/Leak\"") == true)
   }
 
-  @Test("the folder of a result cannot give the terminal orders")
+  @Test("control characters in the folder of a result are escaped")
   func escapes() throws {
     let red = folder.root.appendingPathComponent("\u{1B}[31mred")
     try folder.write("\u{1B}[31mred/Chapters/03-Counter/Exercises/Texts/1-Leak.md", BenchFolder.text)

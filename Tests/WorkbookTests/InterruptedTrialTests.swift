@@ -29,7 +29,7 @@ struct InterruptedTrialTests {
     "a signal that ends the workbook is passed on to the program that is judged",
     arguments: [("TERM", 143), ("HUP", 129)])
   func interrupted(_ signal: String, _ status: Int32) async throws {
-    // Whoever waits for the judge reads until the last one has left.
+    // A program that waits for the judge reads until the last writer has left.
     let run = try await verify(
       """
       mkfifo ready alive

@@ -51,7 +51,7 @@ struct PackTests {
     try? String(contentsOf: set.appendingPathComponent(path), encoding: .utf8)
   }
 
-  @Test("it has the chosen chapters and what they need, and nothing that the teacher wrote")
+  @Test("it has the chosen chapters and their modules, and none of the teacher's own files")
   func files() throws {
     defer { try? FileManager.default.removeItem(at: set) }
     #expect(try pack("Counter").first == "The set is in \(set.path): Counter, 90 minutes")
@@ -70,7 +70,7 @@ struct PackTests {
     #expect(read("Agenda.md")?.hasPrefix("# Agenda\n\n3 Counter.\n") == true)
   }
 
-  @Test("what is there already is never written over, and nothing goes into the package itself")
+  @Test("existing files are never overwritten, and nothing goes into the package itself")
   func places() throws {
     defer { try? FileManager.default.removeItem(at: set) }
     _ = try pack("Articles")
@@ -87,7 +87,7 @@ struct PackTests {
     #expect(inside?.status == 64)
   }
 
-  @Test("a path cannot give the terminal orders, and what cannot be copied is no command")
+  @Test("a path with control characters is escaped, and is not offered as a command")
   func escapes() throws {
     let red = "\(set.path)-\u{1B}[31mred"
     defer { try? FileManager.default.removeItem(atPath: red) }
@@ -98,7 +98,7 @@ struct PackTests {
       ])
   }
 
-  @Test("a file that is listed and not there, and a manifest that cannot be cut, are told of")
+  @Test("a missing file, and a manifest that cannot be cut, are reported")
   func unreadable() throws {
     try FileManager.default.removeItem(at: folder.root.appendingPathComponent("Package.swift"))
     try folder.write("Package.swift", "let chapters: [String] = []\n")
@@ -114,7 +114,7 @@ struct PackTests {
     #expect(!FileManager.default.fileExists(atPath: set.path))
   }
 
-  @Test("what is not as it was committed goes into no set; what the set does not take may be so")
+  @Test("uncommitted changes of files of the set are refused; other files may have changes")
   func changed() throws {
     defer { try? FileManager.default.removeItem(at: set) }
     let error = #expect(throws: WorkbookError.self) {

@@ -33,7 +33,7 @@ struct ProseTests {
         == "Do this:\n\n- one and more\n- two\n\n    let a = 1\n      a ** b, which is longer\nThen this.")
   }
 
-  @Test("an item that goes on stays behind its mark")
+  @Test("the second line of an item is indented behind its mark")
   func items() {
     let text = "- one two three four\n  five\n10. six"
     #expect(Prose(text).lines(columns: 20) == text)

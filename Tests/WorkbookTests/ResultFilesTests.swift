@@ -43,7 +43,8 @@ struct ResultFilesTests {
     #expect(!run.isFine)
     #expect(
       run.told == [
-        "learner  Counter  hints  solutions seen", "Ada          1/1      0               0", "", "Nobody got stuck.",
+        "learner  Counter  hints  solutions seen", "Ada          1/1      0               0", "",
+        "No learner got stuck.",
         "\nNot counted:", "  b.result: line 1: this is no result of the workbook",
         "  c.result: line 2: here stands name: and a name",
         "  d.result: line 2: a name has only characters that can be seen, and this one has not",

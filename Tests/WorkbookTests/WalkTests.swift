@@ -36,7 +36,8 @@ struct WalkTests {
 
   /// Walks.
   ///
-  /// - Parameter meanwhile: what somebody does while an exercise is judged, which is `$file`, in the words of a shell.
+  /// - Parameter meanwhile: a change that another person makes while an exercise is judged, which is `$file`, in the
+  /// words of a shell.
   private func walk(_ chapter: String, meanwhile: String = "", environment: String = "") async throws -> ProgramRun {
     for program in ["Counter", "Articles"] {
       try write(
@@ -60,7 +61,7 @@ struct WalkTests {
         """)
   }
 
-  /// What is there now where a reader's files are.
+  /// The files that are now where a reader's files are.
   private func left() -> [String] {
     let all = FileManager.default.enumerator(atPath: folder.root.path)?.compactMap { $0 as? String } ?? []
     return all.filter { ($0.contains("/Yours/") && !$0.hasSuffix("/README.md")) || $0 == ".workbook" }.sorted()
@@ -107,7 +108,7 @@ struct WalkTests {
     #expect(left() == [])
   }
 
-  @Test("what somebody writes meanwhile stays: into the file that is judged, or into another one")
+  @Test("text that is written meanwhile stays, in the file that is judged and in another one")
   func meanwhile() async throws {
     let own = try await walk("Counter", meanwhile: "echo '// mine' >>\"$file\"")
     #expect(own.status == 1)
@@ -124,7 +125,7 @@ struct WalkTests {
     #expect(elsewhere.complaints.last?.hasPrefix("./.workbook") == true)
   }
 
-  @Test("where somebody works nobody walks")
+  @Test("a clone with a reader's progress is refused")
   func somebody() async throws {
     try folder.write(".workbook", "{}")
     let run = try await walk("Counter")

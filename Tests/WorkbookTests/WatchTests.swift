@@ -127,7 +127,7 @@ struct WatchTests {
     #expect(watched.trouble == "enough")
   }
 
-  @Test("behind the last exercise there is nothing to go on to")
+  @Test("after the last exercise there is no next one")
   func last() throws {
     try folder.write(path, "1")
     try Bookmark.change(root: folder.root) { $0.solved = ["Counter/Leak", "Articles/Leak"] }

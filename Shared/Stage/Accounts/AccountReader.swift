@@ -12,7 +12,8 @@ import Trace
   /// The paths of the chapter's files that belong to no way.
   private lazy var shared = sources.map { sources in Set(sources.shared.map { "\(sources.root)/\($0)" }) } ?? []
 
-  /// A reader for the ways in `sources`, which are read with the first account. Without them it tells of no operators.
+  /// A reader for the ways in `sources`, which are read with the first account. Without them its accounts have no
+  /// operators.
   package init(_ sources: @escaping @autoclosure () -> ChapterSources?) { open = sources }
 
   /// The account of `record` in the way called `way`, or in what a reader has written if no way is called so.

@@ -4,8 +4,8 @@ import Diagrams
 nonisolated extension SequenceDiagram {
   /// The calls of an account as arrows from the caller to the callee, and what happened by itself as dots.
   ///
-  /// Steps without room in so many columns and rows, or on nine lifelines, are folded or left out; the title tells how many
-  /// were left out.
+  /// Steps without room in so many columns and rows, or on nine lifelines, are folded or left out; the title has the
+  /// number of those that were left out.
   package init(_ title: String, _ account: Account, columns: Int = 120, rows: Int = 24) {
     let lifelines = max(2, min(9, columns / 12))
     var steps = SequenceStep.steps(of: account.folded().entries).withJoinedAnswers().withJoinedChanges(over: 3)
@@ -28,7 +28,7 @@ nonisolated extension SequenceDiagram {
     // One step is left in any case.
     steps = steps.withoutDeepest(downTo: max(rows, 3))
     if SequenceDiagram(title, steps.withLabels(of: 24)).width > columns { steps = steps.withoutProtocols() }
-    // Labels of a few characters would tell nothing.
+    // Labels of a few characters would mean nothing.
     while steps.lifelines > 4, SequenceDiagram(title, steps.withLabels(of: 12)).width > columns {
       steps = steps.withoutLastParticipant()
     }

@@ -35,7 +35,7 @@ nonisolated extension [SequenceStep] {
     }
   }
 
-  /// The steps with one dot for what the network tells in a row.
+  /// The steps with one dot for consecutive messages of the network.
   func withJoinedAnswers() -> Self {
     reduce(into: []) { joined, step in
       var step = step

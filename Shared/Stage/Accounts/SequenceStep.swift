@@ -6,7 +6,7 @@ import Trace
 nonisolated struct SequenceStep: Hashable {
   /// The kinds of steps.
   enum Kind: Hashable {
-    /// A call of a function, or of what a property tells of itself.
+    /// A call of a function, or the notification of a property.
     case call
     /// An operator that gets an event.
     case operation
@@ -52,7 +52,7 @@ nonisolated extension SequenceStep {
   private static func steps(of entry: Account.Entry, in caller: String?, given value: String) -> [Self] {
     switch entry.event {
     case .call(let call):
-      // The property tells that it is set.
+      // The property notifies its observers that it is set.
       if call.isSetter, entry.inner.contains(where: { $0.isChange(of: call.member) }) {
         return steps(of: entry.inner, in: caller)
       }
@@ -69,7 +69,7 @@ nonisolated extension SequenceStep {
     case _ where link.event == Change.Property.selection.rawValue: return steps(of: inner, in: caller)
     // A call is noted as it is written: `onNext(1)`.
     case _ where link.event.isEmpty:
-      // Half a value would tell nothing.
+      // Half a value would mean nothing.
       let name = link.sender.prefix { $0 != "(" }
       return steps(of: inner, in: caller, given: link.sender.contains("…") ? "\(name)(…)" : link.sender)
     case _ where link.sender.hasPrefix("\\"):

@@ -8,7 +8,7 @@
   /// The chapter's name, as `swift run` takes it.
   static var name: String { get }
 
-  /// What the reader learns here, in one sentence.
+  /// The lesson of the chapter, in one sentence.
   static var lesson: String { get }
 
   /// The steps before the last, in order.
@@ -29,17 +29,17 @@
   /// The features of the chapter that no source has, in a few words each.
   static var additions: [String] { get }
 
-  /// What the chapter tries out beside its screen.
+  /// The experiments that the chapter offers beside its screen.
   static var experiments: [Experiment] { get }
 
-  /// What `--quiz` plants in one of the four ways, and the reader finds.
+  /// The faults that `--quiz` plants in one of the four ways for the reader to find.
   static var faults: [PlantedFault] { get }
 
   /// From where else inputs can come: options of the chapter's own.
   static var feeds: [InputFeed] { get }
 
-  /// Whether the chapter can ask a real service in the place of the one that it brings along: `--live`. Its steps say in
-  /// `goLive(_:_:)` what that means.
+  /// A Boolean value indicating whether the chapter can ask a real service instead of its embedded one: `--live`. Its
+  /// steps implement `goLive(_:_:)` for that.
   static var offersLive: Bool { get }
 }
 

@@ -1,4 +1,4 @@
-/// A statement, and a run that tells whether it is true.
+/// A statement, and a run that confirms or refutes it.
 ///
 /// A chapter has three kinds: `claims` of a source, which name their place; `findings`, which the workbook made by
 /// running what a source shows; and `traps`, which are assumptions of no particular source.

@@ -8,7 +8,7 @@ public typealias Print = (_ line: String) -> Void
   /// The name that the command line takes: lower-case words joined by hyphens.
   public let name: String
 
-  /// What is tried, in one sentence.
+  /// The summary of the experiment, in one sentence.
   public let summary: String
 
   private let body: @MainActor (_ print: @escaping Print, VirtualWorld) throws -> Void

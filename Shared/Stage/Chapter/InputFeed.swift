@@ -6,7 +6,7 @@ import Terminal
   /// The name of the option, without its hyphens.
   public let name: String
 
-  /// What is read, in a few words.
+  /// The summary of the option, in a few words.
   public let summary: String
 
   package let open: @MainActor (_ path: String) throws(FeedError) -> AnyIterator<Input>
@@ -29,7 +29,7 @@ nonisolated public enum FeedError: Error, Hashable, Sendable {
   /// It cannot be opened or read.
   case unreadable(String)
 
-  /// What was read makes no sense.
+  /// The contents make no sense.
   case malformed(String)
 
   /// One line: what, and why.

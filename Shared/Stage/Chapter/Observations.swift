@@ -1,6 +1,6 @@
 import Terminal
 
-/// What some ways showed, line by line of a script.
+/// The output of several ways, line by line of a script.
 nonisolated public struct Observations: Hashable, Sendable {
   /// The names of the ways.
   public let names: [String]
@@ -8,15 +8,15 @@ nonisolated public struct Observations: Hashable, Sendable {
   /// The first frame, then each line.
   public let rows: [Row]
 
-  /// What the ways showed after one line.
+  /// The output of the ways after one line.
   public struct Row: Hashable, Sendable {
     /// The line of the script.
     public let line: String
-    /// What each way showed.
+    /// The output of each way.
     public let details: [String]
   }
 
-  /// Whether all ways showed the same all the time.
+  /// A Boolean value indicating whether all ways showed the same after every line.
   public var isSame: Bool { rows.allSatisfy { Set($0.details).count == 1 } }
 
   /// The rows as an aligned table, the names of the ways in its first line.

@@ -6,7 +6,7 @@ package import Planting
 /// Before the chapter is built, `Plant` copies the types of the way that the change concerns into a namespace with the name of
 /// the fault, within the way's own, and makes the change there.
 @MainActor public struct PlantedFault {
-  /// What is wrong, as a sentence.
+  /// The description of the fault, as a sentence.
   public let label: String
 
   /// Why it is made so often, or how not to make it, in a sentence or two.
@@ -57,7 +57,7 @@ package import Planting
   }
 }
 
-/// The four ways of a step, one of them with a fault in it, for those who do not know the type of the screen.
+/// The four ways of a step, one of them with a fault in it, without the type of the screen.
 @MainActor protocol Plant {
   /// The ways as they are put on stage in `scene`; nil for another step's.
   func ways<S: Scene>(in scene: S.Type) -> [Way<S.Screen>]?

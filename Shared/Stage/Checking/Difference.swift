@@ -12,7 +12,7 @@ nonisolated public enum WrongScreen: Error, Hashable, Sendable {
 }
 
 nonisolated extension Counterexample where Input == Stage.Input, Fault == WrongScreen {
-  /// What is wrong, in a few words.
+  /// The kind of fault, in a few words.
   public var headline: String {
     switch finding {
     case .disagreement(let disagreement): disagreement.headline

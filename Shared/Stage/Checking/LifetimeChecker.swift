@@ -20,17 +20,17 @@ import World
     self.inputs = inputs
   }
 
-  /// What outlives the controller of `way`, or nothing.
+  /// Returns the faults that show that `way` outlives its controller, or none.
   ///
   /// - Throws: `PaneError`, if the way cannot perform the inputs.
   public func check(_ way: Way<S.Screen>) throws(PaneError) -> [LifetimeFault] {
     let faults = try survivors(way) + connections(way) + reactions(way) + hearings(way) + accumulations(way)
-    // Whoever is still there takes room as well: only what nothing else found is worth the time.
+    // A fault that was found already takes room on the heap as well: only other faults are worth the time.
     return faults.isEmpty ? try growth(way) : faults
   }
 
-  /// What outlives the controller of `way` if the screen goes after one of the inputs, in the middle of what it began; nil
-  /// if nothing does.
+  /// Returns the first input after which parts of `way` outlive its controller if the screen closes at that moment; nil
+  /// if there is none.
   ///
   /// Only what can be reached, is connected or waits is looked at. What lives only as long as a request, say, is over when
   /// all inputs have been performed.
@@ -47,9 +47,10 @@ import World
 
   private func survivors(_ way: Way<S.Screen>) throws(PaneError) -> [LifetimeFault] {
     var known = Reachability()
-    // What a second pane reaches as well belongs to neither: a shared scheduler, for instance.
+    // Objects that a second pane reaches as well belong to neither: a shared scheduler, for instance.
     known.add(try open(way).controller as Any)
-    // What the screen made when it was first used stays with the screen: so it is wired twice, and the second one counts.
+    // Objects that the screen creates at first use stay with the screen: so it is wired twice, and the second wiring
+    // counts.
     let pane = try open(way)
     try pane.close()
     known.add(pane.screen)
@@ -89,7 +90,8 @@ import World
     return faults
   }
 
-  /// What a person does, and the time that passes; an event may open a fresh screen, which is wired again.
+  /// Tries the person's inputs and passing time; an event is left out, because it may open a fresh screen, which is
+  /// wired again.
   private func reactions(_ way: Way<S.Screen>) throws(PaneError) -> [LifetimeFault] {
     let pane = try open(way)
     try pane.close()
@@ -103,7 +105,7 @@ import World
 
   /// An observer that was left behind with a weak reference does nothing, and does it for ever.
   private func hearings(_ way: Way<S.Screen>) throws(PaneError) -> [LifetimeFault] {
-    // A screen may listen for itself: what one hears that was never wired is nobody's fault.
+    // A screen may listen for itself: a link that an unwired screen receives as well is no fault of the way.
     let (pane, unwired) = (try open(way), try open(.nobody))
     try pane.close()
     for input in step.alphabet {

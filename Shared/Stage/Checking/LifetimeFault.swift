@@ -16,7 +16,7 @@ nonisolated public enum LifetimeFault: Hashable, Sendable {
   /// The closed screen was still changed by an input.
   case reaction(to: Input, changes: [Change])
 
-  /// Somebody was still told of what the world did, even if nothing came of it.
+  /// A listener was still notified of an event of the world, even if nothing changed.
   case hearing(of: Input, Link)
 
   /// On an open screen, each repetition of the inputs leaves more behind of a kind of thing; `counts` are its numbers.

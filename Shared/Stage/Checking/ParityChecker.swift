@@ -28,7 +28,7 @@ import World
 
   /// Tries `count` random sequences of `length` inputs, the same ones for the same `seed`.
   ///
-  /// A sequence ends early if nothing is left that a person could do.
+  /// A sequence ends early when no further input is possible.
   /// - Parameter goesOn: is asked before each sequence; once it says no, the rest is not tried.
   /// - Throws: a `Difference` with a script that is as short as can be.
   public func checkRandomly(

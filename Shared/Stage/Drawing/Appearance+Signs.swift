@@ -1,9 +1,9 @@
 import Controls
 import Terminal
 
-/// What views are drawn with, in a transcript and on the stage alike: signs that need no colour.
+/// The signs that views are drawn with, in a transcript and on the stage alike; they need no colour.
 nonisolated extension Appearance {
-  /// What is written on a button: in brackets of another kind where a touch does nothing.
+  /// The title of a button, in brackets of another kind if the button is disabled.
   package var signedTitle: String {
     let title = (title ?? "").visible
     return isEnabled ? "[ \(title) ]" : "( \(title) )"
@@ -15,7 +15,7 @@ nonisolated extension Appearance {
     return isEnabled ? "[\(position)]" : "(\(position))"
   }
 
-  /// What a label says, with a sign for what is wrong and what is right.
+  /// The text of a label, with a sign if its colour marks an error or a success.
   package var signedText: String {
     let text = (text ?? "").visible
     return switch color {

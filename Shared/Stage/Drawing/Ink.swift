@@ -1,4 +1,4 @@
-/// How text is emphasised: with colours on a terminal that has them, or not at all.
+/// The emphasis of text: colours on a terminal that has them, or none.
 nonisolated public enum Ink: Sendable {
   /// Only the text.
   case plain

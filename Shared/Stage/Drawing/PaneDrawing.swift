@@ -3,13 +3,13 @@ import Terminal
 
 /// Panes as text, side by side where there is room.
 nonisolated public struct PaneDrawing: Sendable {
-  /// How many columns there are.
+  /// The number of columns.
   public var columns: Int
 
-  /// Whether to use colours.
+  /// The ink: with colours or without.
   public var ink: Ink
 
-  /// What stands at the end of a text that is cut.
+  /// The mark at the end of a text that is cut.
   public var ellipsis: String
 
   /// A drawing on so many columns.

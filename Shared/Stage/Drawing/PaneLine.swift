@@ -5,7 +5,7 @@ import Terminal
 nonisolated struct PaneLine {
   private var runs: [TextRun] = []
 
-  /// How many columns the line takes.
+  /// The number of columns that the line takes.
   var width: Int { runs.displayWidth }
 
   /// A line with one run, or none if there is no text.

@@ -11,8 +11,8 @@ nonisolated package struct TextRun: Hashable {
     self.look = look
   }
 
-  /// What a piece of text means to the eye. Each is told apart without colour as well: by its words, or by being bold,
-  /// faint, underlined or turned to its negative.
+  /// The meaning of a piece of text to the eye. Each can be told apart without colour as well: by its words, or by
+  /// being bold, faint, underlined or turned to its negative.
   package enum Look: Hashable {
     /// Ordinary text.
     case plain
@@ -26,11 +26,11 @@ nonisolated package struct TextRun: Hashable {
     case good
     /// Something is wrong.
     case bad
-    /// What can be typed over.
+    /// Text that can be typed over.
     case writing
-    /// What the next key replaces, or the caret of a field.
+    /// Text that the next key replaces, or the caret of a field.
     case selected
-    /// What the keys are pointed at.
+    /// The control that the keys are pointed at.
     case pointed
     /// A piece of a source.
     case code(HighlightedSource.Kind)
@@ -38,7 +38,7 @@ nonisolated package struct TextRun: Hashable {
 }
 
 nonisolated extension [TextRun] {
-  /// How many columns they take.
+  /// The number of columns that they take.
   package var displayWidth: Int { reduce(0) { $0 + $1.text.displayWidth } }
 
   /// As much of the beginning as fits on `width` columns; what is cut ends with an ellipsis, or as much of it as fits.

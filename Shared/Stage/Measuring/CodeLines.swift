@@ -1,5 +1,5 @@
 nonisolated extension StringProtocol {
-  /// Whether it is a line of code as the book counts them: not blank, no comment, no import, and more than brackets.
+  /// True if it is a line of code as the book counts them: not blank, no comment, no import, and more than brackets.
   public var isCode: Bool {
     let text = drop { $0 == " " }
     return !text.isEmpty && !text.hasPrefix("//") && !text.hasPrefix("import ")

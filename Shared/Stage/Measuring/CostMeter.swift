@@ -12,13 +12,13 @@ import World
 
   /// - Parameters:
   ///   - further: the names of the further ways that are measured beside the four.
-  ///   - inputs: what is played; one that nobody's screen cannot take is left out there.
+  ///   - inputs: the inputs to play; one that an unwired screen cannot take is left out there.
   package init(_ step: S.Type, with further: [String] = [], _ inputs: [Input]) {
     ways = [.nobody] + S.ways(with: further)
     self.inputs = inputs
   }
 
-  /// The costs per input, those of nobody first.
+  /// Returns the costs per input, those of the unwired screen first.
   ///
   /// - Parameters:
   ///   - runs: how many runs there are, of which the fastest counts.
@@ -46,7 +46,7 @@ import World
       do throws(PaneError) {
         try pane.perform(input)
       } catch {
-        // A row that nobody has filled in, for instance.
+        // A row that no way has filled in, for instance.
         if isWired { throw error }
         continue
       }
@@ -67,7 +67,7 @@ import World
 
 nonisolated extension Cost {
   @MainActor fileprivate init<S: Step>(way: String, _ sum: CostMeter<S>.Sum) {
-    // Nobody can read more out of it than two digits.
+    // More than two digits would mean nothing.
     func perInput(_ value: Double) -> Double { (value / Double(max(1, sum.inputs)) * 100).rounded() / 100 }
     self.init(
       way: way, microseconds: perInput(sum.time / .microseconds(1)), allocations: perInput(Double(sum.allocations)),

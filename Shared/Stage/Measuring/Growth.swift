@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a file had to gain to do more: measured by comparing the text of a smaller step with that of a larger one.
+/// The lines that a file gains to do more: measured by comparing the text of a smaller step with that of a larger one.
 ///
 /// Lines count as everywhere in the book, see ``Swift/StringProtocol/isCode``; what opens a namespace does not. A *line* is one
 /// that only the larger file has; a *place* is a run of such lines; the *span* is how far the first is from the last.
@@ -44,8 +44,8 @@ nonisolated public struct Growth: Hashable, Sendable {
     self.init(fromText: texts[0], toText: texts[1], renamed: renamed)
   }
 
-  /// What each way's file had to gain for a later step, `Callback+Tens.swift` compared with `Callback.swift`, or with that
-  /// of the step `earlier`.
+  /// Returns the growth of each way's file for a later step, `Callback+Tens.swift` compared with `Callback.swift`, or
+  /// with that of the step `earlier`.
   ///
   /// - Throws: if a file cannot be read: the program was moved away from its sources.
   public static func ofEachWay(

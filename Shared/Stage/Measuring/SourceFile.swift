@@ -31,15 +31,17 @@ nonisolated public struct SourceFile: Sendable {
     }
   }
 
-  /// How many lines it has.
+  /// The number of lines.
   public var lineCount: Int { lines.last?.isEmpty == true ? lines.count - 1 : lines.count }
 
-  /// How many of `part`'s lines are code, see ``Swift/StringProtocol/isCode``. Nil if there is no such part.
+  /// Returns the number of `part`'s lines that are code, see ``Swift/StringProtocol/isCode``. Nil if there is no such
+  /// part.
   public func lineCount(of part: String) -> Int? {
     self.part(part)?.count(where: \.isCode)
   }
 
-  /// What stands under the heading `name`, or else the declaration that begins with `name`, without its indentation.
+  /// Returns the lines under the heading `name`, or else the declaration that begins with `name`, without its
+  /// indentation.
   ///
   /// `part("View model")` is a heading's, `part("func up")` a declaration with the comment above it. Nil if there is
   /// neither.
@@ -69,7 +71,7 @@ nonisolated public struct SourceFile: Sendable {
     return rest[..<(end ?? lines.endIndex)]
   }
 
-  // Formatted code tells by its indentation how far a declaration goes.
+  // The indentation of formatted code shows how far a declaration goes.
   private func declaration(_ name: String) -> ArraySlice<String>? {
     guard let first = lines.firstIndex(where: { Self.declares($0, name) }) else { return nil }
     let depth = Self.indentation(lines[first])
@@ -88,7 +90,7 @@ nonisolated public struct SourceFile: Sendable {
     return lines[start...end]
   }
 
-  /// Whether a line belongs to the declaration below it: a comment that is no heading, or an attribute.
+  /// True if a line belongs to the declaration below it: a comment that is no heading, or an attribute.
   private static func introduces(_ line: String) -> Bool {
     heading(line) == nil && (line.trimmed.hasPrefix("//") || line.trimmed.wholeMatch(of: /@\w+(?:\(.*\))?/) != nil)
   }

@@ -15,11 +15,11 @@ nonisolated public enum Disagreement: Hashable, Sendable {
   /// These ways set something after everything had come to rest, from outside of their world.
   case late([Named<[Change]>])
 
-  /// What belongs to the way of this name.
+  /// A value of the way of this name.
   public struct Named<Value: Hashable & Sendable>: Hashable, Sendable {
     /// The name of the way.
     public let name: String
-    /// What belongs to it.
+    /// The value.
     public let value: Value
     /// A Boolean value indicating whether the way can be wrong: a reference that the reader's way is compared with cannot.
     public let isJudged: Bool
@@ -29,7 +29,7 @@ nonisolated public enum Disagreement: Hashable, Sendable {
     }
   }
 
-  /// What is wrong, in a few words.
+  /// The kind of disagreement, in a few words.
   public var headline: String {
     switch self {
     case .snapshots: "the screens are not the same"
@@ -74,7 +74,7 @@ nonisolated extension Disagreement {
   /// The first thing in which the first odd way differs, or the first way if none is odd.
   package var firstFact: String { first?.fact ?? "" }
 
-  /// Who it is, and that thing, and who else: `rx: count "1"`.
+  /// The first odd way, its value, and the other odd ways: `rx: count "1"`.
   package var firstSentence: String {
     guard let first else { return oddOnes.joined(separator: ", ") }
     let others = oddOnes.filter { $0 != first.name }
@@ -96,7 +96,7 @@ nonisolated extension Disagreement {
 }
 
 nonisolated extension Disagreement: CustomStringConvertible {
-  /// What differs, a line per way, the odd ones out marked.
+  /// The differences, a line per way, the odd ones marked.
   public var description: String {
     switch self {
     case .snapshots(let named):

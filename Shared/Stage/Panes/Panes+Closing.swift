@@ -30,7 +30,7 @@ extension Scene {
   /// The names of the types of those `objects` that are the chapter's own.
   static func ownTypeNames(of objects: [AnyObject]) -> Set<String> {
     let module = String(reflecting: Self.self).prefix { $0 != "." } + "."
-    // What a reader has written for an exercise stands in an extension that another module has.
+    // The code that a reader has written for an exercise is in an extension that another module has.
     let own = objects.filter { object in
       let name = String(reflecting: type(of: object))
       return name.hasPrefix(module) || name.hasPrefix("Your\(module)") || name.hasPrefix("(extension in ")

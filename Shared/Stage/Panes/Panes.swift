@@ -7,7 +7,7 @@ import World
   /// The ways, in the order of the book.
   public let all: [Pane<S>]
 
-  /// Whether requests go out to the real network.
+  /// A Boolean value indicating whether requests go out to the real network.
   public let isOnline: Bool
 
   /// The record of how each pane was opened; empty unless it was asked for.
@@ -64,7 +64,7 @@ import World
     if let failure { throw failure }
   }
 
-  /// Whether a person could do this now: touch a control that takes the touch. The world can always act.
+  /// Returns true if a person could do this now: touch a control that takes the touch. The world can always act.
   ///
   /// The first pane answers for all: the panes were equal before.
   public func canPerform(_ input: Input) -> Bool {
@@ -87,7 +87,7 @@ import World
     return nil
   }
 
-  /// What was set in panes since their last frame ended, after everything had come to rest.
+  /// Returns the changes in panes since their last frame ended, after everything had come to rest.
   func lateChanges() -> Disagreement? {
     let late = all.filter { !$0.recorder.openChanges.isEmpty }
     return late.isEmpty ? nil : .late(late.map { named($0, Array($0.recorder.openChanges)) })

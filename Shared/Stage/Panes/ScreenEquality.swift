@@ -1,6 +1,6 @@
 import Controls
 
-/// Whether screens look the same: the question that a check asks after every input.
+/// The comparison of screens: the question that a check asks after every input is whether they look the same.
 ///
 /// It remembers when each view was last found to look the same everywhere, and looks only at those that were set since.
 @MainActor struct ScreenEquality {

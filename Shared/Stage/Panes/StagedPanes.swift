@@ -2,15 +2,15 @@ import Controls
 import Trace
 import World
 
-/// The panes of some step, for those who do not care which: scripts, the prompt, the terminal.
+/// The panes of any step, as scripts, the prompt and the terminal use them.
 @MainActor public protocol StagedPanes: AnyObject {
   /// The names of the ways, in the order of the book.
   var names: [String] { get }
 
-  /// What a person sees in each pane.
+  /// The visible state of each pane.
   var snapshots: [Snapshot] { get }
 
-  /// What scripts may name.
+  /// The identifiers that scripts may name.
   var identifiers: [String] { get }
 
   /// Refuses, before anything happens, an input that this step can never take.
@@ -28,25 +28,25 @@ import World
   /// Closes each pane, and returns a record of the calls and links in it.
   func traceClosing() -> [TraceRecord]
 
-  /// What was set in each pane since the last input began.
+  /// The changes in each pane since the last input began.
   var changes: [[Change]] { get }
 
   /// The time of the panes' worlds.
   var time: Duration { get }
 
-  /// What came from outside, for each pane.
+  /// The network traffic of each pane.
   var networkRecords: [NetworkRecord] { get }
 
-  /// How long it is until the first thing falls due in one of the panes; nil if nothing waits for its time.
+  /// The time until the first work falls due in one of the panes; nil if no work waits for its time.
   var timeToNext: Duration? { get }
 
-  /// Whether requests go out to the real network.
+  /// A Boolean value indicating whether requests go out to the real network.
   var isOnline: Bool { get }
 
-  /// Whether something is still to come in one of the panes: a request is under way, or work waits for its time.
+  /// A Boolean value indicating whether a request is under way in one of the panes, or work waits for its time.
   var isWaiting: Bool { get }
 
-  /// Whether something is to come from outside in one of the panes: nobody knows when.
+  /// A Boolean value indicating whether one of the panes waits for an answer from outside, whose time is unknown.
   var isAwaitingOutside: Bool { get }
 
   /// Sleeps until something has come from outside for a pane that waits for it; `limit` at most.
@@ -74,28 +74,28 @@ extension Panes: StagedPanes {
     return records
   }
 
-  /// What was set in each pane since the last input began.
+  /// The changes in each pane since the last input began.
   public var changes: [[Change]] { all.map { $0.frames.flatMap(\.changes) } }
 
   /// The time of the panes' worlds.
   public var time: Duration { all.first?.world.now ?? .zero }
 
-  /// What came from outside, for each pane.
+  /// The network traffic of each pane.
   public var networkRecords: [NetworkRecord] { all.map(\.world.networkRecord) }
 
-  /// How long it is until the first thing falls due in one of the panes; nil if nothing waits for its time.
+  /// The time until the first work falls due in one of the panes; nil if no work waits for its time.
   public var timeToNext: Duration? { all.compactMap(\.world.timeToNext).min() }
 
   /// The names of the ways, in the order of the book.
   public var names: [String] { all.map(\.name) }
 
-  /// What a person sees in each pane.
+  /// The visible state of each pane.
   public var snapshots: [Snapshot] { all.map(\.snapshot) }
 
-  /// Whether something is still to come in one of the panes.
+  /// A Boolean value indicating whether a request is under way in one of the panes, or work waits for its time.
   public var isWaiting: Bool { all.contains { $0.world.pendingCount > 0 } }
 
-  /// Whether something is to come from outside in one of the panes: nobody knows when.
+  /// A Boolean value indicating whether one of the panes waits for an answer from outside, whose time is unknown.
   public var isAwaitingOutside: Bool { all.contains { $0.world.isAwaitingOutside } }
 
   /// Sleeps until something has come from outside for a pane that waits for it; `limit` at most.
@@ -104,7 +104,7 @@ extension Panes: StagedPanes {
     pane?.world.awaitOutside(atMost: limit)
   }
 
-  /// What scripts may name: what is there from the start, and what comes later.
+  /// The identifiers that scripts may name: those of the controls that exist from the start, and those that come later.
   public var identifiers: [String] { all.first?.identifiers ?? [] }
 
   /// Refuses, before anything happens, an input that this step can never take: an unknown control or event, a label

@@ -1,6 +1,6 @@
 import Controls
 
-/// Plays scripts, in all panes alike, and hears what came of each line.
+/// Plays scripts, in all panes alike, and returns the outcome of each line.
 @MainActor public final class Player {
   /// The panes that are on stage now.
   public private(set) var panes: any StagedPanes
@@ -14,15 +14,15 @@ import Controls
   private let goesOnline: Bool
   private let isLive: Bool
 
-  /// What came of one line.
+  /// The outcome of one line.
   public enum Outcome {
     /// The input happened; these were the screens before it, and this is what is wrong after it.
     case happened(before: [Snapshot], Disagreement?)
-    /// What each pane answered to an expectation.
+    /// The answer of each pane to an expectation.
     case answered([Snapshot.Answer])
     /// There is a fresh screen.
     case opened(Disagreement?)
-    /// Nothing happened to the screen: `show` and `note` are for the one who prints.
+    /// Nothing happened to the screen: `show` and `note` are for the transcript.
     case nothing
   }
 
@@ -96,7 +96,7 @@ import Controls
 
   /// Looks for what no step can do before anything is played, so that nothing is half played.
   ///
-  /// - Throws: the first error, reading from the top. Whether an argument is right only the event itself can tell.
+  /// - Throws: the first error, reading from the top. Only the event itself can check an argument.
   public func validate(_ script: Script) throws(ScriptError) {
     var panes = panes
     for line in script.lines {
@@ -116,7 +116,7 @@ import Controls
 }
 
 extension StepSelection {
-  /// The panes as they are when they have gone online, where nobody answers but the script.
+  /// Opens the panes online, where only the script answers.
   fileprivate func replay(_ number: Int, isLive: Bool) throws(PaneError) -> any StagedPanes {
     try open(number, goesOnline: true, isLive: isLive, awaitsReplies: true)
   }

@@ -100,7 +100,7 @@ import World
 }
 
 extension FourWays {
-  /// For those who do not know the type of the screen.
+  /// Returns the ways without the type of the screen.
   fileprivate static func ways(called names: [String]) -> Any {
     names.compactMap { name in ways.first { $0.name == name } }
   }

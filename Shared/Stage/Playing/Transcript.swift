@@ -24,13 +24,13 @@ import Terminal
 
   private var ink: Ink { drawing.ink }
 
-  /// Plays all of `script`, and goes on after what fails; only a way that never comes to rest ends it early.
+  /// Plays all of `script`, and continues after failures; only a way that never comes to rest ends it early.
   ///
   /// - Throws: a `ScriptError` for a line that asks for something that there is not.
   package mutating func play(_ script: Script) throws(ScriptError) {
     try player.validate(script)
     let file = script.name.visible
-    // What came of a line stands in one column behind all lines but the longest.
+    // The outcomes stand in one column behind all lines but the longest.
     lineWidth = script.lines.filter(\.isTold).map { "\($0.command)".displayWidth }.filter { $0 <= 40 }.max() ?? 0
     // A script that begins with a step of its own shows that one.
     if !script.beginsWithStep {
@@ -112,7 +112,7 @@ import Terminal
       "\(place): \(disagreement.headline)\(odd.isEmpty ? "" : ": look at \(odd.joined(separator: ", "))")")
   }
 
-  /// What is there to see in the first pane that was not before; if the others do not agree, that is told as well.
+  /// Returns the news in the first pane; if the others do not agree, the text says so as well.
   private func news(since before: [Snapshot]) -> String {
     guard let old = before.first, let new = player.panes.snapshots.first else { return "" }
     let news = new.news(since: old)
@@ -144,7 +144,7 @@ import Terminal
 }
 
 nonisolated extension Script.Line {
-  /// Whether the transcript has a line for it, with what came of it.
+  /// True if the transcript has a line for the command, with its outcome.
   fileprivate var isTold: Bool {
     switch command {
     case .input, .expect: true

@@ -2,7 +2,7 @@ import Controls
 import World
 
 extension Way {
-  /// The way of a screen that nobody wires: what its controls do by themselves.
+  /// The way of an unwired screen, which shows the behaviour of its controls alone.
   static var nobody: Way { Way("nobody", Nobody<Screen>.self) }
 }
 

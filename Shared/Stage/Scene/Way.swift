@@ -32,8 +32,8 @@ import World
   /// The same way as the reader's own, under another name.
   package func yours(called name: String) -> Way { Way(name, controller, isYours: true, wire) }
 
-  /// The same way, which tells whenever it gets a fresh screen.
-  package func telling(_ begins: @escaping () -> Void) -> Way {
+  /// The same way, which calls a closure whenever it gets a fresh screen.
+  package func notifying(_ begins: @escaping () -> Void) -> Way {
     Way(name, controller, isYours: isYours) { [wire] screen, world in
       begins()
       return wire(screen, world)

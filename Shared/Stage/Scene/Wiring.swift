@@ -1,7 +1,7 @@
 import Controls
 import World
 
-/// What connects a screen with its models in the manner of one pattern: the controller of a way.
+/// The connection of a screen with its models in the manner of one pattern: the controller of a way.
 ///
 /// The connection lives exactly as long as the object does.
 @MainActor public protocol Wiring<Screen>: AnyObject {

@@ -33,7 +33,7 @@ extension WorldEvent {
   /// - Parameters:
   ///   - noun: what a request is called.
   ///   - failures: the words for WHY, and what each stands for.
-  ///   - kind: which requests N counts; all, unless told otherwise.
+  ///   - kind: which requests N counts; by default all.
   ///   - network: where they wait; without one nothing happens.
   public static func fail(
     _ noun: String, _ failures: [String: NetworkError],
@@ -71,7 +71,7 @@ extension ScriptedNetwork {
   ///
   /// - Parameters:
   ///   - name: the number, or the word, as the first argument of an event.
-  ///   - kind: which requests are counted; all, unless told otherwise.
+  ///   - kind: which requests are counted; by default all.
   ///   - pieces: the answer, piece by piece.
   /// - Throws: if there is no such request, or it waits no longer.
   public func deliver(

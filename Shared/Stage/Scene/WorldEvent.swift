@@ -9,7 +9,7 @@ import World
   /// The arguments as `--list` shows them: `N`.
   public let parameters: [String]
 
-  /// What happens, in one sentence.
+  /// The effect of the event, in one sentence.
   public let summary: String
 
   let effect: Effect
@@ -30,7 +30,7 @@ import World
     effect = .happens(happens)
   }
 
-  /// An event that closes the screen and opens a fresh one, prepared by `reopens` before anybody wires it.
+  /// An event that closes the screen and opens a fresh one, prepared by `reopens` before it is wired.
   public init(
     _ name: String, _ parameters: [String] = [], _ summary: String,
     reopens: @escaping (Screen, [String]) throws(BadArgument) -> Void
@@ -44,7 +44,7 @@ import World
 
 /// An argument of an event that is not what the event takes.
 nonisolated public struct BadArgument: Error, Hashable, Sendable {
-  /// What was expected in its place: "a whole number".
+  /// The expected kind of value: "a whole number".
   public let expected: String
 
   /// Which of the arguments, from 0.

@@ -1,8 +1,8 @@
 import Controls
 
-/// Whether a view looks as a script expects.
+/// The comparison of a view with the expectation of a script.
 nonisolated extension Snapshot {
-  /// What came of an expectation.
+  /// The answer to an expectation.
   public enum Answer: Hashable, Sendable {
     /// It looks as expected.
     case matches
@@ -26,7 +26,7 @@ nonisolated extension Snapshot {
     return found == expectation.trait ? .matches : .differs(found: "\(found)")
   }
 
-  /// What scripts call the alert in front, where no control has that name.
+  /// The name that scripts use for the alert in front, unless a control has that name.
   private static let alertIdentifier = "alert"
 
   private func answerOfAlert(_ trait: Expectation.Trait) -> Answer {
@@ -66,7 +66,7 @@ nonisolated extension Appearance {
     }
   }
 
-  /// Whether it is a control; the others are there to be looked at.
+  /// True for a control; other views only show something.
   private var canBeUsed: Bool {
     switch kind {
     case .button, .textField, .slider, .toggle, .cell: true
@@ -88,7 +88,7 @@ nonisolated extension Appearance.Table {
 }
 
 nonisolated extension Snapshot.Answer: CustomStringConvertible {
-  /// What was found, in the words of scripts.
+  /// The actual value, in the words of scripts.
   public var description: String {
     switch self {
     case .matches: "as expected"

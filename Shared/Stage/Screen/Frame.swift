@@ -1,12 +1,12 @@
 import Controls
 import Terminal
 
-/// What was set between one return to the stage and the next: one event, or one due item of the world.
+/// The changes between one return to the stage and the next: one event, or one due item of the world.
 nonisolated public struct Frame: Hashable, Sendable {
   /// The properties that were set, in order.
   public var changes: [Change]
 
-  /// What was wrong with the state that the frame left behind.
+  /// The faults of the state that the frame left behind.
   public var faults: [Fault]
 }
 
@@ -15,7 +15,7 @@ nonisolated public enum Fault: Hashable, Sendable {
   /// The invariant of this claim did not hold.
   case invariant(String)
 
-  /// What the world was told of as a mistake: a control that was set off the main queue.
+  /// A mistake that was reported to the world: a control that was set off the main queue.
   case mistake(String)
 
   /// A property changed more than once before the frame ended: a person with quick eyes saw a value that never was.
@@ -50,10 +50,10 @@ nonisolated extension Fault: CustomStringConvertible {
 }
 
 nonisolated extension Change {
-  /// Whether the app showed something new. The batches of a table, one behind the other, are one movement to the eye.
+  /// True if the app showed something new. The batches of a table, one behind the other, are one movement to the eye.
   var isOutput: Bool { isVisible && !isByPerson && property != .rows }
 
-  /// Whether both set the same property of the same view.
+  /// Returns true if both set the same property of the same view.
   func isOfSameProperty(_ other: Change) -> Bool {
     property == other.property && identifier == other.identifier
   }

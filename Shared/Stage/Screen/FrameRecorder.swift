@@ -7,7 +7,7 @@ package final class FrameRecorder {
   /// The screen that is recorded.
   private(set) var screen: Screen
 
-  /// How many screens were recorded, one after another.
+  /// The number of screens that were recorded, one after another.
   private(set) var screenCount = 1
 
   /// Everything that was set since the input began, in order.
@@ -31,7 +31,7 @@ package final class FrameRecorder {
     }
   }
 
-  /// What was set since the last frame ended: nobody has taken it for a frame yet.
+  /// The changes since the last frame ended, which belong to no frame yet.
   var openChanges: ArraySlice<Change> { changes[(ends.last?.changes ?? 0)...] }
 
   /// Records `screen`.
@@ -58,7 +58,7 @@ package final class FrameRecorder {
     changes.append(change)
   }
 
-  /// Whether both took down the same visible changes in the same order.
+  /// Returns true if both recorded the same visible changes in the same order.
   func showedTheSame(as other: FrameRecorder) -> Bool {
     changes.lazy.filter(\.isVisible).elementsEqual(other.changes.lazy.filter(\.isVisible))
   }
@@ -84,7 +84,7 @@ package final class FrameRecorder {
     ends.append((changes.count, faults.count))
   }
 
-  /// Whether the open frame set any output twice. Asked in every frame, so that no change is copied for it.
+  /// True if the open frame set any output twice. It is read in every frame, and copies no change.
   private var setsTwice: Bool {
     guard outputs.count > 1 else { return false }
     for later in 1..<outputs.count {

@@ -1,11 +1,11 @@
 import Controls
 import World
 
-/// How each input reaches the screen: as a person's hand would, through what the controls offer to a touch.
+/// The path of each input to the screen: as a person's hand would take it, through the touch interface of the controls.
 extension Pane {
   /// Refuses what cannot be: a control or an event that the step does not have, a label that is to be tapped.
   ///
-  /// Nothing happens to the screen. What only the event itself can tell, whether an argument is right, is not asked.
+  /// Nothing happens to the screen. Arguments are not checked here: only the event itself can do that.
   package func validate(_ input: Input) throws(PaneError) {
     switch input {
     case .tap(let identifier): _ = try button(identifier)
@@ -86,7 +86,7 @@ extension Pane {
     }
   }
 
-  /// Touches the field unless it has the focus, and goes on with `keys` if it takes them.
+  /// Touches the field unless it has the focus, and continues with `keys` if it takes them.
   private func edit(_ identifier: String, _ keys: (TextField) -> Void) throws(PaneError) {
     guard let field = try field(identifier) else { return endFrame() }
     if !field.isEditing {
@@ -115,7 +115,7 @@ extension Pane {
 }
 
 nonisolated extension Input {
-  /// Whether the step itself declares what happens.
+  /// True if the step itself declares the effect.
   var isEvent: Bool {
     if case .event = self { true } else { false }
   }

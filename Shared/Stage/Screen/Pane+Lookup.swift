@@ -1,43 +1,23 @@
 import Controls
 
-/// What an input names, or why it cannot be; nil for a control that is not there now: it comes later, or
-/// another screen is in front of it.
+/// The control or event that an input names, or the reason for which it is impossible; nil for a control that is absent
+/// now: it comes later, or another screen is in front of it.
 extension Pane {
-  package func button(_ identifier: String) throws(PaneError) -> Button? {
+  package func button(_ identifier: String) throws(PaneError) -> Button? { try control(identifier, "a button") }
+  package func field(_ identifier: String) throws(PaneError) -> TextField? { try control(identifier, "a text field") }
+  package func slider(_ identifier: String) throws(PaneError) -> Slider? { try control(identifier, "a slider") }
+  package func table(_ identifier: String) throws(PaneError) -> Table? { try control(identifier, "a table") }
+  package func toggle(_ identifier: String) throws(PaneError) -> Switch? { try control(identifier, "a switch") }
+
+  private func control<Kind: View>(_ identifier: String, _ needed: String) throws(PaneError) -> Kind? {
     guard let view = try view(identifier) else { return nil }
-    guard let button = view as? Button else { throw wrongKind(view, needs: "a button") }
-    return button
+    guard let control = view as? Kind else {
+      throw .wrongKind(identifier: identifier, is: view.appearance.kind, needs: needed)
+    }
+    return control
   }
 
-  package func field(_ identifier: String) throws(PaneError) -> TextField? {
-    guard let view = try view(identifier) else { return nil }
-    guard let field = view as? TextField else { throw wrongKind(view, needs: "a text field") }
-    return field
-  }
-
-  package func slider(_ identifier: String) throws(PaneError) -> Slider? {
-    guard let view = try view(identifier) else { return nil }
-    guard let slider = view as? Slider else { throw wrongKind(view, needs: "a slider") }
-    return slider
-  }
-
-  package func table(_ identifier: String) throws(PaneError) -> Table? {
-    guard let view = try view(identifier) else { return nil }
-    guard let table = view as? Table else { throw wrongKind(view, needs: "a table") }
-    return table
-  }
-
-  package func toggle(_ identifier: String) throws(PaneError) -> Switch? {
-    guard let view = try view(identifier) else { return nil }
-    guard let toggle = view as? Switch else { throw wrongKind(view, needs: "a switch") }
-    return toggle
-  }
-
-  private func wrongKind(_ view: View, needs: String) -> PaneError {
-    .wrongKind(identifier: view.identifier, is: view.appearance.kind, needs: needs)
-  }
-
-  /// What scripts may name: what is there from the start, and what comes later.
+  /// The identifiers that scripts may name: those of the controls that exist from the start, and those that come later.
   package var identifiers: [String] { (screen.navigationBar + screen.views).map(\.identifier) + S.laterIdentifiers }
 
   private func view(_ identifier: String) throws(PaneError) -> View? {

@@ -18,7 +18,7 @@ import World
   /// The way's controller, until the pane is closed.
   package private(set) var controller: AnyObject?
 
-  /// What happened since the last input began.
+  /// The recorder of the changes since the last input began.
   package let recorder: FrameRecorder
 
   private let way: Way<S.Screen>
@@ -54,10 +54,10 @@ import World
     try wireAgain()
   }
 
-  /// What a person sees now.
+  /// The visible state.
   public var snapshot: Snapshot { screen.snapshot }
 
-  /// What happened in each frame of the last input, or of the opening.
+  /// The frames of the last input, or of the opening.
   public var frames: [Frame] { recorder.frames }
 
   /// Lets `input` happen, and then all that is due because of it.
@@ -82,7 +82,7 @@ import World
     recorder.restart()
     try inWorld { () throws(PaneError) in
       controller = nil
-      // What was pushed in front of a screen goes with it.
+      // Screens that were pushed in front of this one go with it.
       screen.navigator?.popToRoot()
       endFrame()
       try settle()
@@ -109,7 +109,7 @@ import World
     let fresh = Trace.withoutCalls { S.makeScreen() }
     do throws(BadArgument) { try prepare(fresh) } catch { throw .argument(error) }
     connect(fresh)
-    // First, for nobody sees the old screen any more.
+    // First, because the old screen is no longer visible.
     recorder.record(fresh)
     controller = nil
     screen = fresh
@@ -122,7 +122,7 @@ import World
     endFrame()
   }
 
-  /// Says to a fresh screen whom to ask.
+  /// Points a fresh screen at its service.
   private func connect(_ screen: S.Screen) {
     if goesOnline { S.goOnline(screen) }
     if isLive { S.goLive(screen, world) }

@@ -18,13 +18,13 @@ nonisolated public enum PaneError: Error, Hashable, Sendable {
   /// An argument of an event is not what it takes.
   case argument(BadArgument)
 
-  /// What came from outside belongs to a replay.
+  /// A reply belongs to a replay.
   case noReplay
 
-  /// What came from outside is for a step that asks nobody.
+  /// A reply needs a step that uses the network.
   case noNetwork
 
-  /// What came from outside fits no request.
+  /// A reply fits no request.
   case reply(ScriptedNetworkError)
 
   /// The chapter has no step of this number.

@@ -7,7 +7,7 @@ nonisolated extension Snapshot {
     views.flatMap(\.facts) + (alert?.facts(\.facts) ?? ["no alert"])
   }
 
-  /// What a person would mention: texts, titles, colours, what is usable and what is hidden.
+  /// The facts that a person would mention: texts, titles, colours, what is usable and what is hidden.
   var headlines: [String] {
     views.flatMap(\.headlines) + (alert?.facts(\.headlines) ?? ["no alert"])
   }
@@ -20,7 +20,7 @@ nonisolated extension Snapshot {
       plain.title = nil
       known.formUnion(plain.headlines)
     }
-    // What a page shows is news; that a list is there again is not.
+    // The contents of a page are news; the return of a list is none.
     for view in views {
       let before = old[view.identifier]
       if before == nil {
@@ -67,7 +67,7 @@ nonisolated extension Appearance {
     return looks + editingFacts.map { "\(identifier) \($0)" } + (table?.facts.map { "\(identifier) \($0)" } ?? [])
   }
 
-  /// What a person would mention of the view: of one that is out of sight, only that.
+  /// The facts that a person would mention of the view; of a hidden view only that it is hidden.
   var headlines: [String] { isHidden ? ["\(identifier) hidden"] : looks }
 
   /// The same view with nothing special about it, and without text.
@@ -104,7 +104,7 @@ nonisolated extension Appearance {
 }
 
 nonisolated extension Appearance.Table {
-  /// What a person would mention of a table: what is in it, not where it stands.
+  /// The facts that a person would mention of a table: its contents, not its position.
   fileprivate var looks: [String] {
     ["\(Expectation.Trait.rows(rowCount))", "\(Expectation.Trait.selected(row: selectedRow))", "scrolled by \(offset)"]
       + rows.map { "shows \(quoted($0.words))" }

@@ -1,6 +1,6 @@
 import Controls
 
-/// All that a person sees of a screen at one moment: enough to draw it, and to tell two ways apart.
+/// The visible state of a screen at one moment: enough to draw it, and to compare two ways.
 nonisolated public struct Snapshot: Hashable, Sendable {
   /// The views in reading order.
   public var views: [Appearance]
@@ -12,13 +12,13 @@ nonisolated public struct Snapshot: Hashable, Sendable {
   public struct AlertSnapshot: Hashable, Sendable {
     /// The first line.
     public var title: String
-    /// What follows below the title.
+    /// The text below the title.
     public var message: String?
     /// The answers, from left to right.
     public var buttons: [Appearance]
   }
 
-  /// What `identifier` looks like, if it is there; a control in a row counts.
+  /// The appearance of the view called `identifier`, if it is there; a control in a row counts.
   public subscript(identifier: String) -> Appearance? {
     alert?.buttons.first { $0.identifier == identifier } ?? views.first { $0.identifier == identifier }
       ?? views.lazy.flatMap { $0.table?.rows ?? [] }.compactMap(\.control).first { $0.identifier == identifier }
@@ -26,14 +26,14 @@ nonisolated public struct Snapshot: Hashable, Sendable {
 }
 
 extension Screen {
-  /// What a person sees now.
+  /// The visible state.
   public var snapshot: Snapshot {
     Snapshot(views: visibleViews.map(\.appearance), alert: topScreen.alert?.snapshot)
   }
 }
 
 extension Alert {
-  /// What a person sees of the alert now.
+  /// The visible state of the alert.
   package var snapshot: Snapshot.AlertSnapshot {
     .init(title: title, message: message, buttons: buttons.map(\.appearance))
   }

@@ -19,8 +19,8 @@ nonisolated extension Answer {
 }
 
 nonisolated extension Response {
-  /// How a body is to be read and how long it is, and when one may ask again: nothing else in a head changes what a chapter
-  /// shows.
+  /// The fields that tell how to read a body, how long it is, and when a request may be repeated: no other field
+  /// changes the output of a chapter.
   fileprivate static let keptFields: Set<String> = {
     let limits = ["x-ratelimit-", "ratelimit-", "rate-"].flatMap { start in
       ["limit", "remaining", "reset"].map { start + $0 }

@@ -1,9 +1,9 @@
 import Foundation
 import World
 
-/// What came from outside, in the words of a script.
+/// Answers from outside, in the words of a script.
 nonisolated extension Answer {
-  /// What follows `reply N`: `head 200 "content-type: text/html"`, `data "<p>"`, `end`, `fail timeout`.
+  /// The text behind `reply N`: `head 200 "content-type: text/html"`, `data "<p>"`, `end`, `fail timeout`.
   package var scriptText: String {
     switch self {
     case .redirected(let url): "redirect \(quoted(url.absoluteString))"
@@ -38,7 +38,7 @@ nonisolated extension Response {
     return true
   }
 
-  /// Whether HTTP has fields of such a name (a "token" of RFC 9110, section 5.6.2).
+  /// Returns true if HTTP has fields of such a name (a "token" of RFC 9110, section 5.6.2).
   private static func isFieldName(_ name: Substring) -> Bool {
     !name.isEmpty
       && name.unicodeScalars.allSatisfy { scalar in
@@ -60,7 +60,7 @@ nonisolated extension NetworkError {
 }
 
 nonisolated extension LineParser {
-  /// What follows `reply N`.
+  /// Reads the text behind `reply N`.
   package mutating func answer() throws(ScriptError) -> Answer {
     let forms = "head STATUS [\"FIELD: VALUE\"…], data \"text\", bytes \"BASE64\", end, redirect \"URL\" or fail WHY"
     let word = try next()

@@ -1,4 +1,4 @@
-/// What one line of a script asks for.
+/// The command on one line of a script.
 nonisolated public enum Command: Hashable, Sendable {
   /// Do something to the screen.
   case input(Input)
@@ -21,7 +21,7 @@ nonisolated public enum Command: Hashable, Sendable {
 }
 
 nonisolated extension Command {
-  /// What is said to a person who writes the beginning of a replay line by line.
+  /// The message to a person who writes the beginning of a replay line by line.
   package static let replaysElsewhere = "a saved session is replayed by --script FILE"
 }
 

@@ -3,7 +3,7 @@ nonisolated public struct Expectation: Hashable, Sendable {
   /// The identifier of the control.
   public var control: String
 
-  /// What a person should see of it.
+  /// The expected trait.
   public var trait: Trait
 
   /// The expectation that `control` shows `trait`.

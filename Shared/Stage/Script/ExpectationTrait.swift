@@ -9,22 +9,22 @@ nonisolated extension Expectation {
     /// The title on it: a button's, a screen's, an alert's.
     case title(String)
 
-    /// Whether it takes touches: `enabled` or `disabled`.
+    /// It takes touches or not: `enabled` or `disabled`.
     case enabled(Bool)
 
-    /// Whether it is out of sight: `hidden` or `visible`.
+    /// It is out of sight or not: `hidden` or `visible`.
     case hidden(Bool)
 
-    /// Whether the keys go to it: `focused` or `unfocused`.
+    /// It receives the keys or not: `focused` or `unfocused`.
     case focused(Bool)
 
     /// The meaning that its colour has.
     case color(TextColor)
 
-    /// How opaque it is, from 0 (clear) to 1.
+    /// Its opacity, from 0 (clear) to 1.
     case alpha(Double)
 
-    /// How many characters stand before the caret of a field.
+    /// The number of characters before the caret of a field.
     case caret(Int)
 
     /// Which row of a table is selected, from 1; `nil` for none.
@@ -33,13 +33,13 @@ nonisolated extension Expectation {
     /// The text in one row of a table, from 1.
     case row(Int, text: String)
 
-    /// How many rows a table has.
+    /// The number of rows of a table.
     case rows(Int)
 
-    /// Whether a switch is on: `on` or `off`. An indicator that turns is on.
+    /// The state of a switch: `on` or `off`. An indicator that turns is on.
     case on(Bool)
 
-    /// How far a bar is filled, from 0 to 1.
+    /// The filled part of a bar, from 0 to 1.
     case progress(Double)
 
     /// Where the thumb of a slider stands.
@@ -48,7 +48,7 @@ nonisolated extension Expectation {
     /// Where the lower edge of a bar is, in points from the top of the screen.
     case bottom(Float)
 
-    /// How much of the lower end of a list is covered, in points.
+    /// The covered part at the lower end of a list, in points.
     case inset(Float)
 
     /// The lowest line of a list that can be seen whole; `nil` for none.

@@ -29,16 +29,16 @@ import Terminal
 nonisolated public enum Grammar {
   /// One form of the language: how it is written, what it means, an example, how it is read.
   public struct Row<Value>: Sendable {
-    /// How it is written: `type ID "text"`.
+    /// The form of the line: `type ID "text"`.
     public let form: String
 
-    /// What it does, in a few words.
+    /// The effect, in a few words.
     public let meaning: String
 
     /// A whole line of a script that uses it.
     public let example: String
 
-    /// The word that tells it from its neighbours: the first of the form.
+    /// The word that distinguishes it from its neighbours: the first of the form.
     public let keyword: String
 
     private let parse: @Sendable (inout LineParser) throws -> Value
@@ -54,7 +54,7 @@ nonisolated public enum Grammar {
       self.parse = parse
     }
 
-    /// Whether `word` is the keyword. Lengths first: comparing texts normalises them, which takes seconds for
+    /// Returns true if `word` is the keyword. Lengths first: comparing texts normalises them, which takes seconds for
     /// a word of ten megabytes of combining marks.
     func matches(_ word: String) -> Bool { word.utf8.count == keyword.utf8.count && word == keyword }
 

@@ -59,7 +59,7 @@ nonisolated extension Grammar {
     },
   ]
 
-  /// What may follow `expect ID`.
+  /// The properties that may follow `expect ID`.
   public static let traits: [Row<Expectation.Trait>] = [
     Row("\"text\"", "the text that it shows", example: "expect count \"1\"") { .text(try $0.text()) },
     Row("title \"text\"", "the title on it, or of the alert: ID is alert", example: "expect up title \"+1\"") {

@@ -1,4 +1,4 @@
-/// What the words of a script are made of. ASCII throughout: a digit of another writing is a letter here.
+/// The kinds of words of a script. They are ASCII throughout: a digit of another writing is a letter here.
 nonisolated extension Grammar {
   /// `save`, `reset-password`, `A1`.
   static func isIdentifier(_ word: String) -> Bool {
@@ -6,7 +6,7 @@ nonisolated extension Grammar {
     return word.utf8.allSatisfy { isLetter($0) || isDigit($0) || $0 == UInt8(ascii: "-") }
   }
 
-  /// Whether an argument of an event needs no quotation marks.
+  /// Returns true if an argument of an event needs no quotation marks.
   static func isBareArgument(_ word: String) -> Bool {
     !word.isEmpty && word.utf8.allSatisfy { isLetter($0) || isDigit($0) || ".:_+-".utf8.contains($0) }
   }

@@ -1,8 +1,8 @@
 import Controls
 import World
 
-/// What a person or the world can do to a screen. Every driver of a screen (script, terminal, test,
-/// parity checker) does it through an input, and none of them knows which pattern answers.
+/// An action of a person or the world on a screen. Every driver of a screen (script, terminal, test, parity checker)
+/// does it through an input, and none of them knows which pattern answers.
 ///
 /// Controls and events are named by their identifiers; `description` is the script line that gives the input.
 nonisolated public enum Input: Hashable, Sendable {
@@ -36,7 +36,7 @@ nonisolated public enum Input: Hashable, Sendable {
   /// Flip a switch.
   case toggle(String)
 
-  /// Drag the thumb of a slider there, or as far as it goes, and let go.
+  /// Drag the thumb of a slider there, or as far as it goes, and release it.
   case slide(String, to: Float)
 
   /// Give the field the focus; editing in the other field ends.
@@ -51,7 +51,7 @@ nonisolated public enum Input: Hashable, Sendable {
   /// Let the world's clock run on; all that falls due happens in order. Not negative.
   case wait(Duration)
 
-  /// How far a table is scrolled.
+  /// The destination of scrolling a table.
   public enum Destination: Hashable, Sendable {
     /// To where the first row is.
     case top
@@ -61,7 +61,7 @@ nonisolated public enum Input: Hashable, Sendable {
     case row(Int)
   }
 
-  /// Whether it only lets time pass.
+  /// True if it only lets time pass.
   package var isWait: Bool { if case .wait = self { true } else { false } }
 
   /// The control that is touched; `nil` for what the world does.

@@ -1,6 +1,6 @@
 import Controls
 
-/// What the forms of ``Grammar`` are made of: each reads the next word as one kind of argument.
+/// The arguments in the forms of ``Grammar``: each method reads the next word as one kind of argument.
 nonisolated extension LineParser {
   /// The whole line; `nil` if it is empty or a comment.
   package mutating func command() throws(ScriptError) -> Command? {
@@ -122,7 +122,7 @@ nonisolated extension LineParser {
     return true
   }
 
-  /// What is expected of a control: a text, or a word of ``Grammar/traits``.
+  /// Reads the expected trait of a control: a text, or a word of ``Grammar/traits``.
   package mutating func trait() throws(ScriptError) -> Expectation.Trait {
     guard let word = try next() else { throw unexpected(nil, "what it should show, such as \"1\" or disabled") }
     guard let row = Grammar.trait(word.isQuoted ? "\"text\"" : word.text) else {

@@ -1,4 +1,4 @@
-/// How a text in quotation marks is read: the reverse of ``quoted(_:)``.
+/// Reading a text in quotation marks: the reverse of ``quoted(_:)``.
 nonisolated extension LineParser {
   /// The text in quotation marks that begins at the position.
   mutating func quotedText() throws(ScriptError) -> String {

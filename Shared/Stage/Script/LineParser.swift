@@ -1,7 +1,7 @@
 /// Reads one line of a script from left to right, and only as far as it is right.
 ///
-/// It goes by Unicode scalars: a combining mark behind a quotation mark makes one character of the
-/// two, yet the mark still opens the text.
+/// It goes by Unicode scalars: a combining mark behind a quotation mark makes one character of the two, yet the mark
+/// still opens the text.
 nonisolated struct LineParser {
   /// One word or one text in quotation marks.
   struct Word {
@@ -20,12 +20,12 @@ nonisolated struct LineParser {
   /// Where each word read so far begins.
   private(set) var words: [String.Index] = []
 
-  /// How the line should read, for the hint; empty until that is known.
+  /// The correct form of the line, for the hint; empty until it is known.
   var form = ""
 
   private var pending: Word?
 
-  /// What is read next.
+  /// The position of the next character.
   var position: String.Index
   private var endOfLastWord: String.Index
 

@@ -1,7 +1,7 @@
 nonisolated extension Unicode.Scalar {
-  /// Whether a terminal would obey this character instead of showing it: the controls C0, DEL and C1
-  /// (ESC begins a command, CSI as well), line and paragraph separators, and the bidirectional
-  /// controls, which can make a line read otherwise than it is (Unicode's UAX #9).
+  /// True if a terminal would obey this character instead of showing it: the controls C0, DEL and C1 (ESC begins a
+  /// command, CSI as well), line and paragraph separators, and the bidirectional controls, which can make a line read
+  /// otherwise than it is (Unicode's UAX #9).
   ///
   /// No script has it as it is.
   var commandsTerminal: Bool {

@@ -1,7 +1,7 @@
 /// A script: what to do to a screen and what to expect of it, line by line.
 ///
-/// ``Grammar`` has the whole language. A script does not know any control: whether `count` exists and
-/// takes a tap is asked when it is played, and reported with ``error(at:word:_:)`` in the same form.
+/// ``Grammar`` has the whole language. A script does not know any control: whether `count` exists and takes a tap is
+/// asked when it is played, and reported with ``error(at:word:_:)`` in the same form.
 nonisolated public struct Script: Hashable, Sendable {
   /// The name that errors give: the file's, or `<stdin>`.
   public let name: String
@@ -96,7 +96,7 @@ nonisolated extension Script {
     /// The line as it was written, without its end.
     public let source: String
 
-    /// What it asks for.
+    /// The command.
     public let command: Command
 
     /// The input that it asks for; `nil` if it is an expectation or another line.

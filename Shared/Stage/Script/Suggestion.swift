@@ -1,5 +1,5 @@
 nonisolated extension Sequence<String> {
-  /// The element that somebody who wrote `word` may have meant: the one with the fewest slips
+  /// The element that a person who wrote `word` may have meant: the one with the fewest slips
   /// (a letter too many, missing, wrong, or two swapped; case does not count), the first of several.
   ///
   /// `nil` if even that differs in more than a third of its letters (one slip is always forgiven).

@@ -82,7 +82,7 @@ nonisolated package struct ChapterSources {
     return sources
   }
 
-  /// What a reader has written, if it is shown.
+  /// The files that a reader has written, if they are shown.
   package var yours: [String] { files.keys.filter { $0.hasPrefix("\(folder)/Yours/") } }
 
   /// To which way a file belongs; nil for what the ways share.
@@ -91,7 +91,7 @@ nonisolated package struct ChapterSources {
   /// The files of the chapter that belong to no way, nor to what a reader has written.
   package var shared: [String] { files.keys.filter { files[$0]?.way == nil && !yours.contains($0) } }
 
-  /// What is in a file, if it is one of the chapter's.
+  /// Returns the text of a file, if it is one of the chapter's.
   package func text(of path: String) -> String? { files[path]?.text }
 
   /// The path from the folder of the chapter, which is shorter.

@@ -10,7 +10,7 @@ nonisolated package struct LineAlignment: Hashable {
     package var sign: Sign
   }
 
-  /// How the two lines of a row belong together, with the signs of `diff --side-by-side`.
+  /// The relation of the two lines of a row, with the signs of `diff --side-by-side`.
   package enum Sign: String, Hashable {
     case same = " "
     case changed = "|"
@@ -20,7 +20,7 @@ nonisolated package struct LineAlignment: Hashable {
 
   /// Puts the lines of `left` and of `right` side by side, as many in the same rows as can be.
   ///
-  /// What stands between two common lines is changed as far as both have it.
+  /// Aligns two texts. Lines between two common lines are paired as far as both sides have them.
   package init(_ left: [String], _ right: [String]) {
     let difference = right.difference(from: left)
     let removed = Set(difference.removals.map(\.offset))

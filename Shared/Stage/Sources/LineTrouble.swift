@@ -1,6 +1,6 @@
 import Terminal
 
-/// A reason for which it cannot be told which lines ran.
+/// A reason for which the lines that ran are unknown.
 nonisolated package enum LineTrouble: Error, Hashable {
   /// This build records no calls.
   case notRecorded

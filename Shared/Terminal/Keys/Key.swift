@@ -10,7 +10,7 @@ public struct Key: Hashable, Sendable {
     (self.name, self.modifiers) = (name, modifiers)
   }
 
-  /// The keys that terminals tell apart.
+  /// The keys that terminals distinguish.
   public enum Name: Hashable, Sendable {
     /// Those that edit.
     case enter, tab, backspace, delete, insert, escape

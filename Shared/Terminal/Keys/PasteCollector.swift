@@ -26,7 +26,7 @@ struct PasteCollector: Sendable {
   }
 
   mutating func finish() -> TerminalInput.Paste {
-    // What is cut in the middle of a character loses it.
+    // A paste that is cut in the middle of a character loses it.
     if isCut { bytes.removeLast(UTF8Tail.length(of: bytes)) }
     let text = String(decoding: bytes, as: UTF8.self).replacing("\r\n", with: "\n").replacing("\r", with: "\n")
     return TerminalInput.Paste(text, isCut: isCut)

@@ -46,7 +46,7 @@ public struct MouseInput: Hashable, Sendable {
   public enum Action: Hashable, Sendable {
     /// A button went down.
     case press(Button)
-    /// A button was let go.
+    /// A button was released.
     case release(Button)
     /// The mouse moved with a button down, or with none.
     case drag(Button?)

@@ -1,8 +1,8 @@
 extension String {
   /// The text for a terminal that shows ASCII only, on as many columns but for an ellipsis at the end.
   ///
-  /// An ellipsis is three points at the end of a line and before enough blanks, so that a text that goes on does not look
-  /// like one that ends.
+  /// An ellipsis is three points at the end of a line and before enough blanks, so that a text that continues does not
+  /// look like one that ends.
   public var inASCII: String {
     guard contains(where: { !$0.isASCII }) else { return self }
     return split(separator: "\n", omittingEmptySubsequences: false).map { Self.line($0) }.joined(separator: "\n")

@@ -70,7 +70,7 @@ public struct Painter: Sendable {
     let start = row * columns
     guard let first = firstChange(in: start..<start + columns, of: surface, over: before) else { return }
     let tail = blankTail(start, surface, before)
-    // What a disputed character may have covered is written again up to here.
+    // Cells that a disputed character may have covered are written again up to here.
     var covered = start
     var index = surface.cells[first].isSecondHalf ? first - 1 : first
     let end = tail ?? start + columns

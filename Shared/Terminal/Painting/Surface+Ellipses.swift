@@ -20,7 +20,7 @@ extension Surface {
     return surface
   }
 
-  /// Returns true if a text before an ellipsis was cut there, as far as can be told: at an edge, or within a word.
+  /// Returns true if a text before an ellipsis seems to be cut there: at an edge, or within a word.
   private func isCut(before index: Int, _ isLastOfRow: Bool, _ behind: ArraySlice<Packed>) -> Bool {
     let letters = cells[index - 2..<index]
     if isLastOfRow || behind.first(where: { !$0.isBlank })?.isLineOfFrame == true {

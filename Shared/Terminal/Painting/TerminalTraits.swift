@@ -1,4 +1,4 @@
-/// The abilities of a terminal, as far as the environment of the program tells.
+/// The abilities of a terminal, as far as the environment of the program shows them.
 public struct TerminalTraits: Hashable, Sendable {
   /// True if it shows more than ASCII: the first of `LC_ALL`, `LC_CTYPE` and `LANG` that is not empty names UTF-8.
   public var hasUTF8: Bool
@@ -7,7 +7,7 @@ public struct TerminalTraits: Hashable, Sendable {
   /// True if a cursor can be placed at all: not without `TERM`, nor if it says `dumb`.
   public var isUsable: Bool
 
-  /// Creates the traits that the environment tells.
+  /// Creates the traits that follow from the environment.
   ///
   /// - Parameter allowsColors: what the program was asked for, such as `--no-color`.
   public init(environment: [String: String], allowsColors: Bool = true) {

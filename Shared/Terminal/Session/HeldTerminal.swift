@@ -58,7 +58,7 @@ struct HeldTerminal {
     held.errors.end()
   }
 
-  /// Tells the session; if it has not listened for a long time, it has been told enough.
+  /// Notifies the session; if it has not read notices for a long time, the pipe is full, and that is enough.
   static func notify(_ notice: UInt8) {
     guard isOpen.load(ordering: .acquiring) else { return }
     var notice = notice

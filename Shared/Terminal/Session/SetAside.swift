@@ -16,7 +16,7 @@ struct SetAside {
     fclose(nameless)
     guard file >= 0 else { return }
     before = fcntl(STDERR_FILENO, F_DUPFD_CLOEXEC, 3)
-    // Whatever comes goes behind what has come, whoever writes it.
+    // Every writer appends, so that the order stays.
     _ = fcntl(file, F_SETFL, O_APPEND)
   }
 

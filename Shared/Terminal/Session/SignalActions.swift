@@ -6,7 +6,7 @@ import Synchronization
 ///
 /// A signal that ends the program ends it in the handler, at once, and by what was set before: nothing that hangs can hold
 /// it up, and the shell sees which signal it was. Only a signal of a crash that a process has sent, and Control-\, end
-/// it whatever was set before: Swift's own report of a crash would be written, and the program would go on.
+/// it whatever was set before: Swift's own report of a crash would be written, and the program would continue.
 enum SignalActions {
   /// From outside, the person or the terminal. Those that were ignored, as under `nohup`, stay ignored.
   private static let endings = [SIGINT, SIGTERM, SIGHUP]
@@ -44,7 +44,7 @@ enum SignalActions {
   private static let quitting: SignalHandler = { end(by: $0, asBefore: false) }
 
   private static let crashing: InformedSignalHandler = { signal, information, _ in
-    // What goes wrong in the program goes wrong again when this returns, so that it ends even after a report.
+    // A fault of the program happens again when this returns, so that it ends even after a report.
     end(by: signal, asBefore: information?.pointee.mayHaveBeenSent != true)
   }
 
@@ -68,11 +68,11 @@ enum SignalActions {
     sigemptyset(&mask)
     sigaddset(&mask, signal)
     raise(signal)
-    // Here the program stops, and goes on when it is continued.
+    // Here the program stops, until it is continued.
     pthread_sigmask(SIG_UNBLOCK, &mask, nil)
     pthread_sigmask(SIG_BLOCK, &mask, nil)
     sigaction(signal, &ours, nil)
-    // Nobody continues what could not be stopped: a program that no shell looks after.
+    // A program without a shell that looks after it cannot be stopped, and so is not continued either.
     if !HeldTerminal.isEntered.load(ordering: .acquiring) { comeBack() }
     errno = error
   }

@@ -4,7 +4,8 @@ public enum TerminalEvent: Hashable, Sendable {
   case input(TerminalInput)
   /// The terminal has another size now.
   case resized(Extent)
-  /// The program was suspended and goes on, on a terminal of this size: paint all again, after ``Painter/forget()``.
+  /// The program was suspended and has been continued, on a terminal of this size: paint all again, after
+  /// ``Painter/forget()``.
   case resumed(Extent)
   /// The session has been closed, or its terminal is gone: nothing more comes.
   case closed

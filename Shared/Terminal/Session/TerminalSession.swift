@@ -59,7 +59,7 @@ public final class TerminalSession: Sendable {
   /// - Parameter timeout: how long; `nil` for ever, zero for what is there already.
   /// - Returns: `nil` if nothing came in that time; ``TerminalEvent/closed`` again and again once that has come.
   public func next(timeout: Duration? = nil) -> TerminalEvent? {
-    // Held while waiting: it is there to keep a second reader out, and nobody else takes it.
+    // Held while waiting: the lock keeps a second reader out, and only readers take it.
     lock.withLock {
       let deadline = timeout.map { ContinuousClock.now + $0 }
       while true {

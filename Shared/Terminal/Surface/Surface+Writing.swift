@@ -65,7 +65,7 @@ extension Surface {
     }
   }
 
-  /// A grapheme that is no picture: syllables of more than two columns go on cells of their own, piece by piece.
+  /// A grapheme that is no picture: syllables of more than two columns fill cells of their own, piece by piece.
   private mutating func putPieces(of scalars: Character.UnicodeScalarView, on line: inout Line) {
     var piece = scalars.first?.isMark == true ? "\u{25CC}" : ""
     var columns = piece.isEmpty ? 0 : 1

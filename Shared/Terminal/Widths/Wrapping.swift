@@ -56,7 +56,7 @@ private struct LineBreaking {
     (blanks, word, wordWidth) = (0, "", 0)
   }
 
-  /// The word fills a line of its own and goes on.
+  /// The word fills a line of its own and continues.
   private mutating func breakWord() {
     endWord()
     endLine()

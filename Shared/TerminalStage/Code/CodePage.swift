@@ -4,13 +4,13 @@ import Terminal
 
 /// The rows of one file, or of two side by side, and where the lines are that ran.
 nonisolated struct CodePage {
-  /// What is to be seen, from top to bottom.
+  /// The visible rows, from top to bottom.
   private(set) var rows: [[TextRun]] = []
 
   /// The rows between which the lines stand that ran.
   private(set) var marked: ClosedRange<Int>?
 
-  /// What a page is made of.
+  /// The sources of a page.
   struct Source: Hashable {
     package var files: [CodeView.ShownFile]
     var isComparison: Bool
@@ -39,7 +39,7 @@ nonisolated struct CodePage {
     }
   }
 
-  /// What a file needs to be read beside another one.
+  /// The columns that a file needs to be read beside another one.
   private static let leastColumns = 48
 
   private mutating func mark(_ start: Int) {

@@ -4,7 +4,7 @@ import StageSession
 import Terminal
 
 nonisolated extension HighlightedSource.Kind {
-  /// How it looks. The words of the language and the comments stand out without colour too; the colours are those of the
+  /// The style. The words of the language and the comments stand out without colour too; the colours are those of the
   /// theme that can be read on light and on dark ground.
   var textStyle: TextStyle {
     switch self {

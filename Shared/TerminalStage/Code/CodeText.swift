@@ -28,7 +28,7 @@ nonisolated struct CodeText {
     return first - 1...last - 1
   }
 
-  /// How many columns stand before the code.
+  /// The number of columns before the code.
   static let gutter = 6
 
   /// A number up to 20 in a circle; a larger one is only marked.

@@ -3,7 +3,7 @@ import StageSession
 import Terminal
 
 nonisolated extension [TextRun] {
-  /// The line in rows of at most `columns`, broken at a blank where that leaves half of a row or more; what goes on
+  /// The line in rows of at most `columns`, broken at a blank where that leaves half of a row or more; the rest
   /// stands `indentation` columns in. There is at least one row.
   func wrapped(to columns: Int, indentation: Int) -> [[TextRun]] {
     let columns = Swift.max(2, columns)

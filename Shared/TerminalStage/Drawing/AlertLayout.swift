@@ -5,7 +5,7 @@ import Terminal
 
 /// The words of an alert on lines, and its buttons on as many lines as they need.
 nonisolated struct AlertLayout {
-  /// What it says.
+  /// The text.
   let words: [[TextRun]]
 
   /// Its buttons: those of one list stand side by side.

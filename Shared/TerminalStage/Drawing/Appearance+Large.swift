@@ -3,7 +3,7 @@ import Stage
 import StageSession
 import Terminal
 
-/// What can be touched, as those in the last row see it: in a frame.
+/// Controls as the last row of a room sees them: in a frame.
 nonisolated extension Appearance {
   /// The words of a button or a switch in a frame.
   func largeBox(_ words: String, _ isPointed: Bool, _ width: Int) -> [[TextRun]] {

@@ -3,7 +3,7 @@ import Stage
 import StageSession
 import Terminal
 
-/// How large things are drawn.
+/// The size in which elements are drawn.
 nonisolated enum ElementSize: Hashable {
   /// As small as can be read well at a desk.
   case normal
@@ -45,7 +45,7 @@ nonisolated extension Appearance {
     }
   }
 
-  /// Whether it takes all the room that is left in its line.
+  /// True if it takes all the room that is left in its line.
   var runs: Bool {
     switch kind {
     case .textField, .textArea, .table, .messageList, .progressBar: true
@@ -82,7 +82,7 @@ nonisolated extension Appearance {
     }
   }
 
-  /// How many lines those are.
+  /// Returns the number of those lines.
   func lineCount(width: Int, height: Int, size: ElementSize) -> Int {
     switch kind {
     case .label where gridPlace != nil: 1
@@ -146,7 +146,7 @@ nonisolated extension Appearance {
   }
 
   private func area(_ width: Int, _ height: Int) -> [[TextRun]] {
-    // What is far below the end cannot be seen anyway.
+    // Text far below the end cannot be seen anyway.
     let text = String((text ?? "").prefix(max(1, min(height, 200)) * max(1, min(width, 1000)))).visibleLines
     let lines = text.flatMap { $0.wrapped(toColumns: width) }.map { [TextRun($0, usable)] }
     return lines.count <= height ? lines : Array(lines.prefix(max(0, height - 1))) + [[TextRun("…", .faint)]]

@@ -2,18 +2,18 @@ import Stage
 import StageSession
 import Terminal
 
-/// What can be seen of rows that may be more than there is room for.
+/// The visible part of rows that may be more than there is room for.
 nonisolated struct RowsInSight: Hashable {
   /// The first row that is seen, from 0.
   var top = 0
 
-  /// How many there are.
+  /// The number of rows.
   var count = 0
 
-  /// How many can be seen at once.
+  /// The number of rows that can be seen at once.
   var height = 0
 
-  /// How far the first row can be scrolled.
+  /// The possible positions of the first visible row.
   var tops: ClosedRange<Int> { 0...max(0, count - height) }
 
   /// The first row after `key`, if that is one that scrolls; never beyond an end.

@@ -16,10 +16,10 @@ nonisolated extension ScreenLayout {
     /// The place in a grid, if it stands in one.
     let gridPlace: Appearance.GridPlace?
 
-    /// Whether it is hidden everywhere.
+    /// True if it is hidden in every pane.
     let isHidden: Bool
 
-    /// Whether there is nothing to be seen of it.
+    /// True if it shows nothing.
     let isBlank: Bool
 
     init(_ shown: [Appearance], _ size: ElementSize) {

@@ -10,7 +10,7 @@ nonisolated struct ScreenLayout {
   /// The headings of a grid's columns and rows.
   private(set) var headings: [Heading] = []
 
-  /// How many lines the screen takes.
+  /// The number of lines that the screen takes.
   private(set) var height = 0
 
   /// A view's place. Columns and lines count from the upper left corner of the screen, from 0.
@@ -23,7 +23,7 @@ nonisolated struct ScreenLayout {
   }
 
   /// Lays out what any of the panes shows on `width` columns. Views of one row stand side by side as long as they fit, and
-  /// go on below; what shows lists shares the lines that the others leave of `height`.
+  /// continue below; lists share the lines that the others leave of `height`.
   init(_ snapshots: [Snapshot], width: Int, height: Int = .max, size: ElementSize = .normal) {
     let rows = Self.rows(of: snapshots, size)
     let grid = Grid(rows.joined())
@@ -141,8 +141,8 @@ nonisolated struct ScreenLayout {
     return zip(line, needed).map { $0.runs ? $1 + rest / takers : $1 }
   }
 
-  /// What each line needs; if that is more than there is, lists get equal parts of what the others leave, and three lines
-  /// at least.
+  /// Returns the height of each line; if the sum is more than there is, lists get equal parts of what the others leave,
+  /// and three lines at least.
   private static func heights(of lines: [[Item]], _ width: Int, _ room: Int) -> [Int] {
     var heights = lines.map { line in
       max(1, zip(line, widths(of: line, width)).map { item, width in item.height(width, max(3, room)) }.max() ?? 0)

@@ -3,7 +3,7 @@ import Stage
 import StageSession
 import Terminal
 
-/// What stands below the panes: what just happened, or a list to choose from, or a page in the place of all.
+/// The area below the panes: what just happened, or a list to choose from, or a page in the place of all.
 extension StageDrawing {
   mutating func drawBelow() {
     switch stage.mode {
@@ -13,7 +13,7 @@ extension StageDrawing {
     }
   }
 
-  /// Whether nothing of the source stands there.
+  /// True if no source stands there.
   private var hasRoomBelow: Bool { code == nil || code?.position == .besidePanes }
 
   private mutating func drawMenu(_ index: Int) {
@@ -35,7 +35,7 @@ extension StageDrawing {
   private mutating func drawHistory() {
     // Where the source is all there is room for, its head says which moment it is.
     guard let index = stage.session.journey, code?.position != .insteadOfPanes else { return }
-    // Who travels wants to see the screens.
+    // A traveller wants to see the screens.
     let room = makeRoom(atLeast: 3, over: 4)
     let list = Area(
       column: room.origin.column, row: room.origin.row, columns: sessionColumns, rows: room.extent.rows)

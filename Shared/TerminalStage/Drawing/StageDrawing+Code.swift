@@ -19,7 +19,7 @@ extension StageDrawing {
   /// The columns on the right that the source takes away from the panes.
   static func columnsForCode(of columns: Int) -> Int { columns >= 150 ? columns / 2 : 0 }
 
-  /// How wide the list of what was done is, where travellers choose a moment.
+  /// The width of the list of inputs from which travellers choose a moment.
   var sessionColumns: Int { min(36, layout.below.extent.columns / 3) }
 
   /// Where the source is to stand, if it is to be seen.
@@ -78,7 +78,7 @@ extension StageDrawing {
     }
   }
 
-  /// What is shown, and why it is not marked which lines ran, if that is so.
+  /// Returns the name of the file, and the reason for which the lines that ran are not marked, if there is one.
   private func codeHead(columns: Int, isAlone: Bool) -> [[TextRun]] {
     let panes = [stage.session.lookedInto, stage.session.compared].compactMap { $0 }
     var title: [TextRun] = []
@@ -102,7 +102,7 @@ extension StageDrawing {
       }
   }
 
-  /// What the marks of `count` lines of a file mean.
+  /// Returns the meaning of the marks on `count` lines of a file.
   private func words(on count: Int) -> String {
     if stage.session.quiz != nil { return count == 0 ? "as it should be" : "▸ the fault" }
     return count == 0 ? "nothing of it ran" : "\(counted(count, "line")) just ran"

@@ -21,7 +21,7 @@ extension StageDrawing {
     }
   }
 
-  /// How it stands, on one line; what must be read whole takes more, over what is above.
+  /// Returns the status, on one line; a message that must be read whole takes more, over the area above.
   private func status(columns: Int) -> [[TextRun]] {
     if let message = stage.session.message {
       let text = message.isBad ? "! \(message.text)" : message.text
@@ -33,13 +33,14 @@ extension StageDrawing {
       let verdicts = (names.count == 4 ? ["✓ the four ways are the same"] : []) + ["✓ the ways are the same"]
       return [titled(names.count > 1 ? verdicts : [""], .good, columns)]
     }
-    // Who and what comes first: the rest can be seen at the panes.
+    // The odd way and its difference come first: the rest can be seen at the panes.
     let fact = "✗ \(disagreement.firstSentence)"
     guard fact.displayWidth > columns else { return [[TextRun(fact, .bad), TextRun("  \(disagreement.headline)")]] }
     return fact.wrapped(toColumns: columns, atMost: 2).map { [TextRun($0, .bad)] }
   }
 
-  /// What is played, and behind it the first of `verdicts` that leaves room for the number of the step.
+  /// Returns the chapter and the step, and behind them the first of `verdicts` that leaves room for the number of the
+  /// step.
   private func titled(_ verdicts: [String], _ look: TextRun.Look, _ columns: Int) -> [TextRun] {
     let heads = heads
     for verdict in verdicts {

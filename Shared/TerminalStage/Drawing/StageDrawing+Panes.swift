@@ -17,7 +17,7 @@ extension StageDrawing {
     if let alert = moment.snapshots[index].alert { draw(alert, index, inside) }
   }
 
-  /// A Boolean value indicating whether the pane is marked: it is odd, or no majority tells which panes are odd.
+  /// A Boolean value indicating whether the pane is marked: it is odd, or no majority shows which panes are odd.
   func isOdd(_ index: Int) -> Bool {
     guard let disagreement = stage.session.disagreement else { return false }
     return disagreement.isUndecided || disagreement.oddOnes.contains(names[index])

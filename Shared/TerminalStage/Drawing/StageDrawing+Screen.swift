@@ -49,7 +49,7 @@ extension StageDrawing {
       guard inside.rows.contains(place.row) else { continue }
       write(line, at: place, in: inside.intersection(area))
     }
-    // What lies behind an alert takes no touch.
+    // Controls behind an alert take no touch.
     if moment.snapshots[pane].alert == nil { addSpots(of: view, pane, area, inside, pointed) }
   }
 

@@ -21,19 +21,19 @@ import Terminal
   /// Where the source is, if it is to be seen.
   private(set) var code: Code?
 
-  /// How far the panes can be scrolled from where the keys are pointed at, if they can be seen.
+  /// The range in which the panes can be scrolled from where the keys are pointed at, if they can be seen.
   var scrollable: ClosedRange<Int>?
 
-  /// What can be seen of a page.
+  /// The visible part of a page.
   var page = RowsInSight()
 
-  /// Whether there is no room for a stage.
+  /// True if the terminal has no room for a stage.
   let isTooSmall: Bool
 
-  /// Whether there are panes to be seen, and so the alert that lies over them.
+  /// True if panes can be seen, and so the alert that lies over them.
   private(set) var showsPanes = false
 
-  /// What was drawn.
+  /// The drawing.
   var surface: Surface
 
   /// The screens as they are laid out in panes of these sizes.

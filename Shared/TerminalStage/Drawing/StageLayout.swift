@@ -2,15 +2,15 @@ import Stage
 import StageSession
 import Terminal
 
-/// How the stage divides the terminal: the panes, below them what just happened, and two lines of its own.
+/// The division of the terminal: the panes, below them what just happened, and two lines of the stage's own.
 nonisolated package struct StageLayout: Hashable {
-  /// How the panes stand.
+  /// The arrangement of the panes.
   let form: Form
 
   /// The area of each pane that is shown, by its index, frames included.
   let panes: [Int: Area]
 
-  /// Where it is told what just happened; without rows if there is no room.
+  /// The area for what just happened; without rows if there is no room.
   let below: Area
 
   /// The line that says how it stands.
@@ -28,7 +28,7 @@ nonisolated package struct StageLayout: Hashable {
     case tabs
   }
 
-  /// What a terminal must have for a stage; below, the stage works by lines.
+  /// The size that a terminal must have for a stage; below, the stage works by lines.
   package static let least = (columns: 40, rows: 12)
 
   /// - Parameters:
@@ -70,7 +70,7 @@ nonisolated package struct StageLayout: Hashable {
     let perRow = form == .row ? count : form == .grid ? perRowOfGrid : 1
     let paneRows = form == .tabs ? 1 : (count + perRow - 1) / perRow
     let top = form == .tabs ? 1 : 0
-    // What just happened gets a third of the room at least, where there is room for both.
+    // The account gets a third of the room at least, where there is room for both.
     let most = max(5, (bottom - top - (bottom >= 20 ? max(6, bottom / 3) : 0)) / paneRows)
     let paneHeight = min(max(5, tall(perRow)), most)
     var panes: [Int: Area] = [:]

@@ -18,7 +18,7 @@ nonisolated extension Appearance.Table {
       }.max() ?? 0)
   }
 
-  /// How many lines it takes where there is room for all.
+  /// The number of lines that it takes where there is room for all.
   var lineCount: Int { (rows.isEmpty ? 1 : 0) + bands.count + (goesOn ? 1 : 0) }
 
   /// The visible lines: one for each row, or for as many cells as a grid has columns, and one for each title.
@@ -36,7 +36,7 @@ nonisolated extension Appearance.Table {
       } + (place(identifier, height, pointed).map { [[TextRun($0, .faint)].shortened(to: width)] } ?? [])
   }
 
-  /// What can be touched on each of these lines, and in which columns: a row, and in front of it what is in it.
+  /// Returns the targets on each of these lines, with their columns: a row, and in front of it the control in it.
   func targets(
     _ identifier: String, _ width: Int, _ height: Int, _ pointed: Target?
   ) -> [[(columns: Range<Int>, target: Target)]] {
@@ -104,10 +104,10 @@ nonisolated extension Appearance.Table {
     max(1, min(Row.widestCell, (width + 1) / (columnCount ?? 1) - 1))
   }
 
-  /// Whether there are rows that are not in sight.
+  /// True if some rows are not in sight.
   private var goesOn: Bool { !rows.isEmpty && rows.count < rowCount }
 
-  /// Whether the last of `height` lines says which rows stand above it.
+  /// Returns true if the last of `height` lines says which rows stand above it.
   private func isPlaced(on height: Int) -> Bool {
     height > 1 && !rows.isEmpty && (goesOn || bands.count > height)
   }

@@ -50,7 +50,7 @@ struct FaultyWay {
       WayFile(path, path == fault.change.file ? changed.text : files[path, default: ""])
     }.filter { file in file.declarations.contains { fault.way.isWithin($0.extended) || $0.extended.isWithin(fault.way) }
     }
-    // Where only something is missing, the line above tells the declaration.
+    // Where lines are only missing, the line above gives the declaration.
     let line = changed.wrong.isEmpty ? changed.first - 1 : changed.first
     let needed = Self.declarations(of: all.flatMap(\.declarations), for: fault.way) { declaration in
       declaration.file == fault.change.file
@@ -68,7 +68,7 @@ struct FaultyWay {
     _ fault: DescribedFault, in files: [String: String], _ place: String
   ) throws(PlantingError) -> String {
     let declarations = files.keys.sorted().flatMap { WayFile($0, files[$0, default: ""]).declarations }
-    // What an inner namespace declares hides what an outer one does.
+    // A declaration of an inner namespace hides one of an outer one.
     let namespace = declarations.filter { $0.names.contains(fault.type) && fault.way.isWithin($0.extended) }
       .map(\.extended).max { $0.count < $1.count }
     guard let namespace else { throw PlantingError("\(place): \(fault.way) has no \(fault.type)") }
@@ -85,7 +85,7 @@ struct FaultyWay {
     of all: [WayFile.Declaration], for way: String, isChanged: (WayFile.Declaration) -> Bool
   ) -> [WayFile.Declaration] {
     let own = Set(all.filter { $0.extended == way }.flatMap(\.names))
-    // What an inner namespace declares hides what an outer one does.
+    // A declaration of an inner namespace hides one of an outer one.
     let known = all.filter { way.isWithin($0.extended) && ($0.extended == way || own.isDisjoint(with: $0.names)) }
     var needed = Set(known.indices.filter { isChanged(known[$0]) })
     var names = Set(needed.flatMap { known[$0].names })

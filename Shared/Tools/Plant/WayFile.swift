@@ -3,7 +3,7 @@ struct WayFile {
   /// The names of the modules that it imports.
   private(set) var imports: [String] = []
 
-  /// What stands in its extensions, from top to bottom.
+  /// The declarations in its extensions, from top to bottom.
   private(set) var declarations: [Declaration] = []
 
   /// One declaration of an extension, or several that no empty line divides.

@@ -2,7 +2,7 @@ import Workbench
 
 /// The place in the reader's file where its code ended the program, and why.
 struct Crash {
-  /// The line to tell: `Chapters/03-Counter/Yours/Reset.swift:12: Index out of range`.
+  /// The line to print: `Chapters/03-Counter/Yours/Reset.swift:12: Index out of range`.
   let line: String
 
   /// Reads the report that Swift writes when a program crashes; nil if it names neither a place nor a reason.

@@ -9,7 +9,7 @@ extension Desk {
     let bookmark = try bookmark
     // The file may say anything.
     let given = min(max(bookmark.hints[exercise.path, default: 0], 0), hints.count - 1) + 1
-    // Before it is told: whoever reads may go away after the first line.
+    // Before it is printed: a reader may leave after the first line.
     try note { bookmark in
       bookmark.hints[exercise.path] = given
       bookmark.allHints[exercise.path] = max(given, bookmark.allHints[exercise.path] ?? 0)
@@ -26,7 +26,7 @@ extension Desk {
   func solution(_ exercise: ExerciseFiles) throws(WorkbookError) {
     let text = try text(of: exercise)
     let solution = try WorkbookError.lifting { () throws(WorkbenchError) in try exercise.solutionText() }
-    // Whoever has solved it compares; whoever has not is helped.
+    // A reader who has solved it compares; another one is helped.
     let noted: Result<Void, WorkbookError> = Result { () throws(WorkbookError) in
       try note { if !$0.solved.contains(exercise.path) { $0.solutionsSeen.insert(exercise.path) } }
     }

@@ -55,7 +55,7 @@ extension Desk {
     return solved == begun.count
   }
 
-  /// Judges one, as `verify` does; nil if it cannot be judged, which is told.
+  /// Judges one, as `verify` does; prints the reason and returns nil if it cannot be judged.
   func verdict(on exercise: ExerciseFiles) throws(WorkbookError) -> Judged? {
     do throws(WorkbookError) { return try verify(exercise) } catch {
       guard error.status == WorkbookError.unavailable else { throw error }

@@ -4,7 +4,7 @@ import Workbench
 
 /// Judging whenever a file is saved.
 extension Desk {
-  /// Judges an exercise, and once that is solved the one that is taken up in another window; so it goes on without end.
+  /// Judges an exercise, and once it is solved the one that is begun in another window; it never ends by itself.
   func watch(_ exercise: ExerciseFiles) throws(WorkbookError) {
     try begin(exercise)
     var exercise = exercise
@@ -21,7 +21,7 @@ extension Desk {
   private func nextTakenUp(afterSolving exercise: ExerciseFiles) throws(WorkbookError) -> ExerciseFiles {
     let file = ReadersFile(of: exercise)
     let kept = Bookmark.file(shelf.root)
-    // Somebody may have taken it away.
+    // The file may have been removed.
     try WorkbookError.lifting { () throws(WorkbenchError) in try file.begin() }
     let changes = try WorkbookError.lifting { () throws(FileChanges.Failure) in
       try FileChanges(of: [file.url, kept])

@@ -3,7 +3,7 @@ import Terminal
 /// A text of an exercise, as Markdown has it, for a terminal.
 ///
 /// The lines of a paragraph are joined and broken where the terminal ends. Lists keep their items, and code its lines, but
-/// not its fences. The stars of what is **strong** go; backticks stay, for they tell code from words.
+/// not its fences. The stars of what is **strong** go; backticks stay, for they distinguish code from words.
 struct Prose {
   private let text: String
 

@@ -20,7 +20,7 @@ struct ScreenTimeout {
     case isOver
   }
 
-  /// Returns whether the judge, whose journal is so long `now`, may go on.
+  /// Returns whether the judge, whose journal is so long `now`, may continue.
   mutating func answer(length: Int, at now: SuspendingClock.Instant) -> Answer {
     if length != self.length { (self.length, since, isNoticed) = (length, now, false) }
     guard now - since < limit else { return .isOver }

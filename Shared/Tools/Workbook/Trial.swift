@@ -9,14 +9,14 @@ struct Trial {
   var products = BuildFolder.debug
   var tell: (String) -> Void = Workbook.tell
 
-  /// Decides about a judge with this journal, some times a second; nil lets it go on as long as it does not stay with
+  /// Decides about a judge with this journal, some times a second; nil lets it continue as long as it does not stay with
   /// one screen.
   var answer: ((Journal) -> ScreenTimeout.Answer)?
 
   /// The seconds that the judge may stay with one screen: an endless loop takes longer.
   private static let secondsOnOneScreen = 8
 
-  /// The time limit of the verdict: a program that goes on from screen to screen needs seconds.
+  /// The time limit of the verdict: a program that continues from screen to screen needs seconds.
   private let limit = Duration.seconds(300)
 
   init(_ exercise: ExerciseFiles) {
@@ -31,7 +31,7 @@ struct Trial {
   }
 
   /// Puts the program for an exercise in the place of this one, with these options; returns only if the reader's file is at
-  /// fault, which is told.
+  /// fault, which is reported.
   ///
   /// - Throws: `WorkbookError` if nothing can be built, or a file cannot be read or written.
   static func become(_ exercise: ExerciseFiles, _ options: [String]) throws(WorkbookError) {
@@ -43,7 +43,7 @@ struct Trial {
     }
   }
 
-  /// Builds the program and returns the result of `body`; nil if the reader's file is at fault, which is told.
+  /// Builds the program and returns the result of `body`; nil if the reader's file is at fault, which is reported.
   private func building<Result>(
     _ body: (URL) throws(WorkbookError) -> Result
   ) throws(WorkbookError) -> Result? {
@@ -148,7 +148,7 @@ struct Trial {
       status: WorkbookError.unavailable, line: "\(program.lastPathComponent) cannot be started: \(reason)")
   }
 
-  /// A verdict about what the program could not tell any more.
+  /// A verdict about a program that could not report it any more.
   private func tellEnd(_ journal: Journal, expected: String, found: String, advice: String) {
     let tried = journal.last ?? Journal.Entry("Something can be tried.")
     let lines =

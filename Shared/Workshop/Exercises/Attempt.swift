@@ -1,8 +1,8 @@
 import Stage
 import Workbench
 
-/// What somebody has written for an exercise – a reader, or those who made the skeleton and the solution –, for those who
-/// do not care for which: it is judged, and plays beside those with whom it is compared.
+/// An attempt at an exercise, by a reader or by the authors of the skeleton and the solution: it is judged, and plays
+/// beside its references.
 @MainActor public struct Attempt {
   /// The submission with its exercise.
   package let submission: any Submission
@@ -20,7 +20,7 @@ import Workbench
     submission = Yours<E>(own: Ways.ways.map { $0.yours(called: "your \($0.name)") })
   }
 
-  /// What it was written for.
+  /// The exercise.
   public var exercise: any Exercise.Type { submission.exercise }
 
   /// The name of the exercise.
@@ -32,7 +32,7 @@ import Workbench
   /// The first thing that is wrong; nil if nothing is.
   ///
   /// - Throws: `ScriptError` or `PaneError` if a rule itself is wrong; ``ReferenceTrouble`` if nothing can be said, because
-  ///   whom it is compared with is not as it should be.
+  ///   its references are not as they should be.
   public func verdict(_ effort: Effort = Effort()) throws -> Verdict? {
     for judgement in submission.judgements(effort, journal: nil) {
       if let verdict = try judgement.verdict() { return verdict }
@@ -41,7 +41,7 @@ import Workbench
   }
 }
 
-/// How many sequences of inputs a judge tries.
+/// The number of sequences of inputs that a judge tries.
 nonisolated public struct Effort: Hashable, Sendable {
   /// Every sequence of at most so many inputs.
   public var depth: Int
@@ -49,16 +49,16 @@ nonisolated public struct Effort: Hashable, Sendable {
   /// So many random sequences of 30 inputs.
   public var random: Int
 
-  /// How long each of the two may take for a way; those of one input are tried in any case. Nil for as long as it takes.
+  /// The time limit of each of the two for a way; those of one input are tried in any case. Nil for no limit.
   public var time: Duration?
 
-  /// As much as a second allows, unless told otherwise.
+  /// The effort that a second allows.
   public init(depth: Int = 6, random: Int = 100, time: Duration? = .seconds(1)) {
     (self.depth, self.random, self.time) = (depth, random, time)
   }
 }
 
-/// A submission for an exercise, for those who do not know which exercise.
+/// A submission for an exercise, without the type of the exercise.
 @MainActor package protocol Submission: AddedWays {
   /// The exercise.
   var exercise: any Exercise.Type { get }
@@ -68,7 +68,7 @@ nonisolated public struct Effort: Hashable, Sendable {
 
   /// All that is judged, in order.
   ///
-  /// - Parameter journal: is told of each fresh screen.
+  /// - Parameter journal: records each fresh screen.
   func judgements(_ effort: Effort, journal: Journal?) -> [Judgement]
 }
 
@@ -84,7 +84,7 @@ nonisolated public struct Effort: Hashable, Sendable {
   var rules: [String] { E.rules.map(\.statement) }
 
   func judgements(_ effort: Effort, journal: Journal?) -> [Judgement] {
-    let ways = journal.map { journal in own.map { $0.telling(journal.addScreen) } } ?? own
+    let ways = journal.map { journal in own.map { $0.notifying(journal.addScreen) } } ?? own
     return Judge(E.self, ways, effort).judgements
   }
 

@@ -1,14 +1,14 @@
 import Stage
 
-/// How a way breaks a rule: what was done, what should have come of it, and what came.
+/// The breach of a rule by a way: the script, the expected outcome, and the actual one.
 nonisolated public struct Breach: Hashable, Sendable {
-  /// What was done, in lines of a script, from a fresh screen on; none if the first frame is already wrong.
+  /// The script, from a fresh screen on; empty if the first frame is already wrong.
   public let script: [String]
 
-  /// What should be there.
+  /// The expected outcome.
   public let expected: String
 
-  /// What is there.
+  /// The actual outcome.
   public let found: String
 
   /// After `script` there should be `expected`, and there is `found`.
@@ -22,7 +22,7 @@ nonisolated public struct Breach: Hashable, Sendable {
 extension Breach {
   /// The first thing in which `way` is not as `script` says; `look` sees the screen at its end.
   ///
-  /// What is expected of a moment says more than that its frames are not sound, and so comes first.
+  /// An expectation says more about a moment than that its frames are not sound, and so comes first.
   /// - Throws: `ScriptError` or `PaneError` for a script that asks for something that there is not: it is ours, and no fault of
   ///   the way.
   @MainActor init?<S: Scene>(
@@ -59,6 +59,6 @@ extension Breach {
 }
 
 extension Pane {
-  /// What is wrong with the first frame of the last input that is not sound.
+  /// The fault of the first frame of the last input that is not sound.
   fileprivate var fault: String? { frames.flatMap(\.faults).first?.description }
 }

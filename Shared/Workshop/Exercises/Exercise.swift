@@ -1,6 +1,6 @@
 import Stage
 
-/// Something for the reader to write: where it plays, whom it is compared with, and what it is judged by.
+/// An exercise for the reader: its scene, its references, and the rules by which it is judged.
 ///
 /// The reader's own file says `extension NAME { final class Yours: Wiring … }`, or `enum Yours: FourWays` where all four
 /// ways are asked for. The words that go with it stand beside the chapter, in `Exercises/Texts/N-NAME.md`.
@@ -11,8 +11,8 @@ import Stage
   /// Whom the reader's way is compared with; in a step the four.
   static var reference: [Way<Place.Screen>] { get }
 
-  /// What must hold, what to look at first at the top. That it is the same as the reference, and that nothing outlives its
-  /// controller, is tried behind them.
+  /// The rules, the first to look at on top. After them the judge tries that the attempt equals the reference, and that
+  /// nothing outlives its controller.
   static var rules: [Rule<Place>] { get }
 }
 

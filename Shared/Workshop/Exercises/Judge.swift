@@ -2,7 +2,7 @@ import Parity
 import Stage
 import World
 
-/// Judges what somebody wrote for an exercise: the rules of the exercise from the top, then whether it is the same as the reference, and at
+/// Judges an attempt at an exercise: the rules of the exercise from the top, then whether it equals the reference, and
 /// last whether anything outlives its controller.
 @MainActor struct Judge<E: Exercise> {
   private let ways: [Way<E.Place.Screen>]
@@ -21,7 +21,7 @@ import World
     self.elapsed = elapsed ?? { ContinuousClock.now - start }
   }
 
-  /// All that is judged, in order, for whoever wants to hear of each as it is done.
+  /// The judgements, in order, each of which the caller can announce before it is made.
   var judgements: [Judgement] {
     E.rules.map { rule in
       Judgement(statement: rule.statement, script: rule.script) {
@@ -81,7 +81,7 @@ import World
     }
     if let fault = faults.first { return (alphabet, fault) }
     guard let (input, passing) = try checker.checkMoments(way) else { return nil }
-    // What waits keeps alive what it needs, and goes together with it.
+    // Pending work retains what it needs, and goes together with it.
     guard let fault = passing.first(where: \.isPending) ?? passing.first else { return nil }
     return (Array(alphabet.prefix { $0 != input }) + [input], fault)
   }
@@ -95,13 +95,13 @@ import World
     return nil
   }
 
-  /// What holds for nobody any more is not the reader's doing.
+  /// Throws for a rule that no way keeps any more: that is not the reader's doing.
   private func tryReferences(by rule: Rule<E.Place>) throws {
     guard try E.reference.allSatisfy({ try rule.breach(by: $0) != nil }) else { return }
     throw ReferenceTrouble.broken(rule: rule.statement, by: E.reference.map(\.name))
   }
 
-  /// Where those differ with whom somebody is compared, nobody can say who is wrong.
+  /// Throws if the references differ among themselves: then none of them can decide.
   private func tryReferences(after inputs: [Input]) throws(ReferenceTrouble) {
     do throws(Difference) { try ParityChecker(E.Place.self, ways: E.reference).check(inputs) } catch {
       throw .difference(error, among: E.reference.map(\.name))
@@ -111,7 +111,7 @@ import World
 
 /// One thing that is judged.
 @MainActor package struct Judgement {
-  /// What must hold, as a sentence.
+  /// The rule, as a sentence.
   package let statement: String
 
   /// The script by which it is judged, if it is one.

@@ -1,8 +1,8 @@
 import Parity
 import Stage
 
-/// Why what somebody wrote cannot be judged: whom it is compared with is not as it should be, because a file of the chapter
-/// was changed.
+/// The reason for which an attempt cannot be judged: its references are not as they should be, because a file of the
+/// chapter was changed.
 nonisolated public enum ReferenceTrouble: Error, Hashable, Sendable {
   /// Those of these names differ, or one of them is unsound.
   case difference(Difference, among: [String])
@@ -12,7 +12,7 @@ nonisolated public enum ReferenceTrouble: Error, Hashable, Sendable {
 }
 
 nonisolated extension ReferenceTrouble: CustomStringConvertible {
-  /// One line: what is wrong with whom, and how it gets right again.
+  /// One line: the reference that is wrong, and the remedy.
   public var description: String {
     let reason =
       switch self {

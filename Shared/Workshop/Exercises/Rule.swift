@@ -11,12 +11,12 @@ import Stage
   /// The script by which it is tried, line by line; none where more than a script is needed.
   package let script: [String]
 
-  /// Whether it is about what can be seen, and so must hold for all that are equal.
+  /// A Boolean value indicating whether it is about visible state, and so must hold for all ways that are equal.
   let isSeen: Bool
 
   private let look: (Way<S.Screen>) throws -> Breach?
 
-  /// The rule `statement`, of which `look` tells how a way breaks it.
+  /// The rule `statement`, of which `look` returns how a way breaks it.
   public init(_ statement: String, advice: String, look: @escaping (Way<S.Screen>) throws -> Breach?) {
     self.init(statement, "", isSeen: false, advice, look)
   }
@@ -54,7 +54,7 @@ import Stage
     }
   }
 
-  /// How `way` breaks the rule; nil if it does not.
+  /// Returns the breach of the rule by `way`; nil if there is none.
   ///
   /// - Throws: `ScriptError` or `PaneError` if the rule itself is wrong.
   public func breach(by way: Way<S.Screen>) throws -> Breach? {

@@ -3,7 +3,7 @@ import Parity
 import Stage
 import Terminal
 
-/// What is wrong with what a reader wrote: the rule that is broken, by which way, how, and where to look.
+/// The verdict on a reader's code: the broken rule, the way that breaks it, the breach, and where to look.
 nonisolated public struct Verdict: Hashable, Sendable {
   /// The rule, as a sentence.
   public let rule: String
@@ -11,7 +11,7 @@ nonisolated public struct Verdict: Hashable, Sendable {
   /// The name of the way that breaks it: "yours".
   public let way: String
 
-  /// What was done, what was expected, and what came.
+  /// The script, the expected outcome, and the actual one.
   public let breach: Breach
 
   /// Where to look.

@@ -9,7 +9,7 @@ nonisolated extension ChapterSources {
     return text(of: path).flatMap(fault.change.made).map { PlantedSource(path: path, file: $0) }
   }
 
-  /// The files of a way that somebody may mean.
+  /// Returns the files of a way that a reader may mean.
   ///
   /// - Throws: `UsageError` if there is no such file, or no such line.
   package func files(of way: String, at place: Guess.Place) throws(UsageError) -> [String] {

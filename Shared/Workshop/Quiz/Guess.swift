@@ -1,6 +1,6 @@
 import Stage
 
-/// What a reader takes for the fault: `guess rx`, `guess rx 42`, `guess rx RxController.swift:42`.
+/// A reader's guess at the fault: `guess rx`, `guess rx 42`, `guess rx RxController.swift:42`.
 nonisolated package struct Guess: Equatable {
   /// The way that is said to be wrong.
   package let pattern: Pattern

@@ -16,7 +16,7 @@ nonisolated package struct PlantedSource: Equatable {
     file.wrong.isEmpty ? number - 1...number : number...number + file.wrong.count - 1
   }
 
-  /// Whether somebody who says that the fault is on `line` has found it.
+  /// Returns true if `line` is a line of the fault.
   func isHit(_ line: Int) -> Bool { lines.contains(line) }
 
   /// Returns true for a line in the header of the function that the fault is in.

@@ -4,7 +4,7 @@ import Terminal
 
 /// A fault that a reader looks for, guess by guess.
 @MainActor package final class Quiz {
-  /// What is to be found.
+  /// The fault to find.
   package let fault: PlantedFault
 
   /// The number of the step in which it is, from 1.
@@ -16,7 +16,7 @@ import Terminal
   /// Where it is in them.
   package let planted: PlantedSource
 
-  /// What is told at the end, in lines; nil as long as the reader looks for it.
+  /// The answer at the end, in lines; nil as long as the reader looks for the fault.
   package private(set) var answer: [String]?
 
   private let more: [String]
@@ -24,7 +24,7 @@ import Terminal
   private var wrongLines = 0
   private var hasFoundWay = false
 
-  /// Plants `fault`; `more`, in lines, says how to go on after the end.
+  /// Plants `fault`; `more`, in lines, is printed after the end.
   ///
   /// - Throws: `LineTrouble` if the sources are not there, or not those of the program.
   package init(
@@ -40,10 +40,10 @@ import Terminal
     self.sources = known.replacing(planted.path, with: planted.file.text)
   }
 
-  /// What is asked of the reader.
+  /// The reader's task.
   package static let task = "One of the four is not what it should be. Which, and in which line?"
 
-  /// What can be written in a quiz beside what a script takes.
+  /// The words that a quiz takes beside those of a script.
   package static let words = [Guess.word, "reveal"]
 
   /// Those words with what they do, in lines.
@@ -52,15 +52,15 @@ import Terminal
     "  reveal                      give up, and be told",
   ]
 
-  /// What the reader hears.
+  /// The reply to a line of the reader's.
   package enum Reply: Equatable {
-    /// It goes on.
+    /// The quiz continues.
     case goesOn(String)
     /// It is over: all that there is to be said, in lines.
     case end([String])
   }
 
-  /// What there is to be said to a line of the reader's; nil if it is no guess.
+  /// Returns the reply to a line of the reader's; nil if it is no guess.
   ///
   /// - Throws: `UsageError` if it is one that makes no sense.
   package func reply(to text: String) throws(UsageError) -> Reply? {
@@ -81,7 +81,7 @@ import Terminal
     let name = guess.pattern.rawValue
     let files = try guess.place.map { place throws(UsageError) in try sources.files(of: name, at: place) }
     guard guess.pattern == fault.pattern else {
-      // Who has found it already only looks at another one.
+      // A reader who has found the way already only looks at another one.
       if !hasFoundWay { wrongWays.insert(guess.pattern) }
       return .goesOn("No: \(name) does what it should.")
     }

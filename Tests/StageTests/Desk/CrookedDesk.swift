@@ -3,16 +3,9 @@ import Stage
 import World
 
 /// A chapter whose last way forgets an update.
-enum CrookedDesk: Chapter {
-  typealias Callback = CallbackDesk
-  typealias Delegate = DelegateDesk
-  typealias Observer = ObserverDesk
+enum CrookedDesk: DeskChapter {
   typealias Rx = WrongDesk.MissingUpdate
 
-  static let number = 98
-  static let name = "CrookedDesk"
-  static let lesson = "A desk that is not level."
-  static let title = "up and down"
   static let demo = Array("tap up\ntap down\n".utf8)
   static let claims = [
     Claim("A claim that cannot be played.", at: SourcePlace(.book, 1), script: "tap nothing") { script in
@@ -31,51 +24,23 @@ enum CrookedDesk: Chapter {
       try world.settle()
     },
   ]
-  static let alphabet: [Input] = [.tap("up"), .tap("down")]
-  static let invariants: [Invariant<DeskScreen>] = []
-
-  static func makeScreen() -> DeskScreen { DeskScreen() }
 }
 
 /// A chapter whose last way never comes to rest once something was asked.
-enum RestlessDesk: Chapter {
-  typealias Callback = CallbackDesk
-  typealias Delegate = DelegateDesk
-  typealias Observer = ObserverDesk
+enum RestlessDesk: DeskChapter {
   typealias Rx = WrongDesk.Endless
 
-  static let number = 97
-  static let name = "RestlessDesk"
-  static let lesson = "A desk that never rests."
   static let title = "ask"
-  static let demo: [UInt8] = []
-  static let claims: [Claim] = []
   static let alphabet: [Input] = [.tap("ask")]
-  static let invariants: [Invariant<DeskScreen>] = []
-
-  static func makeScreen() -> DeskScreen { DeskScreen() }
 }
 
 /// A chapter whose last way leaves its controller behind.
-enum LeakyChapter: Chapter {
-  typealias Callback = CallbackDesk
-  typealias Delegate = DelegateDesk
-  typealias Observer = ObserverDesk
+enum LeakyChapter: DeskChapter {
   typealias Rx = LeakyDesk.SelfOwner
 
-  static let number = 96
-  static let name = "LeakyDesk"
-  static let lesson = "A desk that drips."
-  static let title = "up and down"
-  static let demo: [UInt8] = []
-  static let claims: [Claim] = []
   static let traps = [
     Claim("A desk keeps dry.") { _ in
       Finding(["drip", "drop"], [Observation("drops", 2, claimed: 0)], "Mind the roof.")
     }
   ]
-  static let alphabet: [Input] = [.tap("up"), .tap("down")]
-  static let invariants: [Invariant<DeskScreen>] = []
-
-  static func makeScreen() -> DeskScreen { DeskScreen() }
 }

@@ -1,16 +1,44 @@
 import Controls
 import Stage
 
-/// The chapter that these tests play.
-enum Desk: Chapter {
-  typealias Callback = CallbackDesk
-  typealias Delegate = DelegateDesk
-  typealias Observer = ObserverDesk
-  typealias Rx = StreamDesk
+/// A step of these tests, which demands nothing unless it declares it.
+protocol TestStep: Step {}
 
-  static let number = 99
-  static let name = "Desk"
-  static let lesson = "A desk to test the stage on."
+extension TestStep {
+  static var alphabet: [Input] { [] }
+  static var invariants: [Invariant<Screen>] { [] }
+}
+
+/// A chapter of these tests, called as its type.
+protocol TestChapter: TestStep, Chapter {}
+
+extension TestChapter {
+  static var number: Int { 99 }
+  static var name: String { String(describing: Self.self) }
+  static var lesson: String { "A desk to test the stage on." }
+  static var demo: [UInt8] { [] }
+}
+
+/// A step with a desk: it goes up and down in the four right ways, unless it declares something else.
+protocol DeskStep: TestStep where Screen == DeskScreen {
+  associatedtype Callback = CallbackDesk
+  associatedtype Delegate = DelegateDesk
+  associatedtype Observer = ObserverDesk
+  associatedtype Rx = StreamDesk
+}
+
+extension DeskStep {
+  static var title: String { "up and down" }
+  static var alphabet: [Input] { [.tap("up"), .tap("down")] }
+
+  static func makeScreen() -> DeskScreen { DeskScreen() }
+}
+
+/// A chapter with a desk.
+protocol DeskChapter: DeskStep, TestChapter {}
+
+/// The chapter that these tests play.
+enum Desk: DeskChapter {
   static let title = "count, greet and ask"
   static let earlierSteps: [any Step.Type] = [Ladder.self]
   static let demo = Array("tap up\nexpect count \"1\"\n".utf8)
@@ -27,8 +55,6 @@ enum Desk: Chapter {
     }
   ]
   static let additions = ["a question", "a greeting"]
-
-  static func makeScreen() -> DeskScreen { DeskScreen() }
 
   static let alphabet: [Input] = [
     .tap("up"), .tap("down"), .type("name", text: "A"), .paste("name", text: "Beatrice"), .clear("name"), .tap("ask"),
@@ -61,46 +87,31 @@ enum Desk: Chapter {
 }
 
 /// Only the count: up and down, where only one of them is possible at each end.
-enum Ladder: Step {
-  typealias Callback = CallbackDesk
-  typealias Delegate = DelegateDesk
-  typealias Observer = ObserverDesk
-  typealias Rx = StreamDesk
-
-  static let title = "up and down"
-  static let alphabet: [Input] = [.tap("up"), .tap("down")]
+enum Ladder: DeskStep {
   static let invariants: [Invariant<DeskScreen>] = Desk.invariants
   static let laterIdentifiers = Desk.laterIdentifiers
-
-  static func makeScreen() -> DeskScreen { DeskScreen() }
 }
 
 /// A desk whose ways must also set the same things in the same order.
-enum StrictDesk: Step {
-  typealias Callback = CallbackDesk
-  typealias Delegate = DelegateDesk
-  typealias Observer = ObserverDesk
-  typealias Rx = StreamDesk
-
+enum StrictDesk: DeskStep {
   static let title = "the same changes"
   static let alphabet = Desk.alphabet
   static let invariants: [Invariant<DeskScreen>] = Desk.invariants
   static let laterIdentifiers = Desk.laterIdentifiers
   static let demandsEqualChanges = true
-
-  static func makeScreen() -> DeskScreen { DeskScreen() }
 }
 
 /// A step whose alphabet has a slip of the pen.
-enum MisspeltDesk: Step {
-  typealias Callback = CallbackDesk
-  typealias Delegate = DelegateDesk
-  typealias Observer = ObserverDesk
-  typealias Rx = StreamDesk
-
+enum MisspeltDesk: DeskStep {
   static let title = "a slip of the pen"
   static let alphabet: [Input] = [.tap("up"), .tap("upp")]
-  static let invariants: [Invariant<DeskScreen>] = []
+}
+
+/// A scene with a desk, and without ways of its own.
+enum LoneDesk: Scene {
+  static let title = "alone"
+  static let alphabet = Ladder.alphabet
+  static let invariants = Ladder.invariants
 
   static func makeScreen() -> DeskScreen { DeskScreen() }
 }

@@ -15,7 +15,7 @@ final class DeskScreen: Screen {
   override var rows: [[View]] { [[count], [down, up], [name], [greeting], [ask]] }
 }
 
-/// What is right on a desk.
+/// The business rules of a desk.
 enum DeskRules {
   static let top = 3
   static let delay = Duration.milliseconds(300)

@@ -4,7 +4,7 @@ import World
 
 @testable import Stage
 
-/// What the four right ways have in common: what they show. How they hear of a touch is each one's own.
+/// The common part of the four right ways: the output. Each receives touches in a way of its own.
 class DeskController: Wiring {
   let screen: DeskScreen
   let world: World

@@ -34,7 +34,7 @@ enum LeakyDesk {
     var outputs: SelfOwningViewModel?
   }
 
-  /// Two objects hold each other, and nobody holds them.
+  /// Two objects hold each other, and no other object holds them.
   final class UnreachableCycle: DeskController {
     override func connect() {
       super.connect()
@@ -70,7 +70,7 @@ enum LeakyDesk {
     }
   }
 
-  /// A timer that nobody cancels.
+  /// A timer that is never cancelled.
   final class Timer: DeskController {
     override func connect() {
       super.connect()

@@ -5,7 +5,7 @@ import World
 @testable import Stage
 @testable import Workshop
 
-@Suite("What is said of something that somebody wrote for an exercise")
+@Suite("The verdict on an attempt at an exercise")
 struct JudgeTests {
   /// Up and down, by two rules.
   private enum Climb: Exercise {
@@ -35,12 +35,7 @@ struct JudgeTests {
 
   /// A scene of its own, with one reference.
   private enum Alone: Exercise {
-    enum Place: Scene {
-      static let title = "alone"
-      static let alphabet = Ladder.alphabet
-      static let invariants = Ladder.invariants
-      static func makeScreen() -> DeskScreen { DeskScreen() }
-    }
+    typealias Place = LoneDesk
 
     static let reference = [Way("reference", CallbackDesk.self)]
     static let rules: [Rule<Place>] = []
@@ -84,14 +79,14 @@ struct JudgeTests {
 
   private func verdict(_ attempt: Attempt) throws -> String? { try attempt.verdict(quick)?.description }
 
-  @Test("nothing, if it is right")
+  @Test("a right attempt has no verdict")
   func right() throws {
     #expect(try verdict(Attempt(Climb.self, DelegateDesk.self)) == nil)
     #expect(Attempt(Climb.self, DelegateDesk.self).name == "Climb")
     #expect(Attempt(Climb.self, DelegateDesk.self).rules == ["Up is told.", "An answer is waited for."])
   }
 
-  @Test("the first rule that is broken, with what was done, expected and found, and where to look")
+  @Test("it names the first broken rule, with the script, the expected and the actual outcome, and where to look")
   func brokenRule() throws {
     #expect(
       try verdict(Attempt(Climb.self, WrongDesk.NoFirstValue.self)) == """
@@ -103,7 +98,7 @@ struct JudgeTests {
         """)
   }
 
-  @Test("a frame that is not sound, where no expectation says more")
+  @Test("it names an unsound frame if no expectation says more")
   func unsound() throws {
     #expect(
       try verdict(Attempt(Climb.self, WrongDesk.Glitch.self)) == """
@@ -115,14 +110,14 @@ struct JudgeTests {
         """)
   }
 
-  @Test("that it never comes to rest")
+  @Test("it names a way that never comes to rest")
   func endless() throws {
     let verdict = try #require(try verdict(Attempt(Climb.self, WrongDesk.Endless.self)))
     #expect(verdict.hasPrefix("✗ An answer is waited for.\n    tap up\n    tap ask\n"))
     #expect(verdict.contains("\n  expected rest\n  yours: never comes to rest\n"))
   }
 
-  @Test("in what it differs from the four, with the shortest script")
+  @Test("it shows the difference from the four, with the shortest script")
   func difference() throws {
     #expect(
       try verdict(Attempt(Free.self, WrongDesk.MissingUpdate.self)) == """
@@ -135,7 +130,7 @@ struct JudgeTests {
         """)
   }
 
-  @Test("of very different screens the first three differences, each on a line's length, and how many there are more")
+  @Test("it shows three differences at most, each cut to a line, and the number of the others")
   func manyDifferences() throws {
     #expect(
       try verdict(Attempt(Free.self, Blot.self)) == """
@@ -147,7 +142,7 @@ struct JudgeTests {
         """)
   }
 
-  @Test("what it sets in another order than the four, where that counts")
+  @Test("it shows a change in another order than in the four, where the order counts")
   func order() throws {
     #expect(
       try verdict(Attempt(Strict.self, WrongDesk.OtherOrder.self)) == """
@@ -159,7 +154,7 @@ struct JudgeTests {
         """)
   }
 
-  @Test("what outlives the screen")
+  @Test("it names objects that outlive the screen")
   func leak() throws {
     let verdict = try #require(try verdict(Attempt(Free.self, LeakyDesk.SelfOwner.self)))
     #expect(
@@ -174,7 +169,7 @@ struct JudgeTests {
         """))
   }
 
-  @Test("what goes on without the screen")
+  @Test("it names work that continues without the screen")
   func pending() throws {
     #expect(
       try verdict(Attempt(Free.self, LeakyDesk.Timer.self)) == """
@@ -188,20 +183,20 @@ struct JudgeTests {
         """)
   }
 
-  @Test("which of four ways is wrong")
+  @Test("it names the wrong one of four ways")
   func four() throws {
     let verdict = try #require(try verdict(Attempt(Alone.self, Four.self)))
     #expect(verdict.hasPrefix("✗ Whatever is done, it is the same as reference.\n    tap up\n    tap down\n"))
     #expect(verdict.contains("\n  your observer: count \"1\""))
   }
 
-  @Test("which of four ways is not sound in between")
+  @Test("it names the one of four ways that has an unsound frame")
   func unsoundOfFour() throws {
     let verdict = try #require(try verdict(Attempt(Alone.self, Flickering.self)))
     #expect(verdict.contains("\n  your observer: count.text changed 2 times in one frame"))
   }
 
-  @Test("where a rule itself is wrong, that")
+  @Test("a wrong rule is an error, and no verdict")
   func wrongRule() {
     let rule = Rule<Ladder>("There is a lamp.", script: "tap lamp", advice: "")
     #expect(throws: ScriptError.self) { try rule.breach(by: Ladder.way(.rx)) }
@@ -219,7 +214,7 @@ struct JudgeTests {
     #expect(disagreement.description.hasPrefix("    reference"))
   }
 
-  @Test("on stage what was written plays beside the four; where there are no four, it brings its reference")
+  @Test("on stage an attempt plays beside the four; in a scene of its own it brings its reference")
   func guests() throws {
     let beside = StepSelection(Desk.steps, Pattern.allCases, Attempt(Climb.self, DelegateDesk.self).submission)
     #expect(beside.openingNumber == 1)

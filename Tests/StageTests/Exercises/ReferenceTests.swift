@@ -8,7 +8,7 @@ import World
 @testable import Workshop
 
 /// A file of the chapter was changed, as the book asks for under *Modify*, and not undone.
-@Suite("Where whom something is compared with is not as it should be")
+@Suite("References that differ among themselves")
 struct ReferenceTests {
   /// One of the four forgets an update.
   private enum AtCrookedDesk: Exercise {
@@ -26,12 +26,7 @@ struct ReferenceTests {
 
   /// The only one to compare with flickers.
   private enum Flickering: Exercise {
-    enum Place: Scene {
-      static let title = "alone"
-      static let alphabet = Ladder.alphabet
-      static let invariants = Ladder.invariants
-      static func makeScreen() -> DeskScreen { DeskScreen() }
-    }
+    typealias Place = LoneDesk
 
     static let reference = [Way("reference", WrongDesk.Glitch.self)]
     static let rules: [Rule<Place>] = []
@@ -46,7 +41,7 @@ struct ReferenceTests {
     ]
   }
 
-  /// The rule is about what nobody sees, and those with whom it is compared need not keep it.
+  /// The rule is about invisible state, and the references need not keep it.
   private enum Unseen: Exercise {
     typealias Place = Ladder
 
@@ -64,7 +59,7 @@ struct ReferenceTests {
       .map(\.description)
   }
 
-  @Test("nobody is blamed, whether his is like the one that was changed or like the others")
+  @Test("the reader is not blamed for a difference among the references")
   func difference() {
     let line = """
       with callback, delegate, observer, rx alone the screens are not the same after tap up, tap down: look at rx: \
@@ -74,7 +69,7 @@ struct ReferenceTests {
     #expect(trouble(Attempt(AtCrookedDesk.self, DelegateDesk.self)) == line)
   }
 
-  @Test("what is wrong with yours before that is told all the same")
+  @Test("a fault of the reader's way before that is reported all the same")
   func yours() throws {
     let verdict = try Attempt(AtCrookedDesk.self, WrongDesk.Endless.self).verdict(Effort(depth: 1, random: 0))
     #expect(verdict == nil)
@@ -97,7 +92,7 @@ struct ReferenceTests {
         """)
   }
 
-  @Test("a rule that holds for nobody is not held against the reader")
+  @Test("a rule that no reference keeps is not held against the reader")
   func rule() {
     #expect(
       trouble(Attempt(Higher.self, DelegateDesk.self)) == """
@@ -105,7 +100,7 @@ struct ReferenceTests {
         """)
   }
 
-  @Test("a rule about what nobody sees is held against the reader, whoever else breaks it")
+  @Test("a rule about invisible state is held against the reader, even if references break it")
   func unseenRule() throws {
     let verdict = try Attempt(Unseen.self, DelegateDesk.self).verdict()
     #expect(verdict?.breach == Breach(script: ["tap ask"], expected: "0", found: "1"))

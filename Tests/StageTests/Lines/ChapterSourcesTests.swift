@@ -41,7 +41,7 @@ struct ChapterSourcesTests {
     #expect(sources.way(of: "\(folder)/Drivers.swift") == "drivers")
   }
 
-  @Test("what was written after the program was built is named")
+  @Test("files that were written after the build are named")
   func changed() throws {
     let package = try TestFolder(["\(folder)/Rx.swift": "", "\(folder)/Desk.swift": ""])
     let file = package.url.appendingPathComponent("\(folder)/Rx.swift").path

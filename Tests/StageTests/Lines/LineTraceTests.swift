@@ -31,14 +31,14 @@ struct LineTraceTests {
         """)
   }
 
-  @Test("an expectation that does not come true is told, and the entries all the same")
+  @Test("a failed expectation is reported, and the entries are printed all the same")
   func failure() throws {
     let (output, failures) = try trace("tap up\nexpect count \"7\"")
     #expect(failures == ["a.script:2: expected count \"7\", found \"1\" in all four ways"])
     #expect(output.contains("\"tap up\""))
   }
 
-  @Test("ways that differ are told, and what all of them showed")
+  @Test("ways that differ are reported, and the entries are printed all the same")
   func disagreement() throws {
     let (output, failures) = try trace("tap up\ntap down\nexpect count \"0\"", CrookedDesk.self)
     #expect(failures.first?.hasPrefix("a.script:") == true)
@@ -46,7 +46,7 @@ struct LineTraceTests {
     #expect(output.contains("\"tap up\""))
   }
 
-  @Test("a line that asks for something that there is not is told as --script does")
+  @Test("a line with an unknown control is reported as --script does")
   func mistake() {
     #expect(throws: ScriptError.self) { try trace("tap nothing") }
   }

@@ -15,7 +15,7 @@ struct AlertOnStageTests {
     try StageTestBench(on: Exit.self, step: 1, columns: columns, rows: rows, pause: pause, doing: events)
   }
 
-  @Test("that comes while somebody writes takes no letter and no paste, until a key is meant for it")
+  @Test("that comes while a person writes takes no letter and no paste, until a key is meant for it")
   func whileWriting() throws {
     let bench = try bench(
       pause: .milliseconds(400),
@@ -52,7 +52,7 @@ struct AlertOnStageTests {
     #expect(bench.screens.count == 13)
   }
 
-  @Test("takes the Enter that ends what somebody writes for no answer, but one that follows it at once")
+  @Test("does not take the Enter that ends a text for an answer, but takes one that follows it at once")
   func ending() throws {
     let writing: [TerminalEvent] = [.text("a"), .text("b")]
     let lines: [TerminalEvent] = [.text("c"), .key(.enter), .text("d"), .key(.enter)]
@@ -63,7 +63,7 @@ struct AlertOnStageTests {
     #expect(again.stage.script.filter { $0.hasPrefix("tap") } == ["tap save"])
   }
 
-  @Test("that comes while somebody writes a line of a script takes no letter after it")
+  @Test("that comes while a person writes a line of a script takes no letter after it")
   func whileWritingLine() throws {
     let bench = try bench(
       pause: .milliseconds(300),
@@ -97,7 +97,7 @@ struct AlertOnStageTests {
     #expect(source.stage.session.code == nil)
   }
 
-  @Test("that a person's own key has brought is theirs at once")
+  @Test("that a person's own key has caused takes keys at once")
   func asked() throws {
     let stage = LiveStage(try Session(Exit.self, step: 1))
     stage.perform(.type("name", text: "a"))
@@ -142,7 +142,7 @@ struct AlertOnStageTests {
       ])
   }
 
-  @Test("has room for what is drawn, line by line: what a terminal would obey is wider than it looks")
+  @Test("has room for its drawing, line by line: an escaped control character is wider than it looks")
   func escaped() {
     let alert = Snapshot.AlertSnapshot(
       title: "\u{1B}\u{1B}\u{1B}", message: "twelve chars\ntwelve chars", buttons: [])
@@ -160,19 +160,14 @@ struct AlertOnStageTests {
 }
 
 /// A field; a second after it was first written in there is a question.
-private enum Exit: Chapter {
+private enum Exit: TestChapter {
   typealias Callback = AsksTwice
   typealias Delegate = AsksTwice
   typealias Observer = AsksTwice
   typealias Rx = AsksTwice
 
-  static let number = 98
-  static let name = "Exit"
-  static let lesson = "A question that comes late."
   static let title = "leave?"
-  static let demo: [UInt8] = []
   static let alphabet: [Input] = [.wait(.seconds(1))]
-  static let invariants: [Invariant<ExitScreen>] = []
   static let laterIdentifiers = ["save", "discard", "stay"]
 
   static func makeScreen() -> ExitScreen { ExitScreen() }

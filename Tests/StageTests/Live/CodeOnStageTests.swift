@@ -28,7 +28,7 @@ struct CodeOnStageTests {
     return ran
   }
 
-  /// What is on the screen of the source, its head first.
+  /// Returns the lines of the source on the screen, its head first.
   private func code(_ lines: [String], _ head: String = "callback: ") -> [String] {
     Array(lines.drop { !$0.hasPrefix(head) })
   }
@@ -143,7 +143,7 @@ struct CodeOnStageTests {
     #expect(bench.timeouts.allSatisfy { $0 == nil })
   }
 
-  @Test("where there is no room for that, y says it: also on a journey, and behind Esc while letters are written")
+  @Test("without room for the reason y shows it, also on a journey, and behind Esc while letters are written")
   func notRecordedOnFewRows() throws {
     let sources = HighlightedSources(try TestFolder.desk(), trouble: .notRecorded)
     let bench = try StageTestBench(
@@ -155,7 +155,7 @@ struct CodeOnStageTests {
     #expect(bench.lines.contains { $0.contains("This build records no calls") })
   }
 
-  @Test("without sources it is told where they should be")
+  @Test("without sources the message names the folder where they should be")
   func noSources() throws {
     let bench = try StageTestBench(step: 1, doing: [.text("c")])
     let code = code(bench.lines)
@@ -166,7 +166,7 @@ struct CodeOnStageTests {
     #expect(other.lines[28] == "There is no source of this way here, and so no other file.")
   }
 
-  @Test("one way on stage has none to be compared with")
+  @Test("a way that is alone on stage cannot be compared")
   func alone() throws {
     let bench = try bench(patterns: [.rx], doing: [.text("d"), .text("<"), .text("c")])
     #expect(bench.screens[1][28] == "There is no other way on stage to compare with.")

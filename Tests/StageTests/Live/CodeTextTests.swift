@@ -17,20 +17,20 @@ struct CodeTextTests {
     #expect(rows("a\n\nb\n", ran: [1, 3], columns: 20) == ["▸   1 a", "    2 ", "▸   3 b"])
   }
 
-  @Test("a line that is too long goes on below, broken at a blank and moved in")
+  @Test("a line that is too long continues below, broken at a blank and indented")
   func wrapping() {
     #expect(
       rows("  let one = two + three", ran: [1], columns: 22) == ["▸   1   let one = two ", "▸           + three"])
     #expect(rows("abcdefghijklmnopqrst", columns: 16) == ["    1 abcdefghij", "          klmnop", "          qrst"])
   }
 
-  @Test("wide characters are whole, and what a terminal would obey is shown")
+  @Test("wide characters are whole, and control characters are escaped")
   func strange() {
     #expect(rows("// 日本語学校", columns: 15) == ["    1 // 日本語", "          学校"])
     #expect(rows("\u{1B}[2J", columns: 30) == ["    1 \\u{1B}[2J"])
   }
 
-  @Test("the words of the language are told from names without colour too")
+  @Test("keywords can be distinguished from names without colour too")
   func looks() {
     let text = CodeText(HighlightedSource("let a // b"), ran: [])
     #expect(text.rows(0, columns: 40)[0].dropFirst(2).map(\.look) == [.code(.keyword), .code(.plain), .code(.comment)])

@@ -4,7 +4,7 @@ import Testing
 @testable import Stage
 @testable import TerminalStage
 
-@Suite("What can be seen of a field")
+@Suite("The visible part of a field")
 struct FieldWindowTests {
   /// The text in the window, with the selection or the caret in brackets.
   private func window(_ text: String, _ selection: Range<Int>?, columns: Int = 8) -> String {
@@ -43,7 +43,7 @@ struct FieldWindowTests {
     #expect(window(text, selection) == seen)
   }
 
-  @Test("what a terminal would obey is shown")
+  @Test("control characters are escaped")
   func controls() {
     #expect(window("a\u{1B}b", nil, columns: 10) == "a\\u{1B}b  ")
   }

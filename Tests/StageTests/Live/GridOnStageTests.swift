@@ -81,19 +81,13 @@ private final class SheetScreen: Screen {
   override var rows: [[View]] { [[heading]] + zip(cells, values).map { [$0, $1] } + [[clear]] }
 }
 
-private enum SheetDesk: Chapter {
+private enum SheetDesk: TestChapter {
   typealias Callback = Filled
   typealias Delegate = Filled
   typealias Observer = Filled
   typealias Rx = Filled
 
-  static let number = 94
-  static let name = "SheetDesk"
-  static let lesson = "A desk with a sheet."
   static let title = "cells"
-  static let demo: [UInt8] = []
-  static let alphabet: [Input] = []
-  static let invariants: [Invariant<SheetScreen>] = []
 
   static func makeScreen() -> SheetScreen { SheetScreen() }
 }

@@ -149,7 +149,7 @@ struct LiveStageTests {
   }
 
   @Test(
-    "a line that makes no sense is told at the foot, and nothing happens",
+    "a line that makes no sense causes a message at the foot, and nothing else",
     arguments: [
       ("tap nothing", "! there is no control nothing: use one of count, down, up, name, greeting, ask, ok"),
       ("event restore 9", "! expected a whole number from 0 to 3"), ("step 3", "! there is no step 3: use 1 to 2"),
@@ -163,7 +163,7 @@ struct LiveStageTests {
     #expect(bench.stage.script == [])
   }
 
-  @Test("what is undone leaves the keys where they are, also if a field gets the focus back")
+  @Test("undo leaves the keys where they are, even if a field gets the focus back")
   func undoneFocus() throws {
     let bench = try StageTestBench(doing: [
       .key(.tab), .key(.tab), .text("Ann"), .key(.escape), .key(.tab), .text(":"), .paste("submit name"), .key(.enter),
@@ -192,7 +192,7 @@ struct LiveStageTests {
     #expect(bench.stage.session.panes.snapshots.map { $0["count"]?.text } == ["0", "0", "0", "0"])
   }
 
-  @Test("travelling shows each moment with its account, and goes on from there")
+  @Test("travelling shows each moment with its account, and the session continues from there")
   func travel() throws {
     let up: [TerminalEvent] = [.text("e"), .key(.enter)]
     let bench = try StageTestBench(doing: up + up + up + [.text("t"), .key(.left), .key(.left), .key(.enter)] + up)
@@ -204,7 +204,7 @@ struct LiveStageTests {
     #expect(bench.stage.session.panes.snapshots.map { $0["count"]?.text } == ["2", "2", "2", "2"])
   }
 
-  @Test("on a journey the pages tell of its moment, and lie over it")
+  @Test("on a journey the pages describe its moment, and lie over it")
   func pagesOnJourney() throws {
     let bench = try StageTestBench(
       step: 1, doing: [.key(.tab), .key(.enter), .key(.enter), .text("t"), .key(.left), .text("y"), .key(.escape)])
@@ -226,7 +226,7 @@ struct LiveStageTests {
     #expect(bench.lines[28] == "On a journey s does nothing: ? names the keys.")
   }
 
-  @Test("on a terminal that has become too small no key does what nobody can see, but q leaves")
+  @Test("on a terminal that has become too small no key has an invisible effect, but q leaves")
   func tooSmall() throws {
     let small = TerminalEvent.resized(Extent(columns: 30, rows: 8))
     let bench = try StageTestBench(
@@ -271,7 +271,7 @@ struct LiveStageTests {
         """)
   }
 
-  @Test("what was done is told until something else happens, however much time passes")
+  @Test("the last input is shown until something else happens, however much time passes")
   func pause() throws {
     let bench = try StageTestBench(
       rows: 40, pause: .milliseconds(100), doing: [.key(.tab), .key(.enter), .text("?"), .text("?"), .text("0")])
@@ -328,7 +328,7 @@ struct LiveStageTests {
     #expect(bench.screens[1][0] == " 1   2   3   4 rx")
   }
 
-  @Test("on few columns the calls of one way are told as text, and y and f lead to the others")
+  @Test("on few columns the calls of one way are shown as text, and y and f lead to the others")
   func oneAccount() throws {
     let doing: [TerminalEvent] = [.key(.tab), .key(.enter)]
     let bench = try StageTestBench(step: 1, columns: 50, rows: 14, doing: doing + [.text("f")])
@@ -352,7 +352,7 @@ struct LiveStageTests {
     #expect(all.contains { $0.hasPrefix("observer  ") && $0.hasSuffix("  rx") })
   }
 
-  @Test("where letters are written, the keys for all of it are told behind Esc")
+  @Test("while letters are written, the keys for all of it are shown behind Esc")
   func accountsWhileWriting() throws {
     let bench = try StageTestBench(columns: 50, rows: 12, doing: [.key(.tab), .key(.tab), .text("a"), .key(.escape)])
     #expect(bench.screens[3].contains { $0.hasSuffix("  Esc y: all, Esc f: next way") })
@@ -368,7 +368,7 @@ struct LiveStageTests {
     #expect(texts.dropFirst().allSatisfy { $0.displayWidth <= columns })
   }
 
-  @Test("what is too wide for a page ends in an ellipsis")
+  @Test("a line that is too wide for a page ends in an ellipsis")
   func wideTitle() throws {
     let bench = try StageTestBench(step: 1, columns: 40, rows: 12, doing: [.text("w")])
     #expect(bench.lines[0] == "callback: what was done, and what it sh…")

@@ -32,7 +32,7 @@ struct LooksOnStageTests {
     #expect(foregrounds(bench.stage, of: ["✗ rx ─", "rx ─"]) == [.red, .cyan])
   }
 
-  @Test("what takes no touch is in round brackets, and faint")
+  @Test("a disabled control is in round brackets, and faint")
   func disabled() {
     let toggle = Switch("toggle")
     let field = TextField("name")

@@ -15,7 +15,7 @@ struct MarblesTests {
     return marbles.drawn(columns: columns).map { $0.map(\.text).joined() }
   }
 
-  @Test("a line for each thing that was done, and one for each that was shown because of it")
+  @Test("each input and each property that changed has a line")
   func lines() throws {
     let all = try drawn([.tap("up"), .wait(.milliseconds(100)), .tap("ask"), .wait(.milliseconds(300))], columns: 80)
     #expect(
@@ -62,7 +62,7 @@ struct MarblesTests {
     }
   }
 
-  @Test("the keys move in them as far as there is something, with a sign on each side of what is not in sight")
+  @Test("the keys move to both ends, and an ellipsis marks each side that is out of sight")
   func moving() throws {
     let beginning = "──────●──────────●────…"
     let left = try tracks(Array(repeating: .left, count: 20))

@@ -3,9 +3,9 @@ import Testing
 @testable import Stage
 @testable import StageSession
 
-@Suite("What was made last")
+@Suite("A remembered value")
 struct RememberedTests {
-  @Test("it is made anew only of something else")
+  @Test("it is computed again only for another argument")
   func once() {
     var remembered = Remembered<Int, String>()
     var count = 0

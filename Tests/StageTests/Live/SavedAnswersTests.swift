@@ -7,7 +7,7 @@ import Testing
 @testable import StageSession
 @testable import World
 
-@Suite("What a saved session keeps of answers")
+@Suite("Answers in a saved session")
 struct SavedAnswersTests {
   /// The lines of a session in which this came for the only request, after the comment.
   private func lines(_ answers: [Answer]) throws -> [String] {
@@ -23,20 +23,6 @@ struct SavedAnswersTests {
         isAwaitingOutside: false, blocks: [:]))
     let script = session.script(of: "Shop", record)
     return script.split(separator: "\n").map(String.init).filter { !$0.hasPrefix("#") }
-  }
-
-  @Test("no cookie, no authorization, nothing but what a replay needs")
-  func heads() throws {
-    let head = Response(
-      status: 200,
-      headers: [
-        "Set-Cookie": "session=secret", "Authorization": "Bearer secret", "X-Request-Id": "secret",
-        "WWW-Authenticate": "secret", "Content-Type": "text/html", "a\nb": "secret",
-      ])
-    #expect(
-      try lines([.response(head), .data(Data("<p>".utf8)), .finished]) == [
-        "replay 1", "wait 1s", "reply 1 head 200 \"content-type: text/html\"", "reply 1 data \"<p>\"", "reply 1 end",
-      ])
   }
 
   @Test("addresses without a name and a password")
@@ -83,7 +69,7 @@ struct SavedAnswersTests {
     #expect(response.headers.fields.map(\.name).sorted() == kept)
   }
 
-  @Test("all that services read in a head: what is due when, how long a body is and how to read it")
+  @Test("all fields that services read are kept: dates, limits, the length and the type of a body")
   func needed() throws {
     let head = Response(
       status: 403,

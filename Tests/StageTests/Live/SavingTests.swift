@@ -15,18 +15,13 @@ struct SavingTests {
 
   /// A scene of its own, which no chapter has.
   private enum Alone: Exercise {
-    enum Place: Scene {
-      static let title = "alone"
-      static let alphabet = Ladder.alphabet
-      static let invariants = Ladder.invariants
-      static func makeScreen() -> DeskScreen { DeskScreen() }
-    }
+    typealias Place = LoneDesk
 
     static let reference = [Way("reference", CallbackDesk.self)]
     static let rules: [Rule<Place>] = []
   }
 
-  @Test("tells the command that plays it, each time another one")
+  @Test("shows the command that plays it, each time another one")
   func command() throws {
     let stage = try StageTestBench(step: 1, doing: [.key(.tab), .key(.enter)]).stage
     stage.session.save(into: folder.url)
@@ -37,7 +32,7 @@ struct SavingTests {
     #expect(text == "# Desk: a session on stage\nstep 1\ntap up\n")
   }
 
-  @Test("with the way of a reader, the command runs the exercise: only there is the screen that was played")
+  @Test("with a reader's way, the command runs the exercise, which alone has the screen")
   func yours() throws {
     let selection = StepSelection(Desk.steps, Pattern.allCases, Attempt(Alone.self, DelegateDesk.self).submission)
     let stage = try StageTestBench(step: 1, selection: selection).stage
@@ -46,7 +41,7 @@ struct SavingTests {
     #expect(stage.session.message?.text == "Saved: swift run Workbook run Desk/Alone --script Desk-1.script")
   }
 
-  @Test("where nothing can be written, it says where that is and what to do")
+  @Test("if the folder is not writable, the message names it and the remedy")
   func refusal() throws {
     let stage = try StageTestBench(step: 1).stage
     let place = folder.url.appendingPathComponent("nowhere")

@@ -55,13 +55,13 @@ struct ScreenLayoutTests {
     #expect(places(ScreenLayout(screens, width: 30)) == ["a at 0, 0, 1 × 1", "b at 0, 1, 1 × 1"])
   }
 
-  @Test("a field takes what the others leave of its line")
+  @Test("a field takes the rest of its line")
   func stretching() {
     let screen = snapshot([[TextField("name"), Button("save", title: "Save")]])
     #expect(places(ScreenLayout([screen], width: 40)) == ["name at 0, 0, 31 × 1", "save at 32, 0, 8 × 1"])
   }
 
-  @Test("large elements stand apart, but not from what is empty, and what is hidden takes no line")
+  @Test("large elements stand apart, but not from empty ones, and hidden ones take no line")
   func gaps() {
     let hidden = label("b", "B")
     hidden.isHidden = true
@@ -75,7 +75,7 @@ struct ScreenLayoutTests {
     #expect(ScreenLayout([screen], width: 30).places.map(\.line) == [0, 0, 1, 2, 3, 4])
   }
 
-  @Test("lists share the lines that are left, and what one does not need is for the others")
+  @Test("lists share the remaining lines, and lines that one does not need are for the others")
   func lists() {
     let screen = snapshot([[label("a", "A")], [area("short", lines: 3)], [area("long", lines: 50)]])
     #expect(ScreenLayout([screen], width: 30, height: 20).places.map(\.height) == [1, 3, 16])
@@ -84,7 +84,7 @@ struct ScreenLayoutTests {
     #expect(ScreenLayout([two], width: 30, height: 4).places.map(\.height) == [1, 3, 3])
   }
 
-  @Test("a screen that is too long is scrolled to what the keys are pointed at")
+  @Test("a screen that is too long is scrolled to the target of the keys")
   func scrolling() {
     let screen = snapshot((1...9).map { [Button("b\($0)", title: "\($0)")] })
     let layout = ScreenLayout([screen], width: 30)

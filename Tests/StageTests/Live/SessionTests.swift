@@ -33,7 +33,7 @@ struct SessionTests {
     #expect(session.moments.last?.disagreement == nil)
   }
 
-  @Test("what came at its time stays there, however long one then looks at it")
+  @Test("a change keeps its time, however long a person looks at it")
   func times() {
     var session = History(step: 1, opened: moment(nil, at: .zero))
     session.append(moment(.tap("up"), at: .zero, sets: true))
@@ -68,7 +68,7 @@ struct SessionTests {
     #expect(session.moments.last?.time == .seconds(5000))
   }
 
-  @Test("what a person did is never left out")
+  @Test("a person's inputs are never left out")
   func done() {
     var session = History(step: 1, opened: moment(nil, at: .zero))
     for count in 1...3000 { session.append(moment(.tap("up"), at: .seconds(count), sets: true)) }

@@ -8,7 +8,7 @@ import World
 @testable import Stage
 @testable import TerminalStage
 
-@Suite("What a stage has to put up with")
+@Suite("Random sizes and keys on the stage")
 struct StageStormTests {
   nonisolated static let modes: [[TerminalEvent]] = [
     [], [.text("?")], [.text("w")], [.text("t")], [.text("e")], [.text(":"), .text("tap 日本語")], [.text("p")],
@@ -39,7 +39,7 @@ struct StageStormTests {
     #expect(storm.lines == (try StageTestBench(step: 1, doing: doing)).lines)
   }
 
-  @Test("100,000 random bytes as keys are survived, and the stage goes on")
+  @Test("the stage survives 100,000 random bytes as keys")
   func randomKeys() throws {
     var dice = SeededRandom(seed: 11)
     var decoder = KeyDecoder()

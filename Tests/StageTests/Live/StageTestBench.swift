@@ -13,13 +13,13 @@ final class StageTestBench {
   private var events: [TerminalEvent?]
   private var extent: Extent
   private var clock: Duration = .zero
-  /// What the terminal shows after each event.
+  /// The screen after each event.
   private(set) var screens: [[String]] = []
 
-  /// How long the stage was ready to wait, each time that it asked.
+  /// The timeout that the stage passed, each time that it waited.
   private(set) var timeouts: [Duration?] = []
 
-  /// Plays `events` one after another, `pause` between two, and leaves. Nil is a while in which nobody does anything.
+  /// Plays `events` one after another, `pause` between two, and leaves. Nil is a pause without an event.
   init(
     on chapter: any Chapter.Type = Desk.self, step: Int = 2, columns: Int = 100, rows: Int = 30,
     pause: Duration = .zero, patterns: [Pattern] = Pattern.allCases, selection: StepSelection? = nil,
@@ -56,7 +56,7 @@ final class StageTestBench {
     return event
   }
 
-  /// What the terminal shows, without blanks at the ends of lines.
+  /// The screen, without blanks at the ends of lines.
   var lines: [String] {
     terminal.text(columns: 0..<terminal.columns, rows: 0..<terminal.rows).map { line in
       String(line.reversed().drop { $0 == " " }.reversed())
@@ -74,6 +74,6 @@ extension TerminalEvent {
 }
 
 extension LiveStage {
-  /// What was done, as lines of a script.
+  /// The inputs so far, as lines of a script.
   var script: [String] { session.history.moments.compactMap { $0.input?.description } }
 }

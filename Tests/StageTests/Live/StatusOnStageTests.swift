@@ -7,7 +7,7 @@ import World
 @testable import Stage
 @testable import TerminalStage
 
-@Suite("How it stands, at the foot of the stage")
+@Suite("The status at the foot of the stage")
 struct StatusOnStageTests {
   @Test("a message that is too long for a line takes the lines above")
   func message() throws {
@@ -16,7 +16,7 @@ struct StatusOnStageTests {
       bench.lines[9...10] == ["! there is no control foo: use one of", "count, down, up, name, greeting, ask, ok"])
   }
 
-  @Test("it takes three at most, and says that it goes on")
+  @Test("it takes three lines at most, and ends with an ellipsis")
   func longMessage() throws {
     let stage = try StageTestBench(columns: 40, rows: 12).stage
     stage.session.message = Session.Message(text: Array(repeating: "word", count: 30).joined(separator: " "))
@@ -26,7 +26,7 @@ struct StatusOnStageTests {
     #expect(surface.text(row: 10) == full + "…")
   }
 
-  @Test("a difference begins with who and what, on a small terminal, too")
+  @Test("a difference begins with the way and the property, on a small terminal, too")
   func difference() throws {
     let bench = try StageTestBench(
       on: CrookedDesk.self, step: 1, columns: 40, rows: 12,
@@ -71,21 +71,14 @@ struct StatusOnStageTests {
 }
 
 /// A chapter whose last way has much to say.
-private enum WordyDesk: Chapter {
+private enum WordyDesk: DeskChapter {
   typealias Callback = Silent
   typealias Delegate = Silent
   typealias Observer = Silent
   typealias Rx = Wordy
 
-  static let number = 95
-  static let name = "WordyDesk"
-  static let lesson = "A desk with a long label."
   static let title = "words"
-  static let demo: [UInt8] = []
   static let alphabet: [Input] = []
-  static let invariants: [Invariant<DeskScreen>] = []
-
-  static func makeScreen() -> DeskScreen { DeskScreen() }
 }
 
 private final class Silent: Wiring {

@@ -15,7 +15,7 @@ struct TableOnStageTests {
 
   private func pointed(_ bench: StageTestBench) -> Target? { bench.stage.pointer.target }
 
-  @Test("↓ goes on to the rows below those in sight, and ↑ back")
+  @Test("↓ moves on to the rows below those in sight, and ↑ back")
   func downAndUp() throws {
     let down = try bench([.key(.tab)] + Array(repeating: .key(.down), count: 5))
     #expect(down.stage.script == ["scroll books 4", "scroll books 5", "scroll books 6"])
@@ -27,7 +27,7 @@ struct TableOnStageTests {
     #expect(pointed(up) == Target(identifier: "books", kind: .row(2)))
   }
 
-  @Test("behind the last row ↓ goes on to the next control, and Tab does from the last row in sight")
+  @Test("behind the last row ↓ moves to the next control, and Tab does so from the last row in sight")
   func leaving() throws {
     let down = try bench([.key(.tab), .key(.end), .key(.down)])
     #expect(down.stage.script == ["scroll books bottom"])
@@ -37,7 +37,7 @@ struct TableOnStageTests {
     #expect(pointed(tab) == Target(identifier: "close", kind: .button))
   }
 
-  @Test("PageDown and PageUp scroll by what is in sight but one row, Home and End to the ends")
+  @Test("PageDown and PageUp scroll by the visible rows but one, Home and End to the ends")
   func pages() throws {
     let bench = try bench([.key(.tab)] + [.pageDown, .pageDown, .pageUp, .end, .pageDown, .home].map { .key(Key($0)) })
     #expect(
@@ -62,7 +62,7 @@ struct TableOnStageTests {
     #expect(bench.stage.script.last == "select books 9")
   }
 
-  @Test("a table that goes on says which of its rows are in sight, and where there are more")
+  @Test("a long table shows which of its rows are in sight, and where there are more")
   func place() throws {
     let bench = try bench([.key(.tab), .key(Key(.pageDown)), .key(.end)])
     #expect(bench.screens[1][5].hasPrefix("│ 1–3 of 9 ▾ "))
@@ -91,19 +91,13 @@ struct TableOnStageTests {
 }
 
 /// Nine books, of which three can be seen.
-private enum Shelf: Chapter {
+private enum Shelf: TestChapter {
   typealias Callback = ShowsBooks
   typealias Delegate = ShowsBooks
   typealias Observer = ShowsBooks
   typealias Rx = ShowsBooks
 
-  static let number = 97
-  static let name = "Shelf"
-  static let lesson = "A long table."
   static let title = "nine books"
-  static let demo: [UInt8] = []
-  static let alphabet: [Input] = []
-  static let invariants: [Invariant<ShelfScreen>] = []
 
   static func makeScreen() -> ShelfScreen { ShelfScreen() }
 }

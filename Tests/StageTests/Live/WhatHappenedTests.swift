@@ -34,7 +34,7 @@ struct WhatHappenedTests {
     return "\(session.story.title ?? "nothing"): \(chain)"
   }
 
-  @Test("is the last input with what came of it while answers were awaited, however long that took")
+  @Test("is the last input with its consequences while answers were awaited, however long that took")
   func answers() {
     var session = session([
       moment(.tap("load"), "a", at: .seconds(5), isByItself: false, isAwaiting: true),
@@ -50,7 +50,7 @@ struct WhatHappenedTests {
     #expect(session.moments.count == 6)
   }
 
-  @Test("goes on as long as less than a second is between one thing and the next")
+  @Test("continues as long as less than a second is between two changes")
   func soon() {
     var session = session([
       moment(.tap("up"), "a", at: .zero, isByItself: false),
@@ -61,14 +61,14 @@ struct WhatHappenedTests {
     #expect(told(session) == "wait 1s: c")
   }
 
-  @Test("begins with the opening of the screens if nobody has done anything")
+  @Test("begins with the opening of the screens before the first input")
   func opening() {
     #expect(told(session([])) == "nothing: ")
     let session = session([moment(.wait(.milliseconds(31)), "a", at: .milliseconds(31))])
     #expect(told(session) == "the screens were opened, and what followed within 31ms: a")
   }
 
-  @Test("a wait that somebody asked for is an input like others")
+  @Test("a wait that a person asked for is an input like others")
   func asked() {
     let session = session([
       moment(.tap("up"), "a", at: .zero, isByItself: false),
@@ -87,7 +87,7 @@ struct WhatHappenedTests {
     #expect(told(session) == "wait 400ms: b")
   }
 
-  @Test("of very much that followed the beginning and the end are told")
+  @Test("of very many consequences the beginning and the end are shown")
   func much() {
     let ticks = (1...100).map { moment(.wait(.milliseconds(10)), "\($0)", at: .milliseconds(10 * $0)) }
     let session = session([moment(.tap("up"), "a", at: .zero, isByItself: false)] + ticks)
@@ -107,7 +107,7 @@ struct WhatHappenedTests {
     #expect(told(session) == "tap up, and what followed within 10ms: a b")
   }
 
-  @Test("ends with what the panes differ in, also if that is seen later")
+  @Test("ends with the difference between the panes, also if it shows later")
   func disagreement() {
     var session = session([
       moment(.tap("load"), "a", at: .zero, isByItself: false, isAwaiting: true),
@@ -121,7 +121,7 @@ struct WhatHappenedTests {
     #expect(told(session) == "tap load, and what followed within 10ms: a b")
   }
 
-  @Test("an alert that comes by itself is told with the tap that asked for it; on a journey each stands alone")
+  @Test("an alert that comes by itself is shown with the tap that caused it; on a journey each stands alone")
   func onStage() throws {
     let stage = LiveStage(try Session(Desk.self, step: 2))
     stage.perform(.tap("ask"))

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("A guess")
 struct GuessTests {
-  @Test("names a way, with a line if somebody knows it, and its file")
+  @Test("names a way, and perhaps a line and its file")
   func understood() throws {
     #expect(try guess("rx") == (.rx, nil, nil))
     #expect(try guess(" Delegate  42 ") == (.delegate, nil, 42))
@@ -13,7 +13,7 @@ struct GuessTests {
   }
 
   @Test(
-    "that makes no sense is told what to write",
+    "that makes no sense is answered with the right form",
     arguments: [
       ("", "which one? Write guess and callback, delegate, observer or rx"),
       ("rxx", #""rxx" is none of the four: did you mean rx?"#),

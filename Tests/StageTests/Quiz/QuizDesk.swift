@@ -4,15 +4,8 @@ import Foundation
 @testable import Workshop
 
 /// A desk with two faults to be found, one in each step.
-enum QuizDesk: Chapter {
-  typealias Callback = CallbackDesk
-  typealias Delegate = DelegateDesk
-  typealias Observer = ObserverDesk
-  typealias Rx = StreamDesk
-
-  static let number = 99
+enum QuizDesk: DeskChapter {
   static let name = "Desk"
-  static let lesson = Desk.lesson
   static let title = Desk.title
   static let earlierSteps: [any Step.Type] = [Ladder.self]
   static let demo = Desk.demo
@@ -29,8 +22,6 @@ enum QuizDesk: Chapter {
       "One more than the top is allowed.", in: QuizDesk.self, .rx, WrongDesk.WrongLimit.self,
       change: "Rx.swift\n- let four = 4", shownBy: "tap up\ntap up\ntap up", lesson: "Ask the rules."),
   ]
-
-  static func makeScreen() -> DeskScreen { DeskScreen() }
 
   /// The sources of its ways, three lines each. Only the first fault can be planted in them.
   static func package() throws -> TestFolder {

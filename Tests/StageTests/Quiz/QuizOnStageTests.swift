@@ -42,14 +42,14 @@ struct QuizOnStageTests {
       bench.lines.contains { $0.hasPrefix("Which lines run is not told in a quiz: it would give the fault away") })
   }
 
-  @Test("a wrong guess is told below, and the quiz goes on")
+  @Test("a wrong guess causes a message below, and the quiz continues")
   func wrong() throws {
     let bench = try bench([.text("g"), .text("rx"), .key(.enter)])
     #expect(bench.lines[28] == "No: rx does what it should. (:reveal gives up)")
     #expect(bench.stage.session.isQuiz)
   }
 
-  @Test("the right line ends it: what is told takes the place of the panes, behind which the fault is to be seen")
+  @Test("the right line ends it: the answer covers the panes, which show the fault")
   func right() throws {
     let bench = try bench([.text("g"), .text("observer 5"), .key(.enter), nil, .key(.escape), .text("c")])
     #expect(bench.screens[4][0] == "Yes, it is observer, and that is the line: 3 of 3 points.")
@@ -60,7 +60,7 @@ struct QuizOnStageTests {
     #expect(bench.lines.contains { $0.hasPrefix("observer: Observer.swift  ▸ the fault") })
   }
 
-  @Test("after it, g tells the answer again")
+  @Test("after it, g shows the answer again")
   func over() throws {
     let bench = try bench([.text(":"), .text("reveal"), .key(.enter), .key(.escape), .text("g")])
     #expect(bench.lines[0] == "It was observer.")
@@ -94,7 +94,7 @@ struct QuizOnStageTests {
     #expect(test.lines == ["tap up"])
   }
 
-  @Test("a slip in one of its words is told what was meant, at the prompt and on stage")
+  @Test("a slip in one of its words is answered with the word that was meant, at the prompt and on stage")
   func slips() throws {
     let test = TestConsole(lines: ["revael", "gues rx", "udno", "reveal now", "frobnicate"])
     _ = Prompt.run(
@@ -114,7 +114,7 @@ struct QuizOnStageTests {
     #expect(bench.lines[28] == #"! found the unknown command "revael": did you mean reveal?"#)
   }
 
-  @Test("the help of the prompt names what can be written, and the events of the step")
+  @Test("the help of the prompt lists the words, and the events of the step")
   func help() {
     let test = TestConsole(lines: ["help"])
     _ = Prompt.run(

@@ -55,7 +55,7 @@ struct QuizTests {
     #expect(step.map { "\($0)" } == "there is no fault to be found in step 2: leave --step out")
   }
 
-  @Test("a fault and a way that are not alike any more are told of")
+  @Test("a fault that no longer fits its way is reported")
   func strange() throws {
     try package.write("extension ObserverWay.Other {\n}\n", to: "Chapters/99-Desk/Observer.swift")
     #expect(throws: LineTrouble.strangeFault(name: "WrongDesk")) { try QuizDesk.quiz(package) }
@@ -71,7 +71,7 @@ struct QuizTests {
     #expect(quiz.sources.files(of: "observer").map(quiz.sources.name) == ["Observer.swift"])
   }
 
-  @Test("two points are for the way, less one for each wrong guess, and one for its line at the first guess")
+  @Test("you score two points for the way, minus one per wrong guess, and one for its line at the first guess")
   func points() throws {
     #expect(
       try dialogue(["guess rx", "tap up", "guess observer", "guess observer 6", "GUESS Observer 5"]) == [
@@ -120,7 +120,7 @@ struct QuizTests {
     #expect(try quiz.reply(to: "guess observer 5") != nil)
   }
 
-  @Test("ends with the line, the lesson and the script, which can be told again")
+  @Test("ends with the line, the lesson and the script, which can be shown again")
   func end() throws {
     let quiz = try QuizDesk.quiz(package)
     let reply = try quiz.reply(to: "guess observer 5")
@@ -137,7 +137,7 @@ struct QuizTests {
     #expect(try quiz.reply(to: "guess rx") == reply)
   }
 
-  /// What is said to each line: of the end only its head.
+  /// Returns the reply to each line: of the end only its head.
   private func dialogue(_ lines: [String]) throws -> [String?] {
     let quiz = try QuizDesk.quiz(package)
     return try lines.map { line in
@@ -151,21 +151,12 @@ struct QuizTests {
 }
 
 /// A chapter of which only the first step has a fault.
-private enum OneFault: Chapter {
-  typealias Callback = CallbackDesk
-  typealias Delegate = DelegateDesk
-  typealias Observer = ObserverDesk
-  typealias Rx = StreamDesk
-
-  static let number = 99
+private enum OneFault: DeskChapter {
   static let name = "Desk"
-  static let lesson = Desk.lesson
   static let title = Desk.title
   static let earlierSteps: [any Step.Type] = [Ladder.self]
   static let demo = Desk.demo
   static let alphabet = Desk.alphabet
   static let invariants = Desk.invariants
   static let faults = [QuizDesk.faults[0]]
-
-  static func makeScreen() -> DeskScreen { DeskScreen() }
 }

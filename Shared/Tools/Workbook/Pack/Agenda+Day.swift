@@ -45,7 +45,7 @@ extension Agenda.Day {
   /// Returns the message that `minutes` are too few for the exercises `taken`.
   func tooFew(_ minutes: Int, _ taken: [Int]) -> String {
     let (long, short) = (withLunch.parts(taken).total, withoutLunch.parts(taken).total)
-    // Who takes as many as are needed may get a lunch by it.
+    // As many minutes as are needed may bring a lunch with them.
     let needed = hasLunch || short >= Self.lunchFrom ? long : short
     let line = "\(minutes) minutes are too few for \(programs): \(needed) are needed"
     if needed > Agenda.mostMinutes { return "\(line), and a day has \(Agenda.mostMinutes): cut a set for each day" }
@@ -55,7 +55,7 @@ extension Agenda.Day {
   /// Returns the message that `minutes` are too many for all exercises, which are `taken`.
   func tooMany(_ minutes: Int, _ taken: [Int]) -> String {
     let long = withLunch.parts(taken, spare: Self.longestSpare).total
-    // Who takes as few as are enough may lose the lunch by it.
+    // As few minutes as are enough may lose the lunch.
     let enough =
       hasLunch && long >= Self.lunchFrom ? long : withoutLunch.parts(taken, spare: Self.longestSpare).total
     return "\(minutes) minutes are too many for \(programs): \(enough) are enough for all their exercises"

@@ -39,7 +39,7 @@ struct Agenda {
       }
     }
     leftOut = zip(chapters, taken).flatMap { $0.exercises.dropFirst($1) }
-    // Something always takes longer. Where all is done, nobody waits for an hour.
+    // Some parts always take longer. Where all is done, an hour of waiting would be too much.
     let room = leftOut.isEmpty ? Day.longestSpare : 80
     let spare = (0...room).last { day.parts(taken, spare: $0).total <= minutes } ?? 0
     guard !leftOut.isEmpty || spare < room || day.parts(taken, spare: spare).total == minutes else {

@@ -16,7 +16,7 @@ extension Desk {
     let set = WorkshopSet(root: shelf.root, chapters: chapters, agenda: agenda)
     let path = try folder.write(try set.files(of: try tracked(shelf.root)))
     tell("The set is in \(path.visible): \(chapters.map(\.program).joined(separator: ", ")), \(order.minutes) minutes")
-    // What is shown in other signs than it has leads nowhere.
+    // A path that is shown in other characters than it has leads nowhere.
     let build =
       path.visible == path ? "cd \(path.shellWord) && swift build     tries it" : "swift build     tries it in there"
     tell("  \(build); take the folder along without its .build")

@@ -34,7 +34,7 @@ struct PackOrder: Equatable {
     guard text.allSatisfy({ $0.isASCII && $0.isNumber }), text.contains(where: { $0 != "0" }) else {
       throw .usage("--minutes needs a whole number, and \(text) is none")
     }
-    // What is too long for a number is too long for a day.
+    // Digits that are too many for a number are too many for a day.
     guard let minutes = Int(text), minutes <= Agenda.mostMinutes else {
       throw .usage("--minutes is \(Agenda.mostMinutes) at most, a working day: cut a set for each day")
     }

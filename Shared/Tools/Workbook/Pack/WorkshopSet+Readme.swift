@@ -49,7 +49,7 @@ extension WorkshopSet {
 
       ## When a chapter does not build any more
 
-      Then something in it was changed, and nobody knows what. Copy the chapter once more from where this folder came from,
+      Then a file in it was changed. Copy the chapter once more from where this folder came from,
       from a stick for instance, with a command and not with the mouse:
 
       ```console
@@ -65,8 +65,8 @@ extension WorkshopSet {
       swift run Workbook result NAME
       ```
 
-      writes how far you have come into a small file with the name that you type, and nothing else about you. Whoever
-      teaches puts those of all into one folder and types `swift run Workbook results FOLDER`.
+      writes how far you have come into a small file with the name that you type, and nothing else about you. The
+      teacher puts those of all into one folder and types `swift run Workbook results FOLDER`.
 
       What is done when stands in [Agenda.md](Agenda.md).
 

@@ -41,12 +41,12 @@ struct ResultFiles {
   }
 
   static func read(_ file: URL) throws(ClassResult.Damage) -> ClassResult {
-    // What is no file could keep whoever reads it waiting for ever.
+    // Reading anything but a file could block for ever.
     let values = try? file.resolvingSymlinksInPath().resourceValues(forKeys: [.isRegularFileKey, .fileSizeKey])
     guard values?.isRegularFile == true, let size = values?.fileSize else {
       throw ClassResult.Damage(description: "this cannot be read")
     }
-    // Nobody's result is so long, and a film would take all the memory there is.
+    // No result is so long, and a film would take all the memory.
     guard size < 100_000 else { throw ClassResult.Damage(description: "this is no result of the workbook") }
     guard let data = try? Data(contentsOf: file) else { throw ClassResult.Damage(description: "this cannot be read") }
     guard let text = String(data: data, encoding: .utf8) else {

@@ -55,7 +55,7 @@ struct ResultTable {
     }
     // The sort keeps the order of what is equal.
     let most = counts.filter { $0.stuck > 0 }.sorted { $0.stuck > $1.stuck }.prefix(5)
-    guard !most.isEmpty else { return ["", "Nobody got stuck."] }
+    guard !most.isEmpty else { return ["", "No learner got stuck."] }
     return ["", "Most got stuck on (not solved, or the solution was looked at):"]
       + most.map { "  \($0.path)  \($0.stuck) of \($0.touched) who began it" }
   }
