@@ -62,7 +62,7 @@ struct ImageSearchTests {
 
   @Test("the engine refuses a request whose User-Agent names no mail address, with status 403")
   func userAgent() {
-    let cases = [
+    let cases: [(String, String?, Int)] = [
       ("cats", nil, 403), ("cats", "Mozilla/5.0", 403), ("cats", "reader@example.com", 200),
       ("cats", SearchEngine.userAgent, 200), ("500", nil, 403), ("500", SearchEngine.userAgent, 500),
     ]
