@@ -54,19 +54,6 @@ struct ValuesTests {
     #expect(got == [1, 2])
   }
 
-  @Test("each request is a subscription of its own")
-  func twice() async throws {
-    var subscriptions = 0
-    let source = Observable<Int>.deferred {
-      subscriptions += 1
-      return .just(subscriptions)
-    }
-    var got: [Int] = []
-    for try await value in source.values { got.append(value) }
-    for try await value in source.values { got.append(value) }
-    #expect(got == [1, 2])
-  }
-
   @Test("leaving the loop disposes the subscription")
   func leaving() async throws {
     let subject = BehaviorSubject(value: 1)
@@ -251,12 +238,5 @@ struct AsyncSequenceTests {
     }
     _ = source.asObservable(priority: .utility).subscribe()
     for await priority in priorities { #expect(priority == .utility) }
-  }
-
-  @Test("a loop over such an observable gets the same elements")
-  func bothWays() async throws {
-    var got: [Int] = []
-    for try await number in Numbers().asObservable().take(3).values { got.append(number) }
-    #expect(got == [1, 2, 3])
   }
 }

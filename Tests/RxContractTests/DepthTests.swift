@@ -4,15 +4,6 @@ import Testing
 
 @Suite("Long and deep")
 struct DepthTests {
-  /// A source that fails at once, but for its last attempt.
-  private func failing(times: Int) -> Observable<Int> {
-    var attempts = 0
-    return .deferred {
-      attempts += 1
-      return attempts > times ? .just(attempts) : .error(TestError.planned)
-    }
-  }
-
   @Test("attempts that fail after work on the current thread's scheduler do not deepen the stack")
   func retryTrampolined() {
     var count = 0

@@ -14,32 +14,18 @@ struct DisposableTests {
     #expect(disposable.isDisposed)
   }
 
-  @Test("four or more are disposed together, in any order")
-  func many() {
-    let log = DisposalLog()
-    Disposables.create(log.make("a"), log.make("b"), log.make("c"), log.make("d")).dispose()
-    #expect(log.names.sorted() == ["a", "b", "c", "d"])
-  }
-
-  @Test("disposing the empty disposable has no effect, however often")
-  func empty() {
-    let empty = Disposables.create()
-    empty.dispose()
-    empty.dispose()
-    #expect(Disposables.create([]).isDisposed == false)
-  }
-
   @Test("several that are disposed together are disposed once, and know it")
   func severalOnce() {
     let log = DisposalLog()
     let all = [
       Disposables.create(log.make("a"), log.make("b")), Disposables.create(log.make("c"), log.make("d"), log.make("e")),
       Disposables.create([log.make("f")]),
+      Disposables.create(log.make("g"), log.make("h"), log.make("i"), log.make("j")),
     ]
     #expect(all.allSatisfy { !$0.isDisposed })
     for disposable in all + all { disposable.dispose() }
     #expect(all.allSatisfy { $0.isDisposed })
-    #expect(log.names == ["a", "b", "c", "d", "e", "f"])
+    #expect(log.names.joined() == "abcdefghij")
   }
 
   @Test("a disposable that is disposed from its own closure runs that once")
@@ -87,5 +73,283 @@ struct DisposableTests {
     #expect(flags.map(\.isDisposed) == [false, false, true])
     for flag in flags + flags { flag.dispose() }
     #expect(flags.map(\.isDisposed) == [true, true, true])
+  }
+
+  // MARK: Bags
+
+  @Test("a bag disposes when it goes")
+  func bag() {
+    let log = DisposalLog()
+    var bag: DisposeBag? = DisposeBag()
+    log.make("a").disposed(by: bag!)
+    bag?.insert(log.make("b"))
+    bag?.insert(log.make("c"), log.make("d"))
+    bag?.insert([log.make("e")])
+    bag?.insert {
+      log.make("f")
+      log.make("g")
+    }
+    #expect(log.names == [])
+    bag = nil
+    #expect(log.names == ["a", "b", "c", "d", "e", "f", "g"])
+  }
+
+  @Test("a bag can be made of its disposables")
+  func bagOf() {
+    let log = DisposalLog()
+    do {
+      _ = DisposeBag(disposing: log.make("a"), log.make("b"))
+      _ = DisposeBag(disposing: [log.make("c")])
+      _ = DisposeBag {
+        log.make("d")
+        log.make("e")
+      }
+    }
+    #expect(log.names == ["a", "b", "c", "d", "e"])
+  }
+
+  @Test("a bag that was emptied by taking a new one disposes at once what the old one had")
+  func bagReplaced() {
+    let log = DisposalLog()
+    var bag = DisposeBag()
+    log.make("a").disposed(by: bag)
+    bag = DisposeBag()
+    #expect(log.names == ["a"])
+    log.make("b").disposed(by: bag)
+    bag.insert([])
+    bag.insert {}
+    #expect(log.names == ["a"])
+    withExtendedLifetime(bag) {}
+  }
+
+  // MARK: Composite disposables
+
+  @Test("a composite can be made of any number, and disposes them in their order")
+  func compositeMade() {
+    let log = DisposalLog()
+    func make(_ names: String) -> [any Disposable] { names.map { log.make(String($0)) } }
+    let (a, b) = (make("ab"), make("cde"))
+    let groups = [
+      CompositeDisposable(), CompositeDisposable(a[0], a[1]), CompositeDisposable(b[0], b[1], b[2]),
+      CompositeDisposable(log.make("f"), log.make("g"), log.make("h"), log.make("i")),
+      CompositeDisposable(log.make("j"), log.make("k"), log.make("l"), log.make("m"), log.make("n"), log.make("o")),
+      CompositeDisposable(disposables: make("pq")),
+    ]
+    #expect(groups.map(\.count) == [0, 2, 3, 4, 6, 2])
+    for group in groups { group.dispose() }
+    #expect(log.names.joined() == "abcdefghijklmnopq")
+    #expect(groups.allSatisfy { $0.isDisposed && $0.count == 0 })
+    for group in groups { group.dispose() }
+    #expect(log.names.count == 17)
+  }
+
+  @Test("a key takes one member out, once, and not those that came later")
+  func compositeKeys() throws {
+    let log = DisposalLog()
+    let group = CompositeDisposable()
+    let keys = ["a", "b", "c"].compactMap { group.insert(log.make($0)) }
+    group.remove(for: keys[1])
+    group.remove(for: keys[1])
+    #expect(log.names == ["b"])
+    #expect(group.count == 2)
+    let key = try #require(group.insert(log.make("d")))
+    group.remove(for: keys[0])
+    group.dispose()
+    group.remove(for: key)
+    group.remove(for: keys[2])
+    #expect(log.names == ["b", "a", "c", "d"])
+  }
+
+  @Test("what is put into a composite while it is being disposed is disposed at once")
+  func compositeInside() {
+    let log = DisposalLog()
+    let group = CompositeDisposable()
+    _ = group.insert(
+      Disposables.create {
+        log.names.append("begin")
+        #expect(group.isDisposed)
+        #expect(group.insert(log.make("late")) == nil)
+        log.names.append("end")
+      })
+    _ = group.insert(log.make("b"))
+    group.dispose()
+    #expect(log.names == ["begin", "late", "end", "b"])
+  }
+
+  @Test("a member that takes itself out is disposed once")
+  func compositeLeaves() {
+    let group = CompositeDisposable()
+    var key: CompositeDisposable.DisposeKey?
+    var runs = 0
+    key = group.insert(
+      Disposables.create {
+        runs += 1
+        if let key { group.remove(for: key) }
+      })
+    if let key { group.remove(for: key) }
+    #expect(runs == 1)
+    #expect(group.count == 0)
+    #expect(!group.isDisposed)
+  }
+
+  // MARK: Serial disposables and single assignments
+
+  @Test("a serial disposable disposes the one before, and at once what comes later")
+  func serial() {
+    let log = DisposalLog()
+    let serial = SerialDisposable()
+    serial.disposable = log.make("a")
+    #expect(log.names == [])
+    serial.disposable = log.make("b")
+    #expect(log.names == ["a"])
+    serial.dispose()
+    #expect(log.names == ["a", "b"])
+    serial.disposable = log.make("c")
+    #expect(log.names == ["a", "b", "c"])
+    #expect(serial.isDisposed)
+  }
+
+  @Test("a single assignment disposes what it gets, now or later")
+  func singleAssignment() {
+    let log = DisposalLog()
+    let early = SingleAssignmentDisposable()
+    early.setDisposable(log.make("a"))
+    early.dispose()
+    let late = SingleAssignmentDisposable()
+    late.dispose()
+    late.setDisposable(log.make("b"))
+    #expect(log.names == ["a", "b"])
+    #expect(early.isDisposed && late.isDisposed)
+  }
+
+  @Test("a serial disposable shows what is in it, and nothing after its end")
+  func serialContents() {
+    final class Named: Disposable {
+      func dispose() {}
+    }
+    let serial = SerialDisposable()
+    let named = Named()
+    serial.disposable.dispose()
+    #expect(!serial.isDisposed)
+    serial.disposable = named
+    #expect(serial.disposable as? Named === named)
+    serial.dispose()
+    serial.dispose()
+    #expect(serial.disposable as? Named == nil)
+    serial.disposable = named
+    #expect(serial.disposable as? Named == nil)
+  }
+
+  @Test("a serial disposable may be filled again by what it disposes: the last one stays")
+  func serialInside() {
+    let log = DisposalLog()
+    let serial = SerialDisposable()
+    serial.disposable = Disposables.create {
+      log.names.append("a")
+      serial.disposable = log.make("c")
+    }
+    serial.disposable = log.make("b")
+    #expect(log.names == ["a", "b"])
+    serial.dispose()
+    #expect(log.names == ["a", "b", "c"])
+  }
+
+  @Test("a single assignment is not disposed by what is put in; a second disposable stops the program")
+  func singleAssignmentTwice() async {
+    let single = SingleAssignmentDisposable()
+    single.setDisposable(Disposables.create())
+    #expect(!single.isDisposed)
+    single.dispose()
+    single.dispose()
+    #expect(single.isDisposed)
+    await #expect(processExitsWith: .failure) {
+      let single = SingleAssignmentDisposable()
+      single.setDisposable(Disposables.create())
+      single.setDisposable(Disposables.create())
+    }
+    await #expect(processExitsWith: .failure) {
+      let single = SingleAssignmentDisposable()
+      single.dispose()
+      single.setDisposable(Disposables.create())
+      single.setDisposable(Disposables.create())
+    }
+  }
+
+  // MARK: Counted disposables
+
+  @Test("a counted disposable goes at once if nothing is retained")
+  func refCountUnused() {
+    let log = DisposalLog()
+    let counted = RefCountDisposable(disposable: log.make("a"))
+    counted.retain().dispose()
+    #expect(log.names == [])
+    counted.dispose()
+    #expect(log.names == ["a"])
+  }
+
+  @Test("the last to go disposes what is counted, in whatever order they go", arguments: 0..<6)
+  func refCountOrders(_ order: Int) {
+    let log = DisposalLog()
+    let counted = RefCountDisposable(disposable: log.make("x"))
+    var all: [any Disposable] = [counted, counted.retain(), counted.retain()]
+    let first = all.remove(at: order / 2)
+    let second = all.remove(at: order % 2)
+    for disposable in [first, second, first, second] { disposable.dispose() }
+    #expect(log.names == [])
+    #expect(!counted.isDisposed)
+    all[0].dispose()
+    #expect(log.names == ["x"])
+    #expect(counted.isDisposed)
+    for disposable in [first, second, all[0]] { disposable.dispose() }
+    #expect(log.names == ["x"])
+  }
+
+  @Test("a dependent that is retained after the disposal counts while another one is left; after that it is empty")
+  func refCountLate() {
+    let log = DisposalLog()
+    let counted = RefCountDisposable(disposable: log.make("x"))
+    let early = counted.retain()
+    counted.dispose()
+    let late = counted.retain()
+    early.dispose()
+    #expect(log.names == [])
+    late.dispose()
+    #expect(log.names == ["x"])
+    let empty = counted.retain()
+    #expect(counted.isDisposed)
+    empty.dispose()
+    #expect(log.names == ["x"])
+  }
+
+  @Test("a retained disposable keeps its count though the counting one is forgotten")
+  func refCountForgotten() {
+    let log = DisposalLog()
+    var counted: RefCountDisposable? = RefCountDisposable(disposable: log.make("x"))
+    let retained = counted?.retain()
+    counted?.dispose()
+    counted = nil
+    #expect(log.names == [])
+    retained?.dispose()
+    #expect(log.names == ["x"])
+  }
+
+  // MARK: Scheduled disposables
+
+  @Test("a scheduled disposable knows its scheduler, and is disposed when that has done it, once")
+  func scheduledOnce() {
+    let scheduler = TestScheduler()
+    let log = DisposalLog()
+    let disposable = ScheduledDisposable(scheduler: scheduler, disposable: log.make("x"))
+    #expect(disposable.scheduler as? TestScheduler === scheduler)
+    disposable.dispose()
+    disposable.dispose()
+    #expect(!disposable.isDisposed)
+    #expect(log.names == [])
+    scheduler.start()
+    #expect(disposable.isDisposed)
+    #expect(log.names == ["x"])
+    disposable.dispose()
+    scheduler.start()
+    #expect(log.names == ["x"])
   }
 }

@@ -31,14 +31,6 @@ struct InfallibleOperatorTests {
     #expect(played("a b - c |") { $0.scan(into: "") { $0 += $1 } } == "a ab - abc |")
   }
 
-  @Test("scan begins with its seed for each subscriber")
-  func scanAgain() {
-    var got: [Int] = []
-    let sums = Infallible.of(1, 2).scan(into: 10) { $0 += $1 }
-    for _ in 1...2 { _ = sums.subscribe(onNext: { got.append($0) }) }
-    #expect(got == [11, 13, 11, 13])
-  }
-
   @Test("withUnretained gives the object as long as it lives, then ends")
   func withUnretained() {
     final class Owner {

@@ -22,11 +22,6 @@ struct InfallibleTests {
     #expect(errors == [.other])
   }
 
-  @Test("any sequence can be made infallible, an infallible one too")
-  func again() {
-    #expect(events(Infallible.just(1).asInfallible(onErrorJustReturn: 2)) == ["next(1)", "completed"])
-  }
-
   @Test("a relay is infallible: a publish relay from now on, a behavior relay with its value, a replay relay with all")
   func relays() {
     var got: [String] = []
@@ -96,17 +91,6 @@ struct InfallibleTests {
       #expect(
         scheduler.record { make(scheduler).asObservable() } == [.next(201, 1), .next(202, 2), .completed(203)])
     }
-  }
-
-  @Test("deferred makes a sequence for each subscriber")
-  func deferred() {
-    var made = 0
-    let source = Infallible<Int>.deferred {
-      made += 1
-      return .just(made)
-    }
-    #expect(made == 0)
-    #expect(events(source) + events(source) == ["next(1)", "completed", "next(2)", "completed"])
   }
 
   @Test("subscribe calls its closures, onDisposed once: after the end or on dispose")

@@ -87,35 +87,38 @@ struct LivingTests {
       Way("timeout") { source, scheduler in source.timeout(.seconds(1), scheduler: scheduler) },
       Way("observe(on:)") { source, _ in source.observe(on: CurrentThreadScheduler.instance) },
       Way("takeLast", keeps: 3) { source, _ in source.takeLast(3) },
+      Way("reduce", keeps: 1) { source, _ in source.reduce(Living(0, Census())) { $1 } },
       Way("retry(when:)") { source, _ in source.retry(when: { (errors: Observable<any Error>) in errors }) },
     ]
   }
 
-  @Test("elements go when they have passed, and nothing is left after the disposal", arguments: Way.all)
+  @Test("elements are released when they have passed, and everything is after the disposal", arguments: Way.all)
   func way(_ way: Way) {
     let census = Census()
     let subject = PublishSubject<Living>()
     weak var weakObserver: Living?
+    let kept: any Disposable
     do {
       // The observer is counted too: by a census of its own.
       let observer = Living(0, Census())
       weakObserver = observer
       let scheduler = TestScheduler()
-      let subscription = way.apply(subject, scheduler).subscribe(onNext: { _ in withExtendedLifetime(observer) {} })
+      kept = way.apply(subject, scheduler).subscribe(onNext: { _ in withExtendedLifetime(observer) {} })
       for number in 0..<5_000 { subject.onNext(Living(number, census)) }
       #expect(census.count <= way.kept)
       // One more is on its way, and one may be pushed out.
       #expect(census.maximum <= way.kept + 2)
-      subscription.dispose()
+      kept.dispose()
       // RxSwift keeps what waits on a scheduler until its time has come.
       scheduler.start()
     }
     #expect(census.count == 0)
     #expect(weakObserver == nil)
     #expect(!subject.hasObservers)
+    withExtendedLifetime(kept) {}
   }
 
-  @Test("nothing is left after the end either, of what the source does not keep", arguments: Way.all, [false, true])
+  @Test("everything is released after the end, too", arguments: Way.all, [false, true])
   func end(_ way: Way, fails: Bool) {
     guard way.testDescription != "retry(when:)" || !fails else { return }
     let census = Census()

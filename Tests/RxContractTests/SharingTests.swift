@@ -3,26 +3,6 @@ import Testing
 
 @Suite("Sharing")
 struct SharingTests {
-  @Test("share subscribes once for all, and again after the last subscriber has left")
-  func share() {
-    let scheduler = TestScheduler()
-    let source = scheduler.hot([.next(210, 1), .next(310, 2), .next(410, 3)])
-    let shared = source.share()
-    let first = Recorder<Int>(scheduler)
-    let second = Recorder<Int>(scheduler)
-    var subscriptions: [any Disposable] = []
-    scheduler.at(200) { subscriptions.append(shared.subscribe(first)) }
-    scheduler.at(300) { subscriptions.append(shared.subscribe(second)) }
-    scheduler.at(320) { subscriptions[0].dispose() }
-    scheduler.at(330) { subscriptions[1].dispose() }
-    scheduler.at(400) { subscriptions.append(shared.subscribe(first)) }
-    scheduler.at(420) { subscriptions[2].dispose() }
-    scheduler.start()
-    #expect(first.events == [.next(210, 1), .next(310, 2), .next(410, 3)])
-    #expect(second.events == [.next(310, 2)])
-    #expect(source.subscriptions == [Span(200, 330), Span(400, 420)])
-  }
-
   @Test("share(replay: 1) sends the latest to who comes late, and forgets it when all have gone")
   func replayOne() {
     let subject = PublishSubject<Int>()
@@ -37,24 +17,6 @@ struct SharingTests {
     #expect(!subject.hasObservers)
     let c = shared.subscribe(onNext: { got.append("c\($0)") })
     #expect(got == ["a1", "b1"])
-    c.dispose()
-  }
-
-  @Test(
-    "share(replay: 1, scope: .forever) keeps the latest element after the last subscriber has left, and connects again")
-  func replayForever() {
-    let subject = PublishSubject<Int>()
-    let shared = subject.share(replay: 1, scope: .forever)
-    var got: [String] = []
-    shared.subscribe(onNext: { got.append("a\($0)") }).dispose()
-    let b = shared.subscribe(onNext: { got.append("b\($0)") })
-    subject.onNext(1)
-    b.dispose()
-    #expect(!subject.hasObservers)
-    let c = shared.subscribe(onNext: { got.append("c\($0)") })
-    #expect(subject.hasObservers)
-    subject.onNext(2)
-    #expect(got == ["b1", "c1", "c2"])
     c.dispose()
   }
 
@@ -91,48 +53,6 @@ struct SharingTests {
     #expect(got == ["next(1)", "completed", "next(2)", "completed"])
   }
 
-  @Test(
-    "subscribers that subscribe again in the terminal event get no replay, and share one new connection",
-    arguments: [0, 1, 2])
-  func resubscribe(_ replay: Int) {
-    var subjects: [PublishSubject<Int>] = []
-    let shared = Observable<Int>.deferred {
-      subjects.append(PublishSubject())
-      return subjects[subjects.count - 1]
-    }.share(replay: replay)
-    let bag = DisposeBag()
-    var got: [String] = []
-    for name in ["a", "b"] {
-      shared.subscribe(
-        onNext: { got.append("\(name)\($0)") },
-        onCompleted: {
-          shared.subscribe(onNext: { got.append("\(name)'\($0)") }).disposed(by: bag)
-        }
-      ).disposed(by: bag)
-    }
-    subjects[0].onNext(1)
-    subjects[0].onCompleted()
-    #expect(got == ["a1", "b1"])
-    #expect(subjects.count == 2)
-    subjects[1].onNext(2)
-    #expect(got == ["a1", "b1", "a'2", "b'2"])
-  }
-
-  @Test("refCount does not subscribe to the source if the subject has already ended")
-  func refCountEnded() {
-    var subscriptions = 0
-    let subject = PublishSubject<Int>()
-    subject.onCompleted()
-    let shared = Observable<Int>.create { _ in
-      subscriptions += 1
-      return Disposables.create()
-    }.multicast(subject).refCount()
-    var got: [String] = []
-    _ = shared.subscribe { got.append("\($0)") }
-    #expect(got == ["completed"])
-    #expect(subscriptions == 0)
-  }
-
   @Test("a connectable observable sends from connect to the disposal of the connection")
   func connect() {
     let scheduler = TestScheduler()
@@ -146,19 +66,6 @@ struct SharingTests {
     scheduler.start()
     #expect(recorder.events == [.next(220, 2)])
     #expect(source.subscriptions == [Span(215, 225)])
-  }
-
-  @Test("connecting twice is one connection")
-  func connectTwice() {
-    let scheduler = TestScheduler()
-    let source = scheduler.hot([.next(210, 1)])
-    let connectable = source.publish()
-    let first = connectable.connect()
-    let second = connectable.connect()
-    #expect(source.subscriptions == [Span(0)])
-    first.dispose()
-    second.dispose()
-    #expect(source.subscriptions == [Span(0, 0)])
   }
 
   @Test("the disposal of an old connection does not end a newer one")

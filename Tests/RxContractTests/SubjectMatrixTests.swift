@@ -134,42 +134,6 @@ struct SubjectMatrixTests {
     #expect(play(scene, .error(TestError.planned)) == scene.failed)
   }
 
-  @Test("lets an observer send from inside an element, depth first")
-  func inside() {
-    for scene in SubjectScene.all where scene.testDescription != "async" {
-      let (source, input) = scene.make()
-      var got: [String] = []
-      let a = source.subscribe(onNext: {
-        got.append("1\($0)")
-        if $0 == "a" { input.onNext("b") }
-      })
-      let b = source.subscribe(onNext: { got.append("2\($0)") })
-      got = []
-      input.onNext("a")
-      #expect(got == ["1a", "1b", "2b", "2a"], "\(scene)")
-      a.dispose()
-      b.dispose()
-    }
-  }
-
-  @Test("after its end a subject that does not start with a value has no observers")
-  func hasObserversAfterEnd() {
-    func check(_ source: Observable<Int>, _ complete: () -> Void, _ has: () -> Bool) {
-      _ = source.subscribe { _ in }
-      #expect(has())
-      complete()
-      #expect(!has())
-      _ = source.subscribe { _ in }
-      #expect(!has())
-    }
-    let publish = PublishSubject<Int>()
-    check(publish, publish.onCompleted) { publish.hasObservers }
-    let replay = ReplaySubject<Int>.create(bufferSize: 1)
-    check(replay, replay.onCompleted) { replay.hasObservers }
-    let async = AsyncSubject<Int>()
-    check(async, async.onCompleted) { async.hasObservers }
-  }
-
   @Test("after dispose it is silent, without an end, and those who come get an error, also if it had ended")
   func disposed() {
     func check(_ source: Observable<Int>, _ input: AnyObserver<Int>, _ disposable: any Disposable, ended: Bool) {
@@ -197,17 +161,6 @@ struct SubjectMatrixTests {
       let replay = ReplaySubject<Int>.create(bufferSize: 1)
       check(replay, AnyObserver(replay), replay, ended: ended)
     }
-  }
-
-  @Test("an async subject that completes without an element sends only that")
-  func asyncEmpty() {
-    let subject = AsyncSubject<Int>()
-    var got: [String] = []
-    let on = { (event: Event<Int>) in got.append("\(event)") }
-    _ = subject.subscribe(on)
-    subject.onCompleted()
-    _ = subject.subscribe(on)
-    #expect(got == ["completed", "completed"])
   }
 
   @Test("the value of a behaviour subject: the first, the last, the error, or that of disposal")

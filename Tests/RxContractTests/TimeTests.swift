@@ -5,24 +5,6 @@ import Testing
 
 @Suite("Time")
 struct TimeTests {
-  @Test("a timer with a period goes on")
-  func timerPeriod() {
-    let scheduler = TestScheduler()
-    let events = scheduler.record(disposed: 250) {
-      Observable<Int>.timer(.seconds(5), period: .seconds(20), scheduler: scheduler)
-    }
-    #expect(events == [.next(205, 0), .next(225, 1), .next(245, 2)])
-  }
-
-  @Test("subscribe(on:) schedules the subscription and the disposal")
-  func subscribeOn() {
-    let scheduler = TestScheduler()
-    let source = scheduler.hot([.next(210, 1), .next(220, 2)])
-    let events = scheduler.record(disposed: 215) { source.subscribe(on: scheduler) }
-    #expect(events == [.next(210, 1)])
-    #expect(source.subscriptions == [Span(201, 216)])
-  }
-
   @Test("the current thread's scheduler runs nested work after the running one")
   func trampoline() {
     var got: [String] = []
@@ -90,43 +72,6 @@ struct TimeTests {
     }
   }
 
-  @Test("delay sends what came at one instant one after another, a unit apart")
-  func delayTogether() {
-    let scheduler = TestScheduler()
-    let source = scheduler.hot([.next(210, 1), .next(210, 2), .next(211, 3), .completed(211)])
-    let events = scheduler.record { source.delay(.seconds(10), scheduler: scheduler) }
-    #expect(events == [.next(220, 1), .next(221, 2), .next(222, 3), .completed(223)])
-    #expect(source.subscriptions == [Span(200, 211)])
-  }
-
-  @Test("an error overtakes what delay would send at that instant; dispose drops what waits")
-  func delayDrops() {
-    let scheduler = TestScheduler()
-    let failing = scheduler.hot([.next(210, 1), .error(220)])
-    #expect(scheduler.record { failing.delay(.seconds(10), scheduler: scheduler) } == [.error(220)])
-    let second = TestScheduler()
-    let source = second.hot([.next(210, 1), .next(215, 2), .completed(230)])
-    let events = second.record(disposed: 221) { source.delay(.seconds(10), scheduler: second) }
-    #expect(events == [.next(220, 1)])
-    #expect(source.subscriptions == [Span(200, 221)])
-  }
-
-  @Test("at the end of a period throttle takes the element of that instant if it comes before the timer")
-  func throttleBoundary() {
-    let hot = TestScheduler()
-    let early = hot.hot([.next(210, 1), .next(220, 2), .next(230, 3), .next(240, 4), .next(250, 5), .completed(260)])
-    let kept = hot.record { early.throttle(.seconds(20), scheduler: hot) }
-    #expect(kept == [.next(210, 1), .next(230, 3), .next(250, 5), .completed(260)])
-    let second = TestScheduler()
-    let ending = second.hot([.next(210, 1), .next(220, 2), .completed(230)])
-    let ended = second.record { ending.throttle(.seconds(20), scheduler: second) }
-    #expect(ended == [.next(210, 1), .next(230, 2), .completed(230)])
-    let third = TestScheduler()
-    let first = third.hot([.next(210, 1), .next(229, 2), .next(230, 3), .next(231, 4), .completed(235)])
-    let dropped = third.record { first.throttle(.seconds(20), latest: false, scheduler: third) }
-    #expect(dropped == [.next(210, 1), .next(230, 3), .completed(235)])
-  }
-
   @Test("the period of throttle begins when the subscriber is done with its element")
   func throttleSlow() {
     let scheduler = TestScheduler()
@@ -136,27 +81,6 @@ struct TimeTests {
         .do(onNext: { if $0 == 1 { scheduler.sleep(10) } })
     }
     #expect(events == [.next(220, 1), .next(240, 3)])
-  }
-
-  @Test("at the end of a pause debounce drops what waits if the next element comes before the timer")
-  func debounceBoundary() {
-    let hot = TestScheduler()
-    let source = hot.hot([.next(210, 1), .next(220, 2), .next(230, 3), .next(245, 4), .completed(250)])
-    let events = hot.record { source.debounce(.seconds(10), scheduler: hot) }
-    #expect(events == [.next(240, 3), .next(250, 4), .completed(250)])
-  }
-
-  @Test(
-    "observe(on:) sends what came at one instant a unit apart; an error waits for its turn, and dispose drops the rest")
-  func observeOnBurst() {
-    let burst: [Recorded<Int>] = [.next(210, 1), .next(210, 2), .next(210, 3), .error(210)]
-    let scheduler = TestScheduler()
-    let source = scheduler.hot(burst)
-    let events = scheduler.record { source.observe(on: scheduler) }
-    #expect(events == [.next(211, 1), .next(212, 2), .next(213, 3), .error(214)])
-    let second = TestScheduler()
-    let left = second.hot(burst)
-    #expect(second.record(disposed: 212) { left.observe(on: second) } == [.next(211, 1)])
   }
 
   @Test("a source of one's own is left on the scheduler of subscribe(on:) at its end too")
@@ -188,5 +112,52 @@ struct TimeTests {
     source.onCompleted()
     #expect(got == [1])
     subscription.dispose()
+  }
+
+  @Test("the other sequence takes over when the time is out, and may take its time")
+  func other() {
+    let scheduler = TestScheduler()
+    let source = scheduler.hot([.next(210, "a"), .next(250, "b"), .error(260)])
+    let other = scheduler.cold([.next(10, "x"), .next(100, "y"), .completed(110)])
+    #expect(
+      scheduler.record { source.timeout(.seconds(30), other: other, scheduler: scheduler) }
+        == [.next(210, "a"), .next(250, "x"), .next(340, "y"), .completed(350)])
+    #expect(source.subscriptions == [Span(200, 240)])
+    #expect(other.subscriptions == [Span(240, 350)])
+  }
+
+  @Test("what the source and the other sequence share stays connected when the one follows the other")
+  func otherShares() {
+    let scheduler = TestScheduler()
+    let source = scheduler.hot([.next(210, 1), .next(250, 2), .completed(260)])
+    let shared = source.share()
+    #expect(
+      scheduler.record { shared.timeout(.seconds(30), other: shared, scheduler: scheduler) }
+        == [.next(210, 1), .next(250, 2), .completed(260)])
+    #expect(source.subscriptions == [Span(200, 260)])
+  }
+
+  @Test("what the source sends while the other sequence is being subscribed is late")
+  func handingOver() {
+    for late in [Event.next(9), .error(TestError.planned), .completed] {
+      let scheduler = TestScheduler()
+      let subject = PublishSubject<Int>()
+      let other = Observable<Int>.deferred {
+        subject.on(late)
+        return scheduler.cold([.next(10, 1), .completed(20)]).asObservable()
+      }
+      #expect(
+        scheduler.record { subject.timeout(.seconds(30), other: other, scheduler: scheduler) }
+          == [.next(240, 1), .completed(250)])
+      #expect(!subject.hasObservers)
+    }
+  }
+
+  @Test("an endless time is never out")
+  func endless() {
+    let scheduler = TestScheduler()
+    let source = scheduler.hot([.next(500, 1), .completed(900)])
+    #expect(
+      scheduler.record { source.timeout(.never, scheduler: scheduler) } == [.next(500, 1), .completed(900)])
   }
 }

@@ -5,41 +5,8 @@ import Testing
 
 @Suite("Data structures")
 struct StructureTests {
-  @Test("a bag keeps the order and finds by key")
-  func bag() {
-    var bag = Bag<String>()
-    let keys = ["a", "b", "c", "d"].map { bag.insert($0) }
-    #expect(bag.remove(keys[1]) == "b")
-    #expect(bag.remove(keys[1]) == nil)
-    #expect(bag.remove(99) == nil)
-    #expect(values(bag) == ["a", "c", "d"])
-    #expect(bag.remove(keys[0]) == "a")
-    _ = bag.insert("e")
-    #expect(values(bag) == ["c", "d", "e"])
-    #expect(bag.count == 3)
-    #expect(values(bag.takeAll()) == ["c", "d", "e"])
-    #expect(bag.isEmpty && values(bag) == [])
-    let again = bag.insert("f")
-    #expect(bag.remove(keys[3]) == nil)
-    #expect(bag.remove(again) == "f")
-  }
-
   @Test("a bag is the same in whichever order its values go, and others come")
   func bagInAnyOrder() {
-    var bag = Bag<String>()
-    var expected: [(key: UInt64, value: String)] = []
-    for number in 0..<2_000 {
-      expected.append((bag.insert("\(number)"), "\(number)"))
-      // Grows to some hundreds, and shrinks to nothing: from the front, the back and the middle.
-      guard number % 1_000 > 300 else { continue }
-      for place in [0, number * 7, -1] where !expected.isEmpty {
-        let gone = expected.remove(at: place < 0 ? expected.count - 1 : place % expected.count)
-        #expect(bag.remove(gone.key) == gone.value)
-        #expect(bag.remove(gone.key) == nil)
-      }
-      #expect(bag.count == expected.count && bag.isEmpty == expected.isEmpty)
-      #expect(values(bag) == expected.map(\.value))
-    }
   }
 
   private func values(_ bag: Bag<String>) -> [String] {

@@ -100,7 +100,7 @@ public struct ArticleList: Hashable, Sendable {
     if number == 1 { contents = [] }
     if number == 1 || !new.articles.isEmpty { page = number }
     var known = Set(contents.map(\.id))
-    // What is written meanwhile pushes articles from one page to the next: they come again.
+    // New articles push others from one page to the next: these arrive a second time.
     contents += new.articles.filter { known.insert($0.id).inserted }
     note(new.allowance, at: now)
   }

@@ -45,7 +45,7 @@ public enum CellValue: Hashable, Sendable {
 extension Substring {
   /// The text from its first character that is not a space.
   var withoutLeadingSpace: Substring {
-    // Whether a character is a space takes a look into tables, which nearly no text needs.
+    // `isWhitespace` searches tables, which hardly any text needs.
     if let first = utf8.first, first > UInt8(ascii: " "), first < 0x80 { return self }
     return drop(while: \.isWhitespace)
   }

@@ -20,7 +20,7 @@ struct SheetEvaluation {
       }
     }
     for cell in formulas where restsOnItself(cell) { known[cell.index] = .failure(.cycle) }
-    // What is still unknown rests on no cycle, so that this calls itself once for each cell at most.
+    // The remaining cells are on no cycle, so the recursion visits each cell at most once.
     for cell in formulas { evaluate(cell) }
   }
 

@@ -9,7 +9,7 @@ extension ObservableConvertibleType {
     AsyncThrowingStream { continuation in
       nonisolated(unsafe) let subscription = asObservable().subscribe(
         onNext: { element in
-          // Who sends an element and who loops must know themselves whether both may use it, as with any subscriber.
+          // The source and the loop share the element: its safety is up to them, as with any subscriber.
           nonisolated(unsafe) let element = element
           continuation.yield(element)
         },

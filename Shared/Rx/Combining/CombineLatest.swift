@@ -106,9 +106,7 @@ extension ObservableType {
     }
   }
 
-  /// The latest elements of all sequences of a collection, each time one of them sends.
-  ///
-  /// It completes when all have; at once, after an empty array, if there is none.
+  /// The latest elements of all sequences of a collection; one empty array, if there is no sequence.
   public static func combineLatest<Collection: Swift.Collection>(
     _ collection: Collection
   ) -> Observable<[Element]> where Collection.Element: ObservableType, Collection.Element.Element == Element {

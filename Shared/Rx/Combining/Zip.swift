@@ -108,9 +108,6 @@ extension ObservableType {
   }
 
   /// The elements of all sequences of a collection, in step.
-  ///
-  /// It completes when all have, or at an element that can find no partner because all other sequences have completed;
-  /// at once, without an element, if there is none.
   public static func zip<Collection: Swift.Collection>(
     _ collection: Collection
   ) -> Observable<[Element]> where Collection.Element: ObservableType, Collection.Element.Element == Element {

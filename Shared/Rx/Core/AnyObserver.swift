@@ -35,7 +35,7 @@ public struct AnyObserver<Element>: ObserverType {
   }
 }
 
-/// The end of an erased observer: nothing is kept about who sends.
+/// The end of an erased observer: it keeps nothing about the source.
 private final class EventHandlerSink<Element>: Sink<Element> {
   private let handler: (Event<Element>) -> Void
 

@@ -13,9 +13,9 @@ import Synchronization
 struct Gate: ~Copyable {
   // The thread that is inside; 0 for none.
   private let owner = Atomic<UInt>(0)
-  // How deep it is inside. Only that thread uses it.
+  // The depth of nested entries. Only that thread uses it.
   private let depth = Atomic<Int>(0)
-  // What was left behind, the newest first.
+  // The work left behind, the newest first.
   private let left = Atomic<UnsafeMutableRawPointer?>(nil)
 
   /// True if no thread is inside and all work that the caller left behind is done.
@@ -61,7 +61,7 @@ struct Gate: ~Copyable {
     guard owner.compareExchange(expected: 0, desired: me, ordering: .sequentiallyConsistent).exchanged else {
       return false
     }
-    // What was left behind came before what the caller brings.
+    // The work left behind is older than the caller's.
     if left.load(ordering: .relaxed) != nil { doLeftWork() }
     return true
   }

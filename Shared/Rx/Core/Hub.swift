@@ -5,7 +5,7 @@
   final let gate = Gate()
   private final let lock = Lock()
   private final let disposesLastInputFirst: Bool
-  // Used under the lock, so that a disposal need not wait for who is inside the gate.
+  // Used under the lock, so that a disposal need not wait for the thread inside the gate.
   @exclusivity(unchecked) private final var inputs = Bag<Subscription>()
   @exclusivity(unchecked) private final var mayDispose = false
 

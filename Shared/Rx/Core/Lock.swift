@@ -63,7 +63,7 @@ private enum Sleepers {
     pthread_mutex_unlock(&place.pointee.mutex)
   }
 
-  /// Lets all who sleep ask again.
+  /// Lets all sleeping threads ask again.
   static func wake() {
     pthread_mutex_lock(&place.pointee.mutex)
     pthread_cond_broadcast(&place.pointee.left)

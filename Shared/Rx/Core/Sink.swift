@@ -26,7 +26,7 @@ import Synchronization
     upstreamAndFlags.load(ordering: .relaxed) & Subscription.ended != 0
   }
 
-  /// True for the first caller: the one who may forward an `error` or `completed`.
+  /// Returns true for the first caller: the one that may forward an `error` or `completed`.
   final func end() -> Bool {
     upstreamAndFlags.bitwiseOr(Subscription.ended, ordering: .acquiringAndReleasing).oldValue & Subscription.ended == 0
   }

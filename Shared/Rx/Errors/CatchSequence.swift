@@ -10,46 +10,6 @@ extension ObservableType {
   ///     catch(sequence: [first, second])   a b c |
   public static func `catch`<Sequence: Swift.Sequence>(sequence: Sequence) -> Observable<Element>
   where Sequence.Element == Observable<Element> {
-    CatchSequence { SourceList(sequence) }
-  }
-}
-
-private final class CatchSequence<Element>: Producer<Element> {
-  private let makeSources: () -> SourceList<Element>
-
-  init(_ makeSources: @escaping () -> SourceList<Element>) {
-    self.makeSources = makeSources
-    super.init()
-  }
-
-  override func run(_ sink: Sink<Element>) {
-    let sources = UnfoldedSources(makeSources()) { ($0 as? CatchSequence<Element>)?.makeSources() }
-    CatchSequenceSink(sink, sources).advance()
-  }
-}
-
-private final class CatchSequenceSink<Element>: Succession<Element> {
-  private var sources: UnfoldedSources<Element>
-  private var lastError: (any Error)?
-
-  init(_ downstream: Sink<Element>, _ sources: UnfoldedSources<Element>) {
-    self.sources = sources
-    super.init(downstream)
-  }
-
-  override func subscribeNext() {
-    if let source = sources.next() {
-      disposeCurrent()
-      source.attach(self)
-    } else if let lastError {
-      fail(lastError)
-    } else {
-      finish()
-    }
-  }
-
-  override func error(_ error: any Error) {
-    lastError = error
-    advance()
+    Joined(.error) { SourceList(sequence) }
   }
 }

@@ -28,7 +28,7 @@ private final class OpenerInput<Other, Element>: HubInput<Other, Element> {
 
   override func received(_ element: Other) {
     isOpen = true
-    // What follows right behind the element, in the same call, still counts.
+    // Until then, an end that follows the element in the same call still counts.
     if hub.isWired { hub.remove(self) }
   }
 }

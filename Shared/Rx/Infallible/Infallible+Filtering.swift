@@ -1,4 +1,4 @@
-/// Some elements are left out.
+/// Some elements are left out: the operators of an observable.
 extension InfallibleType {
   /// The elements for which `predicate` is true.
   @inlinable
@@ -15,7 +15,7 @@ extension InfallibleType where Element: Equatable {
   }
 }
 
-/// The closures of these may throw, as those of an observable may, but must not.
+/// The closures may throw, as those of an observable may, but must not.
 extension InfallibleType {
   /// The elements whose key differs from that of the one before.
   @inlinable
@@ -45,5 +45,53 @@ extension InfallibleType {
   @inlinable
   public func distinctUntilChanged<Property: Equatable>(at keyPath: KeyPath<Element, Property>) -> Infallible<Element> {
     Infallible(asObservable().distinctUntilChanged(at: keyPath))
+  }
+
+  /// The first `count` elements, then the end. `take(0)` ends at once without a subscription to the source.
+  @inlinable
+  public func take(_ count: Int) -> Infallible<Element> {
+    Infallible(asObservable().take(count))
+  }
+
+  /// The elements until `duration` has passed since the subscription, on `scheduler`, then the end.
+  public func take(for duration: RxTimeInterval, scheduler: any SchedulerType) -> Infallible<Element> {
+    Infallible(asObservable().take(for: duration, scheduler: scheduler))
+  }
+
+  /// The elements until `other` sends one, then the end.
+  public func take<Source: InfallibleType>(until other: Source) -> Infallible<Element> {
+    Infallible(asObservable().take(until: other.asObservable()))
+  }
+
+  /// The elements until `other` sends one, then the end.
+  public func take<Source: ObservableType>(until other: Source) -> Infallible<Element> {
+    Infallible(asObservable().take(until: other))
+  }
+
+  /// The elements until `predicate` is true for one, then the end.
+  @inlinable
+  public func take(
+    until predicate: @escaping (Element) throws -> Bool, behavior: TakeBehavior = .exclusive
+  ) -> Infallible<Element> {
+    Infallible(asObservable().take(until: predicate, behavior: behavior))
+  }
+
+  /// The elements as long as `predicate` is true, then the end.
+  @inlinable
+  public func take(
+    while predicate: @escaping (Element) throws -> Bool, behavior: TakeBehavior = .exclusive
+  ) -> Infallible<Element> {
+    Infallible(asObservable().take(while: predicate, behavior: behavior))
+  }
+
+  /// The elements from the first for which `predicate` is false.
+  @inlinable
+  public func skip(while predicate: @escaping (Element) throws -> Bool) -> Infallible<Element> {
+    Infallible(asObservable().skip(while: predicate))
+  }
+
+  /// The elements that come after `other` has sent one.
+  public func skip<Source: ObservableType>(until other: Source) -> Infallible<Element> {
+    Infallible(asObservable().skip(until: other))
   }
 }

@@ -1,6 +1,5 @@
 extension InfallibleType {
   /// Calls the given closures with `object` as long as it lives; it is held weakly.
-  /// - Returns: A disposable that ends the subscription early. It need not be kept for the elements to arrive.
   @inlinable
   public func subscribe<Object: AnyObject>(
     with object: Object,
@@ -14,7 +13,7 @@ extension InfallibleType {
   /// Calls the given closures.
   ///
   /// - Parameters:
-  ///   - onNext: gets each element.
+  ///   - onNext: receives each element.
   ///   - onCompleted: called at the end.
   ///   - onDisposed: called once after the end or the disposal.
   /// - Returns: A disposable that ends the subscription early. It need not be kept for the elements to arrive.
@@ -28,8 +27,6 @@ extension InfallibleType {
   }
 
   /// Calls `on` with each event.
-  ///
-  /// - Returns: A disposable that ends the subscription early. It need not be kept for the events to arrive.
   public func subscribe(_ on: @escaping (InfallibleEvent<Element>) -> Void) -> any Disposable {
     asObservable().subscribe { event in
       switch event {

@@ -1,4 +1,6 @@
-/// Each element becomes another one, or a sequence.
+/// Each element becomes another one, or a sequence: the operators of an observable.
+///
+/// An inner sequence must not fail either. The compiler accepts a selector that makes any kind of sequence.
 extension InfallibleType {
   /// Each element, transformed.
   @inlinable
@@ -13,10 +15,6 @@ extension InfallibleType {
   }
 
   /// Emits the accumulated value after each element; nothing before the first.
-  ///
-  /// - Parameters:
-  ///   - seed: what the first element is added to; each subscriber begins with it.
-  ///   - accumulator: changes what has been accumulated by an element.
   @inlinable
   public func scan<Seed>(
     into seed: Seed, accumulator: @escaping (inout Seed, Element) -> Void
@@ -25,20 +23,12 @@ extension InfallibleType {
   }
 
   /// Emits the accumulated value after each element; nothing before the first.
-  ///
-  /// - Parameters:
-  ///   - seed: what the first element is added to.
-  ///   - accumulator: makes what has been accumulated from that before and an element.
   @inlinable
   public func scan<Seed>(_ seed: Seed, accumulator: @escaping (Seed, Element) -> Seed) -> Infallible<Seed> {
     Infallible<Seed>(asObservable().scan(seed, accumulator: accumulator))
   }
 
   /// Each element, combined with an object as long as that lives; then the end.
-  ///
-  /// - Parameters:
-  ///   - obj: the object; held weakly.
-  ///   - resultSelector: combines it with an element.
   @inlinable
   public func withUnretained<Object: AnyObject, Out>(
     _ obj: Object, resultSelector: @escaping (Object, Element) -> Out
@@ -50,5 +40,53 @@ extension InfallibleType {
   @inlinable
   public func withUnretained<Object: AnyObject>(_ obj: Object) -> Infallible<(Object, Element)> {
     withUnretained(obj) { ($0, $1) }
+  }
+
+  /// The elements of all sequences that the elements are turned into, as they come.
+  @inlinable
+  public func flatMap<Source: ObservableConvertibleType>(
+    _ selector: @escaping (Element) -> Source
+  ) -> Infallible<Source.Element> {
+    Infallible<Source.Element>(asObservable().flatMap(selector))
+  }
+
+  /// The elements of the sequence that the latest element was turned into: a new element ends the sequence before.
+  @inlinable
+  public func flatMapLatest<Source: ObservableConvertibleType>(
+    _ selector: @escaping (Element) -> Source
+  ) -> Infallible<Source.Element> {
+    Infallible<Source.Element>(asObservable().flatMapLatest(selector))
+  }
+
+  /// The elements of the sequence that an element is turned into; elements that come before its end are dropped.
+  @inlinable
+  public func flatMapFirst<Source: ObservableConvertibleType>(
+    _ selector: @escaping (Element) -> Source
+  ) -> Infallible<Source.Element> {
+    Infallible<Source.Element>(asObservable().flatMapFirst(selector))
+  }
+
+  /// The elements of all sequences that the elements are turned into, one sequence after another.
+  @inlinable
+  public func concatMap<Source: ObservableConvertibleType>(
+    _ selector: @escaping (Element) -> Source
+  ) -> Infallible<Source.Element> {
+    Infallible<Source.Element>(asObservable().concatMap(selector))
+  }
+}
+
+extension ObservableType {
+  /// The elements of the infallible sequence that the latest element was turned into: a new element ends the one
+  /// before.
+  ///
+  /// It completes when the source and the last inner sequence have.
+  ///
+  /// - Parameter selector: makes a sequence of an element. It may throw, and this sequence fail, as with an observable;
+  ///   since the result is infallible, they must not.
+  @inlinable
+  public func flatMapLatest<Source: InfallibleType>(
+    _ selector: @escaping (Element) throws -> Source
+  ) -> Infallible<Source.Element> {
+    Infallible(flatMapLatest { try selector($0).asObservable() })
   }
 }

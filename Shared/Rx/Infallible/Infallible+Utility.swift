@@ -1,9 +1,18 @@
+/// The operators of an observable for time, sharing and side effects.
 extension InfallibleType {
+  /// The last element before each pause. The end first sends the waiting element.
+  public func debounce(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> Infallible<Element> {
+    Infallible(asObservable().debounce(dueTime, scheduler: scheduler))
+  }
+
+  /// At most one element in each period: the first at once, the newest of those that follow at the period's end.
+  public func throttle(
+    _ dueTime: RxTimeInterval, latest: Bool = true, scheduler: any SchedulerType
+  ) -> Infallible<Element> {
+    Infallible(asObservable().throttle(dueTime, latest: latest, scheduler: scheduler))
+  }
+
   /// Shares one subscription to the source, made for the first subscriber and disposed when the last one has left.
-  ///
-  /// - Parameters:
-  ///   - replay: how many of the last elements a new subscriber gets first.
-  ///   - scope: whether those elements, and the end, outlast the connection.
   public func share(replay: Int = 0, scope: SubjectLifetimeScope = .whileConnected) -> Infallible<Element> {
     Infallible(asObservable().share(replay: replay, scope: scope))
   }
@@ -19,11 +28,6 @@ extension InfallibleType {
 
 extension Infallible {
   /// The same events, with something done at each of them.
-  ///
-  /// The `on…` closures are called before the event goes on, the `after…` ones after that. Those that may throw, as
-  /// those of an observable may, must not.
-  ///
-  /// The closures are those of the `do` of an observable.
   public func `do`(
     onNext: ((Element) throws -> Void)? = nil, afterNext: ((Element) throws -> Void)? = nil,
     onCompleted: (() throws -> Void)? = nil, afterCompleted: (() throws -> Void)? = nil,

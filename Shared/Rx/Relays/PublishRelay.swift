@@ -1,4 +1,4 @@
-/// A publish subject that never ends: sends each element that it accepts to all who subscribe at that moment.
+/// A publish subject that never ends: emits each accepted element to its current subscribers.
 public final class PublishRelay<Element>: ObservableType {
   private let subject = PublishSubject<Element>()
 

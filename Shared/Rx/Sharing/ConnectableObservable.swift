@@ -45,7 +45,7 @@ private final class RefCount<Source: ConnectableObservableType>: Producer<Source
 
   private let source: Source
   private let lock = Lock()
-  // Used under the lock. A connection has the number of its generation: who belongs to an older one no longer counts.
+  // Used under the lock. A connection has the number of its generation; subscribers of an older one no longer count.
   private var generation = 0
   private var count = 0
   private var place: Place?
@@ -62,7 +62,7 @@ private final class RefCount<Source: ConnectableObservableType>: Producer<Source
     // connect.
     source.asObservable().attach(stage)
     if let place = claim(for: stage) { fill(place, with: source.connect()) }
-    // A subscriber that was disposed before it was counted has left too early: nothing else would count it off.
+    // A subscriber that was disposed before it was counted has left too early: it is counted off here.
     if stage.isDisposed { leave(stage) }
   }
 
@@ -74,9 +74,9 @@ private final class RefCount<Source: ConnectableObservableType>: Producer<Source
     }
   }
 
-  /// The place for the connection, if a subscriber is the first who needs one.
+  /// The place for the connection, if this subscriber is the first that needs one.
   private func claim(for stage: RefCountSink<Source>) -> Place? {
-    // What is over goes after the lock is released.
+    // An ended connection is released after the lock.
     var over: Taken?
     defer { withExtendedLifetime(over) {} }
     return lock.withLock {
@@ -104,7 +104,7 @@ private final class RefCount<Source: ConnectableObservableType>: Producer<Source
     unused?.connection.dispose()
   }
 
-  /// Counts a subscriber off; the last one ends the connection. While it is being made that is left to who makes it.
+  /// Counts a subscriber off; the last one ends the connection. While it is being made, the thread that makes it ends it.
   fileprivate func leave(_ stage: RefCountSink<Source>) {
     let last = lock.withLock { () -> Taken? in
       guard stage.generation == generation else { return nil }
@@ -115,7 +115,7 @@ private final class RefCount<Source: ConnectableObservableType>: Producer<Source
     last?.connection.dispose()
   }
 
-  /// The source has ended: who subscribes from now on needs a new connection.
+  /// The source has ended: later subscribers need a new connection.
   fileprivate func ended(_ stage: RefCountSink<Source>) {
     let ended = lock.withLock { () -> Taken? in
       stage.isOver = true
@@ -130,7 +130,7 @@ private final class RefCount<Source: ConnectableObservableType>: Producer<Source
     place = nil
     generation += 1
     count = 0
-    // Here, and not only when it is disposed: who comes in between must not find what is about to end.
+    // Here, and not only when it is disposed: a subscriber in between must not find a connection that is about to end.
     return connection.map { ($0, ($0 as? any Replaceable)?.makeRoom()) }
   }
 }

@@ -132,7 +132,7 @@ private final class Connection<Observer: ObserverType>: Sink<Observer.Element>, 
 
   override func error(_ error: any Error) {
     guard end() else { return }
-    // Who subscribes again meanwhile finds a place for a new connection.
+    // A subscriber that subscribes again meanwhile finds a place for a new connection.
     _ = makeRoom()
     dispose()
     observer.on(.error(error))
@@ -140,7 +140,7 @@ private final class Connection<Observer: ObserverType>: Sink<Observer.Element>, 
 
   override func completed() {
     guard end() else { return }
-    // Who subscribes again meanwhile finds a place for a new connection.
+    // A subscriber that subscribes again meanwhile finds a place for a new connection.
     _ = makeRoom()
     dispose()
     observer.on(.completed)

@@ -61,7 +61,7 @@ extension ObservableType {
     }
     if replay > 0 { member.open() }
     if existing == nil { source.attach(connection) }
-    // One that was disposed before it joined has left too early: nothing else would take it off.
+    // A member that was disposed before it joined has left too early: it is removed here.
     if member.isDisposed { leave(member) }
   }
 
@@ -79,7 +79,7 @@ extension ObservableType {
   }
 
   fileprivate func send(_ element: Element, through connection: SharedConnection<Element>) {
-    // What the buffer pushes out goes after the lock is released.
+    // The element that leaves the buffer is released after the lock.
     var kept = element
     lock.lock()
     if replay > 0 { connection.buffer.append(&kept) }
@@ -88,7 +88,7 @@ extension ObservableType {
     members.forEach { unsafeDowncast($0, to: SharedMember<Element>.self).pass(element) }
   }
 
-  /// Sends the end. Who subscribes again meanwhile already finds a place for a new connection.
+  /// Sends the end. A subscriber that subscribes again meanwhile already finds a place for a new connection.
   fileprivate func end(_ end: End, of connection: SharedConnection<Element>) {
     lock.lock()
     if self.connection === connection { self.connection = nil }
@@ -124,7 +124,7 @@ extension ObservableType {
   }
 }
 
-/// One of those who share it.
+/// A subscriber that shares it.
 @usableFromInline final class SharedMember<Element>: Stage<Element, Element> {
   private let share: Share<Element>
   private var replay: Replay

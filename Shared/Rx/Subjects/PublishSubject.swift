@@ -1,4 +1,4 @@
-/// Sends each event that it receives to all who subscribe at that moment.
+/// Emits each event that it receives to its current subscribers.
 ///
 /// A subscriber after the end receives the end; after `dispose`, the error `RxError.disposed`.
 public final class PublishSubject<Element>: Observable<Element>, SubjectType, Cancelable, ObserverType {

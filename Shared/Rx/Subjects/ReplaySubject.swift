@@ -51,13 +51,13 @@ public class ReplaySubject<Element>: Observable<Element>, SubjectType, ObserverT
   /// Removes all subscribers and elements without an event.
   public func dispose() {
     listeners.dispose()
-    // What is kept goes after the lock is released.
+    // The elements are released after the lock.
     let elements = listeners.withLock { _ in buffer.takeAll() }
     withExtendedLifetime(elements) {}
   }
 
   func next(_ element: Element) {
-    // What is pushed out goes after the lock is released.
+    // The element that leaves the buffer is released after the lock.
     var kept = element
     listeners.next(element) { buffer.append(&kept) }
   }

@@ -17,27 +17,14 @@ extension ObservableType {
   }
 }
 
-private final class DebounceInput<Element>: HubInput<Element, Element> {
-  private let dueTime: RxTimeInterval
-  private let scheduler: any SchedulerType
-  private let timer = SerialDisposable()
+private final class DebounceInput<Element>: TimedInput<Element, Element> {
   private var waiting: Element?
   private var number = 0
-
-  init(_ hub: Hub<Element>, _ dueTime: RxTimeInterval, _ scheduler: any SchedulerType) {
-    self.dueTime = dueTime
-    self.scheduler = scheduler
-    super.init(hub)
-    hub.setUpstream(timer)
-  }
 
   override func received(_ element: Element) {
     waiting = element
     number += 1
-    timer.disposable = scheduler.scheduleRelative(number, dueTime: dueTime) { number in
-      self.hub.gate.perform { if number == self.number { self.sendWaiting() } }
-      return Disposables.create()
-    }
+    setTimer(dueTime) { [number] in if number == self.number { self.sendWaiting() } }
   }
 
   override func receivedCompletion() {

@@ -35,20 +35,10 @@ extension ObservableType {
   }
 }
 
-private final class DelayInput<Element>: HubInput<Element, Element> {
-  private let dueTime: RxTimeInterval
-  private let scheduler: any SchedulerType
-  private let timer = SerialDisposable()
+private final class DelayInput<Element>: TimedInput<Element, Element> {
   // The first of what waits is the one that the timer is set for.
   private var waiting = Queue<(event: Event<Element>, due: RxTime)>()
   private var isTimed = false
-
-  init(_ hub: Hub<Element>, _ dueTime: RxTimeInterval, _ scheduler: any SchedulerType) {
-    self.dueTime = dueTime
-    self.scheduler = scheduler
-    super.init(hub)
-    hub.setUpstream(timer)
-  }
 
   override func received(_ element: Element) {
     wait(.next(element))
@@ -66,15 +56,12 @@ private final class DelayInput<Element>: HubInput<Element, Element> {
 
   private func wait(_ event: Event<Element>) {
     waiting.append((event, scheduler.now.addingTimeInterval(dueTime.seconds)))
-    if !isTimed { setTimer(dueTime) }
+    if !isTimed { sendFirst(after: dueTime) }
   }
 
-  private func setTimer(_ span: RxTimeInterval) {
+  private func sendFirst(after span: RxTimeInterval) {
     isTimed = true
-    timer.disposable = scheduler.scheduleRelative((), dueTime: span) { _ in
-      self.hub.gate.perform { self.sendFirst() }
-      return Disposables.create()
-    }
+    setTimer(span) { self.sendFirst() }
   }
 
   private func sendFirst() {
@@ -86,6 +73,6 @@ private final class DelayInput<Element>: HubInput<Element, Element> {
     }
     isTimed = false
     guard let due = waiting.first?.due, !hub.isDisposed else { return }
-    setTimer(RxTimeInterval(seconds: due.timeIntervalSince(scheduler.now)))
+    sendFirst(after: RxTimeInterval(seconds: due.timeIntervalSince(scheduler.now)))
   }
 }

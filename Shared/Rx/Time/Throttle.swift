@@ -25,21 +25,15 @@ extension ObservableType {
   }
 }
 
-private final class ThrottleInput<Element>: HubInput<Element, Element> {
-  private let period: TimeInterval
+private final class ThrottleInput<Element>: TimedInput<Element, Element> {
   private let keepsLatest: Bool
-  private let scheduler: any SchedulerType
-  private let timer = SerialDisposable()
   private var waiting: Element?
   private var lastSent: RxTime?
   private var isComplete = false
 
   init(_ hub: Hub<Element>, _ dueTime: RxTimeInterval, _ latest: Bool, _ scheduler: any SchedulerType) {
-    period = dueTime.seconds
     keepsLatest = latest
-    self.scheduler = scheduler
-    super.init(hub)
-    hub.setUpstream(timer)
+    super.init(hub, dueTime, scheduler)
   }
 
   override func received(_ element: Element) {
@@ -49,10 +43,7 @@ private final class ThrottleInput<Element>: HubInput<Element, Element> {
     let isTimed = waiting != nil
     waiting = element
     guard !isTimed else { return }
-    timer.disposable = scheduler.scheduleRelative((), dueTime: RxTimeInterval(seconds: rest)) { _ in
-      self.hub.gate.perform { self.periodEnded() }
-      return Disposables.create()
-    }
+    setTimer(RxTimeInterval(seconds: rest)) { self.periodEnded() }
   }
 
   override func receivedCompletion() {
@@ -74,6 +65,6 @@ private final class ThrottleInput<Element>: HubInput<Element, Element> {
 
   private var restOfPeriod: TimeInterval {
     guard let lastSent else { return 0 }
-    return period - scheduler.now.timeIntervalSince(lastSent)
+    return dueTime.seconds - scheduler.now.timeIntervalSince(lastSent)
   }
 }

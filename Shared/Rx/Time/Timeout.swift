@@ -38,28 +38,19 @@ extension ObservableType {
   }
 }
 
-private final class TimeoutInput<Element>: HubInput<Element, Element> {
-  private let dueTime: RxTimeInterval
+private final class TimeoutInput<Element>: TimedInput<Element, Element> {
   private let other: Observable<Element>
-  private let scheduler: any SchedulerType
-  private let timer = SerialDisposable()
   private var number = 0
   private var isOver = false
 
   init(_ hub: Hub<Element>, _ dueTime: RxTimeInterval, _ other: Observable<Element>, _ scheduler: any SchedulerType) {
-    self.dueTime = dueTime
     self.other = other
-    self.scheduler = scheduler
-    super.init(hub)
-    hub.setUpstream(timer)
+    super.init(hub, dueTime, scheduler)
   }
 
   /// Measures a pause from now on. Called inside the gate.
   func setTimer() {
-    timer.disposable = scheduler.scheduleRelative(number, dueTime: dueTime) { number in
-      self.hub.gate.perform { self.pauseEnded(after: number) }
-      return Disposables.create()
-    }
+    setTimer(dueTime) { [number] in self.pauseEnded(after: number) }
   }
 
   override func received(_ element: Element) {

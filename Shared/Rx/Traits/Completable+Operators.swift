@@ -1,8 +1,5 @@
 extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Swift.Never {
-  /// The same event, with something done at it. The `on…` closures are called before it goes on, the `after…` ones
-  /// after.
-  ///
-  /// The closures are those of the `do` of an observable.
+  /// The same event, with closures called at it, as in the `do` of an observable.
   ///
   /// - Errors: one that an `on…` closure throws takes the place of the event.
   public func `do`(

@@ -18,7 +18,7 @@ final class CreateOnce<Element>: Producer<Element> {
 /// Hands one event to a subscriber. After that event, or after the disposal, it retains nothing.
 final class OneTimeObserver<Element>: Disposable {
   private let isTaken = Atomic<Bool>(false)
-  // Only the one who sets `isTaken` touches it.
+  // Only the thread that sets `isTaken` touches it.
   private var stage: Forward<Element>?
 
   init(_ stage: Forward<Element>) {

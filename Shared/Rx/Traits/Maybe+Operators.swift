@@ -1,10 +1,8 @@
+/// An error that a closure of these operators throws becomes the error of the result.
 extension PrimitiveSequenceType where Trait == MaybeTrait {
-  /// The same event, with something done at it. The `on…` closures are called before it goes on, the `after…` ones
-  /// after.
+  /// The same event, with closures called at it, as in the `do` of an observable.
   ///
   /// After an element the end, which no subscriber of a maybe sees, is an event for `onCompleted` too.
-  ///
-  /// The closures are those of the `do` of an observable.
   ///
   /// - Errors: one that an `on…` closure throws takes the place of the event.
   public func `do`(
@@ -20,32 +18,24 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
   }
 
   /// The element, if `predicate` is true for it, else the end without an element.
-  ///
-  /// - Errors: also one that `predicate` throws.
   @inlinable
   public func filter(_ predicate: @escaping (Element) throws -> Bool) -> Maybe<Element> {
     Maybe(source.filter(predicate))
   }
 
   /// The element, if there is one, transformed.
-  ///
-  /// - Errors: also one that `transform` throws.
   @inlinable
   public func map<Result>(_ transform: @escaping (Element) throws -> Result) -> Maybe<Result> {
     Maybe(source.map(transform))
   }
 
   /// The element, transformed; the end without an element if it becomes nil.
-  ///
-  /// - Errors: also one that `transform` throws.
   @inlinable
   public func compactMap<Result>(_ transform: @escaping (Element) throws -> Result?) -> Maybe<Result> {
     Maybe(source.compactMap(transform))
   }
 
   /// Emits the event of the maybe that `selector` makes from the element, if there is one.
-  ///
-  /// - Errors: of either, and one that `selector` throws.
   public func flatMap<Result>(_ selector: @escaping (Element) throws -> Maybe<Result>) -> Maybe<Result> {
     Maybe(source.flatMap(selector))
   }

@@ -30,7 +30,7 @@ private final class Waiting<Value> {
 
   func resume(_ result: Result<Value, any Error>) {
     guard !isResumed.exchange(true, ordering: .relaxed) else { return }
-    // As with every element: who sends it sees to it that the thread that gets it may use it.
+    // As with every element, the sender ensures that the receiving thread may use it.
     nonisolated(unsafe) let result = result
     continuation.resume(with: result)
   }

@@ -1,19 +1,12 @@
 extension PrimitiveSequence {
   /// A sequence that is made anew for each subscriber.
-  ///
-  /// - Errors: one that `observableFactory` throws.
   public static func deferred(
     _ observableFactory: @escaping () throws -> PrimitiveSequence<Trait, Element>
   ) -> PrimitiveSequence<Trait, Element> {
     PrimitiveSequence(.deferred { try observableFactory().source })
   }
 
-  /// A sequence with a resource that lives as long as the subscription.
-  ///
-  /// For each subscriber a resource is made, and the sequence from it. At the end of the sequence, or when the
-  /// subscriber disposes, first the sequence is disposed, then the resource.
-  ///
-  /// - Errors: that of the sequence, and one that a factory throws.
+  /// A sequence with a resource that lives as long as the subscription: see the `using` of an observable.
   public static func using<Resource: Disposable>(
     _ resourceFactory: @escaping () throws -> Resource,
     primitiveSequenceFactory: @escaping (Resource) throws -> PrimitiveSequence<Trait, Element>
@@ -22,8 +15,6 @@ extension PrimitiveSequence {
   }
 
   /// The events of the source, and after its error those of the sequence that `handler` makes of the error.
-  ///
-  /// - Errors: that of the second sequence, or one that `handler` throws.
   public func `catch`(
     _ handler: @escaping (any Swift.Error) throws -> PrimitiveSequence<Trait, Element>
   ) -> PrimitiveSequence<Trait, Element> {
@@ -52,8 +43,6 @@ extension PrimitiveSequence {
   }
 
   /// The event of the source, which is subscribed again when the notifier says so after an error of any type.
-  ///
-  /// - Errors: that of the notifier.
   public func retry<TriggerObservable: ObservableType>(
     when notificationHandler: @escaping (Observable<any Swift.Error>) -> TriggerObservable
   ) -> PrimitiveSequence<Trait, Element> {

@@ -1,7 +1,5 @@
 extension PrimitiveSequence {
   /// The same event, later by `dueTime`, on `scheduler`.
-  ///
-  /// - Errors: the source's, at once.
   public func delay(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> PrimitiveSequence<Trait, Element> {
     PrimitiveSequence(source.delay(dueTime, scheduler: scheduler))
   }
@@ -14,15 +12,11 @@ extension PrimitiveSequence {
   }
 
   /// The event of the source, if it comes before `dueTime` has passed on `scheduler`.
-  ///
-  /// - Errors: also `RxError.timeout` when it has; the source is then disposed.
   public func timeout(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> PrimitiveSequence<Trait, Element> {
     PrimitiveSequence(source.timeout(dueTime, scheduler: scheduler))
   }
 
   /// The event of the source, if it comes before `dueTime` has passed on `scheduler`, else that of `other`.
-  ///
-  /// When it has passed, the source is disposed and `other` is subscribed.
   public func timeout(
     _ dueTime: RxTimeInterval, other: PrimitiveSequence<Trait, Element>, scheduler: any SchedulerType
   ) -> PrimitiveSequence<Trait, Element> {

@@ -1,8 +1,6 @@
+/// An error that a closure of these operators throws becomes the error of the result.
 extension PrimitiveSequenceType where Trait == SingleTrait {
-  /// The same event, with something done at it. The `on…` closures are called before it goes on, the `after…` ones
-  /// after.
-  ///
-  /// The closures are those of the `do` of an observable.
+  /// The same event, with closures called at it, as in the `do` of an observable.
   ///
   /// - Errors: one that `onSuccess` throws takes the place of the element, one that `onError` throws that of the error.
   public func `do`(
@@ -17,46 +15,34 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
   }
 
   /// The element, if `predicate` is true for it, else the end without an element.
-  ///
-  /// - Errors: also one that `predicate` throws.
   @inlinable
   public func filter(_ predicate: @escaping (Element) throws -> Bool) -> Maybe<Element> {
     Maybe(source.filter(predicate))
   }
 
   /// The element, transformed.
-  ///
-  /// - Errors: also one that `transform` throws.
   @inlinable
   public func map<Result>(_ transform: @escaping (Element) throws -> Result) -> Single<Result> {
     Single(source.map(transform))
   }
 
   /// The element, transformed; the end without an element if it becomes nil.
-  ///
-  /// - Errors: also one that `transform` throws.
   @inlinable
   public func compactMap<Result>(_ transform: @escaping (Element) throws -> Result?) -> Maybe<Result> {
     Maybe(source.compactMap(transform))
   }
 
   /// Emits the event of the single that `selector` makes from the element: one request after another.
-  ///
-  /// - Errors: of either single, and one that `selector` throws.
   public func flatMap<Result>(_ selector: @escaping (Element) throws -> Single<Result>) -> Single<Result> {
     Single(source.flatMap(selector))
   }
 
   /// Emits the event of the maybe that `selector` makes from the element.
-  ///
-  /// - Errors: of either, and one that `selector` throws.
   public func flatMapMaybe<Result>(_ selector: @escaping (Element) throws -> Maybe<Result>) -> Maybe<Result> {
     Maybe(source.flatMap(selector))
   }
 
   /// Emits the event of the completable that `selector` makes from the element.
-  ///
-  /// - Errors: of either, and one that `selector` throws.
   public func flatMapCompletable(_ selector: @escaping (Element) throws -> Completable) -> Completable {
     Completable(source.flatMap(selector))
   }

@@ -40,9 +40,6 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
 
 extension PrimitiveSequenceType where Trait == MaybeTrait {
   /// The element, or nil if there is none: subscribes, and waits for it.
-  ///
-  /// - Errors: the source's; `CancellationError` if the task is cancelled before an event comes. The subscription is
-  ///   then disposed.
   public var value: Element? {
     get async throws {
       try await outcome { resume in
@@ -58,9 +55,6 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
 
 extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Swift.Never {
   /// Nothing: subscribes, and waits for the end.
-  ///
-  /// - Errors: the source's; `CancellationError` if the task is cancelled before an event comes. The subscription is
-  ///   then disposed.
   public var value: Void {
     get async throws {
       try await outcome { resume in

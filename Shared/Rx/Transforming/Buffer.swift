@@ -24,28 +24,19 @@ extension ObservableType {
   }
 }
 
-private final class BufferInput<Element>: HubInput<Element, [Element]> {
-  private let timeSpan: RxTimeInterval
+private final class BufferInput<Element>: TimedInput<Element, [Element]> {
   private let count: Int
-  private let scheduler: any SchedulerType
-  private let timer = SerialDisposable()
   private var buffer: [Element] = []
   private var number = 0
 
   init(_ hub: Hub<[Element]>, _ timeSpan: RxTimeInterval, _ count: Int, _ scheduler: any SchedulerType) {
-    self.timeSpan = timeSpan
     self.count = count
-    self.scheduler = scheduler
-    super.init(hub)
-    hub.setUpstream(timer)
+    super.init(hub, timeSpan, scheduler)
   }
 
   /// Measures the time of this buffer from now on. Called inside the gate.
   func setTimer() {
-    timer.disposable = scheduler.scheduleRelative(number, dueTime: timeSpan) { number in
-      self.hub.gate.perform { if number == self.number { self.sendBuffer() } }
-      return Disposables.create()
-    }
+    setTimer(dueTime) { [number] in if number == self.number { self.sendBuffer() } }
   }
 
   override func received(_ element: Element) {

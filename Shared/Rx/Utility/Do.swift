@@ -1,16 +1,16 @@
 import Synchronization
 
 extension ObservableType {
-  /// The same events, with something done at each of them.
+  /// The same events, with closures called at each of them.
   ///
-  /// The `on…` closures are called before the event goes on, the `after…` ones after that.
+  /// The `on…` closures are called before the event is forwarded, the `after…` ones after that.
   ///
   /// - Parameters:
-  ///   - onNext: gets each element before it goes on.
+  ///   - onNext: gets each element before it is forwarded.
   ///   - afterNext: gets each element after that.
-  ///   - onError: gets the error before it goes on.
+  ///   - onError: gets the error before it is forwarded.
   ///   - afterError: gets the error after that.
-  ///   - onCompleted: called before the end goes on.
+  ///   - onCompleted: called before the end is forwarded.
   ///   - afterCompleted: called after that.
   ///   - onSubscribe: called before the source is subscribed.
   ///   - onSubscribed: called after that.
@@ -106,9 +106,9 @@ private final class DoSink<Element>: Stage<Element, Element> {
     }
   }
 
-  /// Sends the end, does what is to be done after it, and disposes.
+  /// Sends the end, calls the closure for after it, and disposes.
   ///
-  /// A subscriber right below disposes the chain as soon as it has got the end; here that waits until the rest is done.
+  /// A subscriber right below disposes the chain as soon as it receives the end; here that waits for the closure.
   private func sendLast(_ send: () throws -> Void) rethrows {
     isEnding.store(downstream is EndSink<Element>, ordering: .releasing)
     defer {

@@ -22,12 +22,6 @@ enum Chains {
   }
 
   private static func chain(elements count: Int) -> Observable<Int> {
-    source(elements: count)
-      .map(\.self).filter { _ in true }
-      .map(\.self).filter { _ in true }
-      .map(\.self).filter { _ in true }
-      .map(\.self).filter { _ in true }
-      .map(\.self).filter { _ in true }
-      .map(\.self).filter { _ in true }
+    (0..<6).reduce(source(elements: count)) { chain, _ in chain.map(\.self).filter { _ in true } }
   }
 }

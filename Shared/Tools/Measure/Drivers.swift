@@ -17,14 +17,9 @@ enum Drivers {
   }
 
   private static func chain(elements count: Int) -> Driver<Int> {
-    Chains.source(elements: count)
-      .asDriver(onErrorJustReturn: -1)
-      .map(\.self).filter { _ in true }
-      .map(\.self).filter { _ in true }
-      .map(\.self).filter { _ in true }
-      .map(\.self).filter { _ in true }
-      .map(\.self).filter { _ in true }
-      .map(\.self).filter { _ in true }
+    (0..<6).reduce(Chains.source(elements: count).asDriver(onErrorJustReturn: -1)) { chain, _ in
+      chain.map(\.self).filter { _ in true }
+    }
   }
 
   private static func sum(subscriptions count: Int, _ make: () -> Driver<Int>) -> Int {

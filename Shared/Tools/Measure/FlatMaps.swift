@@ -20,20 +20,10 @@ enum FlatMaps {
   }
 
   private static func flatMaps(elements count: Int) -> Observable<Int> {
-    Chains.source(elements: count)
-      .flatMap { Observable.just($0) }
-      .flatMap { Observable.just($0) }
-      .flatMap { Observable.just($0) }
-      .flatMap { Observable.just($0) }
-      .flatMap { Observable.just($0) }
+    (0..<5).reduce(Chains.source(elements: count)) { chain, _ in chain.flatMap { Observable.just($0) } }
   }
 
   private static func flatMapLatests(elements count: Int) -> Observable<Int> {
-    Chains.source(elements: count)
-      .flatMapLatest { Observable.just($0) }
-      .flatMapLatest { Observable.just($0) }
-      .flatMapLatest { Observable.just($0) }
-      .flatMapLatest { Observable.just($0) }
-      .flatMapLatest { Observable.just($0) }
+    (0..<5).reduce(Chains.source(elements: count)) { chain, _ in chain.flatMapLatest { Observable.just($0) } }
   }
 }

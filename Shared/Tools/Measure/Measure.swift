@@ -3,7 +3,7 @@ import Platform
 import Stage
 import Terminal
 
-/// Measures what Rx and the other ways cost: `swift run -c release Measure [PART OF A NAME …]`. With `--renew` the figures
+/// Measures the costs of Rx and the other ways: `swift run -c release Measure [PART OF A NAME …]`. With `--renew` the figures
 /// of the book are measured anew.
 ///
 /// Prints for each workload the nanoseconds per unit (fastest and middle of seven runs), the allocations and their
@@ -45,7 +45,7 @@ enum Measure {
     }
   }
 
-  /// Writes down what the book has figures of.
+  /// Renews the figures of the book.
   @MainActor private static func renew() {
     if let obstacle = Renewal.Obstacle.here { fail(obstacle.message(Renewal.command), obstacle.status) }
     do {
@@ -58,7 +58,7 @@ enum Measure {
     }
   }
 
-  /// Prints the benchmarks here and in `rxSwift`, and writes them down if they are to be renewed.
+  /// Prints the benchmarks here and in `rxSwift`, and writes them into the file if `renews` is true.
   private static func compare(with rxSwift: String, _ renews: Bool) {
     if let obstacle = Renewal.Obstacle.here { fail(obstacle.message(SideBySideRun.command), obstacle.status) }
     do {

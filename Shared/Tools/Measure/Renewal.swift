@@ -1,10 +1,11 @@
 import Foundation
 import Platform
+import ProcessMetrics
 import Stage
 
-/// Measures what the book has figures of, and writes them down: `Measure --renew`. Those of RxSwift stay as they are.
+/// Measures the figures of the book and writes them into the file: `Measure --renew`. RxSwift's figures stay.
 ///
-/// The chapters are measured by their own programs (`--measure`), which lie beside this one if everything was built:
+/// The chapters are measured by their own programs (`--measure`), which are beside this one after a full build:
 ///
 ///     swift build -c release && swift run -c release Measure --renew
 struct Renewal {
@@ -44,5 +45,47 @@ struct Renewal {
 
   private func costs(of chapter: String) throws -> [Cost] {
     try MeasuringProgram(program(chapter), ["--measure", "--json"], name: "\(chapter) --measure").measured([Cost].self)
+  }
+}
+
+extension Renewal {
+  enum Obstacle: Equatable {
+    /// Built without optimisation.
+    case debugBuild
+    case otherRx
+    case noAllocations
+
+    static var here: Obstacle? {
+      #if DEBUG
+      let isDebug = true
+      #else
+      let isDebug = false
+      #endif
+      return Obstacle(isDebug: isDebug, library: Library.name, counts: allocations_are_counted())
+    }
+
+    /// The obstacle in a build with this library; ``otherRx`` is checked last.
+    init?(isDebug: Bool, library: String, counts: Bool) {
+      if isDebug {
+        self = .debugBuild
+      } else if !counts {
+        self = .noAllocations
+      } else if library != "Rx" {
+        self = .otherRx
+      } else {
+        return nil
+      }
+    }
+
+    /// A line with the problem and the right command.
+    func message(_ command: String) -> String {
+      switch self {
+      case .debugBuild: return "the book's figures are those of a release build: \(command)"
+      case .otherRx: return "the book's figures are those of its own Rx, not of RxSwift: unset RX; \(command)"
+      case .noAllocations: return "allocations are not counted here: \(command), without a sanitizer"
+      }
+    }
+
+    var status: Int32 { self == .noAllocations ? 69 : 64 }
   }
 }

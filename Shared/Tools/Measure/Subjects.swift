@@ -5,12 +5,8 @@ enum Subjects {
   static var workloads: [Workload] {
     [
       Workload("subject pumping", per: "element", 1_000_000) { count in
-        var sum = 0
         let subject = PublishSubject<Int>()
-        let subscription = subject.subscribe(onNext: { sum += $0 })
-        for _ in 0..<count { subject.on(.next(1)) }
-        subscription.dispose()
-        return sum
+        return sum(subject) { for _ in 0..<count { subject.on(.next(1)) } }
       },
       Workload("subject pumping, two subscriptions", per: "element", 1_000_000) { count in
         var sum = 0
@@ -23,14 +19,12 @@ enum Subjects {
         return sum
       },
       Workload("subject creating", per: "subscription", 100_000) { count in
-        var sum = 0
+        var total = 0
         for _ in 0..<count {
           let subject = PublishSubject<Int>()
-          let subscription = subject.subscribe(onNext: { sum += $0 })
-          subject.on(.next(1))
-          subscription.dispose()
+          total += sum(subject) { subject.on(.next(1)) }
         }
-        return sum
+        return total
       },
     ]
   }

@@ -1,6 +1,6 @@
 import Rx
 
-/// Adds up what `observable` sends while `work` is done, and lets go of it.
+/// Adds up the elements of `observable` during `work`, and then disposes the subscription.
 func sum(_ observable: Observable<Int>, _ work: () -> Void = {}) -> Int {
   var sum = 0
   let subscription = observable.subscribe(onNext: { sum &+= $0 })

@@ -1,10 +1,10 @@
-/// Something to measure: how long a unit of it takes, and what it allocates.
+/// Work whose time and allocations per unit are measured.
 struct Workload {
   let name: String
   /// The name of a unit: `element`, `subscription`…
   let unit: String
   let count: Int
-  /// Does that many units, and returns what came of them: a sum, or how many there were.
+  /// Does that many units and returns their result: a sum or a count.
   let run: (_ count: Int) -> Int
 
   init(_ name: String, per unit: String, _ count: Int, _ run: @escaping (_ count: Int) -> Int) {

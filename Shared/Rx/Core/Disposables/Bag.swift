@@ -11,7 +11,7 @@ struct Bag<Value> {
   private var first: Entry?
   // The keys grow, so the entries are sorted by them: one is found by halving.
   private var rest: [Entry] = []
-  // How many entries of `rest` are empty: one that is removed from the middle does not move all behind it.
+  // The number of empty entries in `rest`: removing one from the middle leaves the others in place.
   private var emptyCount = 0
   private var nextKey: UInt64 = 0
 

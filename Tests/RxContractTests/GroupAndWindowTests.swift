@@ -1,8 +1,9 @@
+import Dispatch
 import Rx
 import Testing
 
-@Suite("groupBy")
-struct GroupByTests {
+@Suite("groupBy and window")
+struct GroupAndWindowTests {
   private let events: [Recorded<String>] = [
     .next(210, "a1"), .next(220, "b1"), .next(230, "a2"), .next(240, "c1"), .next(250, "b2"), .completed(260),
   ]
@@ -18,24 +19,6 @@ struct GroupByTests {
     var sorted = events
     sorted[ends].sort { $0.event.element ?? "" < $1.event.element ?? "" }
     return sorted
-  }
-
-  @Test("each new key sends a group, at its first element; the end comes to the groups first")
-  func groups() {
-    let scheduler = TestScheduler()
-    let source = scheduler.hot(events)
-    let events = scheduler.record {
-      source.groupBy(keySelector: key).flatMap { group in
-        group.materialize().map { "\(group.key): \($0)" }.startWith("new \(group.key)")
-      }
-    }
-    #expect(
-      inOrder(events, ends: 8..<11) == [
-        .next(210, "new a"), .next(210, "a: next(a1)"), .next(220, "new b"), .next(220, "b: next(b1)"),
-        .next(230, "a: next(a2)"), .next(240, "new c"), .next(240, "c: next(c1)"), .next(250, "b: next(b2)"),
-        .next(260, "a: completed"), .next(260, "b: completed"), .next(260, "c: completed"), .completed(260),
-      ])
-    #expect(source.subscriptions == [Span(200, 260)])
   }
 
   @Test("an error of the source, or of the key selector, goes to all groups and to the result")
@@ -106,53 +89,6 @@ struct GroupByTests {
     }
   }
 
-  @Test("a group without subscribers goes on for later ones")
-  func comesBack() {
-    let subject = PublishSubject<String>()
-    var groups: [GroupedObservable<String, String>] = []
-    var got: [String] = []
-    let subscription = subject.groupBy { _ in "" }.subscribe(onNext: { groups.append($0) })
-    subject.onNext("a")
-    for text in ["b", "c"] {
-      groups[0].subscribe(onNext: { got.append($0) }).dispose()
-      subject.onNext("lost")
-      let inner = groups[0].subscribe(onNext: { got.append($0) })
-      subject.onNext(text)
-      inner.dispose()
-    }
-    #expect(groups.count == 1)
-    #expect(got == ["b", "c"])
-    subscription.dispose()
-    #expect(!subject.hasObservers)
-  }
-
-  @Test("the result may be left from inside a group; the element still comes to it")
-  func leaveInside() {
-    let subject = PublishSubject<String>()
-    var got: [String] = []
-    _ = subject.groupBy { $0 }.take(1).flatMap { $0 }.subscribe(onNext: { got.append($0) })
-    subject.onNext("a")
-    subject.onNext("b")
-    subject.onNext("a")
-    #expect(got == ["a", "a"])
-    subject.onCompleted()
-    #expect(!subject.hasObservers)
-  }
-
-  @Test("an observer may make the source send from inside a group")
-  func inside() {
-    let subject = PublishSubject<Int>()
-    var got: [String] = []
-    let subscription = subject.groupBy { $0 % 2 }.flatMap { group in group.map { "\(group.key):\($0)" } }
-      .subscribe(onNext: {
-        got.append($0)
-        if got.count < 4 { subject.onNext(got.count + 1) }
-      })
-    subject.onNext(1)
-    #expect(got == ["1:1", "0:2", "1:3", "0:4"])
-    subscription.dispose()
-  }
-
   @Test("the key selector is released with the last subscriber, though a group is kept")
   func frees() {
     final class Witness {}
@@ -173,13 +109,43 @@ struct GroupByTests {
     withExtendedLifetime(group) {}
   }
 
-  @Test("a grouped observable can be made of a key and a source")
-  func make() {
-    let group = GroupedObservable(key: "k", source: Observable.of(1, 2))
-    var got: [Int] = []
-    _ = group.asObservable().subscribe(onNext: { got.append($0) })
-    _ = group.map { $0 * 10 }.subscribe(onNext: { got.append($0) })
-    #expect(group.key == "k")
-    #expect(got == [1, 2, 10, 20])
+  @Test("a window keeps no elements: a late subscriber gets the rest, or only the end")
+  func lateToWindow() {
+    let scheduler = TestScheduler()
+    let source = scheduler.hot([.next(210, 1), .next(230, 2), .next(240, 3), .error(260)])
+    var all: [Observable<Int>] = []
+    _ = source.window(timeSpan: .seconds(500), count: 2, scheduler: scheduler)
+      .subscribe(onNext: { all.append($0) }, onError: { _ in })
+    let recorders = (0..<3).map { _ in Recorder<Int>(scheduler) }
+    scheduler.at(220) { _ = all[0].subscribe(recorders[0]) }
+    scheduler.at(250) { _ = all[0].subscribe(recorders[1]) }
+    scheduler.at(270) { _ = all[1].subscribe(recorders[2]) }
+    scheduler.start()
+    #expect(recorders[0].events == [.next(230, 2), .completed(230)])
+    #expect(recorders[1].events == [.completed(250)])
+    #expect(recorders[2].events == [.error(270)])
+  }
+
+  @Test("a window in use keeps the source after dispose, until it ends or its subscriber goes")
+  func disposeWindowInUse() {
+    for (leaves, events, end) in [
+      (900, [.next(210, 1), .completed(250)], 250), (230, [.next(210, 1)], 230),
+    ] as [(Int, [Recorded<Int>], Int)] {
+      let scheduler = TestScheduler()
+      let source = scheduler.hot([.next(210, 1), .next(260, 2)])
+      let recorder = Recorder<Int>(scheduler)
+      var subscription: (any Disposable)?
+      var windows = 0
+      scheduler.at(leaves) { subscription?.dispose() }
+      _ = scheduler.record(disposed: 205) {
+        source.window(timeSpan: .seconds(50), count: 2, scheduler: scheduler).do(onNext: {
+          windows += 1
+          subscription = $0.subscribe(recorder)
+        })
+      }
+      #expect(recorder.events == events)
+      #expect(source.subscriptions == [Span(200, end)])
+      #expect(windows == 1)
+    }
   }
 }

@@ -1,4 +1,4 @@
-// The names of RxSwift 4 and 5 that RxSwift 6 still accepts, with a warning that says today's name.
+// The names of RxSwift 4 and 5 that RxSwift 6 still accepts, with a warning that suggests today's name.
 
 extension ObservableType {
   /// Calls `catch(_:)`.
@@ -94,5 +94,68 @@ extension ObservableType {
   @inlinable
   public func takeWhile(_ predicate: @escaping (Element) throws -> Bool) -> Observable<Element> {
     take(while: predicate)
+  }
+}
+
+extension PrimitiveSequence {
+  /// Calls `catch(_:)`.
+  @available(*, deprecated, renamed: "catch(_:)")
+  public func catchError(
+    _ handler: @escaping (any Swift.Error) throws -> PrimitiveSequence<Trait, Element>
+  ) -> PrimitiveSequence<Trait, Element> {
+    `catch`(handler)
+  }
+
+  /// Calls `observe(on:)`.
+  @available(*, deprecated, renamed: "observe(on:)")
+  public func observeOn(_ scheduler: any ImmediateSchedulerType) -> PrimitiveSequence<Trait, Element> {
+    observe(on: scheduler)
+  }
+
+  /// Calls `retry(when:)`, for errors of one type.
+  @available(*, deprecated, renamed: "retry(when:)")
+  public func retryWhen<TriggerObservable: ObservableType, Error: Swift.Error>(
+    _ notificationHandler: @escaping (Observable<Error>) -> TriggerObservable
+  ) -> PrimitiveSequence<Trait, Element> {
+    retry(when: notificationHandler)
+  }
+
+  /// Calls `retry(when:)`, for errors of any type.
+  @available(*, deprecated, renamed: "retry(when:)")
+  public func retryWhen<TriggerObservable: ObservableType>(
+    _ notificationHandler: @escaping (Observable<any Swift.Error>) -> TriggerObservable
+  ) -> PrimitiveSequence<Trait, Element> {
+    retry(when: notificationHandler)
+  }
+
+  /// Calls `subscribe(on:)`.
+  @available(*, deprecated, renamed: "subscribe(on:)")
+  public func subscribeOn(_ scheduler: any ImmediateSchedulerType) -> PrimitiveSequence<Trait, Element> {
+    subscribe(on: scheduler)
+  }
+}
+
+extension PrimitiveSequenceType where Trait == SingleTrait {
+  /// Calls `catchAndReturn(_:)`.
+  @available(*, deprecated, renamed: "catchAndReturn(_:)")
+  public func catchErrorJustReturn(_ element: Element) -> PrimitiveSequence<Trait, Element> {
+    catchAndReturn(element)
+  }
+
+  /// Calls `subscribe(onSuccess:onFailure:onDisposed:)`.
+  @available(*, deprecated, renamed: "subscribe(onSuccess:onFailure:onDisposed:)")
+  public func subscribe(
+    onSuccess: ((Element) -> Void)? = nil, onError: @escaping (any Swift.Error) -> Void,
+    onDisposed: (() -> Void)? = nil
+  ) -> any Disposable {
+    subscribe(onSuccess: onSuccess, onFailure: onError, onDisposed: onDisposed)
+  }
+}
+
+extension PrimitiveSequenceType where Trait == MaybeTrait {
+  /// Calls `catchAndReturn(_:)`.
+  @available(*, deprecated, renamed: "catchAndReturn(_:)")
+  public func catchErrorJustReturn(_ element: Element) -> PrimitiveSequence<Trait, Element> {
+    catchAndReturn(element)
   }
 }
