@@ -88,7 +88,7 @@ struct MeasureTests {
   }
 
   @Test(
-    "a command line that makes no sense is one clear line, without what a terminal would obey",
+    "an invalid command line is reported in one line, without control characters",
     arguments: [
       (
         ["no\u{1b}[2J such"],

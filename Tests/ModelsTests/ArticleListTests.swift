@@ -148,20 +148,6 @@ struct ArticleListTests {
     #expect(expected.isEmpty)
   }
 
-  @Test("the bottom asks for the next page once, and its articles are appended")
-  func bottomOnce() throws {
-    let loaded = try #require(Self.lists.first { $0.name == "loaded" }).list
-    let more = loaded.following(.bottomReached, at: .zero)
-    #expect(more.request == ArticleRequest("", page: 2))
-    #expect(more.nextPage == 2)
-    #expect(!more.shouldLoadNext)
-    #expect(more.following(.bottomReached, at: .zero) == more)
-    let next = more.following(.answered(ArticleRequest("", page: 2), Self.pageOfTwo), at: .zero)
-    #expect(next.contents.map(\.title) == ["A", "B", "C", "D"])
-    #expect(next.nextPage == 3)
-    #expect(next.shouldLoadNext)
-  }
-
   @Test(
     "a first page without articles has a message, a later one has none",
     arguments: [

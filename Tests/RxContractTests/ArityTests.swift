@@ -60,7 +60,7 @@ struct ArityTests {
     return (events, sources.map(\.subscriptions))
   }
 
-  @Test("combineLatest sends when the last has sent, and then at each element", arguments: combineLatest)
+  @Test("combineLatest emits when the last source has emitted, and then at each element", arguments: combineLatest)
   func combineLatestElements(_ form: Form) {
     let first = Array(0..<form.count)
     let (events, subscriptions) = record(form) { number in
@@ -74,7 +74,7 @@ struct ArityTests {
     #expect(subscriptions == first.map { [Span(200, 400 + $0)] })
   }
 
-  @Test("zip sends when the last has sent its first, and then its second", arguments: zip)
+  @Test("zip emits when the last source has emitted its first element, and then its second", arguments: zip)
   func zipElements(_ form: Form) {
     let first = Array(0..<form.count)
     let (events, subscriptions) = record(form) { number in
@@ -107,7 +107,9 @@ struct ArityTests {
     }
   }
 
-  @Test("what the last living source sends after the silent end of one ends combineLatest", arguments: combineLatest)
+  @Test(
+    "after a source has completed without an element, combineLatest completes at the next element of the last other one",
+    arguments: combineLatest)
   func silent(_ form: Form) {
     for (silent, last) in [(0, form.count - 1), (form.count - 1, 0)] {
       let (events, subscriptions) = record(form) { number in
@@ -123,7 +125,7 @@ struct ArityTests {
     }
   }
 
-  @Test("they are subscribed in their order, on the trampoline: each sends its first before any its second")
+  @Test("sources are subscribed in order, on the trampoline: each emits its first element before any emits its second")
   func order() {
     for form in Self.combineLatest + Self.zip {
       var got: [String] = []

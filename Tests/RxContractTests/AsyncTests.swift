@@ -29,7 +29,7 @@ struct ValuesTests {
     }
   }
 
-  @Test("a loop gets each element, and is left at the end")
+  @Test("a loop receives each element, and ends with the sequence")
   func elements() async {
     #expect(await events(.of(1, 2, 3)) == ["1", "2", "3", "|"])
     #expect(await events(Observable<Int>.empty()) == ["|"])
@@ -65,7 +65,7 @@ struct ValuesTests {
     #expect(!subject.hasObservers)
   }
 
-  @Test("a cancelled task gets a CancellationError, and the subscription is disposed")
+  @Test("a cancelled task throws CancellationError, and the subscription is disposed")
   func cancelled() async {
     let subscribed = Signal()
     let disposed = Signal()
@@ -83,7 +83,7 @@ struct ValuesTests {
     await disposed.wait()
   }
 
-  @Test("a task that was cancelled before gets a CancellationError, and no subscription is left")
+  @Test("a task that was already cancelled throws CancellationError, and its subscription is disposed")
   func cancelledBefore() async {
     let source = Shared(PublishSubject<Int>())
     let task = Task {
@@ -94,7 +94,7 @@ struct ValuesTests {
     #expect(!source.value.hasObservers)
   }
 
-  @Test("when the end and the cancellation come at once, the loop ends in one way")
+  @Test("a loop whose end and cancellation race ends once")
   func race() async {
     for _ in 1...200 {
       let subscribed = Signal()
@@ -121,7 +121,7 @@ struct ValuesTests {
     }
   }
 
-  @Test("a loop over an infallible sequence gets each element, and is left at the end")
+  @Test("a loop over an infallible sequence receives each element, and ends with the sequence")
   func infallible() async {
     var got: [Int] = []
     for await value in Infallible.of(1, 2, 3).values { got.append(value) }
@@ -192,7 +192,7 @@ struct AsyncSequenceTests {
     return got
   }
 
-  @Test("it sends each element and the end")
+  @Test("it emits each element and the end")
   func elements() async {
     let (stream, continuation) = AsyncStream.makeStream(of: Int.self)
     for number in 1...3 { continuation.yield(number) }
@@ -200,7 +200,7 @@ struct AsyncSequenceTests {
     #expect(await events(stream) == ["1", "2", "3", "|"])
   }
 
-  @Test("it sends the error that the sequence throws")
+  @Test("it emits the error that the sequence throws")
   func error() async {
     #expect(await events(Numbers(failsAfter: 2)) == ["1", "2", "planned"])
   }
@@ -211,7 +211,7 @@ struct AsyncSequenceTests {
     #expect(await events(numbers) + events(numbers) == ["1", "planned", "1", "planned"])
   }
 
-  @Test("disposing cancels the task, and sends no end")
+  @Test("disposing cancels the task, and emits no end")
   func dispose() async {
     let (source, continuation) = AsyncStream.makeStream(of: Int.self)
     let cancelled = Signal()

@@ -156,7 +156,7 @@ struct BatteryTests {
     #expect(subscriptions == [Span(200, 215)])
   }
 
-  @Test("ends once, and sends nothing after the end, even if the source does", arguments: Operator.all)
+  @Test("ends once, and emits nothing after the end, even if the source does", arguments: Operator.all)
   func endsOnce(_ tested: Operator) {
     let (events, _) = record(tested, [.next(210, "a"), .completed(220), .completed(230), .error(240), .next(250, "b")])
     #expect(events == [.next(210, "a"), .completed(220)])

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Combining")
 struct CombiningTests {
-  @Test("merge of nothing ends at once")
+  @Test("merge of an empty collection completes at once")
   func mergeNothing() {
     let scheduler = TestScheduler()
     #expect(scheduler.record { Observable<Int>.merge([]) } == [.completed(200)])
@@ -17,7 +17,7 @@ struct CombiningTests {
     #expect(got == ["1a", "2a", "2b"])
   }
 
-  @Test("combineLatest of an empty collection sends one result and ends")
+  @Test("combineLatest of an empty collection emits one result and completes")
   func combineLatestNothing() {
     let scheduler = TestScheduler()
     let none: [Observable<Int>] = []
@@ -38,14 +38,14 @@ struct CombiningTests {
     #expect(play("a |") { source in .zip(source, Observable<String>.never()) { $0 + $1 } } == "")
   }
 
-  @Test("zip of nothing ends without an element")
+  @Test("zip of an empty collection completes without an element")
   func zipNothing() {
     let scheduler = TestScheduler()
     let none: [Observable<Int>] = []
     #expect(scheduler.record { Observable.zip(none) { $0.reduce(0, +) } } == [.completed(200)])
   }
 
-  @Test("concat asks a lazy sequence for the next only when it is needed")
+  @Test("concat requests the next sequence of a lazy list only when it is needed")
   func concatLazy() {
     var asked = 0
     let sources = sequence(first: 1) { $0 + 1 }.lazy.map { number in
@@ -59,7 +59,7 @@ struct CombiningTests {
     subscription.dispose()
   }
 
-  @Test("sequences that are joined of joined ones come in their order, each subscribed at the end of the one before")
+  @Test("nested concats emit in order, each source subscribed at the end of the one before")
   func concatNested() {
     let scheduler = TestScheduler()
     let sources = (1...4).map { scheduler.cold([.next(10, $0), .completed(20)]) }

@@ -2,14 +2,14 @@ import Dispatch
 import Rx
 import Testing
 
-@Suite("Operators that several threads feed")
+@Suite("Operators fed by several threads")
 struct CombiningThreadTests {
-  @Test("lose nothing, bring it into a line, and end once after all", arguments: Combination.complete)
+  @Test("lose no event, serialise them, and end once after all", arguments: Combination.complete)
   func complete(_ combination: Combination) {
     combination.losesNothing(fedBy: 2)
   }
 
-  @Test("bring what they send into a line, and send nothing after the end", arguments: Combination.choosing)
+  @Test("serialise their events, and emit nothing after the end", arguments: Combination.choosing)
   func choosing(_ combination: Combination) {
     combination.endsInOrder(fedBy: 2)
   }
@@ -56,7 +56,7 @@ struct CombiningThreadTests {
     }
   }
 
-  @Test("groups are subscribed and left from many threads while the source sends")
+  @Test("many threads may subscribe to groups and dispose them while the source emits")
   func groups() {
     let subject = PublishSubject<Int>()
     let arrived = Counter()

@@ -97,7 +97,7 @@ struct DebugTests {
     #expect(lines(result).contains("Unhandled error happened: planned"))
   }
 
-  @Test("the default handler gets each error that has no onError, and no call stack unless it is recorded")
+  @Test("the default handler receives each error without onError, and a call stack only if it is recorded")
   func handler() async {
     await #expect(processExitsWith: .success) {
       let got = Box<[String]>([])

@@ -4,26 +4,6 @@ import Testing
 
 @Suite("Long and deep")
 struct DepthTests {
-  @Test("attempts that fail after work on the current thread's scheduler do not deepen the stack")
-  func retryTrampolined() {
-    var count = 0
-    _ = Observable.of(1).concat(Observable.error(TestError.planned)).retry().take(100_000)
-      .subscribe(onNext: { count += $0 })
-    #expect(count == 100_000)
-  }
-
-  @Test("a hundred thousand elements are repeated, counted and generated")
-  func creating() {
-    for numbers in [
-      Observable.repeatElement(1).take(100_000), .range(start: 1, count: 100_000),
-      .generate(initialState: 1, condition: { $0 <= 100_000 }) { $0 + 1 },
-    ] {
-      var count = 0
-      _ = numbers.subscribe(onNext: { _ in count += 1 })
-      #expect(count == 100_000)
-    }
-  }
-
   /// The numbers before `end`: each is joined to the rest.
   private func numbers(from start: Int = 0, until end: Int, lazily: Bool) -> Observable<Int> {
     if start == end { return .empty() }
@@ -61,7 +41,7 @@ struct DepthTests {
     #expect(last == 100_000)
   }
 
-  @Test("a hundred thousand elements that come at once go through buffers, windows and samples")
+  @Test("buffers, windows and samples take a hundred thousand elements at once")
   func pieces() {
     let source = Observable.from(0..<100_000)
     var (buffers, elements, samples) = (0, 0, 0)

@@ -133,7 +133,7 @@ private func work(_ sources: [Observable<String>], _ join: ([Completable]) -> Co
 
 @Suite("Diagrams in the comments")
 struct DiagramTests {
-  @Test("each shows what its operator does", arguments: DocumentedDiagram.all)
+  @Test("each diagram matches the behaviour of its operator", arguments: DocumentedDiagram.all)
   func diagram(_ documented: DocumentedDiagram) throws {
     let diagram = documented.diagram
     let call = try #require(calls[diagram.result.label], "the diagram's call is not in the table of this test")

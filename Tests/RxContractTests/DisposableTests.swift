@@ -14,7 +14,7 @@ struct DisposableTests {
     #expect(disposable.isDisposed)
   }
 
-  @Test("several that are disposed together are disposed once, and know it")
+  @Test("disposables that are disposed together are disposed once, and report it")
   func severalOnce() {
     let log = DisposalLog()
     let all = [
@@ -77,7 +77,7 @@ struct DisposableTests {
 
   // MARK: Bags
 
-  @Test("a bag disposes when it goes")
+  @Test("a bag disposes its contents at its deallocation")
   func bag() {
     let log = DisposalLog()
     var bag: DisposeBag? = DisposeBag()
@@ -94,7 +94,7 @@ struct DisposableTests {
     #expect(log.names == ["a", "b", "c", "d", "e", "f", "g"])
   }
 
-  @Test("a bag can be made of its disposables")
+  @Test("a bag can be created with its disposables")
   func bagOf() {
     let log = DisposalLog()
     do {
@@ -108,7 +108,7 @@ struct DisposableTests {
     #expect(log.names == ["a", "b", "c", "d", "e"])
   }
 
-  @Test("a bag that was emptied by taking a new one disposes at once what the old one had")
+  @Test("replacing a bag by a new one disposes the contents of the old bag at once")
   func bagReplaced() {
     let log = DisposalLog()
     var bag = DisposeBag()
@@ -194,7 +194,7 @@ struct DisposableTests {
 
   // MARK: Serial disposables and single assignments
 
-  @Test("a serial disposable disposes the one before, and at once what comes later")
+  @Test("a serial disposable disposes its previous content, and after its disposal every new one")
   func serial() {
     let log = DisposalLog()
     let serial = SerialDisposable()
@@ -209,7 +209,7 @@ struct DisposableTests {
     #expect(serial.isDisposed)
   }
 
-  @Test("a single assignment disposes what it gets, now or later")
+  @Test("a single assignment disposes its content, set before or after its own disposal")
   func singleAssignment() {
     let log = DisposalLog()
     let early = SingleAssignmentDisposable()
@@ -222,7 +222,7 @@ struct DisposableTests {
     #expect(early.isDisposed && late.isDisposed)
   }
 
-  @Test("a serial disposable shows what is in it, and nothing after its end")
+  @Test("a serial disposable returns its content, and an empty one after its disposal")
   func serialContents() {
     final class Named: Disposable {
       func dispose() {}
@@ -240,7 +240,7 @@ struct DisposableTests {
     #expect(serial.disposable as? Named == nil)
   }
 
-  @Test("a serial disposable may be filled again by what it disposes: the last one stays")
+  @Test("a serial disposable may be set again by the disposable that it disposes: the last one stays")
   func serialInside() {
     let log = DisposalLog()
     let serial = SerialDisposable()
@@ -254,7 +254,7 @@ struct DisposableTests {
     #expect(log.names == ["a", "b", "c"])
   }
 
-  @Test("a single assignment is not disposed by what is put in; a second disposable stops the program")
+  @Test("setting a single assignment does not dispose it; a second disposable stops the program")
   func singleAssignmentTwice() async {
     let single = SingleAssignmentDisposable()
     single.setDisposable(Disposables.create())
@@ -277,7 +277,7 @@ struct DisposableTests {
 
   // MARK: Counted disposables
 
-  @Test("a counted disposable goes at once if nothing is retained")
+  @Test("a counted disposable is disposed at once if no dependent is retained")
   func refCountUnused() {
     let log = DisposalLog()
     let counted = RefCountDisposable(disposable: log.make("a"))
@@ -287,7 +287,7 @@ struct DisposableTests {
     #expect(log.names == ["a"])
   }
 
-  @Test("the last to go disposes what is counted, in whatever order they go", arguments: 0..<6)
+  @Test("the last dependent disposes the counted disposable, in any order", arguments: 0..<6)
   func refCountOrders(_ order: Int) {
     let log = DisposalLog()
     let counted = RefCountDisposable(disposable: log.make("x"))
@@ -321,7 +321,7 @@ struct DisposableTests {
     #expect(log.names == ["x"])
   }
 
-  @Test("a retained disposable keeps its count though the counting one is forgotten")
+  @Test("a dependent keeps its count after the counted disposable is released")
   func refCountForgotten() {
     let log = DisposalLog()
     var counted: RefCountDisposable? = RefCountDisposable(disposable: log.make("x"))

@@ -46,7 +46,7 @@ struct EarlyEndTests {
     #expect(source.open == 0)
   }
 
-  @Test("skip(until:) fails with a notifier that sends and fails at once")
+  @Test("skip(until:) fails with a notifier that emits and fails at once")
   func skipUntil() {
     let notifier = Observable<Int>.create { observer in
       observer.onNext(1)

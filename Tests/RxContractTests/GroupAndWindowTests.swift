@@ -21,7 +21,7 @@ struct GroupAndWindowTests {
     return sorted
   }
 
-  @Test("an error of the source, or of the key selector, goes to all groups and to the result")
+  @Test("an error of the source or of the key selector fails all groups and the result")
   func errors() {
     for last in [.error(240), .next(240, "")] as [Recorded<String>] {
       let scheduler = TestScheduler()
@@ -38,7 +38,8 @@ struct GroupAndWindowTests {
     }
   }
 
-  @Test("groups in use keep the source after dispose, until the last of their subscribers goes; no new groups come")
+  @Test(
+    "groups with subscribers retain the source after dispose, until the last of them disposes; no new group is emitted")
   func disposeInUse() {
     let scheduler = TestScheduler()
     let source = scheduler.hot(events)
@@ -72,7 +73,7 @@ struct GroupAndWindowTests {
     late?.dispose()
   }
 
-  @Test("a group keeps no elements: a late subscriber gets the rest, or only the end")
+  @Test("a group replays no elements: a late subscriber receives the later ones, or only the end")
   func late() {
     for end in [Event<String>.completed, .error(TestError.planned)] {
       let subject = PublishSubject<String>()
@@ -109,7 +110,7 @@ struct GroupAndWindowTests {
     withExtendedLifetime(group) {}
   }
 
-  @Test("a window keeps no elements: a late subscriber gets the rest, or only the end")
+  @Test("a window replays no elements: a late subscriber receives the later ones, or only the end")
   func lateToWindow() {
     let scheduler = TestScheduler()
     let source = scheduler.hot([.next(210, 1), .next(230, 2), .next(240, 3), .error(260)])
@@ -126,7 +127,7 @@ struct GroupAndWindowTests {
     #expect(recorders[2].events == [.error(270)])
   }
 
-  @Test("a window in use keeps the source after dispose, until it ends or its subscriber goes")
+  @Test("a window with a subscriber retains the source after dispose, until it ends or its subscriber disposes")
   func disposeWindowInUse() {
     for (leaves, events, end) in [
       (900, [.next(210, 1), .completed(250)], 250), (230, [.next(210, 1)], 230),

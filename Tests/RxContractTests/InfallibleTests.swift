@@ -10,7 +10,7 @@ struct InfallibleTests {
     return got
   }
 
-  @Test("after an error it goes on as the sequence that is made of the error, once")
+  @Test("after an error it continues with the sequence made from the error, once")
   func onErrorRecover() {
     var errors: [TestError?] = []
     let source = Observable.just("a").concat(Observable.error(TestError.other))
@@ -69,7 +69,7 @@ struct InfallibleTests {
     #expect(events(played.asInfallible(onErrorJustReturn: 0)) == ["next(1)", "completed"])
   }
 
-  @Test("just, empty, of and from send what they are given, never sends nothing")
+  @Test("just, empty, of and from emit their elements, never emits nothing")
   func creating() {
     #expect(events(.just(1)) == ["next(1)", "completed"])
     #expect(events(Infallible<Int>.empty()) == ["completed"])

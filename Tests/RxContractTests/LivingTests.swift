@@ -37,7 +37,7 @@ private final class Census: Sendable {
   }
 }
 
-@Suite("What lives")
+@Suite("Lifetimes")
 struct LivingTests {
   /// The operators that elements pass, and the number of elements that they may keep.
   struct Way: Sendable, CustomTestStringConvertible {
@@ -141,7 +141,7 @@ struct LivingTests {
     #expect(weakObserver == nil)
   }
 
-  @Test("two endless sources that take turns keep nothing of what they have sent")
+  @Test("two endless sources that take turns retain no emitted element")
   func turns() {
     let census = Census()
     let endless = Observable<Int>.repeatElement(1).map { Living($0, census) }

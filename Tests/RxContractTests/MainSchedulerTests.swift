@@ -54,7 +54,7 @@ struct MainSchedulerTests {
     #expect(got == ["at once"])
   }
 
-  @Test("from another thread it comes to the main queue")
+  @Test("from another thread, work runs on the main queue")
   func fromElsewhere() async {
     nonisolated func schedule(_ resume: @escaping @Sendable (Bool) -> Void) {
       DispatchQueue.global().async {
@@ -69,7 +69,7 @@ struct MainSchedulerTests {
     #expect(ran)
   }
 
-  @Test("observe(on: main) lets an observer finish before it gets what it sent itself")
+  @Test("observe(on: main) lets an observer finish before it receives an element that it sent")
   func observeOn() async {
     let subject = PublishSubject<Int>()
     // One of its own: on the shared one another test may just have put work.

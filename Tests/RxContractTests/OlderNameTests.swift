@@ -31,63 +31,47 @@ extension Renaming {
   fileprivate static let all = observables + traits
 
   private static let observables = [
-    Renaming(
-      "catchError(_:)", "a #", "x |", result: "a x |",
-      older: { _, s in s[0].catchError { _ in s[1] } }),
-    Renaming(
-      "catchError(_:) of a sequence", "a #", "x |", result: "a x |",
-      older: { .catchError($1) }),
-    Renaming(
-      "catchErrorJustReturn(_:)", "a #", result: "a (z,|)",
-      older: { $1[0].catchErrorJustReturn("z") }),
-    Renaming(
-      "elementAt(_:)", "a b c |", result: "- (b,|)",
-      older: { $1[0].elementAt(1) }),
-    Renaming(
-      "observeOn(_:)", "a b |", result: "a201 b211 |",
-      older: { scheduler, s in s[0].observeOn(scheduler).map { "\($0)\(scheduler.clock)" } }),
-    Renaming(
-      "retryWhen(_:)", "a #", "- - x - |", result: "a - a - |",
-      older: { _, s in s[0].retryWhen { (_: Observable<any Error>) in s[1] } }),
-    Renaming(
-      "retryWhen(_:) of one type of error", "a #", "- - x |", result: "a #",
-      older: { _, s in s[0].retryWhen { (_: Observable<RxError>) in s[1] } }),
-    Renaming(
-      "skipUntil(_:)", "a b c |", "- x", result: "- - c |",
-      older: { $1[0].skipUntil($1[1]) }),
-    Renaming(
-      "skipWhile(_:)", "1 2 3 1 |", result: "- - 3 1 |",
-      older: { $1[0].skipWhile { $0 < "3" } }),
-    Renaming(
-      "subscribeOn(_:)", "a b |", result: "a201 b211 |",
-      older: { scheduler, s in s[0].subscribeOn(scheduler).map { "\($0)\(scheduler.clock)" } }),
-    Renaming(
-      "take(_:scheduler:)", "a b c |", result: "a b |",
-      older: { $1[0].take(.seconds(2 * Marbles.step), scheduler: $0) }),
-    Renaming(
-      "takeUntil(_:)", "a b c |", "- - x", result: "a b |",
-      older: { $1[0].takeUntil($1[1]) }),
-    Renaming(
-      "takeUntil(.inclusive, predicate:)", "1 2 3 |", result: "1 (2,|)",
-      older: { $1[0].takeUntil(.inclusive) { $0 == "2" } }),
-    Renaming(
-      "takeUntil(.exclusive, predicate:)", "1 2 3 |", result: "1 |",
-      older: { $1[0].takeUntil(.exclusive) { $0 == "2" } }),
-    Renaming(
-      "takeWhile(_:)", "1 2 3 |", result: "1 |",
-      older: { $1[0].takeWhile { $0 < "2" } }),
+    Renaming("catchError(_:)", "a #", "x |", result: "a x |") { _, s in s[0].catchError { _ in s[1] } },
+    Renaming("catchError(_:) of a sequence", "a #", "x |", result: "a x |") { .catchError($1) },
+    Renaming("catchErrorJustReturn(_:)", "a #", result: "a (z,|)") { $1[0].catchErrorJustReturn("z") },
+    Renaming("elementAt(_:)", "a b c |", result: "- (b,|)") { $1[0].elementAt(1) },
+    Renaming("observeOn(_:)", "a b |", result: "a201 b211 |") { scheduler, s in
+      s[0].observeOn(scheduler).map { "\($0)\(scheduler.clock)" }
+    },
+    Renaming("retryWhen(_:)", "a #", "- - x - |", result: "a - a - |") { _, s in
+      s[0].retryWhen { (_: Observable<any Error>) in s[1] }
+    },
+    Renaming("retryWhen(_:) of one type of error", "a #", "- - x |", result: "a #") { _, s in
+      s[0].retryWhen { (_: Observable<RxError>) in s[1] }
+    },
+    Renaming("skipUntil(_:)", "a b c |", "- x", result: "- - c |") { $1[0].skipUntil($1[1]) },
+    Renaming("skipWhile(_:)", "1 2 3 1 |", result: "- - 3 1 |") { $1[0].skipWhile { $0 < "3" } },
+    Renaming("subscribeOn(_:)", "a b |", result: "a201 b211 |") { scheduler, s in
+      s[0].subscribeOn(scheduler).map { "\($0)\(scheduler.clock)" }
+    },
+    Renaming("take(_:scheduler:)", "a b c |", result: "a b |") {
+      $1[0].take(.seconds(2 * Marbles.step), scheduler: $0)
+    },
+    Renaming("takeUntil(_:)", "a b c |", "- - x", result: "a b |") { $1[0].takeUntil($1[1]) },
+    Renaming("takeUntil(.inclusive, predicate:)", "1 2 3 |", result: "1 (2,|)") {
+      $1[0].takeUntil(.inclusive) { $0 == "2" }
+    },
+    Renaming("takeUntil(.exclusive, predicate:)", "1 2 3 |", result: "1 |") {
+      $1[0].takeUntil(.exclusive) { $0 == "2" }
+    },
+    Renaming("takeWhile(_:)", "1 2 3 |", result: "1 |") { $1[0].takeWhile { $0 < "2" } },
   ]
 
   private static let traits = [
-    Renaming(
-      "Single.catchError(_:)", "- #", "- x |", result: "- - - (x,|)",
-      older: { _, s in s[0].asSingle().catchError { _ in s[1].asSingle() }.asObservable() }),
-    Renaming(
-      "Single.catchErrorJustReturn(_:)", "- #", result: "- (z,|)",
-      older: { $1[0].asSingle().catchErrorJustReturn("z").asObservable() }),
-    Renaming(
-      "Maybe.catchErrorJustReturn(_:)", "- #", result: "- (z,|)",
-      older: { $1[0].asMaybe().catchErrorJustReturn("z").asObservable() }),
+    Renaming("Single.catchError(_:)", "- #", "- x |", result: "- - - (x,|)") { _, s in
+      s[0].asSingle().catchError { _ in s[1].asSingle() }.asObservable()
+    },
+    Renaming("Single.catchErrorJustReturn(_:)", "- #", result: "- (z,|)") {
+      $1[0].asSingle().catchErrorJustReturn("z").asObservable()
+    },
+    Renaming("Maybe.catchErrorJustReturn(_:)", "- #", result: "- (z,|)") {
+      $1[0].asMaybe().catchErrorJustReturn("z").asObservable()
+    },
     Renaming(
       "Maybe.observeOn(_:)", "a |", result: "- (a211,|)",
       older: { scheduler, s in
@@ -98,12 +82,12 @@ extension Renaming {
       older: { scheduler, s in
         s[0].asSingle().subscribeOn(scheduler).map { "\($0)\(scheduler.clock)" }.asObservable()
       }),
-    Renaming(
-      "Maybe.retryWhen(_:)", "- #", "- - |", result: "- - |",
-      older: { _, s in s[0].asMaybe().retryWhen { (_: Observable<any Error>) in s[1] }.asObservable() }),
-    Renaming(
-      "Maybe.retryWhen(_:) of one type of error", "- #", "- - |", result: "- #",
-      older: { _, s in s[0].asMaybe().retryWhen { (_: Observable<RxError>) in s[1] }.asObservable() }),
+    Renaming("Maybe.retryWhen(_:)", "- #", "- - |", result: "- - |") { _, s in
+      s[0].asMaybe().retryWhen { (_: Observable<any Error>) in s[1] }.asObservable()
+    },
+    Renaming("Maybe.retryWhen(_:) of one type of error", "- #", "- - |", result: "- #") { _, s in
+      s[0].asMaybe().retryWhen { (_: Observable<RxError>) in s[1] }.asObservable()
+    },
   ]
 }
 

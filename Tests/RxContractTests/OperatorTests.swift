@@ -165,7 +165,7 @@ struct OperatorTests {
     #expect(events == ["next(5)", "next(10)", "error(planned)"])
   }
 
-  @Test("decode makes values of data, and fails at what it cannot decode")
+  @Test("decode turns data into values, and fails at invalid data")
   func decode() throws {
     struct Name: Codable {
       let name: String

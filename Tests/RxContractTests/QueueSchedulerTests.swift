@@ -106,7 +106,7 @@ struct QueueSchedulerTests {
     }
   }
 
-  @Test("disposing an action that has run disposes what it returned", arguments: QueueScheduler.all)
+  @Test("disposing an action that has run disposes its result", arguments: QueueScheduler.all)
   fileprivate func result(_ tested: QueueScheduler) async {
     await onThread {
       let scheduler = tested.make()
@@ -129,7 +129,8 @@ struct QueueSchedulerTests {
     }
   }
 
-  @Test("a periodic action gets the state that it returned before, until it is disposed", arguments: QueueScheduler.all)
+  @Test(
+    "a periodic action receives the state that it returned before, until it is disposed", arguments: QueueScheduler.all)
   fileprivate func periodic(_ tested: QueueScheduler) async {
     await onThread {
       let scheduler = tested.make()
@@ -190,7 +191,7 @@ struct QueueSchedulerTests {
     }
   }
 
-  @Test("a timeout that runs out while elements come hands over once")
+  @Test("a timeout that elapses while elements arrive switches to the other sequence once")
   func timeoutUnderLoad() async {
     await onThread {
       let scheduler = ConcurrentDispatchQueueScheduler(qos: .userInitiated)
@@ -229,7 +230,7 @@ struct ConcurrentMainSchedulerTests {
     #expect(got == ["begin", "inner", "end"])
   }
 
-  @Test("from another thread it comes to the main queue")
+  @Test("from another thread, work runs on the main queue")
   func fromElsewhere() async {
     nonisolated func schedule(_ resume: @escaping @Sendable () -> Void) {
       DispatchQueue.global().async {

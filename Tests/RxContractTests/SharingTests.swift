@@ -53,7 +53,7 @@ struct SharingTests {
     #expect(got == ["next(1)", "completed", "next(2)", "completed"])
   }
 
-  @Test("a connectable observable sends from connect to the disposal of the connection")
+  @Test("a connectable observable emits from connect until the connection is disposed")
   func connect() {
     let scheduler = TestScheduler()
     let source = scheduler.hot([.next(210, 1), .next(220, 2), .next(230, 3)])
@@ -92,7 +92,7 @@ struct SharingTests {
     #expect(source.subscriptions == [Span(200, 230)])
   }
 
-  @Test("a connectable observable that keeps elements has them for its connection only", arguments: [0, 1, 2, 3])
+  @Test("a connectable observable replays the elements of its current connection only", arguments: [0, 1, 2, 3])
   func replayConnections(_ count: Int) {
     let scheduler = TestScheduler()
     let source = scheduler.hot([
@@ -147,7 +147,7 @@ struct SharingTests {
     #expect(got == ["source", "|"])
   }
 
-  @Test("what a selector of multicast throws is the result; the source is not subscribed")
+  @Test("an error that a selector of multicast throws is the result; the source is not subscribed")
   func multicastThrows() {
     let scheduler = TestScheduler()
     let source = scheduler.hot([.next(210, 1)])

@@ -87,8 +87,11 @@ struct SmallStackTests {
   }
 
   @Test(
-    "for whatever comes in great number from a synchronous source",
-    arguments: ["concat", "concatMap", "merge(maxConcurrent:)", "flatMap", "catch", "retry(when:)", "repeatElement"])
+    "for a hundred thousand elements, sequences or attempts of a synchronous source",
+    arguments: [
+      "concat", "concatMap", "merge(maxConcurrent:)", "flatMap", "catch", "retry", "retry(when:)", "range", "generate",
+      "repeatElement",
+    ])
   func synchronous(_ kind: String) {
     let count = onSmallStack { count in
       final class Count { var number = 0 }
@@ -103,6 +106,10 @@ struct SmallStackTests {
         case "flatMap": Observable.range(start: 0, count: many).flatMap { _ in Observable.just(1) }
         case "catch":
           .catch(sequence: repeatElement(Observable.just(1).concat(Observable.error(TestError.planned)), count: many))
+        case "retry": Observable.of(1).concat(Observable.error(TestError.planned)).retry().take(many)
+        case "range": Observable.range(start: 1, count: many).map { _ in 1 }
+        case "generate":
+          Observable.generate(initialState: 1, condition: { $0 <= many }) { $0 + 1 }.map { _ in 1 }
         case "retry(when:)":
           failing(before: many).retry(when: { (errors: Observable<any Error>) in errors })
         default: Observable.repeatElement(1).take(many)

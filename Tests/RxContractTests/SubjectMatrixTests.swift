@@ -129,12 +129,12 @@ struct SubjectMatrixTests {
     #expect(play(scene, .completed) == scene.complete)
   }
 
-  @Test("sends its error to all who come, and nothing after it", arguments: SubjectScene.all)
+  @Test("emits its error to every subscriber, and nothing after it", arguments: SubjectScene.all)
   func failed(_ scene: SubjectScene) {
     #expect(play(scene, .error(TestError.planned)) == scene.failed)
   }
 
-  @Test("after dispose it is silent, without an end, and those who come get an error, also if it had ended")
+  @Test("a disposed subject emits nothing, and fails later subscribers, even if it had ended before")
   func disposed() {
     func check(_ source: Observable<Int>, _ input: AnyObserver<Int>, _ disposable: any Disposable, ended: Bool) {
       var got: [String] = []

@@ -34,7 +34,7 @@ struct SubjectTests {
     a.dispose()
   }
 
-  @Test("a subscriber takes the place of the first one that has left, and comes before the others")
+  @Test("a new subscriber takes the free first place, and receives elements before the others")
   func firstPlace() {
     let subject = PublishSubject<Int>()
     var order = ""

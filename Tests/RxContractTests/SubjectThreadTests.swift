@@ -29,7 +29,7 @@ struct SubjectThreadTests {
     }
   }
 
-  @Test("a subscriber that arrives during the disposal of a subject gets the error or nothing, and is not kept")
+  @Test("a subscriber that arrives during the disposal of a subject receives the error or nothing, and is released")
   func disposed() {
     for _ in 0..<200 {
       let subject = PublishSubject<Int>()

@@ -20,7 +20,7 @@ struct SubscriptionTests {
     subscription.dispose()
   }
 
-  @Test("an AnyObserver hands on what it gets, a mapped one transforms it first")
+  @Test("an AnyObserver forwards its events, a mapped one transforms them first")
   func observers() {
     var got: [String] = []
     let observer = AnyObserver<String> { got.append("\($0)") }
@@ -53,7 +53,7 @@ struct SubscriptionTests {
     #expect(got == [1, 2, 3, 4])
   }
 
-  @Test("an event knows what it is")
+  @Test("an event has an element, an error or neither, and maps its element")
   func events() {
     let next = Event.next(1)
     #expect(next.element == 1 && !next.isStopEvent && !next.isCompleted && next.error == nil)
@@ -64,7 +64,9 @@ struct SubscriptionTests {
     #expect("\(next.map { _ -> Int in throw TestError.planned })" == "error(planned)")
   }
 
-  @Test("`do` on a source that sends later: what is done after the end comes before the source goes, the disposal last")
+  @Test(
+    "`do` on a source that emits later calls the closure for after the end before the source is disposed, and onDispose last"
+  )
   func doOrderLater() {
     let begin = ["onSubscribe", "onSubscribed", "onNext", "next", "afterNext"]
     let completed = doLog(.completed) { $0 }

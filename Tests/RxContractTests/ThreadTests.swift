@@ -7,7 +7,7 @@ struct ThreadTests {
   private static let threads = 32
   private static let each = 3_125
 
-  @Test("combineLatest sends once for each element as soon as all have sent")
+  @Test("combineLatest emits once for each element as soon as all sources have emitted")
   func combineLatest() {
     let subjects = (0..<8).map { _ in BehaviorSubject(value: 0) }
     let tally = Tally()
@@ -68,24 +68,6 @@ struct ThreadTests {
     subscription.dispose()
   }
 
-  @Test("withLatestFrom pairs each element with a whole one")
-  func withLatestFrom() {
-    let first = PublishSubject<Int>()
-    let second = BehaviorSubject(value: [0, 0])
-    let tally = Tally()
-    let torn = Counter()
-    let subscription = first.withLatestFrom(second).subscribe(onNext: {
-      tally.enter()
-      if $0[0] != $0[1] { torn.add() }
-    })
-    onThreads(2) { index in
-      for number in 0..<Self.each { if index == 0 { first.onNext(number) } else { second.onNext([number, number]) } }
-    }
-    #expect(tally.count == Self.each)
-    #expect(tally.overlaps == 0 && torn.value == 0)
-    subscription.dispose()
-  }
-
   @Test("others may subscribe to a share while an observer is busy", arguments: [0, 1])
   func shareBusy(_ replay: Int) {
     let subject = PublishSubject<Int>()
@@ -128,27 +110,5 @@ struct ThreadTests {
     serial.dispose()
     #expect(counter.value == 1 + 2 * Self.threads + 1)
     bag = nil
-  }
-
-  @Test("a subscription that is disposed while its source sends ends in peace")
-  func disposeWhileSending() {
-    for _ in 0..<200 {
-      let subject = PublishSubject<Int>()
-      let other = PublishSubject<Int>()
-      let counter = Counter()
-      let subscription = Observable.merge(subject, other).scan(0, accumulator: +).flatMapLatest { Observable.just($0) }
-        .withLatestFrom(other) { $0 + $1 }.take(until: Observable<Int>.never()).share(replay: 1)
-        .subscribe(onDisposed: { counter.add() })
-      onThreads(3) { index in
-        switch index {
-        case 0: for number in 0..<10 { subject.onNext(number) }
-        case 1: for number in 0..<10 { other.onNext(number) }
-        default: subscription.dispose()
-        }
-      }
-      #expect(counter.value == 1)
-      #expect(!subject.hasObservers)
-      #expect(!other.hasObservers)
-    }
   }
 }

@@ -47,7 +47,7 @@ struct TimeTests {
     #expect(got == [1, 2, 3])
   }
 
-  @Test("spans of nothing and less are over one unit later")
+  @Test("zero and negative spans take one unit of time")
   func noTime() {
     for span in [RxTimeInterval.seconds(0), .seconds(-5)] {
       let scheduler = TestScheduler()
@@ -72,7 +72,7 @@ struct TimeTests {
     }
   }
 
-  @Test("the period of throttle begins when the subscriber is done with its element")
+  @Test("the period of throttle begins when the subscriber has handled its element")
   func throttleSlow() {
     let scheduler = TestScheduler()
     let source = scheduler.hot([.next(210, 1), .next(235, 2), .next(240, 3)])
@@ -83,7 +83,7 @@ struct TimeTests {
     #expect(events == [.next(220, 1), .next(240, 3)])
   }
 
-  @Test("a source of one's own is left on the scheduler of subscribe(on:) at its end too")
+  @Test("subscribe(on:) disposes a custom source on its scheduler at its end, too")
   func subscribeOnEnds() {
     for end in [Recorded<Int>.completed(300), .error(300)] {
       let scheduler = TestScheduler()
@@ -99,7 +99,7 @@ struct TimeTests {
     #expect(never.subscriptions == [])
   }
 
-  @Test("the element that the end sends is not sent again by a pause that ends meanwhile")
+  @Test("the element that the end of debounce emits is not emitted again by its timer")
   func debounceFlushed() {
     let scheduler = TestScheduler()
     let source = PublishSubject<Int>()
@@ -114,7 +114,7 @@ struct TimeTests {
     subscription.dispose()
   }
 
-  @Test("the other sequence takes over when the time is out, and may take its time")
+  @Test("the other sequence replaces the source at the timeout, and may be slower")
   func other() {
     let scheduler = TestScheduler()
     let source = scheduler.hot([.next(210, "a"), .next(250, "b"), .error(260)])
@@ -126,7 +126,7 @@ struct TimeTests {
     #expect(other.subscriptions == [Span(240, 350)])
   }
 
-  @Test("what the source and the other sequence share stays connected when the one follows the other")
+  @Test("a sequence shared by the source and the other sequence stays connected")
   func otherShares() {
     let scheduler = TestScheduler()
     let source = scheduler.hot([.next(210, 1), .next(250, 2), .completed(260)])
@@ -137,7 +137,7 @@ struct TimeTests {
     #expect(source.subscriptions == [Span(200, 260)])
   }
 
-  @Test("what the source sends while the other sequence is being subscribed is late")
+  @Test("events of the source during the subscription of the other sequence are dropped")
   func handingOver() {
     for late in [Event.next(9), .error(TestError.planned), .completed] {
       let scheduler = TestScheduler()
@@ -153,7 +153,7 @@ struct TimeTests {
     }
   }
 
-  @Test("an endless time is never out")
+  @Test("an endless timeout never elapses")
   func endless() {
     let scheduler = TestScheduler()
     let source = scheduler.hot([.next(500, 1), .completed(900)])

@@ -28,7 +28,7 @@ struct TraitAsyncTests {
     await #expect(throws: TestError.planned) { try await Completable.error(TestError.planned).value }
   }
 
-  @Test("value waits for an element that comes later, and disposes the source")
+  @Test("value waits for a later element, and disposes the source")
   func later() async throws {
     let disposed = Counter()
     let (subscriptions, signal) = AsyncStream<Shared<(SingleEvent<Int>) -> Void>>.makeStream()
@@ -43,7 +43,7 @@ struct TraitAsyncTests {
     #expect(disposed.value == 1)
   }
 
-  @Test("a cancelled task gets CancellationError, and the subscription is disposed")
+  @Test("a cancelled task throws CancellationError, and the subscription is disposed")
   func cancelled() async {
     let (subscriptions, signal) = AsyncStream<Void>.makeStream()
     let disposed = Counter()
@@ -74,7 +74,7 @@ struct TraitAsyncTests {
     #expect(disposed.value == 3)
   }
 
-  @Test("in a task that is already cancelled only a sequence that sends at once gives its value")
+  @Test("in a task that is already cancelled, only a sequence that emits at once returns its value")
   func cancelledBefore() async throws {
     let task = Task {
       withUnsafeCurrentTask { $0?.cancel() }

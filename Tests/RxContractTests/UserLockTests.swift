@@ -2,9 +2,9 @@ import Foundation
 import Rx
 import Testing
 
-@Suite("The user's lock and ours")
+@Suite("The user's lock and the library's")
 struct UserLockTests {
-  @Test("an observer of what is hot takes the lock", arguments: Hot.allCases, Use.allCases)
+  @Test("an observer of a hot sequence takes the lock", arguments: Hot.allCases, Use.allCases)
   func observer(_ hot: Hot, use: Use) {
     let (observable, on) = hot.make()
     let crossing = Crossing()
@@ -35,7 +35,7 @@ struct UserLockTests {
     }
   }
 
-  @Test("a buffer that goes with the last subscriber takes the lock")
+  @Test("a buffer that is released with the last subscriber takes the lock")
   func buffer() {
     let crossing = Crossing()
     let subject = PublishSubject<Loud?>()

@@ -64,7 +64,7 @@ struct UsingTests {
     #expect(!isCalled)
   }
 
-  @Test("each subscriber has a resource of its own, and the second factory gets it")
+  @Test("each subscriber has its own resource, which the second factory receives")
   func each() {
     var made: [BooleanDisposable] = []
     var used: [BooleanDisposable] = []

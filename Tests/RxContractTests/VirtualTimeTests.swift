@@ -27,6 +27,12 @@ private class TensScheduler: VirtualTimeScheduler<Tens> {
     log.append("\(clock) \(name)")
   }
 
+  /// Schedules an action that writes its name and does `work`.
+  @discardableResult
+  func at(_ time: Int, _ name: String, _ work: @escaping () -> Void = {}) -> any Disposable {
+    scheduleAbsoluteVirtual(name, time: time, action: action(work))
+  }
+
   /// An action that writes its name and does `work`.
   func action(_ work: @escaping () -> Void = {}) -> (String) -> any Disposable {
     { name in
@@ -50,7 +56,7 @@ struct VirtualTimeTests {
   func ways() {
     let scheduler = TensScheduler()
     #expect(scheduler.now == Date(timeIntervalSince1970: 0))
-    _ = scheduler.scheduleAbsoluteVirtual("absolute", time: 5, action: scheduler.action())
+    scheduler.at(5, "absolute")
     _ = scheduler.scheduleRelative("relative", dueTime: .seconds(30), action: scheduler.action())
     _ = scheduler.scheduleRelativeVirtual("virtual", dueTime: 4, action: scheduler.action())
     _ = scheduler.schedule("now", action: scheduler.action())
@@ -64,22 +70,20 @@ struct VirtualTimeTests {
   func order() {
     let scheduler = TensScheduler()
     _ = scheduler.scheduleRelative("a", dueTime: .seconds(20), action: scheduler.action())
-    _ = scheduler.scheduleAbsoluteVirtual(
-      "b", time: 2,
-      action: scheduler.action {
-        _ = scheduler.schedule("d", action: scheduler.action())
-      })
+    scheduler.at(2, "b") {
+      _ = scheduler.schedule("d", action: scheduler.action())
+    }
     _ = scheduler.scheduleRelativeVirtual("c", dueTime: 2, action: scheduler.action())
     scheduler.start()
     #expect(scheduler.log == ["2 a", "2 b", "2 c", "2 d"])
   }
 
-  @Test("work for an instant that has passed runs next, and the clock does not go back")
+  @Test("work for a past instant runs next, and the clock does not move back")
   func past() {
     let scheduler = TensScheduler()
     scheduler.sleep(5)
-    _ = scheduler.scheduleAbsoluteVirtual("now", time: 5, action: scheduler.action())
-    _ = scheduler.scheduleAbsoluteVirtual("past", time: 2, action: scheduler.action())
+    scheduler.at(5, "now")
+    scheduler.at(2, "past")
     _ = scheduler.scheduleRelative("before now", dueTime: .seconds(-20), action: scheduler.action())
     scheduler.start()
     #expect(scheduler.log == ["5 past", "5 before now", "5 now"])
@@ -92,21 +96,19 @@ struct VirtualTimeTests {
     _ = scheduler.scheduleRelative("zero", dueTime: .seconds(0), action: scheduler.action())
     _ = scheduler.scheduleRelative("ten", dueTime: .seconds(10), action: scheduler.action())
     _ = scheduler.scheduleRelativeVirtual("virtual", dueTime: 0, action: scheduler.action())
-    _ = scheduler.scheduleAbsoluteVirtual("absolute", time: 0, action: scheduler.action())
+    scheduler.at(0, "absolute")
     scheduler.start()
     #expect(scheduler.log == ["0 virtual", "0 absolute", "1 now", "1 zero", "1 ten"])
   }
 
-  @Test("stop lets the running action end; start goes on with the next")
+  @Test("stop lets the running action finish; start continues with the next")
   func stop() {
     let scheduler = TensScheduler()
-    _ = scheduler.scheduleAbsoluteVirtual(
-      "a", time: 1,
-      action: scheduler.action {
-        scheduler.stop()
-        scheduler.write("after stop")
-      })
-    _ = scheduler.scheduleAbsoluteVirtual("b", time: 2, action: scheduler.action())
+    scheduler.at(1, "a") {
+      scheduler.stop()
+      scheduler.write("after stop")
+    }
+    scheduler.at(2, "b")
     scheduler.start()
     #expect(scheduler.log == ["1 a", "1 after stop"])
     #expect(scheduler.clock == 1)
@@ -117,28 +119,24 @@ struct VirtualTimeTests {
   @Test("start from inside an action has no effect")
   func startInside() {
     let scheduler = TensScheduler()
-    _ = scheduler.scheduleAbsoluteVirtual(
-      "a", time: 1,
-      action: scheduler.action {
-        scheduler.start()
-        scheduler.write("still a")
-      })
-    _ = scheduler.scheduleAbsoluteVirtual("b", time: 2, action: scheduler.action())
+    scheduler.at(1, "a") {
+      scheduler.start()
+      scheduler.write("still a")
+    }
+    scheduler.at(2, "b")
     scheduler.start()
     #expect(scheduler.log == ["1 a", "1 still a", "2 b"])
   }
 
-  @Test("advanceTo runs what is due up to and at its instant, also what that schedules, and sets the clock")
+  @Test("advanceTo runs the actions due up to its instant, and those that they schedule, and sets the clock")
   func advance() {
     let scheduler = TensScheduler()
-    _ = scheduler.scheduleAbsoluteVirtual(
-      "a", time: 1,
-      action: scheduler.action {
-        _ = scheduler.scheduleRelative("c", dueTime: .seconds(20), action: scheduler.action())
-        _ = scheduler.scheduleRelative("e", dueTime: .seconds(30), action: scheduler.action())
-      })
-    _ = scheduler.scheduleAbsoluteVirtual("b", time: 3, action: scheduler.action())
-    _ = scheduler.scheduleAbsoluteVirtual("d", time: 6, action: scheduler.action())
+    scheduler.at(1, "a") {
+      _ = scheduler.scheduleRelative("c", dueTime: .seconds(20), action: scheduler.action())
+      _ = scheduler.scheduleRelative("e", dueTime: .seconds(30), action: scheduler.action())
+    }
+    scheduler.at(3, "b")
+    scheduler.at(6, "d")
     scheduler.advanceTo(3)
     #expect(scheduler.log == ["1 a", "3 b", "3 c"])
     scheduler.advanceTo(5)
@@ -148,11 +146,11 @@ struct VirtualTimeTests {
     #expect(scheduler.log == ["1 a", "3 b", "3 c", "4 e", "6 d"])
   }
 
-  @Test("stop in advanceTo leaves what follows undone; the clock is set all the same")
+  @Test("stop in advanceTo skips the remaining actions; the clock is set nevertheless")
   func stopInAdvance() {
     let scheduler = TensScheduler()
-    _ = scheduler.scheduleAbsoluteVirtual("a", time: 1, action: scheduler.action { scheduler.stop() })
-    _ = scheduler.scheduleAbsoluteVirtual("b", time: 2, action: scheduler.action())
+    scheduler.at(1, "a") { scheduler.stop() }
+    scheduler.at(2, "b")
     scheduler.advanceTo(4)
     #expect(scheduler.log == ["1 a"])
     #expect(scheduler.clock == 4)
@@ -160,16 +158,16 @@ struct VirtualTimeTests {
     #expect(scheduler.log == ["1 a", "4 b"])
   }
 
-  @Test("sleep sets the clock on; what became due meanwhile runs late")
+  @Test("sleep advances the clock; actions that became due meanwhile run late")
   func sleep() {
     let scheduler = TensScheduler()
-    _ = scheduler.scheduleAbsoluteVirtual("a", time: 1, action: scheduler.action { scheduler.sleep(3) })
-    _ = scheduler.scheduleAbsoluteVirtual("b", time: 2, action: scheduler.action())
+    scheduler.at(1, "a") { scheduler.sleep(3) }
+    scheduler.at(2, "b")
     scheduler.start()
     #expect(scheduler.log == ["1 a", "4 b"])
   }
 
-  @Test("a clock that is asked to go back, or to be moved by its own action, stops the program")
+  @Test("moving the clock back, or from its own action, stops the program")
   func mistakes() async {
     await #expect(processExitsWith: .failure) {
       TensScheduler().sleep(-1)
@@ -184,23 +182,23 @@ struct VirtualTimeTests {
   @Test("work that is disposed before its instant does not run, also if another action of that instant does it")
   func disposed() {
     let scheduler = TensScheduler()
-    let early = scheduler.scheduleAbsoluteVirtual("early", time: 1, action: scheduler.action())
+    let early = scheduler.at(1, "early")
     early.dispose()
     early.dispose()
     let place = SerialDisposable()
-    _ = scheduler.scheduleAbsoluteVirtual("a", time: 2, action: scheduler.action { place.dispose() })
-    place.disposable = scheduler.scheduleAbsoluteVirtual("b", time: 2, action: scheduler.action())
-    _ = scheduler.scheduleAbsoluteVirtual("c", time: 3, action: scheduler.action())
+    scheduler.at(2, "a") { place.dispose() }
+    place.disposable = scheduler.at(2, "b")
+    scheduler.at(3, "c")
     scheduler.start()
     #expect(scheduler.log == ["2 a", "3 c"])
   }
 
-  @Test("disposing an action that runs, or has run, disposes what it returns")
+  @Test("disposing an action that runs, or has run, disposes its result")
   func result() {
     let scheduler = TensScheduler()
     let place = SerialDisposable()
-    place.disposable = scheduler.scheduleAbsoluteVirtual("a", time: 1, action: scheduler.action { place.dispose() })
-    let second = scheduler.scheduleAbsoluteVirtual("b", time: 2, action: scheduler.action())
+    place.disposable = scheduler.at(1, "a") { place.dispose() }
+    let second = scheduler.at(2, "b")
     scheduler.start()
     second.dispose()
     second.dispose()
@@ -210,8 +208,8 @@ struct VirtualTimeTests {
   @Test("a disposed action at the end of the queue does not move the clock")
   func disposedLast() {
     let scheduler = TensScheduler()
-    _ = scheduler.scheduleAbsoluteVirtual("a", time: 1, action: scheduler.action())
-    scheduler.scheduleAbsoluteVirtual("b", time: 9, action: scheduler.action()).dispose()
+    scheduler.at(1, "a")
+    scheduler.at(9, "b").dispose()
     scheduler.start()
     #expect(scheduler.clock == 1)
   }
@@ -239,7 +237,7 @@ struct VirtualTimeTests {
       if state == 3 { scheduler.sleep(3) }
       return state + 1
     }
-    _ = scheduler.scheduleAbsoluteVirtual("end", time: 10, action: scheduler.action { subscription.dispose() })
+    scheduler.at(10, "end") { subscription.dispose() }
     scheduler.start()
     #expect(scheduler.log == ["1 1", "3 2", "5 3", "8 4", "10 end"])
   }

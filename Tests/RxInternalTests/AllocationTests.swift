@@ -77,7 +77,7 @@ struct AllocationTests {
     subscription.dispose()
   }
 
-  @Test("a relay and what it keeps allocate nothing for an element")
+  @Test("a relay allocates nothing for an element")
   func relays() {
     let publish = PublishRelay<Int>()
     let behavior = BehaviorRelay(value: 0)

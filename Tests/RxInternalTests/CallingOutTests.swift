@@ -3,11 +3,12 @@ import Testing
 @testable import Rx
 
 /// RxSwift holds a lock of its own while it calls out. Here that is a deadlock.
-@Suite("The user's lock and ours, where ours is stricter")
+@Suite("The user's lock and the library's, where this Rx is stricter")
 struct CallingOutTests {
   private enum Planned: Error { case error }
 
-  @Test("an element that goes takes the lock", arguments: ["behavior", "replay", "async", "failing async", "share"])
+  @Test(
+    "an element that is released takes the lock", arguments: ["behavior", "replay", "async", "failing async", "share"])
   func element(_ kind: String) {
     let crossing = Crossing()
     let send: (Loud?) -> Void
@@ -38,7 +39,7 @@ struct CallingOutTests {
     crossing.cross({ send(nil) }, use)
   }
 
-  @Test("what is replayed is sent without a lock", arguments: [Hot.behaviorSubject, .replaySubject, .shareReplay])
+  @Test("a replay is emitted without a lock", arguments: [Hot.behaviorSubject, .replaySubject, .shareReplay])
   func replay(_ hot: Hot) {
     let (observable, on) = hot.make()
     let crossing = Crossing()

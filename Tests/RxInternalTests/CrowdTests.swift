@@ -4,7 +4,7 @@ import Testing
 @testable import Rx
 
 /// RxSwift asks a source for one event after another. Its debug build warns of each event that overlaps another.
-@Suite("A source that many threads feed at once, where ours is stricter")
+@Suite("A source fed by many threads, where this Rx is stricter")
 struct CrowdTests {
   private static let threads = 32
   private static let each = 3_125
@@ -45,7 +45,7 @@ struct CrowdTests {
   }
 
   @Test(
-    "a new observer misses nothing of a thread after the first element from it, and gets all in order",
+    "a new observer receives every element of a thread after the first one, in order",
     arguments: [SubjectKind.behavior, .replay])
   func comingWhileSending(_ kind: SubjectKind) {
     let senders = 4
@@ -104,13 +104,13 @@ struct CrowdTests {
     #expect(counter.value == 3 * 32 * 500)
   }
 
-  @Test("an operator loses nothing, brings it into a line, and ends once after all", arguments: Combination.complete)
+  @Test("an operator loses no event, serialises them, and ends once after all", arguments: Combination.complete)
   func complete(_ combination: Combination) {
     combination.losesNothing(fedBy: Self.threads)
   }
 
   @Test(
-    "an operator brings what it sends into a line, and sends nothing after the end", arguments: Combination.choosing)
+    "an operator serialises its events, and emits nothing after the end", arguments: Combination.choosing)
   func choosing(_ combination: Combination) {
     combination.endsInOrder(fedBy: Self.threads)
   }

@@ -16,7 +16,7 @@ private final class Gated: @unchecked Sendable {
 
 @Suite("The gate")
 struct GateTests {
-  @Test("the thread that is inside goes on, depth first")
+  @Test("the thread inside may enter again, depth first")
   func depthFirst() {
     let gated = Gated()
     gated.gate.perform {
@@ -27,7 +27,7 @@ struct GateTests {
     #expect(gated.log == ["outer", "inner", "outer again"])
   }
 
-  @Test("a thread that finds the gate taken leaves its work and goes; it is done in order by the one inside")
+  @Test("a thread that finds the gate taken leaves its work behind; the thread inside does it in order")
   func leftBehind() {
     let gated = Gated()
     gated.gate.perform {
@@ -42,7 +42,7 @@ struct GateTests {
     #expect(gated.log == ["inside", "first", "second"])
   }
 
-  @Test("many works that were left behind are done in the order in which they were left, the later ones last")
+  @Test("work that was left behind is done in its order, later work last")
   func order() {
     let gated = Gated()
     gated.gate.perform {
@@ -85,7 +85,7 @@ struct GateTests {
     #expect(isIdle)
   }
 
-  @Test("work that is left behind while the gate is being left is neither forgotten nor overtaken")
+  @Test("work that is left behind while the gate is being left is done, in order")
   func leaving() {
     let gated = Gated()
     Race.run(30_000) { _ in

@@ -3,7 +3,7 @@ import Testing
 @testable import Rx
 
 /// RxSwift stops the program here.
-@Suite("Hooks, where ours are stricter")
+@Suite("Hooks, where this Rx is stricter")
 struct HooksTests {
   @Test("a hook that is deallocated while it is replaced may read the hooks")
   func replaced() async {

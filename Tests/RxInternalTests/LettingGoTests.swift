@@ -3,7 +3,7 @@ import Testing
 
 @testable import Rx
 
-@Suite("Deallocation, where ours is stricter")
+@Suite("Deallocation, where this Rx is stricter")
 struct LettingGoTests {
   private enum Planned: Error { case error }
 

@@ -48,7 +48,7 @@ struct LockTests {
     #expect(locked.count == 800 && locked.otherCount == 800)
   }
 
-  @Test("what was written under the lock is seen by the next who is inside")
+  @Test("the next holder of the lock sees every write of the one before")
   func visible() {
     let locked = Locked()
     Race.run(5_000) { _ in

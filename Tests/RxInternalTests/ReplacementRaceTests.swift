@@ -3,7 +3,7 @@ import Testing
 
 /// A source that ends on one thread while another one subscribes to it.
 struct ReplacementRaceTests {
-  @Test("catch and ifEmpty go on to the second sequence", arguments: [false, true])
+  @Test("catch and ifEmpty continue with the second sequence", arguments: [false, true])
   func replaced(_ fails: Bool) {
     for round in 0..<2_000 {
       let source = PublishSubject<Int>()

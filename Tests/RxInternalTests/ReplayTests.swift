@@ -4,7 +4,7 @@ import Testing
 
 @testable import Rx
 
-@Suite("What is replayed, and what comes meanwhile")
+@Suite("Replays, and events during a replay")
 struct ReplayTests {
   private enum Kind: CaseIterable {
     case behavior
@@ -40,7 +40,7 @@ struct ReplayTests {
   }
 
   @Test(
-    "an event from another thread waits until the subscriber is done with what is replayed", arguments: Kind.allCases)
+    "an event from another thread waits until the replay is over", arguments: Kind.allCases)
   private func waits(_ kind: Kind) {
     let bag = DisposeBag()
     let (observable, send, end) = kind.make(bag)
@@ -61,7 +61,7 @@ struct ReplayTests {
     #expect(log == ["begin 0", "end 0", "begin 1", "end 1", "begin 2", "end 2", "completed"])
   }
 
-  @Test("what the subscriber itself sends meanwhile comes at once, but not from a replay subject")
+  @Test("a subscriber's own element during the replay arrives at once, but not from a replay subject")
   func depthFirst() {
     #expect(logOfOwnSend(.behavior) == ["begin 0", "begin 1", "end 1", "end 0"])
     #expect(logOfOwnSend(.replay) == ["begin 0", "end 0"])
@@ -94,7 +94,7 @@ struct ReplayTests {
     #expect(log == ["begin 0", "end 0", "begin 1", "begin 2", "end 2", "end 1"])
   }
 
-  @Test("what comes while that which has waited is sent stands behind it")
+  @Test("an event that arrives while waiting events are emitted follows them")
   func behind() {
     let log = Log()
     let replay = ReplayListener(log, dropsOwnElements: false)

@@ -3,7 +3,7 @@ import Testing
 @testable import Rx
 
 /// RxSwift sometimes loses a subscriber here, or stops the program.
-@Suite("Sharing, while threads come and go, where ours is stricter")
+@Suite("Sharing between threads, where this Rx is stricter")
 struct SharingRaceTests {
   @Test(
     "share makes exactly one subscription, however many threads subscribe at once", arguments: [0, 1, 2], [false, true])
@@ -19,7 +19,7 @@ struct SharingRaceTests {
   }
 
   @Test(
-    "after the last subscriber has left nothing is connected, and a later one connects again",
+    "the last subscriber disconnects the source, and a later one connects again",
     arguments: Sharing.allCases)
   func comeAndGo(_ sharing: Sharing) {
     for _ in 0..<30 {

@@ -3,7 +3,7 @@ import Testing
 @testable import Rx
 
 /// RxSwift 6.10.2 repeats for ever here, or until the stack is full.
-@Suite("The end of what repeats, where ours is stricter")
+@Suite("The end of repetitions, where this Rx is stricter")
 struct StopTests {
   private enum Planned: Error { case error }
 
@@ -102,7 +102,7 @@ struct StopTests {
     }
   }
 
-  @Test("element(at:) counts before it sends: an observer that makes the subject send again gets one element")
+  @Test("element(at:) emits once, even if its observer makes the subject emit again")
   func elementAtReentrant() {
     let subject = BehaviorSubject(value: 0)
     var got: [Int] = []
@@ -113,7 +113,7 @@ struct StopTests {
     #expect(got == [0])
   }
 
-  @Test("first counts before it forwards: an observer that makes the subject send again gets one element")
+  @Test("first emits once, even if its observer makes the subject emit again")
   func firstReentrant() {
     let subject = BehaviorSubject(value: 1)
     var got: [Int?] = []

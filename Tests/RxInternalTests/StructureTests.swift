@@ -40,7 +40,7 @@ struct StructureTests {
     #expect(sorted == [1, 3, 3, 5, 7, 8, 9])
   }
 
-  @Test("a replay buffer keeps the last elements and gives up the oldest")
+  @Test("a replay buffer keeps the last elements and releases the oldest")
   func replayBuffer() {
     var buffer = ReplayBuffer<Int>(capacity: 3)
     let left = (1...5).map { number in

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Rx
 
-@Suite("One word for what ends the source and what has happened")
+@Suite("The state and the upstream of a subscription, in one word")
 struct SubscriptionRaceTests {
   private static let rounds = 5_000
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Rx
 
-@Suite("Traits, where ours are stricter")
+@Suite("Traits, where this Rx is stricter")
 struct TraitTests {
   private enum Planned: Error { case error }
 
@@ -20,7 +20,7 @@ struct TraitTests {
     return (single, { callback.call($0) })
   }
 
-  @Test("a second success that comes from inside the first is dropped by `create` itself")
+  @Test("`create` drops a second success that is sent from inside the first")
   func reentrant() {
     let (single, send) = single()
     var got: [String] = []

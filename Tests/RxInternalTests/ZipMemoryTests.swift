@@ -3,7 +3,7 @@ import Testing
 
 /// RxSwift keeps such elements until the end of the subscription.
 struct ZipMemoryTests {
-  @Test("what can never be paired is not kept")
+  @Test("elements that can find no partner are released")
   func memory() {
     final class Witness {}
     weak var kept: Witness?
