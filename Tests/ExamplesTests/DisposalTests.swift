@@ -40,7 +40,7 @@ struct DisposalTests {
     #expect(got == [1])
   }
 
-  @Test("a stream can end with somebody's life")
+  @Test("a stream can end with the deallocation of its owner")
   func takeUntilDeallocated() {
     var got: [String] = []
     let bag = DisposeBag()

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("What Rx is: errors")
 struct ErrorTests {
-  /// Fails as often as it is told, and then answers.
+  /// Fails a given number of times, and then answers.
   private func question(failures: Int) -> Observable<String> {
     var attempts = 0
     return .deferred {

@@ -12,7 +12,7 @@ struct HotAndColdTests {
     }
   }
 
-  @Test("cold: whoever subscribes causes the work")
+  @Test("cold: each subscription causes the work")
   func cold() {
     var asked = 0
     let bag = DisposeBag()
@@ -22,7 +22,7 @@ struct HotAndColdTests {
     #expect(asked == 2)
   }
 
-  @Test("shared: the first subscriber causes the work, and the replay is for those who come late")
+  @Test("shared: the first subscription causes the work, and later subscribers receive the replay")
   func shared() {
     var asked = 0
     var got: [String] = []
@@ -35,7 +35,7 @@ struct HotAndColdTests {
     #expect(got == ["first: answer", "second: answer"])
   }
 
-  @Test("connected: somebody says when, and who is there by then hears it")
+  @Test("connected: connect() causes the work, and the current subscribers receive its result")
   func connected() {
     var asked = 0
     var got: [String] = []

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("What Rx is: observables and observers")
 struct ObserverTests {
-  @Test("an observable is a recipe: it runs when somebody subscribes, and once for each who does")
+  @Test("an observable is a recipe: it runs once for each subscription")
   func recipe() {
     var runs = 0
     let ticket = Observable<Int>.create { observer in
@@ -17,7 +17,7 @@ struct ObserverTests {
     #expect(events(of: ticket) == "2 |")
   }
 
-  @Test("an observer is whoever can be told: a closure will do")
+  @Test("an observer receives events: a closure is enough")
   func observer() {
     var got: [String] = []
     let observer = AnyObserver<Int> { event in got.append("\(event)") }
@@ -26,7 +26,7 @@ struct ObserverTests {
     #expect(got == ["next(1)", "next(2)", "completed"])
   }
 
-  @Test("a subject is both: what it is told, it tells")
+  @Test("a subject is both: it emits the events that it receives")
   func subject() {
     var got: [Int] = []
     let bag = DisposeBag()

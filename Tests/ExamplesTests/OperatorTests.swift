@@ -14,7 +14,7 @@ struct OperatorTests {
     #expect(events(of: Observable.repeatElement("again").take(2)) == "again again |")
   }
 
-  @Test("deferred makes the stream when somebody subscribes, and so of what is then so")
+  @Test("deferred makes the stream at the subscription, from the state of that moment")
   func deferredCreating() {
     var name = "Ada"
     let early = Observable.just(name)

@@ -12,7 +12,7 @@ struct SideBySideTests {
     let pairs = try programs.run.run()
     #expect(try programs.turns() == Array(repeating: "Rx RxSwift", count: 16).joined(separator: " "))
     #expect(pairs.map(\.name) == Workload.benchmarks.map(\.name))
-    // What is measured is how many turns there have been: the first one of each half is the fastest.
+    // Each turn reports the number of turns so far, so the first one of each half is the fastest.
     #expect(pairs.allSatisfy { $0.rx == .init(nanoseconds: [1, 17], allocations: 2, bytes: 48) })
     #expect(pairs.allSatisfy { $0.rxSwift == .init(nanoseconds: [2, 18], allocations: 2, bytes: 48) })
   }

@@ -205,7 +205,7 @@ struct ArticleListTests {
     #expect(refused.allowance == allowance)
     #expect(refused.following(.bottomReached, at: .seconds(49)).request == nil)
     #expect(refused.following(.bottomReached, at: .seconds(50)).request == ArticleRequest("", page: 2))
-    // What it allows is said by some, and what it refuses by others.
+    // Some services report their allowance, others only how long they refuse.
     let paused = asked.following(
       .failed(ArticleRequest("", page: 2), .tooManyRequests(nil, for: .seconds(60))), at: .seconds(10))
     let early = paused.following(.refreshed(""), at: .seconds(69))

@@ -139,7 +139,7 @@ public struct Experiment {
 }
 
 extension Experiment: CustomStringConvertible {
-  /// The pipeline as code, what is sent, and who subscribes.
+  /// The pipeline as code, the sent events, and the subscribers.
   public var description: String {
     let sent = sends.map { "\($0.time) h\($0.subject) \($0.event.mark)" }.joined(separator: ", ")
     let who = subscribers.map { subscriber in

@@ -94,7 +94,7 @@ extension Generator {
       return Pipeline("deferred(\(name) \(a) | \(b))") { lab in
         .deferred {
           lab.note("deferred")
-          // What comes after the end is dropped.
+          // An element after the end is dropped.
           return lab.watched(name) { observer in
             observer.onNext(a)
             observer.onCompleted()

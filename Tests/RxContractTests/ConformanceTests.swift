@@ -26,7 +26,7 @@ struct ConformanceTests {
     }
   }
 
-  /// A subject of its own: sends what it gets, doubled, to the last one who subscribed.
+  /// A custom subject: doubles its elements and emits them to the latest subscriber.
   private final class Doubling: SubjectType, ObserverType {
     typealias Element = Int
     private var last: AnyObserver<Int>?

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Sharing")
 struct SharingTests {
-  @Test("share(replay: 1) sends the latest to who comes late, and forgets it when all have gone")
+  @Test("share(replay: 1) replays the latest element to late subscribers, until the last one has left")
   func replayOne() {
     let subject = PublishSubject<Int>()
     let shared = subject.share(replay: 1)
@@ -20,7 +20,7 @@ struct SharingTests {
     c.dispose()
   }
 
-  @Test("after the end .forever sends what was kept and the end, without a new subscription")
+  @Test("after the end, .forever replays the kept elements and the end, without a new subscription")
   func foreverEnd() {
     var subscriptions = 0
     let source = Observable<Int>.create { observer in

@@ -119,12 +119,12 @@ struct SubjectMatrixTests {
     }
   }
 
-  @Test("sends what it should to those who come before, during and after", arguments: SubjectScene.all)
+  @Test("emits the right events to subscribers before, during and after", arguments: SubjectScene.all)
   func endless(_ scene: SubjectScene) {
     #expect(play(scene, nil) == scene.endless)
   }
 
-  @Test("sends its completion to all who come, and nothing after it", arguments: SubjectScene.all)
+  @Test("emits its completion to every subscriber, and nothing after it", arguments: SubjectScene.all)
   func complete(_ scene: SubjectScene) {
     #expect(play(scene, .completed) == scene.complete)
   }

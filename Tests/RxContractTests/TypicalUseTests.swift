@@ -2,7 +2,7 @@ import Foundation
 import Rx
 import Testing
 
-/// Code as it is written in apps, without types where the compiler can tell them: it has to compile, and to choose the
+/// Code as it is written in apps, without types where the compiler can infer them: it has to compile, and to choose the
 /// overload that is meant.
 @Suite("Typical use")
 struct TypicalUseTests {

@@ -49,7 +49,7 @@ struct GateTests {
       let done = DispatchGroup()
       Thread.detachNewThread(in: done) { for number in 0..<100 { gated.write("\(number)") } }
       done.wait()
-      // What is left behind while the others are being done.
+      // Work that is left behind while the other work is being done.
       gated.gate.leaveBehind {
         let done = DispatchGroup()
         Thread.detachNewThread(in: done) {

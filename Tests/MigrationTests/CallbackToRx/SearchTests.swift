@@ -40,7 +40,7 @@ struct SearchTests {
       actions: [.type("A"), .wait(.seconds(1)), .type("Ad"), .wait(.seconds(9))],
       lines: ["searching …", "searching …", "Ada"]),
     Script(
-      testDescription: "an answer that comes while somebody types does show",
+      testDescription: "an answer that arrives during typing is shown",
       actions: [.type("Gr"), .wait(.milliseconds(1200)), .type("Gx"), .wait(.milliseconds(200)), .wait(.seconds(2))],
       lines: ["searching …", "Grace", "searching …", "nobody"]),
     Script(
@@ -65,7 +65,7 @@ struct SearchTests {
     #expect(shown == script.lines)
   }
 
-  @Test("when the screen goes, at each step the pause and the question go with it", arguments: Step.allCases)
+  @Test("at each step, the pause and the request end with the screen", arguments: Step.allCases)
   func close(_ step: Step) throws {
     let world = VirtualWorld()
     var shown: [String] = []

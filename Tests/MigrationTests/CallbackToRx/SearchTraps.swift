@@ -5,7 +5,7 @@ import World
 
 @Suite("Callback to Rx: traps")
 struct SearchTraps {
-  @Test("Trap: whoever returns an empty disposable has lost the cancelling")
+  @Test("Trap: returning an empty disposable loses the cancellation")
   func lostCancelling() {
     let world = VirtualWorld()
     let directory = Directory(world)
@@ -38,7 +38,7 @@ struct SearchTraps {
     #expect(shown == ["no answer"])
   }
 
-  @Test("Trap: a closure in the own bag that holds self keeps both alive")
+  @Test("Trap: a closure in its own bag that holds self retains both")
   func cycle() {
     final class Screen {
       private let disposeBag = DisposeBag()
@@ -61,7 +61,7 @@ struct SearchTraps {
     let directory = Directory(world)
     let bag = DisposeBag()
     var shown: [String] = []
-    // What was there, and beside it what is to take its place.
+    // The old code, and beside it its replacement.
     _ = directory.find("Ada") { result in
       if let names = try? result.get() { shown.append(line(names)) }
     }

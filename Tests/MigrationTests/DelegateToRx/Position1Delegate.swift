@@ -1,4 +1,4 @@
-// Step 1, a delegate: the feature itself is told.
+// Step 1, a delegate: the feature itself is notified.
 
 final class PositionWithDelegate: PositionFeature, ReceiverDelegate {
   private let receiver: Receiver

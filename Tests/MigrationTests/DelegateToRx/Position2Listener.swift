@@ -1,4 +1,4 @@
-// Step 2, an object of its own is told, and tells two relays: the feature is no delegate any more.
+// Step 2, a separate object is notified and feeds two relays: the feature is no longer a delegate.
 
 import Rx
 

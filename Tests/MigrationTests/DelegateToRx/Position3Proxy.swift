@@ -1,4 +1,4 @@
-// Step 3, a proxy is told: any number may listen, and an ordinary delegate goes on hearing.
+// Step 3, a proxy is notified: it has any number of subscribers, and an ordinary delegate still receives its calls.
 
 import Rx
 

@@ -1,4 +1,4 @@
-// Step 4, who listens starts the receiver, and the last to go stops it.
+// Step 4, the first subscription starts the receiver, and the disposal of the last one stops it.
 
 import Rx
 import RxControls

@@ -68,7 +68,7 @@ struct PositionTests {
     }
   }
 
-  @Test("with the proxy, a delegate of before goes on hearing", arguments: [Step.proxy, .driver])
+  @Test("with the proxy, an earlier delegate still receives its calls", arguments: [Step.proxy, .driver])
   func delegateOfBefore(_ step: Step) {
     World.$current.withValue(VirtualWorld()) {
       let receiver = Receiver()

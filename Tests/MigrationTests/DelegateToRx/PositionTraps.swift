@@ -5,7 +5,7 @@ import World
 
 @Suite("Delegate to Rx: traps")
 struct PositionTraps {
-  @Test("Trap: a listener that nobody holds is gone before the first call")
+  @Test("Trap: a listener without a strong reference is deallocated before the first call")
   func nobodyHolds() {
     let receiver = Receiver()
     func listen() -> Observable<Int> {
@@ -37,7 +37,7 @@ struct PositionTraps {
     }
   }
 
-  @Test("Trap: a delegate that is set later silences the streams, until one is asked for again")
+  @Test("Trap: a delegate that is set later silences the streams until one is requested again")
   func delegateSetLater() {
     let receiver = Receiver()
     var shown: [String] = []
@@ -51,7 +51,7 @@ struct PositionTraps {
     withExtendedLifetime(feature) { #expect(shown == ["at 135 m"]) }
   }
 
-  @Test("Trap: a failure that is made an error is the last that is heard")
+  @Test("Trap: a failure that becomes an error is the last event")
   func failureAsError() {
     let receiver = Receiver()
     let bag = DisposeBag()

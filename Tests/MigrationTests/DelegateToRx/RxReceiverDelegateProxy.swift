@@ -5,7 +5,7 @@ extension Receiver: HasDelegate, @MainActor ReactiveCompatible {
   typealias Delegate = any ReceiverDelegate
 }
 
-/// Stands in the place of the delegate, tells all who subscribed, and passes each call on to the delegate that was there.
+/// Takes the place of the delegate, notifies all subscribers, and forwards each call to the previous delegate.
 final class RxReceiverDelegateProxy: DelegateProxy<Receiver, any ReceiverDelegate>, DelegateProxyType,
   ReceiverDelegate
 {

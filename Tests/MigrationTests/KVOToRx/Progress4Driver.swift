@@ -1,4 +1,4 @@
-// Step 4, a driver of the text: who shows it knows neither the download nor its properties.
+// Step 4, a driver of the text: its subscriber knows neither the download nor its properties.
 
 import Rx
 import RxControls

@@ -57,7 +57,8 @@ struct ProgressTests {
     }
   }
 
-  @Test("at each step the watching ends with the feature, and does not keep the download", arguments: Step.allCases)
+  @Test(
+    "at each step, the observation ends with the feature, and does not retain the download", arguments: Step.allCases)
   func ends(_ step: Step) {
     World.$current.withValue(VirtualWorld()) {
       var download: Download? = Download()

@@ -6,7 +6,7 @@ import World
 
 @Suite("KVO to Rx: traps")
 struct ProgressTraps {
-  @Test("Trap: two properties that change together are told one after the other, with a text between that nobody meant")
+  @Test("Trap: two properties that change together notify one after the other, with an unintended text in between")
   func between() {
     let download = Download()
     let bag = DisposeBag()
@@ -33,7 +33,7 @@ struct ProgressTraps {
   }
 
   @Test(
-    "Trap: a stream that is asked for by a string keeps the object, and so a subscription in its own bag is for ever")
+    "Trap: a stream requested by a string retains the object, so a subscription in its own bag never ends")
   func retained() {
     final class Page: KeyValueObservable, ReactiveCompatible {
       nonisolated let observers = ObserverStore()
@@ -54,7 +54,7 @@ struct ProgressTraps {
     #expect(pageByKeyPath == nil)
   }
 
-  @Test("Trap: a type that does not fit is no error: all that comes is nil")
+  @Test("Trap: a type that does not fit is no error: every value is nil")
   func wrongType() {
     let download = Download()
     let bag = DisposeBag()

@@ -11,7 +11,7 @@ nonisolated final class Happenings: Sendable {
     continuation.yield(happening)
   }
 
-  /// Waits until so much has happened, and returns it in alphabetical order: who was first may differ between threads.
+  /// Waits until so much has happened, and returns it in alphabetical order: their order may differ between threads.
   func next(_ count: Int) async -> [String] {
     var happened: [String] = []
     var iterator = stream.makeAsyncIterator()

@@ -10,7 +10,7 @@ nonisolated final class Library: @unchecked Sendable {
   private var questions: [Question] = []
   private let note: @Sendable (String) -> Void
 
-  /// - Parameter note: is told of each question, and of each that is called off.
+  /// - Parameter note: Called at each request, and at each cancellation.
   init(note: @escaping @Sendable (String) -> Void) {
     self.note = note
   }

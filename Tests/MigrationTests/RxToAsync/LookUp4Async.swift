@@ -1,4 +1,4 @@
-// Step 4, async to the ground: nobody imports Rx any more.
+// Step 4, async to the ground: no file imports Rx any more.
 
 final class LookUpAsync: LookUpFeature {
   private let library: Library

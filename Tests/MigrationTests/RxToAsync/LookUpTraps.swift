@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Rx to async: traps", .timeLimit(.minutes(15)))
 struct LookUpTraps {
-  @Test("Trap: a task that nobody cancels goes on asking when its owner has gone")
+  @Test("Trap: a task that is not cancelled continues its requests after the deallocation of its owner")
   func nobodyCancels() async {
     final class Forgetful {
       func look(for title: String, in library: Library) {
@@ -26,7 +26,7 @@ struct LookUpTraps {
     #expect(await happenings.next(1) == ["asks: shelf of 17"])
   }
 
-  @Test("Trap: a continuation without a handler for cancelling leaves the question open, and its task waiting")
+  @Test("Trap: a continuation without a cancellation handler leaves the request open, and its task waiting")
   func withoutHandler() async {
     func answer(to text: String, from library: Library) async throws -> String {
       try await withCheckedThrowingContinuation { continuation in
@@ -44,7 +44,7 @@ struct LookUpTraps {
     #expect(await happenings.rest() == [])
   }
 
-  @Test("Trap: a loop over the values of a stream without an end keeps whoever it names")
+  @Test("Trap: a loop over the values of an endless stream retains the objects that it names")
   func loop() async {
     final class Screen {
       private(set) var task: Task<Void, Never>?
@@ -75,7 +75,7 @@ struct LookUpTraps {
     #expect(screen == nil)
   }
 
-  @Test("Trap: a cancelled task goes on to its end, and speaks, unless it asks whether it was cancelled")
+  @Test("Trap: a cancelled task runs to its end and reports, unless it checks for cancellation")
   func cancelledSpeaks() async {
     let happenings = Happenings()
     let library = Library { happenings.note($0) }
@@ -89,7 +89,7 @@ struct LookUpTraps {
     #expect(await happenings.next(2) == ["calls off: number of Emma", "shows: not found"])
   }
 
-  @Test("Trap: who is called back twice gets the first answer from a Single; a continuation ends the program")
+  @Test("Trap: a Single emits the first of two callbacks; a continuation ends the program")
   nonisolated func calledTwice() async throws {
     let careless = Single<String>.create { observer in
       observer(.success("17"))

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Two locks that are taken crosswise, the user's and ours: who calls foreign code under a lock locks both threads out.
+/// Two locks that are taken crosswise, the user's and ours: calling foreign code under a lock deadlocks both threads.
 ///
 /// One thread is called back (by an observer, a dispose action, the `deinit` of an element …) and there takes the
 /// user's lock. Meanwhile another one holds that lock, and uses the same thing.
