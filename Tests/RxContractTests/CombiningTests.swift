@@ -3,10 +3,12 @@ import Testing
 
 @Suite("Combining")
 struct CombiningTests {
-  @Test("merge of an empty collection completes at once")
-  func mergeNothing() {
-    let scheduler = TestScheduler()
-    #expect(scheduler.record { Observable<Int>.merge([]) } == [.completed(200)])
+  @Test("of an empty collection, merge and zip complete without an element, and combineLatest emits one result")
+  func noSources() {
+    let none: [Observable<Int>] = []
+    #expect(TestScheduler().record { Observable.merge(none) } == [.completed(200)])
+    #expect(TestScheduler().record { Observable.zip(none) { $0.count } } == [.completed(200)])
+    #expect(TestScheduler().record { Observable.combineLatest(none) { $0.count } } == [.next(200, 0), .completed(200)])
   }
 
   @Test("combineLatest of two `of` is 1a 2a 2b")
@@ -15,14 +17,6 @@ struct CombiningTests {
     _ = Observable.combineLatest(Observable.of("1", "2"), Observable.of("a", "b")) { $0 + $1 }
       .subscribe(onNext: { got.append($0) })
     #expect(got == ["1a", "2a", "2b"])
-  }
-
-  @Test("combineLatest of an empty collection emits one result and completes")
-  func combineLatestNothing() {
-    let scheduler = TestScheduler()
-    let none: [Observable<Int>] = []
-    let events = scheduler.record { Observable.combineLatest(none) { $0.reduce(0, +) } }
-    #expect(events == [.next(200, 0), .completed(200)])
   }
 
   @Test("an error thrown by the selector of combineLatest ends the result")
@@ -36,13 +30,6 @@ struct CombiningTests {
   @Test("zip with a sequence that never ends does not end")
   func zipNever() {
     #expect(play("a |") { source in .zip(source, Observable<String>.never()) { $0 + $1 } } == "")
-  }
-
-  @Test("zip of an empty collection completes without an element")
-  func zipNothing() {
-    let scheduler = TestScheduler()
-    let none: [Observable<Int>] = []
-    #expect(scheduler.record { Observable.zip(none) { $0.reduce(0, +) } } == [.completed(200)])
   }
 
   @Test("concat requests the next sequence of a lazy list only when it is needed")

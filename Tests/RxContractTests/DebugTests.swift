@@ -25,17 +25,8 @@ struct DebugTests {
         "numbers -> subscribed", "numbers -> Event next(1)", "numbers -> Event next(2)", "numbers -> Event completed",
         "numbers -> isDisposed",
       ])
-  }
-
-  @Test("each line begins with the time")
-  func time() async throws {
-    let result = await #expect(processExitsWith: .success, observing: [\.standardOutputContent]) {
-      _ = Observable<Int>.empty().debug("x").subscribe()
-    }
-    let pattern = /\d{4}-\d\d-\d\d \d\d:\d\d:\d\d\.\d{3}: x -> (subscribed|Event completed|isDisposed)/
-    let printed = lines(result).filter { $0.contains(" -> ") }
-    #expect(printed.count == 3)
-    #expect(try printed.allSatisfy { try pattern.wholeMatch(in: $0) != nil })
+    let time = /\d{4}-\d\d-\d\d \d\d:\d\d:\d\d\.\d{3}: numbers -> .*/
+    #expect(lines(result).filter { $0.wholeMatch(of: time) != nil }.count == 5)
   }
 
   @Test("an error is printed, and the disposal once, though the subscriber disposes too")

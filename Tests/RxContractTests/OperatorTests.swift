@@ -224,4 +224,52 @@ struct OperatorTests {
     #expect(inners.map(\.hasObservers) == [false, false, true])
     subscription.dispose()
   }
+
+  @Test("using emits an error that the second factory throws, and disposes the resource")
+  func sourceThrows() {
+    let resource = BooleanDisposable()
+    let events = TestScheduler().record {
+      Observable<Int>.using({ resource }, observableFactory: { _ in throw TestError.planned })
+    }
+    #expect(events == [.error(200)])
+    #expect(resource.isDisposed)
+  }
+
+  @Test("using emits an error that the first factory throws, and does not call the second")
+  func resourceThrows() {
+    var isCalled = false
+    let scheduler = TestScheduler()
+    let events = scheduler.record {
+      Observable<Int>.using(
+        { () throws -> BooleanDisposable in throw TestError.planned },
+        observableFactory: { _ in
+          isCalled = true
+          return .never()
+        })
+    }
+    #expect(events == [.error(200)])
+    #expect(!isCalled)
+  }
+
+  @Test("each subscriber has its own resource, which the second factory receives")
+  func resources() {
+    var made: [BooleanDisposable] = []
+    var used: [BooleanDisposable] = []
+    let result = Observable<Int>.using(
+      {
+        made.append(BooleanDisposable())
+        return made[made.count - 1]
+      },
+      observableFactory: { resource in
+        used.append(resource)
+        return .never()
+      })
+    let first = result.subscribe()
+    let second = result.subscribe()
+    first.dispose()
+    #expect(made.map(\.isDisposed) == [true, false])
+    #expect(made.count == 2 && made[0] === used[0] && made[1] === used[1])
+    second.dispose()
+    #expect(made.map(\.isDisposed) == [true, true])
+  }
 }

@@ -69,27 +69,6 @@ struct CrowdTests {
     #expect(!hasObservers())
   }
 
-  @Test("a relay of any kind loses nothing")
-  func relays() {
-    let publish = PublishRelay<Int>()
-    let behavior = BehaviorRelay(value: 0)
-    let replay = ReplayRelay<Int>.create(bufferSize: 3)
-    let counter = Counter()
-    let bag = DisposeBag()
-    for relay in [publish.asObservable(), behavior.asObservable(), replay.asObservable()] {
-      relay.subscribe(onNext: { counter.add($0) }).disposed(by: bag)
-    }
-    onThreads(Self.threads) { _ in
-      for _ in 0..<Self.each {
-        publish.accept(1)
-        behavior.accept(1)
-        replay.accept(1)
-      }
-    }
-    #expect(counter.value == 3 * Self.threads * Self.each)
-    #expect(behavior.value == 1)
-  }
-
   @Test("a shared source loses nothing from many threads", arguments: Sharing.allCases)
   func send(_ sharing: Sharing) {
     let subject = PublishSubject<Int>()
@@ -113,22 +92,5 @@ struct CrowdTests {
     "an operator serialises its events, and emits nothing after the end", arguments: Combination.choosing)
   func choosing(_ combination: Combination) {
     combination.endsInOrder(fedBy: Self.threads)
-  }
-
-  @Test("observe(on:) loses nothing on the way to a queue", arguments: [false, true])
-  func observeOn(concurrent: Bool) {
-    let subject = PublishSubject<Int>()
-    let tally = Tally()
-    let all = DispatchSemaphore(value: 0)
-    let scheduler: any ImmediateSchedulerType =
-      concurrent ? ConcurrentDispatchQueueScheduler(qos: .default) : SerialDispatchQueueScheduler(qos: .default)
-    let subscription = subject.observe(on: scheduler).subscribe(onNext: { _ in
-      tally.enter()
-      if tally.count == Combination.total { all.signal() }
-    })
-    onThreads(Self.threads) { _ in for number in 0..<Self.each { subject.onNext(number) } }
-    #expect(all.wait(timeout: .now() + .seconds(30)) == .success)
-    #expect(tally.overlaps == 0)
-    subscription.dispose()
   }
 }

@@ -20,13 +20,6 @@ struct LockTests {
     #expect(done.wait(timeout: .now() + .seconds(60)) == .success)
   }
 
-  @Test("one thread at a time is inside")
-  func exclusive() {
-    let locked = Locked()
-    onThreads { for _ in 0..<2_000 { locked.lock.withLock { locked.count += 1 } } }
-    #expect(locked.count == 64_000)
-  }
-
   @Test("threads that wait for two locks in one place are woken by the right holder")
   func twoLocks() {
     let locked = Locked()

@@ -31,15 +31,6 @@ struct StructureTests {
     #expect(queue.isEmpty && queue.popFirst() == nil && queue.first == nil)
   }
 
-  @Test("a heap gives back by order")
-  func heap() {
-    var heap = BinaryHeap<Int>(by: <)
-    for number in [5, 3, 9, 1, 7, 3, 8] { heap.insert(number) }
-    var sorted: [Int] = []
-    while let first = heap.removeFirst() { sorted.append(first) }
-    #expect(sorted == [1, 3, 3, 5, 7, 8, 9])
-  }
-
   @Test("a replay buffer keeps the last elements and releases the oldest")
   func replayBuffer() {
     var buffer = ReplayBuffer<Int>(capacity: 3)
