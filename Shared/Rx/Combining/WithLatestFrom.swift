@@ -28,9 +28,7 @@ extension ObservableType {
     }
   }
 
-  /// The latest element of `second` for each element; nothing as long as `second` has not sent.
-  ///
-  /// `second` is subscribed first. Its end is ignored; its error ends the result, as that of the source does.
+  /// The latest element of `second` for each element; nothing as long as `second` has not emitted.
   @inlinable
   public func withLatestFrom<Source: ObservableConvertibleType>(_ second: Source) -> Observable<Source.Element> {
     withLatestFrom(second) { $1 }

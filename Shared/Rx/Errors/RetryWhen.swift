@@ -18,8 +18,6 @@ extension ObservableType {
   }
 
   /// The elements of the source, which is subscribed again when the notifier says so after an error of any type.
-  ///
-  /// - Errors: that of the notifier.
   public func retry<TriggerObservable: ObservableType>(
     when notificationHandler: @escaping (Observable<any Swift.Error>) -> TriggerObservable
   ) -> Observable<Element> {

@@ -21,10 +21,7 @@ extension Infallible {
   /// A function that takes the events of a sequence that is being made.
   public typealias InfallibleObserver = (InfallibleEvent<Element>) -> Void
 
-  /// Calls `subscribe` for each subscriber: the way to make an infallible sequence of anything.
-  ///
-  /// Events after the end or after the disposal are dropped. What `subscribe` returns is disposed at the end, or when
-  /// the subscriber disposes.
+  /// Calls `subscribe` for each subscriber: the way to make an infallible sequence of anything, as for an observable.
   public static func create(
     subscribe: @escaping (@escaping InfallibleObserver) -> any Disposable
   ) -> Infallible<Element> {

@@ -9,8 +9,6 @@ public protocol ConnectableObservableType<Element>: ObservableType {
 /// An observable that subscribes to its source when `connect()` is called; its subscribers share that subscription.
 public class ConnectableObservable<Element>: Observable<Element>, ConnectableObservableType {
   /// Subscribes to the source, unless that is already so.
-  ///
-  /// - Returns: what ends the subscription.
   public func connect() -> any Disposable {
     preconditionFailure("a connectable observable overrides connect")
   }

@@ -17,7 +17,7 @@ extension ObservableType {
   /// else, from that moment on, those of `other`.
   ///
   /// - Parameters:
-  ///   - dueTime: the longest pause, also before the end.
+  ///   - dueTime: the longest pause.
   ///   - other: takes the place of the source; its own pauses may be longer.
   ///   - scheduler: measures the pause, and subscribes to `other`.
   /// - Errors: that of the source, or of `other`.

@@ -17,10 +17,7 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Swif
   /// A function that receives the event of a `Completable`.
   public typealias CompletableObserver = (CompletableEvent) -> Void
 
-  /// Calls `subscribe` for each subscriber: the way to make a completable of anything.
-  ///
-  /// Only the first event counts, and none after the disposal. What `subscribe` returns is disposed after that event,
-  /// or when the subscriber disposes.
+  /// Calls `subscribe` for each subscriber: the way to make a completable of anything, as for a single.
   public static func create(
     subscribe: @escaping (@escaping CompletableObserver) -> any Disposable
   ) -> PrimitiveSequence<Trait, Element> {

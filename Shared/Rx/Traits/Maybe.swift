@@ -20,10 +20,7 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
   /// A function that receives the event of a `Maybe`.
   public typealias MaybeObserver = (MaybeEvent<Element>) -> Void
 
-  /// Calls `subscribe` for each subscriber: the way to make a maybe of anything.
-  ///
-  /// Only the first event counts, and none after the disposal. What `subscribe` returns is disposed after that event,
-  /// or when the subscriber disposes.
+  /// Calls `subscribe` for each subscriber: the way to make a maybe of anything, as for a single.
   public static func create(
     subscribe: @escaping (@escaping MaybeObserver) -> any Disposable
   ) -> PrimitiveSequence<Trait, Element> {

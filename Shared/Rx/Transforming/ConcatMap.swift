@@ -44,8 +44,6 @@ extension ObservableType where Element: ObservableConvertibleType {
 
   /// The elements of the inner sequences, one sequence after another.
   ///
-  /// It completes when the source and all inner sequences have; an error of any of them ends it.
-  ///
   ///     source                        a b - |
   ///     inner                         1 2 |
   ///     map { inner($0) }.concat()    a1 a2 b1 b2 |

@@ -2,6 +2,8 @@ import Dispatch
 import Foundation
 
 /// Runs actions on a concurrent dispatch queue: several at a time, in no order.
+///
+/// Its `leeway` is the delay by which a timer may fire later, so that the system can save energy.
 public class ConcurrentDispatchQueueScheduler: SchedulerType {
   /// A span of time, in seconds.
   public typealias TimeInterval = Foundation.TimeInterval
@@ -12,21 +14,13 @@ public class ConcurrentDispatchQueueScheduler: SchedulerType {
   private let queue: DispatchQueue
   private let leeway: DispatchTimeInterval
 
-  /// Runs actions on `queue`.
-  ///
-  /// - Parameters:
-  ///   - queue: the queue, which should be concurrent.
-  ///   - leeway: how much later a timer may fire so that the system can save energy.
+  /// Runs actions on `queue`, which should be concurrent.
   public init(queue: DispatchQueue, leeway: DispatchTimeInterval = .nanoseconds(0)) {
     self.queue = queue
     self.leeway = leeway
   }
 
   /// Runs actions on a new queue of a quality of service.
-  ///
-  /// - Parameters:
-  ///   - qos: the quality of service.
-  ///   - leeway: how much later a timer may fire so that the system can save energy.
   public convenience init(qos: DispatchQoS, leeway: DispatchTimeInterval = .nanoseconds(0)) {
     self.init(
       queue: DispatchQueue(label: "rx.concurrent_dispatch_queue", qos: qos, attributes: .concurrent), leeway: leeway)

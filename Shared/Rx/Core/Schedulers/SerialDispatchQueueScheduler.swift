@@ -2,6 +2,8 @@ import Dispatch
 import Foundation
 
 /// Runs actions one after another on a serial dispatch queue.
+///
+/// Its `leeway` is the delay by which a timer may fire later, so that the system can save energy.
 public class SerialDispatchQueueScheduler: SchedulerType {
   /// A span of time, in seconds.
   public typealias TimeInterval = Foundation.TimeInterval
@@ -22,7 +24,6 @@ public class SerialDispatchQueueScheduler: SchedulerType {
   /// - Parameters:
   ///   - internalSerialQueueName: the queue's label.
   ///   - serialQueueConfiguration: gets the queue before its first use, for example to set its target.
-  ///   - leeway: how much later a timer may fire so that the system can save energy.
   public convenience init(
     internalSerialQueueName: String, serialQueueConfiguration: ((DispatchQueue) -> Void)? = nil,
     leeway: DispatchTimeInterval = .nanoseconds(0)
@@ -37,7 +38,6 @@ public class SerialDispatchQueueScheduler: SchedulerType {
   /// - Parameters:
   ///   - queue: the target of the scheduler's own serial queue.
   ///   - internalSerialQueueName: the label of that serial queue.
-  ///   - leeway: how much later a timer may fire so that the system can save energy.
   public convenience init(
     queue: DispatchQueue, internalSerialQueueName: String, leeway: DispatchTimeInterval = .nanoseconds(0)
   ) {
@@ -50,7 +50,6 @@ public class SerialDispatchQueueScheduler: SchedulerType {
   /// - Parameters:
   ///   - qos: the quality of service.
   ///   - internalSerialQueueName: the label of the scheduler's serial queue.
-  ///   - leeway: how much later a timer may fire so that the system can save energy.
   public convenience init(
     qos: DispatchQoS, internalSerialQueueName: String = "rx.global_dispatch_queue.serial",
     leeway: DispatchTimeInterval = .nanoseconds(0)

@@ -11,8 +11,8 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
   public typealias VirtualTimeInterval = Converter.VirtualTimeIntervalUnit
 
   private let converter: Converter
-  private var queue: BinaryHeap<VirtualTimeAction<VirtualTime>>
-  private var nextID = 0
+  // The first action stands last.
+  private var queue: [VirtualTimeAction<VirtualTime>] = []
   private var isRunning = false
 
   /// The clock.
@@ -22,13 +22,6 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
   public init(initialClock: VirtualTime, converter: Converter) {
     self.converter = converter
     clock = initialClock
-    queue = BinaryHeap { first, second in
-      switch converter.compareVirtualTime(first.time, second.time) {
-      case .lessThan: true
-      case .equal: first.id < second.id
-      case .greaterThan: false
-      }
-    }
   }
 
   /// The real instant that the clock stands for.
@@ -65,9 +58,13 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
   public func scheduleAbsoluteVirtual<StateType>(
     _ state: StateType, time: VirtualTime, action: @escaping (StateType) -> any Disposable
   ) -> any Disposable {
-    let item = VirtualTimeAction(id: nextID, time: time) { action(state) }
-    nextID += 1
-    queue.insert(item)
+    let item = VirtualTimeAction(time: time) { action(state) }
+    var (low, high) = (0, queue.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if converter.compareVirtualTime(time, queue[middle].time) == .lessThan { low = middle + 1 } else { high = middle }
+    }
+    queue.insert(item, at: low)
     return item
   }
 
@@ -107,7 +104,7 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
     isRunning = true
     while isRunning {
       guard let item = nextAction(), isDue(item.time) else { break }
-      _ = queue.removeFirst()
+      queue.removeLast()
       if converter.compareVirtualTime(item.time, clock) == .greaterThan { clock = item.time }
       item.run()
     }
@@ -115,9 +112,9 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
   }
 
   private func nextAction() -> VirtualTimeAction<VirtualTime>? {
-    while let first = queue.first {
+    while let first = queue.last {
       if !first.isDisposed { return first }
-      _ = queue.removeFirst()
+      queue.removeLast()
     }
     return nil
   }
@@ -132,12 +129,10 @@ extension VirtualTimeScheduler: CustomDebugStringConvertible {
 
 /// An action that waits for its instant. A cancelled action releases its work at once, wherever it is in the queue.
 private final class VirtualTimeAction<Time>: Subscription {
-  let id: Int
   let time: Time
   private var work: (() -> any Disposable)?
 
-  init(id: Int, time: Time, work: @escaping () -> any Disposable) {
-    self.id = id
+  init(time: Time, work: @escaping () -> any Disposable) {
     self.time = time
     self.work = work
   }
