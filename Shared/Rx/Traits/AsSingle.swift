@@ -24,7 +24,7 @@ extension ObservableType {
       })
   }
 
-  /// The only element, held back until the source is complete; the end alone if there is none. A second one is an error.
+  /// The only element, held back until the source is complete; the end alone without one. A second one is an error.
   ///
   ///     source       - a - |
   ///     asMaybe()    - - - (a,|)
