@@ -1,6 +1,6 @@
 import KeyValueObserving
 
-/// A wheel that turns while something goes on, UIKit's `UIActivityIndicatorView`.
+/// A wheel that turns while something is under way, UIKit's `UIActivityIndicatorView`.
 public final class ActivityIndicator: View {
   /// A Boolean value indicating whether the indicator turns.
   @Observed public private(set) var isAnimating = false {

@@ -21,7 +21,7 @@ extension Table {
   /// Returns the position of a visible cell.
   public func indexPath(for cell: TableCell) -> IndexPath? { cells.first { $0.value === cell }?.key }
 
-  /// Reads everything anew. As in UIKit, nothing is selected afterwards.
+  /// Reloads everything. As in UIKit, no row is selected afterwards.
   public func reloadData() {
     changeRows("reload") {
       layout = readLayout()

@@ -17,7 +17,7 @@ final class WaitedEnd: Sendable {
   /// Waits for the end, at most for `limit`; may be called again after false.
   func hasCome(within limit: Duration) -> Bool { come.wait(timeout: .now() + limit / .seconds(1)) == .success }
 
-  /// The end, once it has come; nil if only `Process` was told.
+  /// The end, once it has come; nil if only `Process` was notified.
   var end: Process.End? { found }
 
   private static func end(of process: Int32) -> Process.End? {

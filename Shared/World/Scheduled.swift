@@ -17,7 +17,7 @@ public final class Scheduled: Cancellable {
   /// True if it had to wait, so that a trace names it.
   let isTimer: Bool
 
-  /// Its place among all that the world was told.
+  /// Its place among everything scheduled in the world.
   var order = 0
 
   private var work: (@MainActor () -> Void)?

@@ -3,7 +3,7 @@ public enum Unsettled: Error, Hashable, Sendable {
   /// More than `limit` pieces of work ran at about one instant, and there is still more.
   case endless(at: Duration, limit: Int)
 
-  /// Time was told to pass by work that the same world was running.
+  /// Work that the world was running asked the same world to advance.
   case insideWork
 }
 

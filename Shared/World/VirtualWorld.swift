@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A world that moves only when told: time passes in `advance(by:)`, requests are answered by a script.
+/// A world that moves only on request: time passes in `advance(by:)`, requests are answered by a script.
 ///
 /// The same calls give the same run, on every machine: nothing is read from outside, unless the world goes online.
 public final class VirtualWorld: World {

@@ -99,7 +99,7 @@ public class World {
     inbox.post(work)
   }
 
-  /// Tells the world that something is under way elsewhere and will come back with `post`, so that it is not idle.
+  /// Registers work under way elsewhere, which will come back with `post`, so that the world is not idle.
   public final func begin() -> UnderWay {
     UnderWay(inbox)
   }
@@ -131,6 +131,6 @@ public class World {
   /// Called when there is new work that is due before all other.
   func firstChanged() {}
 
-  /// Called when the world has run up to the time it was told.
+  /// Called when the world has run up to the time asked for.
   func turnEnded() {}
 }

@@ -5,7 +5,7 @@ import World
 @MainActor
 @Suite("A live world, on a clock that the test moves", .timeLimit(.minutes(15)))
 struct LiveWorldTests {
-  /// Timers that start each other, some at equal instants, and one that is called off.
+  /// Timers that start each other, some at equal instants, and one that is cancelled.
   private func play(in world: World) -> Log {
     let log = Log()
     func note(_ name: String) { log.note("\(name) at \(world.now)") }

@@ -107,7 +107,7 @@ final class LoopbackConnection {
       let count = recv(handle, &buffer, buffer.count, 0)
       guard count > 0 else { return nil }
       text += String(decoding: buffer[..<count], as: UTF8.self)
-      // Somebody begins a TLS handshake (RFC 8446, section 5.1) and will never send a head.
+      // The client begins a TLS handshake (RFC 8446, section 5.1) and will never send a head.
       if buffer[0] == 22 { return text }
       guard let head = text.range(of: "\r\n\r\n") else { continue }
       let length =

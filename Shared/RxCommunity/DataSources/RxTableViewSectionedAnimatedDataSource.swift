@@ -68,6 +68,6 @@ open class RxTableViewSectionedAnimatedDataSource<Section: AnimatableSectionMode
 public enum ViewTransition: Hashable, Sendable {
   /// By the changes alone.
   case animated
-  /// By reading everything anew.
+  /// By a complete reload.
   case reload
 }

@@ -2,7 +2,7 @@ import Controls
 import Rx
 import RxControls
 
-/// A data source that shows each list by reading everything anew.
+/// A data source that shows each list with a complete reload.
 open class RxTableViewSectionedReloadDataSource<Section: SectionModelType>: TableViewSectionedDataSource<Section>,
   @MainActor RxTableViewDataSourceType
 {

@@ -9,12 +9,12 @@ extension ObservableConvertibleType {
     asSharedSequence(onErrorJustReturn: onErrorJustReturn)
   }
 
-  /// The same elements as a driver, which goes on as `onErrorDriveWith` after an error.
+  /// The same elements as a driver, which continues as `onErrorDriveWith` after an error.
   public func asDriver(onErrorDriveWith: Driver<Element>) -> Driver<Element> {
     asSharedSequence(onErrorDriveWith: onErrorDriveWith)
   }
 
-  /// The same elements as a driver, which after an error goes on as the driver that `onErrorRecover` makes.
+  /// The same elements as a driver, which after an error continues as the driver that `onErrorRecover` makes.
   public func asDriver(
     onErrorRecover: @escaping (_ error: any Swift.Error) -> Driver<Element>
   ) -> Driver<Element> {

@@ -4,8 +4,8 @@ import World
 
 /// Runs actions off the main queue of a world, as `ConcurrentDispatchQueueScheduler(qos:)` does off the real one.
 ///
-/// In a virtual world, which has no threads, an action of the main queue runs at this instant and an action that goes on
-/// with another one `World.backgroundTime` later.
+/// In a virtual world, which has no threads, an action that is scheduled on the main queue runs at this instant, one that
+/// another such action schedules `World.backgroundTime` later.
 public struct BackgroundWorldScheduler: ImmediateSchedulerType, Sendable {
   private let world: World
 

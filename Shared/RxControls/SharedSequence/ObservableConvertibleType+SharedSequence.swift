@@ -16,7 +16,7 @@ extension ObservableConvertibleType {
     SharedSequence(delivered(on: Strategy.scheduler).catchAndReturn(onErrorJustReturn))
   }
 
-  /// The same elements as a shared sequence, which goes on as another one after an error.
+  /// The same elements as a shared sequence, which continues as another one after an error.
   ///
   /// - Parameters:
   ///   - sharingStrategy: a driver's or a signal's.
@@ -27,7 +27,7 @@ extension ObservableConvertibleType {
     asSharedSequence { _ in onErrorDriveWith }
   }
 
-  /// The same elements as a shared sequence, which goes on as one that depends on the error.
+  /// The same elements as a shared sequence, which continues as one that depends on the error.
   ///
   /// - Parameters:
   ///   - sharingStrategy: a driver's or a signal's.

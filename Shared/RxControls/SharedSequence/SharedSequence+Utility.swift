@@ -5,10 +5,10 @@ extension SharedSequenceConvertibleType {
   /// Calls the given closures at each event, once for all observers.
   ///
   /// - Parameters:
-  ///   - onNext: gets each element before it goes on.
-  ///   - afterNext: gets each element after it went on.
-  ///   - onCompleted: called before the end goes on.
-  ///   - afterCompleted: called after the end went on.
+  ///   - onNext: receives each element before the observers do.
+  ///   - afterNext: receives each element after the observers.
+  ///   - onCompleted: called before the observers receive the end.
+  ///   - afterCompleted: called after the observers have received the end.
   ///   - onSubscribe: called before the source is subscribed.
   ///   - onSubscribed: called after the source was subscribed.
   ///   - onDispose: called once, after the end or when the last observer is gone.

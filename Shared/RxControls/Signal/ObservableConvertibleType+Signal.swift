@@ -9,12 +9,12 @@ extension ObservableConvertibleType {
     asSharedSequence(onErrorJustReturn: onErrorJustReturn)
   }
 
-  /// The same elements as a signal, which goes on as `onErrorSignalWith` after an error.
+  /// The same elements as a signal, which continues as `onErrorSignalWith` after an error.
   public func asSignal(onErrorSignalWith: Signal<Element>) -> Signal<Element> {
     asSharedSequence(onErrorDriveWith: onErrorSignalWith)
   }
 
-  /// The same elements as a signal, which after an error goes on as the signal that `onErrorRecover` makes.
+  /// The same elements as a signal, which after an error continues as the signal that `onErrorRecover` makes.
   public func asSignal(
     onErrorRecover: @escaping (_ error: any Swift.Error) -> Signal<Element>
   ) -> Signal<Element> {

@@ -28,7 +28,7 @@ nonisolated public struct NMEAReader: Sendable {
         endLine(&signals)
         line.append(byte)
       default:
-        // One byte more than a sentence may have tells that it is too long.
+        // One byte more than a sentence may have shows that it is too long.
         if line.count <= Self.limit { line.append(byte) }
       }
     }

@@ -54,7 +54,7 @@ nonisolated struct NMEASentence {
     fields.indices.contains(index) ? fields[index] : ""
   }
 
-  /// GGA's quality of the fix: 0 is none, the others tell how it was found.
+  /// GGA's quality of the fix: 0 means no fix; the others say how it was found.
   private static let qualities: [Substring: Bool] = [
     "0": false, "1": true, "2": true, "3": true, "4": true, "5": true, "6": true, "7": true, "8": true,
   ]

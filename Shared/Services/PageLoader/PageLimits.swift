@@ -12,7 +12,7 @@ nonisolated public struct PageLimits: Hashable, Sendable {
   /// The most of a page's text that is kept, in Unicode scalars; the rest is left out.
   public var text: Int
 
-  /// The limits of a browser for one reader: 30 seconds, 4 MB, 10 redirects, 200,000 characters, unless told otherwise.
+  /// The limits of a browser for one reader: 30 seconds, 4 MB, 10 redirects, 200,000 characters, unless set otherwise.
   public init(
     time: Duration = .seconds(30), size: Int = 4_000_000, redirects: Int = 10, text: Int = 200_000
   ) {

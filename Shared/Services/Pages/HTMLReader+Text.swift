@@ -86,7 +86,7 @@ nonisolated extension HTMLReader {
     return nil
   }
 
-  /// In an attribute such as `href="?a=1&copy=2"` an old name that goes on is none.
+  /// In an attribute such as `href="?a=1&copy=2"` an old name that a letter, a digit or `=` follows is plain text.
   private mutating func old(_ scalar: Unicode.Scalar, _ length: Int, _ inAttribute: Bool) -> [UInt8]? {
     if inAttribute, let next = byte(length), next == UInt8(ascii: "=") || next.isASCIILetter || next.isASCIIDigit {
       return nil

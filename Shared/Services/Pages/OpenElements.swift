@@ -77,7 +77,7 @@ nonisolated struct OpenElements {
     case "tbody", "tfoot", "thead":
       return closed(["tbody", "tfoot", "thead", "caption"], inside: place(of: "table"))
     case _ where HTMLElements.blocks.contains(name):
-      // A drawing that was never closed ends where text goes on.
+      // A drawing that was never closed ends where text continues.
       return max(closed(["p"], inside: barrier), closed(["svg"], inside: max(barrier, place(of: "foreignobject"))))
     default:
       return 0

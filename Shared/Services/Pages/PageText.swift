@@ -1,4 +1,4 @@
-/// The title and the readable text of a page, as far as they can be told without a browser.
+/// The title and the readable text of a page, as far as they can be found without a browser.
 ///
 /// Any input will do, however broken. The time is linear in its size, and neither text has a character that a terminal
 /// would obey.

@@ -53,8 +53,8 @@ public struct NetworkRecord: Sendable {
     arrivals.append(Arrival(request: request, time: time, answer: answer))
   }
 
-  /// Returns the answer to request `number`, if it was the same request as far as one can tell: a server that comes
-  /// along may listen on another port each time.
+  /// Returns the answer to request `number`, if it is recognizably the same request: a server that comes along may
+  /// listen on another port each time.
   func arrivals(for request: Request, _ number: Int) -> [Arrival]? {
     guard requests.indices.contains(number - 1) else { return nil }
     let recorded = requests[number - 1]

@@ -17,7 +17,7 @@ public struct Reply: Hashable, Sendable {
     }
   }
 
-  /// The pieces; those of the same time come in the order given. Without an end the request goes on.
+  /// The pieces; those of the same time arrive in the order given. Without an end the request stays open.
   public var pieces: [Piece]
 
   /// A reply of these pieces.

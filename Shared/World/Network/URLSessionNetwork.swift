@@ -54,7 +54,7 @@ private final class Connections {
   }
 
   deinit {
-    // A session keeps its delegate until it is told that nothing more is to come.
+    // A session keeps its delegate until it is invalidated.
     transfers.cancelAll(of: session)
   }
 }
@@ -79,7 +79,7 @@ private final class Transfers: NSObject, URLSessionDataDelegate, @unchecked Send
     var hasHead = false
     /// True once its end has been delivered: later news is dropped.
     var isOver = false
-    /// True once the system has finished with it, or has been told to.
+    /// True once the system has finished it, or has been asked to.
     var hasEnded = false
     let receive: @MainActor (Answer) -> Void
   }
@@ -178,7 +178,7 @@ private final class Transfers: NSObject, URLSessionDataDelegate, @unchecked Send
     }
   }
 
-  /// Once: a session that has told of the head may come to its end with the same one.
+  /// Once: a session that has delivered the head may end with the same one.
   private func deliverHead(_ response: Response, of task: URLSessionTask) {
     let isNew = lock.withLock {
       defer { transfers[task.taskIdentifier]?.hasHead = true }
@@ -250,7 +250,7 @@ extension NetworkError {
       .clientCertificateRequired:
       self = .tls
     // On Linux this one code stands for heads without end, for broken bodies, for bodies that break off, for all trouble
-    // with certificates and for whatever else is no HTTP; only the words tell.
+    // with certificates and for whatever else is no HTTP; only the description distinguishes them.
     case .unknown where words.hasPrefix("Too large response") || words == "Out of memory": self = .tooLarge
     case .unknown where words.contains("chunked-encoding"): self = .badResponse
     case .unknown where task.response != nil: self = .connectionLost
