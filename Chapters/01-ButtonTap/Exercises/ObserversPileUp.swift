@@ -3,23 +3,18 @@ import Workshop
 
 /// A button that adds an observation with each tap.
 enum ObserversPileUp: Exercise {
-  static let rules: [Rule<OneButton>] = [
-    Rule(
-      "The button says its message.",
-      script: """
+  static let rules = Rule<OneButton>.all(
+    in: """
+      The button says its message.
         tap login
         expect message "Tap Login Button!"
-        """,
-      advice: "An observation that begins after a change is not notified of that change."),
-    Rule(
-      "The third tap sets the label once, as the first one does.",
-      script: """
+      look at: An observation that begins after a change is not notified of that change.
+
+      The third tap sets the label once, as the first one does.
         tap login
         tap login
         tap login
-        """,
-      expects: "the label set 1 time",
-      advice: "Which line begins an observation, and how often does it run?",
-      of: { "the label set \($0.settings(ofTextOf: "message"))" }),
-  ]
+      expected: the label set 1 time
+      look at: Which line begins an observation, and how often does it run?
+      """, of: { "the label set \($0.settings(ofTextOf: "message"))" })
 }

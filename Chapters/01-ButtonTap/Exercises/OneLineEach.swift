@@ -3,10 +3,9 @@ import Workshop
 
 /// Four buttons, connected so that a fifth would take one line.
 enum OneLineEach: Exercise {
-  static let rules: [Rule<ButtonTapChapter>] = [
-    Rule(
-      "Each of the four buttons says its own message.",
-      script: """
+  static let rules = Rule<ButtonTapChapter>.all(
+    in: """
+      Each of the four buttons says its own message.
         expect message ""
         tap login
         expect message "Tap Login Button!"
@@ -16,7 +15,6 @@ enum OneLineEach: Exercise {
         expect message "Tap Exit Button!"
         tap help
         expect message "Tap Help Button!"
-        """,
-      advice: "What differs from button to button?")
-  ]
+      look at: What differs from button to button?
+      """)
 }

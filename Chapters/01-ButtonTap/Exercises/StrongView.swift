@@ -3,23 +3,18 @@ import Workshop
 
 /// A controller that is never deallocated, because its view model holds it strongly.
 enum StrongView: Exercise {
-  static let rules: [Rule<OneButton>] = [
-    Rule(
-      "The button says its message.",
-      script: """
+  static let rules = Rule<OneButton>.all(
+    in: """
+      The button says its message.
         expect message ""
         tap login
         expect message "Tap Login Button!"
-        """,
-      advice: "Does the view model have a delegate when the button is tapped?"),
-    Rule(
-      "So it does at the second tap.",
-      script: """
+      look at: Does the view model have a delegate when the button is tapped?
+
+      So it does at the second tap.
         tap login
         tap login
-        """,
-      expects: "the label set 1 time",
-      advice: "The view model needs its delegate for as long as the screen is open: is the reference nil too early?",
-      of: { "the label set \($0.settings(ofTextOf: "message"))" }),
-  ]
+      expected: the label set 1 time
+      look at: The view model needs its delegate for as long as the screen is open: is the reference nil too early?
+      """, of: { "the label set \($0.settings(ofTextOf: "message"))" })
 }

@@ -23,36 +23,30 @@ enum TapTally: Exercise {
 
   static let reference = [Way("reference", Reference.self)]
 
-  static let rules: [Rule<Place>] = [
-    Rule(
-      "There is no message before any tap, and the first tap is number 1.",
-      script: """
+  static let rules = Rule<Place>.all(
+    in: """
+      There is no message before any tap, and the first tap is number 1.
         expect message ""
         tap login
         expect message "Tap Login Button! (1)"
-        """,
-      advice: "Which line decides what the label shows?"),
-    Rule(
-      "Each further tap of a button is one more.",
-      script: """
+      look at: Which line decides what the label shows?
+
+      Each further tap of a button is one more.
         tap help
         tap help
         expect message "Tap Help Button! (2)"
         tap help
         expect message "Tap Help Button! (3)"
-        """,
-      advice: "Which object keeps the number from one tap to the next? It has to live longer than a tap."),
-    Rule(
-      "Each button has a number of its own.",
-      script: """
+      look at: Which object keeps the number from one tap to the next? It has to live longer than a tap.
+
+      Each button has a number of its own.
         tap login
         tap help
         expect message "Tap Help Button! (1)"
         tap login
         expect message "Tap Login Button! (2)"
-        """,
-      advice: "One tally knows all buttons, and counts each for itself."),
-  ]
+      look at: One tally knows all buttons, and counts each for itself.
+      """)
 
   /// The number of taps for each message, and the text of the label.
   struct Tally {

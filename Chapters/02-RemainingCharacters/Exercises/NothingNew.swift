@@ -4,35 +4,26 @@ import Workshop
 
 /// Labels that are set to the same text again whenever the focus moves.
 enum NothingNew: Exercise {
-  static let rules: [Rule<RemainingCharactersChapter>] = [
-    Rule(
-      "Both labels and the button are right before any key.",
-      script: """
+  static let rules = Rule<RemainingCharactersChapter>.all(
+    in: """
+      Both labels and the button are right before any key.
         expect name-remaining "10 characters left"
         expect address-remaining "50 characters left"
         expect save disabled
-        """,
-      advice: "The first text of a field is new as well: does it pass?"),
-    Rule(
-      "The return key changes no text, and so it sets no property.",
-      script: """
+      look at: The first text of a field is new as well: does it pass?
+
+      The return key changes no text, and so it sets no property.
         type name "A"
         submit name
-        """,
-      expects: "0 properties set",
-      advice: "`rx.text` emits the text with every editing event: which operator compares it with the last one?",
-      of: { setProperties($0) }),
-    Rule(
-      "The focus sets no property either.",
-      script: """
+      expected: 0 properties set
+      look at: `rx.text` emits the text with every editing event: which operator compares it with the last one?
+
+      The focus sets no property either.
         focus address
-        """,
-      expects: "0 properties set",
-      advice: "There are two fields, and each of them may emit the same text again.",
-      of: { setProperties($0) }),
-    Rule(
-      "A new text is shown.",
-      script: """
+      expected: 0 properties set
+      look at: There are two fields, and each of them may emit the same text again.
+
+      A new text is shown.
         type name "A"
         expect name-remaining "9 characters left"
         type name "da"
@@ -42,9 +33,8 @@ enum NothingNew: Exercise {
         type name "A"
         type address "B"
         expect save enabled
-        """,
-      advice: "Compare each text with the one just before it, and with no other."),
-  ]
+      look at: Compare each text with the one just before it, and with no other.
+      """, of: { setProperties($0) })
 
   private static func setProperties(_ pane: Pane<RemainingCharactersChapter>) -> String {
     let count = pane.frames.flatMap(\.changes).count { !$0.isByPerson }

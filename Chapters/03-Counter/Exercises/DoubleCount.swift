@@ -28,10 +28,9 @@ enum DoubleCount: Exercise {
 
   static let reference = [Way("reference", Reference.self)]
 
-  static let rules: [Rule<Place>] = [
-    Rule(
-      "The double is there before any tap, and follows the count.",
-      script: """
+  static let rules = Rule<Place>.all(
+    in: """
+      The double is there before any tap, and follows the count.
         expect double "0"
         tap up
         tap up
@@ -41,9 +40,8 @@ enum DoubleCount: Exercise {
         expect double "2"
         tap reset
         expect double "0"
-        """,
-      advice: "Which line sets the second label, and does it run whenever the first label is set?")
-  ]
+      look at: Which line sets the second label, and does it run whenever the first label is set?
+      """)
 
   final class Reference: PlainWay<DoubleScreen> {
     private var count = Count()

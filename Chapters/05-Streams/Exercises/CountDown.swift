@@ -25,10 +25,9 @@ enum CountDown: Exercise {
 
   static let reference = [Way("reference", Reference.self)]
 
-  static let rules: [Rule<Place>] = [
-    Rule(
-      "It begins at 3, at once, and goes down by one each second, to 0.",
-      script: """
+  static let rules = Rule<Place>.all(
+    in: """
+      It begins at 3, at once, and goes down by one each second, to 0.
         expect left ""
         tap start
         expect left "3"
@@ -42,21 +41,17 @@ enum CountDown: Exercise {
         expect left "0"
         wait 10s
         expect left "0"
-        """,
-      advice: "Which element comes at the subscription, and which one second later? When does the stream complete?"),
-    Rule(
-      "Cancelled, it stands still.",
-      script: """
+      look at: Which element comes at the subscription, and which one second later? When does the stream complete?
+
+      Cancelled, it stands still.
         tap start
         wait 1s
         tap cancel
         wait 10s
         expect left "2"
-        """,
-      advice: "A subscription can be disposed of. Which work does that have to cancel?"),
-    Rule(
-      "Begun anew, it begins at 3, and the old countdown is forgotten.",
-      script: """
+      look at: A subscription can be disposed of. Which work does that have to cancel?
+
+      Begun anew, it begins at 3, and the old countdown is forgotten.
         tap start
         wait 1500ms
         tap start
@@ -65,14 +60,15 @@ enum CountDown: Exercise {
         expect left "3"
         wait 500ms
         expect left "2"
-        """,
-      advice: "Two countdowns may be running. Which operator disposes of the old one?"),
-    Rule(
-      "Cancelled, it leaves no scheduled work in the world.",
-      script: "tap start\nwait 1s\ntap cancel", expects: "0 waiting",
-      advice: "A tick without a subscriber is still a tick: cancel the scheduled work.",
-      of: { "\($0.world.pendingCount) waiting" }),
-  ]
+      look at: Two countdowns may be running. Which operator disposes of the old one?
+
+      Cancelled, it leaves no scheduled work in the world.
+        tap start
+        wait 1s
+        tap cancel
+      expected: 0 waiting
+      look at: A tick without a subscriber is still a tick: cancel the scheduled work.
+      """, of: { "\($0.world.pendingCount) waiting" })
 
   final class Reference: PlainWay<CountDownScreen> {
     override func wire() {

@@ -16,21 +16,18 @@ enum SameTextOnce: Exercise {
 
   static let reference = [Way("rx", DistinctWay.Shared.self)]
 
-  static let rules: [Rule<Place>] = [
-    Rule(
-      "The labels follow the text, from the beginning.",
-      script: """
+  static let rules = Rule<Place>.all(
+    in: """
+      The labels follow the text, from the beginning.
         expect hexadecimal "0000"
         expect decimal "0"
         type text "123"
         expect hexadecimal "2B96"
         clear text
         expect hexadecimal "0000"
-        """,
-      advice: "Before the first text there is no previous one, not even an empty text."),
-    Rule(
-      "The focus and the return key bring no new text, and nothing is computed.",
-      script: """
+      look at: Before the first text there is no previous one, not even an empty text.
+
+      The focus and the return key bring no new text, and nothing is computed.
         expect runs "computed 1 time"
         focus text
         expect runs "computed 1 time"
@@ -38,16 +35,13 @@ enum SameTextOnce: Exercise {
         expect runs "computed 4 times"
         submit text
         expect runs "computed 4 times"
-        """,
-      advice: "All of these are events of editing. Which value do you need to see that the text has not changed?"),
-    Rule(
-      "Only the text just before counts: one that comes back later is computed anew.",
-      script: """
+      look at: All of these are events of editing. Which value do you need to see that the text has not changed?
+
+      Only the text just before counts: one that comes back later is computed anew.
         type text "1"
         clear text
         type text "1"
         expect runs "computed 4 times"
-        """,
-      advice: "Store one text, and not all of them."),
-  ]
+      look at: Store one text, and not all of them.
+      """)
 }

@@ -31,10 +31,9 @@ enum AddressLine: Exercise {
 
   static let reference = [Way("reference", Reference.self)]
 
-  static let rules: [Rule<Place>] = [
-    Rule(
-      "The address comes with the page, and is that of the page.",
-      script: """
+  static let rules = Rule<Place>.all(
+    in: """
+      The address comes with the page, and is that of the page.
         expect url ""
         tap load
         wait 400ms
@@ -46,11 +45,9 @@ enum AddressLine: Exercise {
         tap load
         wait 500ms
         expect url "bundle:patterns"
-        """,
-      advice: "Where does this way get the title? The address is close to it."),
-    Rule(
-      "A page that does not come leaves the old address standing.",
-      script: """
+      look at: Where does this way get the title? The address is close to it.
+
+      A page that does not come leaves the old address standing.
         tap load
         wait 500ms
         replace address "bundle:nowhere"
@@ -58,9 +55,8 @@ enum AddressLine: Exercise {
         wait 500ms
         expect title "Welcome"
         expect url "bundle:welcome"
-        """,
-      advice: "The address that you load is not yet the address of the page on the screen."),
-  ]
+      look at: The address that you load is not yet the address of the page on the screen.
+      """)
 
   final class Reference: PlainPage<AddressScreen> {
     override func pageLoader(_ loader: PageLoader, didFinish page: Page) {

@@ -7,10 +7,9 @@ enum AwaitedAnswer: Exercise {
 
   static let reference = [Way("reference", Fetching.Reference.self)]
 
-  static let rules: [Rule<Fetching>] = [
-    Rule(
-      "The answer is shown when it comes, and until then the indicator turns.",
-      script: """
+  static let rules = Rule<Fetching>.all(
+    in: """
+      The answer is shown when it comes, and until then the indicator turns.
         expect activity off
         replace address "a.test"
         tap load
@@ -19,21 +18,17 @@ enum AwaitedAnswer: Exercise {
         event answer a.test "A"
         expect text "A"
         expect activity off
-        """,
-      advice: "A tap begins a task on the world's executor; the task awaits the client and shows the answer."),
-    Rule(
-      "A connection that is lost brings a message.",
-      script: """
+      look at: A tap begins a task on the world's executor; the task awaits the client and shows the answer.
+
+      A connection that is lost brings a message.
         replace address "a.test"
         tap load
         event lose a.test
         expect text "No answer."
         expect activity off
-        """,
-      advice: "The client throws. Where do you catch?"),
-    Rule(
-      "A load that is stopped shows nothing, and no message.",
-      script: """
+      look at: The client throws. Where do you catch?
+
+      A load that is stopped shows nothing, and no message.
         replace address "a.test"
         tap load
         tap stop
@@ -41,11 +36,9 @@ enum AwaitedAnswer: Exercise {
         expect text ""
         event answer a.test "A"
         expect text ""
-        """,
-      advice: "A cancelled task does not end by itself: the client throws there, too, but another error."),
-    Rule(
-      "A new load calls the old one off.",
-      script: """
+      look at: A cancelled task does not end by itself: the client throws there, too, but another error.
+
+      A new load calls the old one off.
         replace address "a.test"
         tap load
         replace address "b.test"
@@ -56,7 +49,6 @@ enum AwaitedAnswer: Exercise {
         event answer b.test "B"
         expect text "B"
         expect activity off
-        """,
-      advice: "There are two tasks now. How does the first one end, and what does it show at its end?"),
-  ]
+      look at: There are two tasks now. How does the first one end, and what does it show at its end?
+      """)
 }

@@ -26,10 +26,9 @@ enum FullBar: Exercise {
 
   static let reference = [Way("reference", Reference.self)]
 
-  static let rules: [Rule<Place>] = [
-    Rule(
-      "When the page is here the bar is full, and can be seen for 300 milliseconds.",
-      script: """
+  static let rules = Rule<Place>.all(
+    in: """
+      When the page is here the bar is full, and can be seen for 300 milliseconds.
         tap load
         wait 500ms
         expect title "Welcome"
@@ -40,11 +39,9 @@ enum FullBar: Exercise {
         expect progress visible
         wait 1ms
         expect progress hidden
-        """,
-      advice: "What hides the bar now, and what should hide it 300 milliseconds later?"),
-    Rule(
-      "A load that begins meanwhile keeps its bar.",
-      script: """
+      look at: What hides the bar now, and what should hide it 300 milliseconds later?
+
+      A load that begins meanwhile keeps its bar.
         tap load
         wait 600ms
         tap load
@@ -52,18 +49,15 @@ enum FullBar: Exercise {
         wait 200ms
         expect progress visible
         expect progress progress 0.3
-        """,
-      advice: "The timer of the last page is still running when the next load begins."),
-    Rule(
-      "A load that is stopped has no full bar: it goes at once.",
-      script: """
+      look at: The timer of the last page is still running when the next load begins.
+
+      A load that is stopped has no full bar: it goes at once.
         tap load
         wait 200ms
         tap stop
         expect progress hidden
-        """,
-      advice: "Only a page fills the bar."),
-  ]
+      look at: Only a page fills the bar.
+      """)
 
   final class Reference: PlainPage<LoadingScreen> {
     override func pageLoader(_ loader: PageLoader, didProgressTo progress: Double) {

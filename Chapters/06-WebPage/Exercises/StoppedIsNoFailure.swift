@@ -5,10 +5,9 @@ import Workshop
 enum StoppedIsNoFailure: Exercise {
   typealias Place = Failures
 
-  static let rules: [Rule<Failures>] = [
-    Rule(
-      "A load that fails says why, and the bar goes.",
-      script: """
+  static let rules = Rule<Failures>.all(
+    in: """
+      A load that fails says why, and the bar goes.
         replace address "a.test"
         tap load
         expect progress visible
@@ -16,26 +15,21 @@ enum StoppedIsNoFailure: Exercise {
         expect error "a.test refuses the connection"
         expect progress hidden
         expect stop disabled
-        """,
-      advice: "There are errors that a person has to read. Does the screen still show this one?"),
-    Rule(
-      "A load that is stopped says nothing, and the bar goes.",
-      script: """
+      look at: There are errors that a person has to read. Does the screen still show this one?
+
+      A load that is stopped says nothing, and the bar goes.
         tap load
         tap stop
         expect error ""
         expect progress hidden
         expect stop disabled
-        """,
-      advice: "The loader notifies its delegate of the end of each load, and one of the ends is no failure."),
-    Rule(
-      "A new load calls the old one off without a word, not even for a moment.",
-      script: """
+      look at: The loader notifies its delegate of the end of each load, and one of the ends is no failure.
+
+      A new load calls the old one off without a word, not even for a moment.
         tap load
         tap load
         expect error ""
         expect progress visible
-        """,
-      advice: "The loader reports the end of the old load before the progress of the new one."),
-  ]
+      look at: The loader reports the end of the old load before the progress of the new one.
+      """)
 }

@@ -16,20 +16,17 @@ enum FlipToldTwice: Exercise {
 
   static let reference = [Way("rx", TrapWay.BagPerRow.self)]
 
-  static let rules: [Rule<Place>] = [
-    Rule(
-      "A flip counts.",
-      script: """
+  static let rules = Rule<Place>.all(
+    in: """
+      A flip counts.
         expect message "told 0 times"
         toggle sounds
         expect message "told 1 time"
         toggle sounds
         expect message "told 2 times"
-        """,
-      advice: "Which object handles the switch in the row?"),
-    Rule(
-      "It counts once, however often the row was scrolled out of sight and back.",
-      script: """
+      look at: Which object handles the switch in the row?
+
+      It counts once, however often the row was scrolled out of sight and back.
         scroll settings bottom
         scroll settings top
         toggle sounds
@@ -38,8 +35,6 @@ enum FlipToldTwice: Exercise {
         scroll settings top
         toggle sounds
         expect message "told 2 times"
-        """,
-      advice:
-        "A row that comes into sight is configured again, in a reused cell. What has been added to that cell?"),
-  ]
+      look at: A row that comes into sight is configured again, in a reused cell. What has been added to that cell?
+      """)
 }

@@ -3,10 +3,9 @@ import Workshop
 
 /// A reused cell that keeps a property of the row before.
 enum RecycledCell: Exercise {
-  static let rules: [Rule<ThreeSections>] = [
-    Rule(
-      "Every row but the description leads to its page.",
-      script: """
+  static let rules = Rule<ThreeSections>.all(
+    in: """
+      Every row but the description leads to its page.
         select settings 1
         expect screen-title "Account"
         tap back
@@ -14,11 +13,9 @@ enum RecycledCell: Exercise {
         expect screen-title "Settings"
         select settings 5
         expect screen-title "Sounds"
-        """,
-      advice: "The cell's `show` sets, for each row, whether it leads to a page and takes touches."),
-    Rule(
-      "It does so after scrolling down and up as well, when the cells show other rows.",
-      script: """
+      look at: The cell's `show` sets, for each row, whether it leads to a page and takes touches.
+
+      It does so after scrolling down and up as well, when the cells show other rows.
         scroll settings bottom
         scroll settings top
         expect settings row 1 "Account"
@@ -33,8 +30,6 @@ enum RecycledCell: Exercise {
         tap back
         select settings 4
         expect screen-title "Content"
-        """,
-      advice: "A cell that showed the description shows another row now. Which property does it still have from before?"
-    ),
-  ]
+      look at: A cell that showed the description shows another row now. Which property does it still have from before?
+      """)
 }

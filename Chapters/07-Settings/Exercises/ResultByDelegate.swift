@@ -5,19 +5,16 @@ import Workshop
 enum ResultByDelegate: Exercise {
   static let reference = [Way("reference", TextSizes.Reference.self)]
 
-  static let rules: [Rule<TextSizes>] = [
-    Rule(
-      "A choice leads back to the list.",
-      script: """
+  static let rules = Rule<TextSizes>.all(
+    in: """
+      A choice leads back to the list.
         select settings 7
         expect text-size "The text size is Medium."
         tap large
         expect screen-title "Settings"
-        """,
-      advice: "Which object handles the taps, which object owns it, and what does it notify?"),
-    Rule(
-      "The list shows the choice, and so does the page when it is opened again.",
-      script: """
+      look at: Which object handles the taps, which object owns it, and what does it notify?
+
+      The list shows the choice, and so does the page when it is opened again.
         select settings 7
         tap large
         expect settings row 7 "Accessibility Large"
@@ -25,16 +22,13 @@ enum ResultByDelegate: Exercise {
         expect text-size "The text size is Large."
         tap small
         expect settings row 7 "Accessibility Small"
-        """,
-      advice: "The view model follows events, and a choice is one."),
-    Rule(
-      "Going back without a choice changes nothing.",
-      script: """
+      look at: The view model follows events, and a choice is one.
+
+      Going back without a choice changes nothing.
         select settings 7
         tap back
         expect screen-title "Settings"
         expect settings row 7 "Accessibility Medium"
-        """,
-      advice: "Without a choice, the delegate is not notified."),
-  ]
+      look at: Without a choice, the delegate is not notified.
+      """)
 }

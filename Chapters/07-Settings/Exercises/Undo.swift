@@ -40,21 +40,18 @@ enum Undo: Exercise {
 
   static let reference = [Way("reference", Reference.self)]
 
-  static let rules: [Rule<Place>] = [
-    Rule(
-      "The list is there from the beginning, and follows the account.",
-      script: """
+  static let rules = Rule<Place>.all(
+    in: """
+      The list is there from the beginning, and follows the account.
         expect settings rows 11
         event sign-out
         expect settings rows 7
         event notice 1
         expect settings rows 8
         expect settings row 1 "Notice 1"
-        """,
-      advice: "An observer is notified of changes; the first list comes with an option."),
-    Rule(
-      "Undo takes back the last change, and then the one before.",
-      script: """
+      look at: An observer is notified of changes; the first list comes with an option.
+
+      Undo takes back the last change, and then the one before.
         event sign-out
         event notice 1
         tap undo
@@ -63,21 +60,17 @@ enum Undo: Exercise {
         tap undo
         expect settings rows 11
         expect settings row 1 "Account"
-        """,
-      advice: "The list is a value, so you can store earlier lists as they are. How many of them do you need?"),
-    Rule(
-      "Undo can be tapped only while there is something to take back.",
-      script: """
+      look at: The list is a value, so you can store earlier lists as they are. How many of them do you need?
+
+      Undo can be tapped only while there is something to take back.
         expect undo disabled
         event sign-out
         expect undo enabled
         tap undo
         expect undo disabled
-        """,
-      advice: "Whether there is a change to undo is no state of its own: from what can you compute it?"),
-    Rule(
-      "An event that changes nothing is not undone either.",
-      script: """
+      look at: Whether there is a change to undo is no state of its own: from what can you compute it?
+
+      An event that changes nothing is not undone either.
         event sign-in
         expect undo disabled
         event notice 1
@@ -85,10 +78,8 @@ enum Undo: Exercise {
         tap undo
         expect settings rows 11
         expect undo disabled
-        """,
-      advice: "A sign-in while signed in changes nothing, and neither does the same notice again: compare the sections."
-    ),
-  ]
+      look at: A sign-in while signed in changes nothing, and neither does the same notice again: compare the sections.
+      """)
 
   final class Reference: PlainWay<UndoScreen> {
     private let source = SettingsSource()

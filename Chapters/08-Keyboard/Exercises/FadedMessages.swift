@@ -26,28 +26,24 @@ enum FadedMessages: Exercise {
 
   static let reference = [Way("reference", Reference.self)]
 
-  static let rules: [Rule<Place>] = [
-    Rule(
-      "The messages fade to half while the keyboard is up.",
-      script: """
+  static let rules = Rule<Place>.all(
+    in: """
+      The messages fade to half while the keyboard is up.
         expect messages alpha 1
         event keyboard-show 291
         expect messages alpha 0.5
         event keyboard-hide
         expect messages alpha 1
-        """,
-      advice: "Which of the changes that a way receives is the one that you need?"),
-    Rule(
-      "A keyboard that floats takes nothing away, and so nothing fades.",
-      script: """
+      look at: Which of the changes that a way receives is the one that you need?
+
+      A keyboard that floats takes nothing away, and so nothing fades.
         event keyboard-show 291
         event undock
         expect messages alpha 1
         event dock
         expect messages alpha 0.5
-        """,
-      advice: "A floating keyboard has a frame, but it counts as hidden."),
-  ]
+      look at: A floating keyboard has a frame, but it counts as hidden.
+      """)
 
   /// The reference, by the library's streams.
   final class Reference: Wiring {

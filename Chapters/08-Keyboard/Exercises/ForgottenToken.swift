@@ -7,16 +7,14 @@ enum ForgottenToken: Exercise {
 
   static let reference = BarAlone.reference
 
-  static let rules: [Rule<BarAlone>] = [
-    Rule(
-      "The bar stands on the keyboard.",
-      script: """
+  static let rules = Rule<BarAlone>.all(
+    in: """
+      The bar stands on the keyboard.
         expect composer bottom 1180
         event keyboard-show 291
         expect composer bottom 889
         event keyboard-hide
         expect composer bottom 1180
-        """,
-      advice: "The tracker observes for its delegate: when does that begin, and when does it end?")
-  ]
+      look at: The tracker observes for its delegate: when does that begin, and when does it end?
+      """)
 }

@@ -6,10 +6,9 @@ import World
 enum DeadSearch: Exercise {
   typealias Place = Searching
 
-  static let rules: [Rule<Searching>] = [
-    Rule(
-      "A search brings its images, and a second one others.",
-      script: """
+  static let rules = Rule<Searching>.all(
+    in: """
+      A search brings its images, and a second one others.
         replace query "cats"
         tap search
         wait 1s
@@ -18,20 +17,15 @@ enum DeadSearch: Exercise {
         tap search
         wait 1s
         expect images rows 3
-        """,
-      advice: "Which stream begins a search, and which one emits its result?"),
-    Rule(
-      "A search makes one request, however many subscribers there are.",
-      script: """
+      look at: Which stream begins a search, and which one emits its result?
+
+      A search makes one request, however many subscribers there are.
         replace query "cats"
         tap search
-        """,
-      expects: "1 request",
-      advice: "Each subscription begins a chain anew, unless the chain is shared.",
-      of: \.requests),
-    Rule(
-      "Trouble is shown, and the earlier images stay.",
-      script: """
+      expected: 1 request
+      look at: Each subscription begins a chain anew, unless the chain is shared.
+
+      Trouble is shown, and the earlier images stay.
         replace query "R&B"
         tap search
         wait 1s
@@ -39,11 +33,9 @@ enum DeadSearch: Exercise {
         event answer last 429
         expect error "The search engine was asked too often: try again later."
         expect images rows 3
-        """,
-      advice: "An error has to become an element before a driver can show it."),
-    Rule(
-      "After trouble the next search works.",
-      script: """
+      look at: An error has to become an element before a driver can show it.
+
+      After trouble the next search works.
         replace query "cats"
         tap search
         event answer first cut
@@ -51,7 +43,6 @@ enum DeadSearch: Exercise {
         tap search
         wait 1s
         expect images rows 60
-        """,
-      advice: "A stream ends with its error. Where is it caught: in the stream of one search, or in that of all?"),
-  ]
+      look at: A stream ends with its error. Where is it caught: in the stream of one search, or in that of all?
+      """, of: \.requests)
 }

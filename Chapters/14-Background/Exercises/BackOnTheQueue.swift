@@ -5,26 +5,22 @@ import Workshop
 enum BackOnTheQueue: Exercise {
   typealias Place = ToTheEnd
 
-  static let rules: [Rule<ToTheEnd>] = [
-    Rule(
-      "The progress of the count is shown, from the main queue.",
-      script: """
+  static let rules = Rule<ToTheEnd>.all(
+    in: """
+      The progress of the count is shown, from the main queue.
         tap count
         wait 100ms
         wait 100ms
         expect result "Counting … 20 %"
-        """,
-      advice: "On which queue does the task call its closure? To show something, it has to come back."),
-    Rule(
-      "When the count is complete, its result is shown, and another count may begin.",
-      script: """
+      look at: On which queue does the task call its closure? To show something, it has to come back.
+
+      When the count is complete, its result is shown, and another count may begin.
         tap count
         expect count disabled
         wait 1s
         expect result "641 words, 262 different: the 28, to 27, she 21"
         expect result ok
         expect count enabled
-        """,
-      advice: "`screen.show(_:)` shows all of a state: bar, label, colour and button."),
-  ]
+      look at: `screen.show(_:)` shows all of a state: bar, label, colour and button.
+      """)
 }

@@ -1,5 +1,4 @@
 import Stage
-import Workshop
 
 extension Rule {
   /// Returns the rules that `text` states, a paragraph each, in the form in which a verdict is printed:
@@ -13,7 +12,7 @@ extension Rule {
   /// The indented lines are the script. A line `expected:` states the `detail` of the pane after the script.
   ///
   /// - Parameter detail: A fact that the screen does not show, in words.
-  static func all(
+  public static func all(
     in text: String, of detail: @escaping (Pane<S>) -> String = { $0.requestsAndUnderWay }
   ) -> [Rule] {
     text.split(separator: "\n", omittingEmptySubsequences: false).split(whereSeparator: \.isEmpty).map { lines in
