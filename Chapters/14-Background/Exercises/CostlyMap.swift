@@ -60,7 +60,8 @@ enum CostlyMap: Exercise {
         expect headline "ALL ABOUT BE, TO AND NOT"
       look at: The chain has to come back to the main queue, after the costly step and before the screen shows it.
       """,
-    of: { pane in "made " + (pane.screen.log.places.contains("main queue") ? "on the main queue" : "in the background") })
+    of: { pane in "made " + (pane.screen.log.places.contains("main queue") ? "on the main queue" : "in the background")
+    })
 
   /// The headline over a text whose count stands at `state`; none before it is counted. Imagine that it takes a second.
   nonisolated static func headline(_ state: CountingState, _ log: PlaceLog) -> String {
