@@ -1,68 +1,133 @@
 import Rx
 
-/// The latest elements of several sequences, once each has emitted one; again whenever one of them emits.
+/// The latest elements of several sequences, once each has emitted, and again whenever one of them emits.
 ///
-/// A `resultSelector` may throw, as that of an observable may, but must not: the screen that shows the result takes no
-/// error. RxCocoa has one function for each number of sequences, from two to eight; here a parameter pack takes any number.
+/// A `resultSelector` may throw, as that of an observable may, but must not: a screen handles no error.
 extension SharedSequence {
-  /// Emits the result of `resultSelector` for the latest elements of all sequences. Completes when all have.
+  /// Emits the result of `resultSelector` for the latest elements of two sequences. Completes when all have.
   ///
   ///     source1                            a - b - |
   ///     source2                            - 1 - 2 |
   ///     combineLatest(source1, source2)    - a1 b1 b2 |
-  public static func combineLatest<each Part>(
-    _ source: repeat SharedSequence<SharingStrategy, each Part>,
-    resultSelector: @escaping (repeat each Part) throws -> Element
-  ) -> SharedSequence<SharingStrategy, Element> {
+  public static func combineLatest<O1: SharedSequenceConvertibleType, O2: SharedSequenceConvertibleType>(
+    _ source1: O1, _ source2: O2, resultSelector: @escaping (O1.Element, O2.Element) throws -> Element
+  ) -> SharedSequence<SharingStrategy, Element>
+  where O1.SharingStrategy == SharingStrategy, O2.SharingStrategy == SharingStrategy {
     SharedSequence(
-      Observable.combineLatest(erased(repeat each source)) { parts in
-        try resultSelector(repeat each typed(parts, as: repeat (each Part).self))
-      })
+      Observable.combineLatest(source1.asObservable(), source2.asObservable(), resultSelector: resultSelector))
   }
 
-  /// Emits the result of `resultSelector` for the latest elements of all sequences. Completes when all have.
-  public static func combineLatest<Collection: Swift.Collection, Result>(
-    _ collection: Collection, resultSelector: @escaping ([Element]) throws -> Result
-  ) -> SharedSequence<SharingStrategy, Result>
-  where Collection.Element == SharedSequence<SharingStrategy, Element> {
-    SharedSequence<SharingStrategy, Result>(
-      Observable.combineLatest(collection.map { $0.asObservable() }, resultSelector: resultSelector))
+  /// Emits the result of `resultSelector` for the latest elements of three sequences. Completes when all have.
+  public static func combineLatest<
+    O1: SharedSequenceConvertibleType, O2: SharedSequenceConvertibleType, O3: SharedSequenceConvertibleType
+  >(
+    _ source1: O1, _ source2: O2, _ source3: O3,
+    resultSelector: @escaping (O1.Element, O2.Element, O3.Element) throws -> Element
+  ) -> SharedSequence<SharingStrategy, Element>
+  where
+    O1.SharingStrategy == SharingStrategy, O2.SharingStrategy == SharingStrategy, O3.SharingStrategy == SharingStrategy
+  {
+    SharedSequence(
+      Observable.combineLatest(
+        source1.asObservable(), source2.asObservable(), source3.asObservable(), resultSelector: resultSelector))
   }
 
-  /// Emits the latest elements of all sequences as an array. Completes when all have.
-  public static func combineLatest<Collection: Swift.Collection>(
-    _ collection: Collection
-  ) -> SharedSequence<SharingStrategy, [Element]>
-  where Collection.Element == SharedSequence<SharingStrategy, Element> {
-    combineLatest(collection) { $0 }
+  /// Emits the result of `resultSelector` for the latest elements of four sequences. Completes when all have.
+  public static func combineLatest<
+    O1: SharedSequenceConvertibleType, O2: SharedSequenceConvertibleType, O3: SharedSequenceConvertibleType,
+    O4: SharedSequenceConvertibleType
+  >(
+    _ source1: O1, _ source2: O2, _ source3: O3, _ source4: O4,
+    resultSelector: @escaping (O1.Element, O2.Element, O3.Element, O4.Element) throws -> Element
+  ) -> SharedSequence<SharingStrategy, Element>
+  where
+    O1.SharingStrategy == SharingStrategy, O2.SharingStrategy == SharingStrategy, O3.SharingStrategy == SharingStrategy,
+    O4.SharingStrategy == SharingStrategy
+  {
+    SharedSequence(
+      Observable.combineLatest(
+        source1.asObservable(), source2.asObservable(), source3.asObservable(), source4.asObservable(),
+        resultSelector: resultSelector))
   }
-}
 
-extension SharedSequenceConvertibleType where Element == Any {
-  /// Emits the latest elements of all sequences as a tuple. Completes when all have.
-  public static func combineLatest<each Part>(
-    _ source: repeat SharedSequence<SharingStrategy, each Part>
-  ) -> SharedSequence<SharingStrategy, (repeat each Part)> {
-    SharedSequence<SharingStrategy, (repeat each Part)>
-      .combineLatest(repeat each source) { (part: repeat each Part) in (repeat each part) }
+  /// Emits the result of `resultSelector` for the latest elements of five sequences. Completes when all have.
+  public static func combineLatest<
+    O1: SharedSequenceConvertibleType, O2: SharedSequenceConvertibleType, O3: SharedSequenceConvertibleType,
+    O4: SharedSequenceConvertibleType, O5: SharedSequenceConvertibleType
+  >(
+    _ source1: O1, _ source2: O2, _ source3: O3, _ source4: O4, _ source5: O5,
+    resultSelector: @escaping (O1.Element, O2.Element, O3.Element, O4.Element, O5.Element) throws -> Element
+  ) -> SharedSequence<SharingStrategy, Element>
+  where
+    O1.SharingStrategy == SharingStrategy, O2.SharingStrategy == SharingStrategy, O3.SharingStrategy == SharingStrategy,
+    O4.SharingStrategy == SharingStrategy, O5.SharingStrategy == SharingStrategy
+  {
+    SharedSequence(
+      Observable.combineLatest(
+        source1.asObservable(), source2.asObservable(), source3.asObservable(), source4.asObservable(),
+        source5.asObservable(), resultSelector: resultSelector))
   }
-}
 
-/// Returns the sequences with their elements as `Any`, because a collection has one type of elements.
-func erased<SharingStrategy, each Part>(
-  _ sources: repeat SharedSequence<SharingStrategy, each Part>
-) -> [Observable<Any>] {
-  var observables: [Observable<Any>] = []
-  for source in repeat each sources { observables.append(source.asObservable().map { $0 as Any }) }
-  return observables
-}
-
-/// Returns `parts`, one of each sequence in order, with the types that they had before `erased`.
-func typed<each Part>(_ parts: [Any], as type: repeat (each Part).Type) -> (repeat each Part) {
-  var rest = parts[...]
-  func next<Next>(_ type: Next.Type) -> Next {
-    guard let part = rest.removeFirst() as? Next else { preconditionFailure("an element changed its type: \(type)") }
-    return part
+  /// Emits the result of `resultSelector` for the latest elements of six sequences. Completes when all have.
+  public static func combineLatest<
+    O1: SharedSequenceConvertibleType, O2: SharedSequenceConvertibleType, O3: SharedSequenceConvertibleType,
+    O4: SharedSequenceConvertibleType, O5: SharedSequenceConvertibleType, O6: SharedSequenceConvertibleType
+  >(
+    _ source1: O1, _ source2: O2, _ source3: O3, _ source4: O4, _ source5: O5, _ source6: O6,
+    resultSelector: @escaping (O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element) throws -> Element
+  ) -> SharedSequence<SharingStrategy, Element>
+  where
+    O1.SharingStrategy == SharingStrategy, O2.SharingStrategy == SharingStrategy, O3.SharingStrategy == SharingStrategy,
+    O4.SharingStrategy == SharingStrategy, O5.SharingStrategy == SharingStrategy, O6.SharingStrategy == SharingStrategy
+  {
+    SharedSequence(
+      Observable.combineLatest(
+        source1.asObservable(), source2.asObservable(), source3.asObservable(), source4.asObservable(),
+        source5.asObservable(), source6.asObservable(), resultSelector: resultSelector))
   }
-  return (repeat next(each type))
+
+  /// Emits the result of `resultSelector` for the latest elements of seven sequences. Completes when all have.
+  public static func combineLatest<
+    O1: SharedSequenceConvertibleType, O2: SharedSequenceConvertibleType, O3: SharedSequenceConvertibleType,
+    O4: SharedSequenceConvertibleType, O5: SharedSequenceConvertibleType, O6: SharedSequenceConvertibleType,
+    O7: SharedSequenceConvertibleType
+  >(
+    _ source1: O1, _ source2: O2, _ source3: O3, _ source4: O4, _ source5: O5, _ source6: O6, _ source7: O7,
+    resultSelector:
+      @escaping (O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element, O7.Element) throws -> Element
+  ) -> SharedSequence<SharingStrategy, Element>
+  where
+    O1.SharingStrategy == SharingStrategy, O2.SharingStrategy == SharingStrategy, O3.SharingStrategy == SharingStrategy,
+    O4.SharingStrategy == SharingStrategy, O5.SharingStrategy == SharingStrategy, O6.SharingStrategy == SharingStrategy,
+    O7.SharingStrategy == SharingStrategy
+  {
+    SharedSequence(
+      Observable.combineLatest(
+        source1.asObservable(), source2.asObservable(), source3.asObservable(), source4.asObservable(),
+        source5.asObservable(), source6.asObservable(), source7.asObservable(), resultSelector: resultSelector))
+  }
+
+  /// Emits the result of `resultSelector` for the latest elements of eight sequences. Completes when all have.
+  public static func combineLatest<
+    O1: SharedSequenceConvertibleType, O2: SharedSequenceConvertibleType, O3: SharedSequenceConvertibleType,
+    O4: SharedSequenceConvertibleType, O5: SharedSequenceConvertibleType, O6: SharedSequenceConvertibleType,
+    O7: SharedSequenceConvertibleType, O8: SharedSequenceConvertibleType
+  >(
+    _ source1: O1, _ source2: O2, _ source3: O3, _ source4: O4, _ source5: O5, _ source6: O6, _ source7: O7,
+    _ source8: O8,
+    resultSelector:
+      @escaping (O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element, O7.Element, O8.Element) throws
+      -> Element
+  ) -> SharedSequence<SharingStrategy, Element>
+  where
+    O1.SharingStrategy == SharingStrategy, O2.SharingStrategy == SharingStrategy, O3.SharingStrategy == SharingStrategy,
+    O4.SharingStrategy == SharingStrategy, O5.SharingStrategy == SharingStrategy, O6.SharingStrategy == SharingStrategy,
+    O7.SharingStrategy == SharingStrategy, O8.SharingStrategy == SharingStrategy
+  {
+    SharedSequence(
+      Observable.combineLatest(
+        source1.asObservable(), source2.asObservable(), source3.asObservable(), source4.asObservable(),
+        source5.asObservable(), source6.asObservable(), source7.asObservable(), source8.asObservable(),
+        resultSelector: resultSelector))
+  }
 }

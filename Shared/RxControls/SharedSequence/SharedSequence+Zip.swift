@@ -2,46 +2,127 @@ import Rx
 
 /// The first elements of several sequences, then the second ones, and so on.
 ///
-/// A `resultSelector` may throw, as that of an observable may, but must not: the screen that shows the result takes no
-/// error. RxCocoa has one function for each number of sequences, from two to eight; here a parameter pack takes any number.
+/// A `resultSelector` may throw, as that of an observable may, but must not: a screen handles no error.
 extension SharedSequence {
-  /// Emits the result of `resultSelector` for the elements that have the same number in all sequences. Completes when
-  /// all have.
-  public static func zip<each Part>(
-    _ source: repeat SharedSequence<SharingStrategy, each Part>,
-    resultSelector: @escaping (repeat each Part) throws -> Element
-  ) -> SharedSequence<SharingStrategy, Element> {
+  /// Emits the result of `resultSelector` for the elements of two sequences that have the same number. Completes when all have.
+  public static func zip<O1: SharedSequenceConvertibleType, O2: SharedSequenceConvertibleType>(
+    _ source1: O1, _ source2: O2, resultSelector: @escaping (O1.Element, O2.Element) throws -> Element
+  ) -> SharedSequence<SharingStrategy, Element>
+  where O1.SharingStrategy == SharingStrategy, O2.SharingStrategy == SharingStrategy {
+    SharedSequence(Observable.zip(source1.asObservable(), source2.asObservable(), resultSelector: resultSelector))
+  }
+
+  /// Emits the result of `resultSelector` for the elements of three sequences that have the same number. Completes when all have.
+  public static func zip<
+    O1: SharedSequenceConvertibleType, O2: SharedSequenceConvertibleType, O3: SharedSequenceConvertibleType
+  >(
+    _ source1: O1, _ source2: O2, _ source3: O3,
+    resultSelector: @escaping (O1.Element, O2.Element, O3.Element) throws -> Element
+  ) -> SharedSequence<SharingStrategy, Element>
+  where
+    O1.SharingStrategy == SharingStrategy, O2.SharingStrategy == SharingStrategy, O3.SharingStrategy == SharingStrategy
+  {
     SharedSequence(
-      Observable.zip(erased(repeat each source)) { parts in
-        try resultSelector(repeat each typed(parts, as: repeat (each Part).self))
-      })
+      Observable.zip(
+        source1.asObservable(), source2.asObservable(), source3.asObservable(), resultSelector: resultSelector))
   }
 
-  /// Emits the result of `resultSelector` for the elements that have the same number in all sequences. Completes when
-  /// all have.
-  public static func zip<Collection: Swift.Collection, Result>(
-    _ collection: Collection, resultSelector: @escaping ([Element]) throws -> Result
-  ) -> SharedSequence<SharingStrategy, Result>
-  where Collection.Element == SharedSequence<SharingStrategy, Element> {
-    SharedSequence<SharingStrategy, Result>(
-      Observable.zip(collection.map { $0.asObservable() }, resultSelector: resultSelector))
+  /// Emits the result of `resultSelector` for the elements of four sequences that have the same number. Completes when all have.
+  public static func zip<
+    O1: SharedSequenceConvertibleType, O2: SharedSequenceConvertibleType, O3: SharedSequenceConvertibleType,
+    O4: SharedSequenceConvertibleType
+  >(
+    _ source1: O1, _ source2: O2, _ source3: O3, _ source4: O4,
+    resultSelector: @escaping (O1.Element, O2.Element, O3.Element, O4.Element) throws -> Element
+  ) -> SharedSequence<SharingStrategy, Element>
+  where
+    O1.SharingStrategy == SharingStrategy, O2.SharingStrategy == SharingStrategy, O3.SharingStrategy == SharingStrategy,
+    O4.SharingStrategy == SharingStrategy
+  {
+    SharedSequence(
+      Observable.zip(
+        source1.asObservable(), source2.asObservable(), source3.asObservable(), source4.asObservable(),
+        resultSelector: resultSelector))
   }
 
-  /// Emits the elements that have the same number in all sequences as an array. Completes when all have.
-  public static func zip<Collection: Swift.Collection>(
-    _ collection: Collection
-  ) -> SharedSequence<SharingStrategy, [Element]>
-  where Collection.Element == SharedSequence<SharingStrategy, Element> {
-    zip(collection) { $0 }
+  /// Emits the result of `resultSelector` for the elements of five sequences that have the same number. Completes when all have.
+  public static func zip<
+    O1: SharedSequenceConvertibleType, O2: SharedSequenceConvertibleType, O3: SharedSequenceConvertibleType,
+    O4: SharedSequenceConvertibleType, O5: SharedSequenceConvertibleType
+  >(
+    _ source1: O1, _ source2: O2, _ source3: O3, _ source4: O4, _ source5: O5,
+    resultSelector: @escaping (O1.Element, O2.Element, O3.Element, O4.Element, O5.Element) throws -> Element
+  ) -> SharedSequence<SharingStrategy, Element>
+  where
+    O1.SharingStrategy == SharingStrategy, O2.SharingStrategy == SharingStrategy, O3.SharingStrategy == SharingStrategy,
+    O4.SharingStrategy == SharingStrategy, O5.SharingStrategy == SharingStrategy
+  {
+    SharedSequence(
+      Observable.zip(
+        source1.asObservable(), source2.asObservable(), source3.asObservable(), source4.asObservable(),
+        source5.asObservable(), resultSelector: resultSelector))
   }
-}
 
-extension SharedSequenceConvertibleType where Element == Any {
-  /// Emits the elements that have the same number in all sequences as a tuple. Completes when all have.
-  public static func zip<each Part>(
-    _ source: repeat SharedSequence<SharingStrategy, each Part>
-  ) -> SharedSequence<SharingStrategy, (repeat each Part)> {
-    SharedSequence<SharingStrategy, (repeat each Part)>
-      .zip(repeat each source) { (part: repeat each Part) in (repeat each part) }
+  /// Emits the result of `resultSelector` for the elements of six sequences that have the same number. Completes when all have.
+  public static func zip<
+    O1: SharedSequenceConvertibleType, O2: SharedSequenceConvertibleType, O3: SharedSequenceConvertibleType,
+    O4: SharedSequenceConvertibleType, O5: SharedSequenceConvertibleType, O6: SharedSequenceConvertibleType
+  >(
+    _ source1: O1, _ source2: O2, _ source3: O3, _ source4: O4, _ source5: O5, _ source6: O6,
+    resultSelector: @escaping (O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element) throws -> Element
+  ) -> SharedSequence<SharingStrategy, Element>
+  where
+    O1.SharingStrategy == SharingStrategy, O2.SharingStrategy == SharingStrategy, O3.SharingStrategy == SharingStrategy,
+    O4.SharingStrategy == SharingStrategy, O5.SharingStrategy == SharingStrategy, O6.SharingStrategy == SharingStrategy
+  {
+    SharedSequence(
+      Observable.zip(
+        source1.asObservable(), source2.asObservable(), source3.asObservable(), source4.asObservable(),
+        source5.asObservable(), source6.asObservable(), resultSelector: resultSelector))
+  }
+
+  /// Emits the result of `resultSelector` for the elements of seven sequences that have the same number. Completes when all have.
+  public static func zip<
+    O1: SharedSequenceConvertibleType, O2: SharedSequenceConvertibleType, O3: SharedSequenceConvertibleType,
+    O4: SharedSequenceConvertibleType, O5: SharedSequenceConvertibleType, O6: SharedSequenceConvertibleType,
+    O7: SharedSequenceConvertibleType
+  >(
+    _ source1: O1, _ source2: O2, _ source3: O3, _ source4: O4, _ source5: O5, _ source6: O6, _ source7: O7,
+    resultSelector:
+      @escaping (O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element, O7.Element) throws -> Element
+  ) -> SharedSequence<SharingStrategy, Element>
+  where
+    O1.SharingStrategy == SharingStrategy, O2.SharingStrategy == SharingStrategy, O3.SharingStrategy == SharingStrategy,
+    O4.SharingStrategy == SharingStrategy, O5.SharingStrategy == SharingStrategy, O6.SharingStrategy == SharingStrategy,
+    O7.SharingStrategy == SharingStrategy
+  {
+    SharedSequence(
+      Observable.zip(
+        source1.asObservable(), source2.asObservable(), source3.asObservable(), source4.asObservable(),
+        source5.asObservable(), source6.asObservable(), source7.asObservable(), resultSelector: resultSelector))
+  }
+
+  /// Emits the result of `resultSelector` for the elements of eight sequences that have the same number. Completes when all have.
+  public static func zip<
+    O1: SharedSequenceConvertibleType, O2: SharedSequenceConvertibleType, O3: SharedSequenceConvertibleType,
+    O4: SharedSequenceConvertibleType, O5: SharedSequenceConvertibleType, O6: SharedSequenceConvertibleType,
+    O7: SharedSequenceConvertibleType, O8: SharedSequenceConvertibleType
+  >(
+    _ source1: O1, _ source2: O2, _ source3: O3, _ source4: O4, _ source5: O5, _ source6: O6, _ source7: O7,
+    _ source8: O8,
+    resultSelector:
+      @escaping (O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element, O7.Element, O8.Element) throws
+      -> Element
+  ) -> SharedSequence<SharingStrategy, Element>
+  where
+    O1.SharingStrategy == SharingStrategy, O2.SharingStrategy == SharingStrategy, O3.SharingStrategy == SharingStrategy,
+    O4.SharingStrategy == SharingStrategy, O5.SharingStrategy == SharingStrategy, O6.SharingStrategy == SharingStrategy,
+    O7.SharingStrategy == SharingStrategy, O8.SharingStrategy == SharingStrategy
+  {
+    SharedSequence(
+      Observable.zip(
+        source1.asObservable(), source2.asObservable(), source3.asObservable(), source4.asObservable(),
+        source5.asObservable(), source6.asObservable(), source7.asObservable(), source8.asObservable(),
+        resultSelector: resultSelector))
   }
 }
