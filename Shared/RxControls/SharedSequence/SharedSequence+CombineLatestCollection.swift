@@ -1,7 +1,7 @@
 import Rx
 
 extension SharedSequence {
-  /// Emits the result of `resultSelector` for the latest elements of all sequences, once each has one. Completes when all have.
+  /// Emits the result of `resultSelector` for the latest elements of all sequences. Completes when all have.
   ///
   /// - Parameters:
   ///   - collection: the sequences.

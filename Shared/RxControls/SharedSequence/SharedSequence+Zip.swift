@@ -4,7 +4,9 @@ import Rx
 ///
 /// A `resultSelector` may throw, as that of an observable may, but must not: a screen handles no error.
 extension SharedSequence {
-  /// Emits the result of `resultSelector` for the elements of two sequences that have the same number. Completes when all have.
+  /// Emits the result of `resultSelector` for the elements with the same number of two sequences.
+  ///
+  /// Completes when all have.
   public static func zip<O1: SharedSequenceConvertibleType, O2: SharedSequenceConvertibleType>(
     _ source1: O1, _ source2: O2, resultSelector: @escaping (O1.Element, O2.Element) throws -> Element
   ) -> SharedSequence<SharingStrategy, Element>
@@ -12,7 +14,9 @@ extension SharedSequence {
     SharedSequence(Observable.zip(source1.asObservable(), source2.asObservable(), resultSelector: resultSelector))
   }
 
-  /// Emits the result of `resultSelector` for the elements of three sequences that have the same number. Completes when all have.
+  /// Emits the result of `resultSelector` for the elements with the same number of three sequences.
+  ///
+  /// Completes when all have.
   public static func zip<
     O1: SharedSequenceConvertibleType, O2: SharedSequenceConvertibleType, O3: SharedSequenceConvertibleType
   >(
@@ -27,7 +31,9 @@ extension SharedSequence {
         source1.asObservable(), source2.asObservable(), source3.asObservable(), resultSelector: resultSelector))
   }
 
-  /// Emits the result of `resultSelector` for the elements of four sequences that have the same number. Completes when all have.
+  /// Emits the result of `resultSelector` for the elements with the same number of four sequences.
+  ///
+  /// Completes when all have.
   public static func zip<
     O1: SharedSequenceConvertibleType, O2: SharedSequenceConvertibleType, O3: SharedSequenceConvertibleType,
     O4: SharedSequenceConvertibleType
@@ -45,7 +51,9 @@ extension SharedSequence {
         resultSelector: resultSelector))
   }
 
-  /// Emits the result of `resultSelector` for the elements of five sequences that have the same number. Completes when all have.
+  /// Emits the result of `resultSelector` for the elements with the same number of five sequences.
+  ///
+  /// Completes when all have.
   public static func zip<
     O1: SharedSequenceConvertibleType, O2: SharedSequenceConvertibleType, O3: SharedSequenceConvertibleType,
     O4: SharedSequenceConvertibleType, O5: SharedSequenceConvertibleType
@@ -63,7 +71,9 @@ extension SharedSequence {
         source5.asObservable(), resultSelector: resultSelector))
   }
 
-  /// Emits the result of `resultSelector` for the elements of six sequences that have the same number. Completes when all have.
+  /// Emits the result of `resultSelector` for the elements with the same number of six sequences.
+  ///
+  /// Completes when all have.
   public static func zip<
     O1: SharedSequenceConvertibleType, O2: SharedSequenceConvertibleType, O3: SharedSequenceConvertibleType,
     O4: SharedSequenceConvertibleType, O5: SharedSequenceConvertibleType, O6: SharedSequenceConvertibleType
@@ -81,7 +91,9 @@ extension SharedSequence {
         source5.asObservable(), source6.asObservable(), resultSelector: resultSelector))
   }
 
-  /// Emits the result of `resultSelector` for the elements of seven sequences that have the same number. Completes when all have.
+  /// Emits the result of `resultSelector` for the elements with the same number of seven sequences.
+  ///
+  /// Completes when all have.
   public static func zip<
     O1: SharedSequenceConvertibleType, O2: SharedSequenceConvertibleType, O3: SharedSequenceConvertibleType,
     O4: SharedSequenceConvertibleType, O5: SharedSequenceConvertibleType, O6: SharedSequenceConvertibleType,
@@ -102,7 +114,9 @@ extension SharedSequence {
         source5.asObservable(), source6.asObservable(), source7.asObservable(), resultSelector: resultSelector))
   }
 
-  /// Emits the result of `resultSelector` for the elements of eight sequences that have the same number. Completes when all have.
+  /// Emits the result of `resultSelector` for the elements with the same number of eight sequences.
+  ///
+  /// Completes when all have.
   public static func zip<
     O1: SharedSequenceConvertibleType, O2: SharedSequenceConvertibleType, O3: SharedSequenceConvertibleType,
     O4: SharedSequenceConvertibleType, O5: SharedSequenceConvertibleType, O6: SharedSequenceConvertibleType,

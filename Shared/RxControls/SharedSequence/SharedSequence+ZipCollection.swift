@@ -1,7 +1,9 @@
 import Rx
 
 extension SharedSequence {
-  /// Emits the result of `resultSelector` for the elements of all sequences that have the same number. Completes when all have.
+  /// Emits the result of `resultSelector` for the elements with the same number of all sequences.
+  ///
+  /// Completes when all have.
   ///
   /// - Parameters:
   ///   - collection: the sequences.
