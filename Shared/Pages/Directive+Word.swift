@@ -1,11 +1,12 @@
 extension Directive {
   enum Word: String, CaseIterable {
-    case listing, output, marbles, stage, figures, index, jobs, change, changed
+    case listing, diff, output, briefly, marbles, stage, figures, index, jobs, change, changed
 
     var operands: String {
       switch self {
       case .listing: #"FILE "PART""#
-      case .output, .changed: "COMMAND"
+      case .diff: #"FILE "PART" FILE "PART""#
+      case .output, .briefly, .changed: "COMMAND"
       case .marbles: "OPERATOR"
       case .stage: "PROGRAM 100x24 KEY…"
       case .figures, .jobs: "NAME"
@@ -19,7 +20,13 @@ extension Directive {
       switch self {
       case .listing:
         text.wholeMatch(of: /(\S+)(?: "(.+)")?/).map { Source.listing(file: String($0.1), part: $0.2.map(String.init)) }
-      case .output: text.isEmpty ? nil : .output(command: text)
+      case .diff:
+        text.wholeMatch(of: /(\S+)(?: "([^"]+)")? (\S+)(?: "([^"]+)")?/).map { match in
+          let part = match.2.map(String.init)
+          return .diff(
+            file: String(match.1), part: part, from: String(match.3), oldPart: match.4.map(String.init) ?? part)
+        }
+      case .output, .briefly: text.isEmpty ? nil : .output(command: text, isBrief: self == .briefly)
       case .marbles: text.isEmpty ? nil : .marbles(operator: text)
       case .stage: StageRun(text).map(Source.stage)
       case .figures: Self.name(text).map(Source.figures)

@@ -4,8 +4,10 @@ public struct Directive: Hashable, Sendable {
   public enum Source: Hashable, Sendable {
     /// The code of a file, or of a part of it.
     case listing(file: String, part: String?)
-    /// The output of a command line.
-    case output(command: String)
+    /// The difference between the code of a file, or of a part of it, and that of an earlier step.
+    case diff(file: String, part: String?, from: String, oldPart: String?)
+    /// The output of a command line; if it is brief, without the panes that an output above shows.
+    case output(command: String, isBrief: Bool = false)
     /// The marble diagram of an operator.
     case marbles(operator: String)
     /// The screen of a terminal after some keys.
@@ -55,7 +57,7 @@ extension Directive.Source {
   public var isTable: Bool {
     switch self {
     case .figures, .index, .jobs: true
-    case .listing, .output, .marbles, .stage, .change, .changed: false
+    case .listing, .diff, .output, .marbles, .stage, .change, .changed: false
     }
   }
 
@@ -64,10 +66,11 @@ extension Directive.Source {
     if case .listing(let file, let part) = self, case .listing(file, let otherPart) = other {
       return part == nil || otherPart == nil || part == otherPart
     }
+    if case .output(let command, _) = self, case .output(command, _) = other { return true }
     // The same lines may be changed in two ways, and the same be tried after both.
     switch self {
     case .change, .changed: return false
-    case .listing, .output, .marbles, .stage, .figures, .index, .jobs: return self == other
+    case .listing, .diff, .output, .marbles, .stage, .figures, .index, .jobs: return self == other
     }
   }
 }

@@ -52,7 +52,7 @@ extension Block {
     switch content {
     case .code(_, let lines): (false, lines.count + 2)
     case .table(let table): (true, table.rows.count + 2)
-    case .heading, .paragraph, .list, .quote, .comment, .rule: nil
+    case .heading, .paragraph, .list, .quote, .details, .comment, .rule: nil
     }
   }
 }

@@ -89,7 +89,7 @@ extension Block {
   fileprivate var parts: Bool {
     switch content {
     case .heading, .rule: true
-    case .paragraph, .list, .table, .code, .quote, .comment: false
+    case .paragraph, .list, .table, .code, .quote, .details, .comment: false
     }
   }
 }

@@ -70,9 +70,14 @@ struct ChangeTests {
   @Test("a page strikes out removed lines and highlights added ones")
   func page() throws {
     let page = Page(
-      MarkdownDocument("# A\n\n<!-- change A.swift -->\n```diff\n a\n-b\n+c\n```\n"),
+      [BookDocument(MarkdownDocument("# A\n\n<!-- change A.swift -->\n```diff\n a\n-b\n+c\n```\n"))],
       linkingTo: LinkTargets { _ in nil })
     #expect(page.flaws == [])
-    expect(page.html, has: " a\n<del>-b</del>\n<ins>+c</ins>")
+    expect(
+      page.html,
+      has: "<del><span class=\"line\" style=\"--indent: 1ch\"><span class=\"indent\">-</span>b\n</span></del>")
+    expect(
+      page.html,
+      has: "<ins><span class=\"line\" style=\"--indent: 1ch\"><span class=\"indent\">+</span>c\n</span></ins>")
   }
 }
