@@ -157,7 +157,10 @@ let package = Package(
     [
       .target(
         name: "Pages", dependencies: ["Markdown", "Diagrams", "Highlighting", "Terminal"], path: "Shared/Pages",
-        resources: [.embedInCode("pages.css"), .embedInCode("slides.css"), .embedInCode("slides.js")],
+        resources: [
+          .embedInCode("colors.css"), .embedInCode("pictures.css"), .embedInCode("pages.css"),
+          .embedInCode("slides.css"), .embedInCode("slides.js"),
+        ],
         swiftSettings: everywhere + atOnce),
       tests("PagesTests", of: ["Pages", "Markdown", "Highlighting"]),
       .executableTarget(

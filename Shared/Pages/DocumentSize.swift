@@ -36,12 +36,9 @@ public struct DocumentSize: Sendable {
       let block = Array(directive.block.dropFirst().dropLast())
       switch directive.source {
       case .listing(let file, _): count(block, of: file, source)
-      case .diff(let file, _, let from, _):
-        // What stays was shown with the earlier step.
-        let old = block.filter { $0.hasPrefix(" ") && isKnown($0.dropFirst(), in: from) }.count
+      case .diff(let file, _, _, _):
         count(
           block.filter { !$0.hasPrefix("-") && !$0.hasPrefix("@@") }.map { String($0.dropFirst()) }, of: file, source)
-        unchanged += WayFileName(file) == nil ? old : 0
       default: break
       }
     }

@@ -73,7 +73,7 @@ struct LinkedPlace: Equatable {
       return
     }
     var folders = document.split(separator: "/").dropLast().map(String.init)
-    // What looks like a scheme would be one to a browser: javascript: and all the others.
+    // A browser takes any text before a colon for a scheme: javascript: and all the others.
     var isInside = !parts[0].contains(":") && !parts[0].hasPrefix("/")
     for part in (parts[0].removingPercentEncoding ?? parts[0]).split(separator: "/") where part != "." {
       if part != ".." { folders.append(String(part)) } else if folders.popLast() == nil { isInside = false }

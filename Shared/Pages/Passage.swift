@@ -21,13 +21,14 @@ enum Passage {
   case details(summary: [Inline], [Passage])
 }
 
-/// The listing of one way, with what is said of it.
+/// The listing of one way, or its difference from an earlier file, with what is said of it.
 struct WayColumn {
   /// The way's name: `Callback`.
   let way: String
   let lead: [Block]
   let file: String
   let part: String?
+  var from: String?
   let lines: [String]
 }
 
@@ -62,6 +63,7 @@ struct PassageReader {
       }
       return nil
     }
+    guard directive.source.hasBlock else { return nil }
     if directive.source.isTable, case .table? = rest.first?.content { return nil }
     guard let block = rest.first, case .code(_, let lines) = block.content else {
       flaws.append(Flaw(line: line, "nothing is woven here yet: run RECORD=1 swift test --filter BookTests"))
@@ -86,7 +88,7 @@ struct PassageReader {
       return .change(file: file, part: part, from: from, lines: lines)
     case .changed, .stage: return .output(lines: lines)
     // Tables are blocks of the text.
-    case .figures, .index, .jobs: return .output(lines: lines)
+    case .picture, .figures, .index, .jobs: return .output(lines: lines)
     case .output(let command, _):
       guard command.split(separator: " ").contains(where: { $0.hasPrefix("--sequence") }) else {
         return .output(lines: lines)

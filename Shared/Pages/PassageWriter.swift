@@ -36,9 +36,7 @@ struct PassageWriter {
     switch passage {
     case .block(let block): return write(block)
     case .listing(let file, let part, let lines): return listing(file, part, lines)
-    case .change(let file, let part, let from, let lines):
-      let caption = from.map { link(toFile: $0) + .text(" → ") } ?? Markup()
-      return .figure(caption + link(toFile: file) + Self.suffix(part), .change(lines))
+    case .change(let file, let part, let from, let lines): return change(file, part, from, lines)
     case .output(let lines): return .output(lines)
     case .sequences(let sheet, let command): return figure(of: sheet, command)
     case .marbles(let diagram): return figure(of: diagram)
@@ -53,8 +51,12 @@ struct PassageWriter {
   private mutating func write(_ columns: [WayColumn]) -> Markup {
     var content = Markup.newline
     for column in columns {
+      let code =
+        column.from == nil
+        ? listing(column.file, column.part, column.lines)
+        : change(column.file, column.part, column.from, column.lines)
       let lead = Markup.element("div", ["class": "lead"], column.lead.map { write($0) }.joined())
-      content += .element("div", ["class": "way"], lead + listing(column.file, column.part, column.lines)) + .newline
+      content += .element("div", ["class": "way"], lead + code) + .newline
     }
     return .element("div", ["class": "ways"], content) + .newline
   }
@@ -64,6 +66,12 @@ struct PassageWriter {
     let start = part == nil ? nil : targets.text(file).flatMap { TextLines($0).firstLine(of: lines) }
     return .figure(
       link(toFile: file, line: start) + Self.suffix(part), .code(file.hasSuffix(".swift") ? "swift" : "", lines))
+  }
+
+  /// Lines with signs.
+  private mutating func change(_ file: String, _ part: String?, _ from: String?, _ lines: [String]) -> Markup {
+    let caption = from.map { link(toFile: $0) + .text(" → ") } ?? Markup()
+    return .figure(caption + link(toFile: file) + Self.suffix(part), .change(lines))
   }
 
   private static func suffix(_ part: String?) -> Markup { .text(part.map { " · \($0)" } ?? "") }

@@ -88,7 +88,9 @@ private struct Deck {
     case .block(let block): add(block, &writer)
     case .ways(let columns):
       for block in columns.flatMap(\.lead) { note(writer.write(block)) }
-      let bare = columns.map { WayColumn(way: $0.way, lead: [], file: $0.file, part: $0.part, lines: $0.lines) }
+      let bare = columns.map {
+        WayColumn(way: $0.way, lead: [], file: $0.file, part: $0.part, from: $0.from, lines: $0.lines)
+      }
       show(writer.write(.ways(bare)), isLarge: true)
     // On slides an answer is the speaker's to give.
     case .details: note(writer.write(passage))

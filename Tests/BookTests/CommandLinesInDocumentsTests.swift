@@ -29,7 +29,7 @@ struct CommandLinesInDocumentsTests {
         #expect(programs.contains(rest.first ?? ""), "\(document): \(line)")
         let arguments = try await Self.withoutFeed(Array(rest.dropFirst()), of: rest.first ?? "")
         #expect(throws: Never.self, "\(document): \(line)") {
-          // What a chapter's last step is, and what else it has, its program knows: here any will do.
+          // Only the program knows a chapter's last step and its other options: here any will do.
           try Options(
             arguments: arguments, environment: [:], patterns: Pattern.allCases.map(\.rawValue) + ["async", "drivers"],
             steps: 99,

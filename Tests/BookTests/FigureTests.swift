@@ -14,7 +14,7 @@ struct FigureTests {
   }
 
   @Test(
-    "every chapter was measured, in each way and with nobody behind the screen", arguments: try PackageFolder.chapters()
+    "every chapter was measured, in each way and without a controller", arguments: try PackageFolder.chapters()
   )
   func chapters(_ chapter: ChapterFolder) throws {
     let figure = try #require(try Self.figures().chapters.first { $0.chapter == chapter.program })

@@ -51,6 +51,10 @@ struct Weaver: Sendable {
       }
       seen[directive.source] = directive.line
       do {
+        if case .picture(let file, let source) = directive.source {
+          woven.pictures[file] = try await picture(of: source)
+          continue
+        }
         let block = try await block(of: directive, &panes)
         guard block != directive.block else { continue }
         // The blocks above may have become longer or shorter.
@@ -75,7 +79,7 @@ struct Weaver: Sendable {
       + trials.flatMap { trial in
         let outcome = trial.outcome
         let isWoven = outcome.block.dropFirst().first == "$ \(trial.command)"
-        let stale = isWoven ? [] : [Flaw(line: outcome.line, "nobody has tried this: swift run Book --try --renew")]
+        let stale = isWoven ? [] : [Flaw(line: outcome.line, "this change was never tried: run swift run Book --try --renew")]
         return stale
           + trial.changes.compactMap { change in
             do {
@@ -106,7 +110,7 @@ struct Weaver: Sendable {
       try index()
     case .jobs(let family):
       try jobs(family)
-    case .change, .changed:
+    case .change, .changed, .picture:
       directive.block
     case .stage(let run):
       Fence.block(of: "$ \(run.command)\n\(try await stage(run))", language: "text")
@@ -115,13 +119,24 @@ struct Weaver: Sendable {
 }
 
 extension Weaver {
-  private struct NoDifference: Error, CustomStringConvertible {
+  private func picture(of source: Directive.Source) async throws -> String {
+    switch source {
+    case .stage(let run): return Picture.screen(TextLines(try await stage(run)).lines, title: run.command)
+    case .marbles(let name): return try Picture.marbles(TextLines(try marbles(name)).lines)
+    case .output(let command, _):
+      return try Picture.sequence(
+        Array(Fence.block(of: try await output(command), language: "").dropFirst().dropLast()))
+    default: throw Refusal(description: "there is no picture of that")
+    }
+  }
+
+  private struct Refusal: Error, CustomStringConvertible {
     let description: String
   }
 
   private func diff(_ name: String, _ old: String, _ new: String) throws -> [String] {
     let lines = LineDifference(TextLines(old).lines, TextLines(new).lines).text
-    guard !lines.isEmpty else { throw NoDifference(description: "\(name) is the same there") }
+    guard !lines.isEmpty else { throw Refusal(description: "\(name) is the same there") }
     return Fence.block(of: lines.joined(separator: "\n"), language: "diff")
   }
 }
@@ -135,6 +150,9 @@ struct WovenText {
 
   /// The flaws that only the author can repair.
   fileprivate(set) var flaws: [Flaw]
+
+  /// The pictures by the paths of their files.
+  fileprivate(set) var pictures: [String: String] = [:]
 
   var text: String { lines.joined(separator: "\n") }
 }

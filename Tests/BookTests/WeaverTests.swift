@@ -71,9 +71,8 @@ struct WeaverTests {
          h
          i
         +j
-
         ```
-        """.replacing("\n\n```", with: "\n \n```").replacing("\n \n", with: "\n"))
+        """)
     #expect(
       await weaver.weave("<!-- diff New.swift New.swift -->").flaws == [Flaw(line: 1, "New.swift is the same there")])
   }
@@ -140,6 +139,16 @@ struct WeaverTests {
         ```
         """)
     #expect(woven.flaws == [])
+  }
+
+  @Test("a picture is a file, and the text below it stays")
+  func picture() async {
+    let text = "<!-- picture a.svg stage Counter 40x12 -->\n![The stage](a.svg)"
+    let woven = await Self.weaver.weave(text)
+    #expect(woven.text == text)
+    #expect(woven.flaws == [])
+    #expect(woven.pictures["a.svg"]?.contains(">Counter on 40 × 12, 0 keys   </text>") == true)
+    #expect(woven.pictures["a.svg"]?.contains("prefers-color-scheme: dark") == true)
   }
 
   @Test("the time of a run is left out of an output, and nothing else that has digits")

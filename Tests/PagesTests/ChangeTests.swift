@@ -67,6 +67,18 @@ struct ChangeTests {
       ])
   }
 
+  @Test("differences of the same part in several ways stand in columns")
+  func columns() {
+    let text = ["Callback", "Rx"].map { way in
+      "<!-- diff Chapters/1/\(way)+B.swift \"b\" Chapters/1/\(way).swift -->\n```diff\n-a\n+b\n```\n"
+    }
+    let page = Page(
+      [BookDocument(MarkdownDocument(text.joined(separator: "\n")))], linkingTo: LinkTargets { _ in nil })
+    #expect(page.flaws == [])
+    #expect(page.html.components(separatedBy: "<div class=\"way\">").count == 3)
+    expect(page.html, has: "<code>Chapters/1/Rx.swift</code> → <code>Chapters/1/Rx+B.swift</code> · b")
+  }
+
   @Test("a page strikes out removed lines and highlights added ones")
   func page() throws {
     let page = Page(

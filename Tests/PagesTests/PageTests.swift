@@ -274,7 +274,7 @@ struct PageTests {
     expect(
       html,
       has: "<span class=\"keyword\">let</span> b = <span class=\"string\">&quot;&lt;&quot;</span></span></code></pre>")
-    expect(html, has: "<figcaption><code>A.swift</code> · b</figcaption>")
+    expect(html, has: "<figcaption><a href=\"../A.swift\"><code>A.swift</code></a> · b</figcaption>")
     expect(html, has: "<kbd>$ x</kbd>\n1 &lt; 2</code></pre>")
   }
 }

@@ -2,7 +2,7 @@ import Foundation
 
 /// The options of the command line.
 struct BookOptions: Equatable {
-  /// What the program is to do.
+  /// The task of the program.
   enum Kind: String {
     case pages, single, slides, `try`, jobs, size
   }
@@ -48,7 +48,7 @@ struct BookOptions: Equatable {
   /// The folder in which the program runs.
   static var folder: URL { URL(fileURLWithPath: FileManager.default.currentDirectoryPath) }
 
-  /// What stands before a document's path in messages, so that it is the path that was typed.
+  /// The beginning of a document's path in messages, so that it is the path that was typed.
   var pathPrefix: String {
     guard let source, let path = files.paths.first, source.hasSuffix(path) else { return "" }
     return String(source.dropLast(path.count))
