@@ -79,7 +79,8 @@ struct Weaver: Sendable {
       + trials.flatMap { trial in
         let outcome = trial.outcome
         let isWoven = outcome.block.dropFirst().first == "$ \(trial.command)"
-        let stale = isWoven ? [] : [Flaw(line: outcome.line, "this change was never tried: run swift run Book --try --renew")]
+        let stale =
+          isWoven ? [] : [Flaw(line: outcome.line, "this change was never tried: swift run Book --try --renew")]
         return stale
           + trial.changes.compactMap { change in
             do {
