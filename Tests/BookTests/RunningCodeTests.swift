@@ -10,7 +10,7 @@ struct RunningCodeTests {
   func paths(_ document: String) throws {
     let code = MarkdownText(try PackageFolder.text(of: document)).runningCode
     let paths = code.filter { $0.wholeMatch(of: /(?:Chapters|Shared|Tests|\.ci)\/[^ ]+/) != nil }
-    #expect(!paths.isEmpty)
+    #expect(!paths.isEmpty || document.hasPrefix("Chapters/"))
     for path in paths {
       let file = PackageFolder.root.appendingPathComponent(path).path
       #expect(FileManager.default.fileExists(atPath: file), "\(document): there is no \(path)")
@@ -23,7 +23,7 @@ struct RunningCodeTests {
   func names(_ document: String) throws {
     let code = MarkdownText(try PackageFolder.text(of: document)).runningCode
     let names = code.filter { $0.wholeMatch(of: /[\w+-]+\.(?:swift|sh|md|script)/) != nil }
-    #expect(!names.isEmpty)
+    #expect(!names.isEmpty || document.hasPrefix("Chapters/"))
     for name in names { #expect(try Self.files.get().contains(name), "\(document): there is no \(name)") }
   }
 
