@@ -91,7 +91,7 @@ func chapter(_ folder: String) -> [Target] {
   return [
     .target(
       name: name, dependencies: modules(of: name), path: "Chapters/\(folder)",
-      exclude: ["Exercises/Texts", "Exercises/Solutions", "Program", "Yours"],
+      exclude: ["README.md", "Exercises/Texts", "Exercises/Solutions", "Program", "Yours"],
       resources: [.embedInCode("demo.script")], swiftSettings: onMainActor + recorded, plugins: ["PlantFaults"]),
     .executableTarget(
       name: "\(name)Program", dependencies: [.byName(name: name), "ChapterProgram"], path: "Chapters/\(folder)/Program",
@@ -159,7 +159,10 @@ let package = Package(
     [
       .target(
         name: "Pages", dependencies: ["Markdown", "Diagrams", "Highlighting", "Terminal"], path: "Shared/Pages",
-        resources: [.embedInCode("pages.css"), .embedInCode("slides.css"), .embedInCode("slides.js")],
+        resources: [
+          .embedInCode("colors.css"), .embedInCode("pictures.css"), .embedInCode("pages.css"),
+          .embedInCode("slides.css"), .embedInCode("slides.js"),
+        ],
         swiftSettings: everywhere + atOnce),
       tests("PagesTests", of: ["Pages", "Markdown", "Highlighting"]),
       .executableTarget(

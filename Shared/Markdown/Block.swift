@@ -20,6 +20,8 @@ public struct Block: Hashable, Sendable {
     case code(language: String, lines: [String])
     /// `> `, and what stands behind.
     case quote([Block])
+    /// `<details>`, its summary, and the blocks up to `</details>`, each tag on a line of its own.
+    case details(summary: [Inline], [Block])
     /// The text between `<!--` and `-->`, without blanks around it.
     case comment(String)
     /// `---`.

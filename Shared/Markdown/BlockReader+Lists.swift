@@ -61,7 +61,7 @@ private struct ItemEnd {
   private static func holdsText(_ line: SourceLine) -> Bool {
     switch BlockStart([line][...]) {
     case nil, .quote, .item: true
-    case .fence, .comment, .heading, .rule, .table: false
+    case .fence, .details, .comment, .heading, .rule, .table: false
     }
   }
 }

@@ -49,6 +49,7 @@ struct BlockReader {
       rest.removeFirst()
       return .rule
     case .quote: return takeQuote(&rest)
+    case .details: return takeDetails(&rest)
     case .item(let marker): return .list(takeList(marker, &rest))
     case .table(let alignments): return .table(takeTable(alignments, &rest))
     case nil: return takeParagraph(&rest)
@@ -93,6 +94,32 @@ struct BlockReader {
         inside.map { line in
           SourceLine(text: String(line.trimmed.dropFirst()), number: line.number).dedented(by: 1)
         }))
+  }
+
+  /// `<details>`, `<summary>Answer</summary>`, and what is folded in.
+  private mutating func takeDetails(_ rest: inout ArraySlice<SourceLine>) -> Block.Content {
+    guard let opening = rest.popFirst() else { return .rule }
+    var summary: [Inline] = []
+    if let line = rest.first, let title = line.trimmed.wholeMatch(of: /<summary>(.+)<\/summary>/)?.1 {
+      summary = inlines([SourceLine(text: String(title), number: line.number)], from: line.number)
+      rest.removeFirst()
+    } else {
+      note(Flaw(line: opening.number, "write <summary>…</summary> on the line under <details>"))
+    }
+    var (depth, fence): (Int, Fence?) = (1, nil)
+    let inside = rest.prefix { line in
+      if let open = fence {
+        if open.isClosed(by: line.text) { fence = nil }
+      } else if let opened = Fence(line.text) {
+        fence = opened
+      } else {
+        depth += line.trimmed == "<details>" ? 1 : line.trimmed == "</details>" ? -1 : 0
+      }
+      return depth > 0
+    }
+    rest = rest[inside.endIndex...]
+    if rest.popFirst() == nil { note(Flaw(line: opening.number, "these details never end: write </details>")) }
+    return .details(summary: summary, read(Array(inside)))
   }
 
   private mutating func takeParagraph(_ rest: inout ArraySlice<SourceLine>) -> Block.Content {

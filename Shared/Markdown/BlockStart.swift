@@ -5,6 +5,7 @@ enum BlockStart {
   case heading(level: Int)
   case rule
   case quote
+  case details
   case item(ItemMarker)
   case table([Table.Alignment])
 
@@ -22,6 +23,8 @@ enum BlockStart {
       self = .heading(level: marks.count)
     } else if Self.isRule(text) {
       self = .rule
+    } else if text == "<details>" {
+      self = .details
     } else if text.hasPrefix(">") {
       self = .quote
     } else if let marker = ItemMarker(line.text) {
@@ -42,7 +45,7 @@ enum BlockStart {
 
   var holdsBlocks: Bool {
     switch self {
-    case .quote, .item: true
+    case .quote, .details, .item: true
     case .fence, .comment, .heading, .rule, .table: false
     }
   }

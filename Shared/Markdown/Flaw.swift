@@ -1,5 +1,8 @@
 /// Something wrong in a text that only its author can repair.
 public struct Flaw: Error, Hashable, Sendable {
+  /// The path of the text, if it is one of several; else empty.
+  public var document = ""
+
   /// The line where it is, from 1.
   public let line: Int
 
@@ -14,6 +17,6 @@ public struct Flaw: Error, Hashable, Sendable {
 }
 
 extension Flaw: CustomStringConvertible {
-  /// Line and message as they stand behind a file's name: `12: this block is never closed`.
-  public var description: String { "\(line): \(message)" }
+  /// Document, line and message: `BOOK.md:12: this block is never closed`, or `12: …` without a document.
+  public var description: String { "\(document.isEmpty ? "" : "\(document):")\(line): \(message)" }
 }

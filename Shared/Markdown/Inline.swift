@@ -10,6 +10,8 @@ public indirect enum Inline: Hashable, Sendable {
   case strong([Inline])
   /// `[text](destination)` or `<https://…>`; the line is that of the text, from 1.
   case link([Inline], destination: String, line: Int)
+  /// `![text](destination)`
+  case picture(String, destination: String, line: Int)
 }
 
 extension [Inline] {
@@ -17,7 +19,7 @@ extension [Inline] {
   public var plainText: String {
     reduce(into: "") { text, inline in
       switch inline {
-      case .text(let characters), .code(let characters): text += characters
+      case .text(let characters), .code(let characters), .picture(let characters, _, _): text += characters
       case .emphasis(let content), .strong(let content), .link(let content, _, _): text += content.plainText
       }
     }

@@ -1,4 +1,16 @@
 extension InlineReader {
+  /// `![text](destination)`; otherwise a mark is a mark.
+  mutating func takePicture() {
+    guard let close = brackets[position + 1], let (destination, end) = destination(behind: close) else {
+      pieces.append("!")
+      position += 1
+      return
+    }
+    let text = String(characters[(position + 2)..<close])
+    pieces.append(.picture(text, destination: destination, line: line(of: position)))
+    position = end + 1
+  }
+
   /// `[text](destination)`; a bracket without a destination is a bracket.
   mutating func takeLink() {
     guard let close = brackets[position], let (destination, end) = destination(behind: close) else {

@@ -26,6 +26,7 @@ struct InlineReader {
         position += 2
       case "`": takeCode()
       case "[": takeLink()
+      case "!" where follows(1, { $0 == "[" }): takePicture()
       case "<": takeAddress()
       case "*": takeStars()
       default:

@@ -1,8 +1,8 @@
 /// A Markdown text, read.
 ///
 /// It knows what the documents of this package use: headings, paragraphs, lists in lists, tables, fenced code, block
-/// quotes, comments, rules, links, emphasis and code; each as CommonMark 0.31 and GitHub have it. All else is text: HTML
-/// and entities, emphasis by underscores, headings that are underlined or closed by `#`, indented code, breaks at the end of a line.
+/// quotes, details, comments, rules, links, pictures, emphasis and code; each as CommonMark 0.31 and GitHub have it. All else
+/// is text: other HTML and entities, emphasis by underscores, headings that are underlined or closed by `#`, indented code, breaks at the end of a line.
 public struct MarkdownDocument: Hashable, Sendable {
   /// The blocks of the text, from top to bottom.
   public let blocks: [Block]
@@ -35,7 +35,7 @@ extension Block {
   fileprivate var withInnerBlocks: [Block] {
     switch content {
     case .list(let list): [self] + list.items.joined().flatMap(\.withInnerBlocks)
-    case .quote(let blocks): [self] + blocks.flatMap(\.withInnerBlocks)
+    case .quote(let blocks), .details(_, let blocks): [self] + blocks.flatMap(\.withInnerBlocks)
     case .heading, .paragraph, .table, .code, .comment, .rule: [self]
     }
   }

@@ -1,62 +1,57 @@
 import Markdown
 
-/// The headings of a page, and the ways from one chapter to the next.
+/// The table of contents of a page, and the ways from one chapter to the next.
 struct Contents {
-  struct Chapter {
-    let heading: Heading
-    var sections: [Heading] = []
-  }
-
-  /// All chapters; the first is the title's.
-  private(set) var chapters: [Chapter] = []
-
-  init(_ headings: [Heading]) {
-    for heading in headings {
-      if heading.level == 1 || chapters.isEmpty {
-        chapters.append(Chapter(heading: heading))
-      } else if heading.level <= 3 {
-        chapters[chapters.count - 1].sections.append(heading)
-      }
-    }
-  }
+  let chapters: [Manuscript.Chapter]
+  let places: HeadingPlaces
 
   /// The table of contents: chapters, with what is in them to be unfolded.
-  var navigation: Markup {
+  ///
+  /// - Parameter index: the chapter that has the page to itself, from 0; `nil` if all are on one page.
+  func navigation(at index: Int?) -> Markup {
     var items = Markup.newline
-    for chapter in chapters {
-      var sections = Markup.newline
-      for section in chapter.sections {
-        sections += .element("li", ["class": section.level > 2 ? "deep" : nil], Self.link(section)) + .newline
+    for (number, chapter) in chapters.enumerated() {
+      guard let title = chapter.title else { continue }
+      let page = index.map { chapters[$0] }
+      func link(_ heading: Heading, isCurrent: Bool = false) -> Markup {
+        .element(
+          "a", ["href": address(heading, of: chapter, from: page), "aria-current": isCurrent ? "page" : nil],
+          text: heading.title.plainText)
       }
-      let title = Self.link(chapter.heading)
+      var sections = Markup.newline
+      for section in chapter.sections where index == nil || index == number {
+        sections += .element("li", ["class": section.level > 2 ? "deep" : nil], link(section)) + .newline
+      }
+      let head = link(title, isCurrent: index == number)
       let item =
-        chapter.sections.isEmpty
-        ? title
-        : .element("details", [:], .element("summary", [:], title) + .element("ol", [:], sections))
+        sections == .newline
+        ? head
+        : .element(
+          "details", ["open": index == number ? "open" : nil],
+          .element("summary", [:], head) + .element("ol", [:], sections))
       items += .element("li", [:], item) + .newline
     }
-    let list = Markup.element("ol", [:], items)
     return .element(
       "nav", ["id": "page.contents", "class": "contents", "aria-label": "Contents"],
-      .element("p", ["class": "label"], text: "Contents") + list)
+      .element("p", ["class": "label"], text: "Contents") + .element("ol", [:], items))
   }
 
   /// Links from the end of a chapter, by its number from 0, to its neighbours and to the table of contents.
-  func turn(chapter index: Int) -> Markup {
-    guard chapters.count > 1, chapters.indices.contains(index) else { return Markup() }
-    var links = Markup()
-    if index > 0 { links += Self.link("prev", "← ", chapters[index - 1].heading, "") }
-    links += .element("a", ["href": "#page.contents"], text: "Contents")
-    if index + 1 < chapters.count { links += Self.link("next", "", chapters[index + 1].heading, " →") }
+  func turn(chapter index: Int, isAlone: Bool) -> Markup {
+    guard chapters.count > 1 else { return Markup() }
+    func link(_ relation: String, _ before: String, _ number: Int, _ behind: String) -> Markup {
+      guard chapters.indices.contains(number), let title = chapters[number].title else { return Markup() }
+      let address = address(title, of: chapters[number], from: isAlone ? chapters[index] : nil)
+      return .element("a", ["rel": relation, "href": address], text: before + title.title.plainText + behind)
+    }
+    let links =
+      link("prev", "← ", index - 1, "") + .element("a", ["href": "#page.contents"], text: "Contents")
+      + link("next", "", index + 1, " →")
     return .element("nav", ["class": "turn", "aria-label": "Chapters"], links) + .newline
   }
 
-  private static func link(_ relation: String, _ before: String, _ heading: Heading, _ behind: String) -> Markup {
-    .element(
-      "a", ["rel": relation, "href": "#\(heading.anchor)"], text: before + heading.title.plainText + behind)
-  }
-
-  private static func link(_ heading: Heading) -> Markup {
-    .element("a", ["href": "#\(heading.anchor)"], text: heading.title.plainText)
+  private func address(_ heading: Heading, of chapter: Manuscript.Chapter, from page: Manuscript.Chapter?) -> String {
+    let place = LinkedPlace(path: chapter.path, anchor: heading.anchor)
+    return (try? places.address(place, in: chapter.path, from: page.map(places.page) ?? "")) ?? ""
   }
 }

@@ -1,13 +1,15 @@
 extension Directive {
   enum Word: String, CaseIterable {
-    case listing, output, marbles, stage, figures, index, jobs, change, changed
+    case listing, diff, output, briefly, marbles, stage, picture, figures, index, jobs, change, changed
 
     var operands: String {
       switch self {
       case .listing: #"FILE "PART""#
-      case .output, .changed: "COMMAND"
+      case .diff: #"FILE "PART" FILE "PART""#
+      case .output, .briefly, .changed: "COMMAND"
       case .marbles: "OPERATOR"
       case .stage: "PROGRAM 100x24 KEY…"
+      case .picture: "FILE.svg stage|marbles|output …"
       case .figures, .jobs: "NAME"
       case .index: ""
       case .change: "FILE"
@@ -19,9 +21,19 @@ extension Directive {
       switch self {
       case .listing:
         text.wholeMatch(of: /(\S+)(?: "(.+)")?/).map { Source.listing(file: String($0.1), part: $0.2.map(String.init)) }
-      case .output: text.isEmpty ? nil : .output(command: text)
+      case .diff:
+        text.wholeMatch(of: /(\S+)(?: "([^"]+)")? (\S+)(?: "([^"]+)")?/).map { match in
+          let part = match.2.map(String.init)
+          return .diff(
+            file: String(match.1), part: part, from: String(match.3), oldPart: match.4.map(String.init) ?? part)
+        }
+      case .output, .briefly: text.isEmpty ? nil : .output(command: text, isBrief: self == .briefly)
       case .marbles: text.isEmpty ? nil : .marbles(operator: text)
       case .stage: StageRun(text).map(Source.stage)
+      case .picture:
+        text.wholeMatch(of: /(\S+\.svg) (stage|marbles|output) (.+)/).flatMap { match in
+          Word(rawValue: String(match.2))?.source(String(match.3)).map { .picture(file: String(match.1), of: $0) }
+        }
       case .figures: Self.name(text).map(Source.figures)
       case .index: text.isEmpty ? .index : nil
       case .jobs: Self.name(text).map(Source.jobs)

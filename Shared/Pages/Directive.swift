@@ -1,15 +1,19 @@
 /// A line of a Markdown text that refers to code, to output or to a diagram, with the fenced block under it.
 public struct Directive: Hashable, Sendable {
   /// The kinds of sources that a directive refers to.
-  public enum Source: Hashable, Sendable {
+  public indirect enum Source: Hashable, Sendable {
     /// The code of a file, or of a part of it.
     case listing(file: String, part: String?)
-    /// The output of a command line.
-    case output(command: String)
+    /// The difference between the code of a file, or of a part of it, and that of an earlier step.
+    case diff(file: String, part: String?, from: String, oldPart: String?)
+    /// The output of a command line; if it is brief, without the panes that an output above shows.
+    case output(command: String, isBrief: Bool = false)
     /// The marble diagram of an operator.
     case marbles(operator: String)
     /// The screen of a terminal after some keys.
     case stage(StageRun)
+    /// A picture of a stage, of a marble diagram or of a sequence diagram in a file, which the text below shows.
+    case picture(file: String, of: Source)
     /// A table that is measured or counted.
     case figures(String)
     /// The chapters in which each name is used.
@@ -55,8 +59,13 @@ extension Directive.Source {
   public var isTable: Bool {
     switch self {
     case .figures, .index, .jobs: true
-    case .listing, .output, .marbles, .stage, .change, .changed: false
+    case .listing, .diff, .output, .marbles, .stage, .picture, .change, .changed: false
     }
+  }
+
+  /// True if a block under it shows the source; a picture is in a file.
+  var hasBlock: Bool {
+    if case .picture = self { false } else { true }
   }
 
   /// Returns true if a reader would see something twice: the same source, or a whole file and a part of it.
@@ -64,10 +73,11 @@ extension Directive.Source {
     if case .listing(let file, let part) = self, case .listing(file, let otherPart) = other {
       return part == nil || otherPart == nil || part == otherPart
     }
+    if case .output(let command, _) = self, case .output(command, _) = other { return true }
     // The same lines may be changed in two ways, and the same be tried after both.
     switch self {
     case .change, .changed: return false
-    case .listing, .output, .marbles, .stage, .figures, .index, .jobs: return self == other
+    case .listing, .diff, .output, .marbles, .stage, .picture, .figures, .index, .jobs: return self == other
     }
   }
 }

@@ -27,7 +27,9 @@ public struct MarkdownText: Sendable {
       }
       let below = rest.first.flatMap { $0.line == block.line + 1 ? $0.extent : nil }
       if var directive = Directive(lines[block.line - 1], line: block.line) {
-        if let below, below.isTable == directive.source.isTable, block.line + below.count <= lines.count {
+        if directive.source.hasBlock, let below, below.isTable == directive.source.isTable,
+          block.line + below.count <= lines.count
+        {
           directive.block = Array(lines[block.line..<block.line + below.count])
           rest.removeFirst()
         }
@@ -52,7 +54,7 @@ extension Block {
     switch content {
     case .code(_, let lines): (false, lines.count + 2)
     case .table(let table): (true, table.rows.count + 2)
-    case .heading, .paragraph, .list, .quote, .comment, .rule: nil
+    case .heading, .paragraph, .list, .quote, .details, .comment, .rule: nil
     }
   }
 }

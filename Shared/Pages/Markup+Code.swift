@@ -1,27 +1,37 @@
 import Highlighting
 
 extension Markup {
-  /// Code with the place where it stands.
-  static func listing(_ file: String, _ part: String?, _ lines: [String]) -> Markup {
-    var caption = Markup.element("code", text: file)
-    if let part { caption += .text(" · \(part)") }
-    let language = file.hasSuffix(".swift") ? "swift" : ""
-    return .element("figure", ["class": "listing"], .element("figcaption", [:], caption) + code(language, lines))
-      + .newline
+  /// Code under the place where it stands.
+  static func figure(_ caption: Markup, _ code: Markup) -> Markup {
+    .element("figure", ["class": "listing"], .element("figcaption", [:], caption) + code) + .newline
   }
 
-  /// Lines that go and lines that come, each behind its sign.
-  static func change(_ file: String, _ lines: [String]) -> Markup {
-    let content = lines.map { line -> Markup in
-      switch line.first {
-      case "-": .element("del", text: line)
-      case "+": .element("ins", text: line)
-      default: .text(line)
+  /// Swift behind signs: `-` for a line that goes, `+` for one that comes, a blank for one that stays.
+  static func change(_ lines: [String]) -> Markup {
+    let code = highlighted(lines.map { $0.hasPrefix("@@") ? "" : String($0.dropFirst()) })
+    let content = zip(lines, code).map { text, pieces -> Markup in
+      let line = line(of: pieces, sign: String(text.prefix(1)), isLast: false)
+      switch text.first {
+      case "-": return .element("del", [:], line)
+      case "+": return .element("ins", [:], line)
+      case "@": return .element("span", ["class": "line hunk"], text: "\(text)\n")
+      default: return line
       }
     }
-    let code = Markup.element("pre", ["tabindex": "0"], .element("code", [:], content.joined(.newline)))
-    let caption = Markup.element("figcaption", [:], .element("code", text: file))
-    return .element("figure", ["class": "listing"], caption + code) + .newline
+    return .element("pre", ["tabindex": "0"], .element("code", [:], content.joined()))
+  }
+
+  /// The lines of a file, each with its number and an id.
+  static func numbered(_ path: String, _ lines: [String]) -> Markup {
+    let lines = lines.last?.isEmpty == true ? lines.dropLast() : lines[...]
+    let isSwift = path.hasSuffix(".swift")
+    let content = zip(lines, highlighted(Array(lines))).enumerated().map { index, entry -> Markup in
+      let (text, pieces) = entry
+      let code = isSwift ? line(of: pieces, isLast: false) : .element("span", ["class": "line"], text: "\(text)\n")
+      let number = Markup.element("a", ["class": "line-number", "href": "#L\(index + 1)"], text: "\(index + 1)")
+      return .element("span", ["class": "row", "id": "L\(index + 1)"], number + code)
+    }
+    return .element("pre", ["tabindex": "0"], .element("code", [:], content.joined())) + .newline
   }
 
   /// The output of a command line, which stands in the first line.
@@ -33,8 +43,10 @@ extension Markup {
 
   /// The lines of a block of code, highlighted if they are Swift.
   static func code(_ language: String, _ lines: [String]) -> Markup {
-    let text = lines.joined(separator: "\n")
-    let content = language == "swift" ? highlighted(text) : .text(text)
+    let content =
+      language == "swift"
+      ? highlighted(lines).enumerated().map { line(of: $1, isLast: $0 == lines.count - 1) }.joined()
+      : .text(lines.joined(separator: "\n"))
     return .element("pre", ["tabindex": "0"], .element("code", [:], content)) + .newline
   }
 
@@ -43,23 +55,25 @@ extension Markup {
     .element("div", ["class": "scroll", "tabindex": "0", "role": "region", "aria-label": name], content)
   }
 
-  private static func highlighted(_ text: String) -> Markup {
-    let lines = HighlightedSource(text).lines
-    return lines.enumerated().map { line(of: $1, isLast: $0 == lines.count - 1) }.joined()
+  /// The pieces of each line of Swift.
+  private static func highlighted(_ lines: [String]) -> [[HighlightedSource.Piece]] {
+    let pieces = HighlightedSource(lines.joined(separator: "\n")).lines
+    // It has no piece for an empty line at the end.
+    return pieces + Array(repeating: [], count: max(0, lines.count - pieces.count))
   }
 
   /// A line that is not cut where it is too long: its rest stands below, further to the right than its beginning.
-  private static func line(of pieces: [HighlightedSource.Piece], isLast: Bool) -> Markup {
+  private static func line(of pieces: [HighlightedSource.Piece], sign: String = "", isLast: Bool) -> Markup {
     let indent = String(pieces.first?.text.prefix { $0 == " " } ?? "")
     var content = Markup()
-    if !indent.isEmpty { content += .element("span", ["class": "indent"], text: indent) }
+    if !(sign + indent).isEmpty { content += .element("span", ["class": "indent"], text: sign + indent) }
     for (index, piece) in pieces.enumerated() {
       let text = String(piece.text.dropFirst(index == 0 ? indent.count : 0))
       if text.isEmpty { continue }
       content += piece.kind == .plain ? .text(text) : .element("span", ["class": piece.kind.rawValue], text: text)
     }
     if !isLast { content += .newline }
-    let style = indent.isEmpty ? nil : "--indent: \(indent.count)ch"
+    let style = (sign + indent).isEmpty ? nil : "--indent: \(sign.count + indent.count)ch"
     return .element("span", ["class": "line", "style": style], content)
   }
 }

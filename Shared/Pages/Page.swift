@@ -1,42 +1,37 @@
 import Markdown
 
-/// A text as one HTML file that needs nothing else: no network, no script, no other file.
-///
-/// A chapter begins with each heading of the first level but the first, which is the title.
+/// A text, or the documents of a book, as one HTML file that needs nothing else: no network, no script, no other file.
 public struct Page: Sendable {
-  /// The flaws of the text, by lines: those that the reader noticed, directives that are not woven, links that lead
-  /// nowhere.
+  /// The flaws, by lines: those that the reader noticed, directives that are not woven, links that lead nowhere.
   public let flaws: [Flaw]
 
   /// The file.
   public let html: String
 
-  /// The page of a text.
-  public init(_ document: MarkdownDocument, linkingTo targets: LinkTargets) {
-    var reader = PassageReader()
-    let passages = reader.read(document.blocks)
-    let headings = document.headings
-    var writer = PassageWriter(targets, anchors: Set(headings.map(\.anchor)))
-    let contents = Contents(headings)
+  /// The page of the documents of a book, or of one text.
+  public init(_ documents: [BookDocument], linkingTo targets: LinkTargets) {
+    let book = Manuscript(documents)
+    let places = HeadingPlaces(book.chapters)
+    var writer = PassageWriter(targets, places)
+    let contents = Contents(chapters: book.chapters, places: places)
     var main = Markup.newline
-    for (index, passages) in Self.chapters(passages).enumerated() {
-      let content = passages.map { writer.write($0) }.joined() + contents.turn(chapter: index)
-      main += .element("section", ["class": "chapter"], content) + .newline
+    for (index, chapter) in book.chapters.enumerated() {
+      main += writer.write(chapter, contents.turn(chapter: index, isAlone: false))
     }
-    let body =
-      Markup.newline + .element("a", ["class": "skip", "href": "#page.text"], text: "To the text") + .newline
-      + contents.navigation + .newline + .element("main", ["id": "page.text"], main) + .newline
-    html = Self.file(title: headings.first?.title.plainText ?? "", styles: [.pageStyle], body)
-    flaws = (document.flaws + reader.flaws + writer.flaws).sorted { $0.line < $1.line }
+    html = Self.file(
+      title: book.title, styles: [.pageStyle], Self.body(main, beside: contents.navigation(at: nil), home: nil))
+    flaws = (book.flaws + writer.flaws).inOrder(of: documents)
   }
 
-  /// The passages up to each heading of the first level; what stands above the first heading belongs to it.
-  private static func chapters(_ passages: [Passage]) -> [[Passage]] {
-    passages.reduce(into: []) { chapters, passage in
-      let isTitled = chapters.last?.contains { $0.heading != nil } == true
-      if chapters.isEmpty || isTitled && passage.heading?.level == 1 { chapters.append([]) }
-      chapters[chapters.count - 1].append(passage)
-    }
+  /// The text of a page, and the table of contents, which a wide screen shows beside it.
+  ///
+  /// - Parameter home: the address of the first page, on another page.
+  static func body(_ main: Markup, beside navigation: Markup, home: String?) -> Markup {
+    var top = Markup.element("a", ["class": "skip", "href": "#page.text"], text: "To the text")
+    if let home { top += .element("a", ["href": home, "rel": "start"], text: "Title") }
+    top += .element("a", ["href": "#page.contents"], text: "Contents")
+    return .newline + .element("p", ["class": "top"], top) + .newline
+      + .element("main", ["id": "page.text"], main) + .newline + navigation + .newline
   }
 
   /// A file with this title and body.
@@ -46,7 +41,9 @@ public struct Page: Sendable {
     title: String, styles: [StaticResource], script: StaticResource? = nil, isSlides: Bool = false, _ body: Markup
   ) -> String {
     // A browser holds the file to its word: nothing is fetched from anywhere.
-    let policy = "default-src 'none'; style-src 'unsafe-inline'" + (script == nil ? "" : "; script-src 'unsafe-inline'")
+    let policy =
+      "default-src 'none'; img-src data:; style-src 'unsafe-inline'"
+      + (script == nil ? "" : "; script-src 'unsafe-inline'")
     var head = Markup.newline
     head += .element("meta", ["charset": "utf-8"]) + .newline
     head += .element("meta", ["http-equiv": "Content-Security-Policy", "content": policy]) + .newline
@@ -64,8 +61,14 @@ public struct Page: Sendable {
   }
 }
 
-extension Passage {
-  var heading: Heading? {
-    if case .block(let block) = self, case .heading(let heading) = block.content { heading } else { nil }
+extension Manuscript {
+  /// The title of the book.
+  var title: String { chapters.first?.title?.title.plainText ?? "" }
+}
+
+extension [Flaw] {
+  /// The flaws document by document, from top to bottom.
+  func inOrder(of documents: [BookDocument]) -> [Flaw] {
+    documents.flatMap { document in filter { $0.document == document.path }.sorted { $0.line < $1.line } }
   }
 }

@@ -7,7 +7,8 @@ enum Passage {
 
   case listing(file: String, part: String?, lines: [String])
 
-  case change(file: String, lines: [String])
+  /// Lines with signs: those of a file for a reader to change, or the difference from an earlier file.
+  case change(file: String, part: String? = nil, from: String? = nil, lines: [String])
 
   case output(lines: [String])
 
@@ -15,15 +16,19 @@ enum Passage {
 
   case marbles(MarbleDiagram)
   case ways([WayColumn])
+
+  /// Something that a reader unfolds.
+  case details(summary: [Inline], [Passage])
 }
 
-/// The listing of one way, with what is said of it.
+/// The listing of one way, or its difference from an earlier file, with what is said of it.
 struct WayColumn {
   /// The way's name: `Callback`.
   let way: String
   let lead: [Block]
   let file: String
   let part: String?
+  var from: String?
   let lines: [String]
 }
 
@@ -40,6 +45,8 @@ struct PassageReader {
       switch block.content {
       case .comment(let text):
         if let passage = takeDirective(text, block.line, &rest) { passages.append(passage) }
+      case .details(let summary, let blocks):
+        passages.append(.details(summary: summary, read(blocks)))
       case .rule where rest.first?.isChapter == true:
         break
       default:
@@ -56,6 +63,7 @@ struct PassageReader {
       }
       return nil
     }
+    guard directive.source.hasBlock else { return nil }
     if directive.source.isTable, case .table? = rest.first?.content { return nil }
     guard let block = rest.first, case .code(_, let lines) = block.content else {
       flaws.append(Flaw(line: line, "nothing is woven here yet: run RECORD=1 swift test --filter BookTests"))
@@ -76,10 +84,12 @@ struct PassageReader {
     case .listing(let file, let part): return .listing(file: file, part: part, lines: lines)
     case .marbles: return .marbles(try MarbleDiagram(reading: lines))
     case .change(let file): return .change(file: file, lines: lines)
+    case .diff(let file, let part, let from, _):
+      return .change(file: file, part: part, from: from, lines: lines)
     case .changed, .stage: return .output(lines: lines)
     // Tables are blocks of the text.
-    case .figures, .index, .jobs: return .output(lines: lines)
-    case .output(let command):
+    case .picture, .figures, .index, .jobs: return .output(lines: lines)
+    case .output(let command, _):
       guard command.split(separator: " ").contains(where: { $0.hasPrefix("--sequence") }) else {
         return .output(lines: lines)
       }

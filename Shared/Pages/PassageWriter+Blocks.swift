@@ -10,18 +10,22 @@ extension PassageWriter {
     case .table(let table): return write(table)
     case .code(let language, let lines): return .code(language, lines)
     case .quote(let blocks): return .element("blockquote", [:], blocks.map { write($0) }.joined()) + .newline
+    // A passage of its own, unless it is in a list or a quote.
+    case .details(let summary, let blocks):
+      return .element("p", [:], write(summary)) + blocks.map { write($0) }.joined()
     case .comment: return Markup()
     case .rule: return .element("hr") + .newline
     }
   }
 
   private mutating func write(_ heading: Heading) -> Markup {
+    let id = id(heading)
     let link = Markup.element(
-      "a", ["class": "anchor", "href": "#\(heading.anchor)", "aria-label": "Link to “\(heading.title.plainText)”"],
+      "a", ["class": "anchor", "href": "#\(id)", "aria-label": "Link to “\(heading.title.plainText)”"],
       text: "#")
     let names: [Markup.Name] = ["h1", "h2", "h3", "h4", "h5", "h6"]
     let name = names[heading.level - 1]
-    return .element(name, ["id": heading.anchor], write(heading.title) + .text(" ") + link) + .newline
+    return .element(name, ["id": id], write(heading.title) + .text(" ") + link) + .newline
   }
 
   private mutating func write(_ list: List) -> Markup {
@@ -78,6 +82,8 @@ extension PassageWriter {
       case .link(let inside, let destination, let line):
         let text = write(inside)
         content += address(destination, line).map { .element("a", ["href": $0], text) } ?? text
+      case .picture(let text, let destination, let line):
+        content += picture(text, destination, line) ?? .text(text)
       }
     }
     return content

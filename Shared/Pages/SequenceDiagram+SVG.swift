@@ -4,8 +4,8 @@ import Terminal
 extension Markup {
   /// A sequence diagram as a picture.
   ///
-  /// - Parameter number: another one for each picture of a page.
-  static func svg(_ diagram: SequenceDiagram, after input: String, number: Int) -> Markup {
+  /// - Parameter number: another one for each picture of a page; `nil` for a picture that stands alone.
+  static func svg(_ diagram: SequenceDiagram, after input: String, number: Int?) -> Markup {
     let drawing = SequenceDrawing(diagram.fitted(toColumns: 120, for: .picture))
     return svg(
       title: "\(diagram.title): \(input)", description: diagram.sentences, number: number, width: drawing.width,

@@ -19,20 +19,22 @@ public struct Slides: Sendable {
   /// The number of slides.
   public let count: Int
 
-  /// The slides of a text.
-  public init(_ document: MarkdownDocument, linkingTo targets: LinkTargets) {
-    var reader = PassageReader()
-    let passages = reader.read(document.blocks)
-    var writer = PassageWriter(targets, anchors: Set(document.headings.map(\.anchor)))
+  /// The slides of the documents of a book, or of one text.
+  public init(_ documents: [BookDocument], linkingTo targets: LinkTargets) {
+    let book = Manuscript(documents)
+    var writer = PassageWriter(targets, HeadingPlaces(book.chapters))
     var deck = Deck()
-    for passage in passages { deck.add(passage, &writer) }
+    for chapter in book.chapters {
+      writer.document = chapter.path
+      for passage in chapter.passages { deck.add(passage, &writer) }
+    }
     let slides = deck.slides
     count = slides.count
     let content = slides.enumerated().map { $1.markup(number: $0 + 1, of: slides.count) }.joined()
     html = Page.file(
-      title: document.headings.first?.title.plainText ?? "", styles: [.pageStyle, .slideStyle], script: .slideKeys,
+      title: book.title, styles: [.pageStyle, .slideStyle], script: .slideKeys,
       isSlides: true, .newline + .element("main", [:], .newline + content) + .newline + Self.turning + .newline)
-    flaws = (document.flaws + reader.flaws + writer.flaws).sorted { $0.line < $1.line }
+    flaws = (book.flaws + writer.flaws).inOrder(of: documents)
   }
 
   /// For those who have no keys; the script shows it, and says which slide this is.
@@ -86,8 +88,12 @@ private struct Deck {
     case .block(let block): add(block, &writer)
     case .ways(let columns):
       for block in columns.flatMap(\.lead) { note(writer.write(block)) }
-      let bare = columns.map { WayColumn(way: $0.way, lead: [], file: $0.file, part: $0.part, lines: $0.lines) }
+      let bare = columns.map {
+        WayColumn(way: $0.way, lead: [], file: $0.file, part: $0.part, from: $0.from, lines: $0.lines)
+      }
       show(writer.write(.ways(bare)), isLarge: true)
+    // On slides an answer is the speaker's to give.
+    case .details: note(writer.write(passage))
     case .listing, .change, .output, .sequences, .marbles: show(writer.write(passage), isLarge: true)
     }
   }
@@ -111,7 +117,7 @@ private struct Deck {
       show(writer.write(block), isLarge: false)
     case .list, .table, .quote:
       show(writer.write(block), isLarge: false)
-    case .comment: break
+    case .details, .comment: break
     }
   }
 

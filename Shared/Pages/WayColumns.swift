@@ -39,11 +39,11 @@ enum WayColumns {
     var lead: [Block] = []
     for (index, passage) in zip(passages.indices, passages) {
       switch passage {
-      case .listing(let file, let part, let lines):
+      case .listing(let file, let part, _), .change(let file, let part, .some, _):
         guard let way = WayFileName(file)?.way, lead.isEmpty || lead[0].isAbout(way) else { return nil }
-        return (
-          WayColumn(way: way, lead: lead, file: file, part: part, lines: lines), passages[(index + 1)...]
-        )
+        let (from, lines) = passage.code
+        let column = WayColumn(way: way, lead: lead, file: file, part: part, from: from, lines: lines)
+        return (column, passages[(index + 1)...])
       case .block(let block) where !block.parts: lead.append(block)
       default: return nil
       }
@@ -73,9 +73,21 @@ struct WayFileName: Equatable {
   }
 }
 
+extension Passage {
+  /// The earlier file, if it is a difference, and the lines.
+  fileprivate var code: (from: String?, lines: [String]) {
+    switch self {
+    case .listing(_, _, let lines): (nil, lines)
+    case .change(_, _, let from, let lines): (from, lines)
+    default: (nil, [])
+    }
+  }
+}
+
 extension WayColumn {
   fileprivate func isSamePart(as other: WayColumn) -> Bool {
-    part == other.part && WayFileName(file)?.counterpart == WayFileName(other.file)?.counterpart
+    part == other.part && (from == nil) == (other.from == nil)
+      && WayFileName(file)?.counterpart == WayFileName(other.file)?.counterpart
   }
 }
 
@@ -89,7 +101,7 @@ extension Block {
   fileprivate var parts: Bool {
     switch content {
     case .heading, .rule: true
-    case .paragraph, .list, .table, .code, .quote, .comment: false
+    case .paragraph, .list, .table, .code, .quote, .details, .comment: false
     }
   }
 }

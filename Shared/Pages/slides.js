@@ -19,10 +19,10 @@ function show(index) {
 
 function face() { return slides[current].querySelector(".face"); }
 
-// What is scrolled when a slide is longer than its place: above its notes the slide, else the page.
+// The element that scrolls when a slide is longer than its place: above its notes the slide, else the page.
 function scroller() { return body.classList.contains("with-notes") ? face() : document.scrollingElement; }
 
-// What is too long for the screen becomes smaller, as far as a room can still read it.
+// A slide that is too long for the screen becomes smaller, as far as a room can still read it.
 function fit(scale = 1) {
   face().style.setProperty("--fit", scale);
   const box = scroller();
@@ -69,7 +69,7 @@ const keys = {
   Escape: () => present(!body.classList.contains("presenting")),
 };
 
-// Whether the key belongs to what has the focus: a button, a link, code that is wider or longer than its place.
+// True if the key belongs to the element that has the focus: a button, a link, code that is wider or longer than its place.
 function isTaken(element, key) {
   if (element.closest("button, a") !== null) { return key === " "; }
   const side = key.startsWith("Arrow") ? "Width" : "Height";

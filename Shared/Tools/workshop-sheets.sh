@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# The sheets of a workshop, as HTML to be printed: a page for each chapter of BOOK.md, its questions and room to write.
+# The sheets of a workshop, as HTML to be printed: a page for each chapter of the book, its questions and room to write.
 # With numbers, those chapters only.
 set -u
 cd "$(dirname "$0")/../.." || exit 1
@@ -11,8 +11,8 @@ for number; do
       exit 64
       ;;
   esac
-  if ! grep -q "^# $number " BOOK.md; then
-    printf 'workshop-sheets: BOOK.md has no chapter %s\n' "$number" >&2
+  if ! grep -q "^# $number " Chapters/*/README.md; then
+    printf 'workshop-sheets: the book has no chapter %s\n' "$number" >&2
     exit 64
   fi
 done
@@ -105,4 +105,4 @@ awk -v wanted=" $* " '
     close_sheet()
     print "</body></html>"
   }
-' BOOK.md
+' Chapters/*/README.md

@@ -11,7 +11,7 @@ import FoundationXML
 struct BookProgramTests {
   @Test(
     "makes a well-formed page of each document, and finds nothing wrong in it",
-    arguments: ["BOOK.md", "README.md", "CONTRIBUTING.md", "WORKSHOP.md", "CHANGELOG.md", "Shared/Rx/README.md"])
+    arguments: Documents.all + ["CHANGELOG.md", "Shared/Rx/README.md"])
   func pages(_ document: String) async throws {
     let run = try await ProgramRun("Book", ["--output", "-", document])
     #expect(run.complaints == [])
@@ -19,14 +19,31 @@ struct BookProgramTests {
     #expect(XMLParser(data: run.output).parse())
   }
 
-  @Test("the book's page contains every chapter, and a way from each to the next")
-  func chapters() async throws {
-    let html = try await ProgramRun("Book", ["--output", "-"]).text
-    for (number, chapter) in try PackageFolder.chapters().enumerated() {
-      let anchor = "\(number + 1)-\(chapter.program.lowercased())"
-      for part in ["<h1 id=\"\(anchor)\">\(number + 1) \(chapter.program) ", "rel=\"next\" href=\"#\(anchor)\""]
-      where !html.contains(part) {
-        Issue.record("the page lacks \(part)")
+  @Test("the pages of the book are well-formed, and each link in them leads to an id of another or to a file")
+  func folder() async throws {
+    let folder = try TemporaryFolder()
+    let run = try await ProgramRun("Book", ["--output", folder.url.path])
+    #expect(run.complaints == [])
+    let names = try FileManager.default.subpathsOfDirectory(atPath: folder.url.path).filter { $0.hasSuffix(".html") }
+    let chapters = try PackageFolder.chapters().enumerated().map { "\($0 + 1)-\($1.program.lowercased()).html" }
+    #expect(Set(names).isSuperset(of: ["index.html", "files/Chapters/03-Counter/Rx.swift.html"] + chapters))
+    let pages = Dictionary(uniqueKeysWithValues: try names.map { ($0, try folder.text(of: $0)) })
+    let ids = pages.mapValues { html in Set(html.matches(of: #/ id="([^"]+)"/#).map { String($0.1) }) }
+    for (name, html) in pages {
+      #expect(XMLParser(data: Data(html.utf8)).parse(), "\(name)")
+      let place = URL(fileURLWithPath: "/\(name)").deletingLastPathComponent()
+      for link in Set(html.matches(of: #/ href="([^"]+)"/#).map { String($0.1) }) where !link.hasPrefix("https://") {
+        let parts = link.split(separator: "#", omittingEmptySubsequences: false).map {
+          $0.removingPercentEncoding ?? ""
+        }
+        guard !parts[0].hasPrefix("../") || name.hasPrefix("files/") else { continue }
+        let page =
+          parts[0].isEmpty ? name : String(place.appendingPathComponent(parts[0]).standardizedFileURL.path.dropFirst())
+        guard let there = ids[page] else {
+          Issue.record("\(name): there is no page \(link)")
+          continue
+        }
+        #expect(parts.count == 1 || there.contains(parts[1]), "\(name): \(link)")
       }
     }
   }
@@ -36,7 +53,9 @@ struct BookProgramTests {
     let run = try await ProgramRun("Book", ["--slides", "--output", "-"])
     #expect(run.complaints == [])
     #expect(XMLParser(data: run.output).parse())
-    let titles = MarkdownDocument(try PackageFolder.text(of: "BOOK.md")).headings.filter { $0.level == 1 }
+    let titles = try Documents.book.flatMap { MarkdownDocument(try PackageFolder.text(of: $0)).headings }.filter {
+      $0.level == 1
+    }
     #expect(titles.count > (try PackageFolder.chapters().count))
     #expect(run.text.components(separatedBy: "<div class=\"face chapter\">").count == 1 + titles.count)
   }
@@ -76,10 +95,12 @@ struct BookProgramTests {
       (["--jobs=1"], "Book: --jobs takes no value: write --jobs"),
       (["--renew"], "Book: --renew belongs to --try or --jobs: add one or leave --renew out"),
       (["--try", "--jobs"], "Book: --try and --jobs are two things: one at a time"),
-      (["--jobs", "--slides"], "Book: --jobs makes no file: leave --slides out"),
+      (["--jobs", "--slides"], "Book: --jobs and --slides are two things: one at a time"),
+      (["--try", "--output", "a.html"], "Book: --try makes no file: leave --output out"),
+      (["--output", "-"], "Book: the pages are a folder: write --output FOLDER, or add --single"),
       (["--jobs", "README.md"], "Book: --jobs reads no text: leave README.md out"),
-      (["--jobs", ""], "Book: an empty name is no file: name one, or leave it out for BOOK.md"),
-      ([""], "Book: an empty name is no file: name one, or leave it out for BOOK.md"),
+      (["--jobs", ""], "Book: an empty name is no file: name one, or leave it out for the book"),
+      ([""], "Book: an empty name is no file: name one, or leave it out for the book"),
       (["BOOK.md", "README.md"], "Book: one FILE at a time, not also README.md"),
     ])
   func usage(_ arguments: [String], _ complaint: String) async throws {

@@ -11,7 +11,7 @@ import Testing
 
 @Suite("Command lines in the documents")
 struct CommandLinesInDocumentsTests {
-  @Test("each names a program and makes sense to it", arguments: ["BOOK.md", "README.md", "WORKSHOP.md"])
+  @Test("each names a program and makes sense to it", arguments: Documents.woven)
   func makeSense(_ document: String) async throws {
     let programs = try PackageFolder.chapters().map(\.program)
     let text = MarkdownText(try PackageFolder.text(of: document))
@@ -29,7 +29,7 @@ struct CommandLinesInDocumentsTests {
         #expect(programs.contains(rest.first ?? ""), "\(document): \(line)")
         let arguments = try await Self.withoutFeed(Array(rest.dropFirst()), of: rest.first ?? "")
         #expect(throws: Never.self, "\(document): \(line)") {
-          // What a chapter's last step is, and what else it has, its program knows: here any will do.
+          // Only the program knows a chapter's last step and its other options: here any will do.
           try Options(
             arguments: arguments, environment: [:], patterns: Pattern.allCases.map(\.rawValue) + ["async", "drivers"],
             steps: 99,
@@ -70,7 +70,7 @@ struct CommandLinesInDocumentsTests {
 extension MarkdownText {
   /// The command lines whose output it shows.
   fileprivate var commands: [String] {
-    directives.compactMap { if case .output(let command) = $0.source { command } else { nil } }
+    directives.compactMap { if case .output(let command, _) = $0.source { command } else { nil } }
   }
 }
 

@@ -11,7 +11,7 @@ struct CompilerWarningTests {
   func forgottenBag() async throws {
     let warnings = try await warnings(in: Self.file)
     #expect(warnings.count == 1)
-    let blocks = MarkdownText(try PackageFolder.text(of: "BOOK.md")).blocks(in: "text")
+    let blocks = MarkdownText(try Documents.text()).blocks(in: "text")
     #expect(blocks.contains(warnings), "\(warnings)")
   }
 

@@ -10,7 +10,6 @@ import Testing
 
 @Suite("The documents say what the code says")
 struct DocumentTests {
-  nonisolated private static let documents = ["BOOK.md", "README.md", "CONTRIBUTING.md", "WORKSHOP.md"]
   private static let isRecording = ProcessInfo.processInfo.environment["RECORD"] == "1"
 
   private static let weaver = Weaver(
@@ -56,14 +55,23 @@ struct DocumentTests {
     },
     stage: { try await $0.screen() })
 
-  @Test("every listing is the code, every output what its command prints; RECORD=1 rewrites them", arguments: documents)
+  @Test(
+    "every listing is the code, every output what its command prints; RECORD=1 rewrites them",
+    arguments: Documents.all)
   func blocks(_ document: String) async throws {
     let text = try PackageFolder.text(of: document)
     let woven = await Self.weaver.weave(text)
     for flaw in woven.flaws { Issue.record("\(document):\(flaw)") }
+    for (path, picture) in woven.pictures where (try? PackageFolder.text(of: path)) != picture {
+      if Self.isRecording {
+        try WrittenFile(PackageFolder.root.appendingPathComponent(path).path).write(picture)
+      } else {
+        Issue.record("\(document): \(path) is not what it is now: run RECORD=1 swift test --filter BookTests")
+      }
+    }
     if Self.isRecording {
       guard woven.text != text else { return }
-      // Weaving takes a while, in which somebody may have gone on writing.
+      // Weaving takes a while, in which the author may have edited the text.
       guard try PackageFolder.text(of: document) == text else {
         Issue.record("\(document) was written meanwhile, so nothing is recorded: once more")
         return
@@ -78,18 +86,18 @@ struct DocumentTests {
 
   @Test(
     "all Swift code and every output in the book, the README and the workshop is woven",
-    arguments: ["BOOK.md", "README.md", "WORKSHOP.md"])
+    arguments: Documents.woven)
   func nothingByHand(_ document: String) throws {
     let text = MarkdownText(try PackageFolder.text(of: document))
     #expect(text.blocks(in: "swift") == [])
     #expect(text.blocks(in: "text").filter { $0.first?.hasPrefix("$ ") == true } == [])
   }
 
-  @Test("each test that a document names is there", arguments: documents)
+  @Test("each test that a document names is there", arguments: Documents.all)
   func namedTests(_ document: String) throws {
     let text = try PackageFolder.text(of: document).replacing("\n", with: " ")
-    let names = text.matches(of: #/\["((?:[^"\\]|\\.)+)"\]\((Tests/[^)#]+\.swift)\)/#)
-    #expect(document != "BOOK.md" || names.count > 50)
+    let names = text.matches(of: #/\["((?:[^"\\]|\\.)+)"\]\((?:\.\./)*(Tests/[^)#]+\.swift)\)/#)
+    #expect(!document.hasPrefix("Chapters/") || names.count > 1)
     for match in names {
       let (name, file) = (String(match.1), String(match.2))
       let tests = try PackageFolder.text(of: file).matches(of: #/@(?:Test|Suite)\(\s*"((?:[^"\\]|\\.)+)"/#)
@@ -99,15 +107,15 @@ struct DocumentTests {
 
   @Test("the book shows what every experiment prints", arguments: try PackageFolder.chapters())
   func everyExperimentIsShown(_ chapter: ChapterFolder) async throws {
-    let book = try PackageFolder.text(of: "BOOK.md")
+    let book = try Documents.text()
     let list = try await ProgramRun(chapter.program, ["--list"]).text
     for match in list.matches(of: #/\n  --experiment (\S+) /#) {
       let command = "swift run \(chapter.program) --experiment \(match.1)"
-      #expect(book.contains("<!-- output \(command) -->"), "BOOK.md never shows \(command)")
+      #expect(book.contains(" \(command) -->"), "the book never shows \(command)")
     }
   }
 
-  private static let shown = Result { MarkdownText(try PackageFolder.text(of: "BOOK.md")).listedFiles }
+  private static let shown = Result { MarkdownText(try Documents.text()).listedFiles }
 
   @Test("the book shows every way and every original", arguments: try PackageFolder.chapters())
   func everyWayIsShown(_ chapter: ChapterFolder) throws {
@@ -115,7 +123,7 @@ struct DocumentTests {
     let ways = try chapter.swiftFiles().filter { $0.hasSuffix("/Original.swift") || WayFile($0, "") != nil }
     #expect(!ways.isEmpty)
     for way in ways where !shown.contains(way) {
-      Issue.record("BOOK.md never shows \(way): write <!-- listing \(way) --> where it is told of")
+      Issue.record("the book never shows \(way): write <!-- listing \(way) --> where it is told of")
     }
   }
 }
@@ -123,7 +131,13 @@ struct DocumentTests {
 extension MarkdownText {
   /// The files of which it has listings.
   fileprivate var listedFiles: Set<String> {
-    Set(directives.compactMap { if case .listing(let file, _) = $0.source { file } else { nil } })
+    Set(
+      directives.compactMap { directive in
+        switch directive.source {
+        case .listing(let file, _), .diff(let file, _, _, _): file
+        default: nil
+        }
+      })
   }
 }
 

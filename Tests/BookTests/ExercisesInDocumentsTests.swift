@@ -18,7 +18,10 @@ struct ExercisesInDocumentsTests {
     let exercises = shelf.exercises.filter { $0.chapter == chapter.description }
     let expected = try exercises.map { exercise in
       let text = try exercise.text()
-      return ["`swift run Workbook begin \(exercise.name)`", "[\(text.title)](\(exercise.textPath))", text.kind]
+      return [
+        "`swift run Workbook begin \(exercise.name)`",
+        "[\(text.title)](\(exercise.textPath.dropFirst(chapter.path.count + 1)))", text.kind,
+      ]
     }
     let lines = try Self.make(of: chapter)
     let rows = lines.filter { $0.contains("swift run Workbook begin") }.map { line in
@@ -40,7 +43,7 @@ struct ExercisesInDocumentsTests {
     }
   }
 
-  @Test("each exercise that a document begins is there", arguments: ["BOOK.md", "README.md", "WORKSHOP.md"])
+  @Test("each exercise that a document begins is there", arguments: Documents.woven)
   func begun(_ document: String) throws {
     let text = try PackageFolder.text(of: document).replacing("\n", with: " ")
     let names = text.matches(of: /swift run Workbook (?:begin|verify|hint|solution|reset|watch) ([A-Z][\w\/]*)/)
@@ -66,8 +69,7 @@ struct ExercisesInDocumentsTests {
 
   /// The lines under `## Make` in a chapter of the book.
   private static func make(of chapter: ChapterFolder) throws -> [String] {
-    let book = try PackageFolder.text(of: "BOOK.md").split(separator: "\n").map(String.init)
-    let lines = book.drop { !($0.hasPrefix("# ") && $0.hasSuffix(" \(chapter.program)")) }
+    let lines = try PackageFolder.text(of: "\(chapter.path)/README.md").split(separator: "\n").map(String.init)
     return Array(lines.drop { $0 != "## Make" }.dropFirst().prefix { !$0.hasPrefix("## ") })
   }
 }

@@ -37,7 +37,7 @@ struct JobTests {
 
   @Test("is in the book, family by family, and each job once")
   func inTheBook() throws {
-    let book = try PackageFolder.text(of: "BOOK.md")
+    let book = try Documents.text()
     for (family, _) in Jobs.families { #expect(book.contains("<!-- jobs \(family) -->")) }
     #expect(Set(Jobs.all.map(\.title)).count == Jobs.all.count)
   }
@@ -49,7 +49,7 @@ struct JobTests {
       table.lines == [
         "| to be done | for this input | callback | delegate | observer | Rx |",
         "| --- | --- | --- | --- | --- | --- |",
-        "| **count**: one more. | [3](#3-counter), step 1: `tap down`, **`tap up`**; not for `tap down` "
+        "| **count**: one more. | [3](Chapters/03-Counter/README.md), step 1: `tap down`, **`tap up`**; not for `tap down` "
           + "| [C.swift 2–5](Chapters/03-Counter/C.swift#L2-L5), "
           + "[4](Chapters/03-Counter/C.swift#L4) |  |  "
           + "| [R.swift 1](Chapters/03-Counter/Rx/R.swift#L1) ◦ |",

@@ -17,7 +17,7 @@ struct KeptFilesTests {
   private let texts = ["Chapters/1/A.swift": "new", "Chapters/1/demo.script": "new"]
 
   private func interrupt() throws {
-    // What an end without warning leaves: the changed files, and the copies.
+    // A sudden end leaves the changed files, and the copies.
     for path in texts.keys {
       _ = try folder.file(path, "new")
       _ = try folder.file(".build/kept-files/before/\(path)", "old")

@@ -60,7 +60,7 @@ struct Spelling: Sendable, CustomTestStringConvertible {
 @Suite("Spelling")
 struct SpellingTests {
   private static let documents = Result {
-    try ["README.md", "BOOK.md", "WORKSHOP.md", "CONTRIBUTING.md", "CHANGELOG.md"].map { name in
+    try (Documents.all + ["CHANGELOG.md"]).map { name in
       (name, prose(in: try PackageFolder.text(of: name)))
     }
   }

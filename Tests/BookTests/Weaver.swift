@@ -4,7 +4,9 @@ import Pages
 /// Puts into a Markdown text the code, the output, the diagrams and the figures that it refers to.
 ///
 ///     <!-- listing Chapters/03-Counter/Delegate.swift "View model" -->
+///     <!-- diff Chapters/03-Counter/Delegate+Tens.swift "View model" Chapters/03-Counter/Delegate.swift -->
 ///     <!-- output swift run Counter --demo -->
+///     <!-- briefly swift run Counter --script … -->
 ///     <!-- marbles debounce -->
 ///     <!-- stage Counter 100x24 Tab Enter -->
 ///     <!-- figures Counter -->
@@ -41,6 +43,7 @@ struct Weaver: Sendable {
     let text = MarkdownText(text)
     var woven = WovenText(lines: text.lines, flaws: text.flaws)
     var seen: [Directive.Source: Int] = [:]
+    var panes = ShownPanes()
     for directive in text.directives {
       if let earlier = seen.first(where: { $0.key.overlaps(directive.source) }) {
         woven.flaws.append(Flaw(line: directive.line, "line \(earlier.value) has this already: refer to it once"))
@@ -48,7 +51,11 @@ struct Weaver: Sendable {
       }
       seen[directive.source] = directive.line
       do {
-        let block = try await block(of: directive)
+        if case .picture(let file, let source) = directive.source {
+          woven.pictures[file] = try await picture(of: source)
+          continue
+        }
+        let block = try await block(of: directive, &panes)
         guard block != directive.block else { continue }
         // The blocks above may have become longer or shorter.
         let start = directive.line + woven.lines.count - text.lines.count
@@ -72,7 +79,8 @@ struct Weaver: Sendable {
       + trials.flatMap { trial in
         let outcome = trial.outcome
         let isWoven = outcome.block.dropFirst().first == "$ \(trial.command)"
-        let stale = isWoven ? [] : [Flaw(line: outcome.line, "nobody has tried this: swift run Book --try --renew")]
+        let stale =
+          isWoven ? [] : [Flaw(line: outcome.line, "this change was never tried: swift run Book --try --renew")]
         return stale
           + trial.changes.compactMap { change in
             do {
@@ -85,12 +93,16 @@ struct Weaver: Sendable {
       }
   }
 
-  private func block(of directive: Directive) async throws -> [String] {
+  private func block(of directive: Directive, _ panes: inout ShownPanes) async throws -> [String] {
     switch directive.source {
     case .listing(let file, let part):
       Fence.block(of: try listing(file, part), language: file.hasSuffix(".swift") ? "swift" : "text")
-    case .output(let command):
-      Fence.block(of: "$ \(command)\n\(try await output(command).replacing(Self.time, with: "…"))", language: "text")
+    case .diff(let file, let part, let from, let oldPart):
+      try diff(part.map { "\(file) \"\($0)\"" } ?? file, listing(from, oldPart), listing(file, part))
+    case .output(let command, let isBrief):
+      Fence.block(
+        of: "$ \(command)\n\(panes.shown(try await output(command).replacing(Self.time, with: "…"), isBrief: isBrief))",
+        language: "text")
     case .marbles(let name):
       Fence.block(of: try marbles(name), language: "text")
     case .figures(let name):
@@ -99,11 +111,34 @@ struct Weaver: Sendable {
       try index()
     case .jobs(let family):
       try jobs(family)
-    case .change, .changed:
+    case .change, .changed, .picture:
       directive.block
     case .stage(let run):
       Fence.block(of: "$ \(run.command)\n\(try await stage(run))", language: "text")
     }
+  }
+}
+
+extension Weaver {
+  private func picture(of source: Directive.Source) async throws -> String {
+    switch source {
+    case .stage(let run): return Picture.screen(TextLines(try await stage(run)).lines, title: run.command)
+    case .marbles(let name): return try Picture.marbles(TextLines(try marbles(name)).lines)
+    case .output(let command, _):
+      return try Picture.sequence(
+        Array(Fence.block(of: try await output(command), language: "").dropFirst().dropLast()))
+    default: throw Refusal(description: "there is no picture of that")
+    }
+  }
+
+  private struct Refusal: Error, CustomStringConvertible {
+    let description: String
+  }
+
+  private func diff(_ name: String, _ old: String, _ new: String) throws -> [String] {
+    let lines = LineDifference(TextLines(old).lines, TextLines(new).lines).text
+    guard !lines.isEmpty else { throw Refusal(description: "\(name) is the same there") }
+    return Fence.block(of: lines.joined(separator: "\n"), language: "diff")
   }
 }
 
@@ -116,6 +151,9 @@ struct WovenText {
 
   /// The flaws that only the author can repair.
   fileprivate(set) var flaws: [Flaw]
+
+  /// The pictures by the paths of their files.
+  fileprivate(set) var pictures: [String: String] = [:]
 
   var text: String { lines.joined(separator: "\n") }
 }

@@ -51,6 +51,60 @@ struct WeaverTests {
     #expect(woven.flaws == [])
   }
 
+  @Test("a difference shows the lines that go and come with their signs, and two lines around them")
+  func difference() async {
+    let files = ["Old.swift": "a\nb\nc\nd\ne\nf\ng\nh\ni\n", "New.swift": "a\nb\nC\nd\ne\nf\ng\nh\ni\nj\n"]
+    let weaver = Weaver(listing: { file, _ in files[file] ?? "" }, output: { _ in "" })
+    let woven = await weaver.weave("<!-- diff New.swift Old.swift -->")
+    #expect(
+      woven.text
+        == """
+        <!-- diff New.swift Old.swift -->
+        ```diff
+         a
+         b
+        -c
+        +C
+         d
+         e
+        @@ … @@
+         h
+         i
+        +j
+        ```
+        """)
+    #expect(
+      await weaver.weave("<!-- diff New.swift New.swift -->").flaws == [Flaw(line: 1, "New.swift is the same there")])
+  }
+
+  @Test("a brief output shows of its panes only the lines that no output above has shown")
+  func brief() async {
+    let panes = "┌ rx ─┐\n│ 0   │\n│ [+] │\n└─────┘"
+    let weaver = Weaver(
+      listing: { _, _ in "" },
+      output: { $0 == "a" ? "\(panes)\ntap\n" : "\(panes)\n# Up\n\(panes.replacing("0", with: "1"))\ntap\n" })
+    let woven = await weaver.weave("<!-- output a -->\n\n<!-- briefly b -->")
+    #expect(
+      woven.text == """
+        <!-- output a -->
+        ```text
+        $ a
+        \(panes)
+        tap
+        ```
+
+        <!-- briefly b -->
+        ```text
+        $ b
+        # Up
+        ┌ rx ─┐
+        │ 1   │
+        └─────┘
+        tap
+        ```
+        """)
+  }
+
   @Test("an output begins with its command; spaces at line ends and empty lines at its end go")
   func output() async {
     let woven = await Self.weaver.weave("<!-- output printf 'a\\n' | run --x -->\n```text\nold\n```")
@@ -85,6 +139,16 @@ struct WeaverTests {
         ```
         """)
     #expect(woven.flaws == [])
+  }
+
+  @Test("a picture is a file, and the text below it stays")
+  func picture() async {
+    let text = "<!-- picture a.svg stage Counter 40x12 -->\n![The stage](a.svg)"
+    let woven = await Self.weaver.weave(text)
+    #expect(woven.text == text)
+    #expect(woven.flaws == [])
+    #expect(woven.pictures["a.svg"]?.contains(">Counter on 40 × 12, 0 keys   </text>") == true)
+    #expect(woven.pictures["a.svg"]?.contains("prefers-color-scheme: dark") == true)
   }
 
   @Test("the time of a run is left out of an output, and nothing else that has digits")

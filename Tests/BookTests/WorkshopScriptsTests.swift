@@ -69,7 +69,7 @@ struct WorkshopScriptsTests {
 
   @Test(
     "a chapter that there is not has no sheet",
-    arguments: [("99", "BOOK.md has no chapter 99"), ("x", "x is no number")])
+    arguments: [("99", "the book has no chapter 99"), ("x", "x is no number")])
   func noSheet(_ number: String, _ complaint: String) async throws {
     let run = try await ProgramRun(commandLine: "bash Shared/Tools/workshop-sheets.sh \(number)")
     #expect(run.status == 64)

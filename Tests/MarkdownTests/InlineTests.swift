@@ -32,6 +32,15 @@ struct InlineTests {
     #expect(inlines("`a\nb`") == [.code("a b")])
   }
 
+  @Test("a picture has a text, a destination and a line")
+  func pictures() {
+    #expect(
+      inlines("a\n![the stage](a.svg)!") == [
+        .text("a\n"), .picture("the stage", destination: "a.svg", line: 2), .text("!"),
+      ])
+    #expect(inlines("no![a]") == [.text("no![a]")])
+  }
+
   @Test("a link has a text, a destination and a line")
   func links() {
     #expect(

@@ -67,12 +67,29 @@ struct ChangeTests {
       ])
   }
 
+  @Test("differences of the same part in several ways stand in columns")
+  func columns() {
+    let text = ["Callback", "Rx"].map { way in
+      "<!-- diff Chapters/1/\(way)+B.swift \"b\" Chapters/1/\(way).swift -->\n```diff\n-a\n+b\n```\n"
+    }
+    let page = Page(
+      [BookDocument(MarkdownDocument(text.joined(separator: "\n")))], linkingTo: LinkTargets { _ in nil })
+    #expect(page.flaws == [])
+    #expect(page.html.components(separatedBy: "<div class=\"way\">").count == 3)
+    expect(page.html, has: "<code>Chapters/1/Rx.swift</code> → <code>Chapters/1/Rx+B.swift</code> · b")
+  }
+
   @Test("a page strikes out removed lines and highlights added ones")
   func page() throws {
     let page = Page(
-      MarkdownDocument("# A\n\n<!-- change A.swift -->\n```diff\n a\n-b\n+c\n```\n"),
+      [BookDocument(MarkdownDocument("# A\n\n<!-- change A.swift -->\n```diff\n a\n-b\n+c\n```\n"))],
       linkingTo: LinkTargets { _ in nil })
     #expect(page.flaws == [])
-    expect(page.html, has: " a\n<del>-b</del>\n<ins>+c</ins>")
+    expect(
+      page.html,
+      has: "<del><span class=\"line\" style=\"--indent: 1ch\"><span class=\"indent\">-</span>b\n</span></del>")
+    expect(
+      page.html,
+      has: "<ins><span class=\"line\" style=\"--indent: 1ch\"><span class=\"indent\">+</span>c\n</span></ins>")
   }
 }

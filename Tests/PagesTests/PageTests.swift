@@ -7,7 +7,7 @@ import Testing
 struct PageTests {
   private func page(_ text: String) -> Page {
     Page(
-      MarkdownDocument(text),
+      [BookDocument(MarkdownDocument(text))],
       linkingTo: LinkTargets(prefix: "../") {
         ["OTHER.md": ["there"], "LICENSE": [], "A B.md": ["wörter"], "A.swift": ["L1", "L2"]][$0]
       })
@@ -66,6 +66,77 @@ struct PageTests {
     #expect(try expected.subtracting(Outline(page.html).targets) == [])
   }
 
+  private static let book = [
+    BookDocument(MarkdownDocument("# Book\n\n[one](C/01/README.md#run)\n\n# Words\n\n## Run"), path: "BOOK.md"),
+    BookDocument(
+      MarkdownDocument(
+        "# 1 One\n\n## Run\n\n[words](../../BOOK.md#words) [run](#run)\n\n<!-- listing C/01/A.swift \"b\" -->\n```swift\nlet b = 1\n```"
+      ),
+      path: "C/01/README.md"),
+  ]
+
+  private static let targets = LinkTargets(
+    prefix: "../", text: { $0 == "C/01/A.swift" ? "import A\n  let b = 1\n" : nil },
+    anchors: { $0 == "C/01/A.swift" ? ["L1", "L2"] : nil })
+
+  @Test("a book has a page for each chapter, behind the first one, with its place in the contents")
+  func bookPages() {
+    let book = BookPages(Self.book, linkingTo: Self.targets)
+    #expect(book.flaws == [])
+    #expect(book.pages.map(\.name) == ["index.html", "1-one.html", "words.html", "files/C/01/A.swift.html"])
+    expect(book.pages[0].html, has: #"<a href="1-one.html#run">one</a>"#)
+    expect(book.pages[1].html, has: ##"<a href="words.html#words">words</a> <a href="#run">run</a>"##)
+    expect(book.pages[1].html, has: ##"<a href="#1-one" aria-current="page">1 One</a>"##)
+    expect(book.pages[1].html, has: ##"<a rel="next" href="words.html#words">Words →</a>"##)
+    expect(
+      book.pages[1].html, has: ##"<figcaption><a href="files/C/01/A.swift.html#L2"><code>C/01/A.swift</code></a> · b"##)
+    expect(book.pages[3].html, has: ##"<span class="row" id="L2"><a class="line-number" href="#L2">2</a>"##)
+  }
+
+  @Test("a book on one page has ids for the same headings of different documents")
+  func onePage() throws {
+    let page = Page(Self.book, linkingTo: Self.targets)
+    #expect(page.flaws == [])
+    let ids = try Outline(page.html).ids
+    #expect(Set(ids).count == ids.count)
+    #expect(ids.filter { !$0.hasPrefix("page.") } == ["book", "1-one", "1-one.run", "words", "run"])
+    expect(page.html, has: ##"<a href="#1-one.run">one</a>"##)
+  }
+
+  @Test("answers are folded in, with listings in them, and a picture is a part of the page")
+  func details() {
+    let text =
+      "# A\n\n<details>\n<summary>Answer</summary>\n\n<!-- listing A.swift -->\n```swift\nlet a = 1\n```\n\n</details>\n\n![b](b.svg) ![c](c.svg)"
+    let page = Page(
+      [BookDocument(MarkdownDocument(text))],
+      linkingTo: LinkTargets(picture: { $0 == "b.svg" ? "PHN2Zy8+" : nil }) { _ in nil })
+    #expect(page.flaws == [Flaw(line: 13, "there is no picture c.svg: name an SVG file")])
+    expect(page.html, has: "<details class=\"answer\"><summary>Answer</summary><figure class=\"listing\">")
+    expect(page.html, has: "<img src=\"data:image/svg+xml;base64,PHN2Zy8+\" alt=\"b\" /> c")
+  }
+
+  @Test("the size of a document counts the lines of code that it shows again")
+  func size() {
+    let text = """
+      <!-- listing A.swift -->
+      ```swift
+      let a = 1
+      let b = 2
+      ```
+      <!-- listing A.swift "b" -->
+      ```swift
+      let b = 2
+      ```
+
+      """
+    let size = DocumentSize(text) { _ in "let a = 1\nlet b = 2\n" }
+    #expect(size.bytes == 110)
+    #expect(size.lines == 9)
+    #expect(size.listed == 3)
+    #expect(size.repeated == 1)
+    #expect(size.longest == 9)
+  }
+
   @Test(
     "a broken link is reported with its line",
     arguments: [
@@ -91,7 +162,7 @@ struct PageTests {
   func badLinks(_ text: String, _ flaw: Flaw) throws {
     let page = page(text)
     #expect(page.flaws == [flaw])
-    #expect(try Outline(page.html).targets == ["#page.text"])
+    #expect(try Outline(page.html).targets == ["#page.text", "#page.contents"])
   }
 
   @Test(
@@ -139,7 +210,7 @@ struct PageTests {
   func selfContained() throws {
     let html = page("# A\n\ntext").html
     #expect(html.prefix(32) == "<!DOCTYPE html>\n<html lang=\"en\">")
-    expect(html, has: "content=\"default-src &#39;none&#39;; style-src &#39;unsafe-inline&#39;\"")
+    expect(html, has: "content=\"default-src &#39;none&#39;; img-src data:; style-src &#39;unsafe-inline&#39;\"")
     #expect(try Outline(html).names.isDisjoint(with: ["script", "link", "img", "iframe", "object"]))
     expect(html, lacks: "url(")
     expect(html, lacks: "@import")
@@ -203,7 +274,7 @@ struct PageTests {
     expect(
       html,
       has: "<span class=\"keyword\">let</span> b = <span class=\"string\">&quot;&lt;&quot;</span></span></code></pre>")
-    expect(html, has: "<figcaption><code>A.swift</code> · b</figcaption>")
+    expect(html, has: "<figcaption><a href=\"../A.swift\"><code>A.swift</code></a> · b</figcaption>")
     expect(html, has: "<kbd>$ x</kbd>\n1 &lt; 2</code></pre>")
   }
 }

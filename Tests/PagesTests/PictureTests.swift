@@ -6,7 +6,7 @@ import Testing
 @Suite("Pictures")
 struct PictureTests {
   private func html(_ text: String) -> String {
-    Page(MarkdownDocument(text), linkingTo: LinkTargets { _ in nil }).html
+    Page([BookDocument(MarkdownDocument(text))], linkingTo: LinkTargets { _ in nil }).html
   }
 
   private static let marbles = """

@@ -7,7 +7,7 @@ import Testing
 @Suite("Slides")
 struct SlidesTests {
   private func slides(_ text: String) -> Slides {
-    Slides(MarkdownDocument(text), linkingTo: LinkTargets { _ in nil })
+    Slides([BookDocument(MarkdownDocument(text))], linkingTo: LinkTargets { _ in nil })
   }
 
   @Test("a slide begins with each heading and each rule; a rule above a heading begins none of its own")
@@ -44,7 +44,9 @@ struct SlidesTests {
     "nothing of a slide is styled by a name that a piece of code has",
     arguments: HighlightedSource.Kind.allCases.filter { $0 != .plain })
   func names(_ kind: HighlightedSource.Kind) throws {
-    let code = Slides(MarkdownDocument("```swift\nlet a = 1\n```\n"), linkingTo: LinkTargets { _ in nil }).html
+    let code = Slides(
+      [BookDocument(MarkdownDocument("```swift\nlet a = 1\n```\n"))], linkingTo: LinkTargets { _ in nil }
+    ).html
     let styles = code.components(separatedBy: "<style>").dropFirst().map { $0.components(separatedBy: "</style>")[0] }
     #expect(styles.count == 2)
     #expect(styles[0].contains(".\(kind) {"))

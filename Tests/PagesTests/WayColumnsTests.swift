@@ -7,7 +7,7 @@ import Testing
 struct WayColumnsTests {
   /// The number of columns of each group.
   private func columns(_ text: String) throws -> [Int] {
-    let html = Page(MarkdownDocument(text), linkingTo: LinkTargets { _ in nil }).html
+    let html = Page([BookDocument(MarkdownDocument(text))], linkingTo: LinkTargets { _ in nil }).html
     _ = try Outline(html)
     return html.split(separator: "<div class=\"ways\">").dropFirst().map { group in
       group.split(separator: "<div class=\"way\">").count - 1
@@ -31,7 +31,7 @@ struct WayColumnsTests {
       + listing("Delegate.swift")
     #expect(try columns(text) == [2])
     #expect(
-      Page(MarkdownDocument(text), linkingTo: LinkTargets { _ in nil }).html
+      Page([BookDocument(MarkdownDocument(text))], linkingTo: LinkTargets { _ in nil }).html
         .contains(
           "<p>Look.</p>\n<div class=\"ways\">\n<div class=\"way\"><div class=\"lead\"><p><strong>Callback.</strong> It asks.</p>"
         ))

@@ -10,7 +10,7 @@ extension Book {
     let root = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
     let folders = try chapterFolders(of: root)
     let complaints = try FolderLock.holding(root) { () throws(BookError) in
-      // What a --try left changed when it was ended is not what the index tells of.
+      // An interrupted --try may have left changed files: the index is about the original ones.
       try KeptFiles(root: root).putBack()
       return try Self.complaints(on: folders, root, options)
     }

@@ -8,39 +8,48 @@ extension Book {
   /// Tries what the text asks its readers to change: `swift run Book --try`.
   static func tryChanges(_ options: BookOptions) throws(BookError) {
     Interruption.expect()
-    let trials = try trials(in: text(of: options), options)
-    let root = URL(fileURLWithPath: options.source).deletingLastPathComponent()
-    let outcomes = try TrialRun(root: root) { print($0.visible) }.outcomes(of: trials)
-    if options.renews { try renew(trials, outcomes, options) }
-    let complaints = zip(trials, outcomes).flatMap { trial, outcome in
-      outcome.complaints(on: trial, in: options.source, isRenewed: options.renews)
+    let files = options.files
+    var trials: [(document: String, trial: Trial)] = []
+    for path in files.paths { trials += try Self.trials(in: path, files, options).map { (path, $0) } }
+    let outcomes = try TrialRun(root: files.root) { print($0.visible) }.outcomes(of: trials.map(\.trial))
+    var complaints: [String] = []
+    for path in files.paths {
+      let own = zip(trials, outcomes).filter { $0.0.document == path }.map { ($0.0.trial, $0.1) }
+      if options.renews { try renew(own, path, files, options) }
+      complaints += own.flatMap { trial, outcome in
+        outcome.complaints(on: trial, in: options.pathPrefix + path, isRenewed: options.renews)
+      }
     }
     guard complaints.isEmpty else { throw BookError(1, lines: complaints) }
     print(trials.count == 1 ? "1 change does what the text says" : "\(trials.count) changes do what the text says")
   }
 
-  private static func trials(in text: String, _ options: BookOptions) throws(BookError) -> [Trial] {
-    let (trials, flaws) = Trial.trials(in: MarkdownText(text))
-    guard flaws.isEmpty else { throw BookError(65, lines: flaws.map { "\(options.source):\($0)" }) }
+  private static func trials(
+    in path: String, _ files: BookFiles, _ options: BookOptions
+  ) throws(BookError) -> [Trial] {
+    let (trials, flaws) = Trial.trials(in: MarkdownText(try files.text(of: path)))
+    guard flaws.isEmpty else { throw BookError(65, lines: flaws.map { "\(options.pathPrefix)\(path):\($0)" }) }
     return trials
   }
 
-  /// Writes the outcomes into the text as it is now: the author may have edited it meanwhile.
+  /// Writes the outcomes into a document as it is now: the author may have edited it meanwhile.
   private static func renew(
-    _ trials: [Trial], _ outcomes: [TrialRun.Outcome], _ options: BookOptions
+    _ trials: [(Trial, TrialRun.Outcome)], _ path: String, _ files: BookFiles, _ options: BookOptions
   ) throws(BookError) {
-    let text = try text(of: options)
-    let now = try self.trials(in: text, options)
-    guard now.count == trials.count, zip(now, trials).allSatisfy({ $0.isSame(as: $1) }) else {
+    let text = try files.text(of: path)
+    let now = try self.trials(in: path, files, options)
+    guard now.count == trials.count, zip(now, trials).allSatisfy({ $0.isSame(as: $1.0) }) else {
       throw BookError(
-        73, "Book: the changes in \(options.source) were written anew meanwhile, so nothing is renewed: try them again")
+        73,
+        "Book: the changes in \(options.pathPrefix)\(path) were written anew meanwhile, so nothing is renewed: try them again"
+      )
     }
     var lines = TextLines(text)
-    for (trial, outcome) in zip(now, outcomes).reversed() {
+    for (trial, (_, outcome)) in zip(now, trials).reversed() {
       guard case .block(let block) = outcome, block != trial.outcome.block else { continue }
       lines.lines.replaceSubrange(trial.outcome.line..<(trial.outcome.line + trial.outcome.block.count), with: block)
     }
-    if lines.text != text { try save(lines.text, to: options.source) }
+    if lines.text != text { try save(lines.text, to: files.url(path).path) }
   }
 }
 

@@ -3,19 +3,20 @@ import Markdown
 import Pages
 import Terminal
 
-/// Makes one HTML file of a text: `swift run Book`, `swift run Book --slides`.
+/// Makes HTML pages of the book: `swift run Book`, `swift run Book --single`, `swift run Book --slides`.
 @main enum Book {
   static func main() {
     do {
       let options = try BookOptions(Array(CommandLine.arguments.dropFirst()))
       if options.isHelp {
         print(BookOptions.help, terminator: "")
-      } else if options.isTrial {
-        try tryChanges(options)
-      } else if options.checksJobs {
-        try checkJobs(options)
       } else {
-        try make(options)
+        switch options.kind {
+        case .try: try tryChanges(options)
+        case .jobs: try checkJobs(options)
+        case .size: try printSize(options)
+        case .pages, .single, .slides: try make(options)
+        }
       }
     } catch {
       for line in error.lines { FileHandle.standardError.write(Data("\(line.visible)\n".utf8)) }
@@ -24,17 +25,27 @@ import Terminal
   }
 
   private static func make(_ options: BookOptions) throws(BookError) {
-    if options.output != "-", WrittenFile(options.output).isSame(as: WrittenFile(options.source)) {
-      throw BookError(64, "Book: --output \(options.output) would write over the text itself: name another file")
+    let files = options.files
+    for path in files.paths where options.output != "-" {
+      guard !WrittenFile(options.output).isSame(as: WrittenFile(files.url(path).path)) else {
+        throw BookError(64, "Book: --output \(options.output) would write over the text itself: name another file")
+      }
     }
-    let document = MarkdownDocument(try text(of: options))
-    let targets = LinkedFiles(of: options.source).targets(from: options.output)
-    if options.isSlides {
-      let slides = Slides(document, linkingTo: targets)
-      try write(slides.html, options, slides.flaws, "\(slides.count) slides")
-    } else {
-      let page = Page(document, linkingTo: targets)
-      try write(page.html, options, page.flaws, "\(page.html.utf8.count / 1024) KB")
+    let documents = try files.documents()
+    let output = options.output == "-" ? files.url(files.paths[0]) : URL(fileURLWithPath: options.output)
+    let targets = files.targets(
+      from: options.isFolder ? output : output.deletingLastPathComponent(), showsFiles: options.isFolder)
+    switch options.kind {
+    case .slides:
+      let slides = Slides(documents, linkingTo: targets)
+      try write([(options.output, slides.html)], slides.flaws, options, "\(slides.count) slides")
+    case .pages:
+      let book = BookPages(documents, linkingTo: targets)
+      let pages = book.pages.map { (output.appendingPathComponent($0.name).path, $0.html) }
+      try write(pages, book.flaws, options, "\(pages.count) pages, index.html first")
+    default:
+      let page = Page(documents, linkingTo: targets)
+      try write([(options.output, page.html)], page.flaws, options, "\(page.html.utf8.count / 1024) KB")
     }
   }
 
@@ -47,25 +58,24 @@ import Terminal
     }
   }
 
-  static func text(of options: BookOptions) throws(BookError) -> String {
-    if let text = try? String(contentsOfFile: options.source, encoding: .utf8) { return text }
-    let name = options.source
-    if FileManager.default.fileExists(atPath: options.source) {
-      throw BookError(66, "Book: \(name) cannot be read as text: name a Markdown file")
-    }
-    throw BookError(66, "Book: there is no \(name) here: go to the folder of the package, or name a file")
-  }
-
   private static func write(
-    _ html: String, _ options: BookOptions, _ flaws: [Flaw], _ size: String
+    _ pages: [(path: String, html: String)], _ flaws: [Flaw], _ options: BookOptions, _ size: String
   ) throws(BookError) {
-    guard flaws.isEmpty else { throw BookError(65, lines: flaws.map { "\(options.source):\($0)" }) }
+    let prefix = options.pathPrefix
+    guard flaws.isEmpty else { throw BookError(65, lines: flaws.map { "\(prefix)\($0)" }) }
     do {
-      if options.output == "-" { return try FileHandle.standardOutput.write(contentsOf: Data(html.utf8)) }
-      try WrittenFile(options.output).write(html)
+      for (path, html) in pages {
+        if path == "-" { return try FileHandle.standardOutput.write(contentsOf: Data(html.utf8)) }
+        if options.isFolder {
+          let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
+          try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        }
+        try WrittenFile(path).write(html)
+      }
     } catch {
       let name = options.output == "-" ? "standard output" : options.output
-      throw BookError(73, "Book: \(name) cannot be written: name another file with --output FILE")
+      let kind = options.isFolder ? "FOLDER" : "FILE"
+      throw BookError(73, "Book: \(name) cannot be written: name another \(kind.lowercased()) with --output \(kind)")
     }
     print("\(options.output.visible): \(size)")
   }

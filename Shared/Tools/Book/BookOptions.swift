@@ -1,15 +1,18 @@
+import Foundation
+
 /// The options of the command line.
 struct BookOptions: Equatable {
-  private(set) var source = "BOOK.md"
-  private(set) var isGiven = false
+  /// The task of the program.
+  enum Kind: String {
+    case pages, single, slides, `try`, jobs, size
+  }
 
-  /// The file to write; `-` is standard output.
+  /// The text; nil for the book.
+  private(set) var source: String?
+  private(set) var kind = Kind.pages
+
+  /// The file or folder to write; `-` is standard output.
   private(set) var output = ""
-
-  /// True for slides, false for pages.
-  private(set) var isSlides = false
-  private(set) var isTrial = false
-  private(set) var checksJobs = false
   private(set) var renews = false
 
   /// True if only the help is wanted.
@@ -18,21 +21,41 @@ struct BookOptions: Equatable {
   static let help = """
     Usage: swift run Book [OPTION]... [FILE]
 
-    Makes one HTML file of BOOK.md, or of another Markdown FILE, that needs no network.
+    Makes a page of each chapter of the book, with an index, that needs no network: open
+    book/index.html. The book is BOOK.md, and the README.md of each chapter. With FILE, another
+    Markdown text, it makes one page.
 
+      --single         one page of the whole book
       --slides         slides with speaker's notes: ← → turn them, n shows the notes
       --try            try every change that the text asks its readers for: build, run, compare
       --jobs           check that the lines of each job in the index by job are those that run
+      --size           print how long the documents are, and how much of their code is shown twice
       --renew          with --try: write what came out into the text; with --jobs: how many lines ran
-      --output FILE    where to write it (book.html or slides.html), - for standard output
+      --output FILE    where to write it (the folder book, book.html or slides.html), - for
+                       standard output
       --help           this text (also -h)
 
-    Exit status: 0 fine, 1 a change or a line does not do what the text says, 64 bad usage, 65
-    something is wrong in the text (file:line), 66 no such file, 69 nothing can be built here, 73 a
-    file cannot be written or put back, 75 another --try or --jobs is at work, 128 and its number if
-    a signal came.
+    Exit status: 0 fine, 1 a change or a line does not do what the text says, or a document is too
+    long, 64 bad usage, 65 something is wrong in the text (file:line), 66 no such file, 69 nothing
+    can be built here, 73 a file cannot be written or put back, 75 another --try or --jobs is at
+    work, 128 and its number if a signal came.
 
     """
+
+  /// The texts that are read.
+  var files: BookFiles { source.map(BookFiles.init(text:)) ?? BookFiles(root: Self.folder) }
+
+  /// The folder in which the program runs.
+  static var folder: URL { URL(fileURLWithPath: FileManager.default.currentDirectoryPath) }
+
+  /// The beginning of a document's path in messages, so that it is the path that was typed.
+  var pathPrefix: String {
+    guard let source, let path = files.paths.first, source.hasSuffix(path) else { return "" }
+    return String(source.dropLast(path.count))
+  }
+
+  /// True if the output is a folder.
+  var isFolder: Bool { kind == .pages }
 
   /// Reads a command line without the program's name.
   init(_ arguments: [String]) throws(BookError) {
@@ -40,19 +63,17 @@ struct BookOptions: Equatable {
       isHelp = true
       return
     }
+    var kinds: [Kind] = []
     var rest = arguments[...]
     while let argument = rest.popFirst() {
       let parts =
         argument.isEmpty
         ? [""] : argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+      let kind = Self.kinds[parts[0]]
       switch parts[0] {
-      case "--slides" where parts.count == 1 && !isSlides:
-        isSlides = true
-      case "--try" where parts.count == 1 && !isTrial:
-        isTrial = true
-      case "--jobs" where parts.count == 1 && !checksJobs:
-        checksJobs = true
-      case "--renew" where parts.count == 1 && !renews:
+      case let option where parts.count > 1 && (kind != nil || option == "--renew"):
+        throw BookError(64, "Book: \(option) takes no value: write \(option)")
+      case "--renew" where !renews:
         renews = true
       case "--output" where output.isEmpty:
         let value = parts.count > 1 ? parts[1] : rest.popFirst() ?? ""
@@ -60,35 +81,45 @@ struct BookOptions: Equatable {
           throw BookError(64, "Book: --output needs a value: write --output FILE")
         }
         output = value
-      case let option where parts.count > 1 && ["--slides", "--try", "--jobs", "--renew"].contains(option):
-        throw BookError(64, "Book: \(option) takes no value: write \(option)")
-      case "--slides", "--output", "--try", "--jobs", "--renew":
-        throw BookError(64, "Book: \(parts[0]) stands once, as --help shows it")
-      case let option where option.hasPrefix("-"):
-        throw BookError(64, "Book: unknown option \(option): --help lists the options")
-      default:
-        guard !isGiven else { throw BookError(64, "Book: one FILE at a time, not also \(argument)") }
-        guard !argument.isEmpty else {
-          throw BookError(64, "Book: an empty name is no file: name one, or leave it out for BOOK.md")
+      case let option:
+        if let kind, !kinds.contains(kind) {
+          kinds.append(kind)
+        } else if kind != nil || ["--output", "--renew"].contains(option) {
+          throw BookError(64, "Book: \(option) stands once, as --help shows it")
+        } else if option.hasPrefix("-") {
+          throw BookError(64, "Book: unknown option \(option): --help lists the options")
+        } else if source != nil {
+          throw BookError(64, "Book: one FILE at a time, not also \(argument)")
+        } else if argument.isEmpty {
+          throw BookError(64, "Book: an empty name is no file: name one, or leave it out for the book")
+        } else {
+          source = argument
         }
-        (source, isGiven) = (argument, true)
       }
     }
-    try refuseContradictions()
-    if output.isEmpty { output = isSlides ? "slides.html" : "book.html" }
+    try refuseContradictions(kinds)
+    kind = kinds.first ?? (source == nil ? .pages : .single)
+    if output.isEmpty { output = [.pages: "book", .slides: "slides.html"][kind] ?? "book.html" }
+    if isFolder && output == "-" {
+      throw BookError(64, "Book: the pages are a folder: write --output FOLDER, or add --single")
+    }
   }
 
+  private static let kinds: [String: Kind] = [
+    "--single": .single, "--slides": .slides, "--try": .try, "--jobs": .jobs, "--size": .size,
+  ]
+
   /// - Throws: `BookError` for options that do not go together.
-  private func refuseContradictions() throws(BookError) {
-    if isTrial && checksJobs { throw BookError(64, "Book: --try and --jobs are two things: one at a time") }
-    guard isTrial || checksJobs else {
-      if renews { throw BookError(64, "Book: --renew belongs to --try or --jobs: add one or leave --renew out") }
-      return
+  private func refuseContradictions(_ kinds: [Kind]) throws(BookError) {
+    if kinds.count > 1 {
+      throw BookError(64, "Book: --\(kinds[0]) and --\(kinds[1]) are two things: one at a time")
     }
-    let name = isTrial ? "--try" : "--jobs"
-    if isSlides || !output.isEmpty {
-      throw BookError(64, "Book: \(name) makes no file: leave \(isSlides ? "--slides" : "--output") out")
+    let kind = kinds.first
+    if renews && kind != .try && kind != .jobs {
+      throw BookError(64, "Book: --renew belongs to --try or --jobs: add one or leave --renew out")
     }
-    if checksJobs && isGiven { throw BookError(64, "Book: --jobs reads no text: leave \(source) out") }
+    guard let kind, [.try, .jobs, .size].contains(kind) else { return }
+    if !output.isEmpty { throw BookError(64, "Book: --\(kind) makes no file: leave --output out") }
+    if kind == .jobs, let source { throw BookError(64, "Book: --jobs reads no text: leave \(source) out") }
   }
 }

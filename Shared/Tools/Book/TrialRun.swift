@@ -85,7 +85,7 @@ struct TrialRun {
       "\(SwiftRun.function)\n{ \(trial.command)\n} 2>&1", in: root,
       environment: environment.merging([SwiftRun.folder: programs]) { $1 }, limit: limit)
     if run.isOverdue { return .endless }
-    // A program that crashes is an outcome too; one that is not there, or that nobody understands, is none.
+    // A program that crashes is an outcome too; a missing or an unknown program is none.
     guard ![126, 127, 128 + SIGTERM].contains(run.status) else {
       let reason = run.text.split(whereSeparator: \.isNewline).last ?? ""
       throw BookError(65, "Book: \(trial.command) cannot be run: \(reason)")

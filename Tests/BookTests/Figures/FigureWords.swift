@@ -8,7 +8,7 @@ import Testing
 
 /// A sentence of the book on figures, and whether they agree with it.
 struct FigureWords: Sendable, CustomTestStringConvertible {
-  /// As it stands in the book, without its line breaks.
+  /// The sentence as it stands in the book, without its line breaks and the addresses of its links.
   let sentence: String
 
   let holds: @Sendable (CountedBook) throws -> Bool
@@ -21,7 +21,7 @@ struct FigureWords: Sendable, CustomTestStringConvertible {
 
   /// All claims that can be counted or were measured.
   static let all = [
-    FigureWords("[three places, the fewest lines](#what-a-button-costs)") { book in
+    FigureWords("[three places, the fewest lines]") { book in
       let growth = try Pattern.allCases.map { try book.growth("ButtonTap", $0) }
       return growth.allSatisfy { $0.places == 3 } && growth.dropLast().allSatisfy { $0.lines > growth[3].lines }
     },
@@ -29,20 +29,20 @@ struct FigureWords: Sendable, CustomTestStringConvertible {
       let lines = try Pattern.allCases.map { try book.growth("ButtonTap", $0).lines }
       return lines.dropLast().allSatisfy { $0 == lines[3] + 1 }
     },
-    FigureWords("In our chapters Rx has the fewest lines for [one button](#one-button), and for four.") { book in
+    FigureWords("In our chapters Rx has the fewest lines for [one button], and for four.") { book in
       try book.isShortest(.rx, in: "ButtonTap", step: 0) && book.isShortest(.rx, in: "ButtonTap", step: 1)
     },
     FigureWords("`if textField === screen.name`; the longest of the four |") { book in
       let delegate = try book.lines("RemainingCharacters", .delegate)
       return try Pattern.allCases.allSatisfy { try $0 == .delegate || book.lines("RemainingCharacters", $0) < delegate }
     },
-    FigureWords("fewer methods, [and as many places](#three-versions-said-to-be-the-same).") { book in
+    FigureWords("fewer methods, [and as many places].") { book in
       try Pattern.allCases.allSatisfy { try book.growth("Counter", $0).places == 3 }
     },
-    FigureWords("[D1 = C1 + A1](#d1--c1--a1) is easy,") { book in
+    FigureWords("[D1 = C1 + A1] is easy,") { book in
       try Pattern.allCases.allSatisfy { try book.growth("Cells", $0).lines >= book.growth("Cells", .rx).lines }
     },
-    FigureWords("[back, forward and reload](#the-sources-and-the-traps) are not,") { book in
+    FigureWords("[back, forward and reload] are not,") { book in
       try Pattern.allCases.allSatisfy { try book.growth("WebPage", $0).places <= book.growth("WebPage", .rx).places }
     },
     FigureWords("The Rx contract is the longest, for it names each input and each output.") { book in

@@ -22,7 +22,7 @@ struct NameIndex {
       let words = texts.reduce(into: Set()) { $0.formUnion(LibraryNames.used(in: $1)) }
       for name in words where modulesOfName[name] != nil {
         chaptersOfName[name, default: []].append(
-          "[\(chapter.number)](#\(chapter.number)-\(chapter.program.lowercased()))")
+          "[\(chapter.number)](\(chapter.path)/README.md)")
       }
     }
     let rows = chaptersOfName.sorted { ($0.key.lowercased(), $0.key) < ($1.key.lowercased(), $1.key) }.map {

@@ -29,7 +29,7 @@ struct JobTable {
 
   private static func inputs(of job: Job) -> String {
     let number = Int(job.chapter.prefix { $0 != "-" }) ?? 0
-    let chapter = "[\(number)](#\(number)-\(job.program.lowercased())), \(job.script.first ?? "")"
+    let chapter = "[\(number)](Chapters/\(job.chapter)/README.md), \(job.script.first ?? "")"
     let earlier = job.script.dropFirst().dropLast().map { "`\($0)`" }
     let exception = job.exception.map { ["; not for `\($0)`"] } ?? []
     guard job.script.count > 1 else { return chapter }
