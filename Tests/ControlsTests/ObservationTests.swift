@@ -39,4 +39,25 @@ struct ObservationTests {
       #expect(focused == [["name"], [], ["city"]])
     }
   }
+
+  @Test("every visible property can be observed, and each observation is a connection until it ends")
+  func everyProperty() {
+    func isObserved<V: View, Value>(
+      _ view: V, _ property: ReferenceWritableKeyPath<V, Value>, _ value: Value
+    ) -> Bool {
+      var calls = 0
+      let token = view.observe(property) { _, _ in calls += 1 }
+      let connections = view.connectionCount
+      view[keyPath: property] = value
+      token.invalidate()
+      return calls == 1 && connections == 1 && view.connectionCount == 0
+    }
+    #expect(isObserved(screen.message, \.textColor, .error))
+    #expect(isObserved(screen.message, \.alpha, 0.5))
+    #expect(isObserved(screen.message, \.isHidden, true))
+    #expect(isObserved(screen.save, \.title, "Store"))
+    #expect(isObserved(screen.save, \.isEnabled, false))
+    #expect(isObserved(screen.name, \.placeholder, "who?"))
+    #expect(isObserved(Slider("volume"), \.value, 0.5))
+  }
 }

@@ -272,4 +272,30 @@ struct OperatorTests {
     second.dispose()
     #expect(made.map(\.isDisposed) == [true, true])
   }
+
+  @Test("on a scheduler each event of range, repeatElement and from(optional:) is an action of its own")
+  func onScheduler() {
+    let first = TestScheduler()
+    #expect(
+      first.record { Observable.range(start: -1, count: 2, scheduler: first) }
+        == [.next(201, -1), .next(202, 0), .completed(203)])
+    let second = TestScheduler()
+    #expect(
+      second.record(disposed: 203) { Observable.repeatElement("x", scheduler: second) }
+        == [.next(201, "x"), .next(202, "x")])
+    let third = TestScheduler()
+    #expect(third.record { Observable.from(optional: 1, scheduler: third) } == [.next(201, 1), .completed(202)])
+  }
+
+  @Test("sample emits an element that is nil, once")
+  func sampleOptional() {
+    let source = PublishSubject<Int?>()
+    let sampler = PublishSubject<Void>()
+    var got: [Int?] = []
+    let subscription = source.sample(sampler).subscribe(onNext: { got.append($0) })
+    source.onNext(nil)
+    for _ in 1...2 { sampler.onNext(()) }
+    #expect(got == [nil])
+    subscription.dispose()
+  }
 }

@@ -164,4 +164,15 @@ struct SharingTests {
     #expect(noResult == [.error(200)])
     #expect(other.subscriptions == [])
   }
+
+  @Test("connecting twice makes one connection")
+  func connectTwice() {
+    let scheduler = TestScheduler()
+    let source = scheduler.hot([.next(210, 1)])
+    let connectable = source.publish()
+    let connections = [connectable.connect(), connectable.connect()]
+    #expect(source.subscriptions == [Span(0)])
+    for connection in connections { connection.dispose() }
+    #expect(source.subscriptions == [Span(0, 0)])
+  }
 }

@@ -107,4 +107,19 @@ struct SubscriptionTests {
     subscription.dispose()
     return got
   }
+
+  @Test("create drops every event after the disposal")
+  func createDisposed() {
+    var observer: AnyObserver<Int>?
+    var got: [String] = []
+    let subscription = Observable<Int>.create {
+      observer = $0
+      return Disposables.create()
+    }.subscribe { got.append("\($0)") }
+    observer?.onNext(1)
+    subscription.dispose()
+    observer?.onNext(2)
+    observer?.onCompleted()
+    #expect(got == ["next(1)"])
+  }
 }

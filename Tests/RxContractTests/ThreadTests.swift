@@ -111,4 +111,22 @@ struct ThreadTests {
     #expect(counter.value == 1 + 2 * Self.threads + 1)
     bag = nil
   }
+
+  @Test("withLatestFrom emits once for each element, and never a torn value")
+  func withLatestFrom() {
+    let first = PublishSubject<Int>()
+    let second = BehaviorSubject(value: [0, 0])
+    let tally = Tally()
+    let torn = Counter()
+    let subscription = first.withLatestFrom(second).subscribe(onNext: {
+      tally.enter()
+      if $0[0] != $0[1] { torn.add() }
+    })
+    onThreads(2) { index in
+      for number in 0..<Self.each { if index == 0 { first.onNext(number) } else { second.onNext([number, number]) } }
+    }
+    #expect(tally.count == Self.each)
+    #expect(tally.overlaps == 0 && torn.value == 0)
+    subscription.dispose()
+  }
 }

@@ -131,6 +131,24 @@ import World
     #expect(log.entries == ["1"])
     subscription.dispose()
   }
+
+  @Test("the control retains a subscription; a disposed one retains nothing")
+  func retained() {
+    let screen = SampleScreen()
+    _ = screen.button.rx.tap.noted(in: log)
+    screen.button.tap()
+    #expect(log.entries == ["()"])
+    weak var released: Log<String>?
+    let subscription: any Disposable
+    do {
+      let captured = Log<String>()
+      released = captured
+      subscription = screen.button.rx.tap.noted(in: captured)
+    }
+    #expect(released != nil)
+    subscription.dispose()
+    withExtendedLifetime(subscription) { #expect(released == nil) }
+  }
 }
 
 /// Holds a button for another thread, which alone uses it then.

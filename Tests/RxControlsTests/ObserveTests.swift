@@ -167,4 +167,15 @@ import World
     #expect(log.entries == [])
     subscription.dispose()
   }
+
+  @Test("properties of controls can be observed")
+  func controls() {
+    let screen = SampleScreen()
+    let subscription = screen.field.rx.observe(\.isEditing).noted(in: log)
+    #expect(screen.field.connectionCount == 1)
+    screen.field.touch()
+    #expect(log.entries == ["false", "true"])
+    subscription.dispose()
+    #expect(screen.field.connectionCount == 0)
+  }
 }

@@ -289,4 +289,51 @@ import World
       #expect(log.entries == ["1", "-1", "|", "|"])
     }
   }
+
+  @Test("combineLatest and zip take any number of sequences up to eight: for a closure or as a tuple")
+  func arities() throws {
+    // Of two elements and one, combineLatest emits the later one too, and zip emits once.
+    let d = [Driver.of(1, 9)] + (2...8).map { Driver.just($0) }
+    func latest<Element>(_ sequence: () -> Driver<Element>) throws -> String? {
+      try events(sequence).last { $0 != "|" }
+    }
+    func pairs<Element>(_ sequence: () -> Driver<Element>) throws -> [String] {
+      try events(sequence).filter { $0 != "|" }
+    }
+    #expect(try latest { Driver.combineLatest(d[0], d[1], d[2], d[3]) { "\([$0, $1, $2, $3])" } } == "[9, 2, 3, 4]")
+    #expect(
+      try latest { Driver.combineLatest(d[0], d[1], d[2], d[3], d[4]) { "\([$0, $1, $2, $3, $4])" } }
+        == "[9, 2, 3, 4, 5]")
+    #expect(
+      try latest { Driver.combineLatest(d[0], d[1], d[2], d[3], d[4], d[5]) { "\([$0, $1, $2, $3, $4, $5])" } }
+        == "[9, 2, 3, 4, 5, 6]")
+    #expect(
+      try latest {
+        Driver.combineLatest(d[0], d[1], d[2], d[3], d[4], d[5], d[6]) { "\([$0, $1, $2, $3, $4, $5, $6])" }
+      } == "[9, 2, 3, 4, 5, 6, 7]")
+    #expect(try latest { Driver.combineLatest(d[0], d[1], d[2], d[3]) } == "(9, 2, 3, 4)")
+    #expect(try latest { Driver.combineLatest(d[0], d[1], d[2], d[3], d[4]) } == "(9, 2, 3, 4, 5)")
+    #expect(try latest { Driver.combineLatest(d[0], d[1], d[2], d[3], d[4], d[5]) } == "(9, 2, 3, 4, 5, 6)")
+    #expect(try latest { Driver.combineLatest(d[0], d[1], d[2], d[3], d[4], d[5], d[6]) } == "(9, 2, 3, 4, 5, 6, 7)")
+    #expect(
+      try latest { Driver.combineLatest(d[0], d[1], d[2], d[3], d[4], d[5], d[6], d[7]) }
+        == "(9, 2, 3, 4, 5, 6, 7, 8)")
+    #expect(try pairs { Driver.zip(d[0], d[1], d[2]) { "\([$0, $1, $2])" } } == ["[1, 2, 3]"])
+    #expect(try pairs { Driver.zip(d[0], d[1], d[2], d[3]) { "\([$0, $1, $2, $3])" } } == ["[1, 2, 3, 4]"])
+    #expect(
+      try pairs { Driver.zip(d[0], d[1], d[2], d[3], d[4]) { "\([$0, $1, $2, $3, $4])" } } == ["[1, 2, 3, 4, 5]"])
+    #expect(
+      try pairs { Driver.zip(d[0], d[1], d[2], d[3], d[4], d[5]) { "\([$0, $1, $2, $3, $4, $5])" } }
+        == ["[1, 2, 3, 4, 5, 6]"])
+    #expect(
+      try pairs { Driver.zip(d[0], d[1], d[2], d[3], d[4], d[5], d[6]) { "\([$0, $1, $2, $3, $4, $5, $6])" } }
+        == ["[1, 2, 3, 4, 5, 6, 7]"])
+    #expect(try pairs { Driver.zip(d[0], d[1], d[2]) } == ["(1, 2, 3)"])
+    #expect(try pairs { Driver.zip(d[0], d[1], d[2], d[3]) } == ["(1, 2, 3, 4)"])
+    #expect(try pairs { Driver.zip(d[0], d[1], d[2], d[3], d[4]) } == ["(1, 2, 3, 4, 5)"])
+    #expect(try pairs { Driver.zip(d[0], d[1], d[2], d[3], d[4], d[5]) } == ["(1, 2, 3, 4, 5, 6)"])
+    #expect(try pairs { Driver.zip(d[0], d[1], d[2], d[3], d[4], d[5], d[6]) } == ["(1, 2, 3, 4, 5, 6, 7)"])
+    #expect(
+      try pairs { Driver.zip(d[0], d[1], d[2], d[3], d[4], d[5], d[6], d[7]) } == ["(1, 2, 3, 4, 5, 6, 7, 8)"])
+  }
 }

@@ -93,4 +93,21 @@ struct CrowdTests {
   func choosing(_ combination: Combination) {
     combination.endsInOrder(fedBy: Self.threads)
   }
+
+  @Test("observe(on:) loses nothing from many threads, and serialises it", arguments: [false, true])
+  func observeOn(concurrent: Bool) {
+    let subject = PublishSubject<Int>()
+    let tally = Tally()
+    let all = DispatchSemaphore(value: 0)
+    let scheduler: any ImmediateSchedulerType =
+      concurrent ? ConcurrentDispatchQueueScheduler(qos: .default) : SerialDispatchQueueScheduler(qos: .default)
+    let subscription = subject.observe(on: scheduler).subscribe(onNext: { _ in
+      tally.enter()
+      if tally.count == Self.threads * Self.each { all.signal() }
+    })
+    onThreads(Self.threads) { _ in for number in 0..<Self.each { subject.onNext(number) } }
+    #expect(all.wait(timeout: .now() + .seconds(30)) == .success)
+    #expect(tally.overlaps == 0)
+    subscription.dispose()
+  }
 }

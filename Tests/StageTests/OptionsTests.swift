@@ -250,4 +250,10 @@ struct OptionsTests {
     let lines = Options.help(program: "RemainingCharacters", patterns: patterns).split(separator: "\n")
     #expect(lines.allSatisfy { $0.count <= 80 })
   }
+
+  @Test("the exit statuses are those of the help")
+  func exitStatus() {
+    let all: [ChapterProgram.ExitStatus] = [.fine, .differs, .usage, .badScript, .noInput, .unavailable]
+    #expect(all.map(\.rawValue) == [0, 1, 64, 65, 66, 69])
+  }
 }

@@ -101,6 +101,7 @@ struct ScriptErrorTests {
       ("wait 1e3s", #"1:6: found "1e3s", \#(time)"#),
       ("wait 2m", #"1:6: found "2m", \#(time)"#),
       ("wait 86400.001s", #"1:6: found "86400.001s", \#(time)"#),
+      ("wait 99999999999999999999999s", #"1:6: found "99999999999999999999999s", \#(time)"#),
       ("wait 0.0000000000000000001s", #"1:6: found "0.0000000000000000001s", \#(time)"#),
       // Events
       ("event", "1:6: found the end of the line, expected the name of an event: write event NAME [ARG…]"),

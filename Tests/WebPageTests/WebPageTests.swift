@@ -259,6 +259,20 @@ struct WebPageTests {
       #expect(error?.description == "expected \(expected)")
     }
   }
+
+  @Test("the title is that of the page after each of many random inputs")
+  func titles() throws {
+    var random = SeededRandom(seed: 1)
+    let panes = try Panes(WebPageChapter.self, WebPageChapter.ways)
+    for _ in 1...500 {
+      let input = try #require(WebPageChapter.alphabet.filter(panes.canPerform).randomElement(using: &random))
+      try panes.perform(input)
+      for pane in panes.all {
+        let title = pane.screen.pageTitle.text ?? ""
+        #expect(title.isEmpty || (pane.screen.page.text ?? "").hasPrefix(title), "\(pane.name) after \(input)")
+      }
+    }
+  }
 }
 
 /// The callback way with a mistake: each end hides the bar.

@@ -264,6 +264,19 @@ struct ScriptedNetworkTests {
         "network.finished", "clock.reached = 0.3 seconds",
       ])
   }
+
+  @Test("the time limit is 60 seconds by default; without one a request waits for ever")
+  func defaultTimeLimit() throws {
+    let (limited, unlimited) = (Received(), Received())
+    world.network.send(Request(Request.example.url), limited.add)
+    world.network.send(.to("/a", timeLimit: nil), unlimited.add)
+    try world.advance(by: .milliseconds(59_999))
+    #expect(limited.answers.isEmpty)
+    try world.advance(by: .milliseconds(1))
+    #expect(limited.answers == [.failed(.timedOut)])
+    try world.advance(by: .seconds(1_000_000))
+    #expect(unlimited.answers.isEmpty)
+  }
 }
 
 /// The answer to a request.

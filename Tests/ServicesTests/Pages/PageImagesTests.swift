@@ -68,4 +68,9 @@ struct PageImagesTests {
     let address = URL(string: "https://search.test/")
     #expect(PageImages(page, at: address, beginningWith: "https://tn.test/").addresses == ["https://tn.test/1"])
   }
+
+  @Test("white space around an address does not count, nor do line breaks in it")
+  func whiteSpace() {
+    #expect(images("<img src='\n https://tn.te\nst/1\t \n'>") == ["https://tn.test/1"])
+  }
 }
