@@ -24,12 +24,12 @@ extension RxWay.Failures {
   // MARK: View model
 
   final class ViewModel {
+    private let loader: PageLoader
     let failure: Driver<PageError?>
     let isLoading: Driver<Bool>
     let progress: Driver<Float>
     let title: Driver<String?>
     let text: Driver<String>
-    private let loader: PageLoader
     private let disposeBag = DisposeBag()
 
     init(_ world: World, input: Input) {

@@ -28,6 +28,7 @@ extension RxWay.History {
   // MARK: View model
 
   final class ViewModel {
+    private let loader: PageLoader
     let failure: Driver<PageError?>
     let isLoading: Driver<Bool>
     let progress: Driver<Float>
@@ -36,7 +37,6 @@ extension RxWay.History {
     let canGoBack: Driver<Bool>
     let canGoForward: Driver<Bool>
     let canReload: Driver<Bool>
-    private let loader: PageLoader
     private let disposeBag = DisposeBag()
 
     init(_ world: World, input: Input) {

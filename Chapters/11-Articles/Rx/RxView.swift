@@ -18,7 +18,8 @@ extension RxWay {
 
     init(_ screen: ArticlesScreen, _ world: World) {
       presenter = Presenter(
-        Interactor(screen.service, HTTPClient(world)), Wireframe(screen.navigator), world, input: screen.rx.input)
+        Interactor(screen.service, HTTPClient(world)), Wireframe(screen.navigator), world,
+        input: screen.rx.input)
       presenter.list.drive(screen.rx.list).disposed(by: disposeBag)
       presenter.list.map(\.contents).distinctUntilChanged().map { [Section(model: .all, items: $0)] }
         .drive(screen.articles.rx.items(dataSource: screen.rx.dataSource)).disposed(by: disposeBag)

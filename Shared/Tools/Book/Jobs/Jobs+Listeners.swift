@@ -42,7 +42,7 @@ extension Jobs {
       ],
       observer: [.run("Observer+History.swift", #"page.observe(\.estimatedProgress"#)],
       rx: [
-        .run("Rx+History.swift", "loader.rx.estimatedProgress.map"),
+        .run("Rx+History.swift", "progress = loader.rx.estimatedProgress.map"),
         .putUp("Rx+History.swift", "viewModel.progress.drive"),
       ]),
     Job(
