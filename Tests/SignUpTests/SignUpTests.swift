@@ -86,7 +86,10 @@ struct SignUpTests {
       expect username-message ""
       """)
     for way in ways {
-      #expect(try pane(after: "type username \"ada\"", way).world.scriptedNetwork.livingCount == 1, "\(way.name)")
+      let pane = try pane(after: "type username \"ada\"", way)
+      withExtendedLifetime(pane) {
+        #expect(pane.world.scriptedNetwork.livingCount == 1, "\(way.name)")
+      }
     }
   }
 
