@@ -19,6 +19,7 @@ extension CallbackWay.Failures {
 
   final class ViewModel {
     private let loader: PageLoader
+    var isLoading: Bool { loader.isLoading }
 
     init(_ world: World) {
       loader = PageLoader(world, bundle: BundledPages.all)
@@ -27,8 +28,6 @@ extension CallbackWay.Failures {
     func load(_ address: String, progress: @escaping Progress, completion: @escaping Completion) {
       loader.load(address, progress: progress, completion: completion)
     }
-
-    var isLoading: Bool { loader.isLoading }
 
     func stop() {
       loader.stopLoading()

@@ -21,14 +21,13 @@ extension CallbackWay.History {
     private let loader: PageLoader
     var onProgress: Progress?
     var onEnd: Completion?
+    var isLoading: Bool { loader.isLoading }
+    var canGoBack: Bool { loader.canGoBack }
+    var canGoForward: Bool { loader.canGoForward }
 
     init(_ world: World) {
       loader = PageLoader(world, bundle: BundledPages.all)
     }
-
-    var isLoading: Bool { loader.isLoading }
-    var canGoBack: Bool { loader.canGoBack }
-    var canGoForward: Bool { loader.canGoForward }
 
     func load(_ address: String) {
       loader.load(address, progress: onProgress, completion: onEnd)

@@ -15,6 +15,7 @@ extension CallbackWay {
 
   final class ViewModel {
     private let loader: PageLoader
+    var isLoading: Bool { loader.isLoading }
 
     init(_ world: World) {
       loader = PageLoader(world, bundle: BundledPages.all)
@@ -23,8 +24,6 @@ extension CallbackWay {
     func load(_ address: String, progress: @escaping Progress, completion: @escaping Completion) {
       loader.load(address, progress: progress) { result in completion(try? result.get()) }
     }
-
-    var isLoading: Bool { loader.isLoading }
 
     func stop() {
       loader.stopLoading()

@@ -46,6 +46,14 @@ struct CountedBook {
     return growth
   }
 
+  /// The growth of a way in the last step of a chapter.
+  func lastGrowth(_ chapter: String, _ way: Pattern) throws -> Growth {
+    guard let growth = try code(of: chapter).growths(of: way).last else {
+      throw Unknown(description: "\(chapter) has one step")
+    }
+    return growth
+  }
+
   /// The lines of a file, or of a part of it.
   func lines(inFile path: String, _ part: String? = nil) throws -> Int {
     let text = try PackageFolder.text(of: path)
