@@ -56,7 +56,9 @@ enum Fetching: Scene {
     answering("lose", ["HOST"], "the connection to HOST is lost", to: oldest) { _ in [.failed(.connectionLost)] },
   ]
 
-  nonisolated private static func oldest(_ waiting: [ScriptedNetwork.Call], _ arguments: [String]) -> ScriptedNetwork.Call? {
+  nonisolated private static func oldest(_ waiting: [ScriptedNetwork.Call], _ arguments: [String]) -> ScriptedNetwork
+    .Call?
+  {
     waiting.first { $0.request.url.host == arguments[0] }
   }
 
