@@ -29,10 +29,10 @@ let usesRxSwift = Context.environment["RX"] == "RxSwift"
 let everywhere: [SwiftSetting] = [.enableUpcomingFeature("MemberImportVisibility")]
 // What readers seldom change is compiled a module at once: a first build is a fifth shorter.
 let atOnce: [SwiftSetting] = [
-  .unsafeFlags(["-disable-batch-mode", "-wmo", "-num-threads", "2"], .when(configuration: .debug))
+  .unsafeFlags(
+    ["-disable-batch-mode", "-wmo", "-num-threads", "2", "-no-emit-module-separately-wmo"], .when(configuration: .debug)
+  )
 ]
-// What makes accounts and diagrams is optimised in debug builds, too: the first account comes in half the time.
-let optimized: [SwiftSetting] = everywhere + [.unsafeFlags(["-O"], .when(configuration: .debug))]
 let onMainActor: [SwiftSetting] = everywhere + [.defaultIsolation(MainActor.self)]
 
 // The chapters are built so that their calls can be recorded (`Shared/CallGuards`): a guard at each function and block.
@@ -148,13 +148,13 @@ let package = Package(
   dependencies: usesRxSwift
     ? [.package(url: "https://github.com/ReactiveX/RxSwift", exact: "6.10.2")] : [],
   targets: [
-    shared("Platform", [], optimized),
+    shared("Platform", []),
     shared("Models", ["SectionedList"]),
     shared("SectionedList", testedWith: ["World"]),
     shared("Programs", ["Platform"], testedWith: []),
     shared("Highlighting"),
     shared("Markdown"),
-    shared("Diagrams", ["Terminal"], optimized),
+    shared("Diagrams", ["Terminal"]),
     shared("Workbench", ["Programs", "Terminal"], testedWith: ["BuiltPackage"]),
     [
       .target(
@@ -177,7 +177,7 @@ let package = Package(
         cSettings: [.unsafeFlags(["-O2", "-fno-omit-frame-pointer", "-fno-optimize-sibling-calls"])])
     ],
     shared("Trace", ["CallGuards"], testedWith: []),
-    shared("Calls", ["Platform", "Trace", "CallGuards"], testedWith: ["Trace"], optimized),
+    shared("Calls", ["Platform", "Trace", "CallGuards"], testedWith: ["Trace"]),
     shared("World", ["Platform", "Trace"]),
     shared("KeyValueObserving", ["Trace"]),
     [
@@ -215,9 +215,9 @@ let package = Package(
         swiftSettings: everywhere),
     ],
     [
-      .target(name: "Planting", path: "Shared/Planting", swiftSettings: everywhere),
+      .target(name: "Planting", path: "Shared/Planting", swiftSettings: everywhere + atOnce),
       .executableTarget(
-        name: "Plant", dependencies: ["Planting"], path: "Shared/Tools/Plant", swiftSettings: everywhere),
+        name: "Plant", dependencies: ["Planting"], path: "Shared/Tools/Plant", swiftSettings: everywhere + atOnce),
       .plugin(
         name: "PlantFaults", capability: .buildTool(), dependencies: ["Plant"], path: "Shared/Tools/PlantFaults"),
     ],

@@ -15,7 +15,7 @@ import Terminal
   var text: String {
     let steps = chapter.steps.indices.map { "  --step \($0 + 1)  \(chapter.steps[$0].title)" }
     let experiments = rows(chapter.experiments.map { ("--experiment \($0.name)", $0.summary) })
-    let sections = [
+    let sections: [[String]] = [
       ["\(chapter.name): \(chapter.lesson)"],
       ["Steps"] + steps,
       ["Controls of step \(step)"] + chapter.steps[step - 1].controls,
@@ -23,7 +23,8 @@ import Terminal
       ["Lines of a script", Grammar.text.indented],
     ]
     let all = experiments.isEmpty ? sections : sections + [["Experiments"] + experiments]
-    return all.map { $0.joined(separator: "\n") }.joined(separator: "\n\n") + "\n"
+    let texts: [String] = all.map { $0.joined(separator: "\n") }
+    return texts.joined(separator: "\n\n") + "\n"
   }
 }
 

@@ -95,11 +95,13 @@ public enum LineTable {
     }
     while !unit.isAtEnd {
       let opcode = unit.byte()
-      switch opcode {
-      case firstSpecial...:
+      if opcode >= firstSpecial {
         advance(by: opcode - firstSpecial)
         row.line += lineBase + Int((opcode - firstSpecial) % lineRange)
         rows.append(row)
+        continue
+      }
+      switch opcode {
       case 0:
         let length = unit.number()
         switch unit.byte() {
@@ -143,7 +145,7 @@ private struct ByteReader {
 
   /// The next byte; 0 behind the end.
   mutating func byte() -> UInt8 {
-    skip(1)
+    position += 1
     return position <= bytes.count ? bytes[position - 1] : 0
   }
 

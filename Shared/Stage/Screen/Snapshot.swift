@@ -20,8 +20,12 @@ nonisolated public struct Snapshot: Hashable, Sendable {
 
   /// The appearance of the view called `identifier`, if it is there; a control in a row counts.
   public subscript(identifier: String) -> Appearance? {
-    alert?.buttons.first { $0.identifier == identifier } ?? views.first { $0.identifier == identifier }
-      ?? views.lazy.flatMap { $0.table?.rows ?? [] }.compactMap(\.control).first { $0.identifier == identifier }
+    func isMeant(_ appearance: Appearance) -> Bool { appearance.identifier == identifier }
+    if let found = alert?.buttons.first(where: isMeant) ?? views.first(where: isMeant) { return found }
+    for view in views {
+      for case let control? in view.table?.rows.map(\.control) ?? [] where isMeant(control) { return control }
+    }
+    return nil
   }
 }
 
