@@ -6,7 +6,7 @@ extension ButtonTapChapter {
     Claim("With IBAction, each further button adds a function.", at: SourcePlace(.book, 335)) { _ in
       let growth = try growth(from: "One action", to: "Three actions")
       return Finding(
-        [Observation("functions for two buttons more", growth.methods, claimed: 2)],
+        [Observation("functions for two more buttons", growth.methods, claimed: 2)],
         "The function is one of two things to remember: it also has to be connected to its button.")
     },
     Claim(
@@ -41,7 +41,7 @@ extension ButtonTapChapter {
       let subscriptions = try growth(from: "One subscription", to: "Four subscriptions")
       let growths = try Growth.ofEachWay(to: "FourButtons", renamed: ["FourButtonsScreen": "OneButtonScreen"])
       return Finding(
-        ["here, for three buttons more:"] + growths.map { "  \($0.way): \($0.growth.text)" }
+        ["here, for three more buttons:"] + growths.map { "  \($0.way): \($0.growth.text)" }
           + ["the source's versions:"],
         [
           Observation("  lines a further button, IBAction", actions.lines / 2),

@@ -32,7 +32,7 @@ extension CounterChapter {
     ) { _ in
       let growths = try Growth.ofEachWay(to: "Tens", renamed: ["TensScreen": "CounterScreen"])
       return Finding(
-        ["here, for two buttons more; the callback way also stores its closure from here on:"]
+        ["here, for two more buttons; the callback way also stores its closure from here on:"]
           + growths.map { "  \($0.way): \($0.growth.text), \(counted($0.growth.methods, "method"))" }
           + ["the source's versions, for three buttons:"],
         [

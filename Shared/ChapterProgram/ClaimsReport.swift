@@ -43,7 +43,7 @@ import Terminal
   private func text(_ claim: Claim, _ heading: String) throws -> String {
     let finding = try claim.find()
     let script = claim.script.split(separator: "\n").joined(separator: "; ")
-    let verdict = finding.holds ? ink.good("It is so.") : ink.bad("It is not so.")
+    let verdict = finding.holds ? ink.good("True.") : ink.bad("False.")
     return """
       \(heading.padded(to: 8))\(claim.statement)\(claim.place.map { "\nSource  \($0)" } ?? "")
       Script  \(script.isEmpty ? "none" : script)

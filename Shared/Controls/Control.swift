@@ -85,6 +85,10 @@ public class Control: View {
     listeners.append(listener)
   }
 
+  func hasListener(for event: Event) -> Bool {
+    listeners.contains { $0.isAlive && $0.events.contains(event) }
+  }
+
   private func remove(_ events: Event, where isMeant: (any Listener) -> Bool) {
     for listener in listeners where isMeant(listener) { listener.events.subtract(events) }
     listeners.removeAll { $0.events.isEmpty }

@@ -61,15 +61,14 @@ extension TextField {
     if text == last { undoable = Array(rest) }
   }
 
-  /// Presses the return key: if the delegate agrees, editing ends on exit.
-  ///
-  /// In UIKit the field loses the focus only if there is a listener for `editingDidEndOnExit`; here it always does, so
-  /// that the ways do not differ in it by accident.
+  /// Presses the return key: if the delegate agrees, `editingDidEndOnExit` is sent, and if that is handled, the field
+  /// loses the focus.
   public func pressReturn() {
     guard takesKeys else { return }
     guard delegate(toldOf: "textFieldShouldReturn")?.textFieldShouldReturn(self) ?? true else { return }
+    let isHandled = endsEditingOnReturn || hasListener(for: .editingDidEndOnExit)
     sendActions(for: .editingDidEndOnExit)
-    resignFirstResponder()
+    if isHandled { resignFirstResponder() }
   }
 
   /// Deletes all of the text, as the cross at the end of a field does, with or without the focus: one editing event if

@@ -35,6 +35,11 @@ public class TextField: Control {
     didSet { didShow() }
   }
 
+  /// A Boolean value indicating whether the screen itself takes the focus away at the return key, as a storyboard's empty
+  /// action for "Did End On Exit" does. Without one it is as in UIKit: the field keeps the focus unless an action handles
+  /// `editingDidEndOnExit`.
+  public var endsEditingOnReturn = true
+
   /// The delegate, which decides about edits and is notified of them; held weakly as in UIKit.
   public weak var delegate: (any TextFieldDelegate)?
 

@@ -20,8 +20,8 @@
   /// `editingChanged` follows then.
   func textFieldDidChangeSelection(_ textField: TextField)
 
-  /// Returns true if the return key ends editing: `editingDidEndOnExit` follows, and the field loses the focus. By
-  /// default it does.
+  /// Returns true if the return key may end editing: `editingDidEndOnExit` follows, and where that is handled, the field
+  /// loses the focus. By default it may.
   func textFieldShouldReturn(_ textField: TextField) -> Bool
 
   /// Called when the field has lost the focus. `editingDidEnd` follows.

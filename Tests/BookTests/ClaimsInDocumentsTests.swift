@@ -21,20 +21,20 @@ struct ClaimsInDocumentsTests {
       "the findings about the originals of \(chapter.program)")
   }
 
-  /// The kinds and the verdicts of a report's claims, findings and traps, in order; true for "so".
+  /// The kinds and the verdicts of a report's claims, findings and traps, in order; true if it holds.
   private static func entries(in report: String) throws -> [(kind: Substring, holds: Bool)] {
     try report.split(separator: "\n\n").compactMap { entry in
       guard let kind = entry.prefixMatch(of: /(Claim|Finding|Trap)\b/)?.output.1 else { return nil }
-      let verdict = try #require(entry.firstMatch(of: /\nSo {6}It is (not )?so\./), "\(entry)")
-      return (kind, verdict.output.1 == nil)
+      let verdict = try #require(entry.firstMatch(of: /\nSo {6}(True|False)\./), "\(entry)")
+      return (kind, verdict.output.1 == "True")
     }
   }
 
   /// The verdicts in the rows of a table.
   private static func verdicts(_ lines: ArraySlice<Substring>) throws -> [Bool] {
     try lines.filter { $0.hasPrefix("|") }.dropFirst(2).map { row in
-      let verdict = row.split(separator: "|").dropFirst().first?.firstMatch(of: /^ (not )?so\b/)
-      return try #require(verdict, "\(row)").output.1 == nil
+      let verdict = row.split(separator: "|").dropFirst().first?.firstMatch(of: /^ (true|false)\b/)
+      return try #require(verdict, "\(row)").output.1 == "true"
     }
   }
 

@@ -88,6 +88,19 @@ struct FocusTests {
     #expect(screen.firstResponder == nil)
   }
 
+  @Test("without an action for the return key, in the screen or elsewhere, the field keeps the focus, as in UIKit")
+  func returnUnhandled() {
+    let screen = FormScreen()
+    for field in [screen.name, screen.city] { field.endsEditingOnReturn = false }
+    screen.city.addAction(for: .editingDidEndOnExit) {}
+    screen.name.touch()
+    screen.name.pressReturn()
+    #expect(screen.firstResponder === screen.name)
+    screen.city.touch()
+    screen.city.pressReturn()
+    #expect(screen.firstResponder == nil)
+  }
+
   @Test("the delegate may refuse the return key")
   func returnRefused() {
     delegate.allowsReturn = false

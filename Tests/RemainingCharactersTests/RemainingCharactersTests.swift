@@ -100,4 +100,15 @@ struct RemainingCharactersTests {
   func lifetimes() throws {
     #expect(try RemainingCharactersChapter.lifetimeFaults() == [])
   }
+
+  @Test("only in the Rx way is there an action for the return key, without one of the screen")
+  func returnKey() throws {
+    var lines: [String] = []
+    try ReturnKey.experiment.run { lines.append($0) }
+    #expect(
+      lines == [
+        "callback: the field keeps the focus", "delegate: the field keeps the focus",
+        "observer: the field keeps the focus", "rx: the field loses the focus",
+      ])
+  }
 }

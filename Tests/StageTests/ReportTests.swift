@@ -52,7 +52,7 @@ struct ReportTests {
                 tap up       1         1         1         1
                 tap down     0         0         0         0
                 counts: ["0", "1"] (claimed: ["0"])
-        So      It is not so. Look twice.
+        So      False. Look twice.
 
         Desk: ＋ what no source claims, and a run of the originals finds
 
@@ -60,7 +60,7 @@ struct ReportTests {
         Script  none
         Found   legs: 4, as claimed
                 drawers: 1
-        So      It is so. So has a dog.
+        So      True. So has a dog.
 
         Desk: ＋ what the sources do not have
 
@@ -84,7 +84,7 @@ struct ReportTests {
         Found   drip
                 drop
                 drops: 2 (claimed: 0)
-        So      It is not so. Mind the roof.
+        So      False. Mind the roof.
 
         """)
   }
