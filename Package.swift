@@ -91,7 +91,7 @@ func chapter(_ folder: String) -> [Target] {
   return [
     .target(
       name: name, dependencies: modules(of: name), path: "Chapters/\(folder)",
-      exclude: ["README.md", "Exercises/Texts", "Exercises/Solutions", "Program", "Yours"],
+      exclude: ["README.md", "Pictures", "Exercises/Texts", "Exercises/Solutions", "Program", "Yours"],
       resources: [.embedInCode("demo.script")], swiftSettings: onMainActor + recorded, plugins: ["PlantFaults"]),
     .executableTarget(
       name: "\(name)Program", dependencies: [.byName(name: name), "ChapterProgram"], path: "Chapters/\(folder)/Program",

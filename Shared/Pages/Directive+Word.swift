@@ -1,6 +1,6 @@
 extension Directive {
   enum Word: String, CaseIterable {
-    case listing, diff, output, briefly, marbles, stage, picture, figures, index, jobs, change, changed
+    case listing, diff, output, briefly, marbles, references, stage, picture, figures, index, jobs, change, changed
 
     var operands: String {
       switch self {
@@ -8,8 +8,9 @@ extension Directive {
       case .diff: #"FILE "PART" FILE "PART""#
       case .output, .briefly, .changed: "COMMAND"
       case .marbles: "OPERATOR"
+      case .references: "FOLDER"
       case .stage: "PROGRAM 100x24 KEY…"
-      case .picture: "FILE.svg stage|marbles|output …"
+      case .picture: "FILE.svg stage|marbles|references|output …"
       case .figures, .jobs: "NAME"
       case .index: ""
       case .change: "FILE"
@@ -29,9 +30,10 @@ extension Directive {
         }
       case .output, .briefly: text.isEmpty ? nil : .output(command: text, isBrief: self == .briefly)
       case .marbles: text.isEmpty ? nil : .marbles(operator: text)
+      case .references: Self.name(text).map { Source.references(folder: $0) }
       case .stage: StageRun(text).map(Source.stage)
       case .picture:
-        text.wholeMatch(of: /(\S+\.svg) (stage|marbles|output) (.+)/).flatMap { match in
+        text.wholeMatch(of: /(\S+\.svg) (stage|marbles|references|output) (.+)/).flatMap { match in
           Word(rawValue: String(match.2))?.source(String(match.3)).map { .picture(file: String(match.1), of: $0) }
         }
       case .figures: Self.name(text).map(Source.figures)

@@ -12,7 +12,9 @@ public struct Directive: Hashable, Sendable {
     case marbles(operator: String)
     /// The screen of a terminal after some keys.
     case stage(StageRun)
-    /// A picture of a stage, of a marble diagram or of a sequence diagram in a file, which the text below shows.
+    /// The references between the objects of the four ways of a chapter's first step, given its folder.
+    case references(folder: String)
+    /// A picture of a stage or of a diagram in a file, which the text below shows.
     case picture(file: String, of: Source)
     /// A table that is measured or counted.
     case figures(String)
@@ -59,7 +61,7 @@ extension Directive.Source {
   public var isTable: Bool {
     switch self {
     case .figures, .index, .jobs: true
-    case .listing, .diff, .output, .marbles, .stage, .picture, .change, .changed: false
+    case .listing, .diff, .output, .marbles, .references, .stage, .picture, .change, .changed: false
     }
   }
 
@@ -77,7 +79,8 @@ extension Directive.Source {
     // The same lines may be changed in two ways, and the same be tried after both.
     switch self {
     case .change, .changed: return false
-    case .listing, .diff, .output, .marbles, .stage, .picture, .figures, .index, .jobs: return self == other
+    case .listing, .diff, .output, .marbles, .references, .stage, .picture, .figures, .index, .jobs:
+      return self == other
     }
   }
 }

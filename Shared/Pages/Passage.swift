@@ -86,7 +86,7 @@ struct PassageReader {
     case .change(let file): return .change(file: file, lines: lines)
     case .diff(let file, let part, let from, _):
       return .change(file: file, part: part, from: from, lines: lines)
-    case .changed, .stage: return .output(lines: lines)
+    case .changed, .references, .stage: return .output(lines: lines)
     // Tables are blocks of the text.
     case .picture, .figures, .index, .jobs: return .output(lines: lines)
     case .output(let command, _):

@@ -3,12 +3,6 @@ import Terminal
 
 /// Pictures as SVG files that stand alone, for a light and a dark background.
 public enum Picture {
-  /// The reason why there is no picture.
-  public struct Refusal: Error, CustomStringConvertible {
-    /// The reason, and the remedy.
-    public let description: String
-  }
-
   /// A marble diagram.
   ///
   /// - Throws: `DiagramError` if the lines are none.
@@ -16,15 +10,11 @@ public enum Picture {
     file(.svg(try MarbleDiagram(reading: lines), number: nil))
   }
 
-  /// A sequence diagram of one way, from the output of `--sequence`.
+  /// The sequence diagrams of an input, below each other, from the output of `--sequence`.
   ///
-  /// - Throws: `DiagramError` if the lines are none, ``Refusal`` if there are several diagrams.
+  /// - Throws: `DiagramError` if the lines are none.
   public static func sequence(_ lines: [String]) throws -> String {
-    let sheet = try SequenceSheet(reading: lines)
-    guard let way = sheet.ways.first, sheet.ways.count == 1 else {
-      throw Refusal(description: "a picture has one way: add --pattern")
-    }
-    return file(.svg(way, after: sheet.input, number: nil))
+    file(.svg(try SequenceSheet(reading: lines)))
   }
 
   /// The screen of a terminal.

@@ -13,6 +13,22 @@ extension Markup {
   }
 }
 
+extension Markup {
+  /// The sequence diagrams of a sheet below each other, as a picture that stands alone.
+  static func svg(_ sheet: SequenceSheet) -> Markup {
+    var (content, width, height) = (Markup(), 0, 0)
+    for way in sheet.ways {
+      let drawing = SequenceDrawing(way.fitted(toColumns: 120, for: .picture))
+      content +=
+        .element("g", ["class": "sequences", "transform": "translate(0 \(height))"], drawing.content) + .newline
+      (width, height) = (max(width, drawing.width), height + drawing.height)
+    }
+    let description = sheet.ways.map { "\($0.title): \($0.sentences)" }.joined(separator: " ")
+    return svg(
+      title: sheet.input, description: description, number: nil, width: width, height: height, content)
+  }
+}
+
 /// The parts of a sequence diagram in units of a picture.
 private struct SequenceDrawing {
   let width: Int

@@ -34,7 +34,7 @@ public struct Trial: Hashable, Sendable {
           flaws.append(Flaw(line: directive.line, "nothing is changed above this: write <!-- change FILE -->"))
         }
         open = nil
-      case .listing, .diff, .output, .marbles, .stage, .picture, .figures, .index, .jobs:
+      case .listing, .diff, .output, .marbles, .references, .stage, .picture, .figures, .index, .jobs:
         break
       }
     }

@@ -39,6 +39,7 @@ struct DocumentTests {
       }
       return diagram.text.joined(separator: "\n")
     },
+    references: { try References(folder: $0).sheet.lines.joined(separator: "\n") },
     figures: { name in
       guard let table = try FigureTables.all.get().table(name) else {
         throw Unwoven("there are no figures \(name): name a chapter, or \(FigureTables.names.joined(separator: ", "))")

@@ -26,6 +26,9 @@ struct Weaver: Sendable {
   /// The marble diagram of an operator; throws if there is none, or more than one.
   var marbles: @Sendable (_ operator: String) throws -> String = { _ in "" }
 
+  /// The references in the ways of a chapter, as the text of a ``SequenceSheet``; throws if there are none.
+  var references: @Sendable (_ folder: String) throws -> String = { _ in "" }
+
   /// The lines of a table of figures; throws if there is none.
   var figures: @Sendable (_ name: String) throws -> [String] = { _ in [] }
 
@@ -105,6 +108,8 @@ struct Weaver: Sendable {
         language: "text")
     case .marbles(let name):
       Fence.block(of: try marbles(name), language: "text")
+    case .references(let folder):
+      Fence.block(of: try references(folder), language: "text")
     case .figures(let name):
       try figures(name)
     case .index:
@@ -124,6 +129,7 @@ extension Weaver {
     switch source {
     case .stage(let run): return Picture.screen(TextLines(try await stage(run)).lines, title: run.command)
     case .marbles(let name): return try Picture.marbles(TextLines(try marbles(name)).lines)
+    case .references(let folder): return try Picture.sequence(TextLines(try references(folder)).lines)
     case .output(let command, _):
       return try Picture.sequence(
         Array(Fence.block(of: try await output(command), language: "").dropFirst().dropLast()))

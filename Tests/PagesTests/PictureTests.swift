@@ -87,6 +87,16 @@ struct PictureTests {
     expect(html, lacks: "<pre")
   }
 
+  @Test("the diagrams of several ways stand below each other in one picture")
+  func severalWays() throws {
+    let way = ["a   b", "├──▶┃"]
+    let one = try Picture.sequence(["tap up", "", "callback"] + way)
+    let two = try Picture.sequence(["tap up", "", "callback"] + way + ["", "rx"] + way)
+    func height(_ svg: String) -> Int? { svg.firstMatch(of: /height="(\d+)"/).flatMap { Int($0.1) } }
+    #expect(height(two) == height(one).map { 2 * $0 })
+    expect(two, has: "callback: a calls b. rx: a calls b.</desc>")
+  }
+
   @Test("a sequence diagram that is too wide has shorter labels in its picture, and all of them in its description")
   func wideSequence() throws {
     let label = String(repeating: "label", count: 8)
