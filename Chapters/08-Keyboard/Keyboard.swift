@@ -51,7 +51,8 @@ enum KeyboardChapter: Chapter {
 
   static let alphabet: [Input] = [
     .event("keyboard-show", ["291"]), .event("keyboard-show", ["346"]), .event("keyboard-hide", []),
-    .event("rotate", []), .event("undock", []), .event("drag", ["700"]), .event("release", []), .tap("send"),
+    .event("rotate", []), .event("undock", []), .event("drag", ["700"]), .event("release", []),
+    .paste("draft", text: "Hi"), .tap("send"),
   ]
   static let invariants: [Invariant<DraggingScreen>] = keyboardInvariants()
   static let events: [WorldEvent<DraggingScreen>] = keyboardEvents() + draggingEvents()
