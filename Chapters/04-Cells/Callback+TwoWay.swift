@@ -41,8 +41,9 @@ extension CallbackWay.TwoWay {
 
     func slideA1(to position: Float) {
       let text = CellScale.text(at: position)
+      row.a1 = CellValue(typed: text)
       onA1TextChange?(text)
-      typeA1(text)
+      notifyOfAll()
     }
 
     func typeB1(_ text: String) {

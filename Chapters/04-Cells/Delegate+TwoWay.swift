@@ -42,8 +42,9 @@ extension DelegateWay.TwoWay {
 
     func slideA1(to position: Float) {
       let text = CellScale.text(at: position)
+      row.a1 = CellValue(typed: text)
       delegate?.viewModel(self, didChangeA1Text: text)
-      typeA1(text)
+      notifyOfAll()
     }
 
     func typeB1(_ text: String) {

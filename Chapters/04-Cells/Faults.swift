@@ -20,8 +20,10 @@ extension CellsChapter {
       CallbackWay.TwoWay.UnsentEvent.Controller.self,
       change: #"""
         Callback+TwoWay.swift
+          let text = CellScale.text(at: position)
+        - row.a1 = CellValue(typed: text)
           onA1TextChange?(text)
-        - typeA1(text)
+        - notifyOfAll()
         """#,
       shownBy: "slide A1-slider 3.14",
       lesson: "Text that code sets sends no event. The code that sets it has to do what a key would have done."),

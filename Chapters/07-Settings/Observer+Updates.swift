@@ -56,12 +56,14 @@ extension ObserverWay.Updates {
       screen.settings.delegate = source
       observations = [
         viewModel.observe(\.list, options: .initial) { [weak self] viewModel, _ in self?.show(viewModel.list) },
-        viewModel.observe(\.page) { [weak self] viewModel, _ in viewModel.page.map { self?.openPage($0) } },
+        viewModel.observe(\.page) { [weak self] viewModel, _ in
+          if let page = viewModel.page { self?.openPage(page) }
+        },
         screen.settings.observe(\.indexPathForSelectedRow) { [weak self] table, _ in
-          table.indexPathForSelectedRow.map { self?.rowSelected(at: $0) }
+          if let indexPath = table.indexPathForSelectedRow { self?.rowSelected(at: indexPath) }
         },
         screen.account.observe(\.lastEvent) { [weak self] account, _ in
-          account.lastEvent.map { self?.viewModel.follow($0) }
+          if let event = account.lastEvent { self?.viewModel.follow(event) }
         },
       ]
     }

@@ -49,10 +49,10 @@ extension ObserverWay {
           self?.show(viewModel.sections)
         },
         viewModel.observe(\.page) { [weak self] viewModel, _ in
-          viewModel.page.map { self?.openPage($0) }
+          if let page = viewModel.page { self?.openPage(page) }
         },
         screen.settings.observe(\.indexPathForSelectedRow) { [weak self] table, _ in
-          table.indexPathForSelectedRow.map { self?.rowSelected(at: $0) }
+          if let indexPath = table.indexPathForSelectedRow { self?.rowSelected(at: indexPath) }
         },
       ]
     }

@@ -51,7 +51,7 @@ extension DelegateWay.Readers {
     }
 
     func locationManager(_ manager: LocationManager, didUpdateLocations locations: [LocationFix]) {
-      for location in locations.suffix(1) { take(.location(location)) }
+      if let location = locations.last { take(.location(location)) }
     }
 
     func locationManager(_ manager: LocationManager, didFailWithError error: any Error) {

@@ -33,7 +33,7 @@ extension ObserverWay {
     }
 
     func locationManager(_ manager: LocationManager, didUpdateLocations locations: [LocationFix]) {
-      for location in locations.suffix(1) { take(.location(location)) }
+      if let location = locations.last { take(.location(location)) }
     }
 
     func locationManager(_ manager: LocationManager, didFailWithError error: any Error) {

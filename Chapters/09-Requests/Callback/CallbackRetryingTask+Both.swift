@@ -43,8 +43,8 @@ extension CallbackWay.Both {
       guard case .failure(let trouble) = result, let pause = policy.pause(after: trouble, attempt: attempt) else {
         return completion(result)
       }
-      willRetry(Retry(of: Value.step, number: attempt, after: pause, trouble))
       underWay = world.schedule(after: pause) { [weak self] in self?.resume() }
+      willRetry(Retry(of: Value.step, number: attempt, after: pause, trouble))
     }
   }
 }

@@ -58,8 +58,8 @@ extension DelegateWay.Both {
         delegate?.task(self, didFailWith: trouble)
         return
       }
-      delegate?.task(self, willRetry: Retry(of: step, number: attempt, after: pause, trouble))
       underWay = world.schedule(after: pause) { [weak self] in self?.resume() }
+      delegate?.task(self, willRetry: Retry(of: step, number: attempt, after: pause, trouble))
     }
   }
 }

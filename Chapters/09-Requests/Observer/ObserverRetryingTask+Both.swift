@@ -45,8 +45,8 @@ extension ObserverWay.Both {
         self.result = result
         return
       }
-      retry = Retry(of: Value.step, number: attempt, after: pause, trouble)
       underWay = world.schedule(after: pause) { [weak self] in self?.resume() }
+      retry = Retry(of: Value.step, number: attempt, after: pause, trouble)
     }
   }
 }

@@ -30,7 +30,7 @@ extension ObserverWay {
         screen.search.observe(\.text) { [weak self] field, _ in self?.presenter.textChanged(field.text ?? "") },
         screen.articles.observe(\.isDragging) { [weak self] table, _ in if !table.isDragging { self?.dragEnded() } },
         screen.articles.observe(\.indexPathForSelectedRow) { [weak self] table, _ in
-          table.indexPathForSelectedRow.map { self?.rowSelected(at: $0) }
+          if let indexPath = table.indexPathForSelectedRow { self?.rowSelected(at: indexPath) }
         },
         presenter.observe(\.list) { [weak self] presenter, _ in self?.show(presenter.list) },
         presenter.observe(\.pictures) { [weak self] presenter, _ in self?.show(presenter.pictures) },

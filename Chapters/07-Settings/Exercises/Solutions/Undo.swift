@@ -56,7 +56,7 @@ extension Undo {
           self?.screen.undo.isEnabled = viewModel.canUndo
         },
         screen.account.observe(\.lastEvent) { [weak self] account, _ in
-          account.lastEvent.map { self?.viewModel.follow($0) }
+          if let event = account.lastEvent { self?.viewModel.follow(event) }
         },
       ]
       #else
