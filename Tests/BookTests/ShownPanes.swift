@@ -1,3 +1,5 @@
+import Pages
+
 /// The panes that the outputs of a document have shown.
 struct ShownPanes {
   private var lines: Set<String> = []
@@ -10,7 +12,7 @@ struct ShownPanes {
     var result: [String] = []
     var rest = output.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)[...]
     while let line = rest.first {
-      let panes = rest.prefix(while: Self.isPane)
+      let panes = rest.prefix(while: \.isPaneLine)
       guard !panes.isEmpty else {
         result.append(line)
         rest.removeFirst()
@@ -34,10 +36,5 @@ struct ShownPanes {
       let news = row.filter { $0.hasPrefix("│") && !lines.contains($0) }
       return news.isEmpty ? [] : row.filter { !$0.hasPrefix("│") || news.contains($0) }
     }
-  }
-
-  private static func isPane(_ line: String) -> Bool {
-    guard let first = line.first, let last = line.last else { return false }
-    return first == "┌" && last == "┐" || first == "│" && last == "│" || first == "└" && last == "┘"
   }
 }

@@ -90,7 +90,9 @@ struct TrialRun {
       let reason = run.text.split(whereSeparator: \.isNewline).last ?? ""
       throw BookError(65, "Book: \(trial.command) cannot be run: \(reason)")
     }
-    return .block(Fence.block(of: "$ \(trial.command)\n\(run.text)", language: "text"))
+    // What the change brings about stands below the opening panes.
+    let lines = run.text.split(separator: "\n", omittingEmptySubsequences: false).filter { !$0.isPaneLine }
+    return .block(Fence.block(of: "$ \(trial.command)\n\(lines.joined(separator: "\n"))", language: "text"))
   }
 
   private func run(_ command: String) throws(BookError) -> CommandRun {
