@@ -20,6 +20,7 @@ struct ReferencesTests {
           private let viewModel = ViewModel()
           private var observation: KeyValueObservation?
           init() { screen.up.addTarget(self, action: 1); viewModel.onChange = { [weak self] in } }
+          func observe() { observation = viewModel.observe(\\.count) { [weak self] _, _ in } }
         }
       }
       """
@@ -36,6 +37,31 @@ struct ReferencesTests {
         "│             │                  ├──────────┼── loader ─────┼───────▶┃",
         "│             │◀╌╌ [weak self] ╌╌┼╌╌╌╌╌╌╌╌╌╌┼╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌┤        │",
         "│             │◀╌╌ [weak self] ╌╌┼╌╌╌╌╌╌╌╌╌╌┤               │        │",
+      ])
+  }
+
+  @Test("a closure retains the screen that it captures; an observation refers to the object that made it")
+  func captures() {
+    let source = """
+      extension W {
+        final class ViewModel {
+          var onChange: ((Int) -> Void)?
+          private var observation: KeyValueObservation?
+          init() { observation = task.observe(\\.outcome) { [weak self] task, _ in } }
+        }
+        final class Controller: Wiring {
+          init() { viewModel.onChange = screen.show }
+        }
+      }
+      """
+    #expect(
+      WayReferences(source).diagram("way").lines == [
+        "way",
+        "ViewModel          closure  observation   screen",
+        "├── onChange ─────▶┃        │             │",
+        "├── observation ───┼───────▶┃             │",
+        "│                  ├────────┼── screen ──▶┃",
+        "│◀╌╌ [weak self] ╌╌┼╌╌╌╌╌╌╌╌┤             │",
       ])
   }
 }
