@@ -2,7 +2,7 @@ import Controls
 import Stage
 import World
 
-/// What the return key does in each way if the screen has no action of its own for it.
+/// The effect of the return key in each way if the screen has no action of its own for it.
 enum ReturnKey {
   static let experiment = Experiment("return-key", "which way lets UIKit's return key dismiss the keyboard") {
     print, world in

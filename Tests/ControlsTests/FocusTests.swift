@@ -90,6 +90,7 @@ struct FocusTests {
 
   @Test("without an action for the return key, in the screen or elsewhere, the field keeps the focus, as in UIKit")
   func returnUnhandled() {
+    // The log of the others listens to every event, and so to this one.
     let screen = FormScreen()
     for field in [screen.name, screen.city] { field.endsEditingOnReturn = false }
     screen.city.addAction(for: .editingDidEndOnExit) {}
