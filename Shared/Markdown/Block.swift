@@ -20,7 +20,7 @@ public struct Block: Hashable, Sendable {
     case code(language: String, lines: [String])
     /// `> `, and what stands behind.
     case quote([Block])
-    /// `<details>`, its summary, and the blocks up to `</details>`, each tag on a line of its own.
+    /// `<details><summary>…</summary>` on one line, and the blocks up to the line `</details>`.
     case details(summary: [Inline], [Block])
     /// The text between `<!--` and `-->`, without blanks around it.
     case comment(String)

@@ -96,15 +96,14 @@ struct BlockReader {
         }))
   }
 
-  /// `<details>`, `<summary>Answer</summary>`, and what is folded in.
+  /// `<details><summary>Answer</summary>`, and what is folded in.
   private mutating func takeDetails(_ rest: inout ArraySlice<SourceLine>) -> Block.Content {
     guard let opening = rest.popFirst() else { return .rule }
     var summary: [Inline] = []
-    if let line = rest.first, let title = line.trimmed.wholeMatch(of: /<summary>(.+)<\/summary>/)?.1 {
-      summary = inlines([SourceLine(text: String(title), number: line.number)], from: line.number)
-      rest.removeFirst()
+    if let title = opening.trimmed.wholeMatch(of: /<details><summary>(.+)<\/summary>/)?.1 {
+      summary = inlines([SourceLine(text: String(title), number: opening.number)], from: opening.number)
     } else {
-      note(Flaw(line: opening.number, "write <summary>…</summary> on the line under <details>"))
+      note(Flaw(line: opening.number, "write <details><summary>…</summary>"))
     }
     var (depth, fence): (Int, Fence?) = (1, nil)
     let inside = rest.prefix { line in
@@ -113,7 +112,7 @@ struct BlockReader {
       } else if let opened = Fence(line.text) {
         fence = opened
       } else {
-        depth += line.trimmed == "<details>" ? 1 : line.trimmed == "</details>" ? -1 : 0
+        depth += line.trimmed.hasPrefix("<details>") ? 1 : line.trimmed == "</details>" ? -1 : 0
       }
       return depth > 0
     }

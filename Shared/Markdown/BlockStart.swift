@@ -23,7 +23,7 @@ enum BlockStart {
       self = .heading(level: marks.count)
     } else if Self.isRule(text) {
       self = .rule
-    } else if text == "<details>" {
+    } else if text.hasPrefix("<details>") {
       self = .details
     } else if text.hasPrefix(">") {
       self = .quote

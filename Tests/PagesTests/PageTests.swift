@@ -106,7 +106,7 @@ struct PageTests {
   @Test("answers are folded in, with listings in them, and a picture is a part of the page")
   func details() {
     let text =
-      "# A\n\n<details>\n<summary>Answer</summary>\n\n<!-- listing A.swift -->\n```swift\nlet a = 1\n```\n\n</details>\n\n![b](b.svg) ![c](c.svg)"
+      "# A\n\n<details><summary>Answer</summary>\n\n<!-- listing A.swift -->\n```swift\nlet a = 1\n```\n\n</details>\n\n![b](b.svg) ![c](c.svg)"
     let page = Page(
       [BookDocument(MarkdownDocument(text))],
       linkingTo: LinkTargets(picture: { $0 == "b.svg" ? "PHN2Zy8+" : nil }) { _ in nil })

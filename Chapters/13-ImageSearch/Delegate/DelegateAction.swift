@@ -5,9 +5,9 @@ import Services
 import World
 
 extension DelegateWay {
-  /// Makes the work of an action, and receives its outcome. Its types are those of the search: an action for any input and
-  /// element could have an `any ActionDelegate<Input, Element>`, but a class conforms to a protocol once, and so serves one
-  /// kind.
+  /// Makes the work of an action, and receives its outcome.
+  ///
+  /// Its types are those of the search: a class conforms to a protocol once, so a generic one would serve one kind, too.
   protocol ActionDelegate: AnyObject {
     func action(_ action: Action, workFor query: ImageQuery) -> HTTPTask
     func action(_ action: Action, didEndWith outcome: HTTPTask.Outcome)

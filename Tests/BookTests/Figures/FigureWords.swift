@@ -67,7 +67,7 @@ struct FigureWords: Sendable, CustomTestStringConvertible {
     FigureWords("The deepest line of all stands in a chain.") { book in
       Pattern.allCases.allSatisfy { $0 == .rx || book.depth($0) < book.depth(.rx) }
     },
-    FigureWords("an observed property is the dearest;") { book in
+    FigureWords("an observed property costs most") { book in
       let observer = try book.nanoseconds("KVO-style observer")
       return try ["direct call", "callback", "delegate", "Rx"].allSatisfy { try book.nanoseconds($0) < observer }
     },
@@ -82,7 +82,7 @@ struct FigureWords: Sendable, CustomTestStringConvertible {
         Pattern.allCases.allSatisfy { chapter.perInput($0.rawValue) >= chapter.perInput("rx") }
       }
     },
-    FigureWords("You find the mark in one column only.") { _ in
+    FigureWords("You find this mark in one column only.") { _ in
       Jobs.all.allSatisfy { job in job.lines.allSatisfy { $0.key == .rx || !$0.value.contains(where: \.isPutUpBefore) }
       }
     },

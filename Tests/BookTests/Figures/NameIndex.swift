@@ -3,7 +3,7 @@ import Stage
 
 /// The places in the chapters that use each name of Rx and its companions.
 struct NameIndex {
-  /// A table: name, kind, chapters.
+  /// A table with a row for each module and first letter: names, each with its chapters.
   let table: [String]
 
   /// - Throws: if a file cannot be read.
@@ -25,11 +25,16 @@ struct NameIndex {
           "[\(chapter.number)](\(chapter.path)/README.md)")
       }
     }
-    let rows = chaptersOfName.sorted { ($0.key.lowercased(), $0.key) < ($1.key.lowercased(), $1.key) }.map {
-      name, chapters in
-      "| `\(name)` | \(modulesOfName[name] ?? "") | \(chapters.joined(separator: ", ")) |"
+    let names = chaptersOfName.keys.sorted { ($0.lowercased(), $0) < ($1.lowercased(), $1) }
+    let rows = modules.flatMap { module in
+      Dictionary(grouping: names.filter { modulesOfName[$0] == module }) { $0.prefix(1).uppercased() }
+        .sorted { $0.key < $1.key }
+        .map { letter, names in
+          let entries = names.map { "`\($0)` \(chaptersOfName[$0, default: []].joined(separator: " "))" }
+          return "| \(module) | \(letter) | \(entries.joined(separator: "; ")) |"
+        }
     }
-    table = ["| name | module | used in chapter |", "| --- | --- | --- |"] + rows
+    table = ["| module | | names, each with the chapters that use it |", "| --- | --- | --- |"] + rows
   }
 
   /// Returns true if a file imports Rx or one of its companions.
