@@ -16,12 +16,12 @@ final class AccountService: KeyValueObservable {
 
   func send(_ event: SettingsEvent) {
     lastEvent = event
-    delegate?.account(self, received: event)
+    delegate?.account(self, didReceive: event)
     onEvent?(event)
   }
 }
 
 /// An object that is notified of the events of the account.
 protocol AccountServiceDelegate: AnyObject {
-  func account(_ account: AccountService, received event: SettingsEvent)
+  func account(_ account: AccountService, didReceive event: SettingsEvent)
 }

@@ -87,7 +87,7 @@ extension DelegateWay.Updates {
 extension DelegateWay.Updates.Controller: AccountServiceDelegate, DelegateWay.Updates.TextSizePageDelegate,
   DelegateWay.Updates.SoundCellDelegate
 {
-  func account(_ account: AccountService, received event: SettingsEvent) {
+  func account(_ account: AccountService, didReceive event: SettingsEvent) {
     viewModel.follow(event)
   }
 
@@ -96,7 +96,7 @@ extension DelegateWay.Updates.Controller: AccountServiceDelegate, DelegateWay.Up
     viewModel.follow(.textSizeChosen(size))
   }
 
-  func soundCell(_ cell: DelegateWay.Updates.SoundCell, wasTurned isOn: Bool) {
+  func soundCell(_ cell: DelegateWay.Updates.SoundCell, didSwitchTo isOn: Bool) {
     viewModel.follow(.soundsTurned(on: isOn))
   }
 }

@@ -19,8 +19,8 @@ extension DelegateWay.Dragging {
     func viewModel(_ viewModel: ViewModel, didChange conversation: Conversation)
     func viewModel(_ viewModel: ViewModel, didChangeFrame frame: CGRect)
     func viewModel(_ viewModel: ViewModel, didChangeVisibleHeight height: CGFloat)
-    func viewModel(_ viewModel: ViewModel, willShow height: CGFloat)
-    func viewModel(_ viewModel: ViewModel, didChangeHidden isHidden: Bool)
+    func viewModel(_ viewModel: ViewModel, willShowVisibleHeight height: CGFloat)
+    func viewModel(_ viewModel: ViewModel, didChangeIsHidden isHidden: Bool)
   }
 
   // MARK: View model
@@ -49,7 +49,7 @@ extension DelegateWay.Dragging {
       place = KeyboardPlace(in: delegate.boundsForViewModel(self))
       delegate.viewModel(self, didChangeFrame: place.frame)
       delegate.viewModel(self, didChangeVisibleHeight: place.visibleHeight)
-      delegate.viewModel(self, didChangeHidden: place.isHidden)
+      delegate.viewModel(self, didChangeIsHidden: place.isHidden)
       delegate.viewModel(self, didChange: conversation)
     }
 
@@ -80,8 +80,8 @@ extension DelegateWay.Dragging {
       if new.visibleHeight != old.visibleHeight {
         delegate?.viewModel(self, didChangeVisibleHeight: new.visibleHeight)
       }
-      if let height = new.willShowVisibleHeight(after: old) { delegate?.viewModel(self, willShow: height) }
-      if new.isHidden != old.isHidden { delegate?.viewModel(self, didChangeHidden: new.isHidden) }
+      if let height = new.willShowVisibleHeight(after: old) { delegate?.viewModel(self, willShowVisibleHeight: height) }
+      if new.isHidden != old.isHidden { delegate?.viewModel(self, didChangeIsHidden: new.isHidden) }
     }
   }
 
@@ -114,7 +114,7 @@ extension DelegateWay.Dragging {
     func viewModel(_ viewModel: ViewModel, didChange conversation: Conversation) { screen.show(conversation) }
     func viewModel(_ viewModel: ViewModel, didChangeFrame frame: CGRect) { screen.show(frame: frame) }
     func viewModel(_ viewModel: ViewModel, didChangeVisibleHeight height: CGFloat) { screen.makeRoom(for: height) }
-    func viewModel(_ viewModel: ViewModel, willShow height: CGFloat) { screen.show(willShow: height) }
-    func viewModel(_ viewModel: ViewModel, didChangeHidden isHidden: Bool) { screen.show(isHidden: isHidden) }
+    func viewModel(_ viewModel: ViewModel, willShowVisibleHeight height: CGFloat) { screen.show(willShow: height) }
+    func viewModel(_ viewModel: ViewModel, didChangeIsHidden isHidden: Bool) { screen.show(isHidden: isHidden) }
   }
 }

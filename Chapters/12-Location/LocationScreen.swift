@@ -79,7 +79,7 @@ class LocationScreen: Screen, AlertDelegate {
     present(alert)
   }
 
-  func alert(_ alert: Alert, wasAnsweredBy button: Button) {
+  func alert(_ alert: Alert, didDismissWith button: Button) {
     switch button.identifier {
     case "never": device.authorize(.denied)
     case "in-app": device.authorize(.authorizedWhenInUse)

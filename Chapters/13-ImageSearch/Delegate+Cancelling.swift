@@ -12,8 +12,8 @@ extension DelegateWay.Cancelling {
   // MARK: Contract
 
   protocol ViewModelDelegate: AnyObject {
-    func viewModel(_ viewModel: ViewModel, didChangeEnabled isEnabled: Bool)
-    func viewModel(_ viewModel: ViewModel, didChangeSearching isSearching: Bool)
+    func viewModel(_ viewModel: ViewModel, didChangeIsEnabled isEnabled: Bool)
+    func viewModel(_ viewModel: ViewModel, didChangeIsSearching isSearching: Bool)
     func viewModel(_ viewModel: ViewModel, didFind images: [String])
     func viewModel(_ viewModel: ViewModel, didChange notice: SearchNotice?)
   }
@@ -49,8 +49,8 @@ extension DelegateWay.Cancelling {
     var outputs: any ViewModelOutputs { self }
 
     func load() {
-      delegate?.viewModel(self, didChangeEnabled: action.isEnabled)
-      delegate?.viewModel(self, didChangeSearching: action.isExecuting)
+      delegate?.viewModel(self, didChangeIsEnabled: action.isEnabled)
+      delegate?.viewModel(self, didChangeIsSearching: action.isExecuting)
     }
 
     func enter(_ text: String) {
@@ -81,12 +81,12 @@ extension DelegateWay.Cancelling {
     }
 
     func actionDidChangeEnabled(_ action: DelegateWay.Action) {
-      delegate?.viewModel(self, didChangeEnabled: action.isEnabled)
+      delegate?.viewModel(self, didChangeIsEnabled: action.isEnabled)
     }
 
     func actionDidChangeExecuting(_ action: DelegateWay.Action) {
       if action.isExecuting { delegate?.viewModel(self, didChange: nil) }
-      delegate?.viewModel(self, didChangeSearching: action.isExecuting)
+      delegate?.viewModel(self, didChangeIsSearching: action.isExecuting)
     }
   }
 }

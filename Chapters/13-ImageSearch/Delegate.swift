@@ -8,8 +8,8 @@ extension DelegateWay {
   // MARK: Contract
 
   protocol ViewModelDelegate: AnyObject {
-    func viewModel(_ viewModel: ViewModel, didChangeEnabled isEnabled: Bool)
-    func viewModel(_ viewModel: ViewModel, didChangeSearching isSearching: Bool)
+    func viewModel(_ viewModel: ViewModel, didChangeIsEnabled isEnabled: Bool)
+    func viewModel(_ viewModel: ViewModel, didChangeIsSearching isSearching: Bool)
     func viewModel(_ viewModel: ViewModel, didFind images: [String])
     func viewModel(_ viewModel: ViewModel, didChange notice: SearchNotice?)
   }
@@ -44,8 +44,8 @@ extension DelegateWay {
     var outputs: any ViewModelOutputs { self }
 
     func load() {
-      delegate?.viewModel(self, didChangeEnabled: action.isEnabled)
-      delegate?.viewModel(self, didChangeSearching: action.isExecuting)
+      delegate?.viewModel(self, didChangeIsEnabled: action.isEnabled)
+      delegate?.viewModel(self, didChangeIsSearching: action.isExecuting)
     }
 
     func enter(_ text: String) {
@@ -72,12 +72,12 @@ extension DelegateWay {
     }
 
     func actionDidChangeEnabled(_ action: Action) {
-      delegate?.viewModel(self, didChangeEnabled: action.isEnabled)
+      delegate?.viewModel(self, didChangeIsEnabled: action.isEnabled)
     }
 
     func actionDidChangeExecuting(_ action: Action) {
       if action.isExecuting { delegate?.viewModel(self, didChange: nil) }
-      delegate?.viewModel(self, didChangeSearching: action.isExecuting)
+      delegate?.viewModel(self, didChangeIsSearching: action.isExecuting)
     }
   }
 }

@@ -43,13 +43,13 @@ public final class Alert {
   func answer(with button: Button) {
     presenter?.dismissAlert()
     guard let delegate else { return }
-    Trace.note(Link(button.identifier, "alert(_:wasAnsweredBy:)", to: "delegate"))
-    delegate.alert(self, wasAnsweredBy: button)
+    Trace.note(Link(button.identifier, "alert(_:didDismissWith:)", to: "delegate"))
+    delegate.alert(self, didDismissWith: button)
   }
 }
 
 /// The delegate of an alert.
 public protocol AlertDelegate: AnyObject {
   /// Called when a person has tapped `button`; the alert is already dismissed.
-  func alert(_ alert: Alert, wasAnsweredBy button: Button)
+  func alert(_ alert: Alert, didDismissWith button: Button)
 }

@@ -162,7 +162,7 @@ private final class AnswerDelegate: AlertDelegate {
     self.screen = screen
   }
 
-  func alert(_ alert: Alert, wasAnsweredBy button: Button) {
+  func alert(_ alert: Alert, didDismissWith button: Button) {
     log.add("delegate \(button.identifier), alert there: \(screen.alert != nil)")
   }
 }

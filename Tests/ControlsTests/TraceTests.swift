@@ -47,7 +47,7 @@ struct ControlTraceTests {
   @Test("has the alert, and the call of its delegate")
   func alert() {
     final class Listener: AlertDelegate {
-      func alert(_ alert: Alert, wasAnsweredBy button: Button) {}
+      func alert(_ alert: Alert, didDismissWith button: Button) {}
     }
     let (alert, listener) = (Alert("Sure?"), Listener())
     alert.delegate = listener
@@ -57,7 +57,7 @@ struct ControlTraceTests {
     }
     #expect(
       links.map(\.description) == [
-        "screen.alert = \"Sure?\"", "screen.alert = \"\"", "ok.alert(_:wasAnsweredBy:) → delegate",
+        "screen.alert = \"Sure?\"", "screen.alert = \"\"", "ok.alert(_:didDismissWith:) → delegate",
       ])
   }
 

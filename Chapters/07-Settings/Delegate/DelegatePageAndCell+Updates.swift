@@ -23,7 +23,7 @@ extension DelegateWay.Updates {
   }
 
   protocol SoundCellDelegate: AnyObject {
-    func soundCell(_ cell: SoundCell, wasTurned isOn: Bool)
+    func soundCell(_ cell: SoundCell, didSwitchTo isOn: Bool)
   }
 
   final class SoundCell: SwitchCell {
@@ -35,7 +35,7 @@ extension DelegateWay.Updates {
     }
 
     private func toggleFlipped() {
-      delegate?.soundCell(self, wasTurned: toggle.isOn)
+      delegate?.soundCell(self, didSwitchTo: toggle.isOn)
     }
   }
 }

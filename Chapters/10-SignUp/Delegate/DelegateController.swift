@@ -54,7 +54,7 @@ extension DelegateWay {
       screen.present(alert)
     }
 
-    func alert(_ alert: Alert, wasAnsweredBy button: Button) {
+    func alert(_ alert: Alert, didDismissWith button: Button) {
       viewModel.finish()
     }
   }

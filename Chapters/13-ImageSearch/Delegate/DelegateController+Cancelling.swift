@@ -26,11 +26,11 @@ extension DelegateWay.Cancelling {
       screen.cancel.addTarget(self, action: Controller.cancelTapped, for: .touchUpInside)
     }
 
-    func viewModel(_ viewModel: ViewModel, didChangeEnabled isEnabled: Bool) {
+    func viewModel(_ viewModel: ViewModel, didChangeIsEnabled isEnabled: Bool) {
       screen.search.isEnabled = isEnabled
     }
 
-    func viewModel(_ viewModel: ViewModel, didChangeSearching isSearching: Bool) {
+    func viewModel(_ viewModel: ViewModel, didChangeIsSearching isSearching: Bool) {
       screen.show(isSearching: isSearching)
     }
 

@@ -24,11 +24,11 @@ extension DelegateWay {
       screen.search.addTarget(self, action: Controller.searchTapped, for: .touchUpInside)
     }
 
-    func viewModel(_ viewModel: ViewModel, didChangeEnabled isEnabled: Bool) {
+    func viewModel(_ viewModel: ViewModel, didChangeIsEnabled isEnabled: Bool) {
       screen.search.isEnabled = isEnabled
     }
 
-    func viewModel(_ viewModel: ViewModel, didChangeSearching isSearching: Bool) {
+    func viewModel(_ viewModel: ViewModel, didChangeIsSearching isSearching: Bool) {
       screen.show(isSearching: isSearching)
     }
 

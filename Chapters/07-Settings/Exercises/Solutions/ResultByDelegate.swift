@@ -49,7 +49,7 @@ extension ResultByDelegate {
       viewModel.select(row(at: indexPath))
     }
 
-    func account(_ account: AccountService, received event: SettingsEvent) {
+    func account(_ account: AccountService, didReceive event: SettingsEvent) {
       viewModel.follow(event)
     }
 

@@ -59,8 +59,8 @@ extension FadedMessages.Yours {
     func viewModel(_ viewModel: DelegateWay.ViewModel, didChangeVisibleHeight height: CGFloat) {
       screen.makeRoom(for: height)
     }
-    func viewModel(_ viewModel: DelegateWay.ViewModel, willShow height: CGFloat) {}
-    func viewModel(_ viewModel: DelegateWay.ViewModel, didChangeHidden isHidden: Bool) {
+    func viewModel(_ viewModel: DelegateWay.ViewModel, willShowVisibleHeight height: CGFloat) {}
+    func viewModel(_ viewModel: DelegateWay.ViewModel, didChangeIsHidden isHidden: Bool) {
       screen.show(isHidden: isHidden)
       #if SOLVED
       screen.messages.alpha = isHidden ? 1 : 0.5
