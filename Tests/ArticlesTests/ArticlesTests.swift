@@ -29,7 +29,7 @@ struct ArticlesTests {
   }
 
   @Test(
-    "the bottom asks for the next page once, appends it, and asks no more when a page is empty",
+    "the bottom asks for the next page once, until a page is empty; a refresh keeps the list until the first page comes",
     arguments: Pattern.allCases)
   func paging(_ pattern: Pattern) async throws {
     try await play(
@@ -57,27 +57,17 @@ struct ArticlesTests {
       expect loading off
       wait 10s
       expect articles rows 64
+      tap refresh
+      expect loading on
+      expect articles rows 64
+      wait 500ms
+      expect loading off
+      expect articles rows 20
       """, on: ArticlesChapter.steps, pattern)
     let bottoms = (0..<6).flatMap { _ in [Input.scroll("articles"), .scroll("articles"), .wait(.seconds(1))] }
     #expect(
       try pagesAsked(after: [.wait(.seconds(1))] + bottoms, pattern)
         == (1...5).map { "page=\($0)&per_page=20" })
-  }
-
-  @Test("a refresh keeps what is there until the first page comes, which takes its place", arguments: Pattern.allCases)
-  func refresh(_ pattern: Pattern) async throws {
-    try await play(
-      """
-      wait 1s
-      scroll articles bottom
-      wait 1s
-      tap refresh
-      expect loading on
-      expect articles rows 40
-      wait 500ms
-      expect loading off
-      expect articles rows 20
-      """, on: ArticlesChapter.steps, pattern)
   }
 
   @Test(

@@ -22,16 +22,10 @@ struct PromptTests {
     #expect(panes.map { $0.filter { $0 == "1" }.count } == [0, 4, 0])
   }
 
-  @Test("the end of the input, Ctrl-D, leaves it")
-  func endOfInput() async throws {
-    let run = try await TerminalRun("Counter", answers: [.type("tap up\n"), .type("\u{4}")])
-    #expect(run.status == 0)
-  }
-
-  @Test("Ctrl-C ends it")
-  func interrupt() async throws {
-    let run = try await TerminalRun("Counter", answers: [.type("tap up\n"), .interrupt])
-    #expect(run.status == 130)
+  @Test("the end of the input, Ctrl-D, leaves it, and Ctrl-C ends it")
+  func ends() async throws {
+    #expect(try await TerminalRun("Counter", answers: [.type("tap up\n"), .type("\u{4}")]).status == 0)
+    #expect(try await TerminalRun("Counter", answers: [.type("tap up\n"), .interrupt]).status == 130)
   }
 
   @Test("the first page is there without a wait, and a search finds by itself")

@@ -19,14 +19,6 @@ import Trace
       ])
   }
 
-  @Test("of two branches only the one that is taken runs")
-  func branches() throws {
-    let lines = try Source("Chapters/02-RemainingCharacters/Delegate.swift")
-      .ran(in: "RemainingCharacters", [.type("address", text: "x")])
-    #expect(lines.contains("viewModel.changeAddress(to: text)"))
-    #expect(!lines.contains("viewModel.changeName(to: text)"))
-  }
-
   @Test("a closure runs when it is called, and of a switch in it only the case that is taken")
   func closure() throws {
     let source = try Source("Chapters/09-Requests/Callback.swift")
@@ -39,20 +31,30 @@ import Trace
     #expect(!answered.contains("case .failure(let trouble): self?.end(.failed(trouble))"))
   }
 
-  @Test("lines after a guard that returns do not run")
-  func earlyReturn() throws {
-    let lines = try Source("Chapters/09-Requests/Callback/CallbackRetryingTask+Both.swift")
-      .ran(in: "Requests", step: 2, [.tap("load-profile"), .wait(.seconds(1))])
-    #expect(lines.contains("return completion(result)"))
-    #expect(!lines.contains("willRetry(Retry(of: Value.step, number: attempt, after: pause, trouble))"))
-  }
-
-  @Test("a first statement without instructions of its own runs with its function")
-  func firstStatement() throws {
-    let lines = try Source("Chapters/11-Articles/Callback/CallbackPresenter.swift")
-      .ran(in: "Articles", [.wait(.milliseconds(500))])
-    #expect(lines.contains("let old = list"))
-    #expect(lines.contains("switch result {"))
+  @Test(
+    "of two branches only the one that is taken runs, and a first statement without instructions runs with its function",
+    arguments: [
+      (
+        "a branch", "02-RemainingCharacters/Delegate.swift", 1, [.type("address", text: "x")],
+        ["viewModel.changeAddress(to: text)"], ["viewModel.changeName(to: text)"]
+      ),
+      (
+        "a guard that returns", "09-Requests/Callback/CallbackRetryingTask+Both.swift", 2,
+        [.tap("load-profile"), .wait(.seconds(1))], ["return completion(result)"],
+        ["willRetry(Retry(of: Value.step, number: attempt, after: pause, trouble))"]
+      ),
+      (
+        "a first statement", "11-Articles/Callback/CallbackPresenter.swift", 1, [.wait(.milliseconds(500))],
+        ["let old = list", "switch result {"], []
+      ),
+    ] as [(String, String, Int, [Input], [String], [String])])
+  func branches(
+    _ what: String, _ path: String, _ step: Int, _ inputs: [Input], _ ran: [String], _ others: [String]
+  ) throws {
+    let name = path.drop { $0 != "-" }.dropFirst().prefix { $0 != "/" }
+    let lines = try Source("Chapters/\(path)").ran(in: String(name), step: step, inputs)
+    #expect(Set(ran).isSubset(of: lines))
+    #expect(Set(others).isDisjoint(with: lines))
   }
 
   @Test("a record without calls has no lines")

@@ -6,15 +6,11 @@ import Testing
 struct ChangeTests {
   private func change(_ lines: String...) throws -> Change { try Change("A.swift", ["```diff"] + lines + ["```"]) }
 
-  @Test("lines that go make room for those that come, those between stay")
+  @Test("lines that go make room for those that come, those between stay, and so do line ends of Windows")
   func applied() throws {
     let change = try change(" a", "-  b", "+  c", "+d")
     #expect(try change.applied(to: "x\na\n  b\ny\n") == "x\na\n  c\nd\ny\n")
-  }
-
-  @Test("a file whose lines end as on Windows keeps them so")
-  func windows() throws {
-    #expect(try change("-b", "+c").applied(to: "a\r\nb\r\n") == "a\r\nc\r\n")
+    #expect(try self.change("-b", "+c").applied(to: "a\r\nb\r\n") == "a\r\nc\r\n")
   }
 
   @Test("lines that are nowhere, or in two places, are refused with the number of places")
@@ -72,8 +68,7 @@ struct ChangeTests {
     let text = ["Callback", "Rx"].map { way in
       "<!-- diff Chapters/1/\(way)+B.swift \"b\" Chapters/1/\(way).swift -->\n```diff\n-a\n+b\n```\n"
     }
-    let page = Page(
-      [BookDocument(MarkdownDocument(text.joined(separator: "\n")))], linkingTo: LinkTargets { _ in nil })
+    let page = PagesTests.page(text.joined(separator: "\n"))
     #expect(page.flaws == [])
     #expect(page.html.matches(of: #/<div class="way">/#).count == 2)
     expect(page.html, has: "<code>Chapters/1/Rx.swift</code> → <code>Chapters/1/Rx+B.swift</code> · b")
@@ -81,15 +76,10 @@ struct ChangeTests {
 
   @Test("a page strikes out removed lines and highlights added ones")
   func page() throws {
-    let page = Page(
-      [BookDocument(MarkdownDocument("# A\n\n<!-- change A.swift -->\n```diff\n a\n-b\n+c\n```\n"))],
-      linkingTo: LinkTargets { _ in nil })
+    let page = PagesTests.page("# A\n\n<!-- change A.swift -->\n```diff\n a\n-b\n+c\n```\n")
     #expect(page.flaws == [])
-    expect(
-      page.html,
-      has: "<del><span class=\"line\" style=\"--indent: 1ch\"><span class=\"indent\">-</span>b\n</span></del>")
-    expect(
-      page.html,
-      has: "<ins><span class=\"line\" style=\"--indent: 1ch\"><span class=\"indent\">+</span>c\n</span></ins>")
+    let line = #"<span class="line" style="--indent: 1ch"><span class="indent">"#
+    expect(page.html, has: "<del>\(line)-</span>b\n</span></del>")
+    expect(page.html, has: "<ins>\(line)+</span>c\n</span></ins>")
   }
 }

@@ -1,4 +1,6 @@
 import Foundation
+import Markdown
+import Pages
 import Testing
 
 #if canImport(FoundationXML)
@@ -61,4 +63,9 @@ func expect(_ html: String, has part: String, sourceLocation: SourceLocation = #
 /// Expects a page without `part`; a failure shows the part, and not the page.
 func expect(_ html: String, lacks part: String, sourceLocation: SourceLocation = #_sourceLocation) {
   if html.contains(part) { Issue.record("the page has \(part)", sourceLocation: sourceLocation) }
+}
+
+/// The page of a text without files to link to.
+func page(_ text: String, linkingTo targets: LinkTargets = LinkTargets { _ in nil }) -> Page {
+  Page([BookDocument(MarkdownDocument(text))], linkingTo: targets)
 }

@@ -6,8 +6,8 @@ import Testing
 @Suite("Pages")
 struct PageTests {
   private func page(_ text: String) -> Page {
-    Page(
-      [BookDocument(MarkdownDocument(text))],
+    PagesTests.page(
+      text,
       linkingTo: LinkTargets(prefix: "../") {
         ["OTHER.md": ["there"], "LICENSE": [], "A B.md": ["wörter"], "A.swift": ["L1", "L2"]][$0]
       })
@@ -107,10 +107,9 @@ struct PageTests {
   func details() {
     let text =
       "# A\n\n<details><summary>Answer</summary>\n\n<!-- listing A.swift -->\n```swift\nlet a = 1\n```\n\n</details>\n\n![b](b.svg) ![c](c.svg)"
-    let page = Page(
-      [BookDocument(MarkdownDocument(text))],
-      linkingTo: LinkTargets(picture: { $0 == "b.svg" ? "PHN2Zy8+" : nil }) { _ in nil })
-    #expect(page.flaws == [Flaw(line: 13, "there is no picture c.svg: name an SVG file")])
+    let page = PagesTests.page(
+      text, linkingTo: LinkTargets(picture: { $0 == "b.svg" ? "PHN2Zy8+" : nil }) { _ in nil })
+    #expect(page.flaws == [Flaw(line: 12, "there is no picture c.svg: name an SVG file")])
     expect(page.html, has: "<details class=\"answer\"><summary>Answer</summary><figure class=\"listing\">")
     expect(page.html, has: "<img src=\"data:image/svg+xml;base64,PHN2Zy8+\" alt=\"b\" /> c")
   }
@@ -130,12 +129,10 @@ struct PageTests {
 
       """
     let size = DocumentSize(text) { _ in "let a = 1\nlet b = 2\n" }
-    #expect(size.bytes == 110)
-    #expect(size.lines == 9)
-    #expect(size.listed == 3)
-    #expect(size.repeated == 1)
-    #expect(size.longest == 9)
+    #expect((size.bytes, size.lines, size.listed, size.repeated, size.longest) == (110, 9, 3, 1, 9))
   }
+
+  private static let leads = "a link leads to a heading (#…), a file of this folder, or https://, not to "
 
   @Test(
     "a broken link is reported with its line",
@@ -145,19 +142,9 @@ struct PageTests {
       ("[b](A.swift#L1-L3)", Flaw(line: 1, "no line of A.swift has the anchor #L1-L3")),
       ("[b](A.swift#)", Flaw(line: 1, "no line of A.swift has the anchor #")),
       ("[b](OTHER.md#c)", Flaw(line: 1, "no heading of OTHER.md has the anchor #c")),
-      (
-        "- a\n- [b](javascript:alert)",
-        Flaw(line: 2, "a link leads to a heading (#…), a file of this folder, or https://, not to javascript:alert")
-      ),
-      (
-        "[b](c/../../OTHER.md)",
-        Flaw(
-          line: 1, "a link leads to a heading (#…), a file of this folder, or https://, not to c/../../OTHER.md")
-      ),
-      (
-        "[b](//a.example)",
-        Flaw(line: 1, "a link leads to a heading (#…), a file of this folder, or https://, not to //a.example")
-      ),
+      ("- a\n- [b](javascript:alert)", Flaw(line: 2, "\(leads)javascript:alert")),
+      ("[b](c/../../OTHER.md)", Flaw(line: 1, "\(leads)c/../../OTHER.md")),
+      ("[b](//a.example)", Flaw(line: 1, "\(leads)//a.example")),
     ])
   func badLinks(_ text: String, _ flaw: Flaw) throws {
     let page = page(text)
@@ -189,21 +176,17 @@ struct PageTests {
     #expect(page(text).flaws == [flaw])
   }
 
-  @Test("the end of a chapter leads to the one before, the one behind, and the contents")
+  @Test("the end of a chapter leads to its neighbours and the contents; text above the title belongs to its chapter")
   func turning() throws {
     let html = page("# Title\n\n---\n\n# 1 One\n\ntext\n\n---\n\n# 2 Two\n").html
     expect(html, has: ##"<a rel="prev" href="#title">← Title</a>"##)
     expect(html, has: ##"<a rel="next" href="#2-two">2 Two →</a>"##)
     expect(html, lacks: "<hr")
     #expect(try Outline(html).count(of: "section") == 3)
-  }
-
-  @Test("text above the title belongs to its chapter")
-  func preface() throws {
-    let html = page("Text.\n\n# A\n\n# B\n").html
-    #expect(try Outline(html).count(of: "section") == 2)
-    expect(html, has: ##"<a rel="next" href="#b">B →</a>"##)
-    expect(html, has: ##"<a rel="prev" href="#a">← A</a>"##)
+    let preface = page("Text.\n\n# A\n\n# B\n").html
+    #expect(try Outline(preface).count(of: "section") == 2)
+    expect(preface, has: ##"<a rel="next" href="#b">B →</a>"##)
+    expect(preface, has: ##"<a rel="prev" href="#a">← A</a>"##)
   }
 
   @Test("the page needs nothing from anywhere, and holds the browser to it")

@@ -5,9 +5,7 @@ import Testing
 
 @Suite("Pictures")
 struct PictureTests {
-  private func html(_ text: String) -> String {
-    Page([BookDocument(MarkdownDocument(text))], linkingTo: LinkTargets { _ in nil }).html
-  }
+  private func html(_ text: String) -> String { page(text).html }
 
   private static let marbles = """
     <!-- marbles take -->
@@ -23,14 +21,10 @@ struct PictureTests {
     let html = html(Self.marbles)
     let outline = try Outline(html)
     #expect(outline.count(of: "svg") == 1)
-    #expect(html.count(of: "class=\"time\"") == 3)
-    #expect(html.count(of: "class=\"source\"") == 3)
-    #expect(html.count(of: "class=\"result\"") == 1)
-    #expect(html.count(of: "<line class=\"end\"") == 1)
-    #expect(html.count(of: "<path class=\"end\"") == 1)
-    // Only `other` goes on.
-    #expect(html.count(of: "class=\"head\"") == 1)
-    #expect(html.count(of: "class=\"moment\"") == 1)
+    for style in ["time", "source"] { #expect(html.count(of: "class=\"\(style)\"") == 3) }
+    // Only `other` goes on, with a head.
+    for style in ["result", "head", "moment"] { #expect(html.count(of: "class=\"\(style)\"") == 1) }
+    for shape in ["line", "path"] { #expect(html.count(of: "<\(shape) class=\"end\"") == 1) }
     expect(html, lacks: "<pre")
   }
 

@@ -1,1 +1,1 @@
-../WorkbenchTests/ComesToAnEnd.swift
+../BuiltPackage/ComesToAnEnd.swift

@@ -7,10 +7,12 @@ import Testing
 
 @Suite("The cost of an input")
 struct CostTests {
+  private let ways = ["nobody", "callback", "delegate", "observer", "rx"]
+
   @Test("each way is measured, after the unwired screen, and each allocates at least as much as that")
-  func ways() throws {
+  func measured() throws {
     let costs = try CostMeter(Desk.self, [.tap("up"), .tap("down")]).measure(runs: 1, rounds: 3)
-    #expect(costs.map(\.way) == ["nobody", "callback", "delegate", "observer", "rx"])
+    #expect(costs.map(\.way) == ways)
     #expect(costs.allSatisfy { $0.microseconds > 0 })
     let nobody = try #require(costs.first)
     #expect(costs.allSatisfy { $0.allocations >= nobody.allocations })
@@ -23,30 +25,12 @@ struct CostTests {
 
   @Test("--measure prints a table of the step, and with --json a form for programs")
   func report() throws {
-    let table = TestConsole()
-    #expect(run(["--measure"], table) == .fine)
+    let table = ConsoleRun(["--measure"])
+    #expect(table.status == .fine)
     #expect(table.output.hasPrefix("Desk, step 2 of 2: count, greet and ask: what an input of the demo costs"))
-    for way in ["nobody", "callback", "delegate", "observer", "rx"] { #expect(table.output.contains("\n\(way) ")) }
-    let json = TestConsole()
-    #expect(run(["--measure", "--json"], json) == .fine)
-    let costs = try JSONDecoder().decode([Cost].self, from: Data(json.output.utf8))
-    #expect(costs.map(\.way) == ["nobody", "callback", "delegate", "observer", "rx"])
-  }
-
-  @Test("--json alone, and a pattern with --measure, make no sense")
-  func usage() {
-    let alone = TestConsole()
-    #expect(run(["--json"], alone) == .usage)
-    #expect(alone.errors == ["Desk: --json belongs to --measure: add --measure or leave --json out"])
-    let pattern = TestConsole()
-    #expect(run(["--measure", "--pattern", "rx"], pattern) == .usage)
-    #expect(
-      pattern.errors == [
-        "Desk: --pattern does not go with --measure, which measures all patterns: leave --pattern out"
-      ])
-  }
-
-  private func run(_ arguments: [String], _ test: TestConsole) -> ChapterProgram.ExitStatus {
-    ChapterCommand(Desk.self, test.console).run(arguments, environment: [:])
+    for way in ways { #expect(table.output.contains("\n\(way) ")) }
+    let json = ConsoleRun(["--measure", "--json"])
+    #expect(json.status == .fine)
+    #expect(try JSONDecoder().decode([Cost].self, from: Data(json.output.utf8)).map(\.way) == ways)
   }
 }

@@ -12,10 +12,15 @@ struct DisagreementTests {
       ("ab", []), ("aaaa", []),
     ])
   func oddOnes(_ screens: String, _ odd: [String]) {
-    let named = zip("abcd", screens).map { name, text in
-      Disagreement.Named("\(name)", Snapshot(views: [label(text: "\(text)")]))
-    }
-    #expect(Disagreement.snapshots(named).oddOnes == odd)
+    #expect(disagreement(screens).oddOnes == odd)
+  }
+
+  /// The disagreement of ways a, b and so on, of which the first are not judged.
+  private func disagreement(_ screens: String, references count: Int = 0) -> Disagreement {
+    .snapshots(
+      zip("abcde", screens).enumerated().map { index, way in
+        Disagreement.Named("\(way.0)", Snapshot(views: [label(text: "\(way.1)")]), isJudged: index >= count)
+      })
   }
 
   @Test(
@@ -25,18 +30,14 @@ struct DisagreementTests {
       ("abaaa", 4, []), ("aabba", 4, []), ("aabbc", 4, ["e"]),
     ])
   func references(_ screens: String, _ count: Int, _ odd: [String]) {
-    let named = zip("abcde", screens).enumerated().map { index, way in
-      Disagreement.Named("\(way.0)", Snapshot(views: [label(text: "\(way.1)")]), isJudged: index >= count)
-    }
-    let disagreement = Disagreement.snapshots(named)
+    let disagreement = disagreement(screens, references: count)
     #expect(disagreement.oddOnes == odd)
     #expect(!disagreement.isUndecided)
   }
 
   @Test("is undecided only among the four, where no majority is right")
   func undecided() {
-    let named = zip("abcd", "aabb").map { Disagreement.Named("\($0)", Snapshot(views: [label(text: "\($1)")])) }
-    #expect(Disagreement.snapshots(named).isUndecided)
+    #expect(disagreement("aabb").isUndecided)
     let fault = Fault.invariant("the bar is full")
     let faults = Disagreement.faults([.init("reference", [fault], isJudged: false), .init("yours", [fault])])
     #expect(faults.oddOnes == ["yours"])

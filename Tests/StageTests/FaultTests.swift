@@ -4,7 +4,6 @@ import Testing
 @testable import Stage
 
 @Suite("A glitch")
-@MainActor
 struct FaultTests {
   @Test("is an output that changes twice, whatever lies between")
   func twice() {

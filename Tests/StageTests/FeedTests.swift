@@ -26,17 +26,9 @@ private enum FedDesk: DeskChapter {
 
 @Suite("Inputs from outside")
 struct FeedTests {
-  private func run(_ arguments: [String], on chapter: any Chapter.Type = FedDesk.self) -> (
-    status: ChapterProgram.ExitStatus, output: String, errors: [String]
-  ) {
-    let test = TestConsole()
-    let status = ChapterCommand(chapter, test.console).run(arguments, environment: [:])
-    return (status, test.output, test.errors)
-  }
-
   @Test("a feed's inputs happen as they come, in all ways, and the screens are shown before and after")
   func plays() {
-    let run = run(["--taps", "up,up,down"])
+    let run = ConsoleRun(["--taps", "up,up,down"], on: FedDesk.self)
     #expect(run.status == .fine)
     #expect(run.errors == [])
     #expect(
@@ -49,48 +41,41 @@ struct FeedTests {
         ┌ callback
         """))
     #expect(run.output.hasSuffix("\n3 inputs, 0 expectations: ✓ the four ways are the same\n"))
-    #expect(
-      self.run(["--taps=up", "--pattern", "rx"]).output.hasSuffix("\n1 input, 0 expectations: ✓ rx is as expected\n"))
-    #expect(self.run(["--quiet", "-"]).status == .fine)
+    let one = ConsoleRun(["--taps=up", "--pattern", "rx"], on: FedDesk.self)
+    #expect(one.output.hasSuffix("\n1 input, 0 expectations: ✓ rx is as expected\n"))
+    #expect(ConsoleRun(["--quiet", "-"], on: FedDesk.self).status == .fine)
   }
 
-  @Test("an unreadable or malformed feed is one line and a status of its own")
-  func failures() {
-    let gone = run(["--taps", "gone"])
-    #expect(gone.status == .noInput)
-    #expect(gone.errors == ["FedDesk: gone: there is no such file"])
-    let bad = run(["--taps", "bad\u{1B}"])
-    #expect(bad.status == .badScript)
-    #expect(bad.errors == ["FedDesk: bad\\u{1B}: that is no button"])
-    #expect(bad.output == "")
-    let unknown = run(["--taps", "up,nothing"])
+  @Test(
+    "an unreadable or malformed feed, or a command line that makes no sense, is one line and a status of its own",
+    arguments: [
+      (["--taps", "gone"], .noInput, "gone: there is no such file"),
+      (["--taps", "bad\u{1B}"], .badScript, "bad\\u{1B}: that is no button"),
+      (["--taps"], .usage, "--taps needs a value: write --taps FILE"),
+      (["--taps="], .usage, "--taps needs a value: write --taps FILE"),
+      (["--taps", "--demo"], .usage, "--taps needs a value: write --taps FILE"),
+      (["--taps", "up", "--quiet", "x"], .usage, "--taps and --quiet exclude each other: give one of them"),
+      (["--taps", "up", "--taps", "up"], .usage, "--taps and --taps exclude each other: give one of them"),
+      (["--taps", "up", "--demo"], .usage, "--taps says what to do by itself: leave the other action out"),
+      (["--check", "--taps", "up"], .usage, "--taps says what to do by itself: leave the other action out"),
+    ] as [([String], ChapterProgram.ExitStatus, String)])
+  func mistakes(_ arguments: [String], _ status: ChapterProgram.ExitStatus, _ message: String) {
+    #expect(ConsoleRun(arguments, on: FedDesk.self) == ConsoleRun(status, "FedDesk: \(message)"))
+  }
+
+  @Test("an impossible input of a feed ends it with 1")
+  func impossible() {
+    let unknown = ConsoleRun(["--taps", "up,nothing"], on: FedDesk.self)
     #expect(unknown.status == .differs)
     #expect(unknown.errors.first?.hasPrefix("FedDesk: there is no control nothing: use one of") == true)
   }
 
-  @Test(
-    "a command line that makes no sense is one line",
-    arguments: [
-      (["--taps"], "--taps needs a value: write --taps FILE"),
-      (["--taps="], "--taps needs a value: write --taps FILE"),
-      (["--taps", "--demo"], "--taps needs a value: write --taps FILE"),
-      (["--taps", "up", "--quiet", "x"], "--taps and --quiet exclude each other: give one of them"),
-      (["--taps", "up", "--taps", "up"], "--taps and --taps exclude each other: give one of them"),
-      (["--taps", "up", "--demo"], "--taps says what to do by itself: leave the other action out"),
-      (["--check", "--taps", "up"], "--taps says what to do by itself: leave the other action out"),
-    ])
-  func usage(_ arguments: [String], _ message: String) {
-    let run = run(arguments)
-    #expect(run.status == .usage)
-    #expect(run.errors == ["FedDesk: \(message)"])
-  }
-
   @Test("the help lists the feeds of a chapter; a chapter without feeds refuses the options")
   func help() {
-    #expect(run(["--taps", "up", "--help"]).output.contains("\n  --taps FILE         tap what FILE says\n"))
-    #expect(!run(["--help"], on: Desk.self).output.contains("--taps"))
-    let none = run(["--taps", "up"], on: Desk.self)
-    #expect(none.status == .usage)
-    #expect(none.errors == [#"Desk: unknown option "--taps": --help lists the options"#])
+    let help = ConsoleRun(["--taps", "up", "--help"], on: FedDesk.self).output
+    #expect(help.contains("\n  --taps FILE         tap what FILE says\n"))
+    #expect(!ConsoleRun(["--help"]).output.contains("--taps"))
+    let unknown = #"Desk: unknown option "--taps": --help lists the options"#
+    #expect(ConsoleRun(["--taps", "up"]) == ConsoleRun(.usage, unknown))
   }
 }

@@ -14,19 +14,24 @@ struct LifetimeCheckerTests {
     }
   }
 
-  @Test("finds a view model that holds its delegate strongly")
-  func strongDelegate() throws {
+  @Test(
+    "finds what outlives the controller",
+    arguments: [
+      ("a view model that owns itself", LeakyDesk.SelfOwner.self, [.survivors(["SelfOwningViewModel"])]),
+      ("an action", LeakyDesk.ForgottenAction.self, [.connections(identifier: "up", count: 1)]),
+      ("an observer", LeakyDesk.ForgottenObserver.self, [.connections(identifier: "screen", count: 1)]),
+      ("a timer in the world", LeakyDesk.Timer.self, [.pending(count: 1)]),
+    ] as [(String, DeskController.Type, [LifetimeFault])])
+  func leaks(_ leak: String, _ desk: DeskController.Type, _ faults: [LifetimeFault]) throws {
+    #expect(try check(Way("leaky", desk)) == faults)
+  }
+
+  @Test("finds a controller that its view model or a list retains, with what is still connected to it")
+  func controllers() throws {
     let faults = try check(Way("leaky", LeakyDesk.StrongDelegate.self))
     #expect(faults.contains(.survivors(["StrongDelegate", "ViewModel"])))
     #expect(faults.contains(.connections(identifier: "up", count: 1)))
-  }
-
-  @Test("finds a view model that owns itself, an action or an observer that is left, and a timer in the world")
-  func leaks() throws {
-    #expect(try check(Way("leaky", LeakyDesk.SelfOwner.self)) == [.survivors(["SelfOwningViewModel"])])
-    #expect(try check(Way("leaky", LeakyDesk.ForgottenAction.self)) == [.connections(identifier: "up", count: 1)])
-    #expect(try check(Way("leaky", LeakyDesk.ForgottenObserver.self)) == [.connections(identifier: "screen", count: 1)])
-    #expect(try check(Way("leaky", LeakyDesk.Timer.self)) == [.pending(count: 1)])
+    #expect(try check(Way("leaky", LeakyDesk.Registered.self)).first == .survivors(["Registered"]))
   }
 
   @Test("finds an unreachable cycle by the heap, each time")
@@ -69,12 +74,6 @@ struct LifetimeCheckerTests {
     #expect(found.faults.first == .survivors(["Question"]))
     #expect(found.faults.last == .pending(count: 1))
     for way in Desk.ways { #expect(try checker.checkMoments(way)?.faults == nil) }
-  }
-
-  @Test("finds controllers that a list keeps")
-  func registered() throws {
-    let faults = try check(Way("leaky", LeakyDesk.Registered.self))
-    #expect(faults.first == .survivors(["Registered"]))
   }
 
   @Test("finds observations that accumulate while the screen is open, though they end with the controller")

@@ -29,14 +29,8 @@ private enum LiveDesk: DeskChapter {
 
 @Suite("The real service, --live")
 struct LiveTests {
-  private func run(
-    _ arguments: [String], lines: [String]? = nil, input: String? = ""
-  ) -> (status: ChapterProgram.ExitStatus, output: String, errors: [String]) {
-    let isTerminal = lines != nil
-    let test = TestConsole(
-      lines: lines ?? [], input: input, inputIsTerminal: isTerminal, outputIsTerminal: isTerminal)
-    let status = ChapterCommand(LiveDesk.self, test.console).run(arguments + ["--no-color"], environment: [:])
-    return (status, test.output, test.errors)
+  private func run(_ arguments: [String], typing lines: [String]? = nil, input: String = "") -> ConsoleRun {
+    ConsoleRun(arguments + ["--no-color"], on: LiveDesk.self, input: input, typing: lines)
   }
 
   @Test("a script uses it only with --live, on every fresh screen")
@@ -44,36 +38,27 @@ struct LiveTests {
     let script = "expect count \"2\"\ntap down\nevent reopen\nexpect count \"2\"\nstep 1\nstep 2\nexpect count \"2\"\n"
     for arguments in [["--live", "--script", "-"], ["--live"], ["--script=-", "--live", "--pattern", "rx"]] {
       let live = run(arguments, input: script)
-      #expect(live.status == .fine)
-      #expect(live.errors == [])
+      #expect(live.status == .fine, "\(live.errors)")
     }
     #expect(run([], input: script).status == .differs)
     #expect(run([], input: "expect count \"0\"\nevent reopen\nexpect count \"1\"\n").status == .fine)
     #expect(run(["--demo"]).status == .fine)
   }
 
-  @Test("the prompt uses it only with --live, also for inputs that are played again")
-  func prompt() {
-    let expectation = "expect count \"2\""
-    let live = run(["--live", "--pattern", "rx"], lines: [expectation, "tap down", "undo", expectation])
-    #expect(live.status == .fine)
-    #expect(live.output.ranges(of: "rx  as expected").count == 2)
-    #expect(!run(["--pattern", "rx"], lines: [expectation]).output.contains("as expected"))
-  }
-
-  @Test("without --live the prompt of a step that uses the network asks the embedded service over a connection")
-  func online() {
-    let online = run(["--pattern", "rx"], lines: ["expect count \"1\"", "tap up", "undo", "expect count \"1\""])
-    #expect(online.output.ranges(of: "rx  as expected").count == 2)
-    #expect(run([], input: "expect count \"0\"\n").status == .fine)
+  @Test(
+    "the prompt uses it only with --live, and else the embedded service, also for inputs that are played again",
+    arguments: [(["--live"], 2), ([], 1)])
+  func prompt(_ arguments: [String], _ count: Int) {
+    let expectation = "expect count \"\(count)\""
+    let run = run(arguments + ["--pattern", "rx"], typing: [expectation, "tap down", "undo", expectation])
+    #expect(run.status == .fine)
+    #expect(run.output.ranges(of: "rx  as expected").count == 2)
   }
 
   @Test("without a person or a script --live is refused")
   func nothing() {
-    let live = run(["--live"])
-    #expect(live.status == .usage)
-    #expect(live.errors == ["LiveDesk: --live has nothing to play: use a terminal, or give a script"])
-    #expect(live.output == "")
+    let refusal = "LiveDesk: --live has nothing to play: use a terminal, or give a script"
+    #expect(run(["--live"]) == ConsoleRun(.usage, refusal))
   }
 
   @Test("panes that are live count as online; a check never is")

@@ -5,48 +5,41 @@ import Testing
 private let patterns = ["callback", "delegate", "observer", "rx"]
 
 private func options(
-  _ arguments: [String], environment: [String: String] = [:], steps: Int = 2
+  _ arguments: [String], environment: [String: String] = [:], steps: Int = 2, hasExperiments: Bool = true,
+  offersLive: Bool = true, feeds: [String] = []
 ) throws(UsageError) -> Options {
-  try Options(arguments: arguments, environment: environment, patterns: patterns, steps: steps)
+  try Options(
+    arguments: arguments, environment: environment, patterns: patterns, steps: steps, hasExperiments: hasExperiments,
+    offersLive: offersLive, feeds: feeds)
 }
 
 @Suite("The command line")
 struct OptionsTests {
-  @Test("without arguments all patterns run, at the last step, in colour")
-  func bare() throws {
-    let options = try options([])
-    #expect(options.action == .run)
-    #expect(options.pattern == nil)
-    #expect(options.step == nil)
-    #expect(options.allowsColor)
-  }
-
   @Test(
-    "one option is the action",
+    "one option is the action; without one, the screen is shown",
     arguments: [
-      (["--demo"], .demo),
-      (["--script", "a.script"], .script("a.script")),
-      (["--script", "-"], .script("-")),
-      (["--script=-"], .script("-")),
-      (["--script=--odd name--"], .script("--odd name--")),
-      (["--claims"], .claims),
-      (["--list"], .list),
-      (["--trace-lines", "a.script"], .traceLines("a.script")),
-      (["--trace-lines=-"], .traceLines("-")),
-      (["--help"], .help),
-      (["-h"], .help),
-      (["--nonsense", "--demo", "--claims", "-h"], .help),
+      ([], .run), (["--demo"], .demo), (["--script", "a.script"], .script("a.script")),
+      (["--script", "-"], .script("-")), (["--script=-"], .script("-")),
+      (["--script=--odd name--"], .script("--odd name--")), (["--claims"], .claims), (["--list"], .list),
+      (["--trace-lines", "a.script"], .traceLines("a.script")), (["--trace-lines=-"], .traceLines("-")),
+      (["--experiment", "hello"], .experiment("hello")), (["--experiment=no such thing"], .experiment("no such thing")),
+      (["--help"], .help), (["-h"], .help), (["--nonsense", "--demo", "--claims", "-h"], .help),
     ] as [([String], Options.Action)])
   func action(_ arguments: [String], _ action: Options.Action) throws {
     #expect(try options(arguments).action == action)
   }
 
-  @Test("a pattern and a step narrow a run, before and after the action")
+  @Test("a pattern, a step and a real service narrow a run, before and after the action")
   func narrowed() throws {
-    let run = try options(["--pattern", "rx", "--step", "1"])
-    #expect((run.action, run.pattern, run.step) == (.run, "rx", 1))
+    let bare = try options([])
+    #expect((bare.pattern, bare.step) == (nil, nil))
+    #expect(!bare.isLive)
+    let run = try options(["--live", "--pattern", "rx", "--step", "1"])
+    #expect((run.action, run.pattern, run.step, run.isLive) == (.run, "rx", 1, true))
     let demo = try options(["--step=2", "--demo", "--pattern=observer"])
     #expect((demo.action, demo.pattern, demo.step) == (.demo, "observer", 2))
+    let script = try options(["--script", "a", "--live"])
+    #expect((script.action, script.isLive) == (.script("a"), true))
   }
 
   @Test("a check has its bounds from the command line, else the usual ones")
@@ -69,6 +62,7 @@ struct OptionsTests {
     #expect(try !options(["--help"], environment: ["NO_COLOR": "0"]).allowsColor)
     #expect(try options([], environment: ["NO_COLOR": ""]).allowsColor)
     #expect(try options([], environment: ["COLOR": "no"]).allowsColor)
+    #expect(try options([]).allowsColor)
   }
 
   @Test(
@@ -117,87 +111,49 @@ struct OptionsTests {
       ),
       (["--claims", "--pattern=rx"], "--pattern means nothing to --claims: leave --pattern out"),
       (["--claims", "--step=1"], "--step means nothing to --claims: leave --step out"),
-    ])
-  func nonsense(_ arguments: [String], _ message: String) {
-    let error = #expect(throws: UsageError.self) { try options(arguments) }
-    #expect(error?.description == message)
-  }
-
-  @Test("a chapter with experiments takes the name of one; any other does not know the option")
-  func experiment() throws {
-    func options(_ arguments: [String]) throws(UsageError) -> Options {
-      try Options(arguments: arguments, environment: [:], patterns: patterns, steps: 2, hasExperiments: true)
-    }
-    #expect(try options(["--experiment", "hello"]).action == .experiment("hello"))
-    #expect(try options(["--experiment=no such thing"]).action == .experiment("no such thing"))
-    let mistakes = [
+      (["--json"], "--json belongs to --measure: add --measure or leave --json out"),
+      (
+        ["--measure", "--pattern", "rx"],
+        "--pattern does not go with --measure, which measures all patterns: leave --pattern out"
+      ),
       (["--experiment"], "--experiment needs a value: write --experiment NAME"),
       (["experiment"], #"unexpected argument "experiment": did you mean --experiment NAME?"#),
       (["--experimant=x"], #"unknown option "--experimant": did you mean --experiment?"#),
       (["--experiment", "a", "--demo"], "--experiment and --demo exclude each other: give one of them"),
       (["--experiment", "a", "--step", "1"], "--step means nothing to --experiment: leave --step out"),
       (["--experiment", "a", "--pattern", "rx"], "--pattern means nothing to --experiment: leave --pattern out"),
-    ]
-    for (arguments, message) in mistakes {
-      let error = #expect(throws: UsageError.self) { try options(arguments) }
-      #expect(error?.message == message)
-    }
-    let other = #expect(throws: UsageError.self) {
-      try Options(arguments: ["--experiment", "a"], environment: [:], patterns: patterns, steps: 2)
-    }
-    #expect(other?.message == #"unknown option "--experiment": --help lists the options"#)
-    let help = Options.help(program: "RemainingCharacters", patterns: patterns, hasExperiments: true)
-    #expect(help.contains("\n  --experiment NAME   try something out and print what comes of it\n"))
-    #expect(help.contains("\n  --demo              play the chapter's script and print the transcript\n"))
-    #expect(help.split(separator: "\n").allSatisfy { $0.count <= 80 })
-  }
-
-  @Test("a chapter with a real service takes --live for the stage and for scripts; any other lists its own options")
-  func live() throws {
-    func options(
-      _ arguments: [String], offersLive: Bool = true, hasExperiments: Bool = false, feeds: [String] = []
-    ) throws(UsageError) -> Options {
-      try Options(
-        arguments: arguments, environment: [:], patterns: patterns, steps: 2, hasExperiments: hasExperiments,
-        offersLive: offersLive, feeds: feeds)
-    }
-    #expect(try !options([]).isLive)
-    let bare = try options(["--live", "--pattern", "rx", "--step=1"])
-    #expect((bare.isLive, bare.action, bare.pattern, bare.step) == (true, .run, "rx", 1))
-    let script = try options(["--script", "a", "--live"])
-    #expect((script.isLive, script.action) == (true, .script("a")))
-    let mistakes = [
       (["--live=yes"], "--live takes no value: write --live alone"),
       (["--live", "--live"], "--live is given twice: give it once"),
       (["live"], #"unexpected argument "live": did you mean --live?"#),
       (["--lvie"], #"unknown option "--lvie": did you mean --live?"#),
-      (["--demo", "--live"], "--live goes with the stage or a script, not with --demo: leave one of them out"),
-      (["--live", "--check"], "--live goes with the stage or a script, not with --check: leave one of them out"),
-      (["--claims", "--live"], "--live goes with the stage or a script, not with --claims: leave one of them out"),
-      (["--quiz", "--live"], "--live goes with the stage or a script, not with --quiz: leave one of them out"),
-      (["--list", "--live"], "--live goes with the stage or a script, not with --list: leave one of them out"),
-    ]
-    for (arguments, message) in mistakes {
-      let error = #expect(throws: UsageError.self) { try options(arguments) }
-      #expect(error?.message == message)
-    }
-    let start = #"unknown option "--live": this chapter asks no real service, and has "#
-    let none = #expect(throws: UsageError.self) { try options(["--live"], offersLive: false) }
-    #expect(none?.message == start + "no options of its own")
-    let some = #expect(throws: UsageError.self) {
-      try options(["--live"], offersLive: false, hasExperiments: true, feeds: ["--gpx", "--nmea"])
-    }
-    #expect(some?.message == start + "of its own only --experiment, --gpx, --nmea")
-    let help = Options.help(program: "RemainingCharacters", patterns: patterns, offersLive: true)
-    #expect(help.contains("\n  --live              ask the real service, not the one that comes along\n"))
-    #expect(help.split(separator: "\n").allSatisfy { $0.count <= 80 })
-    #expect(!Options.help(program: "Counter", patterns: patterns).contains("--live"))
+    ])
+  func nonsense(_ arguments: [String], _ message: String) {
+    let error = #expect(throws: UsageError.self) { try options(arguments) }
+    #expect(error?.description == message)
   }
 
-  @Test("a chapter with one step says so")
-  func oneStep() {
-    let error = #expect(throws: UsageError.self) { try options(["--step", "2"], steps: 1) }
-    #expect(error?.message == #"--step takes only 1 here, not "2""#)
+  @Test("a real service is for the stage and for scripts", arguments: ["demo", "check", "claims", "quiz", "list"])
+  func live(_ action: String) {
+    for arguments in [["--\(action)", "--live"], ["--live", "--\(action)"]] {
+      let error = #expect(throws: UsageError.self) { try options(arguments) }
+      let message = "--live goes with the stage or a script, not with --\(action): leave one of them out"
+      #expect(error?.message == message)
+    }
+  }
+
+  @Test("a chapter without experiments, real service or steps has no such options")
+  func without() {
+    func message(_ arguments: [String], hasExperiments: Bool = false, feeds: [String] = []) -> String? {
+      #expect(throws: UsageError.self) {
+        try options(arguments, steps: 1, hasExperiments: hasExperiments, offersLive: false, feeds: feeds)
+      }?.message
+    }
+    #expect(message(["--experiment", "a"]) == #"unknown option "--experiment": --help lists the options"#)
+    #expect(message(["--step", "2"]) == #"--step takes only 1 here, not "2""#)
+    let start = #"unknown option "--live": this chapter asks no real service, and has "#
+    #expect(message(["--live"]) == start + "no options of its own")
+    let some = message(["--live"], hasExperiments: true, feeds: ["--gpx", "--nmea"])
+    #expect(some == start + "of its own only --experiment, --gpx, --nmea")
   }
 
   @Test("a very long argument is shortened in the answer")
@@ -247,8 +203,11 @@ struct OptionsTests {
         needed, or the chapter was changed so that nothing can be compared with it.
 
         """)
-    let lines = Options.help(program: "RemainingCharacters", patterns: patterns).split(separator: "\n")
-    #expect(lines.allSatisfy { $0.count <= 80 })
+    let more = Options.help(
+      program: "RemainingCharacters", patterns: patterns, hasExperiments: true, offersLive: true)
+    #expect(more.contains("\n  --experiment NAME   try something out and print what comes of it\n"))
+    #expect(more.contains("\n  --live              ask the real service, not the one that comes along\n"))
+    #expect(more.split(separator: "\n").allSatisfy { $0.count <= 80 })
   }
 
   @Test("the exit statuses are those of the help")

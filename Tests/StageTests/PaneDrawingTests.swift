@@ -74,14 +74,17 @@ struct PaneDrawingTests {
     off.isEnabled = false
     var gone = button("gone", "Gone")
     gone.isHidden = true
-    var toggle = Appearance(identifier: "toggle", kind: .toggle, row: 6)
+    var toggle = Appearance(identifier: "toggle", kind: .toggle, row: 7)
     toggle.isEnabled = false
+    var hidden = label("hidden", "gone", row: 6)
+    hidden.isHidden = true
     var field = field("name", "Ann")
     field.editing = .init(selection: 2..<2)
     let views = [
       button("on", "On"), off, gone,
       label("wrong", "wrong", .error, row: 1), label("right", "right", .ok, row: 1),
-      label("less", "less", .secondary, row: 2), field, self.field("empty", ""), label("nothing", "", row: 5), toggle,
+      label("less", "less", .secondary, row: 2), field, self.field("empty", ""), label("nothing", "", row: 5),
+      hidden, toggle,
     ]
     #expect(
       PaneDrawing().draw(["rx"], [Snapshot(views: views)]) == """
@@ -92,24 +95,10 @@ struct PaneDrawingTests {
         │ name: An|n       │
         │ empty: Your name │
         │                  │
+        │                  │
         │ (off)            │
         └──────────────────┘
-        """)
-  }
-
-  @Test("keep the line of a row that is hidden")
-  func hiddenRow() {
-    var gone = label("gone", "gone", row: 1)
-    gone.isHidden = true
-    let views = [label("a", "a"), gone, label("b", "b", row: 2)]
-    #expect(
-      PaneDrawing().draw(["rx"], [Snapshot(views: views)]) == """
-        ┌ rx ────────────┐
-        │ a              │
-        │                │
-        │ b              │
-        └────────────────┘
-        """)
+        """, "a row that is hidden keeps its line")
   }
 
   @Test("have an alert below the screen that it covers")
@@ -142,7 +131,7 @@ struct PaneDrawingTests {
     }
   }
 
-  @Test("cut lines that are longer than the columns, wide characters as a whole")
+  @Test("cut lines that are longer than the columns, wide characters as a whole, with the ellipsis of the terminal")
   func cut() {
     let views = [
       label("a", "12345678901234567890"), label("b", "1234567890123日本", row: 1), label("c", "12345678901234", row: 2),
@@ -157,27 +146,10 @@ struct PaneDrawingTests {
         │ 日本語日本語…  │
         └────────────────┘
         """)
-  }
-
-  @Test("cut with the ellipsis that the terminal has")
-  func ellipsis() {
-    #expect(
-      PaneDrawing(columns: 18, ellipsis: "...").draw(["rx"], [Snapshot(views: [label("a", "12345678901234567890")])])
-        == """
-        ┌ rx ────────────┐
-        │ 12345678901... │
-        └────────────────┘
-        """)
-  }
-
-  @Test("stay whole on a terminal that is far too small")
-  func tiny() {
-    #expect(
-      PaneDrawing(columns: 1).draw(["rx"], [Snapshot(views: [label("a", "a")])]) == """
-        ┌ rx ────────────┐
-        │ a              │
-        └────────────────┘
-        """)
+    let dots = PaneDrawing(columns: 18, ellipsis: "...").draw(["rx"], [Snapshot(views: Array(views[..<1]))])
+    #expect(dots.contains("│ 12345678901... │"))
+    // A terminal that is far too small has whole panes.
+    #expect(PaneDrawing(columns: 1).draw(["rx"], [Snapshot(views: Array(views[2...2]))]).contains("│ 12345678901234 │"))
     #expect(PaneDrawing().draw([], []) == "")
   }
 
@@ -189,12 +161,12 @@ struct PaneDrawingTests {
       label("a", "no", .error), label("b", "yes", .ok, row: 1), label("c", "less", .secondary, row: 2), off,
     ]
     #expect(
-      PaneDrawing(ink: .ansi).draw(["rx"], [Snapshot(views: views)]) == """
-        ┌ \u{1B}[1mrx\u{1B}[0m ────────────┐
-        │ \u{1B}[31m! no\u{1B}[0m           │
-        │ \u{1B}[32m✓ yes\u{1B}[0m          │
-        │ \u{1B}[2mless\u{1B}[0m           │
-        │ \u{1B}[2m( Off )\u{1B}[0m        │
+      PaneDrawing(ink: .ansi).draw(["rx"], [Snapshot(views: views)]).replacing("\u{1B}[", with: "␛") == """
+        ┌ ␛1mrx␛0m ────────────┐
+        │ ␛31m! no␛0m           │
+        │ ␛32m✓ yes␛0m          │
+        │ ␛2mless␛0m           │
+        │ ␛2m( Off )␛0m        │
         └────────────────┘
         """)
   }

@@ -10,33 +10,24 @@ struct PlayTests {
     try await play("expect count \"0\"\ntap up\nexpect count \"1\"\nexpect down enabled", on: Desk.self, pattern)
   }
 
-  @Test("stops at the first expectation that does not come true")
-  func fails() async {
-    let failure = await #expect(throws: PlayFailure.self) {
-      try await play("tap up\nexpect count \"2\"\nexpect count \"3\"", on: Desk.self, .rx)
-    }
-    #expect(failure?.description == "rx:2: expected count \"2\", found \"1\"")
+  @Test(
+    "stops at the first expectation that does not come true, and at the first frame that is not sound",
+    arguments: [
+      ("an expectation", StreamDesk.self, "tap up\nexpect count \"2\"\nexpect count \"3\"", expected),
+      ("a frame", WrongDesk.BrokenBetween.self, "tap up\ntap up", "a:2: after tap up: \(unsound)"),
+      ("the first frame", WrongDesk.NoFirstValue.self, "", "a: the first frame: \(unsound)"),
+      (
+        "a turn of the main queue, after which nothing may look different", WrongDesk.AroundTheWorld.self, "tap up",
+        "a: after a turn of the main queue: greeting \"late\""
+      ),
+    ] as [(String, DeskController.Type, String, String)])
+  func stops(_ at: String, _ desk: DeskController.Type, _ script: String, _ message: String) async {
+    let failure = await #expect(throws: PlayFailure.self) { try await play(script, on: Desk.self, Way("a", desk)) }
+    #expect(failure?.description == message)
   }
 
-  @Test("stops at the first frame that is not sound")
-  func unsound() async {
-    let failure = await #expect(throws: PlayFailure.self) {
-      try await play("tap up\ntap up", on: Desk.self, Way("wrong", WrongDesk.BrokenBetween.self))
-    }
-    #expect(failure?.description == "wrong:2: after tap up: does not hold: the count is from 0 to 3")
-    let first = await #expect(throws: PlayFailure.self) {
-      try await play("", on: Desk.self, Way("wrong", WrongDesk.NoFirstValue.self))
-    }
-    #expect(first?.description == "wrong: the first frame: does not hold: the count is from 0 to 3")
-  }
-
-  @Test("ends with a turn of the main queue, after which nothing may look different")
-  func around() async {
-    let failure = await #expect(throws: PlayFailure.self) {
-      try await play("tap up", on: Desk.self, Way("wrong", WrongDesk.AroundTheWorld.self))
-    }
-    #expect(failure?.description == "wrong: after a turn of the main queue: greeting \"late\"")
-  }
+  nonisolated private static let expected = "a:2: expected count \"2\", found \"1\""
+  nonisolated private static let unsound = "does not hold: the count is from 0 to 3"
 
   @Test("takes inputs and expectations only", arguments: ["step 1", "show", "note \"a\""])
   func inputsOnly(_ line: String) async {

@@ -13,18 +13,15 @@ struct PromptTests {
     #expect(
       test.output == """
         Desk: A desk to test the stage on.
-        \(screen(count: 0, down: "( − )"))
+        \(screen(0))
         Try tap, type, why, undo, help, quit.
-        > \(screen(count: 1, down: "[ − ]"))
+        > \(screen(1))
         > > 
         """)
     #expect(test.lines == ["tap up"])
     #expect(test.errors == [])
-  }
-
-  @Test("ends with the input, on a line of its own")
-  func end() {
-    #expect(run([]).output.hasSuffix("Try tap, type, why, undo, help, quit.\n> \n"))
+    let end = run([]).output
+    #expect(end.hasSuffix("Try tap, type, why, undo, help, quit.\n> \n"), "the end of the input has a line of its own")
   }
 
   @Test(
@@ -38,14 +35,14 @@ struct PromptTests {
     ])
   func mistakes(_ line: String, _ message: String) {
     let test = run([line, "tap up"])
-    #expect(answers(test) == ["\(message)\n", "\(screen(count: 1, down: "[ − ]"))\n"])
+    #expect(answers(test) == ["\(message)\n", "\(screen(1))\n"])
   }
 
   @Test("undoes the last input by playing the others again")
   func undo() {
     let test = run(["tap up", "tap up", "undo", "undo", "undo"])
-    let screens = [1, 2, 1].map { screen(count: $0, down: "[ − ]") + "\n" }
-    #expect(answers(test) == screens + ["\(screen(count: 0, down: "( − )"))\n", "There is nothing to undo.\n"])
+    let screens = [1, 2, 1].map { screen($0) + "\n" }
+    #expect(answers(test) == screens + ["\(screen(0))\n", "There is nothing to undo.\n"])
   }
 
   @Test("why prints the calls that the last input caused, and says so if there was no input")
@@ -55,13 +52,13 @@ struct PromptTests {
     let chain = answers(test)[2].split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
     #expect(chain.first?.contains("up.touchUpInside → ") == true)
     #expect(chain.contains(#"count.text = "1""#))
-    #expect(answers(test).last == screen(count: 2, down: "[ − ]") + "\n")
+    #expect(answers(test).last == screen(2) + "\n")
   }
 
   @Test("goes to a step, where there is nothing to undo yet, and comes back to its beginning")
   func step() {
     let test = run(["tap up", "step 1", "undo", "tap up", "undo"])
-    let (zero, one) = (screen(count: 0, down: "( − )") + "\n", screen(count: 1, down: "[ − ]") + "\n")
+    let (zero, one) = (screen(0) + "\n", screen(1) + "\n")
     #expect(answers(test) == [one, zero, "There is nothing to undo.\n", one, zero])
     #expect(run(["step 1", "help"]).output.contains("Events of step 1\n  none\n"))
   }
@@ -71,7 +68,7 @@ struct PromptTests {
     let test = run(["show", "note \"a \\u{1B}\"", "expect count \"0\"", "expect count \"1\" # no", "# nothing"])
     #expect(
       answers(test) == [
-        "\(screen(count: 0, down: "( − )"))\n",
+        "\(screen(0))\n",
         "a \\u{1B}\n",
         "  rx  as expected\n",
         "  rx  \"0\"\n",
@@ -97,17 +94,13 @@ struct PromptTests {
         """))
   }
 
-  @Test("shows the differences between the ways")
+  @Test("shows the differences between the ways, and goes back to where it was after one that never comes to rest")
   func differs() {
-    let test = run(["tap up", "tap down"], on: CrookedDesk.self, patterns: Pattern.allCases)
-    #expect(answers(test)[1].hasSuffix("✗ rx        count \"1\", down enabled\n"))
-  }
-
-  @Test("goes back to where it was after a way that never comes to rest")
-  func endless() {
+    let differing = run(["tap up", "tap down"], on: CrookedDesk.self, patterns: Pattern.allCases)
+    #expect(answers(differing)[1].hasSuffix("✗ rx        count \"1\", down enabled\n"))
     let test = run(["tap up", "tap ask", "tap up"], on: RestlessDesk.self)
     #expect(answers(test)[1].hasPrefix("rx never comes to rest: endless: "))
-    #expect(answers(test)[2] == "\(screen(count: 2, down: "[ − ]"))\n")
+    #expect(answers(test)[2] == "\(screen(2))\n")
   }
 
   private func run(
@@ -126,11 +119,11 @@ struct PromptTests {
     Array(test.output.split(separator: "> ", omittingEmptySubsequences: false).dropFirst().dropLast().map(String.init))
   }
 
-  private func screen(count: Int, down: String) -> String {
+  private func screen(_ count: Int) -> String {
     """
     ┌ rx ─────────────┐
     │ \(count)               │
-    │ \(down) [ + ]     │
+    │ \(count > 0 ? "[ − ]" : "( − )") [ + ]     │
     │ name: Your name │
     │                 │
     │ [ Ask ]         │

@@ -102,12 +102,7 @@ struct ReportTests {
 
   @Test("a check to a depth reports how much was tried, and how fast")
   func check() {
-    let (status, test) = report(Desk.self) {
-      $0.depth = 3
-      $0.random = 1500
-      $0.length = 2
-      $0.seed = 7
-    }
+    let (status, test) = report(Desk.self) { ($0.depth, $0.random, $0.length, $0.seed) = (3, 1500, 2, 7) }
     #expect(status == .fine)
     #expect(
       test.output == """
@@ -124,11 +119,7 @@ struct ReportTests {
   @Test("a check without options goes as deep as the time allows, and then on at random")
   func timedCheck() {
     // The clock of this test moves a second each time it is read: after three sequences the time is over.
-    let (status, test) = report(Ladder.self) {
-      $0.time = Duration.seconds(5)
-      $0.length = 2
-      $0.seed = 7
-    }
+    let (status, test) = report(Ladder.self) { ($0.time, $0.length, $0.seed) = (.seconds(5), 2, 7) }
     #expect(status == .fine)
     #expect(
       test.output == """
@@ -143,13 +134,11 @@ struct ReportTests {
 
   @Test("a check to a depth tries no random sequences unless it is asked to")
   func depthOnly() {
-    let (_, test) = report(Ladder.self) { $0.depth = 2 }
-    #expect(!test.output.contains("random"))
-    let (_, none) = report(Ladder.self) {
-      $0.depth = 2
-      $0.random = 0
+    let outputs = [nil, 0].map { random in
+      report(Ladder.self) { ($0.depth, $0.random) = (2, random) }.1.output
     }
-    #expect(none.output == test.output)
+    #expect(!outputs[0].contains("random"))
+    #expect(outputs[0] == outputs[1])
   }
 
   @Test("a difference is reported with its script and the screens, the odd one out marked")
@@ -179,19 +168,15 @@ struct ReportTests {
     #expect(test.errors == ["Desk: the screens are not the same: look at rx"])
   }
 
-  @Test("a way that never rests is a difference")
+  @Test("a way that never rests, and a connection that outlives its controller, are reported")
   func endless() {
     let (status, test) = report(RestlessDesk.self) { $0.depth = 1 }
     #expect(status == .differs)
     #expect(test.errors == ["Desk: a way never comes to rest: look at rx"])
-  }
-
-  @Test("a connection that outlives its controller is reported")
-  func lifetimes() {
-    let (status, test) = report(LeakyChapter.self) { $0.depth = 1 }
-    #expect(status == .differs)
-    #expect(test.output.hasSuffix("✗ rx: still alive: SelfOwningViewModel\n"))
-    #expect(test.errors == ["Desk: a connection outlives its controller"])
+    let (leak, leaky) = report(LeakyChapter.self) { $0.depth = 1 }
+    #expect(leak == .differs)
+    #expect(leaky.output.hasSuffix("✗ rx: still alive: SelfOwningViewModel\n"))
+    #expect(leaky.errors == ["Desk: a connection outlives its controller"])
   }
 
   private func report(

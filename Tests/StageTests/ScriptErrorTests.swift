@@ -143,6 +143,10 @@ struct ScriptErrorTests {
         "expect a row one",
         #"1:14: found "one", expected a row as a whole number from 1: write expect ID row ROW "text""#
       ),
+      (
+        "expect list last nothing",
+        #"1:18: found "nothing", expected a text in straight quotation marks, or none: write expect ID last "text""#
+      ),
       ("expect a on off", #"1:13: found "off", expected the end of the line: write expect ID on"#),
     ] as [(String, String)])
   func badLine(_ line: String, _ message: String) {
@@ -153,6 +157,14 @@ struct ScriptErrorTests {
     #"1:7: found a \u that names no character, expected its number in hexadecimal: \u{E9} is é"#
   nonisolated private static let time = "expected a time such as 300ms or 2s, up to a day (86400s): write wait TIME"
   nonisolated private static let row = "expected a row as a whole number from 1: write select ID ROW"
+
+  @Test(
+    "a word that is no number is refused",
+    arguments: ["x", "nan", "inf", "-inf", "0x1", "--1", "+1", ".5", "1e99", "1,5", "\"1\""])
+  func noNumber(_ word: String) {
+    let message = "expected a number such as 3 or -2.5: write slide ID NUMBER"
+    #expect(answer("slide volume \(word)")?.hasSuffix(message) == true)
+  }
 
   @Test("the first error counts, with its own line", arguments: ["\n", "\r\n"])
   func firstError(_ end: String) {

@@ -1,3 +1,4 @@
+import Controls
 import Foundation
 import Testing
 import World
@@ -67,22 +68,43 @@ struct ScriptWritingTests {
   @Test(
     "expectations are written as they are read",
     arguments: [
-      (.text("a\"b"), #"expect x "a\"b""#), (.title("\n"), #"expect x title "\n""#), (.alpha(1), "expect x alpha 1"),
-      (.alpha(0), "expect x alpha 0"), (.alpha(0.00001), "expect x alpha 1e-05"),
-      (.progress(1 / 3.0), "expect x progress 0.3333333333333333"),
-      (.selected(row: nil), "expect x selected none"), (.row(2, text: ""), #"expect x row 2 """#),
-    ] as [(Stage.Expectation.Trait, String)])
-  func expectations(_ trait: Stage.Expectation.Trait, _ line: String) throws {
-    let expectation = Expectation("x", trait)
-    #expect("\(expectation)" == line)
-    #expect(try Script(parsing: line, name: "t").lines.map(\.command) == [.expect(expectation)])
+      ("\"1\"", .text("1")), ("\"\"", .text("")), ("\"enabled\"", .text("enabled")), (#""a\"b""#, .text("a\"b")),
+      ("title \"+\"", .title("+")), (#"title "\n""#, .title("\n")), ("enabled", .enabled(true)),
+      ("disabled", .enabled(false)), ("visible", .hidden(false)), ("hidden", .hidden(true)),
+      ("focused", .focused(true)), ("unfocused", .focused(false)), ("normal", .color(.normal)),
+      ("error", .color(.error)), ("ok", .color(.ok)), ("secondary", .color(.secondary)), ("alpha 0.5", .alpha(0.5)),
+      ("alpha 1", .alpha(1)), ("alpha 0", .alpha(0)), ("alpha 1e-05", .alpha(0.00001)), ("caret 0", .caret(0)),
+      ("selected 2", .selected(row: 2)), ("selected none", .selected(row: nil)), (#"row 3 "x""#, .row(3, text: "x")),
+      (#"row 2 """#, .row(2, text: "")), ("rows 0", .rows(0)), ("on", .on(true)), ("off", .on(false)),
+      ("progress 0.1", .progress(0.1)), ("progress 0.3333333333333333", .progress(1 / 3.0)),
+      ("last none", .last(nil)), (#"last "none""#, .last("none")),
+    ] as [(String, Stage.Expectation.Trait)])
+  func expectations(_ words: String, _ trait: Stage.Expectation.Trait) throws {
+    let expectation = Expectation("sign-up", trait)
+    #expect("\(expectation)" == "expect sign-up \(words)")
+    #expect(try Script(parsing: "\(expectation)", name: "t").lines.map(\.command) == [.expect(expectation)])
+  }
+
+  @Test(
+    "inputs with numbers are written as they are read",
+    arguments: [
+      ("slide volume 3", .slide("volume", to: 3)), ("slide volume -2.5", .slide("volume", to: -2.5)),
+      ("slide volume 0.1", .slide("volume", to: 0.1)), ("slide volume 1e-05", .slide("volume", to: 1e-5)),
+      ("slide volume 3.4028235e+38", .slide("volume", to: .greatestFiniteMagnitude)),
+      ("scroll list top", .scroll("list", to: .top)), ("scroll list bottom", .scroll("list")),
+    ] as [(String, Input)])
+  func inputs(_ line: String, _ input: Input) throws {
+    #expect("\(input)" == line)
+    #expect(try Script(parsing: line, name: "t").lines.map(\.command) == [.input(input)])
   }
 
   @Test("an input knows the control that it touches; the world touches none")
   func control() {
-    let touching: [Input] = [.tap("a"), .type("b", text: ""), .select("c", row: 1), .scroll("d")]
-    #expect(touching.map(\.control) == ["a", "b", "c", "d"])
-    #expect([Input.event("e", []), .wait(.zero)].map(\.control) == [nil, nil])
+    let inputs: [Input] = [
+      .tap("a"), .type("b", text: ""), .select("c", row: 1), .scroll("d"), .slide("e", to: 1), .event("e", []),
+      .wait(.zero),
+    ]
+    #expect(inputs.map(\.control) == ["a", "b", "c", "d", "e", nil, nil])
   }
 
   @Test("an argument of an event is quoted only where it must be")

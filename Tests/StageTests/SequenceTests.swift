@@ -11,11 +11,12 @@ import Trace
 struct SequenceTests {
   @Test("a script's last input is drawn for each way, those before it only happen")
   func lastInput() {
-    let test = TestConsole(input: "tap up\nexpect count \"1\"\ntap up\nexpect count \"2\"\n")
-    #expect(run(["--sequence", "-", "--pattern", "rx"], test) == .fine)
-    #expect(test.errors == [])
+    let script = "tap up\nexpect count \"1\"\ntap up\nexpect count \"2\"\n"
+    let run = ConsoleRun(["--sequence", "-", "--pattern", "rx"], input: script)
+    #expect(run.status == .fine)
+    #expect(run.errors == [])
     #expect(
-      test.output == """
+      run.output == """
         tap up
 
         rx
@@ -26,6 +27,9 @@ struct SequenceTests {
         ┃◀┐ isEnabled = true    │      │
 
         """)
+    let all = ConsoleRun(["--sequence", "-"], input: script).output
+    let titles = all.split(separator: "\n\n").dropFirst().compactMap { $0.split(separator: "\n").first }
+    #expect(titles == ["callback", "delegate", "observer", "rx"])
   }
 
   @Test("without recorded calls, links are dots at their controls; where the caret stands is left out")
@@ -69,20 +73,12 @@ struct SequenceTests {
     #expect(diagram.steps.first?.label == "method1()")
   }
 
-  @Test("each of the four ways has a diagram of its own")
-  func ways() {
-    let test = TestConsole(input: "tap up\n")
-    #expect(run(["--sequence", "-"], test) == .fine)
-    let titles = test.output.split(separator: "\n\n").dropFirst().compactMap { $0.split(separator: "\n").first }
-    #expect(titles == ["callback", "delegate", "observer", "rx"])
-  }
-
   @Test("a failed expectation is reported, and the diagram is drawn all the same")
   func expectation() {
-    let test = TestConsole(input: "expect count \"5\"\ntap up\n")
-    #expect(run(["--sequence", "-", "--pattern", "callback"], test) == .differs)
-    #expect(test.errors == ["<stdin>:1: expected count \"5\", found \"0\" in callback"])
-    #expect(test.output.hasPrefix("tap up\n\ncallback\n"))
+    let run = ConsoleRun(["--sequence", "-", "--pattern", "callback"], input: "expect count \"5\"\ntap up\n")
+    #expect(run.status == .differs)
+    #expect(run.errors == ["<stdin>:1: expected count \"5\", found \"0\" in callback"])
+    #expect(run.output.hasPrefix("tap up\n\ncallback\n"))
   }
 
   @Test(
@@ -93,21 +89,6 @@ struct SequenceTests {
       ("tap count\n", "<stdin>:1:1: count is a label, and this needs a button"),
     ])
   func badScripts(_ script: String, _ message: String) {
-    let test = TestConsole(input: script)
-    #expect(run(["--sequence", "-"], test) == .badScript)
-    #expect(test.errors == [message])
-    #expect(test.output == "")
-  }
-
-  @Test("a file that is not there is named with the option that asked for it")
-  func noFile() {
-    let test = TestConsole()
-    #expect(run(["--sequence", "nowhere"], test) == .noInput)
-    #expect(
-      test.errors == ["nowhere: there is no such file; --sequence takes the path of a script, or - for standard input"])
-  }
-
-  private func run(_ arguments: [String], _ test: TestConsole) -> ChapterProgram.ExitStatus {
-    ChapterCommand(Desk.self, test.console).run(arguments, environment: [:])
+    #expect(ConsoleRun(["--sequence", "-"], input: script) == ConsoleRun(.badScript, message))
   }
 }

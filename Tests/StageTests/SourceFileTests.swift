@@ -59,35 +59,26 @@ struct SourceFileTests {
 
     """)
 
-  @Test("headings and imports come in their order")
+  @Test("headings and imports come in their order; lines are counted with and without a line break at the end")
   func headings() {
     #expect(Self.file.headings == ["Contract", "View model", "Controller"])
     #expect(Self.file.imports == ["Stage", "World", "Rx"])
-  }
-
-  @Test("lines are counted with and without a line break at the end")
-  func lineCount() {
+    #expect(["a\nb", "a\nb\n", ""].map { SourceFile($0).lineCount } == [2, 2, 0])
     #expect(Self.file.lineCount == 51)
-    #expect(SourceFile("a\nb").lineCount == 2)
-    #expect(SourceFile("a\nb\n").lineCount == 2)
-    #expect(SourceFile("").lineCount == 0)
   }
 
   @Test("a part is found by its lines, too: from the comment above it to its end")
   func places() {
-    #expect(Self.file.lines(of: "Contract") == 10...10)
-    #expect(Self.file.lines(of: "var count") == 15...16)
-    #expect(Self.file.lines(of: "func up") == 19...30)
-    #expect(Self.file.lines(of: "func down") == nil)
+    let parts = ["Contract", "var count", "func up", "func down"]
+    #expect(parts.map { Self.file.lines(of: $0) } == [10...10, 15...16, 19...30, nil])
   }
 
   @Test("a section ends at the next heading, or with the declaration that contains it")
   func sections() {
     #expect(Self.file.part("Contract") == ["typealias Show = (String) -> Void"])
     #expect(Self.file.part("Controller") == ["class Controller {", "}"])
-    #expect(Self.file.lineCount(of: "Contract") == 1)
     // Neither the two comments nor the four lines with nothing but a bracket.
-    #expect(Self.file.lineCount(of: "View model") == 21)
+    #expect(["Contract", "View model"].map { Self.file.lineCount(of: $0) } == [1, 21])
   }
 
   @Test("a declaration comes with its comment, its attributes and its body, without its indentation")

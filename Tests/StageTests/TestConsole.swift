@@ -36,3 +36,34 @@ final class TestConsole {
       write: { [self] in output += $0 }, complain: { [self] in errors.append($0) })
   }
 }
+
+/// A call of a chapter's program, and what it printed.
+struct ConsoleRun: Equatable {
+  let status: ChapterProgram.ExitStatus
+  var output = ""
+  let errors: [String]
+
+  /// - Parameters:
+  ///   - input: what a program pipes in; nil if it cannot be read.
+  ///   - lines: what a person types at a terminal; nil if there is no terminal.
+  init(
+    _ arguments: [String] = [], on chapter: any Chapter.Type = Desk.self, input: String? = "",
+    typing lines: [String]? = nil
+  ) {
+    let hasTerminal = lines != nil
+    let test = TestConsole(
+      lines: lines ?? [], input: input, inputIsTerminal: hasTerminal, outputIsTerminal: hasTerminal)
+    self.init(arguments, on: chapter, test)
+  }
+
+  init(
+    _ arguments: [String], on chapter: any Chapter.Type = Desk.self, _ test: TestConsole,
+    environment: [String: String] = ["LANG": "C.UTF-8"]
+  ) {
+    status = ChapterCommand(chapter, test.console).run(arguments, environment: environment)
+    (output, errors) = (test.output, test.errors)
+  }
+
+  /// A call that prints one line on standard error, and nothing else.
+  init(_ status: ChapterProgram.ExitStatus, _ error: String) { (self.status, errors) = (status, [error]) }
+}

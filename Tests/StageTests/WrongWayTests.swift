@@ -7,94 +7,60 @@ import World
 
 @Suite("A wrong way is found with the shortest script")
 struct WrongWayTests {
-  @Test("where an update is missing")
-  func missingUpdate() {
-    expect(
-      WrongDesk.MissingUpdate.self,
-      """
-      after
-        tap up
-        tap down
-      the screens are not the same:
-          callback  count "0", down disabled
-          delegate  count "0", down disabled
-          observer  count "0", down disabled
-        ✗ wrong     count "1", down enabled
-      """)
+  @Test(
+    "whatever is wrong in it",
+    arguments: [
+      (
+        "an update is missing", WrongDesk.MissingUpdate.self, [.tap("up"), .tap("down")], same,
+        "✗ wrong     count \"1\", down enabled"
+      ),
+      (
+        "the initial value was forgotten", WrongDesk.NoFirstValue.self, [], unsound,
+        "✗ wrong  does not hold: the count is from 0 to 3"
+      ),
+      (
+        "an output changes twice within a frame", WrongDesk.Glitch.self, [.tap("up")], unsound,
+        "✗ wrong  count.text changed 2 times in one frame: \"–\", \"1\""
+      ),
+      (
+        "an invariant is broken only between", WrongDesk.BrokenBetween.self, [.tap("up"), .tap("up")],
+        unsound, "✗ wrong  does not hold: the count is from 0 to 3"
+      ),
+      (
+        "the work never ends", WrongDesk.Endless.self, [.tap("ask")], "a way never comes to rest",
+        "wrong never comes to rest: endless: 10000 pieces of work ran at 0.0 seconds and there is still more; "
+          + "something keeps scheduling itself"
+      ),
+      ("the limit", WrongDesk.WrongLimit.self, [.tap("up"), .tap("up"), .tap("up")], same, "✗ wrong     up enabled"),
+      (
+        "the caret", WrongDesk.Caret.self, [.type("name", text: "A")], same,
+        "✗ wrong     name caret 0, name selection 0–0"
+      ),
+      (
+        "the focus", WrongDesk.Focus.self, [.tap("up")], same,
+        "✗ wrong     name focused, name caret 0, name selection 0–0"
+      ),
+      ("a placeholder", WrongDesk.Placeholder.self, [.tap("up")], same, "✗ wrong     name placeholder \"Name\""),
+      ("the alpha", WrongDesk.Alpha.self, [.tap("up")], same, "✗ wrong     ask alpha 0.5"),
+      (
+        "a message", WrongDesk.Question.self, [.tap("ask"), .wait(.milliseconds(300))], same,
+        "✗ wrong     message \"Think.\""
+      ),
+    ] as [(String, DeskController.Type, [Input], String, String)])
+  func wrong(
+    _ fault: String, _ wrong: DeskController.Type, _ script: [Input], _ finding: String, _ fact: String
+  ) throws {
+    let checker = ParityChecker(Desk.self, ways: beside(wrong))
+    let difference = try #require(throws: Difference.self) { try checker.checkAll(depth: 4) }
+    #expect(difference.inputs == script)
+    #expect(difference.oddOnes == ["wrong"])
+    let lines = difference.description.split(separator: "\n").map { String($0.drop { $0 == " " }) }
+    #expect(lines.contains("\(finding):"))
+    #expect(lines.last == fact)
   }
 
-  @Test("where the initial value was forgotten")
-  func noFirstValue() {
-    expect(
-      WrongDesk.NoFirstValue.self,
-      """
-      after
-        # nothing: the first frame
-      a frame is not sound:
-        ✗ wrong  does not hold: the count is from 0 to 3
-      """)
-  }
-
-  @Test("where an output changes twice within a frame")
-  func glitch() {
-    expect(
-      WrongDesk.Glitch.self,
-      """
-      after
-        tap up
-      a frame is not sound:
-        ✗ wrong  count.text changed 2 times in one frame: "–", "1"
-      """)
-  }
-
-  @Test("where an invariant is broken only between")
-  func brokenBetween() {
-    expect(
-      WrongDesk.BrokenBetween.self,
-      """
-      after
-        tap up
-        tap up
-      a frame is not sound:
-        ✗ wrong  does not hold: the count is from 0 to 3
-      """)
-  }
-
-  @Test("where the work never ends")
-  func endless() {
-    expect(
-      WrongDesk.Endless.self,
-      """
-      after
-        tap ask
-      a way never comes to rest:
-        wrong never comes to rest: endless: 10000 pieces of work ran at 0.0 seconds and there is still more; \
-      something keeps scheduling itself
-      """)
-  }
-
-  @Test("where a single property is another")
-  func properties() throws {
-    let cases: [(wrong: DeskController.Type, script: [Input], fact: String)] = [
-      (WrongDesk.WrongLimit.self, [.tap("up"), .tap("up"), .tap("up")], "up enabled"),
-      (WrongDesk.Caret.self, [.type("name", text: "A")], "name caret 0"),
-      (WrongDesk.Focus.self, [.tap("up")], "name focused"),
-      (WrongDesk.Placeholder.self, [.tap("up")], "name placeholder \"Name\""),
-      (WrongDesk.Alpha.self, [.tap("up")], "ask alpha 0.5"),
-      (WrongDesk.Question.self, [.tap("ask"), .wait(.milliseconds(300))], "message \"Think.\""),
-    ]
-    for (wrong, script, fact) in cases {
-      let checker = ParityChecker(Desk.self, ways: beside(wrong))
-      let difference = try #require(throws: Difference.self) { try checker.checkAll(depth: 4) }
-      #expect(difference.inputs == script)
-      #expect(difference.oddOnes == ["wrong"])
-      guard case .disagreement(let disagreement) = difference.finding else {
-        Issue.record("\(difference)")
-        continue
-      }
-      #expect(disagreement.firstSentence == "wrong: \(fact)")
-    }
-  }
+  nonisolated private static let same = "the screens are not the same"
+  nonisolated private static let unsound = "a frame is not sound"
 
   @Test("where the order of changes is another, if the step demands that it is not")
   func otherOrder() throws {
@@ -127,29 +93,14 @@ struct WrongWayTests {
     #expect(difference?.oddOnes == ["wrong"])
   }
 
-  @Test("as short as leaving out gets it, where it takes many inputs")
-  func late() throws {
-    let checker = ParityChecker(Ladder.self, ways: beside(WrongDesk.Late.self))
-    let difference = #expect(throws: Difference.self) { try checker.checkRandomly(count: 10, length: 60, seed: 4) }
+  @Test("as short as leaving out gets it, where it takes many inputs, and with as little text as it takes")
+  func short() throws {
+    let late = ParityChecker(Ladder.self, ways: beside(WrongDesk.Late.self))
+    let difference = #expect(throws: Difference.self) { try late.checkRandomly(count: 10, length: 60, seed: 4) }
     #expect(difference?.inputs.count == 12)
     #expect(difference?.oddOnes == ["wrong"])
-  }
-
-  @Test("with as little text as it takes")
-  func texts() throws {
-    let checker = ParityChecker(Desk.self, ways: beside(WrongDesk.Vowel.self))
-    let difference = #expect(throws: Difference.self) { try checker.checkAll(depth: 2) }
-    #expect(difference?.inputs == [.paste("name", text: "e")])
-  }
-
-  private func expect(
-    _ wrong: DeskController.Type, _ description: String, sourceLocation: SourceLocation = #_sourceLocation
-  ) {
-    let checker = ParityChecker(Desk.self, ways: beside(wrong))
-    let difference = #expect(throws: Difference.self, sourceLocation: sourceLocation) {
-      try checker.checkAll(depth: 4)
-    }
-    #expect(difference?.description == description, sourceLocation: sourceLocation)
-    #expect(difference?.oddOnes == ["wrong"], sourceLocation: sourceLocation)
+    let vowel = ParityChecker(Desk.self, ways: beside(WrongDesk.Vowel.self))
+    let text = #expect(throws: Difference.self) { try vowel.checkAll(depth: 2) }
+    #expect(text?.inputs == [.paste("name", text: "e")])
   }
 }

@@ -9,16 +9,11 @@ struct ASCIIFormTests {
     arguments: [
       ("┌ a ─┐", "+ a -+"), ("▸ 1 → 2 ▷", "> 1 > 2 >"), ("a ↔ b", "a - b"), ("日本|", "? ? |"), ("e\u{301}|", "e|"),
       ("20 °C", "20 oC"), ("plain\nlines\n", "plain\nlines\n"),
-    ])
-  func likeness(_ text: String, _ form: String) { #expect(text.inASCII == form) }
-
-  @Test(
-    "shows that it was cut with three points where there are blanks for them",
-    arguments: [
+      // It shows that it was cut with three points where there are blanks for them.
       ("cut…", "cut..."), ("cut…\nnext", "cut...\nnext"), ("cut…   |", "cut... |"), ("cut…  |", "cut.. |"),
       ("cut… |", "cut. |"), ("\"cut…\"", "\"cut...\""),
     ])
-  func ellipses(_ text: String, _ form: String) { #expect(text.inASCII == form) }
+  func likeness(_ text: String, _ form: String) { #expect(text.inASCII == form) }
 
   @Test(
     "on a surface a text that is cut ends in three points, also where there is no room behind it",

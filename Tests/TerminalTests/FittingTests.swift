@@ -15,17 +15,10 @@ struct FittingTests {
     #expect(text.shortened(toColumns: columns) == expected)
   }
 
-  @Test("another mark may take the place of the ellipsis")
-  func mark() {
-    #expect("abcdef".shortened(toColumns: 5, mark: "...") == "ab...")
-    #expect("abcdef".shortened(toColumns: 2, mark: "...") == "..")
-  }
-
-  @Test("blanks fill a text up, behind or before it, by columns")
+  @Test("another mark may take the place of the ellipsis; blanks fill a text up, behind or before it, by columns")
   func padding() {
-    #expect("日本".padded(to: 6) == "日本  ")
-    #expect("日本".indented(to: 6) == "  日本")
-    #expect("日本".padded(to: 3) == "日本")
+    #expect([5, 2].map { "abcdef".shortened(toColumns: $0, mark: "...") } == ["ab...", ".."])
+    #expect(["日本".padded(to: 6), "日本".indented(to: 6), "日本".padded(to: 3)] == ["日本  ", "  日本", "日本"])
     #expect("日本語".prefix(columns: 3) == "日")
   }
 

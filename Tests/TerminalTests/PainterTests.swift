@@ -54,11 +54,10 @@ struct PainterTests {
   @Test("a terminal that knows no graphemes shows all else in its place", arguments: 1...8)
   func withoutGraphemes(_ seed: Int) {
     var random = SeededNumbers(seed: UInt64(seed))
-    let extent = Extent(columns: 24, rows: 5)
     var terminal = ModelTerminal(columns: 24, rows: 5, joinsGraphemes: false)
     terminal.apply("\u{1B}[?7l".utf8)
     var painter = Painter()
-    var surface = Surface(extent)
+    var surface = Surface(Extent(columns: 24, rows: 5))
     for _ in 0..<100 {
       Samples.change(&surface, &random)
       terminal.apply(painter.paint(surface))
@@ -100,9 +99,11 @@ struct PainterTests {
 
   // MARK: Bytes
 
-  private func bytes(_ extent: Extent, from before: (inout Surface) -> Void, to after: (inout Surface) -> Void)
-    -> String
-  {
+  /// What is painted when a surface changes.
+  private func bytes(
+    _ extent: Extent = Extent(columns: 40, rows: 4), from before: (inout Surface) -> Void = { _ in },
+    to after: (inout Surface) -> Void
+  ) -> String {
     var painter = Painter()
     var surface = Surface(extent)
     before(&surface)
@@ -111,61 +112,47 @@ struct PainterTests {
     return String(decoding: painter.paint(surface), as: UTF8.self).replacing("\u{1B}[", with: "␛")
   }
 
-  @Test("one changed cell costs a move and the character")
+  @Test("one changed cell costs a move and the character; a caret is hidden meanwhile and comes back")
   func oneCell() {
     let extent = Extent(columns: 200, rows: 60)
-    let bytes = bytes(extent) {
+    let cell = bytes(extent) {
       $0.fill(Area(extent), with: "x")
     } to: {
       $0.write("y", at: Place(column: 150, row: 50))
     }
-    #expect(bytes == "␛51;151Hy")
-  }
-
-  @Test("with a caret it is hidden meanwhile and comes back")
-  func caret() {
-    let extent = Extent(columns: 200, rows: 60)
-    let bytes = bytes(extent) {
+    #expect(cell == "␛51;151Hy")
+    let caret = bytes(extent) {
       $0.caret = Place(column: 5, row: 3)
     } to: {
       $0.write("y", at: Place(column: 5, row: 3))
       $0.caret = Place(column: 6, row: 3)
     }
-    #expect(bytes == "␛?25ly␛?25h")
+    #expect(caret == "␛?25ly␛?25h")
   }
 
-  @Test("moves, styles and erasing take the shortest sequences")
+  @Test("moves, styles and erasing take the shortest sequences; after a disputed character the cursor is placed")
   func shortest() {
-    let extent = Extent(columns: 40, rows: 4)
-    #expect(
-      bytes(extent) {
-        $0.write("abc", at: Place(column: 0, row: 0))
-      } to: {
-        $0.write("X c Y", at: Place(column: 0, row: 0))
-        $0.write("Z", at: Place(column: 0, row: 1))
-      } == "\rX c Y\r\nZ")
-    #expect(
-      bytes(extent) {
-        $0.write("a long text to go", at: Place(column: 0, row: 1))
-      } to: {
-        $0.fill(Area(column: 2, row: 1, columns: 38, rows: 1))
-      } == "␛16D␛K")
-    #expect(
-      bytes(extent) { _ in
-      } to: {
-        $0.write("a", at: Place(column: 0, row: 2), style: TextStyle(.bold))
-        $0.write("b", at: Place(column: 1, row: 2), style: TextStyle(.bold, foreground: .red))
-        $0.write("c", at: Place(column: 2, row: 2), style: TextStyle(foreground: .red))
-      } == "␛3H␛1ma␛31mb␛0;31mc")
-  }
-
-  @Test("after a disputed character the cursor is placed, and before it its columns are blanked")
-  func disputed() {
-    let bytes = bytes(Extent(columns: 40, rows: 4)) { _ in
+    let moves = bytes {
+      $0.write("abc", at: Place(column: 0, row: 0))
     } to: {
-      $0.write("❤️x日y", at: Place(column: 1, row: 0))
+      $0.write("X c Y", at: Place(column: 0, row: 0))
+      $0.write("Z", at: Place(column: 0, row: 1))
     }
-    #expect(bytes == "␛;2H  ␛;2H❤️␛;4Hx日y")
+    #expect(moves == "\rX c Y\r\nZ")
+    let erasing = bytes {
+      $0.write("a long text to go", at: Place(column: 0, row: 1))
+    } to: {
+      $0.fill(Area(column: 2, row: 1, columns: 38, rows: 1))
+    }
+    #expect(erasing == "␛16D␛K")
+    let styles = bytes {
+      $0.write("a", at: Place(column: 0, row: 2), style: TextStyle(.bold))
+      $0.write("b", at: Place(column: 1, row: 2), style: TextStyle(.bold, foreground: .red))
+      $0.write("c", at: Place(column: 2, row: 2), style: TextStyle(foreground: .red))
+    }
+    #expect(styles == "␛3H␛1ma␛31mb␛0;31mc")
+    let disputed = bytes { $0.write("❤️x日y", at: Place(column: 1, row: 0)) }
+    #expect(disputed == "␛;2H  ␛;2H❤️␛;4Hx日y", "before it its columns are blanked")
   }
 
   @Test("a large change is one synchronized update")

@@ -9,47 +9,38 @@ struct SurfaceTests {
     return surface.text(row: 0)
   }
 
-  @Test("text is cut at the edges, and half of a wide character there is a blank")
-  func clipping() {
-    #expect(surface { $0.write("abcdefghij", at: Place(column: -2, row: 0)) } == "cdefghij")
-    #expect(surface { $0.write("日本語日本", at: Place(column: -1, row: 0)) } == " 本語日 ")
-    #expect(surface { $0.write("abc", at: Place(column: 0, row: 1)) } == "        ")
-    let area = Area(column: 2, row: 0, columns: 3, rows: 1)
-    #expect(surface { $0.write("abcdefgh", at: Place(column: 0, row: 0), in: area) } == "  cde   ")
-    #expect(surface { $0.write("日本語", at: Place(column: 1, row: 0), in: area) } == "   本   ")
+  @Test(
+    "text is cut at the edges and of an area, and half of a wide character there is a blank",
+    arguments: [
+      ("abcdefghij", -2, 0, nil, "cdefghij"), ("日本語日本", -1, 0, nil, " 本語日 "), ("abc", 0, 1, nil, "        "),
+      ("abcdefgh", 0, 0, 2..<5, "  cde   "), ("日本語", 1, 0, 2..<5, "   本   "),
+      // A syllable of three columns fills cells piece by piece.
+      ("क्षि|", 0, 0, nil, "क्षि|    "),
+      // Control characters are replaced, marks alone stand on a circle, zero-width characters are left out.
+      ("a\u{1B}[b\r\n\u{202E}", 0, 0, nil, "a\u{FFFD}[b\u{FFFD}\u{FFFD}\u{FFFD} "),
+      ("\u{301}a\u{200B}b", 0, 0, nil, "\u{25CC}\u{301}ab     "),
+    ] as [(String, Int, Int, Range<Int>?, String)])
+  func written(_ text: String, _ column: Int, _ row: Int, _ columns: Range<Int>?, _ shown: String) {
+    let columns = columns ?? 0..<8
+    let area = Area(column: columns.lowerBound, row: 0, columns: columns.count, rows: 1)
+    #expect(surface { $0.write(text, at: Place(column: column, row: row), in: area) } == shown)
   }
 
-  @Test("writing over half of a wide character leaves a blank in the place of the other")
-  func halves() {
-    func over(_ text: String, at column: Int) -> String {
-      surface {
-        $0.write("日本語", at: Place(column: 0, row: 0))
-        $0.write(text, at: Place(column: column, row: 0))
-      }
+  @Test(
+    "writing over half of a wide character leaves a blank in the place of the other",
+    arguments: [("x", 2, "日x 語  "), ("x", 3, "日 x語  "), ("字", 1, " 字 語  "), ("字", 2, "日字語  ")])
+  func halves(_ text: String, _ column: Int, _ shown: String) {
+    let surface = surface {
+      $0.write("日本語", at: Place(column: 0, row: 0))
+      $0.write(text, at: Place(column: column, row: 0))
     }
-    #expect(over("x", at: 2) == "日x 語  ")
-    #expect(over("x", at: 3) == "日 x語  ")
-    #expect(over("字", at: 1) == " 字 語  ")
-    #expect(over("字", at: 2) == "日字語  ")
-  }
-
-  @Test("control characters become U+FFFD, marks alone stand on a circle, zero-width characters are left out")
-  func replacing() {
-    #expect(
-      surface { $0.write("a\u{1B}[b\r\n\u{202E}", at: Place(column: 0, row: 0)) }
-        == "a\u{FFFD}[b\u{FFFD}\u{FFFD}\u{FFFD} ")
-    #expect(surface { $0.write("\u{301}a\u{200B}b", at: Place(column: 0, row: 0)) } == "\u{25CC}\u{301}ab     ")
+    #expect(surface == shown)
   }
 
   @Test("a thousand marks on one character are cut to the length of emoji")
   func manyMarks() {
     let text = surface { $0.write("a" + String(repeating: "\u{301}", count: 1000) + "b", at: Place(column: 0, row: 0)) }
     #expect(text.unicodeScalars.count == 32 + 7)
-  }
-
-  @Test("a syllable of three columns fills cells piece by piece")
-  func pieces() {
-    #expect(surface { $0.write("क्षि|", at: Place(column: 0, row: 0)) } == "क्षि|    ")
   }
 
   @Test("filling covers an area")

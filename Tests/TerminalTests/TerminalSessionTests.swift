@@ -71,6 +71,8 @@ struct TerminalSessionTests {
       ("", SIGINT, "ended by 2"), ("", SIGTERM, "ended by 15"), ("", SIGHUP, "ended by 1"), ("", SIGQUIT, "ended by 3"),
       ("\u{1B}OR", 0, "ended by 6"), ("\u{1B}OS", 0, "ended by 4 or 5"), ("\u{1B}[15~", 0, "ended by 11"),
       ("", SIGBUS, "ended by \(SIGBUS)"), ("", SIGFPE, "ended by 8"),
+      // Without room on the stack.
+      ("\u{1B}[17~", 0, "ended by 11"),
     ] as [(String, Int32, String)])
   func ending(_ how: (keys: String, signal: Int32, status: String)) async throws {
     try await inTerminal { terminal in
@@ -93,15 +95,6 @@ struct TerminalSessionTests {
     try await inTerminal("reporting") { terminal in
       if how.signal == 0 { terminal.send(how.keys) } else { terminal.signal(how.signal) }
       #expect(try terminal.line("ended") == "ended by \(how.ending), as before")
-      try Self.expectGivenBack(terminal)
-    }
-  }
-
-  @Test("without room on the stack it is given back too")
-  func overflow() async throws {
-    try await inTerminal { terminal in
-      terminal.send("\u{1B}[17~")
-      #expect(try terminal.line("ended") == "ended by 11, as before")
       try Self.expectGivenBack(terminal)
     }
   }

@@ -17,20 +17,21 @@ struct TerminalTraitsTests {
     #expect(traits.ellipsis == (expected ? "…" : "..."))
   }
 
-  @Test("colours are left out for NO_COLOR, for --no-color, and on a dumb terminal")
-  func colours() {
-    #expect(TerminalTraits(environment: ["TERM": "xterm"]).hasColors)
-    #expect(TerminalTraits(environment: ["TERM": "xterm", "NO_COLOR": ""]).hasColors)
-    #expect(!TerminalTraits(environment: ["TERM": "xterm", "NO_COLOR": "0"]).hasColors)
-    #expect(!TerminalTraits(environment: ["TERM": "xterm"], allowsColors: false).hasColors)
-    #expect(!TerminalTraits(environment: ["TERM": "dumb"]).hasColors)
+  @Test(
+    "colours are left out for NO_COLOR and on a dumb terminal, which shows no screen either",
+    arguments: [
+      (["TERM": "xterm"], true, true), (["TERM": "xterm", "NO_COLOR": ""], true, true),
+      (["TERM": "xterm", "NO_COLOR": "0"], false, true), (["TERM": "dumb"], false, false),
+      (["TERM": "tmux-256color"], true, true),
+    ])
+  func colours(_ environment: [String: String], _ hasColors: Bool, _ isUsable: Bool) {
+    let traits = TerminalTraits(environment: environment)
+    #expect((traits.hasColors, traits.isUsable) == (hasColors, isUsable))
+    #expect(!TerminalTraits(environment: environment, allowsColors: false).hasColors)
   }
 
-  @Test("a terminal without a name, or a dumb one, cannot show a screen")
-  func usable() {
-    #expect(TerminalTraits(environment: ["TERM": "tmux-256color"]).isUsable)
-    #expect(!TerminalTraits(environment: ["TERM": "dumb"]).isUsable)
-    #expect(!TerminalTraits(environment: ["TERM": ""]).isUsable)
-    #expect(!TerminalTraits(environment: [:]).isUsable)
+  @Test("a terminal without a name cannot show a screen", arguments: [["TERM": ""], [:]])
+  func unnamed(_ environment: [String: String]) {
+    #expect(!TerminalTraits(environment: environment).isUsable)
   }
 }

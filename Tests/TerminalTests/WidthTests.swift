@@ -4,7 +4,7 @@ import Testing
 @Suite("Widths")
 struct WidthTests {
   @Test(
-    "a grapheme takes the columns that terminals give it",
+    "a grapheme takes the columns that terminals give it, and a text those of its characters together",
     arguments: [
       ("a", 1), ("é", 1), ("e\u{301}", 1), ("e\u{301}\u{302}\u{323}", 1), ("ß", 1), ("Ω", 1), ("Я", 1),
       ("日", 2), ("が", 2), ("か\u{3099}", 2), ("ｶ", 1), ("Ａ", 2), ("。", 2), ("「", 2), ("\u{3000}", 2), ("¥", 1),
@@ -17,18 +17,12 @@ struct WidthTests {
       ("1️⃣", 2), ("#️⃣", 2), ("1\u{20E3}", 1), ("❤", 1), ("❤️", 2), ("❤\u{FE0E}", 1), ("⌚", 2), ("⌚\u{FE0E}", 2),
       ("a\u{FE0F}", 1), ("1🏽", 3),
       ("\u{200B}", 0), ("\u{200D}", 0), ("\u{FEFF}", 0), ("\u{2060}", 0), ("\u{AD}", 1),
+      ("", 0), ("plain ASCII", 11), ("日本語 text 👨‍👩‍👧 e\u{301}", 16),
       ("─", 1), ("█", 1), ("…", 1), ("“", 1), ("°", 1), ("\u{E000}", 1), ("\u{301}", 1),
     ])
   func grapheme(_ text: String, _ columns: Int) {
     #expect(text.displayWidth == columns)
     #expect(text.reduce(0) { $0 + $1.displayWidth } == columns)
-  }
-
-  @Test("a text is as wide as its characters together")
-  func text() {
-    #expect("".displayWidth == 0)
-    #expect("plain ASCII".displayWidth == 11)
-    #expect("日本語 text 👨‍👩‍👧 e\u{301}".displayWidth == 16)
   }
 
   @Test("a surface gives a character the columns that it is measured with", arguments: Samples.graphemes)

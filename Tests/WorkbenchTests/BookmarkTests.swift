@@ -1,3 +1,4 @@
+import BuiltPackage
 import Foundation
 import Testing
 
@@ -5,11 +6,7 @@ import Testing
 
 @Suite("The bookmark")
 struct BookmarkTests {
-  private let folder: BenchFolder
-
-  init() throws {
-    folder = try BenchFolder()
-  }
+  private let folder = BenchFolder()
 
   @Test("a kept bookmark is read back; without one, nothing has been done")
   func roundTrip() throws {
@@ -45,11 +42,9 @@ struct BookmarkTests {
   func older() throws {
     try folder.write(
       ".workbook", #"{"atHand":"Counter/Leak","hints":{"Counter/Leak":2},"solved":["Counter/ResetUnseen"]}"#)
-    let bookmark = try Bookmark(root: folder.root)
-    #expect(bookmark.atHand == "Counter/Leak")
-    #expect(bookmark.solved == ["Counter/ResetUnseen"])
-    #expect(bookmark.hints == ["Counter/Leak": 2])
-    #expect(bookmark.allHints == ["Counter/Leak": 2])
-    #expect(bookmark.solutionsSeen.isEmpty)
+    var bookmark = Bookmark()
+    (bookmark.atHand, bookmark.solved) = ("Counter/Leak", ["Counter/ResetUnseen"])
+    (bookmark.hints, bookmark.allHints) = (["Counter/Leak": 2], ["Counter/Leak": 2])
+    #expect(try Bookmark(root: folder.root) == bookmark)
   }
 }

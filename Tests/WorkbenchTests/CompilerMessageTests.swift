@@ -1,3 +1,4 @@
+import BuiltPackage
 import Testing
 
 @testable import Workbench
@@ -37,7 +38,7 @@ struct CompilerMessageTests {
 
   @Test("a reader sees the line, with a mark below the place, whatever characters come before it")
   func complaint() throws {
-    let folder = try BenchFolder()
+    let folder = BenchFolder()
     let exercise = try folder.exercise("ResetUnseen")
     try folder.write(exercise.yours, "let é = \u{1B}\n  let 数 = x\n")
     let outcome = YourProgram.Outcome.refused([

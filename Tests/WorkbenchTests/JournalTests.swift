@@ -1,25 +1,32 @@
+import BuiltPackage
 import Foundation
 import Testing
 import Workbench
 
 @Suite("The last attempt of a judge")
 struct JournalTests {
-  private let folder: BenchFolder
+  private let folder = BenchFolder()
   private let journal: Journal
 
   init() throws {
-    folder = try BenchFolder()
     journal = Journal(path: folder.root.appendingPathComponent("journal").path)
   }
 
-  @Test("is the last one written, with the script, for any number of screens")
+  private let up = Journal.Entry("Up is told.", script: ["tap up", "", "  # = and so on"])
+
+  @Test("is the last one written, with the script, for any number of screens, each of which makes it longer")
   func last() throws {
     try journal.begin()
     #expect(journal.last == nil)
-    journal.add(Journal.Entry("Up is told.", script: ["tap up", "", "  # = and so on"]))
-    #expect(journal.last == Journal.Entry("Up is told.", script: ["tap up", "", "  # = and so on"]))
-    for _ in 0..<3 { journal.addScreen() }
-    #expect(journal.last == Journal.Entry("Up is told.", script: ["tap up", "", "  # = and so on"]))
+    #expect(journal.length == 0)
+    journal.add(up)
+    #expect(journal.last == up)
+    for _ in 0..<3 {
+      let length = journal.length
+      journal.addScreen()
+      #expect(journal.length == length + 1)
+    }
+    #expect(journal.last == up)
     journal.add(Journal.Entry("It is the same\nas the four."))
     journal.addScreen()
     #expect(journal.last == Journal.Entry("It is the same as the four."))
@@ -34,16 +41,6 @@ struct JournalTests {
         = It is the same as the four.
         .
         """)
-  }
-
-  @Test("grows with each screen, and begins anew")
-  func length() throws {
-    try journal.begin()
-    #expect(journal.length == 0)
-    journal.add(Journal.Entry("Up is told."))
-    let length = journal.length
-    journal.addScreen()
-    #expect(journal.length == length + 1)
     try journal.begin()
     #expect(journal.length == 0)
     #expect(journal.last == nil)
@@ -52,14 +49,13 @@ struct JournalTests {
   @Test("has ended with the judge's last line, and not with the next attempt")
   func end() throws {
     try journal.begin()
-    journal.add(Journal.Entry("Up is told."))
-    journal.addScreen()
-    #expect(!journal.hasEnded)
-    journal.end()
-    #expect(journal.hasEnded)
-    #expect(journal.last == Journal.Entry("Up is told."))
-    journal.addScreen()
-    #expect(!journal.hasEnded)
+    journal.add(up)
+    let ended = [journal.addScreen, journal.end, journal.addScreen].map { write in
+      write()
+      return journal.hasEnded
+    }
+    #expect(ended == [false, true, false])
+    #expect(journal.last == up)
   }
 
   @Test("a long output is cut, and a short one is kept")
@@ -79,7 +75,7 @@ struct JournalTests {
 
   @Test("is empty without a file: a judge creates none")
   func none() throws {
-    journal.add(Journal.Entry("Up is told."))
+    journal.add(up)
     #expect(journal.length == 0)
     #expect(journal.last == nil)
     #expect(folder.read("journal") == nil)

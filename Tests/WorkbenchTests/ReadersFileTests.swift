@@ -1,3 +1,4 @@
+import BuiltPackage
 import Foundation
 import Testing
 
@@ -5,49 +6,42 @@ import Testing
 
 @Suite("What the reader writes is never lost")
 struct ReadersFileTests {
-  private let folder: BenchFolder
+  private let folder = BenchFolder()
   private let file: ReadersFile
   private let path = "Chapters/03-Counter/Yours/ResetUnseen.swift"
 
   init() throws {
-    folder = try BenchFolder()
     file = ReadersFile(of: try folder.exercise("ResetUnseen"))
   }
 
-  @Test("it begins as the skeleton, and then nothing has been written")
+  private let kept = "Chapters/03-Counter/Yours/Kept/ResetUnseen"
+
+  @Test("it begins as the skeleton, and then nothing has been written; beginning again leaves the reader's text")
   func begin() throws {
     #expect(!file.exists)
     #expect(try file.begin())
     #expect(folder.read(path) == "// to do\n")
     #expect(file.exists)
     #expect(!file.isChanged)
-  }
-
-  @Test("beginning again leaves the reader's text")
-  func beginAgain() throws {
     try folder.write(path, "// mine\n")
     #expect(try !file.begin())
     #expect(folder.read(path) == "// mine\n")
     #expect(file.isChanged)
   }
 
-  @Test("a reset keeps the reader's text, and the copies from before")
+  @Test("a reset keeps the reader's text, if there is any, and the copies from before")
   func reset() throws {
-    try folder.write(path, "// mine\n")
-    #expect(try file.reset() == "Chapters/03-Counter/Yours/Kept/ResetUnseen 1.swift")
-    #expect(folder.read(path) == "// to do\n")
-    try folder.write(path, "// mine too\n")
-    #expect(try file.reset() == "Chapters/03-Counter/Yours/Kept/ResetUnseen 2.swift")
-    #expect(folder.read("Chapters/03-Counter/Yours/Kept/ResetUnseen 1.swift") == "// mine\n")
-    #expect(folder.read("Chapters/03-Counter/Yours/Kept/ResetUnseen 2.swift") == "// mine too\n")
-  }
-
-  @Test("where nothing has been written there is nothing to keep")
-  func resetNothing() throws {
-    #expect(try file.reset() == nil)
-    #expect(folder.read(path) == "// to do\n")
-    #expect(try file.reset() == nil)
-    #expect(folder.read("Chapters/03-Counter/Yours/Kept/ResetUnseen 1.swift") == nil)
+    for _ in 1...2 {
+      #expect(try file.reset() == nil)
+      #expect(folder.read(path) == "// to do\n")
+      #expect(folder.read("\(kept) 1.swift") == nil)
+    }
+    for (number, text) in [(1, "// mine\n"), (2, "// mine too\n")] {
+      try folder.write(path, text)
+      #expect(try file.reset() == "\(kept) \(number).swift")
+      #expect(folder.read(path) == "// to do\n")
+    }
+    #expect([1, 2].map { folder.read("\(kept) \($0).swift") } == ["// mine\n", "// mine too\n"])
   }
 
   @Test("without a place to keep it, nothing is taken away")

@@ -1,3 +1,4 @@
+import BuiltPackage
 import Foundation
 import Testing
 
@@ -5,11 +6,7 @@ import Testing
 
 @Suite("The shelf with all exercises")
 struct ShelfTests {
-  private let folder: BenchFolder
-
-  init() throws {
-    folder = try BenchFolder()
-  }
+  private let folder = BenchFolder()
 
   @Test("the exercises stand in the order of the chapters, and of their numbers")
   func order() throws {
@@ -19,25 +16,19 @@ struct ShelfTests {
   }
 
   @Test(
-    "an exercise is called by its path, its name, its number",
+    "an exercise is called by its path, its name, its number; a chapter by its name and its number",
     arguments: [
-      ("counter/resetunseen", ["Counter/ResetUnseen"]), ("ResetUnseen", ["Counter/ResetUnseen"]),
-      ("3.2", ["Counter/Leak"]), ("Leak", ["Counter/Leak", "Articles/Leak"]),
-      ("03.01", ["Counter/ResetUnseen"]), ("Counter", []), ("3", []), ("3.", []), (".1", []), ("3.1.", []),
-      ("+3.1", []), ("3.3", []), ("Nobody", []), ("", []), (".", []),
+      ("counter/resetunseen", ["Counter/ResetUnseen"], []), ("ResetUnseen", ["Counter/ResetUnseen"], []),
+      ("3.2", ["Counter/Leak"], []), ("Leak", ["Counter/Leak", "Articles/Leak"], []),
+      ("03.01", ["Counter/ResetUnseen"], []), ("counter", [], ["Counter/ResetUnseen", "Counter/Leak"]),
+      ("03", [], ["Counter/ResetUnseen", "Counter/Leak"]), ("11", [], ["Articles/Leak"]), ("3.", [], []),
+      (".1", [], []), (".3", [], []), ("3.1.", [], []), ("+3.1", [], []), ("-3", [], []), ("3.3", [], []),
+      ("Nobody", [], []), ("", [], []), (".", [], []),
     ])
-  func names(_ word: String, _ paths: [String]) throws {
-    #expect(try Shelf(root: folder.root).exercises(called: word).map(\.path) == paths)
-  }
-
-  @Test(
-    "a chapter is called by its name and its number",
-    arguments: [
-      ("counter", ["Counter/ResetUnseen", "Counter/Leak"]), ("03", ["Counter/ResetUnseen", "Counter/Leak"]),
-      ("11", ["Articles/Leak"]), ("3.", []), (".3", []), ("-3", []), ("ResetUnseen", []), ("", []), (".", []),
-    ])
-  func chapterNames(_ word: String, _ paths: [String]) throws {
-    #expect(try Shelf(root: folder.root).exercises(ofChapter: word).map(\.path) == paths)
+  func names(_ word: String, _ exercises: [String], _ chapter: [String]) throws {
+    let shelf = try Shelf(root: folder.root)
+    #expect(shelf.exercises(called: word).map(\.path) == exercises)
+    #expect(shelf.exercises(ofChapter: word).map(\.path) == chapter)
   }
 
   @Test("a folder without chapters is reported")

@@ -1,3 +1,4 @@
+import BuiltPackage
 import Foundation
 import Testing
 
@@ -5,22 +6,14 @@ import Testing
 
 @Suite("The folder of the workbook")
 struct WorkbookFolderTests {
-  private let folder: BenchFolder
+  private let folder = BenchFolder()
 
-  init() throws {
-    folder = try BenchFolder()
-  }
-
-  @Test("it is found from itself, and from wherever one is in it", arguments: ["", "Chapters/03-Counter/Exercises"])
+  @Test(
+    "it is found from itself, and from wherever one is in it; another package in it is not taken for it",
+    arguments: ["", "Chapters/03-Counter/Exercises", "Chapters/03-Counter/Yours/Other"])
   func inside(_ path: String) throws {
-    #expect(try WorkbookFolder.around(folder.root.appendingPathComponent(path)).path == folder.root.path)
-  }
-
-  @Test("another package in it is not taken for it")
-  func otherPackage() throws {
     try folder.write("Chapters/03-Counter/Yours/Other/Package.swift", "")
-    let other = folder.root.appendingPathComponent("Chapters/03-Counter/Yours/Other")
-    #expect(try WorkbookFolder.around(other).path == folder.root.path)
+    #expect(try WorkbookFolder.around(folder.root.appendingPathComponent(path)).path == folder.root.path)
   }
 
   @Test("elsewhere the message names the folder to go to")

@@ -7,12 +7,11 @@ import Testing
 /// A stand-in for `swift`, which writes down how it is called, and says what it is told to.
 @Suite("Building the reader's program")
 struct YourProgramTests {
-  private let folder: BenchFolder
+  private let folder = BenchFolder()
   private let exercise: ExerciseFiles
   private let built: URL
 
   init() throws {
-    folder = try BenchFolder()
     exercise = try folder.exercise("ResetUnseen")
     built = folder.root.appendingPathComponent(".build/linux/debug")
     try folder.write(exercise.yours, "// mine\n")
@@ -21,9 +20,10 @@ struct YourProgramTests {
   private func build(_ script: String, telling tell: @escaping (String) -> Void = { _ in }) throws
     -> YourProgram.Outcome
   {
-    let tool = folder.root.appendingPathComponent("swift")
-    try StandIn.write("echo \"$* YOURS=$YOURS\" >> calls\n\(script)", as: tool)
-    return try SwiftTool.$tool.withValue(tool) { try YourProgram(exercise, in: built, telling: tell).build() }
+    try folder.write("swift", program: "echo \"$* YOURS=$YOURS\" >> calls\n\(script)")
+    return try SwiftTool.$tool.withValue(folder.root.appendingPathComponent("swift")) {
+      try YourProgram(exercise, in: built, telling: tell).build()
+    }
   }
 
   private func buildChapter() throws { try folder.write(".build/linux/debug/Counter", "") }

@@ -6,11 +6,7 @@ import Workbench
 
 @Suite("The agenda of a workshop")
 struct AgendaTests {
-  private let folder: BenchFolder
-
-  init() throws {
-    folder = try BenchFolder()
-  }
+  private let folder = BenchFolder()
 
   private func agenda(_ words: [String], minutes: Int) throws -> String {
     let chapters = try Shelf(root: folder.root).workshopChapters(words)
@@ -91,16 +87,17 @@ struct AgendaTests {
     #expect(try agenda(["Counter", "Articles"], minutes: 115).contains("| 1:55 | | The end | |"))
   }
 
-  @Test("chapters that fit only without a lunch, or into no day, are reported")
-  func noSuchDay() throws {
-    let five = #expect(throws: WorkbookError.self) {
-      try Agenda(try chaptersOfTheBook((9...13).map(String.init)), minutes: 360)
+  @Test(
+    "chapters that fit only without a lunch, or into no day, are reported",
+    arguments: [
+      (9...13, 360, ": 365 are needed, or 320 without a lunch"),
+      (1...14, 540, ": 905 are needed, and a day has 540: cut a set for each day"),
+    ])
+  func noSuchDay(_ numbers: ClosedRange<Int>, _ minutes: Int, _ end: String) {
+    let error = #expect(throws: WorkbookError.self) {
+      try Agenda(try chaptersOfTheBook(numbers.map(String.init)), minutes: minutes)
     }
-    #expect(five?.line.hasSuffix(": 365 are needed, or 320 without a lunch") == true)
-    let all = #expect(throws: WorkbookError.self) {
-      try Agenda(try chaptersOfTheBook((1...14).map(String.init)), minutes: 540)
-    }
-    #expect(all?.line.hasSuffix(": 905 are needed, and a day has 540: cut a set for each day") == true)
+    #expect(error?.line.hasSuffix(end) == true)
   }
 
   @Test("too many minutes are reported with the number that is enough: it works", arguments: [170, 359, 400, 540])

@@ -1,3 +1,4 @@
+import BuiltPackage
 import Workbench
 
 @testable import Workbook

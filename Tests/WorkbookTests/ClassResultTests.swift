@@ -1,3 +1,4 @@
+import BuiltPackage
 import Foundation
 import Testing
 
@@ -5,18 +6,19 @@ import Testing
 
 @Suite("The result of a learner")
 struct ClassResultTests {
-  private let folder: BenchFolder
+  private let folder = BenchFolder()
 
-  init() throws {
-    folder = try BenchFolder()
-  }
-
-  @Test("a result has the name and the progress, and nothing else")
+  @Test("a result has the name and the progress, and nothing else; control characters in its folder are escaped")
   func result() throws {
     let run = try folder.run(
       .hint("3.1"), .hint("3.1"), .begin("3.1"), .verify("3.1"), .hint("3.2"), .reset("3.2"), .solution("3.2"),
       .begin("11.1"), .result("  Ada L. "), solved: ["Counter/ResetUnseen"])
     #expect(run.told[0] == "1 of 3 solved: it stands in \(folder.root.path)/Ada-L-.result")
+    let red = folder.root.appendingPathComponent("\u{1B}[31mred")
+    try folder.write("\u{1B}[31mred/Chapters/03-Counter/Exercises/Texts/1-Leak.md", BenchFolder.text)
+    let told = Told()
+    _ = try Desk(root: red, tell: told.tell, judge: { _ throws(WorkbookError) in .wrong }).perform(.result("Ada"))
+    #expect(told.lines[0] == "0 of 1 solved: it stands in \(folder.root.path)/\\u{1B}[31mred/Ada.result")
     #expect(
       folder.read("Ada-L-.result") == """
         Four Ways, result
@@ -65,16 +67,6 @@ struct ClassResultTests {
     #expect(noted.first?.contains("\"Counter\\/ResetUnseen\" : 1") == true)
     _ = try desk.perform(.solution("3.2"))
     #expect(noted.dropLast(2).last?.contains("\"Counter\\/Leak\"") == true)
-  }
-
-  @Test("control characters in the folder of a result are escaped")
-  func escapes() throws {
-    let red = folder.root.appendingPathComponent("\u{1B}[31mred")
-    try folder.write("\u{1B}[31mred/Chapters/03-Counter/Exercises/Texts/1-Leak.md", BenchFolder.text)
-    var told: [String] = []
-    let desk = try Desk(root: red, tell: { told.append($0) }, judge: { _ throws(WorkbookError) in .wrong })
-    _ = try desk.perform(.result("Ada"))
-    #expect(told[0] == "0 of 1 solved: it stands in \(folder.root.path)/\\u{1B}[31mred/Ada.result")
   }
 
   @Test("your own result is overwritten, another learner's never")

@@ -4,26 +4,20 @@ import Testing
 
 @Suite("The reader's code beside the solution")
 struct ComparisonTests {
-  private let head = "\nYour code beside the solution (- yours, + the solution):"
+  private static let head = "\nYour code beside the solution (- yours, + the solution):"
 
-  @Test("lists the lines that differ, in the order of the file")
-  func lines() {
-    let comparison = Comparison("a()\nb()\nc()\n", "a()\nB()\nc()\nd()\n")
-    #expect(comparison.lines == [head, "- b()", "+ B()", "+ d()"])
-  }
-
-  @Test("comments, empty lines and indentation make no difference")
-  func same() {
-    #expect(
-      Comparison("// mine\n\n  a()\n", "a()\n// the solution\n").lines == ["\nYour code is that of the solution."])
-  }
-
-  @Test("is cut where everything differs")
-  func long() {
-    let yours = (0..<50).map { "mine(\($0))\n" }.joined()
-    let lines = Comparison(yours, "").lines
-    #expect(lines.count == 32)
-    #expect(lines.last == "  … and 20 lines more")
+  @Test(
+    "lists the lines that differ, in the order of the file; comments, empty lines and indentation make no difference",
+    arguments: [
+      ("a()\nb()\nc()\n", "a()\nB()\nc()\nd()\n", [head, "- b()", "+ B()", "+ d()"]),
+      ("// mine\n\n  a()\n", "a()\n// the solution\n", ["\nYour code is that of the solution."]),
+      (
+        (0..<50).map { "mine(\($0))\n" }.joined(), "",
+        [head] + (0..<30).map { "- mine(\($0))" } + ["  … and 20 lines more"]
+      ),
+    ])
+  func lines(_ yours: String, _ solution: String, _ lines: [String]) {
+    #expect(Comparison(yours, solution).lines == lines)
   }
 
   @Test(

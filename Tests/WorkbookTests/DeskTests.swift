@@ -1,3 +1,4 @@
+import BuiltPackage
 import Testing
 import Workbench
 
@@ -5,11 +6,7 @@ import Workbench
 
 @Suite("The desk where a reader works")
 struct DeskTests {
-  private let folder: BenchFolder
-
-  init() throws {
-    folder = try BenchFolder()
-  }
+  private let folder = BenchFolder()
 
   @Test("at first it lists the exercises, and the first command")
   func overview() throws {

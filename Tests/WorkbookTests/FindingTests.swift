@@ -1,3 +1,4 @@
+import BuiltPackage
 import Foundation
 import Testing
 import Workbench
@@ -6,11 +7,7 @@ import Workbench
 
 @Suite("Which exercise is meant, and which folder")
 struct FindingTests {
-  private let folder: BenchFolder
-
-  init() throws {
-    folder = try BenchFolder()
-  }
+  private let folder = BenchFolder()
 
   @Test("a path begins where the command was typed, and not where the package is")
   func places() throws {

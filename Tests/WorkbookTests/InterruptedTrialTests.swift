@@ -4,18 +4,17 @@ import Testing
 
 @Suite("A verdict that is interrupted")
 struct InterruptedTrialTests {
-  private let folder: BenchFolder
+  private let folder = BenchFolder()
 
   init() throws {
-    folder = try BenchFolder()
     try folder.write("Chapters/03-Counter/Yours/ResetUnseen.swift", "// mine\n")
     try folder.write(".build/debug/Counter", "")
-    try StandIn.write("exit 0", as: folder.root.appendingPathComponent("tools/swift"))
+    try folder.write("tools/swift", program: "exit 0")
   }
 
   /// Runs `Workbook verify` in a shell, which finds it as `$workbook`.
   private func verify(_ shell: String = "$workbook", judge: String) async throws -> ProgramRun {
-    try StandIn.write(judge, as: folder.root.appendingPathComponent(".build/debug/YourCounter"))
+    try folder.write(".build/debug/YourCounter", program: judge)
     return try await ProgramRun(
       commandLine: """
         cd '\(folder.root.path)' && PATH=$PWD/tools:$PATH

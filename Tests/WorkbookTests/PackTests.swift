@@ -7,11 +7,10 @@ import Workbench
 
 @Suite("A set for a workshop")
 struct PackTests {
-  private let folder: BenchFolder
+  private let folder = BenchFolder()
   private let set: URL
 
   init() throws {
-    folder = try BenchFolder()
     set = folder.root.deletingLastPathComponent().appendingPathComponent("\(folder.root.lastPathComponent)-set")
     try folder.write(
       "Package.swift",

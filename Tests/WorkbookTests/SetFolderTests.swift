@@ -1,3 +1,4 @@
+import BuiltPackage
 import Foundation
 import Testing
 
@@ -5,11 +6,10 @@ import Testing
 
 @Suite("The folder of a set")
 struct SetFolderTests {
-  private let folder: BenchFolder
+  private let folder = BenchFolder()
   private let set: URL
 
   init() throws {
-    folder = try BenchFolder()
     set = folder.root.deletingLastPathComponent().appendingPathComponent("\(folder.root.lastPathComponent)-set")
   }
 

@@ -6,11 +6,7 @@ import Testing
 
 @Suite("The files that git tracks")
 struct TrackedFilesTests {
-  private let folder: BenchFolder
-
-  init() throws {
-    folder = try BenchFolder()
-  }
+  private let folder = BenchFolder()
 
   @Test("tracked files are listed, with those that were changed; ignored files are not")
   func clone() async throws {

@@ -11,28 +11,20 @@ struct TrialTests {
   private let folder: BenchFolder
   private let start = "building Chapters/03-Counter/Yours/ResetUnseen.swift …"
 
-  private let compared = "\nYour code is that of the solution.\n\nTo remember:\nBecause.\n"
-
   init() throws {
-    folder = try BenchFolder()
+    folder = BenchFolder()
   }
 
-  /// Has an exercise judged.
+  /// Calls the workbook, which has an exercise judged.
   ///
   /// - Parameters:
   ///   - program: what the reader's program does, in the words of a shell.
   ///   - build: what `swift build` does.
   ///   - hasChapter: whether the chapter has been built.
   ///   - place: where it is called, from the root of the package.
-  private func verify(
-    program: String = "", build: String = "exit 0", hasChapter: Bool = true, in place: String = "."
-  ) async throws -> ProgramRun {
-    try await workbook("verify 3.1", program: program, build: build, hasChapter: hasChapter, in: place)
-  }
-
-  /// Calls the workbook as `verify` does, with another command.
   private func workbook(
-    _ command: String, program: String = "", build: String = "exit 0", hasChapter: Bool = true, in place: String = "."
+    _ command: String = "verify 3.1", program: String = "", build: String = "exit 0", hasChapter: Bool = true,
+    in place: String = "."
   ) async throws -> ProgramRun {
     try prepare(program: program, build: build, hasChapter: hasChapter)
     return try await ProgramRun(
@@ -45,45 +37,59 @@ struct TrialTests {
 
   private let products = ".build/linux/debug"
 
-  /// The last thing that a judge does.
-  private let end = "printf '= Up.\\nend\\n' >>\"$JUDGES_JOURNAL\""
-
   private func prepare(program: String, build: String = "exit 0", hasChapter: Bool = true) throws {
     if hasChapter { try folder.write("\(products)/Counter", "") }
-    try write("\(products)/YourCounter", program)
-    try write("tools/swift", build)
-  }
-
-  private func write(_ path: String, _ script: String) throws {
-    try StandIn.write(script, as: folder.root.appendingPathComponent(path))
+    try folder.write("\(products)/YourCounter", program: program)
+    try folder.write("tools/swift", program: build)
   }
 
   private func solved() throws -> Set<String> { try Bookmark(root: folder.root).solved }
 
-  @Test("the output of the program is shown, and its status decides")
-  func verdicts() async throws {
-    let solved = try await verify(program: "echo \"✓ $*\"; \(end)")
-    #expect(solved.text == "\(start)\n✓ --check --pattern yours\n\(compared)")
-    #expect(solved.status == 0)
-    #expect(try self.solved() == ["Counter/ResetUnseen"])
-    let wrong = try await verify(program: "echo '✗ Reset goes back.'; \(end); exit 1")
-    #expect(wrong.text == "\(start)\n✗ Reset goes back.\n")
-    #expect(wrong.status == 1)
-    #expect(try self.solved() == [])
+  /// The last thing that a judge does.
+  private static let end = "printf '= Up.\\nend\\n' >>\"$JUDGES_JOURNAL\""
+
+  private static let compared = "\nYour code is that of the solution.\n\nTo remember:\nBecause.\n"
+
+  private static func exited(_ status: Int) -> String {
+    """
+    ✗ Reset goes back.
+      expected the program goes on
+      yours: ended it with exit status \(status)
+      look at: A call of exit ends the whole program: the code of a screen returns instead.
+
+    """
+  }
+
+  @Test(
+    "the output of the program is shown, and its status decides, unless it ends before the verdict",
+    arguments: [
+      ("it is solved", "echo \"✓ $*\"; \(end)", "✓ --check --pattern yours\n\(compared)", 0),
+      ("it is wrong", "echo '✗ Reset goes back.'; \(end); exit 1", "✗ Reset goes back.\n", 1),
+      ("it ends itself", "printf '= Reset goes back.\\n.' >>\"$JUDGES_JOURNAL\"; exit 0", exited(0), 1),
+      ("it ends itself, with 3", "printf '= Reset goes back.\\n.' >>\"$JUDGES_JOURNAL\"; exit 3", exited(3), 1),
+      (
+        "it prints much", "seq 3000 >>\"$JUDGES_JOURNAL.output\"; echo '✗ Reset goes back.'; \(end); exit 1",
+        "✗ Reset goes back.\nprinted by your code, the first 5 lines:\n  | 1\n  | 2\n  | 3\n  | 4\n  | 5\n", 1
+      ),
+    ])
+  func verdicts(_ case: String, _ program: String, _ text: String, _ status: Int) async throws {
+    try Bookmark.change(root: folder.root) { $0.solved = ["Counter/ResetUnseen"] }
+    let run = try await workbook(program: program)
+    #expect(run.text == "\(start)\n\(text)")
+    #expect(Int(run.status) == status)
+    #expect(try solved() == (status == 0 ? ["Counter/ResetUnseen"] : []))
   }
 
   @Test("a notice says that the first verdict on a chapter takes long")
   func firstBuild() async throws {
-    let run = try await verify(
-      program: "echo '✓ Up is told.'; \(end)", hasChapter: false)
-    #expect(
-      run.text
-        == "\(start)\nbuilding the chapter first; this once it takes some minutes …\n✓ Up is told.\n\(compared)")
+    let run = try await workbook(program: "echo '✓ Up is told.'; \(Self.end)", hasChapter: false)
+    let notice = "building the chapter first; this once it takes some minutes …"
+    #expect(run.text == "\(start)\n\(notice)\n✓ Up is told.\n\(Self.compared)")
   }
 
   @Test("a program that a signal ends is reported with its last attempt, and not solved")
   func crash() async throws {
-    let run = try await verify(
+    let run = try await workbook(
       program: """
         echo "✓ Up is told. $SWIFT_BACKTRACE"
         printf '= Up is told.\\n    tap up\\n.' >>"$JUDGES_JOURNAL"
@@ -113,48 +119,14 @@ struct TrialTests {
     #expect(try desk.perform(.backtrace("3.1")))
     #expect(told.lines.first?.hasPrefix("Swift/ContiguousArrayBuffer.swift:692: Fatal error: ") == true)
     #expect(told.lines.first?.contains("ResetUnseen.swift:12:9") == true)
-    _ = try await verify(program: end)
+    _ = try await workbook(program: Self.end)
     #expect(try folder.tellAll(.backtrace("3.1")).told.first?.hasPrefix("There is no crash to show") == true)
-  }
-
-  @Test("a program that ends itself before the verdict is not solved", arguments: [0, 3])
-  func exits(_ status: Int) async throws {
-    let run = try await verify(program: "printf '= Reset goes back.\\n.' >>\"$JUDGES_JOURNAL\"; exit \(status)")
-    #expect(
-      run.text == """
-        \(start)
-        ✗ Reset goes back.
-          expected the program goes on
-          yours: ended it with exit status \(status)
-          look at: A call of exit ends the whole program: the code of a screen returns instead.
-
-        """)
-    #expect(run.status == 1)
-    #expect(try solved() == [])
-  }
-
-  @Test("the first lines that the code prints are shown")
-  func prints() async throws {
-    let run = try await verify(
-      program: "seq 3000 >>\"$JUDGES_JOURNAL.output\"; echo '✗ Reset goes back.'; \(end); exit 1")
-    #expect(
-      run.text == """
-        \(start)
-        ✗ Reset goes back.
-        printed by your code, the first 5 lines:
-          | 1
-          | 2
-          | 3
-          | 4
-          | 5
-
-        """)
   }
 
   @Test("an end before the first attempt is reported; attempts of another run are forgotten")
   func crashAtOnce() async throws {
     try folder.write(".build/judge-03-Counter.journal", "= Reset goes back.\n")
-    let run = try await verify(program: "kill -s SEGV $$")
+    let run = try await workbook(program: "kill -s SEGV $$")
     #expect(run.text.hasPrefix("\(start)\n✗ Something can be tried.\n  expected the program goes on\n"))
     #expect(run.status == 1)
   }
@@ -167,7 +139,7 @@ struct TrialTests {
         exec sleep 1000
         """)
     var told: [String] = []
-    var trial = Trial(try folder.exercise("3.1"))
+    var trial = Trial(try #require(try Shelf(root: folder.root).exercises(called: "3.1").first))
     trial.products = folder.root.appendingPathComponent(products)
     trial.tell = { told.append($0) }
     var isNoticed = false
@@ -186,23 +158,6 @@ struct TrialTests {
       ])
   }
 
-  @Test("compiler errors are reported with their lines")
-  func refused() async throws {
-    try folder.write("Chapters/03-Counter/Yours/ResetUnseen.swift", "let a = b\n")
-    let run = try await verify(
-      build: "echo \"$PWD/Chapters/03-Counter/Yours/ResetUnseen.swift:1:9: error: cannot find 'b' in scope\"; exit 1")
-    #expect(
-      run.text == """
-        \(start)
-        ✗ the compiler does not take Chapters/03-Counter/Yours/ResetUnseen.swift yet:
-          line 1: cannot find 'b' in scope
-            let a = b
-                    ^
-
-        """)
-    #expect(run.status == 1)
-  }
-
   @Test("run becomes the program, with its options, its input and its status; its output is the program's alone")
   func becomes() async throws {
     let run = try await workbook(
@@ -214,19 +169,26 @@ struct TrialTests {
     #expect(folder.read("Chapters/03-Counter/Yours/ResetUnseen.swift") == "// to do\n")
   }
 
-  @Test("run reports a failed build, and a program that cannot be started")
-  func becomesNothing() async throws {
-    try folder.write("Chapters/03-Counter/Yours/ResetUnseen.swift", "let a = b\n")
-    let refused = try await workbook(
-      "run 3.1",
-      build: "echo \"$PWD/Chapters/03-Counter/Yours/ResetUnseen.swift:1:9: error: cannot find 'b' in scope\"; exit 1")
+  @Test("compiler errors are reported with their lines, and run reports them beside the output of the program")
+  func refused() async throws {
+    let path = "Chapters/03-Counter/Yours/ResetUnseen.swift"
+    try folder.write(path, "let a = b\n")
+    let build = "echo \"$PWD/\(path):1:9: error: cannot find 'b' in scope\"; exit 1"
+    let lines = [
+      start, "✗ the compiler does not take \(path) yet:", "  line 1: cannot find 'b' in scope", "    let a = b",
+      "            ^",
+    ]
+    let verified = try await workbook(build: build)
+    #expect(verified.text == lines.joined(separator: "\n") + "\n")
+    #expect(verified.status == 1)
+    let refused = try await workbook("run 3.1", build: build)
     #expect(refused.text == "")
-    #expect(
-      refused.complaints == [
-        start, "✗ the compiler does not take Chapters/03-Counter/Yours/ResetUnseen.swift yet:",
-        "  line 1: cannot find 'b' in scope", "    let a = b", "            ^",
-      ])
+    #expect(refused.complaints == lines)
     #expect(refused.status == 1)
+  }
+
+  @Test("run reports a program that cannot be started")
+  func becomesNothing() async throws {
     let gone = try await workbook("run 3.1", build: "rm -f .build/linux/debug/YourCounter")
     #expect(gone.complaints == [start, "Workbook: YourCounter cannot be started: No such file or directory"])
     #expect(gone.status == 69)
@@ -234,20 +196,20 @@ struct TrialTests {
 
   @Test("a failure that is not the reader's is no verdict")
   func trouble() async throws {
-    let build = try await verify(build: "echo 'error: no space left'; exit 1")
+    let build = try await workbook(build: "echo 'error: no space left'; exit 1")
     #expect(
       build.text
         == "\(start)\n✗ the program cannot be built, and the reason is not in your file:\n  error: no space left\n")
     #expect(build.complaints == ["Workbook: Counter/ResetUnseen could not be built"])
     #expect(build.status == 69)
     try folder.write(".workbook", "{\"solved\": [\"Counter/ResetUnseen\"]}")
-    let chapter = try await verify(program: "echo 'Counter: this cannot be judged' >&2; exit 69")
+    let chapter = try await workbook(program: "echo 'Counter: this cannot be judged' >&2; exit 69")
     #expect(chapter.text == "\(start)\n")
     #expect(
       chapter.complaints == ["Counter: this cannot be judged", "Workbook: Counter/ResetUnseen could not be judged"])
     #expect(chapter.status == 69)
     #expect(try solved() == ["Counter/ResetUnseen"])
-    let program = try await verify(build: "rm -f .build/linux/debug/YourCounter")
+    let program = try await workbook(build: "rm -f .build/linux/debug/YourCounter")
     #expect(program.complaints.first?.hasPrefix("Workbook: YourCounter cannot be started: ") == true)
     #expect(program.status == 69)
   }

@@ -5,11 +5,10 @@ import Testing
 /// Calls `Tests/exercises-walk.sh` with the workbook itself, and stand-ins for `swift` and for the judge.
 @Suite("A walk through the exercises")
 struct WalkTests {
-  private let folder: BenchFolder
+  private let folder = BenchFolder()
   private let products = ".build/linux/debug"
 
   init() throws {
-    folder = try BenchFolder()
     let script = folder.root.appendingPathComponent("Tests/exercises-walk.sh")
     try FileManager.default.createDirectory(
       at: script.deletingLastPathComponent(), withIntermediateDirectories: true)
@@ -19,19 +18,15 @@ struct WalkTests {
       try folder.write("Chapters/\(chapter)/Yours/README.md", "")
       try folder.write("\(products)/\(program)", "")
     }
-    try write(
+    try folder.write(
       "tools/swift",
-      """
-      case "$*" in *--show-bin-path*) echo "$PWD/\(products)"; exit;; esac
-      [ -n "$YOURS" ] || exit 0
-      echo "$YOURS" >.build/judged
-      file=Chapters/${YOURS%/*}/Yours/${YOURS#*/}.swift
-      ! grep -q 'no Swift' "$file" || { echo "$PWD/$file:2:1: error: no Swift"; exit 1; }
-      """)
-  }
-
-  private func write(_ path: String, _ script: String) throws {
-    try StandIn.write(script, as: folder.root.appendingPathComponent(path))
+      program: """
+        case "$*" in *--show-bin-path*) echo "$PWD/\(products)"; exit;; esac
+        [ -n "$YOURS" ] || exit 0
+        echo "$YOURS" >.build/judged
+        file=Chapters/${YOURS%/*}/Yours/${YOURS#*/}.swift
+        ! grep -q 'no Swift' "$file" || { echo "$PWD/$file:2:1: error: no Swift"; exit 1; }
+        """)
   }
 
   /// Walks.
@@ -40,19 +35,19 @@ struct WalkTests {
   /// words of a shell.
   private func walk(_ chapter: String, meanwhile: String = "", environment: String = "") async throws -> ProgramRun {
     for program in ["Counter", "Articles"] {
-      try write(
+      try folder.write(
         "\(products)/Your\(program)",
-        """
-        [ "$*" != '--script -' ] || { echo your own; exit; }
-        IFS=/ read -r folder name <.build/judged
-        file=Chapters/$folder/Yours/$name.swift
-        isDone=0
-        grep -qx '// done' "$file" || isDone=1
-        \(meanwhile)
-        [ "$isDone" = 0 ] || echo '✗ Reset goes back.'
-        printf '= Up.\\nend\\n' >>"$JUDGES_JOURNAL"
-        exit "$isDone"
-        """)
+        program: """
+          [ "$*" != '--script -' ] || { echo your own; exit; }
+          IFS=/ read -r folder name <.build/judged
+          file=Chapters/$folder/Yours/$name.swift
+          isDone=0
+          grep -qx '// done' "$file" || isDone=1
+          \(meanwhile)
+          [ "$isDone" = 0 ] || echo '✗ Reset goes back.'
+          printf '= Up.\\nend\\n' >>"$JUDGES_JOURNAL"
+          exit "$isDone"
+          """)
     }
     return try await ProgramRun(
       commandLine: """

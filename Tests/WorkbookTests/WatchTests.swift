@@ -1,3 +1,4 @@
+import BuiltPackage
 import Dispatch
 import Foundation
 import Testing
@@ -19,21 +20,21 @@ struct WatchTests {
   ]
 
   init() throws {
-    folder = try BenchFolder()
+    folder = BenchFolder()
   }
 
   /// Returns the messages since the waiting began, and the last line of the errors.
   ///
   /// - Parameters:
+  ///   - answers: The judge's, one after another; nil if it fails. With each the file is saved, first as 2, then as 3.
   ///   - begin: is called when the waiting begins.
   ///   - onward: is called when it is told that one may go on.
-  ///   - judge: gets what stands in the file.
   private func watch(
-    begin: @escaping () -> Void = {}, onward: @escaping () -> Void = {},
-    _ judge: @escaping (String) throws(WorkbookError) -> Judged
+    _ answers: Judged?..., saves: Bool = true, begin: @escaping () -> Void = {}, onward: @escaping () -> Void = {}
   ) throws -> (told: [String], trouble: String?) {
     var told: [String] = []
     var trouble: String?
+    var count = 0
     let folder = folder
     let desk = try Desk(
       root: folder.root,
@@ -43,9 +44,12 @@ struct WatchTests {
         if line == Self.onward { onward() }
       },
       judge: { exercise throws(WorkbookError) in
-        let text = folder.read(exercise.yours) ?? ""
-        told.append("judged \(text)")
-        return try judge(text)
+        told.append("judged \(folder.read(exercise.yours) ?? "")")
+        guard count < answers.count else { throw Self.enough }
+        count += 1
+        if saves { save("\(count + 1)") }
+        guard let answer = answers[count - 1] else { throw WorkbookError(status: 69, line: "it could not be judged") }
+        return answer
       })
     #expect(
       comesToAnEnd {
@@ -65,11 +69,7 @@ struct WatchTests {
   @Test("the exercise is judged, and judged again each time it is saved")
   func saves() throws {
     try folder.write(path, "1")
-    let watched = try watch { text throws(WorkbookError) in
-      guard text != "3" else { throw Self.enough }
-      save(text == "1" ? "2" : "3")
-      return text == "2" ? .solved : .wrong
-    }
+    let watched = try watch(.wrong, .solved)
     #expect(
       watched.told == ["judged 1", "", "judged 2"] + Self.compared + [Self.onward, "", "judged 3"])
     #expect(watched.trouble == "enough")
@@ -77,9 +77,7 @@ struct WatchTests {
 
   @Test("a skeleton is not judged before something has been written")
   func skeleton() throws {
-    let watched = try watch(begin: { save("mine") }) { _ throws(WorkbookError) in throw Self.enough }
-    #expect(watched.told == ["judged mine"])
-    #expect(watched.trouble == "enough")
+    #expect(try watch(begin: { save("mine") }) == (["judged mine"], "enough"))
   }
 
   @Test("once it is solved, the exercise begun in another window is judged")
@@ -89,11 +87,8 @@ struct WatchTests {
     try folder.write(other, "there")
     let root = folder.root
     let watched = try watch(
-      onward: { Thread { try? Bookmark.change(root: root) { $0.atHand = "Articles/Leak" } }.start() }
-    ) { text throws(WorkbookError) in
-      guard text == "1" else { throw Self.enough }
-      return .solved
-    }
+      .solved, saves: false,
+      onward: { Thread { try? Bookmark.change(root: root) { $0.atHand = "Articles/Leak" } }.start() })
     #expect(
       watched.told == ["judged 1"] + Self.compared + [
         Self.onward, "", "You have gone on to Articles/Leak: A reset that nobody sees",
@@ -106,43 +101,28 @@ struct WatchTests {
   func stays() throws {
     try folder.write(path, "1")
     let root = folder.root
-    let watched = try watch { text throws(WorkbookError) in
-      guard text == "1" else { throw Self.enough }
-      do { try Bookmark.change(root: root) { $0.atHand = "Articles/Leak" } } catch { throw Self.enough }
-      save("2")
-      return .wrong
-    }
+    let watched = try watch(.wrong, begin: { try? Bookmark.change(root: root) { $0.atHand = "Articles/Leak" } })
     #expect(watched.told == ["judged 1", "", "judged 2"])
   }
 
   @Test("an exercise that cannot be judged is reported, and judged again when it is saved")
   func unjudged() throws {
     try folder.write(path, "1")
-    let watched = try watch { text throws(WorkbookError) in
-      guard text == "1" else { throw Self.enough }
-      save("2")
-      throw WorkbookError(status: 69, line: "it could not be judged")
-    }
-    #expect(watched.told == ["judged 1", "✗ it could not be judged", "", "judged 2"])
-    #expect(watched.trouble == "enough")
+    #expect(try watch(nil) == (["judged 1", "✗ it could not be judged", "", "judged 2"], "enough"))
   }
 
   @Test("after the last exercise there is no next one")
   func last() throws {
     try folder.write(path, "1")
     try Bookmark.change(root: folder.root) { $0.solved = ["Counter/Leak", "Articles/Leak"] }
-    let watched = try watch { text throws(WorkbookError) in
-      guard text == "1" else { throw Self.enough }
-      save("2")
-      return .solved
-    }
-    #expect(watched.told == ["judged 1"] + Self.compared + ["\nAll exercises are solved.", "", "judged 2"])
+    let told = try watch(.solved).told
+    #expect(told == ["judged 1"] + Self.compared + ["\nAll exercises are solved.", "", "judged 2"])
   }
 
   @Test("a missing place for the file is reported")
   func noPlace() throws {
     try folder.write("Chapters/03-Counter/Yours", "in the way")
-    let watched = try watch { _ throws(WorkbookError) in throw Self.enough }
+    let watched = try watch()
     #expect(watched.told == [])
     #expect(watched.trouble?.contains("ResetUnseen.swift cannot be written: ") == true)
   }

@@ -87,92 +87,62 @@ struct JudgeTests {
   }
 
   @Test("it names the first broken rule, with the script, the expected and the actual outcome, and where to look")
-  func brokenRule() throws {
-    #expect(
-      try verdict(Attempt(Climb.self, WrongDesk.NoFirstValue.self)) == """
+  func broken() throws {
+    let cases: [(fault: String, attempt: Attempt, verdict: String)] = [
+      (
+        "an expectation that is not met", Attempt(Climb.self, WrongDesk.NoFirstValue.self),
+        """
         ✗ Up is told.
             # nothing: the first frame
           expected count "0"
           yours: ""
           look at: Who tells?
-        """)
-  }
-
-  @Test("it names an unsound frame if no expectation says more")
-  func unsound() throws {
-    #expect(
-      try verdict(Attempt(Climb.self, WrongDesk.Glitch.self)) == """
+        """
+      ),
+      (
+        "an unsound frame, if no expectation says more", Attempt(Climb.self, WrongDesk.Glitch.self),
+        """
         ✗ Up is told.
             tap up
           expected a sound frame
           yours: count.text changed 2 times in one frame: "–", "1"
           look at: Who tells?
-        """)
-  }
-
-  @Test("it names a way that never comes to rest")
-  func endless() throws {
-    let verdict = try #require(try verdict(Attempt(Climb.self, WrongDesk.Endless.self)))
-    #expect(verdict.hasPrefix("✗ An answer is waited for.\n    tap up\n    tap ask\n"))
-    #expect(verdict.contains("\n  expected rest\n  yours: never comes to rest\n"))
-  }
-
-  @Test("it shows the difference from the four, with the shortest script")
-  func difference() throws {
-    #expect(
-      try verdict(Attempt(Free.self, WrongDesk.MissingUpdate.self)) == """
+        """
+      ),
+      (
+        "a difference from the four", Attempt(Free.self, WrongDesk.MissingUpdate.self),
+        """
         ✗ Whatever is done, it is the same as callback, delegate, observer, rx.
             tap up
             tap down
           expected count "0", down disabled
           yours: count "1", down enabled
           look at: Play the script on the stage and look at the chain below the panes: where does it end?
-        """)
-  }
-
-  @Test("it shows three differences at most, each cut to a line, and the number of the others")
-  func manyDifferences() throws {
-    #expect(
-      try verdict(Attempt(Free.self, Blot.self)) == """
+        """
+      ),
+      (
+        "three differences at most, each cut to a line, and the number of the others", Attempt(Free.self, Blot.self),
+        """
         ✗ Whatever is done, it is the same as callback, delegate, observer, rx.
             # nothing: the first frame
           expected count "0", count normal, down title "−", and 4 more
           yours: count "3", count error, down title "\(String(repeating: "blot ", count: 17))bl…, and 4 more
           look at: Play the script on the stage and look at the chain below the panes: where does it end?
-        """)
-  }
-
-  @Test("it shows a change in another order than in the four, where the order counts")
-  func order() throws {
-    #expect(
-      try verdict(Attempt(Strict.self, WrongDesk.OtherOrder.self)) == """
+        """
+      ),
+      (
+        "another order than in the four, where the order counts", Attempt(Strict.self, WrongDesk.OtherOrder.self),
+        """
         ✗ Whatever is done, it is the same as callback, delegate, observer, rx.
             # nothing: the first frame
           expected count.text = "0"
           yours: down.isEnabled = false
           look at: At the end it looks the same, and on the way it does not. Who is told first, and how often?
-        """)
-  }
-
-  @Test("it names objects that outlive the screen")
-  func leak() throws {
-    let verdict = try #require(try verdict(Attempt(Free.self, LeakyDesk.SelfOwner.self)))
-    #expect(
-      verdict.hasPrefix(
         """
-        ✗ When the screen goes, nothing of it is left.
-            tap up
-            tap down
-            # and the screen is closed
-          expected nothing
-          yours: still alive: 
-        """))
-  }
-
-  @Test("it names work that continues without the screen")
-  func pending() throws {
-    #expect(
-      try verdict(Attempt(Free.self, LeakyDesk.Timer.self)) == """
+      ),
+      (
+        "work that continues without the screen", Attempt(Free.self, LeakyDesk.Timer.self),
+        """
         ✗ When the screen goes, nothing of it is left.
             tap up
             tap down
@@ -180,20 +150,38 @@ struct JudgeTests {
           expected nothing
           yours: still waiting in the world: 1
           look at: Something was begun and goes on: who ends it when the screen goes?
-        """)
+        """
+      ),
+    ]
+    for (fault, attempt, expected) in cases { #expect(try verdict(attempt) == expected, "\(fault)") }
   }
 
-  @Test("it names the wrong one of four ways")
-  func four() throws {
-    let verdict = try #require(try verdict(Attempt(Alone.self, Four.self)))
-    #expect(verdict.hasPrefix("✗ Whatever is done, it is the same as reference.\n    tap up\n    tap down\n"))
-    #expect(verdict.contains("\n  your observer: count \"1\""))
-  }
-
-  @Test("it names the one of four ways that has an unsound frame")
-  func unsoundOfFour() throws {
-    let verdict = try #require(try verdict(Attempt(Alone.self, Flickering.self)))
-    #expect(verdict.contains("\n  your observer: count.text changed 2 times in one frame"))
+  @Test("it names what is wrong in one line")
+  func named() throws {
+    let cases: [(fault: String, attempt: Attempt, start: String, line: String)] = [
+      (
+        "a way that never comes to rest", Attempt(Climb.self, WrongDesk.Endless.self),
+        "✗ An answer is waited for.\n    tap up\n    tap ask\n", "\n  expected rest\n  yours: never comes to rest\n"
+      ),
+      (
+        "objects that outlive the screen", Attempt(Free.self, LeakyDesk.SelfOwner.self),
+        "✗ When the screen goes, nothing of it is left.\n    tap up\n    tap down\n    # and the screen is closed\n",
+        "\n  expected nothing\n  yours: still alive: "
+      ),
+      (
+        "the wrong one of four ways", Attempt(Alone.self, Four.self),
+        "✗ Whatever is done, it is the same as reference.\n    tap up\n    tap down\n", "\n  your observer: count \"1\""
+      ),
+      (
+        "the one of four ways that has an unsound frame", Attempt(Alone.self, Flickering.self), "✗ ",
+        "\n  your observer: count.text changed 2 times in one frame"
+      ),
+    ]
+    for (fault, attempt, start, line) in cases {
+      let verdict = try #require(try verdict(attempt), "\(fault)")
+      #expect(verdict.hasPrefix(start), "\(fault)")
+      #expect(verdict.contains(line), "\(fault)")
+    }
   }
 
   @Test("a wrong rule is an error, and no verdict")

@@ -1,3 +1,4 @@
+import BuiltPackage
 import Foundation
 import Testing
 import Workbench
@@ -139,7 +140,7 @@ struct ReferenceTests {
   @Test("before anything is tried it is written into the journal, and each screen of the reader's after it")
   func journal() throws {
     let folder = try TestFolder(["journal": ""])
-    let file = folder.url.appendingPathComponent("journal")
+    let file = folder.root.appendingPathComponent("journal")
     _ = report(Attempt(Higher.self, DelegateDesk.self), journal: Journal(path: file.path))
     #expect(
       try String(contentsOf: file, encoding: .utf8) == """

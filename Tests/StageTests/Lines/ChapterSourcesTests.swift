@@ -1,3 +1,4 @@
+import BuiltPackage
 import Foundation
 import Testing
 
@@ -15,7 +16,7 @@ struct ChapterSourcesTests {
         "Drivers.swift": "import Rx\n\nextension RxWay.Drivers {\n}\n", "RxDesk/RxView.swift": "", "Desk.swift": "",
         "Experiments/RxProxy.swift": "", "Rxtra.swift": "", "demo.script": "",
       ].reduce(into: [:]) { $0["\(folder)/\($1.key)"] = $1.value })
-    let sources = try ChapterSources(root: package.url, folder: folder)
+    let sources = try ChapterSources(root: package.root, folder: folder)
     #expect(
       sources.files(of: "callback").map(sources.name) == [
         "Callback+Tens.swift", "Callback.swift", "Callback/CallbackView.swift",
@@ -34,7 +35,7 @@ struct ChapterSourcesTests {
         "Rx.swift": "", "Drivers.swift": "extension RxWay.Drivers {\n}\n", "Drivers/DriversView.swift": "",
         "Proxy.swift": "\nextension DriversWay {\n}\n",
       ].reduce(into: [:]) { $0["\(folder)/\($1.key)"] = $1.value })
-    let sources = try ChapterSources(root: package.url, folder: folder, ways: ["rx", "drivers"])
+    let sources = try ChapterSources(root: package.root, folder: folder, ways: ["rx", "drivers"])
     #expect(
       sources.files(of: "drivers").map(sources.name) == ["Drivers.swift", "Proxy.swift", "Drivers/DriversView.swift"])
     #expect(sources.files(of: "rx").map(sources.name) == ["Rx.swift"])
@@ -44,9 +45,9 @@ struct ChapterSourcesTests {
   @Test("files that were written after the build are named")
   func changed() throws {
     let package = try TestFolder(["\(folder)/Rx.swift": "", "\(folder)/Desk.swift": ""])
-    let file = package.url.appendingPathComponent("\(folder)/Rx.swift").path
+    let file = package.root.appendingPathComponent("\(folder)/Rx.swift").path
     try FileManager.default.setAttributes([.modificationDate: Date(timeIntervalSince1970: 1000)], ofItemAtPath: file)
-    let sources = try ChapterSources(root: package.url, folder: folder)
+    let sources = try ChapterSources(root: package.root, folder: folder)
     let files = ["\(folder)/Rx.swift", "\(folder)/Desk.swift"]
     #expect(sources.changed(files, since: Date(timeIntervalSince1970: 2000)) == ["\(folder)/Desk.swift"])
     #expect(sources.changed(files, since: .distantFuture) == [])
@@ -55,7 +56,7 @@ struct ChapterSourcesTests {
   @Test("where they are not any more, the folder is named")
   func none() throws {
     let package = try TestFolder()
-    let place = package.url.appendingPathComponent(folder).path
-    #expect(throws: LineTrouble.noSources(folder: place)) { try ChapterSources(root: package.url, folder: folder) }
+    let place = package.root.appendingPathComponent(folder).path
+    #expect(throws: LineTrouble.noSources(folder: place)) { try ChapterSources(root: package.root, folder: folder) }
   }
 }

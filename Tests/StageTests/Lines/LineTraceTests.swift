@@ -1,3 +1,4 @@
+import BuiltPackage
 import Foundation
 import Testing
 
@@ -11,7 +12,7 @@ struct LineTraceTests {
     _ script: String, _ chapter: any Chapter.Type = Desk.self
   ) throws -> (output: String, failures: [String]) {
     let package = try TestFolder.desk()
-    let sources = try ChapterSources(root: package.url, folder: "Chapters/99-Desk")
+    let sources = try ChapterSources(root: package.root, folder: "Chapters/99-Desk")
     var trace = try LineTrace(chapter, sources) { () throws(PaneError) in try Player(chapter.steps, step: 1) }
     var output = ""
     try trace.play(try Script(parsing: script, name: "a.script")) { output += $0 }
@@ -31,18 +32,16 @@ struct LineTraceTests {
         """)
   }
 
-  @Test("a failed expectation is reported, and the entries are printed all the same")
-  func failure() throws {
-    let (output, failures) = try trace("tap up\nexpect count \"7\"")
-    #expect(failures == ["a.script:2: expected count \"7\", found \"1\" in all four ways"])
-    #expect(output.contains("\"tap up\""))
-  }
-
-  @Test("ways that differ are reported, and the entries are printed all the same")
-  func disagreement() throws {
-    let (output, failures) = try trace("tap up\ntap down\nexpect count \"0\"", CrookedDesk.self)
-    #expect(failures.first?.hasPrefix("a.script:") == true)
-    #expect(failures.last == "a.script:3: expected count \"0\", found \"1\" in rx")
+  @Test(
+    "a failed expectation and ways that differ are reported, and the entries are printed all the same",
+    arguments: [
+      (false, "tap up\nexpect count \"7\"", "a.script:2: expected count \"7\", found \"1\" in all four ways"),
+      (true, "tap up\ntap down\nexpect count \"0\"", "a.script:3: expected count \"0\", found \"1\" in rx"),
+    ])
+  func failures(_ isCrooked: Bool, _ script: String, _ last: String) throws {
+    let (output, failures) = try trace(script, isCrooked ? CrookedDesk.self : Desk.self)
+    #expect(failures.last == last)
+    #expect(failures.allSatisfy { $0.hasPrefix("a.script:") })
     #expect(output.contains("\"tap up\""))
   }
 
@@ -53,11 +52,8 @@ struct LineTraceTests {
 
   @Test("a chapter without sources says so in one line, and ends as unavailable")
   func unavailable() {
-    let console = TestConsole(input: "tap up")
-    let status = ChapterCommand(Desk.self, console.console).run(["--trace-lines", "-"], environment: [:])
-    #expect(status == .unavailable)
-    #expect(console.errors.count == 1)
-    #expect(console.errors.first?.contains("the sources are not in ") == true)
-    #expect(console.output == "")
+    let run = ConsoleRun(["--trace-lines", "-"], input: "tap up")
+    #expect(run.errors.first?.contains("the sources are not in ") == true)
+    #expect(run == ConsoleRun(.unavailable, run.errors.first ?? ""))
   }
 }

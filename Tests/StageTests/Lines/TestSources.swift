@@ -1,3 +1,4 @@
+import BuiltPackage
 import Calls
 
 @testable import Stage
@@ -9,7 +10,7 @@ extension HighlightedSources {
     self.init(trouble: trouble) { (_, _) throws(LineTrouble) in
       ran
     } open: { () throws(LineTrouble) in
-      try ChapterSources(root: package.url, folder: "Chapters/99-Desk")
+      try ChapterSources(root: package.root, folder: "Chapters/99-Desk")
     }
   }
 }

@@ -10,91 +10,68 @@ import World
 @Suite("An alert on the stage")
 struct AlertOnStageTests {
   private func bench(
-    columns: Int = 100, rows: Int = 30, pause: Duration = .zero, _ events: [TerminalEvent?]
+    columns: Int = 100, rows: Int = 30, pause: Int = 0, _ events: [TerminalEvent?]
   ) throws -> StageTestBench {
-    try StageTestBench(on: Exit.self, step: 1, columns: columns, rows: rows, pause: pause, doing: events)
+    try StageTestBench(
+      on: Exit.self, step: 1, columns: columns, rows: rows, pause: .milliseconds(pause), doing: events)
   }
+
+  /// The inputs of a person, without the time that passed.
+  private func done(_ bench: StageTestBench) -> [String] { bench.stage.script.filter { !$0.hasPrefix("wait") } }
+
+  private let early = "! An alert has come: wait a second, then the keys are for its buttons."
+  private let others = "! An alert has come: Tab, the arrows and Enter are for its buttons."
 
   @Test("that comes while a person writes takes no letter and no paste, until a key is meant for it")
   func whileWriting() throws {
-    let bench = try bench(
-      pause: .milliseconds(400),
-      [.text("a"), .text("b"), .text("q "), .paste("c"), .text("d"), nil, nil, .text("e"), nil, nil]
-        + [.key(.tab), .text(" ")])
-    #expect(
-      bench.screens[3][28] == "! An alert has come: wait a second, then the keys are for its buttons.")
-    #expect(
-      bench.screens[8][28] == "! An alert has come: Tab, the arrows and Enter are for its buttons.")
-    #expect(!bench.stage.script.contains { $0.hasPrefix("paste") })
-    #expect(
-      bench.stage.script.filter { !$0.hasPrefix("wait") } == [
-        "type name \"a\"", "type name \"b\"", "tap discard",
-      ])
+    let bench = try bench(pause: 400, keys("a b 'q '") + [.paste("c")] + keys("d … … e … … Tab ' '"))
+    #expect([3, 8].map { bench.screens[$0][28] } == [early, others])
+    #expect(done(bench) == ["type name \"a\"", "type name \"b\"", "tap discard"])
   }
 
   @Test("takes no key that was on its way when it came, nor one that follows within a second")
   func typedAhead() throws {
-    let bench = try bench(
-      pause: .milliseconds(400),
-      [.text("a"), .text("b"), .key(.enter), nil, .key(.tab), nil, .key(.enter), .key(.escape), .click(6, 6)])
+    let bench = try bench(pause: 400, keys("a b Enter … Tab … Enter Esc") + [.click(6, 6)])
     #expect(bench.stage.pointer.target?.identifier == "save")
-    #expect(
-      bench.stage.script.filter { !$0.hasPrefix("wait") } == ["type name \"a\"", "type name \"b\""])
+    #expect(done(bench) == ["type name \"a\"", "type name \"b\""])
   }
 
   @Test("stays safe from letters while keys of an editor come, however long after")
   func editing() throws {
-    let keys: [TerminalEvent] = [.key(.backspace), .key(Key(.left)), .key(.control("u")), .key(Key(.home))]
-    let bench = try bench(
-      pause: .seconds(2),
-      [.text("a"), .text("b")] + keys.flatMap { [$0, .text("q")] } + [.key(.tab), .text("1")])
+    let bench = try bench(pause: 2000, keys("a b Backspace q Left q Ctrl-u q Home q Tab 1"))
     #expect(bench.stage.session.chosen == 0)
     #expect(bench.screens.count == 13)
   }
 
   @Test("does not take the Enter that ends a text for an answer, but takes one that follows it at once")
   func ending() throws {
-    let writing: [TerminalEvent] = [.text("a"), .text("b")]
-    let lines: [TerminalEvent] = [.text("c"), .key(.enter), .text("d"), .key(.enter)]
-    let bench = try bench(pause: .seconds(2), writing + lines)
-    #expect(bench.stage.script.filter { $0.hasPrefix("tap") } == [])
-    #expect(bench.lines[28] == "! An alert has come: Tab, the arrows and Enter are for its buttons.")
-    let again = try self.bench(pause: .seconds(2), writing + lines + [.key(.enter)])
-    #expect(again.stage.script.filter { $0.hasPrefix("tap") } == ["tap save"])
+    let written = try bench(pause: 2000, keys("a b c Enter d Enter"))
+    #expect(!done(written).contains { $0.hasPrefix("tap") })
+    #expect(written.lines[28] == others)
+    #expect(done(try bench(pause: 2000, keys("a b c Enter d Enter Enter"))).last == "tap save")
   }
 
   @Test("that comes while a person writes a line of a script takes no letter after it")
   func whileWritingLine() throws {
-    let bench = try bench(
-      pause: .milliseconds(300),
-      [.text("a"), .key(.escape), .text(":"), .text("n"), .text("o"), .key(.escape), nil, nil, nil]
-        + [nil, .text("2")])
+    let bench = try bench(pause: 300, keys("a Esc : n o Esc …*4 2"))
     #expect(bench.screens[10].joined().contains("Leave?"))
     #expect(bench.stage.session.chosen == nil)
   }
 
   @Test("takes no command for a second where keys are commands, and every one after it")
   func whileCommanding() throws {
-    let bench = try bench(
-      pause: .milliseconds(400),
-      [.text("a"), .key(.escape), .text("2"), .text("3"), nil, nil, .text("4")])
-    #expect(bench.screens[4][28] == "! An alert has come: wait a second, then the keys are for its buttons.")
+    let bench = try bench(pause: 400, keys("a Esc 2 3 … … 4"))
+    #expect(bench.screens[4][28] == early)
     #expect(bench.screens[4][0].hasPrefix("┌"))
     #expect(bench.stage.session.chosen == 3)
   }
 
   @Test("takes no key before it could be seen for a second, however long a page or a source stood in its place")
   func unseen() throws {
-    let events: [TerminalEvent?] = [.text("a"), .key(.escape)]
-    let page = try bench(
-      pause: .milliseconds(300),
-      events + [.text("?"), nil, nil, nil, nil, nil, .key(.escape), .text("2")])
-    #expect(page.stage.session.chosen == nil)
-    let source = try bench(
-      columns: 40, rows: 12, pause: .milliseconds(300),
-      events + [.text("c"), nil, nil, nil, nil, nil, .text("2"), .key(.escape), .text("3")])
-    #expect(source.stage.session.chosen == nil)
-    #expect(source.stage.session.code == nil)
+    #expect(try bench(pause: 300, keys("a Esc ? …*5 Esc 2")).stage.session.chosen == nil)
+    let source = try bench(columns: 40, rows: 12, pause: 300, keys("a Esc c …*5 2 Esc 3")).stage.session
+    #expect(source.chosen == nil)
+    #expect(source.code == nil)
   }
 
   @Test("that a person's own key has caused takes keys at once")
@@ -109,29 +86,27 @@ struct AlertOnStageTests {
 
   @Test("leaves the keys where they were, and the next letter goes into the field")
   func afterwards() throws {
-    let bench = try bench(
-      pause: .milliseconds(400),
-      [.text("a"), .text("b"), .text("c"), nil, nil, .key(.tab), .key(.shiftTab), .key(.enter), .text("d")])
-    #expect(bench.stage.script.filter { !$0.hasPrefix("wait") }.suffix(2) == ["tap save", "type name \"d\""])
+    let bench = try bench(pause: 400, keys("a b c … … Tab Shift-Tab Enter d"))
+    #expect(done(bench).suffix(2) == ["tap save", "type name \"d\""])
   }
 
   @Test("has its buttons on as many lines as they need, and the keys go through all of them")
   func wrapped() throws {
     let bench = try bench(columns: 40, rows: 12, [.text("a"), .resized(Extent(columns: 40, rows: 12))])
     bench.stage.perform(.wait(.seconds(1)))
-    let layout = AlertLayout(try #require(bench.stage.session.panes.snapshots.first?.alert), width: 34)
+    let alert = try #require(bench.stage.session.panes.snapshots.first?.alert)
+    let layout = AlertLayout(alert, width: 34)
     #expect(layout.buttons.map { $0.map(\.identifier) } == [["save"], ["discard", "stay"]])
     #expect(layout.height == 3 + 1 + 2 + 2)
+    #expect(AlertLayout(alert, width: 8).buttons.count == 3)
     #expect(bench.stage.targets.map(\.identifier) == ["save", "discard", "stay"])
   }
 
   @Test("all of it can be read side by side where the terminal is wide, and in tabs where it is narrow")
   func widths() throws {
-    let doing: [TerminalEvent] = [.text("a"), .text("b"), .text("c")]
-    let wide = try bench(columns: 200, rows: 30, pause: .milliseconds(400), doing)
-    #expect(wide.lines.joined(separator: "\n").ranges(of: "[ Save what was written ]").count == 4)
-    #expect(wide.lines.joined(separator: "\n").ranges(of: "[ Stay ]").count == 4)
-    let narrow = try bench(columns: 40, rows: 14, pause: .milliseconds(400), doing)
+    let wide = try bench(columns: 200, rows: 30, pause: 400, keys("a b c")).lines.joined(separator: "\n")
+    for button in ["[ Save what was written ]", "[ Stay ]"] { #expect(wide.ranges(of: button).count == 4) }
+    let narrow = try bench(columns: 40, rows: 14, pause: 400, keys("a b c"))
     #expect(
       Array(narrow.lines[1...10]) == [
         "┌─ ▸ callback ─────────────────────────┐", "│ ┌─ ! ──────────────────────────────┐ │",
@@ -140,6 +115,8 @@ struct AlertOnStageTests {
         "│ │ [ Save what was written ]        │ │", "│ │ [ Discard it ] [ Stay ]          │ │",
         "│ └──────────────────────────────────┘ │", "└──────────────────────────────────────┘",
       ])
+    let tiny = try bench(columns: 40, rows: 12, pause: 400, keys("a …*5 Tab Tab"))
+    #expect(tiny.lines.contains { $0.contains("[ Stay ]") })
   }
 
   @Test("has room for its drawing, line by line: an escaped control character is wider than it looks")
@@ -147,15 +124,6 @@ struct AlertOnStageTests {
     let alert = Snapshot.AlertSnapshot(
       title: "\u{1B}\u{1B}\u{1B}", message: "twelve chars\ntwelve chars", buttons: [])
     #expect(AlertLayout.widths(alert).desired == "\\u{1B}\\u{1B}\\u{1B}".count + 4)
-  }
-
-  @Test("can be answered where there is room for next to nothing")
-  func tiny() throws {
-    let pointed: [TerminalEvent?] = [.text("a"), nil, nil, nil, nil, nil, .key(.tab), .key(.tab)]
-    let bench = try bench(columns: 40, rows: 12, pause: .milliseconds(400), pointed)
-    #expect(bench.lines.contains { $0.contains("[ Stay ]") })
-    let alert = try #require(bench.stage.session.panes.snapshots.first?.alert)
-    #expect(AlertLayout(alert, width: 8).buttons.count == 3)
   }
 }
 

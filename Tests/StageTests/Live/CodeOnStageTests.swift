@@ -1,3 +1,4 @@
+import BuiltPackage
 import Calls
 import ModelTerminal
 import Terminal
@@ -33,11 +34,9 @@ struct CodeOnStageTests {
     Array(lines.drop { !$0.hasPrefix(head) })
   }
 
-  private let up: [TerminalEvent?] = [.key(.tab), .key(.enter), nil]
-
   @Test("on a wide terminal it stands beside the panes, and the lines that ran are marked and in sight")
   func wide() throws {
-    let bench = try bench(columns: 200, rows: 20, doing: [nil] + up + [.text("c")])
+    let bench = try bench(columns: 200, rows: 20, doing: keys("… Tab Enter … c"))
     let code = bench.lines.map { String($0.dropFirst(100)) }
     #expect(
       code[..<8] == [
@@ -52,14 +51,14 @@ struct CodeOnStageTests {
 
   @Test("on a narrower one it stands below them, on a small one in their place")
   func narrow() throws {
-    let below = try bench(doing: [nil] + up + [.text("c")])
+    let below = try bench(doing: keys("… Tab Enter … c"))
     #expect(below.lines[1].hasPrefix("│ 1     "))
     #expect(
       code(below.lines).prefix(5) == [
         "callback: Callback.swift  2 lines just ran", "   17   let line17 = \"17\"", "   18   let line18 = \"18\"",
         "   19   let line19 = \"19\"", "▸  20   let line20 = \"20\"",
       ])
-    let small = try bench(columns: 40, rows: 12, doing: [nil] + up + [.text("c")])
+    let small = try bench(columns: 40, rows: 12, doing: keys("… Tab Enter … c"))
     #expect(small.lines[0] == " 1 callback   2   3   4")
     #expect(small.lines[1] == "callback: Callback.swift  2 lines just …")
     #expect(small.lines[5] == "▸  20   let line20 = \"20\"")
@@ -68,37 +67,29 @@ struct CodeOnStageTests {
 
   @Test("the panes keep their keys")
   func goesOn() throws {
-    let bench = try bench(doing: [nil, .text("c"), nil] + up)
+    let bench = try bench(doing: keys("… c … Tab Enter …"))
     #expect(bench.stage.script == ["tap up"])
     #expect(bench.lines.contains("▸  20   let line20 = \"20\""))
   }
 
-  @Test("Shift and an arrow scroll, by lines, pages and to the ends")
+  @Test("Shift and an arrow scroll, by lines, pages and to the ends; arrows alone where the source covers the panes")
   func scrolling() throws {
-    let keys: [Key] = [
-      .down.with(.shift), .up.with(.shift), .up.with(.shift), .pageDown.with(.shift), .end.with(.shift),
-      .home.with(.shift),
-    ]
-    let bench = try bench(doing: [nil] + up + [.text("c")] + keys.map(TerminalEvent.key))
+    let scrolls = "Shift-Down Shift-Up Shift-Up Shift-PageDown Shift-End Shift-Home"
+    let bench = try bench(doing: keys("… Tab Enter … c " + scrolls))
     // 13 lines of 40 can be seen.
     let tops = bench.screens.dropFirst(5).map { screen in
       code(screen).dropFirst().first?.split(separator: " ").first.map(String.init)
     }
     #expect(tops == ["17", "18", "17", "16", "28", "28", "1"])
     #expect(bench.stage.script == ["tap up"])
-  }
-
-  @Test("where the source covers the panes, arrows scroll it")
-  func scrollingAlone() throws {
-    let bench = try bench(
-      columns: 40, rows: 12, doing: [nil] + up + [.text("c"), .key(.home), .key(.down), .key(.down)])
-    #expect(bench.lines[2] == "    3   let line3 = \"3\"")
-    #expect(bench.stage.script == ["tap up"])
+    let alone = try self.bench(columns: 40, rows: 12, doing: keys("… Tab Enter … c Home Down Down"))
+    #expect(alone.lines[2] == "    3   let line3 = \"3\"")
+    #expect(alone.stage.script == ["tap up"])
   }
 
   @Test("f looks into the next way, < and > at its other files, Esc closes")
   func otherWay() throws {
-    let bench = try bench(doing: [.text("c"), .text("f"), .text(">"), .key(.escape)])
+    let bench = try bench(doing: keys("c f > Esc"))
     #expect(code(bench.screens[2], "delegate: ").first?.hasPrefix("delegate: Delegate.swift") == true)
     #expect(bench.screens[3][28] == "This way has no other file.")
     #expect(bench.lines.contains { $0.hasPrefix("What just happened: the screens were opened") })
@@ -106,26 +97,20 @@ struct CodeOnStageTests {
 
   @Test("d puts the next way beside it, line by line, and d again the one after that")
   func difference() throws {
-    let bench = try bench(
-      doing: [nil] + up + [.text("d"), .key(.end.with(.shift)), .text("d"), .text("d"), .text("d")])
+    let bench = try bench(doing: keys("… Tab Enter … d Shift-End d d d"))
     let first = code(bench.screens[5])
     #expect(
       first.first == "callback: Callback.swift  2 lines just ran  ↔  delegate: Delegate.swift  2 lines just ran")
     #expect(
       first.dropFirst(4).first == "▸  20   let line20 = \"20\"                        │ ▸  20   let line20 = \"20\"")
     #expect(bench.screens[6][27] == "   40 // Callback                                |    40 // Delegate")
-    let heads = bench.screens[7...].map { code($0).first ?? "" }
-    #expect(
-      zip(heads, ["observer: Observer.swift", "rx: Rx.swift", "delegate: Delegate.swift"]).allSatisfy { head, other in
-        head.contains("↔  \(other)")
-      })
-    #expect(heads.count == 3)
+    let others = bench.screens[7...].map { code($0).first?.split(separator: "↔  ").last?.prefix { $0 != " " } }
+    #expect(others == ["observer:", "rx:", "delegate:"])
   }
 
   @Test("where two do not fit beside each other, one stands under the other where they differ")
   func unified() throws {
-    let bench = try bench(
-      columns: 60, rows: 40, doing: [nil] + up + [.text("d"), .key(.end.with(.shift))])
+    let bench = try bench(columns: 60, rows: 40, doing: keys("… Tab Enter … d Shift-End"))
     #expect(
       Array(bench.lines[35...37]) == ["    39   let line39 = \"39\"", "-   40 // Callback", "+   40 // Delegate"])
   }
@@ -133,7 +118,7 @@ struct CodeOnStageTests {
   @Test("without recorded calls the source is shown, and the build that records them")
   func notRecorded() throws {
     let sources = HighlightedSources(try TestFolder.desk(), trouble: .notRecorded)
-    let bench = try StageTestBench(step: 1, sources: sources, doing: [.text("c")])
+    let bench = try StageTestBench(step: 1, sources: sources, doing: keys("c"))
     #expect(
       code(bench.screens[1]).prefix(3) == [
         "callback: Callback.swift",
@@ -147,28 +132,27 @@ struct CodeOnStageTests {
   func notRecordedOnFewRows() throws {
     let sources = HighlightedSources(try TestFolder.desk(), trouble: .notRecorded)
     let bench = try StageTestBench(
-      columns: 40, rows: 12, sources: sources,
-      doing: [.text("c"), .key(.tab), .key(.tab), .key(.enter), .key(.escape), .text("t"), .text("y"), .key(Key(.end))])
-    #expect(bench.screens[1][2] == "No line is marked: y says why.")
-    #expect(bench.screens[4][2] == "No line is marked: Esc y says why.")
-    #expect(bench.screens[6][2] == "No line is marked: y says why.")
+      columns: 40, rows: 12, sources: sources, doing: keys("c Tab Tab Enter Esc t y End"))
+    #expect(
+      [1, 4, 6].map { bench.screens[$0][2] } == [
+        "No line is marked: y says why.", "No line is marked: Esc y says why.", "No line is marked: y says why.",
+      ])
     #expect(bench.lines.contains { $0.contains("This build records no calls") })
   }
 
   @Test("without sources the message names the folder where they should be")
   func noSources() throws {
-    let bench = try StageTestBench(step: 1, doing: [.text("c")])
-    let code = code(bench.lines)
+    let bench = try StageTestBench(step: 1, doing: keys("c >"))
+    let code = code(bench.screens[1])
     #expect(code.first == "callback: no source")
     #expect(code.dropFirst().first?.hasPrefix("The sources are not in ") == true)
-    #expect(bench.lines[1].hasPrefix("│ 0     "))
-    let other = try StageTestBench(step: 1, doing: [.text("c"), .text(">")])
-    #expect(other.lines[28] == "There is no source of this way here, and so no other file.")
+    #expect(bench.screens[1][1].hasPrefix("│ 0     "))
+    #expect(bench.lines[28] == "There is no source of this way here, and so no other file.")
   }
 
   @Test("a way that is alone on stage cannot be compared")
   func alone() throws {
-    let bench = try bench(patterns: [.rx], doing: [.text("d"), .text("<"), .text("c")])
+    let bench = try bench(patterns: [.rx], doing: keys("d < c"))
     #expect(bench.screens[1][28] == "There is no other way on stage to compare with.")
     #expect(bench.screens[2][28] == "c shows a source first.")
     #expect(bench.lines.contains { $0.hasPrefix("rx: Rx.swift") })
@@ -179,7 +163,7 @@ struct CodeOnStageTests {
     let sizes = stride(from: 0, through: 220, by: 20).flatMap { columns in
       [0, 11, 12, 13, 20, 60].map { Extent(columns: columns, rows: $0) }
     }
-    let bench = try bench(doing: [nil] + up + [.text(key)] + sizes.map(TerminalEvent.resized))
+    let bench = try bench(doing: keys("… Tab Enter … \(key)") + sizes.map(TerminalEvent.resized))
     #expect(bench.terminal.unknown == [])
     #expect(bench.screens.count == sizes.count + 6)
   }

@@ -7,11 +7,15 @@ import Testing
 
 @Suite("Texts for the last row of a room")
 struct LargeTextTests {
-  @Test("a number has digits of three lines, where they fit")
-  func number() {
-    #expect(LargeText("-10.5", columns: 17).lines == ["   ▀█  █▀█   █▀▀", "▀▀  █  █ █   ▀▀█", "   ▀▀▀ ▀▀▀ ▀ ▀▀▀"])
-    #expect(LargeText("-10.5", columns: 15).lines == ["-10.5"])
-    #expect(LargeText.desiredWidth("-10.5") == 16)
+  @Test(
+    "a number has digits of three lines, any other text is spaced, where they fit; else it is as it is",
+    arguments: [
+      ("-10.5", 17, ["   ▀█  █▀█   █▀▀", "▀▀  █  █ █   ▀▀█", "   ▀▀▀ ▀▀▀ ▀ ▀▀▀"]), ("-10.5", 15, ["-10.5"]),
+      ("Up", 3, ["U p"]), ("Ada Lovelace", 20, ["Ada Lovelace"]), ("Ada Lovelace", 8, ["Ada", "Lovelace"]),
+      ("-", 9, ["-"]),
+    ])
+  func lines(_ text: String, _ columns: Int, _ lines: [String]) {
+    #expect(LargeText(text, columns: columns).lines == lines)
   }
 
   @Test("each digit looks different")
@@ -21,18 +25,9 @@ struct LargeTextTests {
     #expect(digits.allSatisfy { $0.count == 3 && Set($0.map(\.displayWidth)) == [3] })
   }
 
-  @Test("any other text is spaced where it fits on one line, else as it is")
-  func words() {
-    #expect(LargeText("Up", columns: 3).lines == ["U p"])
-    #expect(LargeText("Ada Lovelace", columns: 20).lines == ["Ada Lovelace"])
-    #expect(LargeText("Ada Lovelace", columns: 8).lines == ["Ada", "Lovelace"])
-    #expect(LargeText("-", columns: 9).lines == ["-"])
-    #expect(LargeText.desiredWidth("Ada") == 3)
-  }
-
   @Test("a number that would be wider than a pane wants no more room than its text")
-  func longNumber() {
-    #expect(LargeText.desiredWidth("1234567890") == 10)
+  func desired() {
+    #expect(["-10.5", "Ada", "1234567890"].map { LargeText.desiredWidth($0) } == [16, 3, 10])
   }
 
   @Test("a field and a switch stand in frames, as a button does")

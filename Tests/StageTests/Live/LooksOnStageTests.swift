@@ -18,40 +18,26 @@ struct LooksOnStageTests {
     #expect(foregrounds(bench.stage, of: Pattern.allCases.map(\.rawValue)) == Self.colors)
     bench.stage.mode = .page(.marbles(to: nil))
     #expect(foregrounds(bench.stage, of: ["observer: what"]) == [.green])
-  }
-
-  @Test("a way that is played alone keeps its colour")
-  func alone() throws {
-    #expect(foregrounds(try StageTestBench(step: 1, patterns: [.rx]).stage, of: ["rx"]) == [.cyan])
+    let alone = try StageTestBench(step: 1, patterns: [.rx]).stage
+    #expect(foregrounds(alone, of: ["rx"]) == [.cyan], "a way that is played alone keeps its colour")
   }
 
   @Test("the sign of an odd way is red, its name is not")
   func odd() throws {
-    let bench = try StageTestBench(
-      on: CrookedDesk.self, step: 1, doing: [.key(.tab), .key(.enter), .key(.shiftTab), .key(.enter)])
+    let bench = try StageTestBench(on: CrookedDesk.self, step: 1, doing: keys("Tab Enter Shift-Tab Enter"))
     #expect(foregrounds(bench.stage, of: ["✗ rx ─", "rx ─"]) == [.red, .cyan])
   }
 
-  @Test("a disabled control is in round brackets, and faint")
+  @Test("a disabled control is in round brackets, and faint; a slider that takes no touch has a broken line")
   func disabled() {
-    let toggle = Switch("toggle")
-    let field = TextField("name")
-    for view in [toggle, field] as [Control] {
-      #expect(text(view).contains("(") == false)
-      view.isEnabled = false
-    }
-    #expect(text(toggle) == "(off)")
-    #expect(text(field) == "name: (        )")
+    let (toggle, field) = (Switch("toggle"), TextField("name"))
+    let slider = Slider("level", minimumValue: 0, maximumValue: 1)
+    let controls: [Control] = [toggle, field, slider]
+    #expect(controls.map(text) == ["[off]", "name: │        │", "●──────────── 0"])
+    for control in controls { control.isEnabled = false }
+    #expect(controls.map(text) == ["(off)", "name: (        )", "●╌╌╌╌╌╌╌╌╌╌╌╌ 0"])
     #expect(toggle.appearance.lines(width: 16)[0].map(\.look) == [.faint])
     #expect(field.appearance.lines(width: 16)[0].first?.look == .faint)
-  }
-
-  @Test("a slider that takes no touch has a broken line")
-  func slider() {
-    let slider = Slider("level", minimumValue: 0, maximumValue: 1)
-    #expect(text(slider) == "●──────────── 0")
-    slider.isEnabled = false
-    #expect(text(slider) == "●╌╌╌╌╌╌╌╌╌╌╌╌ 0")
   }
 
   private func text(_ view: View) -> String {

@@ -1,4 +1,5 @@
-@testable import StageSession
+@testable import BuiltPackage
+import StageSession
 @testable import TerminalStage
 import Foundation
 import Terminal
@@ -24,12 +25,11 @@ struct SavingTests {
   @Test("shows the command that plays it, each time another one")
   func command() throws {
     let stage = try StageTestBench(step: 1, doing: [.key(.tab), .key(.enter)]).stage
-    stage.session.save(into: folder.url)
-    #expect(stage.session.message?.text == "Saved: swift run Desk --script Desk-1.script")
-    stage.session.save(into: folder.url)
-    #expect(stage.session.message?.text == "Saved: swift run Desk --script Desk-2.script")
-    let text = try String(contentsOf: folder.url.appendingPathComponent("Desk-2.script"), encoding: .utf8)
-    #expect(text == "# Desk: a session on stage\nstep 1\ntap up\n")
+    for number in 1...2 {
+      stage.session.save(into: folder.root)
+      #expect(stage.session.message?.text == "Saved: swift run Desk --script Desk-\(number).script")
+    }
+    #expect(folder.read("Desk-2.script") == "# Desk: a session on stage\nstep 1\ntap up\n")
   }
 
   @Test("with a reader's way, the command runs the exercise, which alone has the screen")
@@ -37,14 +37,14 @@ struct SavingTests {
     let selection = StepSelection(Desk.steps, Pattern.allCases, Attempt(Alone.self, DelegateDesk.self).submission)
     let stage = try StageTestBench(step: 1, selection: selection).stage
     #expect(stage.session.panes.names == ["reference", "yours"])
-    stage.session.save(into: folder.url)
+    stage.session.save(into: folder.root)
     #expect(stage.session.message?.text == "Saved: swift run Workbook run Desk/Alone --script Desk-1.script")
   }
 
   @Test("if the folder is not writable, the message names it and the remedy")
   func refusal() throws {
     let stage = try StageTestBench(step: 1).stage
-    let place = folder.url.appendingPathComponent("nowhere")
+    let place = folder.root.appendingPathComponent("nowhere")
     stage.session.save(into: place)
     let message = try #require(stage.session.message)
     let start = "Nothing can be saved in \(place.path): begin in a folder in which you may write ("

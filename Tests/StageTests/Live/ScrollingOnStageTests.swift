@@ -5,14 +5,9 @@ import Testing
 
 @Suite("Scrolling on the stage")
 struct ScrollingOnStageTests {
-  private func keys(_ name: Key.Name, _ count: Int = 1) -> [TerminalEvent] {
-    Array(repeating: .key(Key(name)), count: count)
-  }
-
   @Test("a page ends where its last line is in sight, and goes back with the first key")
   func page() throws {
-    let bench = try StageTestBench(columns: 100, rows: 30, doing: [.text("?")] + keys(.pageDown, 6) + keys(.up))
-    let screens = bench.screens
+    let screens = try StageTestBench(columns: 100, rows: 30, doing: keys("? PageDown*6 Up")).screens
     #expect(screens[7][27].hasPrefix("q, Ctrl-C"))
     #expect(screens[7] == screens[6])
     #expect(screens[8][1..<28] == screens[7][..<27])
@@ -21,20 +16,17 @@ struct ScrollingOnStageTests {
 
   @Test("Home and End bring a page to its ends")
   func ends() throws {
-    let bench = try StageTestBench(columns: 40, rows: 12, doing: [.text("?")] + keys(.end) + keys(.home))
-    #expect(bench.screens[1][0] == "Tab, Shift-Tab")
-    #expect(bench.screens[2][9].hasSuffix("leave"))
-    #expect(bench.screens[3][..<10] == bench.screens[1][..<10])
+    let screens = try StageTestBench(columns: 40, rows: 12, doing: keys("? End Home")).screens
+    #expect(screens[1][0] == "Tab, Shift-Tab")
+    #expect(screens[2][9].hasSuffix("leave"))
+    #expect(screens[3][..<10] == screens[1][..<10])
   }
 
   @Test("panes that are longer than the terminal end where their last line is in sight, too")
   func panes() throws {
-    let bench = try StageTestBench(
-      step: 1, columns: 40, rows: 12,
-      doing: [.text("p")] + keys(.pageDown, 6) + keys(.pageUp, 1) + keys(.end) + keys(.home))
+    let bench = try StageTestBench(step: 1, columns: 40, rows: 12, doing: keys("p PageDown*6 PageUp End Home"))
     let screens = bench.screens
-    #expect(screens[7].contains { $0.contains("┃  Ask  ┃") })
-    #expect(!screens[1].contains { $0.contains("┃  Ask  ┃") })
+    #expect([1, 7].map { screens[$0].contains { $0.contains("┃  Ask  ┃") } } == [false, true])
     #expect(screens[8] != screens[7])
     #expect(screens[9] == screens[7])
     #expect(screens[10] == screens[1])
@@ -42,12 +34,8 @@ struct ScrollingOnStageTests {
 
   @Test("a terminal that becomes larger leaves no key dead")
   func larger() throws {
-    let bench = try StageTestBench(
-      step: 1, columns: 40, rows: 12,
-      doing: [.text("p")] + keys(.end) + [
-        .resized(Extent(columns: 40, rows: 40)), .resized(Extent(columns: 40, rows: 12)),
-      ]
-        + keys(.pageUp, 2))
+    let sizes = [40, 12].map { TerminalEvent.resized(Extent(columns: 40, rows: $0)) }
+    let bench = try StageTestBench(step: 1, columns: 40, rows: 12, doing: keys("p End") + sizes + keys("PageUp*2"))
     #expect(bench.screens[6] == bench.screens[1])
   }
 }

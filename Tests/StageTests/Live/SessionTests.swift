@@ -22,10 +22,16 @@ struct SessionTests {
 
   private func inputs(_ session: History) -> [String] { session.moments.compactMap { $0.input?.description } }
 
+  /// A session after these moments.
+  private func session(_ moments: [History.Moment] = [], step: Int = 1) -> History {
+    var session = History(step: step, opened: moment(nil, at: .zero))
+    for moment in moments { session.append(moment) }
+    return session
+  }
+
   @Test("time in which nothing happens is one moment, however the panes disagree meanwhile")
   func pauses() {
-    var session = History(step: 1, opened: moment(nil, at: .zero))
-    session.append(moment(.tap("up"), at: .zero, sets: true, difference))
+    var session = session([moment(.tap("up"), at: .zero, sets: true, difference)])
     for count in 1...100 { session.append(moment(.wait(.seconds(1)), at: .seconds(count), difference)) }
     #expect(inputs(session) == ["tap up", "wait 100s"])
     session.append(moment(.wait(.seconds(1)), at: .seconds(101)))
@@ -35,11 +41,10 @@ struct SessionTests {
 
   @Test("a change keeps its time, however long a person looks at it")
   func times() {
-    var session = History(step: 1, opened: moment(nil, at: .zero))
-    session.append(moment(.tap("up"), at: .zero, sets: true))
-    for count in 1...3 { session.append(moment(.wait(.milliseconds(100)), at: .milliseconds(100 * count))) }
-    session.append(moment(.wait(.milliseconds(100)), at: .milliseconds(400), sets: true))
-    for count in 5...90 { session.append(moment(.wait(.milliseconds(100)), at: .milliseconds(100 * count))) }
+    var session = session([moment(.tap("up"), at: .zero, sets: true)])
+    for count in 1...90 {
+      session.append(moment(.wait(.milliseconds(100)), at: .milliseconds(100 * count), sets: count == 4))
+    }
     #expect(inputs(session) == ["tap up", "wait 400ms", "wait 8600ms"])
     #expect(session.moments.map(\.time) == [.zero, .zero, .milliseconds(400), .seconds(9)])
     session.append(moment(.wait(.seconds(1)), at: .seconds(10), sets: true))
@@ -49,19 +54,19 @@ struct SessionTests {
 
   @Test("time in which nothing happened is a part of the wait before it in a script")
   func shortScript() {
-    var session = History(step: 1, opened: moment(nil, at: .zero))
-    session.append(moment(.wait(.milliseconds(400)), at: .milliseconds(400), sets: true))
-    session.append(moment(.wait(.seconds(2)), at: .milliseconds(2400)))
-    session.append(moment(.tap("up"), at: .milliseconds(2400), sets: true))
-    session.append(moment(.wait(.seconds(1)), at: .milliseconds(3400)))
+    let session = session([
+      moment(.wait(.milliseconds(400)), at: .milliseconds(400), sets: true),
+      moment(.wait(.seconds(2)), at: .milliseconds(2400)),
+      moment(.tap("up"), at: .milliseconds(2400), sets: true),
+      moment(.wait(.seconds(1)), at: .milliseconds(3400)),
+    ])
     #expect(session.script(of: "Clock") == "# Clock: a session on stage\nstep 1\nwait 2400ms\ntap up\nwait 1s\n")
   }
 
   @Test("a clock that ticks for hours is kept to some two thousand moments, and all its time")
   func ticking() {
-    var session = History(step: 1, opened: moment(nil, at: .zero))
-    session.append(moment(.tap("up"), at: .zero, sets: true))
-    for count in 1...5000 { session.append(moment(.wait(.seconds(1)), at: .seconds(count), sets: true)) }
+    let ticks = (1...5000).map { moment(.wait(.seconds(1)), at: .seconds($0), sets: true) }
+    let session = session([moment(.tap("up"), at: .zero, sets: true)] + ticks)
     #expect(session.moments.count == History.limit)
     #expect(inputs(session).prefix(3) == ["tap up", "wait 3003s", "wait 1s"])
     #expect(session.inputs(to: session.moments.count - 1).count == History.limit - 1)
@@ -70,16 +75,12 @@ struct SessionTests {
 
   @Test("a person's inputs are never left out")
   func done() {
-    var session = History(step: 1, opened: moment(nil, at: .zero))
-    for count in 1...3000 { session.append(moment(.tap("up"), at: .seconds(count), sets: true)) }
-    #expect(session.moments.count == 3001)
+    #expect(session((1...3000).map { moment(.tap("up"), at: .seconds($0), sets: true) }).moments.count == 3001)
   }
 
   @Test("a wait of more than a day is several in a script")
   func days() throws {
-    var session = History(step: 2, opened: moment(nil, at: .zero))
-    session.append(moment(.wait(.seconds(200_000)), at: .seconds(200_000)))
-    let script = session.script(of: "Clock")
+    let script = session([moment(.wait(.seconds(200_000)), at: .seconds(200_000))], step: 2).script(of: "Clock")
     #expect(script == "# Clock: a session on stage\nstep 2\nwait 86400s\nwait 86400s\nwait 27200s\n")
     #expect(try Script(parsing: script, name: "saved").lines.count == 4)
   }

@@ -38,13 +38,9 @@ struct StageLayoutTests {
     #expect(layout.panes.values.map(\.columns.upperBound).max() == columns)
   }
 
-  @Test("one pane alone has the whole width, below the names of all")
+  @Test("one pane alone has the whole width, below the names of all; a single pane needs no names")
   func chosen() {
     #expect(layout(200, 60, chosen: 2).panes == [2: Area(column: 0, row: 1, columns: 200, rows: 8)])
-  }
-
-  @Test("a single pane needs no names")
-  func single() {
     #expect(layout(80, 24, count: 1).form == .row)
     #expect(layout(80, 24, count: 1).panes == [0: Area(column: 0, row: 0, columns: 80, rows: 8)])
   }

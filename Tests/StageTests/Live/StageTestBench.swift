@@ -1,4 +1,5 @@
 @testable import Workshop
+import Controls
 import ModelTerminal
 import Terminal
 
@@ -61,6 +62,30 @@ final class StageTestBench {
     terminal.text(columns: 0..<terminal.columns, rows: 0..<terminal.rows).map { line in
       String(line.reversed().drop { $0 == " " }.reversed())
     }
+  }
+}
+
+extension StageTestBench {
+  /// The text of a control in each pane.
+  func texts(_ control: String) -> [String?] { stage.session.panes.snapshots.map { $0[control]?.text } }
+}
+
+/// What a person does, in words: a name such as `Tab` or `Shift-Left` is a key, `…` a pause without an event, and any other
+/// word is typed. `'tap up'` is one word, and `Down*3` is done three times.
+nonisolated func keys(_ words: String) -> [TerminalEvent?] {
+  let names: [Substring: Key.Name] = [
+    "Enter": .enter, "Tab": .tab, "Esc": .escape, "Backspace": .backspace, "Up": .up, "Down": .down, "Left": .left,
+    "Right": .right, "Home": .home, "End": .end, "PageUp": .pageUp, "PageDown": .pageDown,
+  ]
+  let modifiers: [Substring: Key.Modifiers] = ["Shift": .shift, "Alt": .alt, "Ctrl": .control]
+  return words.matches(of: /'([^']*)'|([^\s*]+)(?:\*(\d+))?/).flatMap { match -> [TerminalEvent?] in
+    guard let word = match.2 else { return [.text(String(match.1 ?? ""))] }
+    var parts = word.count > 1 ? word.split(separator: "-") : [word]
+    let last = parts.removeLast()
+    let held = Key.Modifiers(parts.compactMap { modifiers[$0] })
+    let key = names[last].map { Key($0, held) } ?? (held.isEmpty ? nil : Key(.character(Character(String(last))), held))
+    let event: TerminalEvent? = word == "…" ? nil : key.map(TerminalEvent.key) ?? .text(String(word))
+    return Array(repeating: event, count: match.3.flatMap { Int($0) } ?? 1)
   }
 }
 

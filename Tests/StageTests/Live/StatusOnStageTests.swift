@@ -9,11 +9,18 @@ import World
 
 @Suite("The status at the foot of the stage")
 struct StatusOnStageTests {
+  private func lines(on chapter: any Chapter.Type = Desk.self, columns: Int = 40, _ words: String = "") throws
+    -> [String]
+  {
+    try StageTestBench(on: chapter, step: 1, columns: columns, rows: 12, doing: keys(words)).lines
+  }
+
   @Test("a message that is too long for a line takes the lines above")
   func message() throws {
-    let bench = try StageTestBench(columns: 40, rows: 12, doing: [.text(":"), .text("tap foo"), .key(.enter)])
     #expect(
-      bench.lines[9...10] == ["! there is no control foo: use one of", "count, down, up, name, greeting, ask, ok"])
+      try lines(": 'tap foo' Enter")[9...10] == [
+        "! there is no control foo: use one of", "count, down, up, name, greeting, ask, ok",
+      ])
   }
 
   @Test("it takes three lines at most, and ends with an ellipsis")
@@ -22,51 +29,41 @@ struct StatusOnStageTests {
     stage.session.message = Session.Message(text: Array(repeating: "word", count: 30).joined(separator: " "))
     let surface = StageDrawing(stage, on: Extent(columns: 40, rows: 12)).surface
     let full = Array(repeating: "word", count: 8).joined(separator: " ")
-    #expect((8...9).map { surface.text(row: $0) } == [full + " ", full + " "])
-    #expect(surface.text(row: 10) == full + "…")
+    #expect((8...10).map { surface.text(row: $0) } == [full + " ", full + " ", full + "…"])
   }
 
   @Test("a difference begins with the way and the property, on a small terminal, too")
   func difference() throws {
-    let bench = try StageTestBench(
-      on: CrookedDesk.self, step: 1, columns: 40, rows: 12,
-      doing: [.key(.tab), .key(.enter), .key(.shiftTab), .key(.enter)])
-    #expect(bench.lines[10].hasPrefix("✗ rx: count \"1\"  the screens are not"))
+    let line = try lines(on: CrookedDesk.self, "Tab Enter Shift-Tab Enter")[10]
+    #expect(line.hasPrefix("✗ rx: count \"1\"  the screens are not"))
   }
 
   @Test("a difference that is too long for a line takes one more, and leaves out what the panes show")
   func longDifference() throws {
-    let bench = try StageTestBench(on: WordyDesk.self, step: 1, columns: 40, rows: 12)
-    #expect(bench.lines[9...10] == ["✗ rx: greeting \"so many words that one", "line does not hold them\""])
-    let wide = try StageTestBench(on: WordyDesk.self, step: 1, columns: 120, rows: 12)
+    #expect(
+      try lines(on: WordyDesk.self)[9...10] == [
+        "✗ rx: greeting \"so many words that one", "line does not hold them\"",
+      ])
     let whole = "✗ rx: greeting \"so many words that one line does not hold them\""
-    #expect(wide.lines[10] == "\(whole)  the screens are not the same")
+    #expect(try lines(on: WordyDesk.self, columns: 120)[10] == "\(whole)  the screens are not the same")
   }
 
-  @Test("that the ways are the same can be read however long the title is")
+  @Test("that the ways are the same can be read however long the title is; a chapter with one step has no number")
   func verdict() throws {
-    let bench = try StageTestBench(step: 1, columns: 40, rows: 12)
-    #expect(bench.lines[10] == "step 1 of 2 [ ]  ✓ the ways are the same")
+    #expect(try lines()[10] == "step 1 of 2 [ ]  ✓ the ways are the same")
+    #expect(try lines(on: CrookedDesk.self, columns: 60)[10].hasPrefix("CrookedDesk: "))
   }
 
   @Test("the step is named with the keys that open another one, where they do")
   func step() throws {
-    let bench = try StageTestBench(
-      rows: 20, doing: [.text("["), .text("]"), .text("t"), .key(.escape), .key(.tab), .key(.tab), .key(.enter)])
-    let (title, verdict) = (": count, greet and ask", "  ✓ the four ways are the same")
+    let bench = try StageTestBench(rows: 20, doing: keys("[ ] t Esc Tab Tab Enter"))
+    let titles = bench.screens.map { $0[18].replacing("  ✓ the four ways are the same", with: "") }
     #expect(
-      bench.screens.map { $0[18] } == [
-        "Desk, step 2 of 2 [ ]\(title)\(verdict)", "Desk, step 1 of 2 [ ]: up and down\(verdict)",
-        "Desk, step 2 of 2 [ ]\(title)\(verdict)", "Desk, step 2 of 2\(title)\(verdict)",
-        "Desk, step 2 of 2 [ ]\(title)\(verdict)", "Desk, step 2 of 2 [ ]\(title)\(verdict)",
-        "Desk, step 2 of 2 Esc [ ]\(title)\(verdict)", "Desk, step 2 of 2 Esc [ ]\(title)\(verdict)",
+      titles.map { $0.replacing(": count, greet and ask", with: "").replacing(": up and down", with: "") } == [
+        "Desk, step 2 of 2 [ ]", "Desk, step 1 of 2 [ ]", "Desk, step 2 of 2 [ ]", "Desk, step 2 of 2",
+        "Desk, step 2 of 2 [ ]", "Desk, step 2 of 2 [ ]", "Desk, step 2 of 2 Esc [ ]", "Desk, step 2 of 2 Esc [ ]",
       ])
-  }
-
-  @Test("a chapter with one step has no number and no keys for another")
-  func onlyStep() throws {
-    let bench = try StageTestBench(on: CrookedDesk.self, step: 1, columns: 60, rows: 12)
-    #expect(bench.lines[10].hasPrefix("CrookedDesk: "))
+    #expect(bench.screens[1][18] == "Desk, step 1 of 2 [ ]: up and down  ✓ the four ways are the same")
   }
 }
 

@@ -9,62 +9,44 @@ import World
 
 @Suite("A long table on the stage")
 struct TableOnStageTests {
-  private func bench(columns: Int = 100, rows: Int = 30, _ events: [TerminalEvent]) throws -> StageTestBench {
-    try StageTestBench(on: Shelf.self, step: 1, columns: columns, rows: rows, doing: events)
+  private func bench(columns: Int = 100, rows: Int = 30, _ words: String = "") throws -> StageTestBench {
+    try StageTestBench(on: Shelf.self, step: 1, columns: columns, rows: rows, doing: keys(words))
   }
 
-  private func pointed(_ bench: StageTestBench) -> Target? { bench.stage.pointer.target }
-
-  @Test("↓ moves on to the rows below those in sight, and ↑ back")
-  func downAndUp() throws {
-    let down = try bench([.key(.tab)] + Array(repeating: .key(.down), count: 5))
-    #expect(down.stage.script == ["scroll books 4", "scroll books 5", "scroll books 6"])
-    #expect(pointed(down) == Target(identifier: "books", kind: .row(6)))
-    #expect(down.screens.last?[2].hasPrefix("│   Book 4") == true)
-    let up = try bench(
-      [.key(.tab)] + Array(repeating: .key(.down), count: 5) + Array(repeating: .key(.up), count: 4))
-    #expect(up.stage.script.suffix(2) == ["scroll books 3", "scroll books 2"])
-    #expect(pointed(up) == Target(identifier: "books", kind: .row(2)))
-  }
-
-  @Test("behind the last row ↓ moves to the next control, and Tab does so from the last row in sight")
-  func leaving() throws {
-    let down = try bench([.key(.tab), .key(.end), .key(.down)])
-    #expect(down.stage.script == ["scroll books bottom"])
-    #expect(pointed(down) == Target(identifier: "close", kind: .button))
-    let tab = try bench(Array(repeating: .key(.tab), count: 4))
-    #expect(tab.stage.script == [])
-    #expect(pointed(tab) == Target(identifier: "close", kind: .button))
-  }
-
-  @Test("PageDown and PageUp scroll by the visible rows but one, Home and End to the ends")
-  func pages() throws {
-    let bench = try bench([.key(.tab)] + [.pageDown, .pageDown, .pageUp, .end, .pageDown, .home].map { .key(Key($0)) })
-    #expect(
-      bench.stage.script == [
-        "scroll books 5", "scroll books 7", "scroll books 3", "scroll books bottom", "scroll books 9",
-        "scroll books top",
-      ])
-    #expect(pointed(bench) == Target(identifier: "books", kind: .row(1)))
-  }
-
-  @Test("a table is scrolled from a field, too, and the keys stay there")
-  func fromField() throws {
-    let bench = try bench([.text("x"), .key(Key(.pageDown)), .text("y")])
-    #expect(bench.stage.script == ["type name \"x\"", "scroll books 5", "type name \"y\""])
+  @Test(
+    "keys scroll a table, and point at its rows",
+    arguments: [
+      ("↓ moves on to the rows below those in sight", "Tab Down*5", [4, 5, 6].map { "scroll books \($0)" }, "6"),
+      ("↑ moves back", "Tab Down*5 Up*4", [4, 5, 6, 3, 2].map { "scroll books \($0)" }, "2"),
+      ("behind the last row ↓ moves to the next control", "Tab End Down", ["scroll books bottom"], "close"),
+      ("Tab moves to the next control from the last row in sight", "Tab*4", [], "close"),
+      (
+        "PageDown and PageUp scroll by the visible rows but one, Home and End to the ends",
+        "Tab PageDown PageDown PageUp End PageDown Home",
+        ["5", "7", "3", "bottom", "9", "top"].map { "scroll books \($0)" }, "1"
+      ),
+      (
+        "a table is scrolled from a field, too, and the keys stay there", "x PageDown y",
+        ["type name \"x\"", "scroll books 5", "type name \"y\""], "name"
+      ),
+    ] as [(String, String, [String], String)])
+  func scrolled(_ claim: String, _ words: String, _ script: [String], _ pointed: String) throws {
+    let stage = try bench(words).stage
+    #expect(stage.script == script)
+    let target = try #require(stage.pointer.target)
+    if case .row(let row) = target.kind { #expect("\(row)" == pointed) } else { #expect(target.identifier == pointed) }
   }
 
   @Test("every row can be reached where the terminal is small")
   func small() throws {
-    let bench = try bench(
-      columns: 40, rows: 12, [.key(.tab)] + Array(repeating: .key(.down), count: 8) + [.key(.enter)])
+    let bench = try bench(columns: 40, rows: 12, "Tab Down*8 Enter")
     #expect(bench.lines.contains { $0.contains("▸ Book 9") })
     #expect(bench.stage.script.last == "select books 9")
   }
 
   @Test("a long table shows which of its rows are in sight, and where there are more")
   func place() throws {
-    let bench = try bench([.key(.tab), .key(Key(.pageDown)), .key(.end)])
+    let bench = try bench("Tab PageDown End")
     #expect(bench.screens[1][5].hasPrefix("│ 1–3 of 9 ▾ "))
     #expect(bench.screens[2][5].hasPrefix("│ 3–5 of 9 ▴▾ "))
     #expect(bench.lines[5].hasPrefix("│ 7–9 of 9 ▴ "))
@@ -73,7 +55,7 @@ struct TableOnStageTests {
 
   @Test("where there are fewer lines than rows in sight, it says that, too")
   func placeOnFewLines() throws {
-    let table = try #require(try self.bench([]).stage.session.panes.snapshots[0]["books"]?.table)
+    let table = try #require(try bench().stage.session.panes.snapshots[0]["books"]?.table)
     let pointed = Target(identifier: "books", kind: .row(3))
     let lines = table.lines("books", 20, 3, pointed).map { $0.map(\.text).joined() }
     #expect(lines == ["  Book 2", "  Book 3", "2–3 of 9 ▴▾"])

@@ -10,6 +10,19 @@ import World
 
 @Suite("What just happened")
 struct WhatHappenedTests {
+  /// What a person did at a time, and what followed by itself.
+  private func tap(_ control: String, _ name: String, at time: Int = 0, isAwaiting: Bool = false) -> History.Moment {
+    moment(.tap(control), name, at: .milliseconds(time), isByItself: false, isAwaiting: isAwaiting)
+  }
+
+  /// A wait of so many milliseconds until a time.
+  private func wait(
+    _ duration: Int, _ name: String?, at time: Int, isByItself: Bool = true, isAwaiting: Bool = false
+  ) -> History.Moment {
+    moment(
+      .wait(.milliseconds(duration)), name, at: .milliseconds(time), isByItself: isByItself, isAwaiting: isAwaiting)
+  }
+
   /// A moment that lasted `duration`, with a link of this name in the only pane; none is time in which nothing happened.
   private func moment(
     _ input: Input?, _ name: String?, at time: Duration, isByItself: Bool = true, isAwaiting: Bool = false
@@ -34,87 +47,66 @@ struct WhatHappenedTests {
     return "\(session.story.title ?? "nothing"): \(chain)"
   }
 
-  @Test("is the last input with its consequences while answers were awaited, however long that took")
+  @Test("is the last input with its consequences")
+  func story() {
+    let cases: [(claim: String, moments: [History.Moment], story: String)] = [
+      ("before anything happened there is nothing", [], "nothing: "),
+      (
+        "it begins with the opening of the screens before the first input", [wait(31, "a", at: 31)],
+        "the screens were opened, and what followed within 31ms: a"
+      ),
+      (
+        "it continues as long as less than a second is between two changes", [tap("up", "a"), wait(999, "b", at: 999)],
+        "tap up, and what followed within 999ms: a b"
+      ),
+      ("and no longer", [tap("up", "a"), wait(999, "b", at: 999), wait(1000, "c", at: 1999)], "wait 1s: c"),
+      (
+        "a wait that a person asked for is an input like others",
+        [tap("up", "a"), wait(300, "b", at: 300, isByItself: false)], "wait 300ms: b"
+      ),
+      (
+        "it stays an input when time that passes by itself follows",
+        [tap("up", "a"), wait(300, nil, at: 300, isByItself: false), wait(100, "b", at: 400)], "wait 400ms: b"
+      ),
+      (
+        "and when such time came before it",
+        [tap("up", "a"), wait(300, nil, at: 300), wait(100, "b", at: 400, isByItself: false)], "wait 400ms: b"
+      ),
+      (
+        "of very many consequences the beginning and the end are shown",
+        [tap("up", "a")] + (1...100).map { wait(10, "\($0)", at: 10 * $0) },
+        "tap up, and what followed within 1s: a 1 2 3 4 5 6 7 8 9 10 11 12 … 89 90 91 92 93 94 95 96 97 98 99 100"
+      ),
+    ]
+    for (claim, moments, story) in cases { #expect(told(session(moments)) == story, "\(claim)") }
+  }
+
+  @Test("has consequences for as long as answers were awaited")
   func answers() {
     var session = session([
-      moment(.tap("load"), "a", at: .seconds(5), isByItself: false, isAwaiting: true),
-      moment(.wait(.milliseconds(33)), "b", at: .milliseconds(5033), isAwaiting: true),
-      moment(.wait(.seconds(4)), nil, at: .milliseconds(9033), isAwaiting: true),
-      moment(.wait(.seconds(2)), "c", at: .milliseconds(11033)),
+      tap("load", "a", at: 5000, isAwaiting: true), wait(33, "b", at: 5033, isAwaiting: true),
+      wait(4000, nil, at: 9033, isAwaiting: true), wait(2000, "c", at: 11033),
     ])
     #expect(told(session) == "tap load, and what followed within 6033ms: a b c")
-    session.append(moment(.wait(.seconds(9)), nil, at: .milliseconds(20033)))
+    session.append(wait(9000, nil, at: 20033))
     #expect(told(session) == "tap load, and what followed within 6033ms: a b c")
-    session.append(moment(.tap("up"), "d", at: .milliseconds(20033), isByItself: false))
+    session.append(tap("up", "d", at: 20033))
     #expect(told(session) == "tap up: d")
     #expect(session.moments.count == 6)
   }
 
-  @Test("continues as long as less than a second is between two changes")
-  func soon() {
-    var session = session([
-      moment(.tap("up"), "a", at: .zero, isByItself: false),
-      moment(.wait(.milliseconds(999)), "b", at: .milliseconds(999)),
-    ])
-    #expect(told(session) == "tap up, and what followed within 999ms: a b")
-    session.append(moment(.wait(.seconds(1)), "c", at: .milliseconds(1999)))
-    #expect(told(session) == "wait 1s: c")
-  }
-
-  @Test("begins with the opening of the screens before the first input")
-  func opening() {
-    #expect(told(session([])) == "nothing: ")
-    let session = session([moment(.wait(.milliseconds(31)), "a", at: .milliseconds(31))])
-    #expect(told(session) == "the screens were opened, and what followed within 31ms: a")
-  }
-
-  @Test("a wait that a person asked for is an input like others")
-  func asked() {
-    let session = session([
-      moment(.tap("up"), "a", at: .zero, isByItself: false),
-      moment(.wait(.milliseconds(300)), "b", at: .milliseconds(300), isByItself: false),
-    ])
-    #expect(told(session) == "wait 300ms: b")
-  }
-
-  @Test("a requested wait stays an input when time that passed by itself is joined to it", arguments: [true, false])
-  func joined(_ isFirst: Bool) {
-    let session = session([
-      moment(.tap("up"), "a", at: .zero, isByItself: false),
-      moment(.wait(.milliseconds(300)), nil, at: .milliseconds(300), isByItself: !isFirst),
-      moment(.wait(.milliseconds(100)), "b", at: .milliseconds(400), isByItself: isFirst),
-    ])
-    #expect(told(session) == "wait 400ms: b")
-  }
-
-  @Test("of very many consequences the beginning and the end are shown")
-  func much() {
-    let ticks = (1...100).map { moment(.wait(.milliseconds(10)), "\($0)", at: .milliseconds(10 * $0)) }
-    let session = session([moment(.tap("up"), "a", at: .zero, isByItself: false)] + ticks)
-    let numbers = (1...12).map(String.init) + ["…"] + (89...100).map(String.init)
-    #expect(
-      told(session) == "tap up, and what followed within 1s: a \(numbers.joined(separator: " "))")
-  }
-
   @Test("going back ends with what had happened by then")
   func back() {
-    var session = session([
-      moment(.tap("up"), "a", at: .zero, isByItself: false),
-      moment(.wait(.milliseconds(10)), "b", at: .milliseconds(10)),
-      moment(.tap("up"), "c", at: .milliseconds(10), isByItself: false),
-    ])
+    var session = session([tap("up", "a"), wait(10, "b", at: 10), tap("up", "c", at: 10)])
     session.goBack(to: 2)
     #expect(told(session) == "tap up, and what followed within 10ms: a b")
   }
 
   @Test("ends with the difference between the panes, also if it shows later")
   func disagreement() {
-    var session = session([
-      moment(.tap("load"), "a", at: .zero, isByItself: false, isAwaiting: true),
-      moment(.wait(.milliseconds(10)), "b", at: .milliseconds(10), isAwaiting: true),
-    ])
+    var session = session([tap("load", "a", isAwaiting: true), wait(10, "b", at: 10, isAwaiting: true)])
     #expect(session.story.disagreement == nil)
-    var last = moment(.wait(.seconds(5)), nil, at: .milliseconds(5010))
+    var last = wait(5000, nil, at: 5010)
     last.disagreement = .snapshots([])
     session.append(last)
     #expect(session.story.disagreement == .snapshots([]))

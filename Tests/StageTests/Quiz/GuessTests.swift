@@ -5,11 +5,15 @@ import Testing
 
 @Suite("A guess")
 struct GuessTests {
-  @Test("names a way, and perhaps a line and its file")
-  func understood() throws {
-    #expect(try guess("rx") == (.rx, nil, nil))
-    #expect(try guess(" Delegate  42 ") == (.delegate, nil, 42))
-    #expect(try guess("callback CallbackController.swift:7") == (.callback, "CallbackController.swift", 7))
+  @Test(
+    "names a way, and perhaps a line and its file",
+    arguments: [
+      ("rx", .rx, nil, nil), (" Delegate  42 ", .delegate, nil, 42),
+      ("callback CallbackController.swift:7", .callback, "CallbackController.swift", 7),
+    ] as [(String, Stage.Pattern, String?, Int?)])
+  func understood(_ text: String, _ pattern: Stage.Pattern, _ file: String?, _ line: Int?) throws {
+    let guess = try Guess(text[...])
+    #expect((guess.pattern, guess.place?.file, guess.place?.line) == (pattern, file, line))
   }
 
   @Test(
@@ -28,13 +32,4 @@ struct GuessTests {
     let error = #expect(throws: UsageError.self) { try Guess(text[...]) }
     #expect(error.map { "\($0)" } == message)
   }
-
-  private func guess(_ text: String) throws -> (Stage.Pattern, String?, Int?) {
-    let guess = try Guess(text[...])
-    return (guess.pattern, guess.place?.file, guess.place?.line)
-  }
-}
-
-private func == (left: (Stage.Pattern, String?, Int?), right: (Stage.Pattern, String?, Int?)) -> Bool {
-  left.0 == right.0 && left.1 == right.1 && left.2 == right.2
 }

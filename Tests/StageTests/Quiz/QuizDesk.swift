@@ -1,3 +1,4 @@
+import BuiltPackage
 import Foundation
 
 @testable import Stage
@@ -37,6 +38,6 @@ enum QuizDesk: DeskChapter {
   static func quiz(_ package: TestFolder) throws -> Quiz {
     try Quiz(
       faults[0], of: QuizDesk.self, more: ["Another one: swift run Desk --quiz"],
-      try ChapterSources(root: package.url, folder: "Chapters/99-Desk"))
+      try ChapterSources(root: package.root, folder: "Chapters/99-Desk"))
   }
 }

@@ -1,3 +1,4 @@
+import BuiltPackage
 import Testing
 
 @testable import Stage
@@ -6,12 +7,15 @@ import Testing
 @Suite("A quiz")
 struct QuizTests {
   private let package: TestFolder
+  private let sources: ChapterSources
 
-  init() throws { package = try QuizDesk.package() }
+  init() throws {
+    package = try QuizDesk.package()
+    sources = try ChapterSources(root: package.root, folder: "Chapters/99-Desk")
+  }
 
   @Test("plants any of the faults, the same one for the same seed, in the step that is asked for")
   func planting() throws {
-    let sources = try ChapterSources(root: package.url, folder: "Chapters/99-Desk")
     let steps = try (0..<20 as Range<UInt64>).map { seed in
       // Only the first fault can be planted here.
       do { return try Quiz(QuizDesk.self, seed: seed, sources).step } catch LineTrouble.strangeFault { return 2 }
@@ -20,31 +24,27 @@ struct QuizTests {
     #expect(try (0..<20 as Range<UInt64>).allSatisfy { try Quiz(QuizDesk.self, step: 1, seed: $0, sources).step == 1 })
   }
 
-  @Test("says how to have the same once more, with its step, and another one")
-  func onceMore() throws {
-    let sources = try ChapterSources(root: package.url, folder: "Chapters/99-Desk")
-    let quiz = try Quiz(QuizDesk.self, step: 1, seed: .max, sources)
-    guard case .end(let lines) = try quiz.reply(to: "reveal") else {
-      Issue.record("nothing comes of it")
-      return
-    }
-    #expect(lines.suffix(2) == ["", "The same again: swift run Desk --quiz --step 1 --seed 18446744073709551615"])
-  }
-
-  @Test("the other one that it names is another one", arguments: 0..<20 as Range<UInt64>)
-  func another(_ seed: UInt64) throws {
-    let sources = try ChapterSources(root: package.url, folder: "Chapters/99-Desk")
+  /// The last two lines of a quiz that was given up; nil if its fault cannot be planted.
+  private func end(step: Int? = nil, seed: UInt64) throws -> (quiz: Quiz, lines: [String])? {
     let quiz: Quiz
     // Only the first fault can be planted here.
-    do { quiz = try Quiz(QuizDesk.self, seed: seed, sources) } catch LineTrouble.strangeFault { return }
-    guard case .end(let lines) = try quiz.reply(to: "reveal"), let last = lines.last else {
-      Issue.record("nothing comes of it")
-      return
+    do { quiz = try Quiz(QuizDesk.self, step: step, seed: seed, sources) } catch LineTrouble.strangeFault { return nil }
+    guard case .end(let lines) = try quiz.reply(to: "reveal") else { return nil }
+    return (quiz, lines.suffix(2))
+  }
+
+  @Test("says how to have the same once more, with its step, and another one, which is another one")
+  func onceMore() throws {
+    let same = "The same again: swift run Desk --quiz --step 1 --seed 18446744073709551615"
+    #expect(try end(step: 1, seed: .max)?.lines == ["", same])
+    let ends = try (0..<20 as Range<UInt64>).compactMap { seed in try end(seed: seed).map { (seed, $0) } }
+    #expect(!ends.isEmpty)
+    for (seed, end) in ends {
+      #expect(end.lines[0] == "The same again: swift run Desk --quiz --seed \(seed)")
+      #expect(end.lines[1].hasPrefix("Another one:    swift run Desk --quiz --seed "))
+      let other = try #require(end.lines[1].split(separator: " ").last.flatMap { UInt64($0) })
+      #expect(Quiz.fault(of: QuizDesk.self, seed: other)?.label != end.quiz.fault.label)
     }
-    #expect(lines.dropLast().last == "The same again: swift run Desk --quiz --seed \(seed)")
-    #expect(last.hasPrefix("Another one:    swift run Desk --quiz --seed "))
-    let other = try #require(last.split(separator: " ").last.flatMap { UInt64($0) })
-    #expect(Quiz.fault(of: QuizDesk.self, seed: other)?.label != quiz.fault.label)
   }
 
   @Test("a chapter without faults has no quiz, and no step that has none")
@@ -57,7 +57,7 @@ struct QuizTests {
 
   @Test("a fault that no longer fits its way is reported")
   func strange() throws {
-    try package.write("extension ObserverWay.Other {\n}\n", to: "Chapters/99-Desk/Observer.swift")
+    try package.write("Chapters/99-Desk/Observer.swift", "extension ObserverWay.Other {\n}\n")
     #expect(throws: LineTrouble.strangeFault(name: "WrongDesk")) { try QuizDesk.quiz(package) }
   }
 
@@ -71,34 +71,37 @@ struct QuizTests {
     #expect(quiz.sources.files(of: "observer").map(quiz.sources.name) == ["Observer.swift"])
   }
 
-  @Test("you score two points for the way, minus one per wrong guess, and one for its line at the first guess")
-  func points() throws {
-    #expect(
-      try dialogue(["guess rx", "tap up", "guess observer", "guess observer 6", "GUESS Observer 5"]) == [
-        "No: rx does what it should.", nil,
-        "Yes, it is observer: 1 point. In which line?",
-        "No: that line is as it should be.", "Yes, it is observer, and that is the line: 1 of 3 points.",
-      ])
-    #expect(
-      try dialogue(["guess rx", "guess rx", "guess observer", "guess callback", "guess observer 5"]).last
-        == "Yes, it is observer, and that is the line: 2 of 3 points.")
-    #expect(
-      try dialogue(["guess observer 6", "guess observer", "reveal"]) == [
-        "Yes, it is observer: 2 points. But that line is as it should be.",
-        "Yes. In which line?", "It was observer.",
-      ])
-    #expect(
-      try dialogue(["guess observer observer.swift:5"]) == ["Yes, it is observer, and that is the line: 3 of 3 points."]
-    )
-    #expect(
-      try dialogue(["guess rx", "guess delegate", "guess callback", "guess observer 5"]).last
-        == "Yes, it is observer, and that is the line: 1 of 3 points.")
+  @Test(
+    "you score two points for the way, minus one per wrong guess, and one for its line at the first guess",
+    arguments: [
+      (["guess observer observer.swift:5"], "Yes, it is observer, and that is the line: 3 of 3 points."),
+      (
+        ["guess rx", "guess rx", "guess observer", "guess callback", "guess observer 5"],
+        "Yes, it is observer, and that is the line: 2 of 3 points."
+      ),
+      (
+        ["guess rx", "guess delegate", "guess callback", "guess observer 5"],
+        "Yes, it is observer, and that is the line: 1 of 3 points."
+      ),
+      (["guess rx", "tap up", "guess observer"], "Yes, it is observer: 1 point. In which line?"),
+      (["guess rx", "guess observer", "guess observer 6"], "No: that line is as it should be."),
+      (
+        ["guess rx", "guess observer", "guess observer 6", "GUESS Observer 5"],
+        "Yes, it is observer, and that is the line: 1 of 3 points."
+      ),
+      (["guess rx"], "No: rx does what it should."), (["tap up"], nil),
+      (["guess observer 6"], "Yes, it is observer: 2 points. But that line is as it should be."),
+      (["guess observer 6", "guess observer"], "Yes. In which line?"),
+      (["guess observer 6", "guess observer", "reveal"], "It was observer."),
+    ] as [([String], String?)])
+  func points(_ lines: [String], _ last: String?) throws {
+    #expect(try dialogue(lines).last == last)
   }
 
   @Test("the header of the function is near, and costs no point")
   func near() throws {
     let source = "extension ObserverWay {\n  func down() {\n    let one = 1\n    let two = 2\n  }\n}\n"
-    try package.write(source, to: "Chapters/99-Desk/Observer.swift")
+    try package.write("Chapters/99-Desk/Observer.swift", source)
     #expect(
       try dialogue(["guess observer 2", "guess observer 2", "guess observer 4"]) == [
         "Yes, it is observer: 2 points. And that is near: the fault is in this function. In which line?",
@@ -152,11 +155,6 @@ struct QuizTests {
 
 /// A chapter of which only the first step has a fault.
 private enum OneFault: DeskChapter {
-  static let name = "Desk"
-  static let title = Desk.title
   static let earlierSteps: [any Step.Type] = [Ladder.self]
-  static let demo = Desk.demo
-  static let alphabet = Desk.alphabet
-  static let invariants = Desk.invariants
   static let faults = [QuizDesk.faults[0]]
 }

@@ -1,0 +1,55 @@
+/// A package of two chapters with three exercises.
+public final class BenchFolder: TestFolder {
+  /// Makes the package. A folder for temporary files in which nothing can be written ends the tests.
+  public init() {
+    var files = ["Package.swift": "// the manifest\n"]
+    for path in ["03-Counter/%/1-ResetUnseen", "03-Counter/%/2-Leak", "11-Articles/%/1-Leak"] {
+      files["Chapters/\(path.replacing("%", with: "Exercises/Texts")).md"] = BenchFolder.text
+    }
+    for path in ["03-Counter/%/ResetUnseen", "03-Counter/%/Leak", "11-Articles/%/Leak"] {
+      files["Chapters/\(path.replacing("%", with: "Exercises/Solutions")).swift"] =
+        "#if SOLVED\n// done\n#else\n// to do\n#endif\n"
+    }
+    do { try super.init(files) } catch { fatalError("no package to test with: \(error)") }
+  }
+
+  /// The text of each exercise.
+  public static let text = """
+    # A reset that nobody sees
+
+    *mend · callback · 10 minutes*
+
+    ## Goal
+
+    Mend it.
+
+    ## Touch
+
+    One line.
+
+    ## Judged by
+
+    - Up and down
+      move the count.
+    - Reset goes back.
+
+    ## At first
+
+    ```text
+    ✗ Reset goes back.
+      expected count "0"
+    ```
+
+    ## Hints
+
+    1. Look.
+    2. Look here,
+       and there.
+    3. Write it.
+
+    ## Why
+
+    Because.
+
+    """
+}

@@ -1,1 +1,0 @@
-../WorkbenchTests/BenchFolder.swift

@@ -1,1 +1,0 @@
-../WorkbenchTests/ComesToAnEnd.swift
