@@ -16,10 +16,10 @@ struct DamagedBookmarkTests {
   }
 
   /// Runs `command`; returns its messages and its error.
-  private func run(_ command: WorkbookCommand) -> (told: [String], error: WorkbookError?) {
+  private func run(_ command: WorkbookCommand) throws -> (told: [String], error: WorkbookError?) {
     let told = Told()
+    let desk = try Desk(root: folder.root, tell: told.tell, judge: { _ throws(WorkbookError) in .solved })
     do throws(WorkbookError) {
-      let desk = try Desk(root: folder.root, tell: told.tell, judge: { _ throws(WorkbookError) in .solved })
       _ = try desk.perform(command)
       return (told.lines, nil)
     } catch {
@@ -32,18 +32,18 @@ struct DamagedBookmarkTests {
     try folder.write("class/Ada.result", "Four Ways, result\nname: Ada\nCounter/Leak: solved\n")
     let agenda = try PackOrder(["3", "--minutes", "90"], of: "agenda")
     for command in [WorkbookCommand.help, .agenda(agenda), .results("class")] {
-      let run = run(command)
+      let run = try run(command)
       #expect(run.error == nil)
       #expect(run.told.isEmpty == false)
     }
   }
 
   @Test("the list and a solution are printed without it, and then the error")
-  func afterwards() {
-    let list = run(.list)
+  func afterwards() throws {
+    let list = try run(.list)
     #expect(list.told.first == "  Counter/ResetUnseen  A reset that nobody sees (mend · callback · 10 minutes)")
     #expect(list.told.count == 3)
-    let solution = run(.solution("3.1"))
+    let solution = try run(.solution("3.1"))
     #expect(solution.told.prefix(2) == ["// done\n", "Because."])
     for error in [list.error, solution.error] {
       #expect(error?.line == complaint)
@@ -53,9 +53,9 @@ struct DamagedBookmarkTests {
   }
 
   @Test("commands that need it print the error, and nothing else")
-  func blocked() {
+  func blocked() throws {
     for command in [WorkbookCommand.overview, .next, .hint("3.1"), .solution(nil), .result("Ada")] {
-      let run = run(command)
+      let run = try run(command)
       #expect(run.told == [])
       #expect(run.error?.line == complaint)
     }
