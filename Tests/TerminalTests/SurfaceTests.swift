@@ -21,8 +21,7 @@ struct SurfaceTests {
       ("\u{301}a\u{200B}b", 0, 0, nil, "\u{25CC}\u{301}ab     "),
     ] as [(String, Int, Int, Range<Int>?, String)])
   func written(_ text: String, _ column: Int, _ row: Int, _ columns: Range<Int>?, _ shown: String) {
-    let columns = columns ?? 0..<8
-    let area = Area(column: columns.lowerBound, row: 0, columns: columns.count, rows: 1)
+    let area = columns.map { Area(column: $0.lowerBound, row: 0, columns: $0.count, rows: 1) }
     #expect(surface { $0.write(text, at: Place(column: column, row: row), in: area) } == shown)
   }
 

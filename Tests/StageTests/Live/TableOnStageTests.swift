@@ -37,6 +37,11 @@ struct TableOnStageTests {
     if case .row(let row) = target.kind { #expect("\(row)" == pointed) } else { #expect(target.identifier == pointed) }
   }
 
+  @Test("a table that was scrolled shows the rows that are in sight then")
+  func shown() throws {
+    #expect(try bench("Tab Down*5").lines[2].hasPrefix("│   Book 4"))
+  }
+
   @Test("every row can be reached where the terminal is small")
   func small() throws {
     let bench = try bench(columns: 40, rows: 12, "Tab Down*8 Enter")
