@@ -30,7 +30,12 @@ import Workshop
 
   private func judge() -> ExitStatus {
     console.writeLine(ink.bold(title))
-    for judgement in submission.judgements(Effort(), journal: journal) {
+    let judgements: [Judgement]
+    do { judgements = try submission.judgements(Effort(), journal: journal) } catch {
+      console.complain("\(title): \("\(error)".visible)")
+      return .unavailable
+    }
+    for judgement in judgements {
       journal?.add(Journal.Entry(judgement.statement, script: judgement.script))
       // Buffered output would be lost in a pipe if the program ended.
       fflush(nil)

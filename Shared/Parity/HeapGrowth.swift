@@ -15,8 +15,8 @@ public enum HeapGrowth {
     for _ in 0..<60 {
       let bytes = try leastBytes(round)
       if bytes < leastSize { return 0 }
-      seen = seen.suffix(2) + [bytes]
-      if seen.count == 3, let least = seen.min(), let most = seen.max(), most - least < leastSize { break }
+      seen = seen.suffix(4) + [bytes]
+      if seen.count == 5, let least = seen.min(), let most = seen.max(), most - least < leastSize { break }
     }
     return seen.min() ?? 0
   }

@@ -9,8 +9,8 @@ import Foundation
 ///     ## Goal
 ///     …
 ///
-/// The headings are Goal, Touch, Judged by, At first (a fenced block: what is said of the skeleton), Hints (a numbered list
-/// of three) and Why, in this order.
+/// The headings are Goal, Touch, Judged by (a fenced block: the rules), At first (a fenced block: what is said of the
+/// skeleton), Hints (a numbered list of three) and Why, in this order.
 public struct ExerciseText: Hashable, Sendable {
   /// The title.
   public let title: String
@@ -28,7 +28,7 @@ public struct ExerciseText: Hashable, Sendable {
   public let touch: String
 
   /// The rules that it is judged by, in order.
-  public let rules: [String]
+  public let rules: [ExerciseRule]
 
   /// The verdict on the skeleton, before anything has been written.
   public let verdict: String
@@ -70,9 +70,12 @@ public struct ExerciseText: Hashable, Sendable {
     kind = parts["", default: ""].trimmingCharacters(in: CharacterSet(charactersIn: "*\n "))
     goal = try part("Goal")
     touch = try part("Touch")
-    rules = Self.items(try part("Judged by"))
-    verdict = try part("At first").split(separator: "\n", omittingEmptySubsequences: false)
-      .filter { !$0.hasPrefix("```") }.joined(separator: "\n")
+    func block(_ name: String) throws(Gap) -> String {
+      try part(name).split(separator: "\n", omittingEmptySubsequences: false)
+        .filter { !$0.hasPrefix("```") }.joined(separator: "\n")
+    }
+    rules = ExerciseRule.all(in: try block("Judged by"))
+    verdict = try block("At first")
     hints = Self.items(try part("Hints"))
     reason = try part("Why")
     guard let match = kind.firstMatch(of: /(\d+) minutes/), let minutes = Int(match.1) else {

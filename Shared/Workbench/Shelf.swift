@@ -43,6 +43,16 @@ public struct Shelf: Hashable, Sendable {
     }
   }
 
+  /// The words of the exercise at `path`.
+  ///
+  /// - Throws: ``WorkbenchError`` if there is no such exercise, or its text cannot be read.
+  public func text(of path: String) throws(WorkbenchError) -> ExerciseText {
+    guard let exercise = exercises.first(where: { $0.path == path }) else {
+      throw WorkbenchError("\(path) has no text: put the file that was in Exercises/Texts back")
+    }
+    return try exercise.text()
+  }
+
   /// The exercises of the chapter that `word` means: `Counter`, `3` or `03`. Large and small letters are the same.
   public func exercises(ofChapter word: String) -> [ExerciseFiles] {
     let numbers = Self.numbers(in: word)

@@ -29,9 +29,17 @@ public final class BenchFolder: TestFolder {
 
     ## Judged by
 
-    - Up and down
-      move the count.
-    - Reset goes back.
+    ```text
+    Up moves the count.
+      tap up
+      expect count "1"
+    look at: What is added?
+
+    Reset goes back.
+      tap reset
+    expected: 1 message
+    look at: And the label?
+    ```
 
     ## At first
 

@@ -41,12 +41,6 @@ import Workbench
       .map(\.statement)
   }
 
-  @Test("the text of an exercise lists its rules in their own words", arguments: exercises)
-  func toldRules(_ exercise: ExerciseFiles) throws {
-    let attempt = try #require(attempts[exercise.path])
-    #expect(try exercise.text().rules.map { $0.replacing("\n", with: " ") } == attempt.rules)
-  }
-
   @Test(
     "every name in a hint is in the code or a file of the chapter, or in the shared modules: a set may lack the others",
     arguments: exercises)

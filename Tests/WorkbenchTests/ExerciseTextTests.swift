@@ -13,7 +13,14 @@ struct ExerciseTextTests {
         "A reset that nobody sees", "mend · callback · 10 minutes", "Mend it.", "One line.",
         "✗ Reset goes back.\n  expected count \"0\"", "Because.",
       ])
-    #expect(text.rules == ["Up and down\nmove the count.", "Reset goes back."])
+    #expect(
+      text.rules == [
+        ExerciseRule(
+          statement: "Up moves the count.", script: "tap up\nexpect count \"1\"", expected: nil,
+          advice: "What is added?"),
+        ExerciseRule(
+          statement: "Reset goes back.", script: "tap reset", expected: "1 message", advice: "And the label?"),
+      ])
     #expect(text.hints == ["Look.", "Look here,\nand there.", "Write it."])
   }
 

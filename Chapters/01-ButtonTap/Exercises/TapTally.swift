@@ -23,31 +23,6 @@ enum TapTally: Exercise {
 
   static let reference = [Way("reference", Reference.self)]
 
-  static let rules = Rule<Place>.all(
-    in: """
-      There is no message before any tap, and the first tap is number 1.
-        expect message ""
-        tap login
-        expect message "Tap Login Button! (1)"
-      look at: Which line decides what the label shows?
-
-      Each further tap of a button is one more.
-        tap help
-        tap help
-        expect message "Tap Help Button! (2)"
-        tap help
-        expect message "Tap Help Button! (3)"
-      look at: Which object keeps the number from one tap to the next? It has to live longer than a tap.
-
-      Each button has a number of its own.
-        tap login
-        tap help
-        expect message "Tap Help Button! (1)"
-        tap login
-        expect message "Tap Login Button! (2)"
-      look at: One tally knows all buttons, and counts each for itself.
-      """)
-
   /// The number of taps for each message, and the text of the label.
   struct Tally {
     private var counts: [String: Int] = [:]

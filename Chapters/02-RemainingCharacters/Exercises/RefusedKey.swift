@@ -31,56 +31,7 @@ enum RefusedKey: Exercise {
 
   static let reference = [Way("reference", Reference.self)]
 
-  static let rules: [Rule<Place>] = [
-    Rule(
-      "Ten characters fit, and the eleventh key does nothing.",
-      script: """
-        expect name-remaining "10 characters left"
-        type name "0123456789"
-        expect name-remaining "0 characters left"
-        type name "X"
-        expect name "0123456789"
-        expect name-remaining "0 characters left"
-        """,
-      advice: "The field asks its delegate before the text changes: which method is that, and what does it return?"),
-    Rule(
-      "A paste that does not fit is refused as a whole.",
-      script: """
-        type name "Ada"
-        paste name " Lovelace"
-        expect name "Ada"
-        """,
-      advice: "A paste calls the method once, with more than one character."),
-    Rule(
-      "Replaced characters make room.",
-      script: """
-        type name "0123456789"
-        replace name "ok"
-        expect name "ok"
-        clear name
-        expect name ""
-        """,
-      advice: "The range says which characters are replaced: do they still count?"),
-    Rule(
-      "An accent that joins the last letter takes no room.",
-      script: #"""
-        type name "012345678e"
-        type name "\u{301}"
-        expect name "012345678é"
-        expect name-remaining "0 characters left"
-        """#,
-      advice: "The lengths of two texts do not add up: how long would the resulting text be?"),
-    Rule(
-      "A refused text is never in the field.",
-      script: """
-        type name "0123456789"
-        type name "X"
-        """,
-      expects: "the text set 0 times",
-      advice:
-        "Restoring the old text is too late, and moves the caret to the end. Which method is called before the change?",
-      of: { "the text set \($0.settings(ofTextOf: "name"))" }),
-  ]
+  static func detail(of pane: Pane<Place>) -> String { "the text set \(pane.settings(ofTextOf: "name"))" }
 
   /// Restores the old text after the change, so that only the last frame is right.
   final class Reference: PlainWay<NameScreen> {

@@ -55,49 +55,6 @@ enum ThirdField: Exercise {
 
   static let reference = [Way("reference", Reference.self)]
 
-  static let rules = Rule<Place>.all(
-    in: """
-      The label under the city counts its characters, before any key and after each.
-        expect city-remaining "20 characters left"
-        type city "Paris"
-        expect city-remaining "15 characters left"
-        paste city "0123456789012345"
-        expect city-remaining "1 character over"
-        expect city-remaining error
-      look at: Which method is called for the third field, and which line sets the label under it?
-
-      Nothing can be saved without a city.
-        expect save disabled
-        type name "Ada"
-        type address "12 Main Street"
-        expect save disabled
-        type city "Paris"
-        expect save enabled
-        clear city
-        expect save disabled
-      look at: `CityContact` has the rule. Does every method that changes a part of it update the button?
-
-      The labels under the other two fields count as before.
-        type name "Ada"
-        expect name-remaining "7 characters left"
-        type address "12 Main Street"
-        expect address-remaining "36 characters left"
-        expect city-remaining "20 characters left"
-      look at: Which field is read, and which label is set?
-
-      Whichever field is filled last enables the button.
-        type city "Paris"
-        type address "12 Main Street"
-        expect save disabled
-        type name "Ada"
-        expect save enabled
-        clear address
-        expect save disabled
-        type address "12 Main Street"
-        expect save enabled
-      look at: Does every method that changes a part of the contact update the button, and is it one contact?
-      """)
-
   final class Reference: PlainWay<CityScreen> {
     override func wire() {
       for field in [screen.name, screen.address, screen.city] {

@@ -28,21 +28,6 @@ enum DoubleCount: Exercise {
 
   static let reference = [Way("reference", Reference.self)]
 
-  static let rules = Rule<Place>.all(
-    in: """
-      The double is there before any tap, and follows the count.
-        expect double "0"
-        tap up
-        tap up
-        expect count "2"
-        expect double "4"
-        tap down
-        expect double "2"
-        tap reset
-        expect double "0"
-      look at: Which line sets the second label, and does it run whenever the first label is set?
-      """)
-
   final class Reference: PlainWay<DoubleScreen> {
     private var count = Count()
 

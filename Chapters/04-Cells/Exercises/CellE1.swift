@@ -27,36 +27,6 @@ enum CellE1: Exercise {
 
   static let reference = [Way("reference", Reference.self)]
 
-  static let rules = Rule<Place>.all(
-    in: """
-      E1 follows A1.
-        expect E1 ""
-        type B1 "3"
-        type A1 "2"
-        expect D1 "8"
-        expect E1 "24"
-      look at: Which labels are set when a key reaches A1, and is that of E1 among them?
-
-      E1 follows B1.
-        type A1 "2"
-        type B1 "3"
-        expect E1 "24"
-        paste B1 "0"
-        expect D1 "62"
-        expect E1 "1860"
-      look at: B1 reaches E1 on two paths: is E1 shown once both are up to date?
-
-      A failure spreads to E1, in its colour, and ends when it is corrected.
-        type A1 "2"
-        paste B1 "x"
-        expect E1 "#VALUE!"
-        expect E1 error
-        replace B1 "3"
-        expect E1 "24"
-        expect E1 normal
-      look at: A label shows a value together with its colour: `show(_:)` does both.
-      """)
-
   final class Reference: PlainWay<E1Screen> {
     override func wire() {
       for field in [screen.a1, screen.b1] {

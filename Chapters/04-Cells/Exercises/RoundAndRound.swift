@@ -31,30 +31,6 @@ enum RoundAndRound: Exercise {
 
   static let reference = [Way("reference", Reference.self)]
 
-  static let rules = Rule<Place>.all(
-    in: """
-      The slider follows the field.
-        type A1 "2"
-        expect A1-slider value 2
-        type A1 ".5"
-        expect A1 "2.5"
-        expect A1-slider value 2.5
-      look at: Follow one key through the streams: which line does it reach a second time?
-
-      The field follows the slider, which stops at tenths.
-        slide A1-slider -3.14159
-        expect A1 "-3.1"
-        expect A1-slider value -3.1
-      look at: A change of either control comes down to one text: which stream carries it?
-
-      A text that is no number leaves the slider alone.
-        slide A1-slider 2.5
-        replace A1 "-"
-        expect A1 "-"
-        expect A1-slider value 2.5
-      look at: `CellScale.position(of:)` is nil then: does the stream leave it out?
-      """)
-
   final class Reference: PlainWay<SliderScreen> {
     override func wire() {
       screen.a1.addTarget(self, action: Reference.typed, for: .editingChanged)

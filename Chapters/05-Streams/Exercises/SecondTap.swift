@@ -41,29 +41,7 @@ enum SecondTap: Exercise {
 
   static let reference = [Way("reference", Reference.self)]
 
-  static let rules = Rule<Place>.all(
-    in: """
-      What is not saved says so.
-        expect state ""
-        tap save
-        expect state "Not saved."
-      look at: The error has to become a text before it reaches the label.
-
-      Whatever came of one tap, the next one asks again.
-        tap save
-        tap save
-        expect state "Saved by request 2."
-        tap save
-        expect state "Not saved."
-      look at: An error ends the stream that emits it. Do you catch it before or after it reaches the stream of the taps?
-
-      Each tap asks once.
-        tap save
-        tap save
-        tap save
-      expected: 3 requests
-      look at: Only a tap may cause another request.
-      """, of: { "\($0.screen.server.requests) requests" })
+  static func detail(of pane: Pane<Place>) -> String { "\(pane.screen.server.requests) requests" }
 
   final class Reference: PlainWay<DraftScreen> {
     override func wire() {

@@ -20,32 +20,6 @@ enum AddressInMessage: Exercise {
 
   static let reference = [Way("reference", Reference.self)]
 
-  static let rules = Rule<Place>.all(
-    in: """
-      The message begins with the address that was loaded.
-        replace address "a.test"
-        tap load
-        wait 30s
-        expect error "a.test: timed out after 30 s"
-      look at: The property `failure` says why. Which object knows the address of that load?
-
-      It is the address of that load, and not what has been typed since.
-        replace address "a.test"
-        tap load
-        replace address "b.test"
-        wait 30s
-        expect error "a.test: timed out after 30 s"
-      look at: When the message comes, the field may hold another text: store the address. When, and where?
-
-      A new load takes the message away.
-        replace address "a.test"
-        tap load
-        wait 30s
-        tap load
-        expect error ""
-      look at: Without a failure there is no message, and no address in front of it either.
-      """)
-
   final class Reference: PlainPage<FailureScreen> {
     private var address = ""
 

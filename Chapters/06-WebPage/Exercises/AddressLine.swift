@@ -31,33 +31,6 @@ enum AddressLine: Exercise {
 
   static let reference = [Way("reference", Reference.self)]
 
-  static let rules = Rule<Place>.all(
-    in: """
-      The address comes with the page, and is that of the page.
-        expect url ""
-        tap load
-        wait 400ms
-        replace address "bundle:patterns"
-        expect url ""
-        wait 100ms
-        expect title "Welcome"
-        expect url "bundle:welcome"
-        tap load
-        wait 500ms
-        expect url "bundle:patterns"
-      look at: Where does this way get the title? The address is close to it.
-
-      A page that does not come leaves the old address standing.
-        tap load
-        wait 500ms
-        replace address "bundle:nowhere"
-        tap load
-        wait 500ms
-        expect title "Welcome"
-        expect url "bundle:welcome"
-      look at: The address that you load is not yet the address of the page on the screen.
-      """)
-
   final class Reference: PlainPage<AddressScreen> {
     override func pageLoader(_ loader: PageLoader, didFinish page: Page) {
       super.pageLoader(loader, didFinish: page)

@@ -26,39 +26,6 @@ enum FullBar: Exercise {
 
   static let reference = [Way("reference", Reference.self)]
 
-  static let rules = Rule<Place>.all(
-    in: """
-      When the page is here the bar is full, and can be seen for 300 milliseconds.
-        tap load
-        wait 500ms
-        expect title "Welcome"
-        expect activity off
-        expect progress visible
-        expect progress progress 1
-        wait 299ms
-        expect progress visible
-        wait 1ms
-        expect progress hidden
-      look at: What hides the bar now, and what should hide it 300 milliseconds later?
-
-      A load that begins meanwhile keeps its bar.
-        tap load
-        wait 600ms
-        tap load
-        expect progress progress 0.1
-        wait 200ms
-        expect progress visible
-        expect progress progress 0.3
-      look at: The timer of the last page is still running when the next load begins.
-
-      A load that is stopped has no full bar: it goes at once.
-        tap load
-        wait 200ms
-        tap stop
-        expect progress hidden
-      look at: Only a page fills the bar.
-      """)
-
   final class Reference: PlainPage<LoadingScreen> {
     override func pageLoader(_ loader: PageLoader, didProgressTo progress: Double) {
       work = nil

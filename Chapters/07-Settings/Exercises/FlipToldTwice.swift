@@ -15,26 +15,4 @@ enum FlipToldTwice: Exercise {
   }
 
   static let reference = [Way("rx", TrapWay.BagPerRow.self)]
-
-  static let rules = Rule<Place>.all(
-    in: """
-      A flip counts.
-        expect message "told 0 times"
-        toggle sounds
-        expect message "told 1 time"
-        toggle sounds
-        expect message "told 2 times"
-      look at: Which object handles the switch in the row?
-
-      It counts once, however often the row was scrolled out of sight and back.
-        scroll settings bottom
-        scroll settings top
-        toggle sounds
-        expect message "told 1 time"
-        scroll settings bottom
-        scroll settings top
-        toggle sounds
-        expect message "told 2 times"
-      look at: A row that comes into sight is configured again, in a reused cell. What has been added to that cell?
-      """)
 }

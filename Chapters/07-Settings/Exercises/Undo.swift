@@ -40,47 +40,6 @@ enum Undo: Exercise {
 
   static let reference = [Way("reference", Reference.self)]
 
-  static let rules = Rule<Place>.all(
-    in: """
-      The list is there from the beginning, and follows the account.
-        expect settings rows 11
-        event sign-out
-        expect settings rows 7
-        event notice 1
-        expect settings rows 8
-        expect settings row 1 "Notice 1"
-      look at: An observer is notified of changes; the first list comes with an option.
-
-      Undo takes back the last change, and then the one before.
-        event sign-out
-        event notice 1
-        tap undo
-        expect settings rows 7
-        expect settings row 1 "Sounds"
-        tap undo
-        expect settings rows 11
-        expect settings row 1 "Account"
-      look at: The list is a value, so you can store earlier lists as they are. How many of them do you need?
-
-      Undo can be tapped only while there is something to take back.
-        expect undo disabled
-        event sign-out
-        expect undo enabled
-        tap undo
-        expect undo disabled
-      look at: Whether there is a change to undo is no state of its own: from what can you compute it?
-
-      An event that changes nothing is not undone either.
-        event sign-in
-        expect undo disabled
-        event notice 1
-        event notice 1
-        tap undo
-        expect settings rows 11
-        expect undo disabled
-      look at: A sign-in while signed in changes nothing, and neither does the same notice again: compare the sections.
-      """)
-
   final class Reference: PlainWay<UndoScreen> {
     private let source = SettingsSource()
     private var lists = [SettingsList()]

@@ -26,25 +26,6 @@ enum FadedMessages: Exercise {
 
   static let reference = [Way("reference", Reference.self)]
 
-  static let rules = Rule<Place>.all(
-    in: """
-      The messages fade to half while the keyboard is up.
-        expect messages alpha 1
-        event keyboard-show 291
-        expect messages alpha 0.5
-        event keyboard-hide
-        expect messages alpha 1
-      look at: Which of the changes that a way receives is the one that you need?
-
-      A keyboard that floats takes nothing away, and so nothing fades.
-        event keyboard-show 291
-        event undock
-        expect messages alpha 1
-        event dock
-        expect messages alpha 0.5
-      look at: A floating keyboard has a frame, but it counts as hidden.
-      """)
-
   /// The reference, by the library's streams.
   final class Reference: Wiring {
     private let keyboard: RxKeyboard

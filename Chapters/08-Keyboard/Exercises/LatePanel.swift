@@ -56,57 +56,11 @@ enum LatePanel: Exercise {
 
   static let reference = [Way("reference", Reference.self)]
 
-  static let rules: [Rule<Place>] = [
-    Rule(
-      "The bar stands on the keyboard.",
-      script: """
-        expect visible-height "covers 0"
-        event keyboard-show 291
-        expect composer bottom 889
-        event keyboard-hide
-        expect composer bottom 1180
-        """,
-      advice: "One object has to observe the keyboard, and to keep its place."),
-    Rule(
-      "A panel that is open goes up and down with the bar.",
-      script: """
-        tap open
-        event keyboard-show 291
-        expect panel bottom 889
-        event keyboard-hide
-        expect panel bottom 1180
-        """,
-      advice: "From the tap on, two bars depend on the same height."),
-    Rule(
-      "A panel that opens while the keyboard is up stands on it at once.",
-      script: """
-        event keyboard-show 291
-        tap open
-        expect panel bottom 889
-        """,
-      advice: "The notification was posted before the tap, and only once. Which object has received it, and keeps it?"),
-    Rule(
-      "A closed panel is left alone.",
-      script: """
-        tap open
-        tap close
-        event keyboard-show 291
-        expect panel hidden
-        """,
-      advice: "The second tap has to end what the first one began."),
-    Rule(
-      "One object listens to the system, however many bars there are.",
-      advice: "A late bar asks, or observes, the object that observes the system from the beginning."
-    ) { way in
-      let pane = try Pane(Place.self, way)
-      try pane.perform(.tap("open"))
-      let (_, links) = try Trace.recording { try pane.perform(.event("keyboard-show", ["291"])) }
-      let count = links.count { $0.sender == "notifications" }
-      guard count != 1 else { return nil }
-      return Breach(
-        script: ["tap open", "event keyboard-show 291"], expected: "1 object that receives it", found: "\(count)")
-    },
-  ]
+  /// The number of objects that receive the next notification.
+  static func detail(of pane: Pane<Place>) -> String {
+    let recorded = try? Trace.recording { try pane.perform(.event("keyboard-show", ["346"])) }
+    return counted(recorded?.1.count { $0.sender == "notifications" } ?? 0, "receiver")
+  }
 
   final class Reference: PlainWay<PanelScreen> {
     private lazy var keyboard = RxKeyboard(world.notifications) { [screen] in screen.bounds }

@@ -29,30 +29,6 @@ enum FlashingButton: Exercise {
 
   static let reference = [Way("reference", Reference.self)]
 
-  static let rules = Rule<Place>.all(
-    in: """
-      Each password is judged, the second by the first.
-        expect sign-up disabled
-        paste password "engine"
-        expect password-message "Password acceptable"
-        paste repeat "engi"
-        expect repeat-message "Password different"
-        paste repeat "ne"
-        expect repeat-message "Password repeated"
-        expect sign-up enabled
-      look at: The repetition depends on both passwords, and the button on both verdicts.
-
-      While the first password gets longer or shorter, the button is never enabled by mistake.
-        paste password "engi"
-        paste repeat "engi"
-        paste password "ne"
-        expect sign-up disabled
-        press password backspace
-        press password backspace
-        expect sign-up disabled
-      look at: One input changes two properties, one after the other. Which observer runs in between?
-      """)
-
   /// Judges both passwords, and then shows both verdicts.
   final class Reference: PlainWay<PasswordsScreen> {
     override func wire() {

@@ -74,63 +74,6 @@ enum EndlessList: Exercise {
 
   static let reference = [Way("reference", Reference.self)]
 
-  static let rules = Rule<Place>.all(
-    in: """
-      The first page is requested at once, and shown when it arrives.
-        expect loading on
-        wait 500ms
-        expect loading off
-        expect articles rows 20
-        expect articles row 1 "Closures anew"
-      look at: `EmbeddedArticles` answers after half a second. Which method makes the request, and which one gets the outcome?
-
-      The bottom of the list loads the next page, and adds it behind the others.
-        wait 500ms
-        scroll articles bottom
-        expect loading on
-        wait 500ms
-        expect articles rows 40
-        scroll articles bottom
-        wait 500ms
-        expect articles rows 60
-      look at: The table notifies its delegate when a drag ends. Is it at its bottom then, and which page comes next?
-
-      A page is requested once, however often you come to the bottom.
-        scroll articles bottom
-        wait 500ms
-        scroll articles bottom
-        scroll articles top
-        scroll articles bottom
-      expected: 2 requests
-      look at: What is the state of the list while a page is under way, and which method checks it?
-
-      After a page without articles, no further page is requested.
-        wait 500ms
-        scroll articles bottom
-        event last first
-        expect articles rows 20
-        expect loading off
-        scroll articles bottom
-        scroll articles bottom
-      expected: 2 requests
-      look at: An empty page is the end of the list. Which property remembers that?
-
-      Trouble is shown and the rows stay, and the bottom requests the same page again.
-        wait 500ms
-        scroll articles bottom
-        event fail first refused
-        expect message "Failed: the host refuses the connection"
-        expect loading off
-        expect articles rows 20
-        scroll articles bottom
-        expect message ""
-        wait 500ms
-        expect articles rows 40
-        scroll articles bottom
-        expect articles row 40 "Signals tested"
-      look at: When does the number of the page change: with the request, or with the answer?
-      """, of: \.requests)
-
   /// It has the chapter's state machine.
   final class Reference: PlainWay<EndlessScreen> {
     private var list = ArticleList()

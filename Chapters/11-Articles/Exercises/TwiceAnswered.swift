@@ -40,44 +40,6 @@ enum TwiceAnswered: Exercise {
 
   static let reference = [Way("reference", Reference.self)]
 
-  static let rules = Rule<Place>.all(
-    in: """
-      A page is shown when it arrives.
-        tap first
-        expect shown ""
-        wait 500ms
-        expect titles "Closures anew, Delegates anew"
-        expect shown "shown 1 time"
-      look at: Is the completion called with the result?
-
-      A page that is known is shown at once, and once.
-        tap first
-        wait 500ms
-        tap first
-        expect shown "shown 2 times"
-        wait 1s
-        expect shown "shown 2 times"
-      look at: A completion is called once for each request. Which of its two calls is one too many?
-
-      A page that is known is not requested again.
-        tap first
-        wait 500ms
-        tap first
-        tap first
-      expected: 1 request
-      look at: What is left to do when the page is known already?
-
-      The latest choice is shown, whether its page is known or not.
-        tap first
-        wait 500ms
-        tap second
-        tap first
-        wait 1s
-        expect titles "Closures anew, Delegates anew"
-        expect shown "shown 2 times"
-      look at: The other page is on its way when a known one is shown: is its request cancelled?
-      """, of: \.requests)
-
   final class Reference: PlainWay<PagesScreen> {
     private var known: [Int: Result<ArticlePage, ArticleTrouble>] = [:]
 

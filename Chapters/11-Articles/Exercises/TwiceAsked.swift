@@ -27,31 +27,6 @@ enum TwiceAsked: Exercise {
 
   static let reference = [Way("reference", Reference.self)]
 
-  static let rules = Rule<Place>.all(
-    in: """
-      Both labels show the answer.
-        tap refresh
-        wait 500ms
-        expect count "20 articles"
-        expect first "Closures anew"
-      look at: Each label has a chain of its own. Where do the two begin?
-
-      A tap makes one request, however many subscribers it has.
-        tap refresh
-      expected: 1 request
-      look at: Each subscription begins a chain anew, from its source on. Which operator lets two share one?
-
-      The next tap makes the next request, also after trouble.
-        tap refresh
-        event fail first refused
-        expect count "Failed: the host refuses the connection"
-        tap refresh
-        wait 500ms
-        expect count "20 articles"
-      expected: 2 requests
-      look at: The shared stream must not end: do the taps stand above the sharing or below?
-      """, of: \.requests)
-
   /// The number of articles that came, or the trouble.
   static func count(_ result: Result<ArticlePage, ArticleTrouble>) -> String {
     switch result {

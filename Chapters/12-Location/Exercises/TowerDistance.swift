@@ -38,24 +38,6 @@ enum TowerDistance: Exercise {
 
   static let reference = [Way("reference", Reference.self)]
 
-  static let rules = Rule<Place>.all(
-    in: """
-      The distance to the tower is shown with the first position, and follows it.
-        expect tower "Tokyo Tower: 0 m"
-        wait 20s
-        expect tower "Tokyo Tower: 27 m"
-        event position 51.4779 0
-        expect tower "Tokyo Tower: 9562.0 km"
-      look at: Which method shows the position? It has all that the tower needs.
-
-      A failure leaves the distance as it is; while location is off, none is shown.
-        event fail locationUnknown
-        expect tower "Tokyo Tower: 0 m"
-        event authorize denied
-        expect tower ""
-      look at: `towerText` belongs to a whole readout: do you set it for each one?
-      """)
-
   /// Shows each readout of the callback way's view model.
   final class Reference: PlainWay<TowerScreen> {
     private lazy var viewModel = CallbackWay.ViewModel(screen.makeLocationManager(world))

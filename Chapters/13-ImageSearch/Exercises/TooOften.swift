@@ -38,55 +38,9 @@ enum TooOften: Exercise {
 
   static let reference = [Way("reference", Reference.self)]
 
-  static let rules = Rule<Place>.all(
-    in: """
-      A search brings its images, and other trouble is shown as before.
-        replace query "R&B"
-        tap search
-        wait 1s
-        expect images rows 3
-        tap search
-        event answer last 500
-        expect error "The search engine answers with status 500."
-        expect search enabled
-      look at: Only an answer that is a 429 and says for how long begins a pause.
-
-      A pause is shown in seconds, and counted down.
-        replace query "cats"
-        tap search
-        event too-often first 3
-        expect error "The search engine was asked too often: try again in 3 seconds."
-        wait 1s
-        expect error "The search engine was asked too often: try again in 2 seconds."
-        wait 1s
-        expect error "The search engine was asked too often: try again in 1 second."
-      look at: `RateLimit(response).delay` is the pause, `TooOften.notice(_:)` its message. What shows the next one?
-
-      Nothing can be searched until the pause is over, and then everything.
-        replace query "cats"
-        tap search
-        event too-often first 2
-        expect search disabled
-        replace query "R&B"
-        expect search disabled
-        wait 1999ms
-        expect search disabled
-        wait 1ms
-        expect search enabled
-        expect error ""
-        tap search
-        wait 1s
-        expect images rows 3
-      look at: The action has `enabledIf`. How many things does it depend on now?
-
-      When the pause is over, no timer is left.
-        replace query "cats"
-        tap search
-        event too-often first 2
-        wait 10s
-      expected: nothing waits
-      look at: A method that schedules itself again has to stop at some point.
-      """, of: { $0.world.pendingCount == 0 ? "nothing waits" : "something waits for its time" })
+  static func detail(of pane: Pane<Place>) -> String {
+    pane.world.pendingCount == 0 ? "nothing waits" : "something waits for its time"
+  }
 
   /// The notice while the engine refuses searches for so many seconds.
   static func notice(_ seconds: Int) -> SearchNotice {

@@ -35,33 +35,9 @@ enum CostlyMap: Exercise {
 
   static let reference = [Way("reference", Reference.self)]
 
-  static let rules = Rule<Place>.all(
-    in: """
-      The headline comes with the result.
-        tap count
-        wait 500ms
-        expect headline ""
-        wait 500ms
-        expect result "641 words, 262 different: the 28, to 27, she 21"
-        expect headline "ALL ABOUT THE, TO AND SHE"
-      look at: Each state of a count goes through the map, and its headline with it.
-
-      No headline is made on the main queue.
-        tap count
-        wait 2s
-      expected: made in the background
-      look at: `observe(on:)` is a border: what stands below it runs there. On which side does the map stand?
-
-      The screen is updated from the main queue.
-        type text "To be, or not to be"
-        tap count
-        wait 100ms
-        wait 100ms
-        expect headline "ALL ABOUT BE, TO AND NOT"
-      look at: The chain has to come back to the main queue, after the costly step and before the screen shows it.
-      """,
-    of: { pane in "made " + (pane.screen.log.places.contains("main queue") ? "on the main queue" : "in the background")
-    })
+  static func detail(of pane: Pane<Place>) -> String {
+    "made " + (pane.screen.log.places.contains("main queue") ? "on the main queue" : "in the background")
+  }
 
   /// The headline over a text whose count stands at `state`; none before it is counted. Imagine that it takes a second.
   nonisolated static func headline(_ state: CountingState, _ log: PlaceLog) -> String {

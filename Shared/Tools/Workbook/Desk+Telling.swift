@@ -47,7 +47,7 @@ extension Desk {
     tell(prose(text.touch) + "\n")
     tell("It is solved when:")
     let common = "Whatever is done, it is the same as the reference; and when the screen goes, nothing of it is left."
-    for rule in text.rules + [common] { tell(prose(rule, head: "  - ")) }
+    for rule in text.rules.map(\.statement) + [common] { tell(prose(rule, head: "  - ")) }
     tell("\nYour file: \(exercise.yours)")
     tell("  swift run Workbook watch     judges it whenever you save it")
     tell("  swift run Workbook hint      helps")

@@ -26,15 +26,13 @@ import Workbench
   /// The name of the exercise.
   public var name: String { submission.name }
 
-  /// The rules of the exercise, in order; that it is the same as its reference and leaves nothing behind is not among them.
-  public var rules: [String] { submission.rules }
-
   /// The first thing that is wrong; nil if nothing is.
   ///
-  /// - Throws: `ScriptError` or `PaneError` if a rule itself is wrong; ``ReferenceTrouble`` if nothing can be said, because
+  /// - Throws: `WorkbenchError` if the rules cannot be read; `ScriptError` or `PaneError` if a rule itself is wrong;
+  ///   ``ReferenceTrouble`` if nothing can be said, because
   ///   its references are not as they should be.
   public func verdict(_ effort: Effort = Effort()) throws -> Verdict? {
-    for judgement in submission.judgements(effort, journal: nil) {
+    for judgement in try submission.judgements(effort, journal: nil) {
       if let verdict = try judgement.verdict() { return verdict }
     }
     return nil
@@ -63,13 +61,11 @@ nonisolated public struct Effort: Hashable, Sendable {
   /// The exercise.
   var exercise: any Exercise.Type { get }
 
-  /// The rules of the exercise.
-  var rules: [String] { get }
-
   /// All that is judged, in order.
   ///
   /// - Parameter journal: records each fresh screen.
-  func judgements(_ effort: Effort, journal: Journal?) -> [Judgement]
+  /// - Throws: `WorkbenchError` if the rules cannot be read.
+  func judgements(_ effort: Effort, journal: Journal?) throws -> [Judgement]
 }
 
 @MainActor private struct Yours<E: Exercise>: Submission {
@@ -81,11 +77,9 @@ nonisolated public struct Effort: Hashable, Sendable {
 
   var place: any Scene.Type { E.Place.self }
 
-  var rules: [String] { E.rules.map(\.statement) }
-
-  func judgements(_ effort: Effort, journal: Journal?) -> [Judgement] {
+  func judgements(_ effort: Effort, journal: Journal?) throws -> [Judgement] {
     let ways = journal.map { journal in own.map { $0.notifying(journal.addScreen) } } ?? own
-    return Judge(E.self, ways, effort).judgements
+    return try Judge(E.self, ways, effort).judgements
   }
 
   /// A scene that has no four ways gets those as well with which its exercise is compared.

@@ -22,13 +22,17 @@ import World
   }
 
   /// The judgements, in order, each of which the caller can announce before it is made.
+  ///
+  /// - Throws: `WorkbenchError` if the rules cannot be read.
   var judgements: [Judgement] {
-    E.rules.map { rule in
-      Judgement(statement: rule.statement, script: rule.script) {
-        guard let (way, breach) = try firstBreach(rule) else { return nil }
-        return Verdict(rule.statement, way, breach, rule.advice)
-      }
-    } + [parity, lifetimes]
+    get throws {
+      try E.rules.map { rule in
+        Judgement(statement: rule.statement, script: rule.script) {
+          guard let (way, breach) = try firstBreach(rule) else { return nil }
+          return Verdict(rule.statement, way, breach, rule.advice)
+        }
+      } + [parity, lifetimes]
+    }
   }
 
   private var parity: Judgement {

@@ -1,5 +1,6 @@
 import Controls
 import Testing
+import Workbench
 import World
 
 @testable import Stage
@@ -83,7 +84,14 @@ struct JudgeTests {
   func right() throws {
     #expect(try verdict(Attempt(Climb.self, DelegateDesk.self)) == nil)
     #expect(Attempt(Climb.self, DelegateDesk.self).name == "Climb")
-    #expect(Attempt(Climb.self, DelegateDesk.self).rules == ["Up is told.", "An answer is waited for."])
+  }
+
+  private enum Untold: Exercise { typealias Place = Ladder }
+
+  @Test("an exercise whose text is missing is not judged, and the error says what to put back")
+  func missingText() throws {
+    let error = #expect(throws: WorkbenchError.self) { try Attempt(Untold.self, DelegateDesk.self).verdict(quick) }
+    #expect(error?.description == "StageTests/Untold has no text: put the file that was in Exercises/Texts back")
   }
 
   @Test("it names the first broken rule, with the script, the expected and the actual outcome, and where to look")

@@ -1,0 +1,11 @@
+import Stage
+import Workshop
+
+/// A reset that changes the count without calling the closure.
+enum ResetUnseen: Exercise { typealias Place = ThreeButtons }
+
+/// A controller that is never deallocated, because the handler of its observation retains it.
+enum CounterThatStays: Exercise { typealias Place = ThreeButtons }
+
+/// The counter of the delegate way, rewritten with streams.
+enum DelegateToRx: Exercise { typealias Place = ThreeButtons }
