@@ -8,18 +8,18 @@ func serviceEvents<Screen: RequestsScreen>() -> [WorldEvent<Screen>] {
   [
     .answer(
       "answer", "STATUS", "request N gets its answer now: 200, another status, bad-json, or cut in the middle",
-      expects: "a status from 200 to 599, bad-json or cut", answers, by: EmbeddedService.reply, on: network(of:)),
+      expects: "a status from 200 to 599, bad-json or cut", answers, by: EmbeddedService.reply),
     WorldEvent("limit", ["N", "SECONDS"], "request N is answered with 429 and a time to wait") {
       (_: Screen, world: World, arguments: [String]) throws(BadArgument) in
       guard let seconds = Int(arguments[1]), seconds >= 0 else { throw BadArgument("a whole number of seconds", at: 1) }
-      try network(of: world)?.deliver(to: arguments[0]) { _ in
+      try (world.network as? ScriptedNetwork)?.deliver(to: arguments[0]) { _ in
         [.response(Response(status: 429, headers: ["Retry-After": "\(seconds)"])), .finished]
       }
     },
-    .fail("request", failures, on: network(of:)),
+    .fail("request"),
     .answering(
       "service", "switch automatic answers, after a second each: on or off",
-      by: EmbeddedService.reply, on: network(of:)),
+      by: EmbeddedService.reply),
   ]
 }
 
@@ -30,13 +30,3 @@ private let answers: [String: @MainActor (Request) -> [Answer]] = [
     return [.response(Response(status: 200)), .data(body.prefix(body.count / 2)), .failed(.connectionLost)]
   },
 ]
-
-private let failures: [String: NetworkError] = [
-  "connection-lost": .connectionLost, "no-network": .notConnected, "no-such-host": .noSuchHost,
-  "refused": .cannotConnect, "timeout": .timedOut, "tls": .tls,
-]
-
-/// Returns the network that holds the requests.
-private func network(of world: World) -> ScriptedNetwork? {
-  world.network as? ScriptedNetwork
-}

@@ -9,21 +9,10 @@ func directoryEvents<Screen: Controls.Screen>() -> [WorldEvent<Screen>] {
     .answer(
       "answer", "STATUS", "request N gets its answer now: a status, or cut in the middle",
       expects: "a status from 200 to 599, or cut",
-      ["cut": { _ in [.response(Response(status: 200)), .data(Data("half".utf8)), .failed(.connectionLost)] }],
-      on: network(of:)),
-    .fail("request", failures, on: network(of:)),
+      ["cut": { _ in [.response(Response(status: 200)), .data(Data("half".utf8)), .failed(.connectionLost)] }]),
+    .fail("request"),
     .answering(
       "directory", "switch automatic answers, each after its delay: on or off",
-      by: EmbeddedDirectory.reply, on: network(of:)),
+      by: EmbeddedDirectory.reply),
   ]
-}
-
-private let failures: [String: NetworkError] = [
-  "bad-answer": .badResponse, "connection-lost": .connectionLost, "no-network": .notConnected,
-  "no-such-host": .noSuchHost, "refused": .cannotConnect, "timeout": .timedOut, "tls": .tls, "too-large": .tooLarge,
-]
-
-/// Returns the network that holds the requests.
-private func network(of world: World) -> ScriptedNetwork? {
-  (world as? VirtualWorld)?.scriptedNetwork
 }

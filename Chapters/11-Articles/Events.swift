@@ -8,25 +8,24 @@ func serviceEvents<Screen: ArticlesScreen>() -> [WorldEvent<Screen>] {
   [
     .answer(
       "answer", "WHAT", "page N gets its answer now: 200, another status, empty, bad-json, or cut in the middle",
-      expects: "a status from 200 to 599, empty, bad-json or cut", answers, of: isPage, by: EmbeddedArticles.reply,
-      on: network(of:)),
-    .fail("page", failures, of: isPage, on: network(of:)),
+      expects: "a status from 200 to 599, empty, bad-json or cut", answers, of: isPage, by: EmbeddedArticles.reply),
+    .fail("page", of: isPage),
     WorldEvent("left", ["N", "LEFT", "SECONDS"], "page N comes, LEFT of 60 requests are left, all again in SECONDS") {
       (_: Screen, world: World, arguments: [String]) throws(BadArgument) in
       guard let left = Int(arguments[1]), (0...60).contains(left) else { throw BadArgument("a number up to 60", at: 1) }
       guard let seconds = Int(arguments[2]), (0...86_400).contains(seconds) else {
         throw BadArgument("a whole number of seconds, up to a day", at: 2)
       }
-      try network(of: world)?.deliver(to: arguments[0], of: isPage) { request in
+      try (world.network as? ScriptedNetwork)?.deliver(to: arguments[0], of: isPage) { request in
         pieces(of: request, allowance(left: left, seconds: seconds))
       }
     },
     .answer(
       "picture", "STATUS", "picture N gets its answer now: 200, or another status",
-      expects: "a status from 200 to 599", of: { !isPage($0) }, by: EmbeddedArticles.reply, on: network(of:)),
+      expects: "a status from 200 to 599", of: { !isPage($0) }, by: EmbeddedArticles.reply),
     .answering(
       "service", "whether requests get an answer by themselves, each in its time: on or off",
-      by: EmbeddedArticles.reply, on: network(of:)),
+      by: EmbeddedArticles.reply),
   ]
 }
 
@@ -44,11 +43,6 @@ private let answers: [String: @MainActor (Request) -> [Answer]] = [
   "cut": { request in Array(pieces(of: request).dropLast()) + [.failed(.connectionLost)] },
 ]
 
-private let failures: [String: NetworkError] = [
-  "connection-lost": .connectionLost, "no-network": .notConnected, "no-such-host": .noSuchHost,
-  "refused": .cannotConnect, "timeout": .timedOut, "tls": .tls,
-]
-
 /// Returns the pieces of the service's answer, with `headers` in its head.
 private func pieces(of request: Request, _ headers: Headers = [:]) -> [Answer] {
   EmbeddedArticles.reply(to: request).pieces.map { piece in
@@ -60,8 +54,3 @@ private func pieces(of request: Request, _ headers: Headers = [:]) -> [Answer] {
 }
 
 private func isPage(_ call: ScriptedNetwork.Call) -> Bool { call.request.url.path == "/api/v2/items" }
-
-/// Returns the network in which the requests wait.
-private func network(of world: World) -> ScriptedNetwork? {
-  world.network as? ScriptedNetwork
-}

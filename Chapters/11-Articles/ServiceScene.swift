@@ -15,7 +15,7 @@ extension ServiceScene {
 
   /// The event of a request that fails because the host refuses it.
   static func refusal() -> WorldEvent<Screen> {
-    .fail("request", ["refused": .cannotConnect], on: { $0.network as? ScriptedNetwork })
+    .fail("request", ["refused": .cannotConnect])
   }
 }
 

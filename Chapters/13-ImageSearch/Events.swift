@@ -8,11 +8,11 @@ func engineEvents<Screen: ImageSearchScreen>() -> [WorldEvent<Screen>] {
   [
     .answer(
       "answer", "WHAT", "request N gets its answer now: 200 with its page, another status, \(words)",
-      expects: "a status from 200 to 599, or one of \(words)", answers, by: BundledResults.reply, on: network(of:)),
-    .fail("request", failures, on: network(of:)),
+      expects: "a status from 200 to 599, or one of \(words)", answers, by: BundledResults.reply),
+    .fail("request"),
     .answering(
       "engine", "whether requests get an answer by themselves, after a second each: on or off",
-      by: BundledResults.reply, on: network(of:)),
+      by: BundledResults.reply),
   ]
 }
 
@@ -25,16 +25,6 @@ private let answers: [String: @MainActor (Request) -> [Answer]] = [
 
 private var words: String { answers.keys.sorted().joined(separator: ", ") }
 
-private let failures: [String: NetworkError] = [
-  "bad-answer": .badResponse, "connection-lost": .connectionLost, "no-network": .notConnected,
-  "no-such-host": .noSuchHost, "refused": .cannotConnect, "timeout": .timedOut, "tls": .tls, "too-large": .tooLarge,
-]
-
 private func page(type: String) -> Answer {
   .response(Response(status: 200, headers: ["Content-Type": type]))
-}
-
-/// Returns the network in which the requests wait.
-private func network(of world: World) -> ScriptedNetwork? {
-  world.network as? ScriptedNetwork
 }

@@ -1,10 +1,14 @@
+import Controls
+import Foundation
+import KeyValueObserving
 import Stage
 import World
 
 /// The merits and demerits that the book ascribes to Rx. No source has this chapter's feature, so the claims about Rx as
 /// a whole are tried here, over all chapters.
 extension BackgroundChapter {
-  static let claims: [Claim] = Merits.areMeasurable ? merits + demerits : []
+  // A set for a workshop may lack some of the chapters.
+  static let claims: [Claim] = (try? Merits.ofPackage().chapterCount) ?? number < number ? [] : merits + demerits
 
   private static let merits: [Claim] = [
     Claim(
@@ -94,7 +98,7 @@ extension BackgroundChapter {
     },
     Claim("It is hard to debug.", at: SourcePlace(.book, 262)) { _ in
       // The numbers of calls depend on the compiler, so the report has none.
-      let calls = try Merits.calls()
+      let calls = try calls()
       return Finding(
         [
           Observation(
@@ -152,4 +156,19 @@ private func fewest(_ subject: String, _ figures: PerWay) -> Observation {
 /// The observation of `figures` where the claim expects that each other way has fewer than Rx.
 private func most(_ subject: String, _ figures: PerWay) -> Observation {
   Observation(subject, figures, claimed: "most with rx") { $0.isMost(.rx) }
+}
+
+/// The number of calls that are on the stack, above the tap on **Count**, when the first text of the result is set.
+private func calls() throws -> PerWay {
+  try PerWay { way in
+    let pane = try Pane(ToTheEnd.self, ToTheEnd.way(way))
+    var (atTap, atText) = (0, 0)
+    let observation = pane.screen.result.observe(\.text) { _, _ in
+      if atText == 0 { atText = Thread.callStackReturnAddresses.count }
+    }
+    pane.screen.count.addAction(for: .touchUpInside) { atTap = Thread.callStackReturnAddresses.count }
+    try pane.perform(.tap("count"))
+    observation.invalidate()
+    return atText - atTap
+  }
 }

@@ -1,7 +1,6 @@
-import Stage
 import Testing
 
-@testable import Background
+@testable import Stage
 
 @Suite("14 Background: how merits are measured")
 struct MeritsTests {

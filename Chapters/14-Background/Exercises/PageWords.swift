@@ -28,7 +28,7 @@ enum PageWords: Exercise {
       },
     ]
     static let events: [WorldEvent<PageScreen>] = [
-      .fail("request", ["refused": .cannotConnect, "timeout": .timedOut], on: { $0.network as? ScriptedNetwork }),
+      .fail("request", ["refused": .cannotConnect, "timeout": .timedOut]),
       lateTap(on: \.cancel, "cancel"),
     ]
     static let usesNetwork = true

@@ -9,12 +9,13 @@ extension WorldEvent {
   ///   - words: the words, and the answer for each.
   ///   - kind: the requests that N counts; all by default.
   ///   - reply: the service whose answer comes with status 200; without one no answer has a body.
-  ///   - network: the network of the requests; without one nothing happens.
+  ///   - network: the network of the requests, by default that of the world; without one nothing happens.
   public static func answer(
     _ name: String = "answer", _ parameter: String = "STATUS", _ summary: String, expects expected: String,
     _ words: [String: @MainActor (Request) -> [Answer]] = [:],
     of kind: @escaping (ScriptedNetwork.Call) -> Bool = { _ in true },
-    by reply: (@MainActor (Request) -> Reply)? = nil, on network: @escaping (World) -> ScriptedNetwork?
+    by reply: (@MainActor (Request) -> Reply)? = nil,
+    on network: @escaping (World) -> ScriptedNetwork? = { $0.network as? ScriptedNetwork }
   ) -> WorldEvent {
     WorldEvent(name, ["N", parameter], summary) {
       (_: Screen, world: World, arguments: [String]) throws(BadArgument) in
@@ -32,13 +33,13 @@ extension WorldEvent {
   ///
   /// - Parameters:
   ///   - noun: what a request is called.
-  ///   - failures: the words for WHY, and what each stands for.
+  ///   - failures: the words for WHY, and what each stands for; by default every common failure.
   ///   - kind: which requests N counts; by default all.
-  ///   - network: where they wait; without one nothing happens.
+  ///   - network: where they wait, by default the network of the world; without one nothing happens.
   public static func fail(
-    _ noun: String, _ failures: [String: NetworkError],
+    _ noun: String, _ failures: [String: NetworkError] = NetworkError.named,
     of kind: @escaping (ScriptedNetwork.Call) -> Bool = { _ in true },
-    on network: @escaping (World) -> ScriptedNetwork?
+    on network: @escaping (World) -> ScriptedNetwork? = { $0.network as? ScriptedNetwork }
   ) -> WorldEvent {
     let words = failures.keys.sorted().joined(separator: ", ")
     return WorldEvent("fail", ["N", "WHY"], "\(noun) N gets no answer: \(words)") {
@@ -50,10 +51,10 @@ extension WorldEvent {
 
   /// `event NAME on` and `event NAME off`: whether requests get an answer by themselves, which is what `rule` says.
   ///
-  /// - Parameter network: where they wait; without one nothing happens.
+  /// - Parameter network: where they wait, by default the network of the world; without one nothing happens.
   public static func answering(
     _ name: String, _ summary: String, by rule: @escaping @MainActor (Request) -> Reply?,
-    on network: @escaping (World) -> ScriptedNetwork?
+    on network: @escaping (World) -> ScriptedNetwork? = { $0.network as? ScriptedNetwork }
   ) -> WorldEvent {
     WorldEvent(name, ["ON"], summary) { (_: Screen, world: World, arguments: [String]) throws(BadArgument) in
       guard let network = network(world) else { return }

@@ -42,3 +42,11 @@ extension NetworkError: CustomStringConvertible {
     }
   }
 }
+
+extension NetworkError {
+  /// The common failures by the words for them in scripts.
+  public static let named: [String: NetworkError] = [
+    "bad-answer": .badResponse, "connection-lost": .connectionLost, "no-network": .notConnected,
+    "no-such-host": .noSuchHost, "refused": .cannotConnect, "timeout": .timedOut, "tls": .tls, "too-large": .tooLarge,
+  ]
+}

@@ -1,11 +1,7 @@
-import Controls
 import Foundation
-import KeyValueObserving
-import Stage
-import World
 
 /// Measures the merits and demerits that a source ascribes to Rx, in the code of all chapters and in a run.
-struct Merits {
+package struct Merits {
   private let chapters: [ChapterCode]
   private let code: [Pattern: [WayCode]]
   private let growths: [Pattern: [Growth]]
@@ -15,13 +11,10 @@ struct Merits {
   /// The measures of this package, read once.
   ///
   /// - Throws: if a file cannot be read: the program was moved away from its sources.
-  static func ofPackage() throws -> Merits { try read.get() }
+  package static func ofPackage() throws -> Merits { try read.get() }
 
-  /// A Boolean value indicating whether all chapters are there. A set for a workshop may lack some.
-  static var areMeasurable: Bool {
-    guard let merits = try? ofPackage() else { return true }
-    return merits.chapters.count >= BackgroundChapter.number
-  }
+  /// The number of chapters in the package; a set for a workshop may lack some.
+  package var chapterCount: Int { chapters.count }
 
   private init() throws {
     let chapters = try ChapterCode.all()
@@ -32,19 +25,19 @@ struct Merits {
   }
 
   /// The sum of `figure` over all chapters, each in its last step.
-  func total(_ figure: (WayCode) -> Int) -> PerWay {
+  package func total(_ figure: (WayCode) -> Int) -> PerWay {
     PerWay { way in code[way, default: []].map(figure).reduce(0, +) }
   }
 
   /// The sum of `figure` over all steps that follow another.
-  func added(_ figure: (Growth) -> Int) -> PerWay {
+  package func added(_ figure: (Growth) -> Int) -> PerWay {
     PerWay { way in growths[way, default: []].map(figure).reduce(0, +) }
   }
 
   /// The value of `figure` in one chapter.
   ///
   /// - Throws: if the package lacks the chapter.
-  func value(in chapter: String, _ figure: (ChapterCode, Pattern) throws -> Int) throws -> PerWay {
+  package func value(in chapter: String, _ figure: (ChapterCode, Pattern) throws -> Int) throws -> PerWay {
     guard let code = chapters.first(where: { $0.chapter == chapter }) else { throw MissingCode(name: chapter) }
     return try PerWay { try figure(code, $0) }
   }
@@ -52,7 +45,7 @@ struct Merits {
   /// The number of lines of the files that have `role` in one chapter.
   ///
   /// - Throws: if the package lacks the chapter, or a way of the chapter lacks the role.
-  func lines(in chapter: String, role: String) throws -> PerWay {
+  package func lines(in chapter: String, role: String) throws -> PerWay {
     try value(in: chapter) { chapter, way in
       let code = chapter.code(of: way, role: role)
       guard code.lineCount > 0 else { throw MissingCode(name: "\(role), \(chapter.chapter), \(way)") }
@@ -61,7 +54,7 @@ struct Merits {
   }
 
   /// The levels by which lines are indented: the deepest line, and the mean in hundredths of a level.
-  var depths: (deepest: PerWay, mean: PerWay) {
+  package var depths: (deepest: PerWay, mean: PerWay) {
     func all(_ way: Pattern) -> [Int] { code[way, default: []].flatMap(\.depths) }
     return (
       PerWay { way in all(way).max() ?? 0 },
@@ -70,23 +63,23 @@ struct Merits {
   }
 
   /// The number of chapters in which each other way has more lines than `way`.
-  func shortest(_ way: Pattern) -> Int {
+  package func shortest(_ way: Pattern) -> Int {
     chapters.indices.count { index in PerWay { code[$0, default: []][index].lineCount }.isLeast(way) }
   }
 
   /// The number of places where a way connects two objects by `connection`.
-  func places(of connection: Connection) -> PerWay {
+  package func places(of connection: Connection) -> PerWay {
     total { code in code.lines.count(where: connection.isMade) }
   }
 
   /// The number of kinds of connection that a way uses.
-  var kindsOfConnection: PerWay {
+  package var kindsOfConnection: PerWay {
     let places = Connection.allCases.map(places)
     return PerWay { way in places.count { $0[way] > 0 } }
   }
 
   /// The number of names that a way's files use from the library of the way.
-  func libraryNames() throws -> PerWay {
+  package func libraryNames() throws -> PerWay {
     try PerWay { way in
       guard let library = way.library else { return 0 }
       let texts = chapters.flatMap { $0.texts(of: way) }.filter { $0.contains("\nimport \(library)\n") }
@@ -94,43 +87,32 @@ struct Merits {
         .intersection(LibraryNames.declared(by: library)).count
     }
   }
-
-  /// The number of calls that are on the stack, above the tap on **Count**, when the first text of the result is set.
-  static func calls() throws -> PerWay {
-    try PerWay { way in
-      let pane = try Pane(ToTheEnd.self, ToTheEnd.way(way))
-      var (atTap, atText) = (0, 0)
-      let observation = pane.screen.result.observe(\.text) { _, _ in
-        if atText == 0 { atText = Thread.callStackReturnAddresses.count }
-      }
-      pane.screen.count.addAction(for: .touchUpInside) { atTap = Thread.callStackReturnAddresses.count }
-      try pane.perform(.tap("count"))
-      observation.invalidate()
-      return atText - atTap
-    }
-  }
 }
 
 /// The code that a measure is about, and that the package lacks.
-nonisolated struct MissingCode: Error, Equatable, CustomStringConvertible {
+nonisolated package struct MissingCode: Error, Equatable, CustomStringConvertible {
   /// The name of the chapter, or the role, the chapter and the way.
-  let name: String
+  package let name: String
+
+  package init(name: String) {
+    self.name = name
+  }
 
   /// The message: `no code to measure: ButtonTap`.
-  var description: String { "no code to measure: \(name)" }
+  package var description: String { "no code to measure: \(name)" }
 }
 
 /// A kind of connection that one object makes to another.
 ///
 /// A closure is not a kind of its own: each way passes some, and the claim about callbacks counts them.
-nonisolated enum Connection: String, CaseIterable {
+nonisolated package enum Connection: String, CaseIterable {
   case targetAction = "target–action"
   case delegate
   case observation
   case subscription
 
   /// True if `line` makes such a connection.
-  func isMade(in line: Substring) -> Bool {
+  package func isMade(in line: Substring) -> Bool {
     switch self {
     case .targetAction: line.contains(".addTarget(")
     case .delegate:
@@ -143,25 +125,25 @@ nonisolated enum Connection: String, CaseIterable {
 }
 
 /// One figure for each of the four ways.
-nonisolated struct PerWay: Equatable, CustomStringConvertible {
+nonisolated package struct PerWay: Equatable, CustomStringConvertible {
   private let figures: [Int]
 
   /// The figures that `figure` has for each way.
-  init(_ figure: (Pattern) throws -> Int) rethrows {
+  package init(_ figure: (Pattern) throws -> Int) rethrows {
     figures = try Pattern.allCases.map(figure)
   }
 
   /// The figure of `way`.
-  subscript(way: Pattern) -> Int { zip(Pattern.allCases, figures).first { $0.0 == way }?.1 ?? 0 }
+  package subscript(way: Pattern) -> Int { zip(Pattern.allCases, figures).first { $0.0 == way }?.1 ?? 0 }
 
   /// True if each other way has a larger figure than `way`.
-  func isLeast(_ way: Pattern) -> Bool { figures.count { $0 <= self[way] } == 1 }
+  package func isLeast(_ way: Pattern) -> Bool { figures.count { $0 <= self[way] } == 1 }
 
   /// True if each other way has a smaller figure than `way`.
-  func isMost(_ way: Pattern) -> Bool { figures.count { $0 >= self[way] } == 1 }
+  package func isMost(_ way: Pattern) -> Bool { figures.count { $0 >= self[way] } == 1 }
 
   /// The figures in a line: `callback 3, delegate 5, observer 3, rx 0`.
-  var description: String { zip(Pattern.allCases, figures).map { "\($0) \($1)" }.joined(separator: ", ") }
+  package var description: String { zip(Pattern.allCases, figures).map { "\($0) \($1)" }.joined(separator: ", ") }
 }
 
 nonisolated extension Pattern {
