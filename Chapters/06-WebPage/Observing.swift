@@ -40,12 +40,12 @@ enum Observing {
       log(loader.rx.observe(\.isLoading), "key path", print).disposed(by: disposeBag)
       log(loader.rx.observeWeakly(Bool.self, "loading"), "weakly", print).disposed(by: disposeBag)
     }
-    print("the loader is let go")
+    print("the last reference to the loader is removed")
     loader = nil
     print("it is \(witness == nil ? "gone" : "still here")")
     let keptBag = DisposeBag()
     weak let kept = observeStrongly(in: keptBag, world, print)
-    print("nobody holds the second loader but its stream: it is \(kept == nil ? "gone" : "still here")")
+    print("only its stream refers to the second loader: it is \(kept == nil ? "gone" : "still here")")
   }
 
   private static func observeStrongly(

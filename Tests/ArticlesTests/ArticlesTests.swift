@@ -118,7 +118,10 @@ struct ArticlesTests {
     arguments: [
       ("answer 2 200", "first, last, or the number of a request, of which there were 1"),
       ("answer first 99", "a status from 200 to 599, empty, bad-json or cut"),
-      ("fail first bored", "one of connection-lost, no-network, no-such-host, refused, timeout, tls"),
+      (
+        "fail first bored",
+        "one of bad-answer, connection-lost, no-network, no-such-host, refused, timeout, tls, too-large"
+      ),
       ("left first 61 1", "a number up to 60"), ("left first 1 -1", "a whole number of seconds, up to a day"),
       ("picture first ok", "a status from 200 to 599"), ("service maybe", "on or off"),
     ])

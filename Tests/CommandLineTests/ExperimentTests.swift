@@ -40,7 +40,7 @@ struct ExperimentTests {
         bind(to: relay)                   \(fate): Binding error to behavior relay: planned
         bind(to: field.rx.text)           \(fate): Binding error: planned
         bind(to: subject)                 the subject fails as well: planned
-        asDriver(onErrorJustReturn: 0)    goes on with 0
+        asDriver(onErrorJustReturn: 0)    continues with 0
 
         """)
   }

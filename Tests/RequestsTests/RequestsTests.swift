@@ -287,7 +287,10 @@ struct RequestsTests {
       ("answer 1 200", "first, last, or the number of a request, of which there were 0"),
       ("answer first 99", "a status from 200 to 599, bad-json or cut"), ("limit first -1", "a whole number of seconds"),
       ("service maybe", "on or off"),
-      ("fail first bored", "one of connection-lost, no-network, no-such-host, refused, timeout, tls"),
+      (
+        "fail first bored",
+        "one of bad-answer, connection-lost, no-network, no-such-host, refused, timeout, tls, too-large"
+      ),
     ])
   func badEvents(_ event: String, _ expected: String) async throws {
     let error = await #expect(throws: PaneError.self) {

@@ -7,7 +7,7 @@ enum Bags {
 
   static func bags(_ print: @escaping Print) {
     let news = PublishSubject<String>()
-    section("a bag goes with its owner", print) { print in
+    section("a bag is deallocated with its owner", print) { print in
       var reader: Reader? = Reader(of: news, print)
       news.onNext("one")
       print("\(reader == nil ? "gone" : "here")")
@@ -32,12 +32,12 @@ enum Bags {
     section("streams that end by themselves need no bag", print) { print in
       _ = Observable.just("just").subscribe(onNext: { print($0) }, onDisposed: { print("disposed") })
       _ = news.take(1).subscribe(onNext: { print($0) }, onDisposed: { print("disposed") })
-      news.onNext("the only one that was asked for")
+      news.onNext("the only one that was requested")
     }
-    section("Trap: without a bag, it lives as long as its source", print) { print in
+    section("Trap: without a bag, a subscription lives as long as its source", print) { print in
       let source = PublishSubject<String>()
       _ = subscribe(to: source, print)
-      source.onNext("dropped, and still told")
+      source.onNext("dropped, and still notified")
     }
     section("Trap: the bag of a singleton only grows", print) { print in
       let session = Session()
@@ -64,7 +64,7 @@ enum Bags {
       print("the owner is gone")
     }
     let endless = PublishSubject<String>()
-    section("the owner goes first", print) { print in
+    section("the owner is deallocated first", print) { print in
       var reader: Reader? = Reader(of: endless, print)
       print("the owner is \(reader == nil ? "gone" : "still here")")
       reader = nil

@@ -22,7 +22,7 @@ enum BindingErrors {
     subject.subscribe(onError: { print("bind(to: subject)                 the subject fails as well: \($0)") })
       .disposed(by: disposeBag)
     failing.asDriver(onErrorJustReturn: 0).drive(onNext: {
-      print("asDriver(onErrorJustReturn: 0)    goes on with \($0)")
+      print("asDriver(onErrorJustReturn: 0)    continues with \($0)")
     })
     .disposed(by: disposeBag)
   }
@@ -47,7 +47,7 @@ enum BindingErrors {
     process.waitUntilExit()
     let words = said.joined().split(separator: "\n").first { $0.contains("inding error") } ?? "nothing"
     let message = words.split(separator: "Fatal error: ").last ?? words
-    return process.terminationReason == .uncaughtSignal ? "stops: \(message)" : "prints, and goes on: \(message)"
+    return process.terminationReason == .uncaughtSignal ? "stops: \(message)" : "prints, and continues: \(message)"
   }
 }
 

@@ -9,7 +9,7 @@ enum DeadButton {
   // MARK: dead-button
 
   static func tapTwice(_ print: @escaping Print) {
-    attempt("Trap: the error of an inner stream is the error of the whole", print) {
+    attempt("Trap: the error of an inner stream ends the outer stream", print) {
       button, server, disposeBag, print in
       button.rx.tap
         .flatMap { server.save() }
@@ -19,24 +19,26 @@ enum DeadButton {
         )
         .disposed(by: disposeBag)
     }
-    attempt("Cure: caught inside, where the tap's stream does not see it", print) { button, server, disposeBag, print in
+    attempt("Remedy: catch the error in the inner stream", print) { button, server, disposeBag, print in
       button.rx.tap
         .flatMap { server.save().catch { .just("not saved: \($0)") } }
         .subscribe(onNext: { print($0) })
         .disposed(by: disposeBag)
     }
-    attempt("Cure: materialize makes an element of the error", print) { button, server, disposeBag, print in
+    attempt("Remedy: materialize turns the error into an element", print) { button, server, disposeBag, print in
       let results = button.rx.tap.flatMap { server.save().materialize() }.share()
       results.compactMap(\.element).subscribe(onNext: { print($0) }).disposed(by: disposeBag)
       results.compactMap(\.error).subscribe(onNext: { print("not saved: \($0)") }).disposed(by: disposeBag)
     }
-    attempt("Cure: an action has elements here, and errors there", print) { button, server, disposeBag, print in
+    attempt("Remedy: an action has one stream of elements and one of errors", print) {
+      button, server, disposeBag, print in
       let save = Action<Void, String> { server.save() }
       save.elements.subscribe(onNext: { print($0) }).disposed(by: disposeBag)
       save.underlyingError.subscribe(onNext: { print("not saved: \($0)") }).disposed(by: disposeBag)
       button.rx.tap.bind(to: save.inputs).disposed(by: disposeBag)
     }
-    attempt("callback: an error is one answer, and the next tap asks again", print) { button, server, _, print in
+    attempt("callback: an error is one answer, and the next tap sends another request", print) {
+      button, server, _, print in
       button.addAction(for: .touchUpInside) {
         switch server.answer() {
         case .success(let text): print(text)

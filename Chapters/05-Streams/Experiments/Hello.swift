@@ -33,7 +33,7 @@ enum Hello {
     let greeter = ObservableGreeter()
     let observation = greeter.observe(\.greeting) { greeter, _ in print("is now: \(greeter.greeting)") }
     for number in 1...3 { greeter.greeting = "Hello \(number)" }
-    print("a property has no end: nobody says that this was all")
+    print("a property has no end: no notification says that this was the last value")
     observation.invalidate()
   }
 
@@ -45,7 +45,7 @@ enum Hello {
     for number in 1...3 { hello.onNext("Hello \(number)") }
     hello.onCompleted()
     hello.onNext("Hello 4")
-    print("Hello 4 was said to nobody, and it is too late for dispose()")
+    print("Hello 4 had no subscriber, and dispose() comes too late")
     subscription.dispose()
   }
 
@@ -69,13 +69,13 @@ enum Hello {
       hello.onError(Trouble.planned)
       hello.onNext("Hello 2")
       hello.onCompleted()
-      print("nothing comes after an error, no completion either")
+      print("no event follows an error, not even a completion")
       subscription.dispose()
     }
     section("without onError", print) { print in
       let usual = Hooks.defaultErrorHandler
       defer { Hooks.defaultErrorHandler = usual }
-      Hooks.defaultErrorHandler = { _, error in print("the handler of all that nobody handles: \(error)") }
+      Hooks.defaultErrorHandler = { _, error in print("the default error handler: \(error)") }
       let hello = PublishSubject<String>()
       let subscription = hello.subscribe(onNext: { print("next: \($0)") }, onDisposed: { print("disposed") })
       hello.onNext("Hello 1")

@@ -24,7 +24,7 @@ enum HotAndCold {
       return disposeBag
     }
 
-    section("callback: who calls causes the work", print) { print in
+    section("callback: each call does the work", print) { print in
       func ask(_ answer: (String) -> Void) {
         requests += 1
         answer("answer \(requests)")
@@ -33,28 +33,28 @@ enum HotAndCold {
       ask { print("second: \($0)") }
       total("two callers", print)
     }
-    section("rx, cold: who subscribes causes the work", print) { print in
-      total("nobody subscribes", print)
+    section("rx, cold: each subscription does the work", print) { print in
+      total("no subscriber", print)
       let disposeBag = twoSubscribers(of: cold, print)
       total("two subscribers", print)
       withExtendedLifetime(disposeBag) {}
     }
-    section("rx, share(): the first subscriber causes the work", print) { print in
+    section("rx, share(): the first subscription does the work", print) { print in
       let shared = cold.share()
-      total("nobody subscribes", print)
+      total("no subscriber", print)
       let disposeBag = twoSubscribers(of: shared, print)
       total("two subscribers, the second too late for the answer", print)
       withExtendedLifetime(disposeBag) {}
     }
-    section("rx, publish() and connect(): the work is caused by hand", print) { print in
+    section("rx, publish() and connect(): connect() does the work", print) { print in
       let connectable = cold.publish()
       let disposeBag = twoSubscribers(of: connectable, print)
       total("two subscribers", print)
       connectable.connect().disposed(by: disposeBag)
       total("connected", print)
     }
-    section("rx, hot: it happens whether anybody listens or not", print) { print in
-      desk.onNext("the bell that nobody heard")
+    section("rx, hot: events happen with or without subscribers", print) { print in
+      desk.onNext("the bell before the subscription")
       let subscription = desk.subscribe(onNext: { print("heard: \($0)") })
       desk.onNext("the bell")
       subscription.dispose()

@@ -7,7 +7,7 @@ enum Latecomers {
   // MARK: late-subscribers
 
   static func subscribers(_ print: @escaping Print) {
-    print("sent: 1 2 3, then somebody late subscribes, then 4, then the end where there is one")
+    print("sent: 1 2 3; then the late one subscribes; then 4, and completion if there is one")
     let publish = PublishSubject<Int>()
     let behavior = BehaviorSubject(value: 0)
     let replay = ReplaySubject<Int>.create(bufferSize: 2)
@@ -54,9 +54,9 @@ enum Latecomers {
         status.observe(\.text, options: .initial) { status, _ in print(".initial: \(status.text)") },
       ]
     }
-    section("all of them, when the text becomes \"busy\"", print) { print in
+    section("each of them, when the text becomes \"busy\"", print) { print in
       status.text = "busy"
-      print("and that was all")
+      print("and it completed")
     }
   }
 

@@ -16,7 +16,7 @@ enum Operators {
     try marbles.draw("scan(0) { $0 + $1 }", "1 2 - 3 |") { $0.compactMap { Int($0) }.scan(0) { $0 + $1 } }
     try marbles.draw("reduce(0) { $0 + $1 }", "1 2 - 3 |") { $0.compactMap { Int($0) }.reduce(0) { $0 + $1 } }
     try marbles.draw("reduce(0) { $0 + $1 }", "1 2 - 3") { $0.compactMap { Int($0) }.reduce(0) { $0 + $1 } }
-    print("Without an end there is nothing: reduce waits for it.")
+    print("Without a completion reduce emits nothing.")
   }
 
   // MARK: filtering
@@ -77,7 +77,7 @@ enum Operators {
     try marbles.draw("startWith(\"0\")", "a - b |") { $0.startWith("0") }
     let failing = [("one", "a #"), ("other", "- - 1 |")]
     try marbles.draw("merge", failing) { Observable.merge($0) }
-    print("An error of one ends them all.")
+    print("An error in one source ends the merged stream.")
   }
 
   // MARK: combining
@@ -90,7 +90,8 @@ enum Operators {
     try marbles.draw("zip", streams) { Observable.zip($0[0], $0[1], resultSelector: joined) }
     try marbles.draw("combineLatest", streams) { Observable.combineLatest($0[0], $0[1], resultSelector: joined) }
     try marbles.draw("withLatestFrom", streams) { $0[0].withLatestFrom($0[1], resultSelector: joined) }
-    print("combineLatest is silent until all have spoken: a is lost. withLatestFrom speaks when letters does.")
+    print(
+      "combineLatest emits once each source has an element, so a is lost. withLatestFrom emits whenever letters does.")
   }
 
   private static func joined(_ first: String, _ second: String) -> String { first + second }
@@ -112,6 +113,6 @@ enum Operators {
     try marbles.draw("sample(clock)", [("source", "a b - - - c - |"), ("clock", "- - x - x - x - x |")]) {
       $0[0].sample($0[1])
     }
-    print("debounce waits for silence, throttle for its turn. sample does not repeat b at the second x.")
+    print("debounce waits for a pause, throttle limits the rate. sample does not repeat b at the second x.")
   }
 }

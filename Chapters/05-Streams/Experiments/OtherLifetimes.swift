@@ -10,18 +10,18 @@ enum OtherLifetimes {
   static func others(_ print: @escaping Print) {
     section("observer", print) { print in
       section("Trap: a forgotten removeObserver", print, forgottenRemoval)
-      section("Trap: a token that is dropped at once", print, droppedToken)
+      section("Trap: a token that is not stored", print, droppedToken)
     }
     section("delegate", print) { print in
-      section("Trap: a delegate that is held strongly", print, strongDelegate)
-      section("Trap: a weak delegate that nobody else holds", print, weakDelegate)
+      section("Trap: a strong reference to a delegate", print, strongDelegate)
+      section("Trap: a weak delegate to which there is no other reference", print, weakDelegate)
     }
     section("callback", print) { print in
-      section("Trap: a closure that holds self, stored in what self holds", print) { print in
+      section("Trap: self stores an object, which stores a closure that captures self", print) { print in
         let screen = survivor(of: { ClosureScreen(isWeak: false) }, "screen", print)
         screen?.breakCycle()
       }
-      section("Cure: [weak self]", print) { print in
+      section("Remedy: [weak self]", print) { print in
         _ = survivor(of: { ClosureScreen(isWeak: true) }, "screen", print)
       }
     }
@@ -65,7 +65,7 @@ enum OtherLifetimes {
   ) -> Object? {
     weak var object: Object?
     object = make()
-    print("nobody needs the \(name) any more: it is \(object == nil ? "gone" : "still here")")
+    print("after the last use of the \(name): it is \(object == nil ? "gone" : "still here")")
     return object
   }
 }

@@ -9,17 +9,17 @@ enum OwnObservable {
   // MARK: own-create
 
   static func create(_ print: @escaping Print, _ world: VirtualWorld) throws {
-    section("an own just, through Observable.create", print) { print in
+    section("your own just, through Observable.create", print) { print in
       just(42).subscribe { print("\($0)") }.dispose()
     }
-    try section("an own clock: what it returns stops it", print) { print in
+    try section("your own clock: the disposable that it returns stops it", print) { print in
       let clock = clock(on: WorldScheduler(world)) { print("the clock is stopped") }
       let subscription = clock.take(2).subscribe { print("\($0)") }
       try world.advance(by: .seconds(5))
       print("five seconds have passed")
       subscription.dispose()
     }
-    section("what Observable.create takes care of: nothing comes after the end", print) { print in
+    section("Observable.create makes sure that no event follows the end", print) { print in
       let talkative = { (observer: AnyObserver<Int>) -> any Disposable in
         observer.onNext(1)
         observer.onCompleted()
@@ -28,7 +28,7 @@ enum OwnObservable {
       }
       let log = AnyObserver<Int> { print("\($0)") }
       Observable.create(talkative).subscribe(log).dispose()
-      print("and an own create, which is nothing but the function that subscribes:")
+      print("your own create, which only stores the function that subscribes:")
       OwnCreate(talkative).subscribe(log).dispose()
     }
   }
