@@ -215,9 +215,8 @@ let package = Package(
         swiftSettings: everywhere),
     ],
     [
-      .target(name: "Planting", path: "Shared/Planting", swiftSettings: everywhere + atOnce),
-      .executableTarget(
-        name: "Plant", dependencies: ["Planting"], path: "Shared/Tools/Plant", swiftSettings: everywhere + atOnce),
+      // The tool has a link to the one file that it shares with `Stage`: every chapter waits for it.
+      .executableTarget(name: "Plant", path: "Shared/Tools/Plant", swiftSettings: everywhere + atOnce),
       .plugin(
         name: "PlantFaults", capability: .buildTool(), dependencies: ["Plant"], path: "Shared/Tools/PlantFaults"),
     ],
@@ -226,11 +225,11 @@ let package = Package(
         name: "Stage",
         dependencies: [
           "Calls", "Controls", "Terminal", "Diagrams", "World", "Trace", "KeyValueObserving", "ProcessMetrics",
-          "Highlighting", "Parity", "Planting",
+          "Highlighting", "Parity",
         ],
         path: "Shared/Stage", swiftSettings: onMainActor + atOnce),
       .target(
-        name: "Workshop", dependencies: ["Stage", "Parity", "Planting", "Terminal", "Workbench", "World", "Controls"],
+        name: "Workshop", dependencies: ["Stage", "Parity", "Terminal", "Workbench", "World", "Controls"],
         path: "Shared/Workshop",
         swiftSettings: onMainActor + atOnce),
       .target(
@@ -256,7 +255,7 @@ let package = Package(
         "StageTests",
         of: [
           "Stage", "Calls", "Controls", "SectionedList", "Services", "Terminal", "ModelTerminal", "Diagrams", "World",
-          "Trace", "KeyValueObserving", "Highlighting", "Planting", "Workbench", "BuiltPackage", "Parity", "Workshop",
+          "Trace", "KeyValueObserving", "Highlighting", "Workbench", "BuiltPackage", "Parity", "Workshop",
           "StageSession", "TerminalStage", "ChapterProgram",
         ], onMainActor),
     ],
@@ -271,7 +270,7 @@ let package = Package(
         "SolutionsTests",
         of: libraries + stage + ["Services", "RxServices", "RxCommunity"] + ["Workbench", "BuiltPackage"],
         onMainActor + [.define("SOLVED")]),
-      tests("FaultsTests", of: libraries + ["Planting", "Stage", "Workshop", "BuiltPackage"], onMainActor),
+      tests("FaultsTests", of: libraries + ["Stage", "Workshop", "BuiltPackage"], onMainActor),
       tests("WorkbookTests", of: ["Workbook", "Workbench", "BuiltPackage"]),
       .executableTarget(
         name: "Workbook", dependencies: ["Platform", "Programs", "Workbench", "Terminal"],

@@ -1,5 +1,4 @@
 import Foundation
-import Planting
 import Testing
 
 @testable import Stage

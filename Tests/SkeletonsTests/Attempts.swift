@@ -1,1 +1,98 @@
-../SolutionsTests/Attempts.swift
+import Stage
+import Workshop
+
+@testable import Articles
+@testable import Background
+@testable import ButtonTap
+@testable import Cells
+@testable import Counter
+@testable import ImageSearch
+@testable import Keyboard
+@testable import Location
+@testable import RemainingCharacters
+@testable import Requests
+@testable import Settings
+@testable import SignUp
+@testable import Streams
+@testable import WebPage
+
+/// The attempts in `Exercises/Solutions`, with the solutions or, linked into the other tests, with the skeletons: by
+/// the path of the exercise.
+@MainActor let attempts: [String: Attempt] = [
+  "ButtonTap/FourthButton": Attempt(FourthButton.self, FourthButton.Yours.self),
+  "ButtonTap/StrongView": Attempt(StrongView.self, StrongView.Yours.self),
+  "ButtonTap/ObserversPileUp": Attempt(ObserversPileUp.self, ObserversPileUp.Yours.self),
+  "ButtonTap/TapTally": Attempt(TapTally.self, TapTally.Yours.self),
+  "ButtonTap/OneLineEach": Attempt(OneLineEach.self, OneLineEach.Yours.self),
+  "RemainingCharacters/WhichField": Attempt(WhichField.self, WhichField.Yours.self),
+  "RemainingCharacters/FirstFrame": Attempt(FirstFrame.self, FirstFrame.Yours.self),
+  "RemainingCharacters/NothingNew": Attempt(NothingNew.self, NothingNew.Yours.self),
+  "RemainingCharacters/BindingToCallback": Attempt(BindingToCallback.self, BindingToCallback.Yours.self),
+  "RemainingCharacters/ThirdField": Attempt(ThirdField.self, ThirdField.Yours.self),
+  "RemainingCharacters/RefusedKey": Attempt(RefusedKey.self, RefusedKey.Yours.self),
+  "Counter/ResetUnseen": Attempt(ResetUnseen.self, ResetUnseen.Yours.self),
+  "Counter/CounterThatStays": Attempt(CounterThatStays.self, CounterThatStays.Yours.self),
+  "Counter/DelegateToRx": Attempt(DelegateToRx.self, DelegateToRx.Yours.self),
+  "Counter/DoubleCount": Attempt(DoubleCount.self, DoubleCount.Yours.self),
+  "Cells/ForgottenCell": Attempt(ForgottenCell.self, ForgottenCell.Yours.self),
+  "Cells/VanishingPoint": Attempt(VanishingPoint.self, VanishingPoint.Yours.self),
+  "Cells/StoredTooLate": Attempt(StoredTooLate.self, StoredTooLate.Yours.self),
+  "Cells/GlitchInD1": Attempt(GlitchInD1.self, GlitchInD1.Yours.self),
+  "Cells/RoundAndRound": Attempt(RoundAndRound.self, RoundAndRound.Yours.self),
+  "Cells/CellE1": Attempt(CellE1.self, CellE1.Yours.self),
+  "Cells/TwoTemperatures": Attempt(TwoTemperatures.self, TwoTemperatures.Yours.self),
+  "Streams/LateLabels": Attempt(LateLabels.self, LateLabels.Yours.self),
+  "Streams/LostListener": Attempt(LostListener.self, LostListener.Yours.self),
+  "Streams/SameTextOnce": Attempt(SameTextOnce.self, SameTextOnce.Yours.self),
+  "Streams/SecondTap": Attempt(SecondTap.self, SecondTap.Yours.self),
+  "Streams/CountDown": Attempt(CountDown.self, CountDown.Yours.self),
+  "WebPage/StoppedIsNoFailure": Attempt(StoppedIsNoFailure.self, StoppedIsNoFailure.Yours.self),
+  "WebPage/OvertakenAnswer": Attempt(OvertakenAnswer.self, OvertakenAnswer.Yours.self),
+  "WebPage/AddressInMessage": Attempt(AddressInMessage.self, AddressInMessage.Yours.self),
+  "WebPage/AwaitedAnswer": Attempt(AwaitedAnswer.self, AwaitedAnswer.Yours.self),
+  "WebPage/FullBar": Attempt(FullBar.self, FullBar.Yours.self),
+  "WebPage/AddressLine": Attempt(AddressLine.self, AddressLine.Yours.self),
+  "Settings/RecycledCell": Attempt(RecycledCell.self, RecycledCell.Yours.self),
+  "Settings/FlipToldTwice": Attempt(FlipToldTwice.self, FlipToldTwice.Yours.self),
+  "Settings/PageOpensAgain": Attempt(PageOpensAgain.self, PageOpensAgain.Yours.self),
+  "Settings/ResultByDelegate": Attempt(ResultByDelegate.self, ResultByDelegate.Yours.self),
+  "Settings/Undo": Attempt(Undo.self, Undo.Yours.self),
+  "Keyboard/BarThatFloats": Attempt(BarThatFloats.self, BarThatFloats.Yours.self),
+  "Keyboard/ForgottenToken": Attempt(ForgottenToken.self, ForgottenToken.Yours.self),
+  "Keyboard/SentAgain": Attempt(SentAgain.self, SentAgain.Yours.self),
+  "Keyboard/PlaceToObserve": Attempt(PlaceToObserve.self, PlaceToObserve.Yours.self),
+  "Keyboard/FadedMessages": Attempt(FadedMessages.self, FadedMessages.Yours.self),
+  "Keyboard/LatePanel": Attempt(LatePanel.self, LatePanel.Yours.self),
+  "Requests/SilentFailure": Attempt(SilentFailure.self, SilentFailure.Yours.self),
+  "Requests/AnswerNobodyHears": Attempt(AnswerNobodyHears.self, AnswerNobodyHears.Yours.self),
+  "Requests/AnswerAfterCancel": Attempt(AnswerAfterCancel.self, AnswerAfterCancel.Yours.self),
+  "Requests/RetryTooMuch": Attempt(RetryTooMuch.self, RetryTooMuch.Yours.self),
+  "Requests/CallbackToAsync": Attempt(CallbackToAsync.self, CallbackToAsync.Yours.self),
+  "Requests/FirstOfTwo": Attempt(FirstOfTwo.self, FirstOfTwo.Yours.self),
+  "SignUp/StaleName": Attempt(StaleName.self, StaleName.Yours.self),
+  "SignUp/DeafAfterTrouble": Attempt(DeafAfterTrouble.self, DeafAfterTrouble.Yours.self),
+  "SignUp/FlashingButton": Attempt(FlashingButton.self, FlashingButton.Yours.self),
+  "SignUp/NameToDelegate": Attempt(NameToDelegate.self, NameToDelegate.Yours.self),
+  "SignUp/PauseInTyping": Attempt(PauseInTyping.self, PauseInTyping.Yours.self),
+  "SignUp/FreeName": Attempt(FreeName.self, FreeName.Yours.self),
+  "Articles/TwiceAnswered": Attempt(TwiceAnswered.self, TwiceAnswered.Yours.self),
+  "Articles/TwiceAsked": Attempt(TwiceAsked.self, TwiceAsked.Yours.self),
+  "Articles/LateAnswer": Attempt(LateAnswer.self, LateAnswer.Yours.self),
+  "Articles/ObserverToRx": Attempt(ObserverToRx.self, ObserverToRx.Yours.self),
+  "Articles/EndlessList": Attempt(EndlessList.self, EndlessList.Yours.self),
+  "Location/NobodyListens": Attempt(NobodyListens.self, NobodyListens.Yours.self),
+  "Location/FirstStatus": Attempt(FirstStatus.self, FirstStatus.Yours.self),
+  "Location/ReaderThatStays": Attempt(ReaderThatStays.self, ReaderThatStays.Yours.self),
+  "Location/RxToDelegate": Attempt(RxToDelegate.self, RxToDelegate.Yours.self),
+  "Location/TowerDistance": Attempt(TowerDistance.self, TowerDistance.Yours.self),
+  "ImageSearch/ShortQueries": Attempt(ShortQueries.self, ShortQueries.Yours.self),
+  "ImageSearch/CancelledAnswer": Attempt(CancelledAnswer.self, CancelledAnswer.Yours.self),
+  "ImageSearch/DeadSearch": Attempt(DeadSearch.self, DeadSearch.Yours.self),
+  "ImageSearch/SearchInTasks": Attempt(SearchInTasks.self, SearchInTasks.Yours.self),
+  "ImageSearch/TooOften": Attempt(TooOften.self, TooOften.Yours.self),
+  "Background/BackOnTheQueue": Attempt(BackOnTheQueue.self, BackOnTheQueue.Yours.self),
+  "Background/LateCount": Attempt(LateCount.self, LateCount.Yours.self),
+  "Background/CostlyMap": Attempt(CostlyMap.self, CostlyMap.Yours.self),
+  "Background/CountingLoop": Attempt(CountingLoop.self, CountingLoop.Yours.self),
+  "Background/PageWords": Attempt(PageWords.self, PageWords.Yours.self),
+]

@@ -1,5 +1,4 @@
 import Parity
-package import Planting
 
 /// A real fault, planted in one of the four ways for `--quiz`: a change of one place in its source.
 ///

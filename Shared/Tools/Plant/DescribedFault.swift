@@ -1,5 +1,3 @@
-import Planting
-
 /// A fault as it stands in `Faults.swift`: `PlantedFault("…", in: …, CallbackWay.Unseen.Controller.self, change: …)`.
 struct DescribedFault {
   /// The namespace of the way: `CallbackWay`, `CallbackWay.Tens`.

@@ -1,5 +1,4 @@
 import Foundation
-import Planting
 
 /// The ways of a chapter once more, each with one fault in it, as a source file.
 struct FaultyWays {

@@ -1,4 +1,3 @@
-import Planting
 import Stage
 
 /// The sources of a chapter as a quiz needs them.

@@ -1,4 +1,4 @@
-import Planting
+import Stage
 
 /// The source of a way with a fault in it: the file as the reader knows it, but for what is wrong.
 nonisolated package struct PlantedSource: Equatable {

@@ -1,4 +1,3 @@
-import Planting
 import Stage
 import Terminal
 

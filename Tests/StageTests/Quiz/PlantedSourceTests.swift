@@ -1,4 +1,4 @@
-import Planting
+import Stage
 import Testing
 
 @testable import Workshop

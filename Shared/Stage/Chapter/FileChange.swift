@@ -7,7 +7,7 @@
 ///
 /// The first line names the file. Each further line begins with `- ` if it goes, with `+ ` if it comes, and with two spaces
 /// if it stays and only gives the place. The lines may be indented less than in the file.
-public struct FileChange: Hashable, Sendable {
+nonisolated public struct FileChange: Hashable, Sendable {
   /// The file's path from the folder of the chapter.
   public let file: String
 
@@ -47,7 +47,7 @@ public struct FileChange: Hashable, Sendable {
 }
 
 /// A file in which a change has been made.
-public struct ChangedFile: Hashable, Sendable {
+nonisolated public struct ChangedFile: Hashable, Sendable {
   /// The lines of the file, with the change.
   public let lines: [String]
 
@@ -64,7 +64,7 @@ public struct ChangedFile: Hashable, Sendable {
   public let wrong: [String]
 }
 
-extension String {
+nonisolated extension String {
   fileprivate var trimmed: Substring { drop { $0 == " " } }
 
   fileprivate var indent: Int { prefix { $0 == " " }.count }
