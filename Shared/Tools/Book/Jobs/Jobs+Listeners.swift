@@ -13,7 +13,7 @@ extension Jobs {
       observer: [.run("Observer+Shared.swift", "func change"), .run("Observer+Shared.swift", "observations = [")],
       rx: [.putUp("Rx+Shared.swift", "let computed = input.text.map")]),
     Job(
-      "one more listener", "a log hears of every list, beside the screen.",
+      "one more listener", "a log receives every list, too.",
       in: "11-Articles", ["step 2", "wait 1s", "tap refresh"],
       callback: [.run("Callback/CallbackView+Log.swift", "func show(_ list: ArticleList)")],
       delegate: [
@@ -46,7 +46,7 @@ extension Jobs {
         .putUp("Rx+History.swift", "viewModel.progress.drive"),
       ]),
     Job(
-      "events of the whole system", "the keyboard announces its next place.",
+      "events of the whole system", "the keyboard announces its next frame.",
       in: "08-Keyboard", ["step 2", "tap send", "event keyboard-show 291"], butNotFor: "tap send",
       callback: [
         .run("Callback+Dragging.swift", "let token = notifications.addObserver"),
@@ -62,7 +62,7 @@ extension Jobs {
         .run("Rx+Dragging.swift", "keyboard.visibleHeight.drive"),
       ]),
     Job(
-      "rows from a list", "signing out removes a section, and the table gets the difference.",
+      "rows from a list", "signing out removes a section, and the table receives the difference.",
       in: "07-Settings", ["step 4", "event sign-out"],
       callback: [.run("Callback+Updates.swift", "func show(_ list: SettingsList)")],
       delegate: [
@@ -71,7 +71,7 @@ extension Jobs {
       observer: [.run("Observer+Updates.swift", "func show(_ list: SettingsList)")],
       rx: [.run("Rx+Updates.swift", "viewModel.list.map {")]),
     Job(
-      "a result handed back", "a second screen offers a choice, and closes.",
+      "a result handed back", "a second screen offers a choice, returns it, and closes.",
       in: "07-Settings", ["step 4", "event sign-out", "select settings 3", "tap large"], butNotFor: "event sign-out",
       callback: [
         .run("Callback+Updates.swift", "push(chooser, drivenBy: TextSizePage"),

@@ -1,7 +1,7 @@
 extension Jobs {
   static let time = [
     Job(
-      "one request after another", "the avatar can be asked for when the profile is there.",
+      "one request after another", "the avatar can be requested once the profile has arrived.",
       in: "09-Requests", ["step 2", "tap load-profile", "wait 1s", "wait 1s"],
       callback: [.run("Callback+Both.swift", "func loadAvatar")],
       delegate: [
@@ -11,7 +11,7 @@ extension Jobs {
       observer: [.run("Observer+Both.swift", "func loadAvatar")],
       rx: [.run("Rx+Both.swift", "get(service.avatar(of: profile, token), policy).announced")]),
     Job(
-      "two at once, shown together", "profile and feed, in whatever order they come.",
+      "two at once, shown together", "profile and feed, in whatever order they arrive.",
       in: "09-Requests", ["step 2", "tap load-both", "wait 1s", "wait 1s"],
       callback: [.run("Callback+Both.swift", "func loadBoth(_ token: AccessToken)")],
       delegate: [
@@ -21,7 +21,7 @@ extension Jobs {
       observer: [.run("Observer+Both.swift", "var both: Loaded?"), .run("Observer+Both.swift", #"observe(\.both)"#)],
       rx: [.putUp("Rx+Both.swift", "Single.zip")]),
     Job(
-      "cancel the old request", "who goes on typing does not want the answer any more.",
+      "cancel the old request", "after another key, the answer about the previous text is no longer needed.",
       in: "10-SignUp", ["step 1", #"type username "ada""#, "wait 2s", #"type password "e""#, #"type username "1""#],
       butNotFor: #"type password "e""#,
       callback: [.run("Callback.swift", "func enter(username: String")],
@@ -29,7 +29,7 @@ extension Jobs {
       observer: [.run("Observer.swift", "func enter(username: String")],
       rx: [.run("Rx.swift", "validatedUsername = username.flatMapLatest")]),
     Job(
-      "wait until typing stops", "a search begins after 200 ms of silence.",
+      "wait until typing stops", "a search begins 200 ms after the last key.",
       in: "11-Articles", ["step 2", "wait 1s", "tap refresh", #"paste search "rx""#, "wait 200ms"],
       butNotFor: "tap refresh",
       callback: [.run("Callback/CallbackPresenter.swift", "func textChanged")],
@@ -37,7 +37,7 @@ extension Jobs {
       observer: [.run("Observer/ObserverPresenter.swift", "func textChanged")],
       rx: [.putUp("Rx/RxPresenter.swift", "input.text.debounce")]),
     Job(
-      "ask again when it failed", "after a pause, as often as a rule allows.",
+      "retry after a failure", "after a pause, as often as a policy allows.",
       in: "09-Requests", ["step 2", "toggle retry", "tap load-profile", "wait 1s", "event answer 2 503"],
       callback: [.run("Callback/CallbackRetryingTask+Both.swift", "func ended")],
       delegate: [
@@ -47,7 +47,7 @@ extension Jobs {
       observer: [.run("Observer/ObserverRetryingTask+Both.swift", "func ended")],
       rx: [.run("Rx/RxRetryingTask+Both.swift", "retry { (errors: Observable<any Error>) in")]),
     Job(
-      "give up after a time", "twelve seconds for all of it, attempts and pauses included.",
+      "time out", "after twelve seconds in all, including retries and pauses.",
       in: "09-Requests",
       ["step 2", "toggle retry", "event service off", "tap load-profile", "wait 5s", "wait 7s"],
       callback: [.run("Callback+Both.swift", "underWay = [world.schedule(after: limit)")],
@@ -55,14 +55,14 @@ extension Jobs {
       observer: [.run("Observer+Both.swift", "underWay = [world.schedule(after: limit)")],
       rx: [.putUp("Rx+Both.swift", ".timeout(limit.interval"), .run("Rx+Both.swift", ".catch { error in")]),
     Job(
-      "one tap, one request", "the return key during a search begins no second one.",
+      "one tap, one request", "the return key during a search begins no second search.",
       in: "13-ImageSearch", ["step 2", #"type query "cats""#, "submit query", "submit query"],
       callback: [.run("Callback/CallbackAction.swift", "guard isEnabled else")],
       delegate: [.run("Delegate/DelegateAction.swift", "guard isEnabled, let delegate else")],
       observer: [.run("Observer/ObserverAction.swift", "guard isEnabled else")],
       rx: [.putUp("Rx+Cancelling.swift", "action = Action"), .putUp("Rx+Cancelling.swift", "taps.withLatestFrom")]),
     Job(
-      "come back to the main thread", "words are counted elsewhere, and shown here.",
+      "come back to the main thread", "words are counted on a background queue and shown on the main queue.",
       in: "14-Background", ["step 2", "tap count", "wait 100ms"],
       callback: [
         .run("Callback+Cancelling.swift", "let task = CountingTask"), .run("Callback+Cancelling.swift", "func receive"),

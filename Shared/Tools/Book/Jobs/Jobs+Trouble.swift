@@ -1,28 +1,28 @@
 extension Jobs {
   static let trouble = [
     Job(
-      "show an error and go on", "the message is there, and the next search works.",
+      "show an error and continue", "the message appears, and the next search works.",
       in: "13-ImageSearch", ["step 2", #"type query "cats""#, "tap search", "event answer 1 429"],
       callback: [.run("Callback+Cancelling.swift", "case .failure(let trouble)")],
       delegate: [.run("Delegate+Cancelling.swift", "case .failure(let trouble)")],
       observer: [.run("Observer+Cancelling.swift", "case .failure(let trouble)?")],
       rx: [.run("Rx+Cancelling.swift", "action.underlyingError.map")]),
     Job(
-      "call it off", "a button ends what is under way.",
+      "cancel", "a button ends the requests that are under way.",
       in: "09-Requests", ["step 2", "tap load-profile", "wait 1s", "tap cancel"], butNotFor: "tap load-profile",
       callback: [.run("Callback+Both.swift", "func cancel"), .run("Callback+Both.swift", "func end")],
       delegate: [.run("Delegate+Both.swift", "func cancel"), .run("Delegate+Both.swift", "func end")],
       observer: [.run("Observer+Both.swift", "func cancel"), .run("Observer+Both.swift", "func end")],
       rx: [.run("Rx+Both.swift", "input.cancel.map")]),
     Job(
-      "drop what comes too late", "a count was called off, and its news were on their way.",
+      "ignore what arrives too late", "a count was cancelled while a part of its result was on the way.",
       in: "14-Background", ["step 2", "tap count", "event cancel-late"],
       callback: [.run("Callback+Cancelling.swift", "guard number == self.number else")],
       delegate: [.run("Delegate+Cancelling.swift", "guard task === self.task else")],
       observer: [.run("Observer+Cancelling.swift", "guard number == self.number else")],
       rx: [.putUp("Rx+Cancelling.swift", "state = Observable.merge")]),
     Job(
-      "go back to how it was", "a page that is stopped on its way leaves the one before, and no bar.",
+      "restore the state before", "after a load was stopped, the page before is still there, and the bar is hidden.",
       in: "06-WebPage",
       ["step 3", "tap load", "wait 1s", #"replace address "a.test""#, "tap load", "tap stop"],
       callback: [.run("Callback+History.swift", "case .failure(.cancelled)")],
@@ -33,7 +33,7 @@ extension Jobs {
       observer: [.run("Observer+History.swift", #"page.observe(\.isLoading"#)],
       rx: [.run("Rx+History.swift", "viewModel.isLoading.map {")]),
     Job(
-      "let go of everything at the end", "a screen closes while a count is under way.",
+      "release everything at the end", "a screen closes while a count is under way.",
       in: "14-Background", ["step 2", "tap count", "step 1"], butNotFor: "tap count",
       callback: [.run("Callback+Cancelling.swift", "isolated deinit")],
       delegate: [.run("Delegate+Cancelling.swift", "isolated deinit")],

@@ -1,7 +1,7 @@
 extension Jobs {
   static let values = [
     Job(
-      "several alike controls", "four buttons, each with a message of its own.",
+      "several alike controls", "four buttons, each with its own message.",
       in: "01-ButtonTap", ["step 2", "tap help", "tap exit"], butNotFor: "tap help",
       callback: [
         .run("Callback+FourButtons.swift", "func exit"), .run("Callback+FourButtons.swift", "func exitTapped"),
@@ -17,7 +17,7 @@ extension Jobs {
         .putUp("Rx+FourButtons.swift", "exit: screen.exit.rx.tap.asSignal"),
       ]),
     Job(
-      "a value derived from another", "what is left of ten characters follows from what is typed.",
+      "a value derived from another", "the number of remaining characters follows from the text.",
       in: "02-RemainingCharacters", ["step 1", #"type address "B""#, #"type name "A""#],
       butNotFor: #"type address "B""#,
       callback: [.run("Callback.swift", "func changeName"), .run("Callback.swift", "func nameChanged")],
@@ -69,7 +69,7 @@ extension Jobs {
       ],
       rx: [.run("Rx+Sum.swift", "let row = Driver.combineLatest"), .putUp("Rx+Sum.swift", "d1 = row.map")]),
     Job(
-      "two controls that follow each other", "a slider and a field for one value, and no going round in a circle.",
+      "two controls that follow each other", "a slider and a field show one value, without an endless loop.",
       in: "04-Cells", ["step 3", #"type A1 "2""#, "slide A1-slider 2.5"], butNotFor: #"type A1 "2""#,
       callback: [.run("Callback+TwoWay.swift", "func slideA1"), .run("Callback+TwoWay.swift", "func writeA1")],
       delegate: [
