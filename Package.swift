@@ -96,7 +96,11 @@ func chapter(_ folder: String) -> [Target] {
     .executableTarget(
       name: "\(name)Program", dependencies: [.byName(name: name), "ChapterProgram"], path: "Chapters/\(folder)/Program",
       swiftSettings: onMainActor),
-    tests(name + "Tests", of: [.byName(name: name), "Parity"] + modules(of: name), onMainActor),
+    tests(
+      name + "Tests",
+      of: [.byName(name: name), "Parity"] + modules(of: name)
+        + (testedOverConnections.contains(name) ? ["LoopbackServer"] : []),
+      onMainActor),
   ]
 }
 
@@ -129,11 +133,17 @@ let stage: [Target.Dependency] = [
 /// The modules that a chapter and its tests may import beside those. The other chapters are built without them.
 let more: [String: [Target.Dependency]] = [
   "RemainingCharacters": ["RxCommunity"], "Streams": ["RxCommunity"], "Settings": ["RxCommunity"],
-  "WebPage": ["Services", "RxServices", "RxCommunity"], "Keyboard": ["Services", "RxServices"],
-  "Requests": ["Services", "RxServices"], "SignUp": ["Services", "RxServices", "RxCommunity"],
-  "Articles": ["Services", "RxServices", "RxCommunity"], "Location": ["Services", "RxServices"],
-  "ImageSearch": ["Services", "RxServices", "RxCommunity"], "Background": ["Services"],
+  "WebPage": ["Services", "RxServices", "RxCommunity"],
+  "Keyboard": ["Services", "RxServices"],
+  "Requests": ["Services", "RxServices"],
+  "SignUp": ["Services", "RxServices", "RxCommunity"],
+  "Articles": ["Services", "LoopbackServer", "RxServices", "RxCommunity"],
+  "Location": ["Services", "RxServices"],
+  "ImageSearch": ["Services", "LoopbackServer", "RxServices", "RxCommunity"], "Background": ["Services"],
 ]
+
+/// The chapters whose tests ask a server of their own.
+let testedOverConnections = ["WebPage", "Requests", "SignUp"]
 
 func modules(of chapter: String) -> [Target.Dependency] { stage + more[chapter, default: []] }
 
@@ -158,13 +168,14 @@ let package = Package(
     shared("Workbench", ["Programs", "Terminal"], testedWith: ["BuiltPackage"]),
     [
       .target(
-        name: "Pages", dependencies: ["Markdown", "Diagrams", "Highlighting", "Terminal"], path: "Shared/Pages",
-        resources: [
-          .embedInCode("colors.css"), .embedInCode("pictures.css"), .embedInCode("pages.css"),
-          .embedInCode("slides.css"), .embedInCode("slides.js"),
-        ],
+        name: "Pictures", dependencies: ["Diagrams", "Terminal"], path: "Shared/Pictures",
+        resources: [.embedInCode("colors.css"), .embedInCode("pictures.css")], swiftSettings: everywhere + atOnce),
+      .target(
+        name: "Pages", dependencies: ["Markdown", "Diagrams", "Pictures", "Highlighting"],
+        path: "Shared/Pages",
+        resources: [.embedInCode("pages.css"), .embedInCode("slides.css"), .embedInCode("slides.js")],
         swiftSettings: everywhere + atOnce),
-      tests("PagesTests", of: ["Pages", "Markdown", "Highlighting"]),
+      tests("PagesTests", of: ["Pages", "Pictures", "Markdown", "Highlighting"]),
       .executableTarget(
         name: "Book", dependencies: ["Markdown", "Pages", "Programs", "Stage", "Terminal"],
         path: "Shared/Tools/Book",
@@ -192,7 +203,14 @@ let package = Package(
     ],
     usesRxSwift ? [] : [tests("RxInternalTests", of: ["Rx", "ProcessMetrics"])],
     shared("Controls", ["KeyValueObserving", "Trace", "SectionedList", "World"], onMainActor),
-    shared("Services", ["Platform", "World", "Models", "KeyValueObserving", "Trace"], onMainActor),
+    [
+      .target(
+        name: "LoopbackServer", dependencies: ["Platform", "World"], path: "Shared/LoopbackServer",
+        swiftSettings: everywhere + atOnce)
+    ],
+    shared(
+      "Services", ["Platform", "World", "Models", "KeyValueObserving", "Trace"],
+      testedWith: ["Platform", "World", "Models", "KeyValueObserving", "Trace", "LoopbackServer"], onMainActor),
     shared(
       "RxControls", ["Rx", "Controls", "World", "KeyValueObserving", "Trace"],
       testedWith: ["Rx", "Models", "SectionedList", "Controls", "Services", "RxServices", "World", "KeyValueObserving"]),
@@ -245,10 +263,19 @@ let package = Package(
         ],
         path: "Shared/TerminalStage", swiftSettings: onMainActor + atOnce),
       .target(
+        name: "WebStage",
+        dependencies: [
+          "Stage", "StageSession", "Calls", "Controls", "Diagrams", "Pictures", "Highlighting",
+          "LoopbackServer", "Terminal", "World",
+        ],
+        path: "Shared/WebStage",
+        resources: [.embedInCode("stage.html"), .embedInCode("stage.css"), .embedInCode("stage.js")],
+        swiftSettings: everywhere + atOnce),
+      .target(
         name: "ChapterProgram",
         dependencies: [
-          "Stage", "Workshop", "StageSession", "TerminalStage", "Parity", "Terminal", "Workbench", "Calls", "Controls",
-          "Diagrams", "Trace",
+          "Stage", "Workshop", "StageSession", "TerminalStage", "WebStage", "LoopbackServer", "Platform", "Parity",
+          "Terminal", "Workbench", "Calls", "Controls", "Diagrams", "Trace",
         ],
         path: "Shared/ChapterProgram", swiftSettings: onMainActor + atOnce),
       tests(
@@ -256,7 +283,7 @@ let package = Package(
         of: [
           "Stage", "Calls", "Controls", "SectionedList", "Services", "Terminal", "ModelTerminal", "Diagrams", "World",
           "Trace", "KeyValueObserving", "Highlighting", "Workbench", "BuiltPackage", "Parity", "Workshop",
-          "StageSession", "TerminalStage", "ChapterProgram",
+          "StageSession", "TerminalStage", "ChapterProgram", "WebStage", "LoopbackServer",
         ], onMainActor),
     ],
     chapters.flatMap(chapter),
@@ -300,7 +327,8 @@ let package = Package(
       tests(
         "CommandLineTests",
         of: libraries + programs + [
-          "BuiltPackage", "Calls", "Controls", "Diagrams", "ModelTerminal", "Platform", "Services", "Stage",
+          "BuiltPackage", "Calls", "Controls", "Diagrams", "LoopbackServer", "ModelTerminal", "Platform", "Services",
+          "Stage",
           "StageSession",
           "Terminal", "TerminalStage", "Trace", "World",
         ],
@@ -311,7 +339,7 @@ let package = Package(
         "BookTests",
         of: programs + [
           "Book", "Workbook", "Workbench", "BuiltPackage", "Measure", "ModelTerminal", "Stage", "TerminalStage",
-          "ChapterProgram", "Markdown", "Diagrams", "Pages",
+          "ChapterProgram", "Markdown", "Diagrams", "Pages", "Pictures",
         ])
     ],
   ].flatMap { $0 }.filter { isWhole || isThere($0) },

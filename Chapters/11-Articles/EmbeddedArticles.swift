@@ -1,4 +1,5 @@
 import Foundation
+import LoopbackServer
 import Models
 import Services
 import World

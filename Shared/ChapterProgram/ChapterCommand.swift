@@ -80,6 +80,8 @@ extension Chapter {
         submission, title: title, console, console.ink(allowsColor: options.allowsColor),
         journal: environment[Journal.variable].map(Journal.init)
       ).run()
+    case .serve(let port, let opens):
+      return serve(shown, at: port, opens: opens)
     case .quiz(let seed):
       return quiz(options, environment, seed: seed ?? UInt64.random(in: 0...UInt64(UInt16.max)))
     case .demo:

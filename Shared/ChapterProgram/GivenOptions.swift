@@ -57,6 +57,9 @@ nonisolated struct GivenOptions {
       case (.seed, _): throw UsageError("--seed belongs to --check or --quiz: add one of them or leave --seed out")
       case (.depth, _), (.random, _), (.length, _), (.seconds, _):
         throw UsageError("\(option.name) belongs to --check: add --check or leave \(option.name) out")
+      case (.port, .serve), (.open, .serve): continue
+      case (.port, _), (.open, _):
+        throw UsageError("\(option.name) belongs to --serve: add --serve or leave \(option.name) out")
       case (.json, .measure): continue
       case (.json, _): throw UsageError("--json belongs to --measure: add --measure or leave --json out")
       case (.pattern, .check) where pattern == nil: continue

@@ -4,7 +4,7 @@ import Terminal
 /// One option of the command line: the table that is parsed by and that the help prints.
 nonisolated enum Option: String, CaseIterable {
   case pattern, demo, script, sequence, check, depth, random, length, seed, seconds, claims, measure, json
-  case experiment, list, quiz, step, live, projector
+  case experiment, list, quiz, serve, port, open, step, live, projector
   case traceLines = "trace-lines"
   case noColor = "no-color"
   case help
@@ -17,9 +17,11 @@ nonisolated enum Option: String, CaseIterable {
     switch self {
     case .pattern, .experiment: "NAME"
     case .script, .sequence, .traceLines: "FILE"
-    case .depth, .random, .length, .step: "N"
+    case .depth, .random, .length, .step, .port: "N"
     case .seed, .seconds: "S"
-    case .demo, .check, .claims, .measure, .json, .list, .quiz, .live, .projector, .noColor, .help: nil
+    case .demo, .check, .claims, .measure, .json, .list, .quiz, .live, .projector, .serve, .open,
+      .noColor, .help:
+      nil
     }
   }
 
@@ -29,8 +31,11 @@ nonisolated enum Option: String, CaseIterable {
   /// A Boolean value indicating whether it is an action. A command line has one action at most.
   var isAction: Bool {
     switch self {
-    case .demo, .script, .sequence, .check, .claims, .measure, .experiment, .list, .quiz, .traceLines, .help: true
-    case .pattern, .depth, .random, .length, .seed, .seconds, .json, .step, .live, .projector, .noColor: false
+    case .demo, .script, .sequence, .check, .claims, .measure, .experiment, .list, .quiz, .traceLines, .serve, .help:
+      true
+    case .pattern, .depth, .random, .length, .seed, .seconds, .json, .step, .live, .projector, .port,
+      .open, .noColor:
+      false
     }
   }
 
@@ -57,6 +62,9 @@ nonisolated enum Option: String, CaseIterable {
     case .step: "step N of the chapter (its last)"
     case .live: "ask the real service, not the one that comes along"
     case .projector: "on a terminal: few and large elements"
+    case .serve: "show the stage in a browser of this machine"
+    case .port: "with --serve: at this port (any that is free)"
+    case .open: "with --serve: open the browser as well"
     case .noColor: "no colour; so does NO_COLOR in the environment"
     case .help: "this text (also -h)"
     }

@@ -28,6 +28,8 @@ nonisolated public struct Options: Hashable, Sendable {
     case experiment(String)
     /// Plant a fault that the reader finds: the same one for a seed; `nil` for any.
     case quiz(seed: UInt64?)
+    /// Show the stage in a browser.
+    case serve(port: UInt16, opens: Bool)
     /// List the controls and what a script can do.
     case list
     /// Print the help.
@@ -112,6 +114,8 @@ nonisolated public struct Options: Hashable, Sendable {
     case .measure: action = .measure(asJSON: given[.json] != nil)
     case .experiment: action = .experiment(given[.experiment] ?? "")
     case .list: action = .list
+    case .serve:
+      action = .serve(port: try given.number(.port, in: 0...UInt16.max) ?? 0, opens: given[.open] != nil)
     case .quiz: action = .quiz(seed: try given.number(.seed, in: 0...UInt64.max))
     default: action = .run
     }

@@ -1,4 +1,5 @@
 import Markdown
+import Pictures
 
 /// The pages of a book in one folder: an index, which is the title's page, a page for each other chapter, and one for each
 /// file to which they link.
@@ -46,6 +47,7 @@ public struct BookPages: Sendable {
     let code =
       Markup.element("h1", [:], .element("code", text: path)) + .newline + .numbered(path, TextLines(text).lines)
     let main = Markup.element("main", ["id": "page.text", "class": "file"], .newline + code)
-    return Page.file(title: "\(path) · \(title)", styles: [.pageStyle], .newline + top + .newline + main + .newline)
+    return Page.file(
+      title: "\(path) · \(title)", styles: [.pageStyle], .newline + top + .newline + main + .newline)
   }
 }

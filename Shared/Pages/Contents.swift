@@ -1,4 +1,5 @@
 import Markdown
+import Pictures
 
 /// The table of contents of a page, and the ways from one chapter to the next.
 struct Contents {

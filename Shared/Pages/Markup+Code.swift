@@ -1,4 +1,5 @@
 import Highlighting
+import Pictures
 
 extension Markup {
   /// Code under the place where it stands.

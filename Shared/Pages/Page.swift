@@ -1,4 +1,5 @@
 import Markdown
+import Pictures
 
 /// A text, or the documents of a book, as one HTML file that needs nothing else: no network, no script, no other file.
 public struct Page: Sendable {
@@ -19,7 +20,8 @@ public struct Page: Sendable {
       main += writer.write(chapter, contents.turn(chapter: index, isAlone: false))
     }
     html = Self.file(
-      title: book.title, styles: [.pageStyle], Self.body(main, beside: contents.navigation(at: nil), home: nil))
+      title: book.title, styles: [.pageStyle],
+      Self.body(main, beside: contents.navigation(at: nil), home: nil))
     flaws = (book.flaws + writer.flaws).inOrder(of: documents)
   }
 

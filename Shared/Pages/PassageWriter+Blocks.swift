@@ -1,4 +1,5 @@
 import Markdown
+import Pictures
 
 extension PassageWriter {
   /// A block.

@@ -1,5 +1,6 @@
 import Diagrams
 import Markdown
+import Pictures
 
 /// Writes passages as HTML.
 struct PassageWriter {

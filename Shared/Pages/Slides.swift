@@ -1,4 +1,5 @@
 import Markdown
+import Pictures
 
 /// A text as slides with speaker's notes, in one HTML file that needs nothing else.
 ///

@@ -176,6 +176,19 @@ extension Session {
   /// A Boolean value indicating whether time passes in the panes as it does outside. It does not for a step whose
   /// checks never wait and that uses no network.
   package var passesTime: Bool { journey == nil && (panes.isOnline || step.knowsTime) }
+
+  /// The time until something falls due by itself, or may have come from outside; nil if nothing will.
+  package var timeToNext: Duration? {
+    guard passesTime else { return nil }
+    return [panes.timeToNext, panes.isAwaitingOutside ? .milliseconds(20) : nil].compactMap { $0 }.min()
+  }
+}
+
+nonisolated extension Duration {
+  /// The same without what is left of a millisecond, which scripts do not know.
+  package var wholeMilliseconds: Duration {
+    .milliseconds(components.seconds * 1000 + components.attoseconds / 1_000_000_000_000_000)
+  }
 }
 
 extension Scene {

@@ -29,16 +29,22 @@ extension Session {
       message = Message(text: "c shows a source first.")
       return
     }
-    guard let file = file(ofPane: lookedInto) else {
+    chooseFile(step, ofPane: lookedInto)
+  }
+
+  /// Shows the file of a pane's way that comes `step` files further.
+  package func chooseFile(_ step: Int, ofPane pane: Int) {
+    guard let file = file(ofPane: pane) else {
       message = Message(text: "There is no source of this way here, and so no other file.")
       return
     }
-    let files = files(ofPane: lookedInto)
+    let files = files(ofPane: pane)
     guard files.count > 1, let index = files.firstIndex(of: file) else {
       message = Message(text: "This way has no other file.")
       return
     }
-    code?.files[lookedInto] = files[(index + step + files.count) % files.count]
+    if code == nil { code = CodeView() }
+    code?.files[pane] = files[(index + step + files.count) % files.count]
   }
 
   /// The pane with which the one that is looked into is compared; nil if none is.
@@ -99,12 +105,12 @@ extension Session {
   }
 
   /// The files in sight, with what ran of each: as long as they stay the same, so does the place in them.
-  package var shownFiles: [CodeView.ShownFile] {
-    [lookedInto, compared].compactMap { $0 }.map { pane in
-      let path = file(ofPane: pane)
-      return CodeView.ShownFile(
-        path: path, ran: path.flatMap { ran?.files[$0] }, calls: calls(ofPane: pane, in: path))
-    }
+  package var shownFiles: [CodeView.ShownFile] { [lookedInto, compared].compactMap { $0 }.map(shownFile) }
+
+  /// The file of a pane's way that is shown, with what ran of it.
+  package func shownFile(ofPane pane: Int) -> CodeView.ShownFile {
+    let path = file(ofPane: pane)
+    return CodeView.ShownFile(path: path, ran: path.flatMap { ran?.files[$0] }, calls: calls(ofPane: pane, in: path))
   }
 
   /// The reason for which the lines that ran are unknown, if there is one.

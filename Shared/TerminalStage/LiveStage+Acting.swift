@@ -43,12 +43,6 @@ extension LiveStage {
     follow()
   }
 
-  /// The time until something falls due by itself, or may have come from outside; nil if nothing will.
-  var timeToNext: Duration? {
-    guard session.passesTime else { return nil }
-    return [session.panes.timeToNext, session.panes.isAwaitingOutside ? .milliseconds(20) : nil].compactMap { $0 }.min()
-  }
-
   /// Lets `duration` pass in all worlds, as it has passed outside.
   func pass(_ duration: Duration) {
     guard session.passesTime, duration > .zero else { return }

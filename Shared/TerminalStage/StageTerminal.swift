@@ -52,7 +52,7 @@ extension LiveStage {
     var time = terminal.elapsed()
     terminal.write(painter.paint(drawing.surface))
     while !isOver {
-      let event = terminal.next(timeToNext)
+      let event = terminal.next(session.timeToNext)
       // Scripts know milliseconds: what is left of one counts next time.
       let passed = (terminal.elapsed() - time).wholeMilliseconds
       time += passed
@@ -75,11 +75,5 @@ extension LiveStage {
       drawing = StageDrawing(self, on: extent)
       terminal.write(painter.paint(drawing.surface))
     }
-  }
-}
-
-extension Duration {
-  fileprivate var wholeMilliseconds: Duration {
-    .milliseconds(components.seconds * 1000 + components.attoseconds / 1_000_000_000_000_000)
   }
 }

@@ -1,4 +1,5 @@
 import Controls
+import LoopbackServer
 import Models
 import Services
 import Stage

@@ -1,5 +1,6 @@
 import Markdown
 import Pages
+import Pictures
 
 /// Puts into a Markdown text the code, the output, the diagrams and the figures that it refers to.
 ///

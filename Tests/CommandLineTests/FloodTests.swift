@@ -1,5 +1,6 @@
 import BuiltPackage
 import Foundation
+import LoopbackServer
 import Platform
 import Services
 import Testing

@@ -1,6 +1,7 @@
 import Foundation
 import Markdown
 import Pages
+import Pictures
 import Testing
 
 @Suite("Pictures")

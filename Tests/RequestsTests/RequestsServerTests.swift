@@ -1,4 +1,5 @@
 import Controls
+import LoopbackServer
 import Services
 import Stage
 import Testing

@@ -1,6 +1,7 @@
 import Testing
 import World
 
+@testable import LoopbackServer
 @testable import Services
 
 @Suite("Heads of requests")

@@ -1,4 +1,5 @@
 import Foundation
+import LoopbackServer
 import Services
 import Testing
 import World

@@ -111,6 +111,9 @@ struct OptionsTests {
       ),
       (["--claims", "--pattern=rx"], "--pattern means nothing to --claims: leave --pattern out"),
       (["--claims", "--step=1"], "--step means nothing to --claims: leave --step out"),
+      (["--port", "80"], "--port belongs to --serve: add --serve or leave --port out"),
+      (["--open"], "--open belongs to --serve: add --serve or leave --open out"),
+      (["--serve", "--port", "65536"], #"--port takes a whole number from 0 to 65535, not "65536""#),
       (["--json"], "--json belongs to --measure: add --measure or leave --json out"),
       (
         ["--measure", "--pattern", "rx"],
@@ -186,6 +189,9 @@ struct OptionsTests {
           --json              with --measure: for programs to read
           --list              the controls, and what a script can do with them
           --quiz              find the fault that is planted in one of the four ways
+          --serve             show the stage in a browser of this machine
+          --port N            with --serve: at this port (any that is free)
+          --open              with --serve: open the browser as well
           --step N            step N of the chapter (its last)
           --projector         on a terminal: few and large elements
           --trace-lines FILE  play a script, print as JSON which lines each input ran

@@ -1,6 +1,7 @@
 import Controls
 import Foundation
 import KeyValueObserving
+import LoopbackServer
 import Parity
 import Services
 import Stage

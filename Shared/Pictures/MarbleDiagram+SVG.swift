@@ -5,7 +5,7 @@ extension Markup {
   /// A marble diagram as a picture: a time line for each source, the call in a box, and the time line of the result.
   ///
   /// - Parameter number: another one for each picture of a page; `nil` for a picture that stands alone.
-  static func svg(_ diagram: MarbleDiagram, number: Int?) -> Markup {
+  package static func svg(_ diagram: MarbleDiagram, number: Int?) -> Markup {
     let drawing = MarbleDrawing(diagram)
     return svg(
       title: "What \(diagram.result.label) does", description: diagram.sentences, number: number, width: drawing.width,

@@ -5,7 +5,7 @@ import World
 /// A place in an answer at which the server waits until the gate is opened. Once open, it stays open.
 nonisolated public final class Gate: @unchecked Sendable {
   private let lock = NSLock()
-  private var isOpen = false
+  private var hasOpened = false
   private var waiting: [@Sendable () -> Void] = []
   private var alarm: Alarm?
 
@@ -31,10 +31,13 @@ nonisolated public final class Gate: @unchecked Sendable {
 
   deinit { alarm?.cancel() }
 
+  /// A Boolean value indicating whether it has been opened.
+  var isOpen: Bool { lock.withLock { hasOpened } }
+
   /// Opens the gate for the waiting answers and for later ones. From any thread; a second time does nothing.
   public func open() {
     let waiting = lock.withLock {
-      defer { (isOpen, self.waiting) = (true, []) }
+      defer { (hasOpened, self.waiting) = (true, []) }
       return self.waiting
     }
     for work in waiting { work() }
@@ -43,8 +46,8 @@ nonisolated public final class Gate: @unchecked Sendable {
   /// Calls `work` when the gate is open: at once, or from the thread that opens it.
   func whenOpen(_ work: @escaping @Sendable () -> Void) {
     let isOpen = lock.withLock {
-      if !self.isOpen { waiting.append(work) }
-      return self.isOpen
+      if !hasOpened { waiting.append(work) }
+      return hasOpened
     }
     if isOpen { work() }
   }

@@ -9,6 +9,8 @@ nonisolated extension LoopbackServer {
     case repeated(Data, times: Int?)
     /// Nothing more before the gate is open.
     case pause(Gate)
+    /// What this returns, on the server's queue, when all before it has been sent.
+    case made(@Sendable () -> [Piece])
     /// The answer is cut off here: the connection ends, though the length in the head counts what follows, too.
     case end
     /// The connection is broken off here: the client sees a reset.
@@ -20,7 +22,7 @@ nonisolated extension LoopbackServer {
     /// A Boolean value indicating whether the connection is over after this.
     var isEnd: Bool {
       switch self {
-      case .bytes, .repeated, .pause: false
+      case .bytes, .repeated, .pause, .made: false
       case .end, .reset: true
       }
     }
@@ -33,6 +35,7 @@ nonisolated extension LoopbackServer {
         let (count, isTooMuch) = bytes.count.multipliedReportingOverflow(by: max(0, times))
         return isTooMuch ? nil : count
       case .repeated(let bytes, nil): return bytes.isEmpty ? 0 : nil
+      case .made: return nil
       case .pause, .end, .reset: return 0
       }
     }

@@ -34,7 +34,7 @@ public struct Markup: Hashable, Sendable {
   }
 
   /// A style sheet or a script of ours, as it is. It must contain neither `<` nor `&`, for it stands in XML too.
-  static func verbatim(_ text: StaticResource) -> Markup { Markup(source: text.text) }
+  package static func verbatim(_ text: StaticResource) -> Markup { Markup(source: text.text) }
 
   /// A line break in the source, which makes the file readable.
   public static let newline = Markup(source: "\n")

@@ -5,7 +5,7 @@ extension Markup {
   /// A sequence diagram as a picture.
   ///
   /// - Parameter number: another one for each picture of a page; `nil` for a picture that stands alone.
-  static func svg(_ diagram: SequenceDiagram, after input: String, number: Int?) -> Markup {
+  package static func svg(_ diagram: SequenceDiagram, after input: String, number: Int?) -> Markup {
     let drawing = SequenceDrawing(diagram.fitted(toColumns: 120, for: .picture))
     return svg(
       title: "\(diagram.title): \(input)", description: diagram.sentences, number: number, width: drawing.width,
@@ -15,7 +15,7 @@ extension Markup {
 
 extension Markup {
   /// The sequence diagrams of a sheet below each other, as a picture that stands alone.
-  static func svg(_ sheet: SequenceSheet) -> Markup {
+  package static func svg(_ sheet: SequenceSheet) -> Markup {
     var (content, width, height) = (Markup(), 0, 0)
     for way in sheet.ways {
       let drawing = SequenceDrawing(way.fitted(toColumns: 120, for: .picture))

@@ -2,14 +2,17 @@ extension Markup {
   /// A picture with a title and a description for those who cannot see it.
   ///
   /// - Parameter number: another one for each picture of a page; `nil` for a picture that stands alone, with its style.
-  static func svg(
+  package static func svg(
     title: String, description: String, number: Int?, width: Int, height: Int, _ content: Markup
   ) -> Markup {
     // No heading has an anchor with a point.
     let name = number.map { "picture.\($0)" } ?? "picture"
     let (titleName, descriptionName) = ("\(name).title", "\(name).description")
     let paper = element("rect", ["class": "paper", "width": "\(width)", "height": "\(height)"])
-    let style = number == nil ? element("style", [:], .newline + .verbatim(.pictureStyle)) + newline + paper : Markup()
+    let style =
+      number == nil
+      ? element("style", [:], .newline + .verbatim(StaticResource(StaticResource.colors, StaticResource.pictures)))
+        + newline + paper : Markup()
     let texts =
       element("title", ["id": titleName], text: title) + element("desc", ["id": descriptionName], text: description)
     return element(

@@ -14,14 +14,14 @@ nonisolated struct StreamSocket: Sendable {
 
   let descriptor: Int32
 
-  /// A socket that listens at a free port of the loopback interface.
-  static func listening() throws(LoopbackServerError) -> StreamSocket {
+  /// A socket that listens at `port` of the loopback interface; 0 stands for any that is free.
+  static func listening(at port: UInt16 = 0) throws(LoopbackServerError) -> StreamSocket {
     let descriptor = makeTCPSocket()
     guard descriptor >= 0 else { throw LoopbackServerError(call: "socket", code: errno) }
     let socket = StreamSocket(descriptor: descriptor)
     do throws(LoopbackServerError) {
       try socket.prepare()
-      try socket.bindToLoopback()
+      try socket.bindToLoopback(port)
       guard listen(descriptor, 128) == 0 else { throw LoopbackServerError(call: "listen", code: errno) }
     } catch {
       socket.close()
@@ -99,10 +99,10 @@ nonisolated struct StreamSocket: Sendable {
     guard disableSIGPIPE(on: descriptor) else { throw LoopbackServerError(call: "setsockopt", code: errno) }
   }
 
-  private func bindToLoopback() throws(LoopbackServerError) {
+  private func bindToLoopback(_ port: UInt16) throws(LoopbackServerError) {
     var address = sockaddr_in()
     address.sin_family = sa_family_t(AF_INET)
-    address.sin_port = 0
+    address.sin_port = port.bigEndian
     address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
     let result = withUnsafePointer(to: &address) { pointer in
       pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {

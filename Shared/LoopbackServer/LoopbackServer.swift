@@ -4,7 +4,7 @@ import World
 /// A small HTTP/1.1 server for pages and data that are bundled with the program: `GET`, `HEAD` and `POST`, on this machine
 /// alone.
 ///
-/// It listens at a free port of 127.0.0.1 from its creation until it is deallocated or stopped. Connections stay open
+/// It listens at a port of 127.0.0.1 from its creation until it is deallocated or stopped. Connections stay open
 /// for the next request unless either side says `Connection: close`.
 nonisolated public final class LoopbackServer: Sendable {
   /// The port at which it listens.
@@ -19,12 +19,14 @@ nonisolated public final class LoopbackServer: Sendable {
   }
 
   /// A server that answers every request with the result of `respond`.
-  /// - Parameter respond: runs on the server's queue, one request at a time: it must not wait. An answer that comes
-  ///   later has a gate.
-  /// - Throws: `LoopbackServerError` if the system gives no socket.
-  public init(_ respond: @escaping @Sendable (Request) -> Response) throws(LoopbackServerError) {
-    let socket = try StreamSocket.listening()
-    do { port = try socket.port } catch {
+  /// - Parameters:
+  ///   - port: the port; 0 for any that is free.
+  ///   - respond: runs on the server's queue, one request at a time: it must not wait. An answer that comes later has a
+  ///     gate.
+  /// - Throws: `LoopbackServerError` if the system gives no socket, or the port is taken.
+  public init(port: UInt16 = 0, _ respond: @escaping @Sendable (Request) -> Response) throws(LoopbackServerError) {
+    let socket = try StreamSocket.listening(at: port)
+    do { self.port = try socket.port } catch {
       socket.close()
       throw error
     }

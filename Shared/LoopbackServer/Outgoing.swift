@@ -55,6 +55,7 @@ nonisolated struct Outgoing {
         if bytes.isEmpty || times.map({ $0 <= 0 }) == true { continue }
         return .bytes(chunk(block(of: bytes, times)))
       case .pause(let gate): return .pause(gate)
+      case .made(let make): body = make() + body
       case .reset: return .reset
       case .end:
         body = []

@@ -1,0 +1,384 @@
+// Draws the state that the program sends, and sends what a person does. The rules are in the program.
+
+const $ = (id) => document.getElementById(id);
+let state = null;
+
+// Elements
+
+/** The child of `parent` for `key`, made by `make` when it is first needed. */
+function child(parent, key, make) {
+  parent.kept ??= new Map();
+  if (!parent.kept.has(key)) parent.kept.set(key, make());
+  return parent.kept.get(key);
+}
+
+/** Gives `parent` exactly these children, in this order, without moving those that are in place. */
+function arrange(parent, children) {
+  children.forEach((element, index) => {
+    if (parent.children[index] !== element) parent.insertBefore(element, parent.children[index] ?? null);
+  });
+  while (parent.children.length > children.length) parent.lastElementChild.remove();
+}
+
+function element(name, className = "", text = "") {
+  const made = document.createElement(name);
+  if (className) made.className = className;
+  if (text) made.textContent = text;
+  return made;
+}
+
+function put(target, property, value) {
+  if (target[property] !== value) target[property] = value;
+}
+
+// Requests
+
+const quote = (text) => '"' + [...text].map((c) =>
+  c === '"' || c === "\\" ? "\\" + c : c === "\n" ? "\\n" : /[\p{C}\p{Zl}\p{Zp}]/u.test(c) ? `\\u{${c.codePointAt(0).toString(16)}}` : c).join("") + '"';
+
+async function ask(request) {
+  try {
+    const answer = await fetch("do", {
+      method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(request),
+    });
+    if (!answer.ok) $("message").textContent = await answer.text();
+  } catch { $("ended").hidden = false; }
+}
+
+const play = (line) => ask({ play: line });
+
+// Views
+
+const makers = {
+  "button": (view) => {
+    const button = element("button");
+    button.addEventListener("click", () => play(`tap ${view.id}`));
+    return button;
+  },
+  "label": () => element("div", "label"),
+  "text field": (view) => field(view, "input"),
+  "text area": (view) => field(view, "textarea"),
+  "slider": (view) => {
+    const slider = element("input");
+    slider.type = "range";
+    slider.step = "any";
+    slider.addEventListener("input", () => play(`slide ${view.id} ${Number(slider.value).toFixed(4)}`));
+    return slider;
+  },
+  "switch": (view) => {
+    const toggle = element("button", "switch");
+    toggle.setAttribute("role", "switch");
+    toggle.addEventListener("click", () => play(`toggle ${view.id}`));
+    return toggle;
+  },
+  "progress bar": () => element("progress"),
+  "activity indicator": () => element("div", "label secondary"),
+  "message list": () => element("div", "messages"),
+  "toolbar": () => element("div", "label secondary"),
+  "table": () => element("div", "table"),
+};
+
+/** A field whose text and caret are the state's: each key becomes an input of all panes. */
+function field(view, name) {
+  const made = element(name);
+  made.spellcheck = false;
+  made.autocomplete = "off";
+  made.addEventListener("focus", () => { if (!made.isEdited) play(`focus ${view.id}`); });
+  made.addEventListener("beforeinput", (event) => {
+    if (event.isComposing) return;
+    event.preventDefault();
+    if (event.inputType === "insertFromPaste") play(`paste ${view.id} ${quote(event.data ?? event.dataTransfer?.getData("text/plain") ?? "")}`);
+    else if (event.inputType === "insertLineBreak") play(`submit ${view.id}`);
+    else if (event.inputType.startsWith("delete")) play(`press ${view.id} ${event.inputType.includes("Forward") ? "delete" : "backspace"}`);
+    else if (event.data) play(`type ${view.id} ${quote(event.data)}`);
+  });
+  made.addEventListener("compositionend", (event) => { if (event.data) play(`type ${view.id} ${quote(event.data)}`); });
+  made.addEventListener("keydown", (event) => {
+    const key = { ArrowLeft: "left", ArrowRight: "right", Home: "home", End: "end" }[event.key];
+    if (!key || event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    play(`press ${view.id} ${event.shiftKey ? `select-${key}` : key}`);
+  });
+  return made;
+}
+
+const updates = {
+  "button": (button, view) => put(button, "textContent", view.title ?? view.id),
+  "label": (label, view) => {
+    put(label, "textContent", view.text ?? "");
+    put(label, "className", `label ${view.color}`);
+  },
+  "text field": updateField,
+  "text area": updateField,
+  "slider": (slider, view) => {
+    const [value, least, most] = view.slider;
+    put(slider, "min", `${least}`);
+    put(slider, "max", `${most}`);
+    if (document.activeElement !== slider || Math.abs(slider.value - value) > 0.0002) put(slider, "value", `${value}`);
+    slider.setAttribute("aria-valuetext", `${value}`);
+  },
+  "switch": (toggle, view) => {
+    put(toggle, "textContent", view.title ?? view.id);
+    toggle.setAttribute("aria-checked", `${view.isOn}`);
+  },
+  "progress bar": (bar, view) => put(bar, "value", view.progress ?? 0),
+  "activity indicator": (wheel, view) => put(wheel, "textContent", view.isAnimating ? "◌ busy" : ""),
+  "message list": (list, view) => {
+    const [first, end] = view.visibleLines ?? [0, 0];
+    arrange(list, (view.lines ?? []).map((line, index) => {
+      const shown = child(list, index, () => element("p"));
+      put(shown, "textContent", line);
+      put(shown, "className", index >= first && index < end ? "" : "covered");
+      return shown;
+    }));
+    list.children[end - 1]?.scrollIntoView?.({ block: "nearest" });
+  },
+  "toolbar": (bar, view) => put(bar, "textContent", view.bottom === undefined ? "" : `bar, its lower edge at ${view.bottom}`),
+  "table": updateTable,
+};
+
+function updateField(made, view) {
+  made.isEdited = view.selection !== undefined;
+  put(made, "value", view.text ?? "");
+  put(made, "placeholder", view.placeholder ?? "");
+  made.classList.toggle("follows", made.isEdited && document.activeElement !== made);
+  if (made.isEdited && document.activeElement === made) {
+    // Positions count characters as a person sees them; a browser counts UTF-16 units.
+    const starts = [0];
+    for (const part of new Intl.Segmenter().segment(view.text ?? "")) starts.push(part.index + part.segment.length);
+    made.setSelectionRange(starts[view.selection[0]] ?? 0, starts[view.selection[1]] ?? 0);
+  }
+}
+
+function updateTable(table, view) {
+  const ends = child(table, "ends", () => {
+    const made = element("div", "ends");
+    for (const [title, place] of [["▲ top", "top"], ["▼ bottom", "bottom"]]) {
+      const button = element("button", "", title);
+      button.addEventListener("click", () => play(`scroll ${view.id} ${place}`));
+      made.append(button);
+    }
+    return made;
+  });
+  const elements = (view.elements ?? []).map((item, index) => {
+    if (item.kind !== "row") {
+      const made = child(table, `${item.kind} ${index}`, () => element("div", item.kind));
+      put(made, "textContent", item.text);
+      return made;
+    }
+    const made = child(table, `row ${item.number}`, () => {
+      const row = element("div", "item");
+      const touch = element("button", "touch");
+      touch.append(element("span"), element("span", "secondary"));
+      touch.addEventListener("click", () => play(`select ${view.id} ${item.number}`));
+      row.touch = touch;
+      return row;
+    });
+    made.classList.toggle("selected", view.selectedRow === item.number);
+    put(made.touch.children[0], "textContent", item.text);
+    put(made.touch.children[1], "textContent", `${item.detail ?? ""}${item.disclosesMore ? " ›" : ""}`);
+    put(made.touch, "disabled", item.isEnabled === false);
+    arrange(made, [made.touch, ...(item.control ?? []).map((control) => drawView(made, control))]);
+    return made;
+  });
+  arrange(table, view.rowCount > elements.length ? [...elements, ends] : elements);
+}
+
+/** The element of `view` in `parent`, as it should be now. */
+function drawView(parent, view) {
+  const made = child(parent, `${view.kind} ${view.id}`, () => {
+    const made = (makers[view.kind] ?? (() => element("div")))(view);
+    made.dataset.control = view.id;
+    made.setAttribute("aria-label", view.id);
+    return made;
+  });
+  updates[view.kind]?.(made, view);
+  put(made, "hidden", view.isHidden);
+  if ("disabled" in made) put(made, "disabled", !view.isEnabled);
+  put(made.style, "opacity", view.alpha === 1 ? "" : `${view.alpha}`);
+  if (view.kind === "button") made.setAttribute("aria-label", view.title ? `${view.title} (${view.id})` : view.id);
+  return made;
+}
+
+// Panes
+
+/** A sheet: a column and a row of the table for each heading, and the views of a place below each other. */
+function drawGrid(table, views) {
+  const columns = [...new Set(views.map((view) => view.grid[0]))];
+  const line = (key, cells) => {
+    const made = child(table, key, () => element("tr"));
+    arrange(made, cells(made));
+    return made;
+  };
+  const heading = (made, text) => child(made, `heading ${text}`, () => element("th", "", text));
+  const head = line("head", (made) => ["", ...columns].map((column) => heading(made, column)));
+  const rest = [...new Set(views.map((view) => view.grid[1]))].map((row) => line(row, (made) => [
+    heading(made, row), ...columns.map((column) => {
+      const cell = child(made, `cell ${column}`, () => element("td"));
+      arrange(cell, views.filter((view) => view.grid[0] === column && view.grid[1] === row).map((view) => drawView(cell, view)));
+      return cell;
+    }),
+  ]));
+  arrange(table, [head, ...rest]);
+  return table;
+}
+
+function drawPane(pane) {
+  const made = child($("panes"), pane.way, () => {
+    const made = element("section", "pane");
+    made.dataset.way = pane.way;
+    made.setAttribute("aria-label", `the ${pane.way} way`);
+    made.append(element("h2", "", pane.way), element("div", "rows"));
+    return made;
+  });
+  const rows = made.lastElementChild;
+  const listed = pane.views.filter((view) => !view.grid);
+  const numbers = [...new Set(listed.map((view) => view.row))];
+  const drawn = numbers.map((number) => {
+    const row = child(rows, `row ${number}`, () => element("div", "row"));
+    arrange(row, listed.filter((view) => view.row === number).map((view) => drawView(row, view)));
+    return row;
+  });
+  const placed = pane.views.filter((view) => view.grid);
+  if (placed.length) drawn.push(drawGrid(child(rows, "grid", () => element("table", "grid")), placed));
+  if (pane.alert) {
+    const alert = child(rows, "alert", () => {
+      const made = element("div", "alert");
+      made.setAttribute("role", "alertdialog");
+      made.append(element("p"), element("div", "row"));
+      return made;
+    });
+    put(alert.firstElementChild, "textContent", [pane.alert.title, pane.alert.message].filter(Boolean).join("\n"));
+    arrange(alert.lastElementChild, pane.alert.buttons.map((button) => drawView(alert.lastElementChild, button)));
+    drawn.push(alert);
+  }
+  arrange(rows, drawn);
+  return made;
+}
+
+// What just happened
+
+const sources = new Map();
+
+async function source(path) {
+  if (!sources.has(path)) {
+    sources.set(path, fetch(`source?file=${encodeURIComponent(path)}`).then((answer) => (answer.ok ? answer.json() : [])));
+  }
+  return sources.get(path);
+}
+
+function drawAccount(pane, index) {
+  const made = child($("accounts"), pane.way, () => {
+    const made = element("section", "account");
+    made.append(element("h3", "unseen", pane.way), element("div", "sequences"), element("div", "file"), element("div", "code"));
+    const next = element("button", "", "other file");
+    next.addEventListener("click", () => ask({ file: index }));
+    made.children[2].append(element("code"), next);
+    made.children[3].tabIndex = 0;
+    return made;
+  });
+  const calls = made.children[1];
+  if (calls.shown !== pane.calls) {
+    calls.shown = pane.calls;
+    const picture = new DOMParser().parseFromString(pane.calls, "image/svg+xml").documentElement;
+    calls.replaceChildren(document.importNode(picture, true));
+  }
+  put(made.children[2].firstElementChild, "textContent", pane.file ?? "");
+  drawCode(made.children[3], pane);
+  return made;
+}
+
+async function drawCode(box, pane) {
+  const path = pane.file;
+  const lines = path ? await source(path) : [];
+  if (box.path !== path) {
+    box.path = path;
+    const list = element("ol");
+    for (const pieces of lines) {
+      const line = element("li");
+      for (const [kind, text] of pieces) line.append(kind === "plain" ? text : element("span", kind, text));
+      list.append(line);
+    }
+    box.replaceChildren(list);
+    box.setAttribute("aria-label", `the source of the ${pane.way} way`);
+  }
+  let first = null;
+  [...(box.firstElementChild?.children ?? [])].forEach((line, index) => {
+    const count = pane.ran[index + 1];
+    const order = pane.order[index + 1];
+    if (count === undefined) delete line.dataset.lineRan; else line.dataset.lineRan = count;
+    if (order === undefined) delete line.dataset.order; else line.dataset.order = order;
+    if (count !== undefined) first ??= line;
+  });
+  if (first && (first.offsetTop < box.scrollTop || first.offsetTop > box.scrollTop + box.clientHeight - 40)) {
+    box.scrollTop = Math.max(0, first.offsetTop - box.offsetTop - 40);
+  }
+}
+
+// The page
+
+function draw(next) {
+  if (next.version !== 1) return location.reload();
+  state = next;
+  document.title = `${state.chapter} – Four Ways`;
+  put($("chapter"), "textContent", state.chapter);
+  $("steps").hidden = state.steps.length < 2;
+  arrange($("step"), state.steps.map((title, index) => child($("step"), `${index} ${title}`, () => {
+    const option = element("option", "", `${index + 1} ${title}`);
+    option.value = `${index + 1}`;
+    return option;
+  })));
+  put($("step"), "value", `${state.step}`);
+  const parity = $("parity");
+  parity.dataset.parity = state.parity ? (state.parity.isSame ? "same" : "different") : "unknown";
+  put(parity, "textContent", state.parity?.text ?? "waiting for answers");
+  arrange($("panes"), state.panes.map(drawPane));
+  arrange($("accounts"), state.panes.map(drawAccount));
+  put($("told"), "textContent", state.told ? `What just happened: ${state.told}` : "How the screens were opened");
+  put($("note"), "textContent", state.note ?? "");
+  put($("message"), "textContent", state.message?.text ?? "");
+  put($("message"), "className", state.message?.isBad ? "error" : "");
+  arrange($("menu"), state.menu.map((item) => child($("menu"), item.line, () => {
+    const option = element("option");
+    option.value = item.line;
+    return option;
+  })));
+  const last = state.moments.length - 1;
+  put($("moment"), "max", `${last}`);
+  put($("moment"), "value", `${state.shown}`);
+  $("moment").setAttribute("aria-valuetext", state.moments[state.shown] || "the screens were opened");
+  put($("input"), "textContent", `${state.shown} of ${last}: ${state.moments[state.shown] || "the screens were opened"}`);
+  $("resume").hidden = state.shown === last;
+  arrange($("further"), state.absentWays.map((way) => child($("further"), way, () => {
+    const button = element("button", "", `add ${way}`);
+    button.addEventListener("click", () => ask({ add: way }));
+    return button;
+  })));
+}
+
+$("line").addEventListener("submit", (event) => {
+  event.preventDefault();
+  const line = $("text").value.trim();
+  $("text").value = "";
+  if (line) play(line);
+});
+$("undo").addEventListener("click", () => ask({ undo: true }));
+$("moment").addEventListener("input", () => ask({ travel: Number($("moment").value) }));
+$("resume").addEventListener("click", () => ask({ resume: state.shown }));
+$("step").addEventListener("change", () => ask({ open: Number($("step").value) }));
+document.addEventListener("keydown", (event) => {
+  if (!state || event.ctrlKey || event.metaKey || event.altKey || event.target.closest("input, textarea, select")) return;
+  if (event.key === "u") ask({ undo: true });
+  else if (event.key === "ArrowLeft") ask({ travel: Math.max(0, state.shown - 1) });
+  else if (event.key === "ArrowRight") ask({ travel: state.shown + 1 });
+  else if (event.key === "Escape") ask({ travel: state.moments.length });
+  else return;
+  event.preventDefault();
+});
+
+const events = new EventSource("events");
+events.addEventListener("message", (event) => {
+  $("ended").hidden = true;
+  draw(JSON.parse(event.data));
+});
+events.addEventListener("error", () => { $("ended").hidden = false; });

@@ -1,0 +1,180 @@
+import Foundation
+import Testing
+
+@testable import LoopbackServer
+@testable import Stage
+@testable import StageSession
+@testable import WebStage
+
+@Suite("The stage in a browser")
+struct WebStageTests {
+  private final class Clock {
+    var now = Duration.zero
+  }
+
+  private let clock = Clock()
+  private let stage: WebStage
+
+  init() throws {
+    let clock = clock
+    stage = WebStage(try Session(FifthDesk.self, step: 2)) { clock.now }
+  }
+
+  /// The state as a page gets it.
+  private struct Page: Decodable {
+    struct View: Decodable {
+      var id: String
+      var text: String?
+      var selection: [Int]?
+      var isEnabled: Bool
+      var color: String
+    }
+
+    struct Pane: Decodable {
+      var way: String
+      var views: [View]
+      var alert: Alert?
+      var calls: String
+
+      func text(_ id: String) -> String? { views.first { $0.id == id }?.text }
+    }
+
+    struct Alert: Decodable {
+      var title: String
+      var buttons: [View]
+    }
+
+    struct Parity: Decodable, Equatable {
+      var isSame: Bool
+      var text: String
+    }
+
+    struct Message: Decodable, Equatable {
+      var text: String
+      var isBad: Bool
+    }
+
+    var version: Int
+    var number: Int
+    var chapter: String
+    var steps: [String]
+    var step: Int
+    var panes: [Pane]
+    var absentWays: [String]
+    var moments: [String]
+    var shown: Int
+    var parity: Parity?
+    var told: String?
+    var message: Message?
+
+    /// What each pane shows in its label.
+    var counts: [String?] { panes.map { $0.text("count") } }
+  }
+
+  private func page() throws -> Page { try JSONDecoder().decode(Page.self, from: Data(stage.state.utf8)) }
+
+  private func page(after requests: StageRequest...) throws -> Page {
+    for request in requests { stage.perform(request) }
+    return try page()
+  }
+
+  @Test("an input happens in all panes, and the state says what each of them shows")
+  func input() throws {
+    let page = try page(after: StageRequest(play: "tap up\ntype name \"Ada\""))
+    #expect(page.panes.map(\.way) == ["callback", "delegate", "observer", "rx"])
+    #expect(page.counts == ["1", "1", "1", "1"])
+    #expect(page.panes.map { $0.text("greeting") } == Array(repeating: "Hello, Ada!", count: 4))
+    #expect(page.panes[0].views.first { $0.id == "name" }?.selection == [3, 3])
+    #expect(page.parity == Page.Parity(isSame: true, text: "the four ways are the same"))
+    #expect(page.moments == ["", "tap up", #"type name "Ada""#] && page.shown == 2)
+    #expect(page.told == #"type name "Ada""#)
+    #expect((page.version, page.chapter, page.step) == (1, "99 FifthDesk", 2))
+    #expect(page.steps == ["up and down", "five ways"])
+  }
+
+  @Test("the calls of an input are a picture for each way, and what was typed is escaped in it")
+  func pictures() throws {
+    let page = try page(after: StageRequest(play: #"type name "<b>""#))
+    #expect(page.panes.allSatisfy { $0.calls.hasPrefix("<svg ") && $0.calls.hasSuffix("</svg>") })
+    #expect(page.panes.allSatisfy { !$0.calls.contains("<b>") && $0.calls.contains("&lt;b&gt;") })
+  }
+
+  @Test("a difference between the ways is told, with the way that is odd")
+  func difference() throws {
+    let wrong = WebStage(
+      try Session(WrongFifthDesk.self, StepSelection([WrongFifthDesk.self]).with("wrong"), step: 1)
+    ) { .zero }
+    wrong.perform(StageRequest(play: "tap up\ntap down"))
+    let page = try JSONDecoder().decode(Page.self, from: Data(wrong.state.utf8))
+    #expect(page.parity == Page.Parity(isSame: false, text: #"wrong: count "1""#))
+  }
+
+  @Test("a journey shows an earlier moment, and the next input happens in the present")
+  func journey() throws {
+    let early = try page(after: StageRequest(play: "tap up\ntap up"), StageRequest(travel: 1))
+    #expect(early.counts == ["1", "1", "1", "1"])
+    #expect(early.shown == 1 && early.moments.count == 3)
+    let later = try page(after: StageRequest(play: "tap down"))
+    #expect(later.counts == ["1", "1", "1", "1"])
+    #expect(later.shown == 3)
+    #expect(try page(after: StageRequest(travel: 1), StageRequest(travel: 99)).shown == 3)
+  }
+
+  @Test("one can go on from an earlier moment, undo, open another step, and add a way")
+  func others() throws {
+    #expect(try page(after: StageRequest(play: "tap up\ntap up"), StageRequest(resume: 1)).moments == ["", "tap up"])
+    #expect(try page(after: StageRequest(undo: true)).moments == [""])
+    #expect(try page().absentWays == ["direct"])
+    #expect(try page(after: StageRequest(add: "direct")).panes.map(\.way).last == "direct")
+    #expect(try page(after: StageRequest(open: 1)).panes.count == 4)
+  }
+
+  @Test(
+    "a request that makes no sense changes nothing, or says why",
+    arguments: [
+      (StageRequest(play: "tap upp"), "line 1: there is no control upp: did you mean up?"),
+      (StageRequest(play: "jump"), nil), (StageRequest(travel: -1), nil), (StageRequest(resume: 7), nil),
+      (StageRequest(open: 0), nil), (StageRequest(add: "swift"), nil), (StageRequest(file: 9), nil),
+      (StageRequest(), nil),
+    ])
+  func senseless(_ request: StageRequest, _ message: String?) throws {
+    let page = try page(after: request)
+    #expect(page.moments == [""] && page.counts == ["0", "0", "0", "0"] && page.panes.count == 4)
+    #expect(page.message.map(\.isBad) ?? true)
+  }
+
+  @Test("the time that passes outside passes in the panes before the next input")
+  func time() throws {
+    _ = try page(after: StageRequest(play: "tap ask"))
+    #expect(try page().panes[0].alert == nil)
+    clock.now = .milliseconds(300)
+    let page = try page(after: StageRequest(play: "tap up"))
+    #expect(page.moments == ["", "tap ask", "wait 300ms", "tap up"])
+    #expect(page.panes.allSatisfy { $0.alert?.buttons.map(\.id) == ["ok"] })
+  }
+
+  @Test("a page gets the present state at once and each later one as an event; a page that comes late catches up")
+  func events() async throws {
+    func texts(_ pieces: [LoopbackServer.Piece]) -> [String] {
+      pieces.compactMap { if case .bytes(let bytes) = $0 { String(decoding: bytes, as: UTF8.self) } else { nil } }
+    }
+    func next(_ pieces: [LoopbackServer.Piece]) async -> [LoopbackServer.Piece] {
+      guard case .made(let make)? = pieces.last else { return [] }
+      return await Task.detached { make() }.value
+    }
+    let first = stage.events(after: 0)
+    #expect(texts(first) == ["data: \(stage.state)\n\n"])
+    let waiting = await next(first)
+    guard case .pause(let gate)? = waiting.first else {
+      Issue.record("nothing to wait for")
+      return
+    }
+    #expect(!gate.isOpen)
+    stage.perform(StageRequest(play: "tap up"))
+    stage.perform(StageRequest(play: "tap up"))
+    #expect(gate.isOpen)
+    let second = await next(waiting)
+    #expect(texts(second) == ["data: \(stage.state)\n\n"])
+    #expect(try page().counts == ["2", "2", "2", "2"])
+  }
+}
