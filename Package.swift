@@ -189,7 +189,7 @@ let package = Package(
     ],
     shared("Trace", ["CallGuards"], testedWith: []),
     shared("Calls", ["Platform", "Trace", "CallGuards"], testedWith: ["Trace"]),
-    shared("World", ["Platform", "Trace"]),
+    shared("World", ["Platform", "Trace"], testedWith: ["Trace", "LoopbackServer"]),
     shared("KeyValueObserving", ["Trace"]),
     [
       rx,

@@ -1,4 +1,5 @@
 import Foundation
+import LoopbackServer
 import Testing
 import World
 
@@ -30,9 +31,8 @@ struct URLSessionNetworkTests {
 
   @Test("status, head and body of an answer arrive, and its end once")
   func answer() async throws {
-    let server = try LoopbackServer { _, connection in
-      connection.write("HTTP/1.1 200 OK\r\nContent-Length: 11\r\nX-Test: yes\r\n\r\nhello")
-      connection.write(" world")
+    let server = try LoopbackServer { _ in
+      LoopbackServer.Response(headers: ["X-Test": "yes"], body: [.text("hello"), .text(" world")])
     }
     let received = try await exchange(.to("/a", port: server.port))[0]
     guard case .response(let response) = received.answers.first else {
@@ -50,24 +50,18 @@ struct URLSessionNetworkTests {
 
   @Test("method, head and body of a request arrive at the server")
   func request() async throws {
-    let server = try LoopbackServer { request, connection in
-      let lines = request.components(separatedBy: "\r\n")
-      let echo = [lines[0], lines.first { $0.lowercased().hasPrefix("x-test") } ?? "", lines[lines.count - 1]]
-        .joined(separator: "|").lowercased()
-      connection.write("HTTP/1.1 200 OK\r\nContent-Length: \(echo.utf8.count)\r\n\r\n\(echo)")
+    let server = try LoopbackServer { request in
+      let body = String(decoding: request.body, as: UTF8.self)
+      return .text([request.method, request.path, request.headers["X-Test"] ?? "", body].joined(separator: "|"))
     }
     let received = try await exchange(
       .to("/a", port: server.port, method: "POST", headers: ["X-Test": "one"], body: Data("text".utf8)))[0]
-    #expect(received.body == "post /a http/1.1|x-test: one|text")
+    #expect(received.body == "POST|/a|one|text")
   }
 
   @Test("redirects are followed, and the answer has its final address")
   func redirect() async throws {
-    let server = try LoopbackServer { request, connection in
-      request.hasPrefix("GET /old")
-        ? connection.write("HTTP/1.1 302 Found\r\nLocation: /new\r\nContent-Length: 0\r\n\r\n")
-        : connection.write("HTTP/1.1 200 OK\r\nContent-Length: 3\r\n\r\nnew")
-    }
+    let server = try LoopbackServer { $0.path == "/old" ? .redirect(to: "/new") : .text("new") }
     let received = try await exchange(.to("/old", port: server.port))[0]
     let url = try #require(URL(string: "http://127.0.0.1:\(server.port)/new"))
     #expect(received.answers.first == .redirected(to: url))
@@ -82,9 +76,10 @@ struct URLSessionNetworkTests {
 
   @Test("no cookie is returned to the server that set it")
   func cookies() async throws {
-    let server = try LoopbackServer { request, connection in
-      let body = request.lowercased().contains("cookie:") ? "cookie" : "none"
-      connection.write("HTTP/1.1 200 OK\r\nSet-Cookie: a=b\r\nContent-Length: \(body.utf8.count)\r\n\r\n\(body)")
+    let server = try LoopbackServer { request in
+      var response = LoopbackServer.Response.text(request.headers["Cookie"] ?? "none")
+      response.headers["Set-Cookie"] = "a=b"
+      return response
     }
     let world = LiveWorld()
     #expect(try await exchange(.to("/", port: server.port), in: world)[0].body == "none")
@@ -93,11 +88,10 @@ struct URLSessionNetworkTests {
 
   @Test("a refused connection and a lost one are different errors")
   func refused() async throws {
-    let server = try LoopbackServer { _, connection in
-      connection.write("HTTP/1.1 200 OK\r\nContent-Length: 100\r\n\r\nhello")
-    }
-    let silent = try LoopbackSocket()
-    let received = try await exchange(.to("/", port: silent.port), .to("/", port: server.port))
+    let server = try LoopbackServer { _ in LoopbackServer.Response(body: [.text("hello")], length: .claimed(100)) }
+    let stopped = try LoopbackServer { _ in .text("") }
+    await stopped.stop()
+    let received = try await exchange(.to("/", port: stopped.port), .to("/", port: server.port))
     #expect(received[0].answers == [.failed(.cannotConnect)])
     #expect(received[1].status == 200)
     #expect(received[1].answers.last == .failed(.connectionLost))
@@ -105,17 +99,15 @@ struct URLSessionNetworkTests {
 
   @Test("a server without TLS gives no secure connection")
   func tls() async throws {
-    let server = try LoopbackServer { _, connection in
-      connection.write("HTTP/1.1 400 Bad Request\r\nContent-Length: 0\r\n\r\n")
-    }
+    let server = try LoopbackServer { _ in .text("") }
     let url = try #require(URL(string: "https://127.0.0.1:\(server.port)/"))
     #expect(try await exchange(Request(url))[0].answers == [.failed(.tls)])
   }
 
   @Test("of a body that is too large only the part within the limit is delivered")
   func tooLarge() async throws {
-    let server = try LoopbackServer { _, connection in
-      connection.write("HTTP/1.1 200 OK\r\n\r\n" + String(repeating: "x", count: 3_000_000))
+    let server = try LoopbackServer { _ in
+      LoopbackServer.Response(body: [.repeated(Data("x".utf8), times: 3_000_000)], length: .untilClose)
     }
     let received = try await exchange(.to("/", port: server.port, sizeLimit: 1_000_000))[0]
     #expect(received.status == 200)
@@ -125,9 +117,7 @@ struct URLSessionNetworkTests {
 
   @Test("endless redirects fail")
   func redirectLoop() async throws {
-    let server = try LoopbackServer { _, connection in
-      connection.write("HTTP/1.1 302 Found\r\nLocation: /again\r\nContent-Length: 0\r\n\r\n")
-    }
+    let server = try LoopbackServer { _ in .redirect(to: "/again") }
     let answers = try await exchange(.to("/", port: server.port))[0].answers
     #expect(answers.count > 5)
     #expect(answers.last == .failed(.tooManyRedirects))
@@ -151,9 +141,7 @@ struct URLSessionNetworkTests {
 
   @Test("a request can be cancelled at any redirect, and from outside while it is redirected", arguments: 0..<20)
   func cancelWhileRedirected(_ round: Int) async throws {
-    let server = try LoopbackServer { _, connection in
-      connection.write("HTTP/1.1 302 Found\r\nLocation: /again\r\nContent-Length: 0\r\n\r\n")
-    }
+    let server = try LoopbackServer { _ in .redirect(to: "/again") }
     let world = LiveWorld()
     let requests = Requests()
     var count = 0
@@ -170,9 +158,7 @@ struct URLSessionNetworkTests {
 
   @Test("a request can be cancelled at any piece of its answer; no piece is delivered after that", arguments: 0..<20)
   func cancelAnywhere(_ round: Int) async throws {
-    let server = try LoopbackServer { _, connection in
-      connection.write("HTTP/1.1 200 OK\r\nContent-Length: 5\r\n\r\nhello")
-    }
+    let server = try LoopbackServer { _ in .text("hello") }
     let world = LiveWorld()
     let requests = (0..<6).map { number in
       let (received, request) = (Received(), Handle())
@@ -188,15 +174,22 @@ struct URLSessionNetworkTests {
     #expect(world.pendingCount == 0)
   }
 
-  @Test("the server sees that a request was cancelled")
-  func cancelReachesServer() async throws {
+  /// A server that never answers, and streams that end when it was asked and when its client has gone.
+  private func silentServer() throws -> (LoopbackServer, asked: AsyncStream<Void>, ended: AsyncStream<Void>) {
     let (asked, gotRequest) = AsyncStream<Void>.makeStream()
     let (ended, gotEnd) = AsyncStream<Void>.makeStream()
-    let server = try LoopbackServer { _, connection in
+    let server = try LoopbackServer { _ in
       gotRequest.finish()
-      connection.waitForEnd()
-      gotEnd.finish()
+      var response = LoopbackServer.Response.text("").after(Gate())
+      response.onEnd = { _ in gotEnd.finish() }
+      return response
     }
+    return (server, asked, ended)
+  }
+
+  @Test("the server sees that a request was cancelled")
+  func cancelReachesServer() async throws {
+    let (server, asked, ended) = try silentServer()
     let world = LiveWorld()
     let request = world.network.send(.to("/", port: server.port)) { _ in Issue.record("an answer") }
     for await _ in asked {}
@@ -208,7 +201,7 @@ struct URLSessionNetworkTests {
 
   @Test("the time limit runs on the world's clock")
   func timeLimit() async throws {
-    let server = try LoopbackServer { _, connection in connection.waitForEnd() }
+    let (server, _, _) = try silentServer()
     let world = LiveWorld(clock: TestClock())
     #expect(
       try await exchange(.to("/", port: server.port, timeLimit: .seconds(5)), in: world)[0].answers
@@ -217,13 +210,7 @@ struct URLSessionNetworkTests {
 
   @Test("a world that is deallocated during a request cancels it, and the server sees that")
   func worldGoes() async throws {
-    let (asked, gotRequest) = AsyncStream<Void>.makeStream()
-    let (ended, gotEnd) = AsyncStream<Void>.makeStream()
-    let server = try LoopbackServer { _, connection in
-      gotRequest.finish()
-      connection.waitForEnd()
-      gotEnd.finish()
-    }
+    let (server, asked, ended) = try silentServer()
     weak var weakWorld: LiveWorld?
     weak var weakWitness: Witness?
     do {
