@@ -67,7 +67,7 @@ struct TroubleTests {
       """, on: ArticlesChapter.steps, pattern)
     let inputs: [Input] = [
       .event("left", ["first", "0", "30"]), .tap("refresh"), .scroll("articles"), .paste("search", text: "tested"),
-      .wait(.seconds(10)), .tap("cancel"), .wait(.seconds(10)),
+      .wait(.seconds(10)), .tap("cancel"), .wait(.seconds(9)), .tap("refresh"), .wait(.seconds(1)), .tap("refresh"),
     ]
     #expect(try pagesAsked(after: inputs, pattern).count == 1)
   }

@@ -4,21 +4,19 @@ import Testing
 
 @Suite("14 Background: how merits are measured")
 struct MeritsTests {
-  @Test("fewest means that each other way has more, most that each other way has fewer")
-  func comparison() {
-    let given: [Pattern: Int] = [.callback: 3, .delegate: 5, .observer: 2]
-    let figures = PerWay { given[$0] ?? 4 }
-    #expect(figures.description == "callback 3, delegate 5, observer 2, rx 4")
-    #expect(Pattern.allCases.filter(figures.isLeast) == [.observer])
-    #expect(Pattern.allCases.filter(figures.isMost) == [.delegate])
-  }
-
-  @Test("a way that ties with another has neither the fewest nor the most")
-  func ties() {
-    let fewest = PerWay { $0 == .callback || $0 == .rx ? 1 : 2 }
-    let most = PerWay { $0 == .callback || $0 == .rx ? 2 : 1 }
-    #expect(!Pattern.allCases.contains(where: fewest.isLeast))
-    #expect(!Pattern.allCases.contains(where: most.isMost))
+  @Test(
+    "a way has the fewest if each other one has more, the most if each other one has fewer, and neither if it ties",
+    arguments: [
+      ("callback 3, delegate 5, observer 2, rx 4", Pattern.observer, Pattern.delegate),
+      ("callback 1, delegate 2, observer 2, rx 1", nil, nil),
+      ("callback 2, delegate 1, observer 1, rx 2", nil, nil),
+    ])
+  func comparison(_ text: String, _ least: Pattern?, _ most: Pattern?) {
+    let numbers = text.compactMap(\.wholeNumberValue)
+    let figures = PerWay { numbers[Pattern.allCases.firstIndex(of: $0) ?? 0] }
+    #expect(figures.description == text)
+    #expect(Pattern.allCases.filter(figures.isLeast) == (least.map { [$0] } ?? []))
+    #expect(Pattern.allCases.filter(figures.isMost) == (most.map { [$0] } ?? []))
   }
 
   @Test("a chapter or a role that the package lacks is an error, not zero lines")

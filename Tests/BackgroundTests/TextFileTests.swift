@@ -16,10 +16,8 @@ struct TextFileTests {
 
   /// Why the file at `path` is no text.
   private func message(_ path: String) -> String? {
-    do throws(TextFile.Unreadable) {
-      _ = try TextFile.read(path)
-      return nil
-    } catch { return error.message }
+    do { _ = try TextFile.read(path) } catch { return error.message }
+    return nil
   }
 
   @Test("a file is counted as long as nothing is typed", arguments: Pattern.allCases)
@@ -63,8 +61,7 @@ struct TextFileTests {
   @Test("what is no text is told in a line")
   func unreadable() async throws {
     #expect(message("/nowhere/text") == "/nowhere/text: there is no such file")
-    #expect(message("/dev/null") == "/dev/null: it is no ordinary file")
-    #expect(message("/") == "/: it is no ordinary file")
+    for path in ["/dev/null", "/"] { #expect(message(path) == "\(path): it is no ordinary file") }
     try await withFile([0x66, 0xFF, 0xFE]) { path in #expect(message(path) == "\(path): it is no text in UTF-8") }
   }
 }

@@ -45,12 +45,8 @@ struct CommandLinesInDocumentsTests {
     case "Book": _ = try BookOptions(arguments)
     case "Measure": _ = try MeasureOptions(arguments)
     case "Workbook": _ = try WorkbookCommand(arguments)
-    default: throw UnknownTool(name: tool)
+    default: throw Unwoven("\(tool) is no tool")
     }
-  }
-
-  private struct UnknownTool: Error {
-    let name: String
   }
 
   /// The arguments without a feed of the chapter's own: an option that takes a file and is listed in its help.

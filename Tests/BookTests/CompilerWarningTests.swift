@@ -17,12 +17,12 @@ struct CompilerWarningTests {
 
   @Test("a subscription with disposed(by:) gets no warning")
   func bag() async throws {
-    let folder = try TemporaryFolder()
+    let folder = try TestFolder()
     let subscription = #"taps.subscribe(onNext: { print("tap") })"#
     let forgotten = try PackageFolder.text(of: Self.file)
     #expect(forgotten.contains(subscription))
     let code = forgotten.replacing(subscription, with: subscription + ".disposed(by: DisposeBag())")
-    #expect(try await warnings(in: folder.file("Bag.swift", code)) == [])
+    #expect(try await warnings(in: folder.write("Bag.swift", code)) == [])
   }
 
   /// The errors and warnings in a file that is compiled against the built modules: its name, the place and the message.

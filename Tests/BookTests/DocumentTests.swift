@@ -141,11 +141,3 @@ extension MarkdownText {
       })
   }
 }
-
-private struct Unwoven: Error, CustomStringConvertible {
-  let description: String
-
-  init(_ description: String) {
-    self.description = description
-  }
-}

@@ -21,24 +21,20 @@ struct FolderOrderTests {
     }
   }
 
-  private static func modules() throws -> [String] {
-    let shared = PackageFolder.root.appendingPathComponent("Shared")
-    return try FileManager.default.contentsOfDirectory(atPath: shared.path).filter { $0 != "Tools" }.sorted()
-  }
+  private static func modules() throws -> [String] { try PackageFolder.names(in: "Shared").filter { $0 != "Tools" } }
 
   /// For each folder those whose types its files name, with one such name in its file. What stands beside the folders may
   /// use all of them.
   private static func uses(in module: String) throws -> [String: [String: String]] {
-    let root = PackageFolder.root.appendingPathComponent("Shared/\(module)")
-    let paths = try FileManager.default.subpathsOfDirectory(atPath: root.path)
-      .filter { $0.hasSuffix(".swift") && $0.contains("/") }.sorted()
     var texts: [String: String] = [:]
     var places: [String: String] = [:]
     let modifiers = "(?:@\\w+ )*(?:nonisolated |public |package |final |indirect )*"
     let declaration = try Regex<(Substring, Substring)>(
       "(?m)^\(modifiers)(?:class|struct|enum|protocol|typealias) (\\w+)")
-    for path in paths {
-      let text = try PackageFolder.text(of: "Shared/\(module)/\(path)")
+    let top = "Shared/\(module)/"
+    for file in try PackageFolder.swiftFiles(in: "Shared/\(module)") where file.dropFirst(top.count).contains("/") {
+      let path = String(file.dropFirst(top.count))
+      let text = try PackageFolder.text(of: file)
         .replacing(#/(?s)""".*?"""/#, with: "").replacing(#/(?m)//.*$/#, with: "").replacing(#/"[^"\n]*"/#, with: "")
       texts[path] = text
       for match in text.matches(of: declaration) { places["\(match.1)"] = folder(of: path) }

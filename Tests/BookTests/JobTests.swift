@@ -59,38 +59,28 @@ struct JobTests {
   @Test(
     "a difference from a job is reported in a line: its job, its way, its lines, its input",
     arguments: [
-      ([1], [1], [2, 3, 4], []),
-      ([1], [1], [], ["count: callback: Chapters/03-Counter/C.swift 2–5 never ran for tap up"]),
-      ([1], [1], [2, 4], ["count: callback: Chapters/03-Counter/C.swift 2–5: 3 never ran at all"]),
-      ([3], [1], [2, 4], []),
-      ([1], [1], [3, 4], []),
-      ([1], [3], [2, 3, 4], ["count: callback: Chapters/03-Counter/C.swift 2–5 ran for tap down too"]),
+      ("callback", "C.swift 2–5", [[1], [1], [2, 3, 4]], ""),
+      ("callback", "C.swift 2–5", [[1], [1], []], " never ran for tap up"),
+      ("callback", "C.swift 2–5", [[1], [1], [2, 4]], ": 3 never ran at all"),
+      ("callback", "C.swift 2–5", [[3], [1], [2, 4]], ""),
+      ("callback", "C.swift 2–5", [[1], [1], [3, 4]], ""),
+      ("callback", "C.swift 2–5", [[1], [3], [2, 3, 4]], " ran for tap down too"),
+      // Lines that are said to put something up run before the input, and not for it.
+      ("rx", "Rx/R.swift 1–1", [[1], [], []], ""),
+      ("rx", "Rx/R.swift 1–1", [[], [], []], " never ran before tap up"),
+      ("rx", "Rx/R.swift 1–1", [[1], [], [1]], " is said to run only before tap up, and runs for it"),
     ])
-  func linesThatRun(_ opened: [Int], _ down: [Int], _ up: [Int], _ complaints: [String]) throws {
-    let trace = try Self.trace("callback", "Chapters/03-Counter/C.swift", opened, down, up)
+  func linesThatRun(_ way: String, _ lines: String, _ ran: [[Int]], _ complaint: String) throws {
+    let place = "Chapters/03-Counter/\(lines)"
+    let trace = try Self.trace(way, String(place.prefix { $0 != " " }), ran)
     let found = try JobCheck(job: Self.job, trace: trace) { _ in Self.text }.complaints()
-    #expect(found.filter { $0.contains("callback") && $0.contains("2–5") } == complaints)
-  }
-
-  @Test(
-    "lines that are said to put something up have run before the input, and do not run for it",
-    arguments: [
-      ([1], [], []),
-      ([], [], ["count: rx: Chapters/03-Counter/Rx/R.swift 1–1 never ran before tap up"]),
-      (
-        [1], [1],
-        ["count: rx: Chapters/03-Counter/Rx/R.swift 1–1 is said to run only before tap up, and runs for it"]
-      ),
-    ])
-  func linesPutUp(_ opened: [Int], _ up: [Int], _ complaints: [String]) throws {
-    let trace = try Self.trace("rx", "Chapters/03-Counter/Rx/R.swift", opened, [], up)
-    let found = try JobCheck(job: Self.job, trace: trace) { _ in Self.text }.complaints()
-    #expect(found.filter { $0.contains("rx") } == complaints)
+    #expect(
+      found.filter { $0.contains(lines) } == (complaint.isEmpty ? [] : ["count: \(way): \(place)\(complaint)"]))
   }
 
   @Test("lines run are counted once for an input, without brackets, and not those of an opening")
   func linesRun() throws {
-    let trace = try Self.trace("callback", "C.swift", [1], [2, 3], [2, 3, 4, 5])
+    let trace = try Self.trace("callback", "C.swift", [[1], [2, 3], [2, 3, 4, 5]])
     let chapter = try LinesRun.Chapter("Counter", trace, script: "step 1\ntap down\ntap up\n") { _ in Self.text }
     #expect(chapter.inputs == 2)
     #expect(chapter.lines == ["callback": 5])
@@ -116,11 +106,9 @@ struct JobTests {
     callback: [.run("C.swift", "func up"), .run("C.swift", "show(count)")], delegate: [], observer: [],
     rx: [.putUp("Rx/R.swift", "let a")])
 
-  /// The lines of one file that the script of the job runs.
-  private static func trace(
-    _ way: String, _ path: String, _ opened: [Int], _ down: [Int], _ up: [Int]
-  ) throws -> TracedScript {
-    let inputs = zip(["step 1", "tap down", "tap up"], [opened, down, up]).enumerated().map { index, entry in
+  /// The lines of one file that run for each line of the job's script.
+  private static func trace(_ way: String, _ path: String, _ ran: [[Int]]) throws -> TracedScript {
+    let inputs = zip(job.script, ran).enumerated().map { index, entry in
       #"{"line":\#(index + 1),"input":"\#(entry.0)","ways":{"\#(way)":{"\#(path)":{"lines":\#(entry.1)}}}}"#
     }
     return try JSONDecoder().decode(

@@ -31,15 +31,16 @@ struct OlderNamesTests {
       guard let older = row[0].first, let today = row[1].first else { return nil }
       return Renaming(older: older, today: today)
     }
-    let files = try Self.swiftFiles(in: "Shared/Rx")
-    let renamings = try files.flatMap { Renaming.renamings(in: try PackageFolder.text(of: $0)) }
+    let renamings = try PackageFolder.swiftFiles(in: "Shared/Rx").flatMap {
+      Renaming.renamings(in: try PackageFolder.text(of: $0))
+    }
     #expect(Set(rows).count == rows.count)
     #expect(Set(rows) == Set(renamings))
   }
 
   @Test("no declaration has a dropped name, and each name to write today is declared")
   func dropped() throws {
-    let files = try ["Shared/Rx", "Shared/RxControls"].flatMap(Self.swiftFiles)
+    let files = try ["Shared/Rx", "Shared/RxControls"].flatMap(PackageFolder.swiftFiles)
     let declared = Set(try files.flatMap { LibraryNames.declared(in: try PackageFolder.text(of: $0)) })
     let rows = try Self.rows(under: "| dropped name | today |")
     for name in rows.flatMap({ $0[0] }).map(Self.base) {
@@ -63,10 +64,5 @@ struct OlderNamesTests {
   /// `from` of `Observable.from(_:)`.
   private static func base(_ name: String) -> String {
     String(name.prefix { $0 != "(" }.split(separator: ".").last ?? "")
-  }
-
-  private static func swiftFiles(in folder: String) throws -> [String] {
-    try FileManager.default.subpathsOfDirectory(atPath: PackageFolder.root.appendingPathComponent(folder).path)
-      .filter { $0.hasSuffix(".swift") }.sorted().map { "\(folder)/\($0)" }
   }
 }

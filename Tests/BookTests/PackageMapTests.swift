@@ -55,10 +55,7 @@ struct PackageMapTests {
     let question = /#(if|elseif) .*(canImport\((Glibc|Musl|Darwin|ObjectiveC)\)|os\(|targetEnvironment\().*/
     let module = /import (Glibc|Musl|Darwin)/
     for folder in ["Shared", "Tests", "Chapters"] {
-      let paths = try FileManager.default.subpathsOfDirectory(
-        atPath: PackageFolder.root.appendingPathComponent(folder).path)
-      for path in paths.filter({ $0.hasSuffix(".swift") }).map({ "\(folder)/\($0)" })
-      where !path.hasPrefix("Shared/Platform/") {
+      for path in try PackageFolder.swiftFiles(in: folder) where !path.hasPrefix("Shared/Platform/") {
         for (index, line) in try PackageFolder.text(of: path).components(separatedBy: "\n").enumerated() {
           let code = line.drop { $0 == " " }
           guard code.wholeMatch(of: question) != nil || code.wholeMatch(of: module) != nil else { continue }

@@ -16,68 +16,44 @@ struct ParallelFilesTests {
 
   @Test("four files with the same headings and members in the same order have no flaws, and none may be missing")
   func parallel() {
-    let files = Self.files(Self.text)
+    let files = Self.files(changing: .rx)
     #expect(ParallelFiles(files).flaws == [])
     #expect(ParallelFiles(files.filter { $0.way != .observer }).flaws == ["there is no way Observer"])
   }
 
+  private static let noIdea =
+    "the first line is no comment that says the idea in a sentence and begins with Delegate"
+
   @Test(
     "each file that is not parallel is reported",
     arguments: [
+      ("// Delegate: tells.", "// Tells.", noIdea),
+      ("tells.", "tells", noIdea),
+      ("import Models", "import Models\n@preconcurrency import Rx", "Delegate does not import Rx"),
+      ("import Models", "import struct KeyValueObserving.Observed", "Delegate does not import KeyValueObserving"),
       (
-        Self.text(.delegate).replacing("// Delegate: tells.", with: "// Tells."),
-        "the first line is no comment that says the idea in a sentence and begins with Delegate"
-      ),
-      (
-        Self.text(.delegate).replacing("tells.", with: "tells"),
-        "the first line is no comment that says the idea in a sentence and begins with Delegate"
-      ),
-      (
-        Self.text(.delegate).replacing("import Models", with: "import Models\n@preconcurrency import Rx"),
-        "Delegate does not import Rx"
-      ),
-      (
-        Self.text(.delegate).replacing("import Models", with: "import struct KeyValueObserving.Observed"),
-        "Delegate does not import KeyValueObserving"
-      ),
-      (
-        Self.text(.delegate) + String(repeating: "\n", count: 120),
+        "import Models", String(repeating: "\n", count: 120),
         "137 lines are more than 120: make the way a folder, a file per role"
       ),
-      (
-        Self.text(.delegate) + "// MARK: - More\n",
-        "// MARK: - More is none of Contract, View model, Controller"
-      ),
-      (
-        Self.text(.delegate).replacing("class ViewModel", with: "class Model"),
-        "there is no class ViewModel under View model"
-      ),
-      (
-        Self.text(.delegate).replacing("class Controller", with: "struct Controller"),
-        "there is no class Controller under Controller"
-      ),
+      ("import Models", "// MARK: - More", "// MARK: - More is none of Contract, View model, Controller"),
+      ("class ViewModel", "class Model", "there is no class ViewModel under View model"),
+      ("class Controller", "struct Controller", "there is no class Controller under Controller"),
     ])
-  func flawOfAFile(_ text: String, _ flaw: String) {
-    let files = Self.files { way in way == .delegate ? text : Self.text(way) }
-    #expect(ParallelFiles(files).flaws.contains("Chapters/03-Counter/Delegate.swift: \(flaw)"))
+  func flawOfAFile(_ old: String, _ new: String, _ flaw: String) {
+    let flaws = ParallelFiles(Self.files(changing: .delegate, (old, new))).flaws
+    #expect(flaws.contains("Chapters/03-Counter/Delegate.swift: \(flaw)"))
   }
 
   @Test("missing headings and another order of them are reported")
   func headings() {
-    let swapped = Self.files { way in
-      way != .rx
-        ? Self.text(way)
-        : Self.text(way).replacing("MARK: Contract", with: "MARK: X").replacing("MARK: View", with: "MARK: Contract")
-          .replacing("Contract model", with: "Contract").replacing("MARK: X", with: "MARK: View model")
-    }
+    let swapped = Self.files(
+      changing: .rx, ("MARK: Contract", "MARK: X"), ("MARK: View model", "MARK: Contract"),
+      ("MARK: X", "MARK: View model"))
     #expect(
       ParallelFiles(swapped).flaws.contains(
         "Chapters/03-Counter/Rx.swift: the headings are not in the order Contract, View model, Controller"))
-    let missing = Self.files { way in
-      way == .rx ? Self.text(way).replacing("  // MARK: Contract\n", with: "") : Self.text(way)
-    }
     #expect(
-      ParallelFiles(missing).flaws == [
+      ParallelFiles(Self.files(changing: .rx, ("  // MARK: Contract\n", ""))).flaws == [
         "Rx has not each heading once",
         "Chapters/03-Counter/Rx.swift has other headings than Chapters/03-Counter/Callback.swift",
       ])
@@ -85,11 +61,10 @@ struct ParallelFilesTests {
 
   @Test("members of the same name stand in the same order; a member that only one way has stands anywhere")
   func order() {
-    let files = Self.files { way in
-      way == .observer
-        ? Self.text(way).replacing("func up() {}\n    private func down", with: "private func down() {}\n    func up")
-          .replacing("init() {}", with: "let observers = 1\n    init() {}") : Self.text(way)
-    }
+    let files = Self.files(
+      changing: .observer,
+      ("func up() {}\n    private func down", "private func down() {}\n    func up"),
+      ("init() {}", "let observers = 1\n    init() {}"))
     #expect(
       ParallelFiles(files).flaws == [
         "Chapters/03-Counter/Observer.swift: down stands where Chapters/03-Counter/Callback.swift has up",
@@ -107,31 +82,36 @@ struct ParallelFilesTests {
     let presenter = "// MARK: View model\n\nfinal class Presenter {\n}"
     let view = "// MARK: Controller\n\nfinal class Controller {\n}"
     let views = try Pattern.allCases.map { try file($0, "View", view) }
-    #expect(ParallelFiles(views).flaws == [])
-    #expect(ParallelFiles(views + [try file(.delegate, "Presenter", presenter)]).flaws == [])
-    #expect(
-      ParallelFiles(Array(views.dropLast()) + [try file(.rx, "Presenter", presenter)]).flaws
-        == ["Rx has not each heading once"])
-    #expect(
-      ParallelFiles(views + [try file(.rx, "OtherView", view)]).flaws == ["Rx has not each heading once"])
+    for (files, flaws) in [
+      (views, []), (views + [try file(.delegate, "Presenter", presenter)], []),
+      (views.dropLast() + [try file(.rx, "Presenter", presenter)], ["Rx has not each heading once"]),
+      (views + [try file(.rx, "OtherView", view)], ["Rx has not each heading once"]),
+    ] {
+      #expect(ParallelFiles(files).flaws == flaws)
+    }
   }
 
   @Test("pages know the ways by the names that their files begin with")
   func wayNames() { #expect(WayFileName.ways == Pattern.allCases.map(\.fileName)) }
 
-  @Test("the name of a file contains its way, its step and its role")
-  func names() {
-    let step = WayFile("Chapters/03-Counter/Rx+Tens.swift", "")
-    #expect(step?.way == .rx)
-    #expect(step?.step == "Tens")
-    #expect(step?.role == "")
-    #expect(WayFile("Chapters/03-Counter/Claims.swift", "") == nil)
-    #expect(WayFile("Chapters/05-Streams/RxExperiments.swift", "") == nil)
-    #expect(WayFile("Chapters/11-Search/Delegate/DelegateView+Pages.swift", "")?.step == "Pages")
+  @Test(
+    "the name of a file contains its way, its step and its role",
+    arguments: [
+      ("03-Counter/Rx+Tens", ["rx", "Tens", ""]),
+      ("11-Search/Delegate/DelegateView+Pages", ["delegate", "Pages", "View"]),
+      ("03-Counter/Claims", nil), ("05-Streams/RxExperiments", nil),
+    ])
+  func names(_ name: String, _ parts: [String]?) {
+    let file = WayFile("Chapters/\(name).swift", "")
+    #expect(file.map { [$0.way.rawValue, $0.step, $0.role] } == parts)
   }
 
-  private static func files(_ text: (Pattern) -> String) -> [WayFile] {
-    Pattern.allCases.compactMap { WayFile("Chapters/03-Counter/\($0.fileName).swift", text($0)) }
+  /// The files of the four ways, with other words in one of them.
+  private static func files(changing changed: Pattern, _ changes: (old: String, new: String)...) -> [WayFile] {
+    Pattern.allCases.compactMap { way in
+      let text = way == changed ? changes.reduce(text(way)) { $0.replacing($1.old, with: $1.new) } : text(way)
+      return WayFile("Chapters/03-Counter/\(way.fileName).swift", text)
+    }
   }
 
   private static func text(_ way: Pattern) -> String {

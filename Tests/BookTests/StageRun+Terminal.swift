@@ -12,7 +12,7 @@ extension StageRun {
       program, environment: ["TERM": "xterm-256color", "LANG": "C.UTF-8", "LC_ALL": "C.UTF-8"], columns: columns,
       rows: rows, talk: [(Self.beginning, .type(bytes + Self.leave))])
     guard run.status == 0, let leaving = Data(run.output).range(of: Data(Self.end.utf8)) else {
-      throw NoStage(description: "\(program) showed no stage on \(columns) × \(rows): status \(run.status)")
+      throw Unwoven("\(program) showed no stage on \(columns) × \(rows): status \(run.status)")
     }
     var terminal = ModelTerminal(columns: Int(columns), rows: Int(rows))
     terminal.apply(run.output[..<leaving.lowerBound])
@@ -36,8 +36,4 @@ extension StageRun {
   /// The alternate screen comes and goes.
   private static let beginning = "\u{1B}[?1049h"
   private static let end = "\u{1B}[?1049l"
-}
-
-private struct NoStage: Error, CustomStringConvertible {
-  let description: String
 }

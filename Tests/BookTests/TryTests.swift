@@ -15,9 +15,8 @@ struct TryTests {
   private let count = "Chapters/03-Count/Way.swift"
   private let sum = "Chapters/05-Sum/Way.swift"
 
-  private func expectUntouched() throws {
-    #expect(try package.folder.text(of: count) == "echo 1\n")
-    #expect(try package.folder.text(of: sum) == "echo 2\n")
+  private func expectUntouched() {
+    #expect([count, sum].map(package.folder.read) == ["echo 1\n", "echo 2\n"])
     #expect(!package.folder.has(".build/kept-files"))
   }
 
@@ -26,34 +25,35 @@ struct TryTests {
     let run = try await package.tries(
       StandInPackage.trial(count, "echo 1", "echo 7", "swift run Count", ["7"])
         + StandInPackage.trial(sum, "echo 2", "exit 3", "swift run -c debug Sum || echo $?", ["3"]))
-    #expect(run.complaints == [])
+    #expect(run.ending == ["status 0"])
     #expect(run.text == "trying 2 of 2\n2 changes do what the text says\n")
-    try expectUntouched()
+    expectUntouched()
   }
 
   @Test("reports any other outcome with the line of the text, and writes nothing")
   func something() async throws {
     let text = StandInPackage.trial(count, "echo 1", "echo 8", "swift run Count", ["7"])
     let run = try await package.tries(text)
-    let place = "\(package.folder.url.path)/T.md:6"
+    let place = "\(package.folder.root.path)/T.md:6"
     #expect(
-      run.complaints == ["\(place): something else comes out: add --renew"]
-        + ["```text", "$ swift run Count", "8", "```"].map { "  \($0)" })
-    #expect(run.status == 1)
-    #expect(try package.folder.text(of: "T.md") == text)
-    try expectUntouched()
+      run.ending == [
+        "status 1", "\(place): something else comes out: add --renew",
+        "  ```text", "  $ swift run Count", "  8", "  ```",
+      ])
+    #expect(package.folder.read("T.md") == text)
+    expectUntouched()
   }
 
   @Test("reports a changed program that cannot be built, and one that does not end")
   func failures() async throws {
     let unbuilt = try await package.tries(
       StandInPackage.trial(count, "echo 1", "broken", "swift run Count", []))
-    #expect(unbuilt.complaints == ["\(package.folder.url.path)/T.md:6: the changed program cannot be built"])
+    #expect(unbuilt.complaints == ["\(package.folder.root.path)/T.md:6: the changed program cannot be built"])
     let text = StandInPackage.trial(count, "echo 1", "while :; do :; done", "swift run Count", [])
-    let trials = TrialRun(root: package.folder.url, limit: .milliseconds(100), environment: package.environment) { _ in
+    let trials = TrialRun(root: package.folder.root, limit: .milliseconds(100), environment: package.environment) { _ in
     }
     #expect(try trials.outcomes(of: Trial.trials(in: MarkdownText(text)).trials) == [.endless])
-    try expectUntouched()
+    expectUntouched()
   }
 
   @Test("changes no file if one of the changes cannot be made")
@@ -65,40 +65,36 @@ struct TryTests {
       ("Package.swift", "a", "Book: only files of chapters are changed, Chapters/…, not Package.swift"),
     ] {
       let run = try await package.tries(good + StandInPackage.trial(file, old, "b", "swift run Sum", []))
-      #expect(run.complaints == [complaint])
-      #expect(run.status == 65)
+      #expect(run.ending == ["status 65", complaint])
       #expect(run.text == "")
     }
-    try expectUntouched()
+    expectUntouched()
   }
 
   @Test("puts everything back if a command line cannot be run", arguments: ["swift run Nobody", "swift test"])
   func noProgram(_ command: String) async throws {
     let run = try await package.tries(StandInPackage.trial(count, "echo 1", "echo 7", command, []))
-    #expect(
-      run.complaints == [
-        "Book: \(command) cannot be run: \(command): here only 'swift run PROGRAM …' is understood, of a program "
-          + "that is built"
-      ])
-    #expect(run.status == 65)
-    try expectUntouched()
+    let reason = "\(command): here only 'swift run PROGRAM …' is understood, of a program that is built"
+    #expect(run.ending == ["status 65", "Book: \(command) cannot be run: \(reason)"])
+    expectUntouched()
   }
 
-  @Test("puts everything back when it is ended, also while a changed program runs on", arguments: ["INT", "TERM"])
-  func interrupted(_ signal: String) async throws {
+  @Test(
+    "puts everything back when it is ended, also while a changed program runs on",
+    arguments: [("INT", 130), ("TERM", 143)])
+  func interrupted(_ signal: String, _ status: Int) async throws {
     let text = StandInPackage.trial(count, "echo 1", "echo >ready; cat hang", "swift run Count", [])
-    let path = try package.folder.file("T.md", text)
+    let path = try package.folder.write("T.md", text)
     let run = try await ProgramRun(
       commandLine: """
-        cd '\(package.folder.url.path)' && PATH=$PWD/tools:$PATH && mkfifo ready hang
+        cd '\(package.folder.root.path)' && PATH=$PWD/tools:$PATH && mkfifo ready hang
         "$PRODUCTS/Book" --try '\(path)' >/dev/null & book=$!
         read -r line <ready
         kill -s \(signal) "$book"
         wait "$book"
         """)
-    #expect(run.status == (signal == "INT" ? 130 : 143))
-    #expect(run.complaints == ["Book: stopped; every file is as it was"])
-    try expectUntouched()
+    #expect(run.ending == ["status \(status)", "Book: stopped; every file is as it was"])
+    expectUntouched()
   }
 
   @Test("keeps another --try or --jobs out of the same folder meanwhile", arguments: ["--try T.md", "--jobs"])
@@ -107,7 +103,6 @@ struct TryTests {
     let output = "Book: another --try or --jobs is at work in this folder: wait until it has ended"
     let run = try await package.tries(
       StandInPackage.trial(count, "echo 1", "'\(book)' \(other) 2>&1; echo $?", "swift run Count", [output, "75"]))
-    #expect(run.complaints == [])
-    #expect(run.status == 0)
+    #expect(run.ending == ["status 0"])
   }
 }

@@ -134,19 +134,22 @@ extension Weaver {
     case .output(let command, _):
       return try Picture.sequence(
         Array(Fence.block(of: try await output(command), language: "").dropFirst().dropLast()))
-    default: throw Refusal(description: "there is no picture of that")
+    default: throw Unwoven("there is no picture of that")
     }
-  }
-
-  private struct Refusal: Error, CustomStringConvertible {
-    let description: String
   }
 
   private func diff(_ name: String, _ old: String, _ new: String) throws -> [String] {
     let lines = LineDifference(TextLines(old).lines, TextLines(new).lines).text
-    guard !lines.isEmpty else { throw Refusal(description: "\(name) is the same there") }
+    guard !lines.isEmpty else { throw Unwoven("\(name) is the same there") }
     return Fence.block(of: lines.joined(separator: "\n"), language: "diff")
   }
+}
+
+/// The reason why something cannot be shown.
+struct Unwoven: Error, CustomStringConvertible {
+  let description: String
+
+  init(_ description: String) { self.description = description }
 }
 
 /// The result of a ``Weaver``.

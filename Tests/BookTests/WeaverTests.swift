@@ -4,141 +4,71 @@ import Testing
 
 @Suite("Weaving")
 struct WeaverTests {
+  private static let panes = "┌ rx ─┐\n│ 0   │\n│ [+] │\n└─────┘"
+
+  private static let files = [
+    "A.swift": "let a = 1\nlet b = 2\n", "A.swift b": "let b = 2", "Old.swift": "a\nb\nc\nd\ne\nf\ng\nh\ni\n",
+    "New.swift": "a\nb\nC\nd\ne\nf\ng\nh\ni\nj\n",
+  ]
+
+  private static let outputs = [
+    "fences": "```\n````swift\n", "time": "2026-02-28 09:41:00.000: numbers -> Event next(2026-02-28)\n",
+    "pane": "\(panes)\ntap\n", "panes": "\(panes)\n# Up\n\(panes.replacing("0", with: "1"))\ntap\n",
+  ]
+
   private static let weaver = Weaver(
     listing: { file, part in
-      guard file == "A.swift" else { throw Missing(description: "there is no file \(file)") }
-      switch part {
-      case nil: return "let a = 1\nlet b = 2\n"
-      case "b": return "let b = 2"
-      case let part?: throw Missing(description: "there is no \(part)")
+      guard let text = files[part.map { "\(file) \($0)" } ?? file] else {
+        throw Unwoven("there is no \(part ?? "file \(file)")")
       }
+      return text
     },
-    output: { command in command == "fences" ? "```\n````swift\n" : "ran \(command)  \n\n" },
-    marbles: { name in
-      guard name == "take" else { throw Missing(description: "no operator is called \(name)") }
-      return "source   a b |\ntake(1)  (a,|)"
-    },
+    output: { outputs[$0] ?? "ran \($0)  \n\n" },
     stage: { "\($0.program) on \($0.columns) × \($0.rows), \($0.keys.count) keys   \n\n[ + ]\n\n" })
 
-  private struct Missing: Error, CustomStringConvertible {
-    let description: String
-  }
-
-  @Test("a listing's block becomes the code, without touching anything around it")
-  func listing() async {
-    let woven = await Self.weaver.weave(
-      """
-      Look:
-      <!-- listing A.swift -->
-      ```
-      let a = 0
-      ```
-      * end
-
-      """)
-    #expect(
-      woven.text == """
-        Look:
-        <!-- listing A.swift -->
-        ```swift
-        let a = 1
-        let b = 2
-        ```
-        * end
-
-        """)
-    #expect(woven.stale == [2])
-    #expect(woven.flaws == [])
-  }
-
-  @Test("a difference shows the lines that go and come with their signs, and two lines around them")
-  func difference() async {
-    let files = ["Old.swift": "a\nb\nc\nd\ne\nf\ng\nh\ni\n", "New.swift": "a\nb\nC\nd\ne\nf\ng\nh\ni\nj\n"]
-    let weaver = Weaver(listing: { file, _ in files[file] ?? "" }, output: { _ in "" })
-    let woven = await weaver.weave("<!-- diff New.swift Old.swift -->")
-    #expect(
-      woven.text
-        == """
-        <!-- diff New.swift Old.swift -->
-        ```diff
-         a
-         b
-        -c
-        +C
-         d
-         e
-        @@ … @@
-         h
-         i
-        +j
-        ```
-        """)
-    #expect(
-      await weaver.weave("<!-- diff New.swift New.swift -->").flaws == [Flaw(line: 1, "New.swift is the same there")])
+  @Test(
+    "the block of a directive becomes what the directive names, without touching anything around it",
+    arguments: [
+      ("listing A.swift", "```swift\nlet a = 1\nlet b = 2\n```"),
+      // The lines that go and come with their signs, and two lines around them.
+      (
+        "diff New.swift Old.swift", "```diff\n a\n b\n-c\n+C\n d\n e\n@@ … @@\n h\n i\n+j\n```"
+      ),
+      // Spaces at line ends and empty lines at the end go.
+      (
+        "output printf 'a\\n' | run --x",
+        "```text\n$ printf 'a\\n' | run --x\nran printf 'a\\n' | run --x\n```"
+      ),
+      // The time of a run is left out, and nothing else that has digits.
+      ("output time", "```text\n$ time\n…: numbers -> Event next(2026-02-28)\n```"),
+      ("output fences", "`````text\n$ fences\n```\n````swift\n`````"),
+      // A stage is shown as it is after the keys, below how to get there.
+      (
+        "stage Counter 100x24 Tab Enter qu",
+        "```text\n$ swift run Counter   # then Tab, Enter, qu\nCounter on 100 × 24, 3 keys\n\n[ + ]\n```"
+      ),
+      ("stage Counter 40x12", "```text\n$ swift run Counter\nCounter on 40 × 12, 0 keys\n\n[ + ]\n```"),
+    ])
+  func block(_ directive: String, _ block: String) async {
+    let expected = "Look:\n<!-- \(directive) -->\n\(block)\n* end\n"
+    for old in ["```\nlet a = 0\n```\n", ""] {
+      let woven = await Self.weaver.weave("Look:\n<!-- \(directive) -->\n\(old)* end\n")
+      #expect(woven.text == expected)
+      #expect(woven.stale == [2])
+      #expect(woven.flaws == [])
+    }
+    let twice = await Self.weaver.weave(expected)
+    #expect(twice.text == expected)
+    #expect(twice.stale == [])
   }
 
   @Test("a brief output shows of its panes only the lines that no output above has shown")
   func brief() async {
-    let panes = "┌ rx ─┐\n│ 0   │\n│ [+] │\n└─────┘"
-    let weaver = Weaver(
-      listing: { _, _ in "" },
-      output: { $0 == "a" ? "\(panes)\ntap\n" : "\(panes)\n# Up\n\(panes.replacing("0", with: "1"))\ntap\n" })
-    let woven = await weaver.weave("<!-- output a -->\n\n<!-- briefly b -->")
+    let woven = await Self.weaver.weave("<!-- output pane -->\n\n<!-- briefly panes -->")
+    let news = "# Up\n┌ rx ─┐\n│ 1   │\n└─────┘\ntap"
     #expect(
-      woven.text == """
-        <!-- output a -->
-        ```text
-        $ a
-        \(panes)
-        tap
-        ```
-
-        <!-- briefly b -->
-        ```text
-        $ b
-        # Up
-        ┌ rx ─┐
-        │ 1   │
-        └─────┘
-        tap
-        ```
-        """)
-  }
-
-  @Test("an output begins with its command; spaces at line ends and empty lines at its end go")
-  func output() async {
-    let woven = await Self.weaver.weave("<!-- output printf 'a\\n' | run --x -->\n```text\nold\n```")
-    #expect(
-      woven.text == """
-        <!-- output printf 'a\\n' | run --x -->
-        ```text
-        $ printf 'a\\n' | run --x
-        ran printf 'a\\n' | run --x
-        ```
-        """)
-  }
-
-  @Test("a stage is shown as it is after the keys, below how to get there")
-  func stage() async {
-    let woven = await Self.weaver.weave("<!-- stage Counter 100x24 Tab Enter qu -->\n<!-- stage Counter 40x12 -->")
-    #expect(
-      woven.text == """
-        <!-- stage Counter 100x24 Tab Enter qu -->
-        ```text
-        $ swift run Counter   # then Tab, Enter, qu
-        Counter on 100 × 24, 3 keys
-
-        [ + ]
-        ```
-        <!-- stage Counter 40x12 -->
-        ```text
-        $ swift run Counter
-        Counter on 40 × 12, 0 keys
-
-        [ + ]
-        ```
-        """)
-    #expect(woven.flaws == [])
+      woven.text == "<!-- output pane -->\n```text\n$ pane\n\(Self.panes)\ntap\n```\n\n"
+        + "<!-- briefly panes -->\n```text\n$ panes\n\(news)\n```")
   }
 
   @Test("a picture is a file, and the text below it stays")
@@ -151,47 +81,30 @@ struct WeaverTests {
     #expect(woven.pictures["a.svg"]?.contains("prefers-color-scheme: dark") == true)
   }
 
-  @Test("the time of a run is left out of an output, and nothing else that has digits")
-  func times() async {
-    let weaver = Weaver(
-      listing: { _, _ in "" }, output: { _ in "2026-02-28 09:41:00.000: numbers -> Event next(2026-02-28)\n" })
-    let woven = await weaver.weave("<!-- output x -->")
-    #expect(woven.text == "<!-- output x -->\n```text\n$ x\n…: numbers -> Event next(2026-02-28)\n```")
-  }
-
-  @Test("weaving twice is weaving once, also with fences in the output")
-  func idempotent() async {
-    let once = await Self.weaver.weave("<!-- output fences -->\n```\n```\nend")
-    #expect(once.text == "<!-- output fences -->\n`````text\n$ fences\n```\n````swift\n`````\nend")
-    let twice = await Self.weaver.weave(once.text)
-    #expect(twice.text == once.text)
-    #expect(twice.stale == [])
-  }
+  private static let noDirective = "this is no directive: write \(Directive.forms)"
+  private static let listing = "<!-- listing A.swift \"b\" -->\n```swift\nlet b = 2\n```"
+  private static let twice = "line 1 has this already: refer to it once"
 
   @Test(
     "flaws for the author are reported with their lines, and the text stays",
     arguments: [
-      ("\n<!-- listing B.swift -->\n```\nx\n```", [Flaw(line: 2, "there is no file B.swift")]),
-      ("<!-- listing A.swift \"c\" -->\n```\nx\n```", [Flaw(line: 1, "there is no c")]),
-      ("text\n```swift\nx", [Flaw(line: 2, "this block is never closed")]),
-      (
-        "<!-- listing -->", [Flaw(line: 1, "this is no directive: write \(Directive.forms)")]
-      ),
-      ("<!-- stage Counter -->", [Flaw(line: 1, "this is no directive: write \(Directive.forms)")]),
-      (
-        "<!-- lisitng A.swift -->\n```\nx\n```", [Flaw(line: 1, "this is no directive: write \(Directive.forms)")]
-      ),
-      (
-        "- a\n\n  <!-- listing A.swift -->\n  ```\n  x\n  ```",
-        [Flaw(line: 3, "this is no directive: write \(Directive.forms)")]
-      ),
-      (
-        "<!-- listing A.swift \"b -->\n```\nx\n```", [Flaw(line: 1, "this is no directive: write \(Directive.forms)")]
-      ),
+      ("\n<!-- listing B.swift -->\n```\nx\n```", 2, "there is no file B.swift"),
+      ("<!-- listing A.swift \"c\" -->\n```\nx\n```", 1, "there is no c"),
+      ("<!-- diff New.swift New.swift -->", 1, "New.swift is the same there"),
+      ("text\n```swift\nx", 2, "this block is never closed"),
+      ("<!-- listing -->", 1, noDirective),
+      ("<!-- stage Counter -->", 1, noDirective),
+      ("<!-- lisitng A.swift -->\n```\nx\n```", 1, noDirective),
+      ("- a\n\n  <!-- listing A.swift -->\n  ```\n  x\n  ```", 3, noDirective),
+      ("<!-- listing A.swift \"b -->\n```\nx\n```", 1, noDirective),
+      // Nothing is referred to twice.
+      ("\(listing)\n<!-- listing A.swift \"b\" -->\n```\nold\n```", 5, twice),
+      ("\(listing)\n<!-- listing A.swift -->\n```\nold\n```", 5, twice),
+      ("<!-- output x -->\n```text\n$ x\nran x\n```\n<!-- output x -->\n```\nold\n```", 6, twice),
     ])
-  func flaws(_ text: String, _ flaws: [Flaw]) async {
+  func flaws(_ text: String, _ line: Int, _ flaw: String) async {
     let woven = await Self.weaver.weave(text)
-    #expect(woven.flaws == flaws)
+    #expect(woven.flaws == [Flaw(line: line, flaw)])
     #expect(woven.text == text)
     #expect(woven.stale == [])
   }
@@ -201,20 +114,6 @@ struct WeaverTests {
     let woven = await Self.weaver.weave("<!-- listing A.swift \"b\" -->\n```\nx\n\ny")
     #expect(woven.flaws == [Flaw(line: 2, "this block is never closed")])
     #expect(woven.text.hasSuffix("\n```\nx\n\ny"))
-  }
-
-  @Test(
-    "nothing is referred to twice",
-    arguments: [
-      ("<!-- listing A.swift \"b\" -->\n```swift\nlet b = 2\n```", "<!-- listing A.swift \"b\" -->"),
-      ("<!-- listing A.swift \"b\" -->\n```swift\nlet b = 2\n```", "<!-- listing A.swift -->"),
-      ("<!-- output x -->\n```text\n$ x\nran x\n```", "<!-- output x -->"),
-    ])
-  func twice(_ first: String, _ second: String) async {
-    let woven = await Self.weaver.weave("\(first)\n\(second)\n```\nold\n```")
-    #expect(woven.flaws == [Flaw(line: first.count { $0 == "\n" } + 2, "line 1 has this already: refer to it once")])
-    #expect(woven.stale == [])
-    #expect(woven.text == "\(first)\n\(second)\n```\nold\n```")
   }
 
   @Test("inside a fenced block a directive is text, and an ordinary comment is one")

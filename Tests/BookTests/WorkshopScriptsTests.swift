@@ -8,8 +8,8 @@ struct WorkshopScriptsTests {
   private func check(
     _ arguments: String = "", swift version: String = "6.2", free gigabytes: Int = 9, build: String = "exit 0"
   ) async throws -> ProgramRun {
-    let folder = try TemporaryFolder()
-    let check = try folder.file(
+    let folder = try TestFolder()
+    let check = try folder.write(
       "package/Shared/Tools/workshop-check.sh", try PackageFolder.text(of: "Shared/Tools/workshop-check.sh"))
     let programs = [
       "package/.build/Counter": "echo 'the four ways are the same'",
@@ -23,8 +23,8 @@ struct WorkshopScriptsTests {
       esac
       """,
     ]
-    for (name, script) in programs { try StandIn.write(script, as: folder.url.appendingPathComponent(name)) }
-    return try await ProgramRun(commandLine: "PATH='\(folder.url.path)/tools':$PATH bash '\(check)' \(arguments)")
+    for (name, script) in programs { try folder.write(name, program: script) }
+    return try await ProgramRun(commandLine: "PATH='\(folder.root.path)/tools':$PATH bash '\(check)' \(arguments)")
   }
 
   @Test("a machine that has everything is ready")
@@ -51,8 +51,7 @@ struct WorkshopScriptsTests {
     "words that it does not know are refused in a line", arguments: [("--fast", "--fast"), ("--quick now", "now")])
   func usage(_ arguments: String, _ word: String) async throws {
     let run = try await check(arguments)
-    #expect(run.complaints == ["workshop-check: \(word) is no option; there is --quick, or nothing"])
-    #expect(run.status == 64)
+    #expect(run.ending == ["status 64", "workshop-check: \(word) is no option; there is --quick, or nothing"])
     #expect(try await check("--help").text.hasPrefix("Usage: bash Shared/Tools/workshop-check.sh [--quick]\n"))
   }
 
@@ -72,9 +71,8 @@ struct WorkshopScriptsTests {
     arguments: [("99", "the book has no chapter 99"), ("x", "x is no number")])
   func noSheet(_ number: String, _ complaint: String) async throws {
     let run = try await ProgramRun(commandLine: "bash Shared/Tools/workshop-sheets.sh \(number)")
-    #expect(run.status == 64)
     #expect(run.text == "")
-    #expect(run.complaints.count == 1)
-    #expect(run.complaints.first?.hasPrefix("workshop-sheets: \(complaint)") == true)
+    #expect(run.ending.count == 2)
+    #expect(run.ending.joined(separator: ", ").hasPrefix("status 64, workshop-sheets: \(complaint)"))
   }
 }

@@ -1,7 +1,7 @@
 /// A package of two chapters with three exercises.
-public final class BenchFolder: TestFolder {
+package final class BenchFolder: TestFolder {
   /// Makes the package. A folder for temporary files in which nothing can be written ends the tests.
-  public init() {
+  package init() {
     var files = ["Package.swift": "// the manifest\n"]
     for path in ["03-Counter/%/1-ResetUnseen", "03-Counter/%/2-Leak", "11-Articles/%/1-Leak"] {
       files["Chapters/\(path.replacing("%", with: "Exercises/Texts")).md"] = BenchFolder.text
@@ -14,7 +14,7 @@ public final class BenchFolder: TestFolder {
   }
 
   /// The text of each exercise.
-  public static let text = """
+  package static let text = """
     # A reset that nobody sees
 
     *mend · callback · 10 minutes*

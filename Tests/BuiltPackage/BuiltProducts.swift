@@ -1,9 +1,9 @@
 import Foundation
 
 /// The built programs, which are beside the bundle with the tests.
-public enum BuiltProducts {
+package enum BuiltProducts {
   /// A program, by its name.
-  public static func program(_ name: String) -> URL { folder.appendingPathComponent(name) }
+  package static func program(_ name: String) -> URL { folder.appendingPathComponent(name) }
 
   /// The folder of the running test bundle, which is a file on Linux and a folder on macOS.
   static let folder: URL = {

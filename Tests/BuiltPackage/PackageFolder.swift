@@ -1,65 +1,61 @@
 import Foundation
 
 /// The folder of this package, as a reader has it on disk.
-public enum PackageFolder {
+package enum PackageFolder {
   /// The folder of `Package.swift`.
-  public static let root = URL(fileURLWithPath: #filePath)
+  package static let root = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
   /// The chapters, in reading order: each folder `Chapters/NN-Name`.
-  ///
-  /// - Throws: if the folder of the chapters cannot be read.
-  public static func chapters() throws -> [ChapterFolder] {
-    try FileManager.default.contentsOfDirectory(atPath: root.appendingPathComponent("Chapters").path)
-      .filter { $0.contains("-") }.sorted().map(ChapterFolder.init)
+  package static func chapters() throws -> [ChapterFolder] {
+    try names(in: "Chapters").filter { $0.contains("-") }.map(ChapterFolder.init)
   }
 
   /// The tools, by name: each folder in `Shared/Tools`.
-  ///
-  /// - Throws: if the folder of the tools cannot be read.
-  public static func tools() throws -> [String] {
-    try FileManager.default.contentsOfDirectory(atPath: root.appendingPathComponent("Shared/Tools").path).sorted()
+  package static func tools() throws -> [String] { try names(in: "Shared/Tools") }
+
+  /// The sorted names of what stands in a folder, named by its path from the root.
+  package static func names(in folder: String) throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: root.appendingPathComponent(folder).path).sorted()
+  }
+
+  /// The sorted paths, from the root, of the Swift files in a folder and in its folders.
+  package static func swiftFiles(in folder: String) throws -> [String] {
+    try FileManager.default.subpathsOfDirectory(atPath: root.appendingPathComponent(folder).path)
+      .filter { $0.hasSuffix(".swift") }.sorted().map { "\(folder)/\($0)" }
   }
 
   /// The text of a file, named by its path from the root.
   ///
   /// - Throws: ``NoSuchFile`` if it is not there or is no text.
-  public static func text(of path: String) throws -> String {
+  package static func text(of path: String) throws -> String {
     guard let text = try? String(contentsOf: root.appendingPathComponent(path), encoding: .utf8) else {
-      throw NoSuchFile(path: path)
+      throw NoSuchFile(description: "there is no file \(path)")
     }
     return text
   }
 }
 
 /// A chapter's folder, such as `03-Counter`.
-public struct ChapterFolder: Sendable, CustomStringConvertible {
+package struct ChapterFolder: Sendable, CustomStringConvertible {
   /// The folder's name.
-  public let description: String
+  package let description: String
 
   /// The program's name: what follows the number.
-  public var program: String { String(description.drop { $0 != "-" }.dropFirst()) }
+  package var program: String { String(description.drop { $0 != "-" }.dropFirst()) }
 
   /// The folder's path from the root.
-  public var path: String { "Chapters/\(description)" }
+  package var path: String { "Chapters/\(description)" }
 
   /// The Swift files in it and in its folders, sorted, as paths from the root; exercises, what a reader has written for
   /// them, and the faults of the quiz are not what the chapter teaches.
-  ///
-  /// - Throws: if the folder cannot be read.
-  public func swiftFiles() throws -> [String] {
-    try FileManager.default.subpathsOfDirectory(atPath: PackageFolder.root.appendingPathComponent(path).path)
-      .filter { path in
-        path.hasSuffix(".swift") && !["Exercises/", "Faults.swift", "Yours/"].contains(where: path.hasPrefix)
-      }
-      .sorted().map { "\(path)/\($0)" }
+  package func swiftFiles() throws -> [String] {
+    let others = ["Exercises/", "Faults.swift", "Yours/"].map { "\(path)/\($0)" }
+    return try PackageFolder.swiftFiles(in: path).filter { file in !others.contains(where: file.hasPrefix) }
   }
 }
 
 /// A file that was asked for and is not there.
-public struct NoSuchFile: Error, CustomStringConvertible {
-  let path: String
-
-  /// The name of the missing file.
-  public var description: String { "there is no file \(path)" }
+package struct NoSuchFile: Error, CustomStringConvertible {
+  package let description: String
 }

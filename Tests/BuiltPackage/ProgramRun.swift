@@ -2,15 +2,15 @@ import Foundation
 import Programs
 
 /// A program that ran to its end, and what it left.
-public struct ProgramRun: Sendable {
+package struct ProgramRun: Sendable {
   /// The exit status; for a program that a signal ended 128 and its number, as a shell says it.
-  public let status: Int32
+  package let status: Int32
 
   /// The bytes of standard output.
-  public let output: Data
+  package let output: Data
 
   /// The bytes of standard error.
-  public let error: Data
+  package let error: Data
 
   /// Runs a built program of this package, by its name, in the package's folder.
   ///
@@ -18,8 +18,7 @@ public struct ProgramRun: Sendable {
   ///   - input: what it finds on standard input, which is no terminal.
   ///   - output: where its standard output goes, if it is not to be kept.
   ///   - environment: set for it, over the environment of the tests without `NO_COLOR`.
-  /// - Throws: if it cannot be started.
-  public init(
+  package init(
     _ program: String, _ arguments: [String] = [], input: Data = Data(), output: FileHandle? = nil,
     environment: [String: String] = [:]
   ) async throws {
@@ -30,12 +29,10 @@ public struct ProgramRun: Sendable {
   ///
   /// `swift run NAME …` in it is the built program `NAME`: the real `swift run` would wait for the build's lock,
   /// which `swift test` holds. Other commands of `swift` are refused: the line ends with status 143.
-  /// - Throws: if the shell cannot be started.
-  public init(commandLine: String) async throws {
-    let products = BuiltProducts.folder.path
+  package init(commandLine: String) async throws {
     try await self.init(
       URL(fileURLWithPath: "/bin/sh"), ["-c", SwiftRun.function + commandLine], Data(), nil,
-      ["NO_COLOR": "1", SwiftRun.folder: products])
+      ["NO_COLOR": "1", SwiftRun.folder: BuiltProducts.folder.path])
   }
 
   private static let turns = Turns(8)
@@ -46,25 +43,10 @@ public struct ProgramRun: Sendable {
     _ environment: [String: String]
   ) async throws {
     await Self.turns.begin()
-    do {
-      try await self.init(atOnce: executable, arguments, input, output, environment)
-    } catch {
-      await Self.turns.end()
-      throw error
-    }
-    await Self.turns.end()
-  }
-
-  private init(
-    atOnce executable: URL, _ arguments: [String], _ input: Data, _ output: FileHandle?,
-    _ environment: [String: String]
-  ) async throws {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let files = ["input", "output", "error"].map(folder.appendingPathComponent)
+    defer { Task { await Self.turns.end() } }
+    let folder = try TestFolder()
+    let files = ["input", "output", "error"].map(folder.root.appendingPathComponent)
     for (file, content) in zip(files, [input, Data(), Data()]) { try content.write(to: file) }
-
     let process = Process(executable, arguments, environment)
     let ends = [
       try FileHandle(forReadingFrom: files[0]), try FileHandle(forWritingTo: files[1]),
@@ -75,16 +57,19 @@ public struct ProgramRun: Sendable {
     (process.standardInput, process.standardOutput, process.standardError) = (ends[0], output ?? ends[1], ends[2])
     status = try await process.runToEnd()
     self.output = try Data(contentsOf: files[1])
-    error = try Data(contentsOf: files[2])
+    error = try Data(contentsOf: folder.root.appendingPathComponent("error"))
   }
 }
 
 extension ProgramRun {
   /// The standard output as text.
-  public var text: String { String(decoding: output, as: UTF8.self) }
+  package var text: String { String(decoding: output, as: UTF8.self) }
+
+  /// How it ended: the exit status, and the lines that it wrote to standard error.
+  package var ending: [String] { ["status \(status)"] + complaints }
 
   /// The lines that it wrote to standard error.
-  public var complaints: [String] {
+  package var complaints: [String] {
     error.split(separator: UInt8(ascii: "\n")).map { String(decoding: $0, as: UTF8.self) }
   }
 }

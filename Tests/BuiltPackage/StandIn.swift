@@ -5,14 +5,13 @@ import Foundation
 /// The test writes no file that is started. While another thread starts a program, its child has open for a moment every
 /// file that this process writes, and such a file cannot be started: "Text file busy". So the program is a link to a
 /// script of the package, which reads the text beside the link.
-public enum StandIn {
+package enum StandIn {
   /// Makes a program, or another one of it, with the folders that it needs.
   ///
   /// - Parameters:
   ///   - program: where it is to be.
   ///   - script: what it does, for `sh`.
-  /// - Throws: if something cannot be written.
-  public static func write(_ script: String, as program: URL) throws {
+  package static func write(_ script: String, as program: URL) throws {
     let files = FileManager.default
     try files.createDirectory(at: program.deletingLastPathComponent(), withIntermediateDirectories: true)
     try Data("\(script)\n".utf8).write(to: program.appendingPathExtension("script"))

@@ -1,9 +1,9 @@
 import Foundation
 
 /// A program that ran on a terminal, with scripted answers to its prompts.
-public struct TerminalRun: Sendable {
+package struct TerminalRun: Sendable {
   /// An answer to a prompt.
-  public enum Answer: Sendable {
+  package enum Answer: Sendable {
     /// Types these characters; `\u{4}` is Ctrl-D.
     case type(String)
 
@@ -12,19 +12,18 @@ public struct TerminalRun: Sendable {
   }
 
   /// The exit status; for a program that a signal ended 128 and its number, as a shell says it.
-  public let status: Int32
+  package let status: Int32
 
   /// The bytes that the terminal got, including the typed lines.
-  public let output: [UInt8]
+  package let output: [UInt8]
 
   /// The same as text, each line ended by `\n`.
-  public var text: String { String(decoding: output, as: UTF8.self).replacing("\r\n", with: "\n") }
+  package var text: String { String(decoding: output, as: UTF8.self).replacing("\r\n", with: "\n") }
 
   /// Runs a built program of this package on a pseudo-terminal.
   ///
   /// - Parameter answers: one for each time that it shows `prompt` at the start of a line; then it must end by itself.
-  /// - Throws: if there is no pseudo-terminal or the program cannot be started.
-  public init(
+  package init(
     _ program: String, _ arguments: [String] = [], environment: [String: String] = [:], prompt: String = "> ",
     answers: [Answer] = []
   ) async throws {
@@ -37,8 +36,7 @@ public struct TerminalRun: Sendable {
   /// Runs a built program of this package on a pseudo-terminal of this size.
   ///
   /// - Parameter talk: the prompts to wait for, and the answers; after the last one the program must end by itself.
-  /// - Throws: if there is no pseudo-terminal or the program cannot be started.
-  public init(
+  package init(
     _ program: String, _ arguments: [String] = [], environment: [String: String], columns: UInt16, rows: UInt16,
     talk: [(shown: String, answer: Answer)]
   ) async throws {

@@ -68,10 +68,7 @@ struct CellsTests {
       expect A1 "-007"
       expect A1-slider value -7
       """, on: TwoWayCells.self, way)
-  }
-
-  @Test("a key in the middle of the field leaves the caret behind it", arguments: Pattern.allCases)
-  func caret(_ way: Pattern) throws {
+    // A key in the middle of the field leaves the caret behind it.
     let pane = try Pane(TwoWayCells.self, TwoWayCells.way(way))
     try pane.perform(.type("A1", text: "25"))
     pane.screen.a1.select(1..<1)

@@ -61,10 +61,9 @@ struct SheetOfFormulasTests {
 
   @Test("each of the sixteen cells is wired to its own label", arguments: Pattern.allCases)
   func everyCell(_ way: Pattern) async throws {
-    let names = ["A1", "B1", "C1", "D1", "A2", "B2", "C2", "D2", "A3", "B3", "C3", "D3", "A4", "B4", "C4", "D4"]
-    let typed = names.enumerated().map { "paste \($1) \"\($0 + 1)\"" }
-    let expected = names.enumerated().map { "expect \($1)-value \"\($0 + 1)\"" }
-    try await play((typed + expected).joined(separator: "\n"), on: CellsChapter.self, way)
+    let names = (1...4).flatMap { row in "ABCD".map { "\($0)\(row)" } }.enumerated()
+    let lines = names.map { "paste \($1) \"\($0 + 1)\"" } + names.map { "expect \($1)-value \"\($0 + 1)\"" }
+    try await play(lines.joined(separator: "\n"), on: CellsChapter.self, way)
   }
 
   @Test("a key changes the cells that depend on it once, and no other", arguments: Pattern.allCases)

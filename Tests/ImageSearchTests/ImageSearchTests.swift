@@ -98,7 +98,10 @@ struct ImageSearchTests {
 
   @Test("the request has the text as it was typed, the number of results and a User-Agent", arguments: Pattern.allCases)
   func request(_ way: Pattern) throws {
-    for (text, encoded) in [("R&B", "R%26B"), ("C++", "C%2B%2B"), (" a b ", "a%20b"), ("50%", "50%25")] {
+    for (text, encoded) in [
+      ("R&B", "R%26B"), ("C++", "C%2B%2B"), (" a b ", "a%20b"), ("50%", "50%25"), ("a=b#c", "a%3Db%23c"),
+      ("猫の写真", "%E7%8C%AB%E3%81%AE%E5%86%99%E7%9C%9F"),
+    ] {
       let pane = try pane(after: [.replace("query", text: text), .tap("search")], way)
       #expect(pane.requests == ["https://search.test/images?num=60&q=\(encoded)"])
       let request = try #require(pane.world.scriptedNetwork.calls.first?.request)

@@ -137,7 +137,9 @@ struct LocationTests {
     "changes of the authorization without a reader are shown, and reading begins when both are there",
     arguments: Pattern.allCases)
   func authorizationWithoutReaders(_ way: Pattern) async throws {
-    for status in AuthorizationStatus.allCases where !status.isAuthorized && status != .notDetermined {
+    for status in AuthorizationStatus.allCases where !status.isAuthorized {
+      // A reader asks for permission if the owner has not decided yet.
+      let decision = status == .notDetermined ? "tap always" : "event authorize authorizedAlways"
       try await play(
         """
         tap read-position
@@ -146,27 +148,12 @@ struct LocationTests {
         tap read-position
         expect in-use ""
         expect position hidden
-        event authorize authorizedAlways
+        \(decision)
         expect off hidden
         expect in-use "location in use"
         expect position "Lat: 35.6586 / Lon: 139.7454"
         """, on: LocationChapter.self, way)
     }
-  }
-
-  @Test("a reader asks for permission if the owner has not decided yet", arguments: Pattern.allCases)
-  func asking(_ way: Pattern) async throws {
-    try await play(
-      """
-      tap read-position
-      event authorize notDetermined
-      expect off visible
-      tap read-trip
-      expect in-use ""
-      tap always
-      expect in-use "location in use"
-      expect off hidden
-      """, on: LocationChapter.self, way)
   }
 
   @Test("a position that was forgotten is not shown again", arguments: Pattern.allCases)

@@ -52,8 +52,7 @@ struct RequestsTests {
       pane.screen.cancel.tap()
       try pane.world.settle()
       #expect(pane.screen.state.text == "Cancelled", "\(way.name)")
-      #expect(pane.world.scriptedNetwork.livingCount == 0, "\(way.name)")
-      #expect(pane.world.pendingCount == 0, "\(way.name)")
+      expectRest(pane)
     }
   }
 
@@ -165,20 +164,16 @@ struct RequestsTests {
 
   @Test("a retry asks again for what failed, and for nothing else; each of two at once has its own")
   func retriesOfTwo() async throws {
+    let script = "toggle retry\ntap load-both\nevent answer 1 200\nevent answer 3 503\n"
     try await playAll(
-      """
-      toggle retry
-      tap load-both
-      event answer 1 200
-      event answer 3 503
-      expect state "Loading the feed … retry 1 after 1 s: status 503"
-      event answer 2 503
-      expect state "Loading the profile … retry 1 after 1 s: status 503"
-      wait 3s
-      expect state "Done"
-      """)
-    let script = "toggle retry\ntap load-both\nevent answer 1 200\nevent answer 3 503\nwait 60s"
-    for way in ways { #expect(try paths(after: script, way) == ["/token", "/profile", "/feed", "/feed"]) }
+      script + """
+        expect state "Loading the feed … retry 1 after 1 s: status 503"
+        event answer 2 503
+        expect state "Loading the profile … retry 1 after 1 s: status 503"
+        wait 3s
+        expect state "Done"
+        """)
+    for way in ways { #expect(try paths(after: script + "wait 60s", way) == ["/token", "/profile", "/feed", "/feed"]) }
   }
 
   @Test("the failure of one of two requests cancels the other")
@@ -186,7 +181,7 @@ struct RequestsTests {
     for (failing, way) in [2, 3].flatMap({ failing in ways.map { (failing, $0) } }) {
       let pane = try pane(after: "tap load-both\nevent answer 1 200\nevent answer \(failing) 404", way)
       #expect(pane.screen.state.text == "Failed: status 404")
-      #expect(pane.world.scriptedNetwork.livingCount == 0)
+      expectRest(pane)
     }
   }
 
@@ -209,15 +204,16 @@ struct RequestsTests {
       """)
   }
 
-  @Test("at each step a load can be cancelled: its requests end, nothing of it comes, and the next one works")
-  func cancel() async throws {
-    for load in ["load-profile", "load-both"] {
-      for wait in [0, 500, 1000, 1500, 1999] + (load == "load-profile" ? [2000, 2500] : []) {
-        try await playAll(
-          """
-          tap \(load)
-          wait \(wait)ms
-          tap cancel
+  @Test(
+    "at each step and in a pause a load can be cancelled: its requests end, nothing of it comes, and the next one works",
+    arguments: ["load-profile", "load-both"])
+  func cancel(_ load: String) async throws {
+    let waits = [0, 500, 1000, 1500, 1999] + (load == "load-profile" ? [2000, 2500] : [])
+    for cancelled in waits.map({ "tap \(load)\nwait \($0)ms\ntap cancel\n" })
+      + ["toggle retry\ntap \(load)\nevent answer 1 503\ntap cancel\n"]
+    {
+      try await playAll(
+        cancelled + """
           expect state "Cancelled"
           expect state secondary
           expect cancel disabled
@@ -228,27 +224,8 @@ struct RequestsTests {
           wait 3s
           expect state "Done"
           """)
-        for way in ways {
-          let pane = try pane(after: "tap \(load)\nwait \(wait)ms\ntap cancel", way)
-          #expect(pane.world.scriptedNetwork.livingCount == 0)
-          #expect(pane.world.pendingCount == 0)
-        }
-      }
+      for way in ways { expectRest(try pane(after: cancelled, way)) }
     }
-  }
-
-  @Test("a load can be cancelled in the pause before a retry")
-  func cancelInPause() async throws {
-    try await playAll(
-      """
-      toggle retry
-      tap load-both
-      event answer 1 503
-      tap cancel
-      expect state "Cancelled"
-      wait 60s
-      expect state "Cancelled"
-      """)
   }
 
   @Test("an answer to a request that was cancelled changes nothing")
@@ -275,8 +252,7 @@ struct RequestsTests {
       for script in moments + ["toggle retry\ntap \(load)\nevent answer 1 503"] {
         let pane = try pane(after: script, way)
         try pane.close()
-        #expect(pane.world.scriptedNetwork.livingCount == 0)
-        #expect(pane.world.pendingCount == 0)
+        expectRest(pane)
       }
     }
   }
@@ -355,6 +331,12 @@ struct RequestsTests {
     let pane = try Pane(RequestsChapter.self, way)
     for input in try Script(parsing: script, name: way.name).inputs { try pane.perform(input) }
     return pane
+  }
+
+  /// No request and no pause is under way.
+  private func expectRest(_ pane: Pane<RequestsChapter>) {
+    #expect(pane.world.scriptedNetwork.livingCount == 0, "\(pane.name)")
+    #expect(pane.world.pendingCount == 0, "\(pane.name)")
   }
 
   private func paths(after script: String, _ way: Way<BothScreen>) throws -> [String] {

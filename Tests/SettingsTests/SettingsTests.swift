@@ -21,7 +21,6 @@ struct SettingsTests {
   func earlierSteps(_ way: Pattern) async throws {
     try await play("expect settings rows 4", on: OneSection.self, way)
     try await play("expect settings rows 8", on: TwoSections.self, way)
-    try await play("expect settings rows 11", on: ThreeSections.self, way)
   }
 
   @Test("a selected row is deselected and shows its page; back leads to the list", arguments: Pattern.allCases)

@@ -10,30 +10,20 @@ import Testing
 struct StreamsTests {
   @Test("in a field that has the focus already, 123 is three events", arguments: Pattern.allCases)
   func withoutFocus(_ way: Pattern) async throws {
-    try await play(
-      """
-      focus text
-      expect runs "computed 6 times"
-      type text "123"
-      expect runs "computed 15 times"
-      """, on: MapPerLabel.self, way)
-    try await play(
-      """
-      focus text
-      expect runs "computed 2 times"
-      type text "123"
-      expect runs "computed 5 times"
-      """, on: StreamsChapter.self, way)
+    func script(_ focused: Int, _ typed: Int) -> String {
+      "focus text\nexpect runs \"computed \(focused) times\"\ntype text \"123\"\nexpect runs \"computed \(typed) times\""
+    }
+    try await play(script(6, 15), on: MapPerLabel.self, way)
+    try await play(script(2, 5), on: StreamsChapter.self, way)
   }
 
   @Test("without the event of the focus there are 12 computations and, shared, 4")
   func distinct() async throws {
-    try await play(
-      "type text \"123\"\nexpect runs \"computed 12 times\"\nsubmit text\nexpect runs \"computed 12 times\"",
-      on: MapPerLabel.self, Way("distinct", DistinctWay.PerLabel.self))
-    try await play(
-      "type text \"123\"\nexpect runs \"computed 4 times\"\nsubmit text\nexpect runs \"computed 4 times\"",
-      on: StreamsChapter.self, Way("distinct", DistinctWay.Shared.self))
+    func script(_ count: Int) -> String {
+      "type text \"123\"\nexpect runs \"computed \(count) times\"\nsubmit text\nexpect runs \"computed \(count) times\""
+    }
+    try await play(script(12), on: MapPerLabel.self, Way("distinct", DistinctWay.PerLabel.self))
+    try await play(script(4), on: StreamsChapter.self, Way("distinct", DistinctWay.Shared.self))
   }
 
   @Test("shared without replay, the second and the third label lack their first value, and get the next")

@@ -1,6 +1,7 @@
 import BuiltPackage
 import Foundation
 import Stage
+import Testing
 
 @testable import Book
 @testable import Measure
@@ -14,11 +15,6 @@ struct CountedBook {
 
   private let figures: Figures
   private let chapters: [ChapterCode]
-
-  /// An error for a figure that is not counted.
-  struct Unknown: Error, CustomStringConvertible {
-    let description: String
-  }
 
   /// - Throws: if a file cannot be read.
   init() throws {
@@ -40,25 +36,19 @@ struct CountedBook {
 
   /// The growth of a way in the second step of a chapter.
   func growth(_ chapter: String, _ way: Pattern) throws -> Growth {
-    guard let growth = try code(of: chapter).growth(of: way) else {
-      throw Unknown(description: "\(chapter) has one step")
-    }
-    return growth
+    try #require(try code(of: chapter).growth(of: way), "\(chapter) has one step")
   }
 
   /// The growth of a way in the last step of a chapter.
   func lastGrowth(_ chapter: String, _ way: Pattern) throws -> Growth {
-    guard let growth = try code(of: chapter).growths(of: way).last else {
-      throw Unknown(description: "\(chapter) has one step")
-    }
-    return growth
+    try #require(try code(of: chapter).growths(of: way).last, "\(chapter) has one step")
   }
 
   /// The lines of a file, or of a part of it.
   func lines(inFile path: String, _ part: String? = nil) throws -> Int {
     let text = try PackageFolder.text(of: path)
     guard let part else { return WayCode([text]).lineCount }
-    guard let lines = SourceFile(text).part(part) else { throw Unknown(description: "\(path) has no part \(part)") }
+    let lines = try #require(SourceFile(text).part(part), "\(path) has no part \(part)")
     return WayCode([lines.joined(separator: "\n")]).lineCount
   }
 
@@ -66,16 +56,10 @@ struct CountedBook {
   func depth(_ way: Pattern) -> Int { chapters.map { $0.code(of: way).depth }.max() ?? 0 }
 
   func nanoseconds(_ workload: String) throws -> Double {
-    guard let figure = figures.workloads.first(where: { $0.name == workload }) else {
-      throw Unknown(description: "no workload is called \(workload)")
-    }
-    return figure.nanoseconds
+    try #require(figures.workloads.first { $0.name == workload }, "no workload is called \(workload)").nanoseconds
   }
 
   private func code(of chapter: String) throws -> ChapterCode {
-    guard let code = chapters.first(where: { $0.chapter == chapter }) else {
-      throw Unknown(description: "no chapter is called \(chapter)")
-    }
-    return code
+    try #require(chapters.first { $0.chapter == chapter }, "no chapter is called \(chapter)")
   }
 }

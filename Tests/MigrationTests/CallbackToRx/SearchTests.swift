@@ -3,54 +3,35 @@ import World
 
 @Suite("Callback to Rx: the same search at each step")
 struct SearchTests {
-  nonisolated enum Step: CaseIterable {
-    case callbacks, single, chain, driver
-
-    @MainActor var feature: any SearchFeature.Type {
-      switch self {
-      case .callbacks: SearchWithCallbacks.self
-      case .single: SearchWithSingle.self
-      case .chain: SearchWithChain.self
-      case .driver: SearchWithDriver.self
-      }
-    }
-  }
+  nonisolated private static let steps: [Step<any SearchFeature.Type>] = [
+    Step(SearchWithCallbacks.self), Step(SearchWithSingle.self), Step(SearchWithChain.self),
+    Step(SearchWithDriver.self),
+  ]
 
   nonisolated enum Action {
     case type(String)
-    case wait(Duration)
+    case wait(Int)
   }
 
-  nonisolated struct Script: CustomTestStringConvertible {
-    let testDescription: String
-    let actions: [Action]
-    let lines: [String]
-  }
-
-  nonisolated static let scripts = [
-    Script(testDescription: "nothing typed, nothing asked", actions: [.wait(.seconds(9))], lines: []),
+  /// What is typed, and how many milliseconds pass.
+  nonisolated private static let scripts: [Script<Action>] = [
+    Script("nothing typed, nothing asked", [.wait(9000)], shows: []),
     Script(
-      testDescription: "one question after the last key",
-      actions: [
-        .type("A"), .wait(.milliseconds(200)), .type("Al"), .wait(.milliseconds(299)), .type("Ala"), .wait(.seconds(2)),
-      ],
-      lines: ["searching …", "Alan"]),
+      "one question after the last key",
+      [.type("A"), .wait(200), .type("Al"), .wait(299), .type("Ala"), .wait(2000)], shows: ["searching …", "Alan"]),
     Script(
-      testDescription: "the answer to the question before does not show",
-      actions: [.type("A"), .wait(.seconds(1)), .type("Ad"), .wait(.seconds(9))],
-      lines: ["searching …", "searching …", "Ada"]),
+      "the answer to the question before does not show", [.type("A"), .wait(1000), .type("Ad"), .wait(9000)],
+      shows: ["searching …", "searching …", "Ada"]),
     Script(
-      testDescription: "an answer that arrives during typing is shown",
-      actions: [.type("Gr"), .wait(.milliseconds(1200)), .type("Gx"), .wait(.milliseconds(200)), .wait(.seconds(2))],
-      lines: ["searching …", "Grace", "searching …", "nobody"]),
+      "an answer that arrives during typing is shown", [.type("Gr"), .wait(1200), .type("Gx"), .wait(2200)],
+      shows: ["searching …", "Grace", "searching …", "nobody"]),
     Script(
-      testDescription: "a failure ends nothing",
-      actions: [.type("?"), .wait(.seconds(4)), .type("Gr"), .wait(.seconds(2))],
-      lines: ["searching …", "no answer", "searching …", "Grace"]),
+      "a failure ends nothing", [.type("?"), .wait(4000), .type("Gr"), .wait(2000)],
+      shows: ["searching …", "no answer", "searching …", "Grace"]),
   ]
 
-  @Test("each step shows the same lines", arguments: Step.allCases, scripts)
-  func lines(_ step: Step, _ script: Script) throws {
+  @Test("each step shows the same lines", arguments: steps, scripts)
+  func lines(_ step: Step<any SearchFeature.Type>, _ script: Script<Action>) throws {
     let world = VirtualWorld()
     var shown: [String] = []
     try World.$current.withValue(world) {
@@ -58,15 +39,15 @@ struct SearchTests {
       for action in script.actions {
         switch action {
         case .type(let text): feature.type(text)
-        case .wait(let duration): try world.advance(by: duration)
+        case .wait(let milliseconds): try world.advance(by: .milliseconds(milliseconds))
         }
       }
     }
     #expect(shown == script.lines)
   }
 
-  @Test("at each step, the pause and the request end with the screen", arguments: Step.allCases)
-  func close(_ step: Step) throws {
+  @Test("at each step, the pause and the request end with the screen", arguments: steps)
+  func close(_ step: Step<any SearchFeature.Type>) throws {
     let world = VirtualWorld()
     var shown: [String] = []
     try World.$current.withValue(world) {

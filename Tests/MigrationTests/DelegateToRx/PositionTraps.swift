@@ -5,15 +5,16 @@ import World
 
 @Suite("Delegate to Rx: traps")
 struct PositionTraps {
+  private let receiver = Receiver()
+  private let bag = DisposeBag()
+
   @Test("Trap: a listener without a strong reference is deallocated before the first call")
   func nobodyHolds() {
-    let receiver = Receiver()
     func listen() -> Observable<Int> {
       let listener = ReceiverListener()
       receiver.delegate = listener
       return listener.positions.asObservable()
     }
-    let bag = DisposeBag()
     var got: [Int] = []
     listen().subscribe(onNext: { got.append($0) }).disposed(by: bag)
     receiver.start()
@@ -24,22 +25,17 @@ struct PositionTraps {
 
   @Test("Trap: a second listener takes the place of the first")
   func oneDelegate() {
-    let receiver = Receiver()
-    var first: [String] = []
-    var second: [String] = []
+    var shown: [String] = []
     let features = [
-      PositionWithListener(receiver) { first.append($0) }, PositionWithListener(receiver) { second.append($0) },
+      PositionWithListener(receiver) { shown.append("first \($0)") },
+      PositionWithListener(receiver) { shown.append("second \($0)") },
     ]
     receiver.move(to: 120)
-    withExtendedLifetime(features) {
-      #expect(first == [])
-      #expect(second == ["at 120 m"])
-    }
+    withExtendedLifetime(features) { #expect(shown == ["second at 120 m"]) }
   }
 
   @Test("Trap: a delegate that is set later silences the streams until one is requested again")
   func delegateSetLater() {
-    let receiver = Receiver()
     var shown: [String] = []
     let feature = PositionWithProxy(receiver) { shown.append($0) }
     let late = ReceiverListener()
@@ -53,8 +49,6 @@ struct PositionTraps {
 
   @Test("Trap: a failure that becomes an error is the last event")
   func failureAsError() {
-    let receiver = Receiver()
-    let bag = DisposeBag()
     var got: [String] = []
     let failures = receiver.rx.failures.flatMap { _ in Observable<Int>.error(NoAnswer()) }
     Observable.merge(receiver.rx.positions, failures)
@@ -70,7 +64,6 @@ struct PositionTraps {
   @Test("Trap: with two features of a start and a stop each, the first to go stops the receiver for both")
   func twoFeatures() {
     World.$current.withValue(VirtualWorld()) {
-      let receiver = Receiver()
       var first: PositionWithProxy? = PositionWithProxy(receiver) { _ in }
       let second = PositionWithProxy(receiver) { _ in }
       _ = first

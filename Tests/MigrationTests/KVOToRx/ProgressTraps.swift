@@ -6,10 +6,11 @@ import World
 
 @Suite("KVO to Rx: traps")
 struct ProgressTraps {
+  private let download = Download()
+  private let bag = DisposeBag()
+
   @Test("Trap: two properties that change together notify one after the other, with an unintended text in between")
   func between() {
-    let download = Download()
-    let bag = DisposeBag()
     var texts: [String] = []
     download.rx.progressText.drive(onNext: { texts.append($0) }).disposed(by: bag)
     download.finish()
@@ -18,8 +19,6 @@ struct ProgressTraps {
 
   @Test("Trap: without the initial value, combineLatest waits until each property has changed")
   func withoutInitial() {
-    let download = Download()
-    let bag = DisposeBag()
     var texts: [String] = []
     Observable.combineLatest(
       download.rx.observe(\.fraction, options: .new), download.rx.observe(\.isFinished, options: .new)
@@ -56,8 +55,6 @@ struct ProgressTraps {
 
   @Test("Trap: a type that does not fit is no error: every value is nil")
   func wrongType() {
-    let download = Download()
-    let bag = DisposeBag()
     var got: [Int?] = []
     download.rx.observe(Int.self, "fraction").subscribe(onNext: { got.append($0) }).disposed(by: bag)
     download.advance(to: 0.5)
