@@ -8,7 +8,7 @@ import World
 
 @testable import Articles
 
-@Suite("11 Articles, at the prompt and live", .serialized, .timeLimit(.minutes(15)))
+@Suite("11 Articles, over connections and live", .serialized, .timeLimit(.minutes(15)))
 struct ArticlesLiveTests {
   @Test("at the prompt pages, searches, pictures and trouble come over a connection, and by themselves")
   func prompt() throws {
@@ -48,5 +48,56 @@ struct ArticlesLiveTests {
     let screen = ArticlesChapter.makeScreen()
     ArticlesChapter.goLive(screen, VirtualWorld())
     #expect(screen.service.page(ArticleRequest("", page: 1)).url.host() == "qiita.com")
+  }
+
+  private func open(_ server: LoopbackServer, _ way: Way<LoggedScreen>) async throws -> LiveScreen<LoggedScreen> {
+    let screen = LoggedScreen()
+    screen.service = ArticleService(at: "http://127.0.0.1:\(server.port)")
+    let live = LiveScreen(screen, way, in: LiveWorld(clock: PatientClock(passing: ArticleList.typingPause)))
+    try await live.rest()
+    return live
+  }
+
+  @Test("a search that is never answered is cancelled by the next one, and by the end of the screen")
+  func cancel() async throws {
+    for way in ArticlesChapter.ways {
+      let (never, later) = (Gate(), Gate())
+      let server = try LoopbackServer { request in
+        let response = EmbeddedArticles.response(to: request)
+        return switch request.query["query"] {
+        case "never": response.after(never)
+        case "tested": response.after(later)
+        default: response
+        }
+      }
+      let live = try await open(server, way)
+      live.screen.search(for: "never")
+      #expect(live.screen.loading.isAnimating)
+      try live.world.settle()
+      let countOfOne = live.world.pendingCount
+      live.screen.search(for: "tested")
+      try live.world.settle()
+      // Waiting for a request that is not cancelled would last until the time limit of the suite.
+      try #require(live.world.pendingCount == countOfOne, "\(way.name): the first search goes on after the next")
+      later.open()
+      try await live.rest()
+      #expect(live.screen.articles.rowCount == 16, "\(way.name)")
+      live.screen.search(for: "never")
+      #expect(live.screen.loading.isAnimating)
+      live.close()
+      try live.world.settle()
+      #expect(live.world.pendingCount == 0, "\(way.name): the search goes on after the end of the screen")
+      never.open()
+    }
+  }
+}
+
+extension ArticlesScreen {
+  /// Replaces the text of the field and asks at once, without the pause after typing.
+  fileprivate func search(for text: String) {
+    search.touch()
+    search.selectAll()
+    search.insert(text)
+    refresh.tap()
   }
 }

@@ -1,4 +1,3 @@
-import Foundation
 import Stage
 import Testing
 
@@ -10,12 +9,9 @@ struct ModulesTests {
 
   /// The source of a role, without its comments.
   private func source(_ pattern: Pattern, _ role: String) throws -> String {
-    let way = pattern.rawValue.capitalized
-    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent()
-    let file = root.appendingPathComponent("Chapters/11-Articles/\(way)/\(way)\(role).swift")
-    let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
-    return lines.filter { !$0.trimmingCharacters(in: .whitespaces).hasPrefix("//") }.joined(separator: "\n")
+    let way = pattern.fileName
+    let file = try SourceFile(contentsOf: "../../Chapters/11-Articles/\(way)/\(way)\(role).swift")
+    return file.lines.filter { !$0.drop { $0 == " " }.hasPrefix("//") }.joined(separator: "\n")
   }
 
   @Test("each role is a file of its own, and knows of the others what their protocols say", arguments: Pattern.allCases)

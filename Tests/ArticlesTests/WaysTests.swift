@@ -1,3 +1,5 @@
+import Controls
+import Foundation
 import Stage
 import Testing
 import World
@@ -59,5 +61,25 @@ struct WaysTests {
       }
       return repeated.map { "\(pane.name) asks twice for \($0)" } + odd
     }
+  }
+
+  nonisolated private static let failed: [Input] = [
+    .wait(.seconds(1)), .scroll("articles"), .event("fail", ["last", "timeout"]),
+  ]
+  nonisolated private static let failedAgain =
+    failed + [.scroll("articles"), .event("fail", ["last", "timeout"]), .scroll("articles")]
+
+  @Test(
+    "the original asks for the first page after a pause; a failure and a refresh empty its list",
+    arguments: [
+      ([.wait(.milliseconds(199))], 0, 0), ([.wait(.milliseconds(200))], 1, 0), ([.wait(.milliseconds(700))], 1, 20),
+      (failed, 2, 0), (failed + [.scroll("articles")], 3, 0), (failedAgain, 3, 0),
+      ([.wait(.seconds(1)), .tap("refresh")], 2, 0), ([.wait(.seconds(1)), .tap("refresh"), .tap("refresh")], 3, 0),
+    ] as [([Input], Int, Int)])
+  func original(_ inputs: [Input], _ requests: Int, _ rows: Int) throws {
+    let pane = try Pane(ListOfArticles.self, Way("original", OriginalWay.Controller.self))
+    for input in inputs { try pane.perform(input) }
+    #expect(pane.world.scriptedNetwork.calls.count { $0.request.url.query() != nil } == requests)
+    #expect(pane.screen.articles.rowCount == rows)
   }
 }

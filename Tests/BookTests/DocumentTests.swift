@@ -63,26 +63,20 @@ struct DocumentTests {
     let text = try PackageFolder.text(of: document)
     let woven = await Self.weaver.weave(text)
     for flaw in woven.flaws { Issue.record("\(document):\(flaw)") }
-    for (path, picture) in woven.pictures where (try? PackageFolder.text(of: path)) != picture {
-      if Self.isRecording {
-        try WrittenFile(PackageFolder.root.appendingPathComponent(path).path).write(picture)
-      } else {
-        Issue.record("\(document): \(path) is not what it is now: run RECORD=1 swift test --filter BookTests")
+    var stale = woven.pictures.filter { path, picture in (try? PackageFolder.text(of: path)) != picture }
+    guard Self.isRecording else {
+      for place in stale.keys.map({ ": \($0)" }) + woven.stale.map({ ":\($0): the block" }) {
+        Issue.record("\(document)\(place) is not what it is now: run RECORD=1 swift test --filter BookTests")
       }
+      return
     }
-    if Self.isRecording {
-      guard woven.text != text else { return }
-      // Weaving takes a while, in which the author may have edited the text.
-      guard try PackageFolder.text(of: document) == text else {
-        Issue.record("\(document) was written meanwhile, so nothing is recorded: once more")
-        return
-      }
-      try WrittenFile(PackageFolder.root.appendingPathComponent(document).path).write(woven.text)
-    } else {
-      for line in woven.stale {
-        Issue.record("\(document):\(line): the block is not what it is now: run RECORD=1 swift test --filter BookTests")
-      }
+    // Weaving takes a while, in which the author may have edited the text.
+    if woven.text != text, try PackageFolder.text(of: document) != text {
+      Issue.record("\(document) was written meanwhile, so it is not recorded: once more")
+    } else if woven.text != text {
+      stale[document] = woven.text
     }
+    for (path, text) in stale { try WrittenFile(PackageFolder.root.appendingPathComponent(path).path).write(text) }
   }
 
   @Test(

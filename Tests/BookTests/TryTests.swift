@@ -23,7 +23,7 @@ struct TryTests {
   @Test("accepts the outcomes that the text states, and leaves every file as it was")
   func content() async throws {
     let run = try await package.tries(
-      StandInPackage.trial(count, "echo 1", "echo 7", "swift run Count", ["7"])
+      trial("echo 7", ["7"])
         + StandInPackage.trial(sum, "echo 2", "exit 3", "swift run -c debug Sum || echo $?", ["3"]))
     #expect(run.ending == ["status 0"])
     #expect(run.text == "trying 2 of 2\n2 changes do what the text says\n")
@@ -32,7 +32,7 @@ struct TryTests {
 
   @Test("reports any other outcome with the line of the text, and writes nothing")
   func something() async throws {
-    let text = StandInPackage.trial(count, "echo 1", "echo 8", "swift run Count", ["7"])
+    let text = trial("echo 8", ["7"])
     let run = try await package.tries(text)
     let place = "\(package.folder.root.path)/T.md:6"
     #expect(
@@ -47,9 +47,9 @@ struct TryTests {
   @Test("reports a changed program that cannot be built, and one that does not end")
   func failures() async throws {
     let unbuilt = try await package.tries(
-      StandInPackage.trial(count, "echo 1", "broken", "swift run Count", []))
+      trial("broken", []))
     #expect(unbuilt.complaints == ["\(package.folder.root.path)/T.md:6: the changed program cannot be built"])
-    let text = StandInPackage.trial(count, "echo 1", "while :; do :; done", "swift run Count", [])
+    let text = trial("while :; do :; done", [])
     let trials = TrialRun(root: package.folder.root, limit: .milliseconds(100), environment: package.environment) { _ in
     }
     #expect(try trials.outcomes(of: Trial.trials(in: MarkdownText(text)).trials) == [.endless])
@@ -58,7 +58,7 @@ struct TryTests {
 
   @Test("changes no file if one of the changes cannot be made")
   func refused() async throws {
-    let good = StandInPackage.trial(count, "echo 1", "echo 7", "swift run Count", ["7"])
+    let good = trial("echo 7", ["7"])
     for (file, old, complaint) in [
       (sum, "echo 3", "Book: \(sum) has these lines nowhere"),
       ("Chapters/../x", "a", "Book: only files of chapters are changed, Chapters/…, not Chapters/../x"),
@@ -83,7 +83,7 @@ struct TryTests {
     "puts everything back when it is ended, also while a changed program runs on",
     arguments: [("INT", 130), ("TERM", 143)])
   func interrupted(_ signal: String, _ status: Int) async throws {
-    let text = StandInPackage.trial(count, "echo 1", "echo >ready; cat hang", "swift run Count", [])
+    let text = trial("echo >ready; cat hang", [])
     let path = try package.folder.write("T.md", text)
     let run = try await ProgramRun(
       commandLine: """
@@ -102,7 +102,50 @@ struct TryTests {
     let book = BuiltProducts.program("Book").path
     let output = "Book: another --try or --jobs is at work in this folder: wait until it has ended"
     let run = try await package.tries(
-      StandInPackage.trial(count, "echo 1", "'\(book)' \(other) 2>&1; echo $?", "swift run Count", [output, "75"]))
+      trial("'\(book)' \(other) 2>&1; echo $?", [output, "75"]))
     #expect(run.ending == ["status 0"])
+  }
+
+  @Test("with --renew, writes the results, and nothing else, with any line ending")
+  func renewed() async throws {
+    let text = ("# A\n\n" + trial("printf '8\\n9\\n'", ["7"]) + "\nEnd.\n").replacing("\n", with: "\r\n")
+    let run = try await package.tries(text, ["--renew"])
+    #expect(run.ending == ["status 0"])
+    #expect(run.text == "trying 1 of 1\n1 change does what the text says\n")
+    #expect(package.folder.read("T.md") == text.replacing("7", with: "8\r\n9"))
+  }
+
+  @Test("with --renew, leaves a file alone in which everything is as it should be")
+  func unchanged() async throws {
+    let text = trial("echo 8", ["8"])
+    let file = try package.folder.write("T.md", text)
+    func number() throws -> Int? {
+      try FileManager.default.attributesOfItem(atPath: file)[.systemFileNumber] as? Int
+    }
+    let before = try number()
+    let run = try await ProgramRun("Book", ["--try", "--renew", file], environment: package.environment)
+    #expect(run.status == 0)
+    #expect(try number() == before)
+  }
+
+  @Test("with --renew, keeps what was written into the text meanwhile")
+  func meanwhile() async throws {
+    let change = "echo 8; { echo above; cat T.md; echo below; } >new; mv new T.md"
+    let run = try await package.tries(trial(change, ["7"]), ["--renew"])
+    #expect(run.complaints == [])
+    #expect(package.folder.read("T.md") == "above\n" + trial(change, ["8"]) + "below\n")
+  }
+
+  @Test("with --renew, writes nothing if the changes themselves were written anew meanwhile")
+  func changesMeanwhile() async throws {
+    let run = try await package.tries(trial("echo 8; sed -i.old 's/^echo/printf/; s/^7$/6/' T.md", ["7"]), ["--renew"])
+    let text = "\(package.folder.root.path)/T.md"
+    let complaint = "Book: the changes in \(text) were written anew meanwhile, so nothing is renewed: try them again"
+    #expect(run.ending == ["status 73", complaint])
+    #expect(package.folder.read("T.md")?.contains("\n6\n") == true)
+  }
+
+  private func trial(_ new: String, _ output: [String]) -> String {
+    StandInPackage.trial(count, "echo 1", new, "swift run Count", output)
   }
 }

@@ -8,9 +8,6 @@ import World
 
 @testable import ImageSearch
 
-nonisolated private let folder = URL(filePath: #filePath).deletingLastPathComponent()
-  .appending(path: "../../Chapters/13-ImageSearch").standardizedFileURL
-
 @Suite("13 ImageSearch: view models and actions, without a screen")
 struct ViewModelTests {
   @Test("no view model and no action knows of a user interface: none imports Controls or the stage")
@@ -21,10 +18,10 @@ struct ViewModelTests {
     let ways = ["Callback", "Delegate", "Observer", "Rx"].flatMap { ["\($0).swift", "\($0)+Cancelling.swift"] }
     let actions = ["Callback", "Delegate", "Observer"].map { "\($0)/\($0)Action.swift" }
     for path in ways + actions {
-      let text = try String(contentsOf: folder.appending(path: path), encoding: .utf8)
-      #expect(text.contains("// MARK: View model") || path.hasSuffix("Action.swift"), "\(path)")
-      #expect(!text.contains("// MARK: Controller"), "\(path)")
-      #expect(SourceFile(text).imports.filter { !known.contains($0) } == [], "\(path)")
+      let file = try SourceFile(contentsOf: "../../Chapters/13-ImageSearch/\(path)")
+      #expect(file.headings.contains("View model") || path.hasSuffix("Action.swift"), "\(path)")
+      #expect(!file.headings.contains("Controller"), "\(path)")
+      #expect(file.imports.filter { !known.contains($0) } == [], "\(path)")
     }
   }
 
@@ -33,8 +30,8 @@ struct ViewModelTests {
     for way in ["Callback", "Delegate", "Observer", "Rx"] {
       for step in ["", "+Cancelling"] {
         let path = "\(way)/\(way)Controller\(step).swift"
-        let text = try String(contentsOf: folder.appending(path: path), encoding: .utf8)
-        let uses = text.matches(of: /\bviewModel\.(\w+)/).map(\.output.1)
+        let lines = try SourceFile(contentsOf: "../../Chapters/13-ImageSearch/\(path)").lines
+        let uses = lines.flatMap { $0.matches(of: /\bviewModel\.(\w+)/).map(\.output.1) }
         #expect(Set(uses) == ["inputs", "outputs"], "\(path)")
       }
     }

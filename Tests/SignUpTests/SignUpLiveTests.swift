@@ -9,7 +9,7 @@ import World
 
 @testable import SignUp
 
-@Suite("10 SignUp, live", .timeLimit(.minutes(15)))
+@Suite("10 SignUp, over real connections", .timeLimit(.minutes(15)))
 struct SignUpLiveTests {
   @Test("GitHub is asked for a user's page, and not for sign-ups")
   func requests() {
@@ -61,5 +61,96 @@ struct SignUpLiveTests {
         #expect(screen.usernameMessage.text == text, "\(way.name)")
       }
     }
+  }
+
+  /// The answer of the chapter's own directory.
+  nonisolated private static func response(to request: LoopbackServer.Request) -> LoopbackServer.Response {
+    .text("", status: EmbeddedDirectory.status(of: request.method, request.path, request.body))
+  }
+
+  private func open(_ server: LoopbackServer, _ way: Way<SignUpScreen>) -> LiveScreen<SignUpScreen> {
+    let screen = SignUpScreen()
+    screen.directory = Directory(users: server.url("/users")) { server.url("/users/\($0)") }
+    return LiveScreen(screen, way)
+  }
+
+  @Test("a name is checked and a form is sent once, however often the button is tapped, and the result is shown")
+  func signUp() async throws {
+    for way in SignUpChapter.ways {
+      let (gate, posted) = (Gate(), AsyncStream<Data>.makeStream())
+      let server = try LoopbackServer { request in
+        guard request.method == "POST" else { return Self.response(to: request) }
+        posted.continuation.yield(request.body)
+        return Self.response(to: request).after(gate)
+      }
+      let form = open(server, way)
+      try await form.fillIn("lovelace")
+      for _ in 1...2 {
+        form.screen.signUp.tap()
+        try form.world.settle()
+        #expect(form.screen.activity.isAnimating, "\(way.name)")
+        #expect(form.screen.alert == nil)
+      }
+      gate.open()
+      try await form.rest()
+      #expect(form.screen.alert?.title == "Signed up.", "\(way.name)")
+      posted.continuation.finish()
+      var credentials: [Credentials] = []
+      for await body in posted.stream { credentials.append(try JSONDecoder().decode(Credentials.self, from: body)) }
+      #expect(credentials == [Credentials(username: "lovelace", password: "engine")], "\(way.name)")
+      form.screen.alert?.buttons.first?.tap()
+      try await form.rest()
+      #expect(form.screen.signUp.isEnabled)
+    }
+  }
+
+  @Test("closing the form cancels its request: the server loses its client", arguments: ["GET", "POST"])
+  func leave(_ method: String) async throws {
+    for way in SignUpChapter.ways {
+      let (gate, arrivals, ends) = (
+        Gate(), AsyncStream<Void>.makeStream(), AsyncStream<LoopbackServer.Response.End>.makeStream()
+      )
+      let server = try LoopbackServer { request in
+        var response = Self.response(to: request)
+        guard request.method == method, request.path != "/users/lovelace" else { return response }
+        arrivals.continuation.yield()
+        response.onEnd = { ends.continuation.yield($0) }
+        return response.after(gate)
+      }
+      let form = open(server, way)
+      try await form.fillIn("lovelace")
+      if method == "GET" { form.enter("ada") } else { form.screen.signUp.tap() }
+      try form.world.settle()
+      try #require(form.world.pendingCount > 0, "\(way.name): no request is under way")
+      for await _ in arrivals.stream { break }
+      form.close()
+      try form.world.settle()
+      // Without this check, a request that continues would last until the time limit of the suite.
+      try #require(form.world.pendingCount == 0, "\(way.name): the \(method) continues after the form is closed")
+      for await end in ends.stream {
+        #expect(end == .lost, "\(way.name)")
+        break
+      }
+      gate.open()
+    }
+  }
+}
+
+extension LiveScreen<SignUpScreen> {
+  fileprivate func enter(_ username: String) {
+    screen.username.touch()
+    screen.username.selectAll()
+    screen.username.insert(username)
+  }
+
+  /// Enters a valid form.
+  fileprivate func fillIn(_ username: String) async throws {
+    enter(username)
+    for field in [screen.password, screen.repeated] {
+      field.touch()
+      field.insert("engine")
+    }
+    try await rest()
+    #expect(screen.signUp.isEnabled)
   }
 }

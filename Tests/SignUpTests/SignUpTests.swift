@@ -211,11 +211,9 @@ struct SignUpTests {
       let pane = try filledIn(way)
       try pane.perform(.tap("sign-up"))
       try pane.perform(.type("password", text: "s"))
-      let calls = pane.world.scriptedNetwork.calls
-      let sent = try #require(calls.last { $0.request.method == "POST" }?.request)
+      let (sent, credentials) = try signUp(by: pane)
       #expect(sent.url.absoluteString == "https://directory.example/users")
       #expect(sent.headers["Content-Type"] == "application/json")
-      let credentials = try JSONDecoder().decode(Credentials.self, from: try #require(sent.body))
       #expect(credentials == Credentials(username: "lovelace", password: "engine"), "\(way.name)")
     }
   }
@@ -226,10 +224,8 @@ struct SignUpTests {
       let pane = try pane(
         after: "replace username \"\u{E9}\"\nwait 5s\nreplace username \"e\u{301}\"\n" + passwords + "\ntap sign-up",
         way)
-      let calls = pane.world.scriptedNetwork.calls
-      #expect(calls.map(\.request.method) == ["GET", "POST"], "\(way.name)")
-      let credentials = try JSONDecoder().decode(Credentials.self, from: try #require(calls.last?.request.body))
-      #expect(Array(credentials.username.unicodeScalars) == ["\u{E9}"], "\(way.name)")
+      #expect(pane.world.scriptedNetwork.calls.map(\.request.method) == ["GET", "POST"], "\(way.name)")
+      #expect(Array(try signUp(by: pane).credentials.username.unicodeScalars) == ["\u{E9}"], "\(way.name)")
     }
   }
 
@@ -286,6 +282,12 @@ struct SignUpTests {
     let pane = try pane(after: name + passwords, way)
     #expect(pane.screen.signUp.isEnabled)
     return pane
+  }
+
+  /// The request of a sign-up, and what it sends.
+  private func signUp(by pane: Pane<SignUpChapter>) throws -> (request: Request, credentials: Credentials) {
+    let request = try #require(pane.world.scriptedNetwork.calls.last { $0.request.method == "POST" }?.request)
+    return (request, try JSONDecoder().decode(Credentials.self, from: try #require(request.body)))
   }
 
   private func posts(of pane: Pane<SignUpChapter>) -> Int {
