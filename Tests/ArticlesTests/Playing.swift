@@ -32,6 +32,12 @@ func pagesAsked(after inputs: [Input], _ pattern: Pattern) throws -> [String] {
   try calls(after: inputs, pattern).compactMap { $0.request.url.query() }
 }
 
+/// Plays a script on both steps, and returns the queries of the pages that it requests on the second one.
+func pagesAsked(playing script: String, _ pattern: Pattern) async throws -> [String] {
+  try await play(script, on: ArticlesChapter.steps, pattern)
+  return try pagesAsked(after: Script(parsing: script, name: pattern.rawValue).inputs, pattern)
+}
+
 /// Returns the states of the requests for pages.
 func pageStates(after inputs: [Input], _ pattern: Pattern) throws -> [ScriptedNetwork.Call.State] {
   try calls(after: inputs, pattern).filter { $0.request.url.query() != nil }.map(\.state)

@@ -10,35 +10,34 @@ struct SearchTests {
     "a search begins 200 ms after the last key, and only if the text has changed",
     arguments: Pattern.allCases)
   func search(_ pattern: Pattern) async throws {
-    try await play(
-      """
-      wait 1s
-      type search "test"
-      wait 199ms
-      expect loading off
-      type search "ed"
-      wait 199ms
-      expect loading off
-      expect articles rows 20
-      wait 1ms
-      expect loading on
-      expect articles rows 0
-      wait 500ms
-      expect articles rows 16
-      expect articles row 1 "Closures tested chika ✓"
-      type search "x"
-      wait 100ms
-      replace search "tested"
-      wait 1s
-      expect loading off
-      expect articles rows 16
-      """, on: ArticlesChapter.steps, pattern)
-    let inputs: [Input] = [
-      .wait(.seconds(1)), .type("search", text: "tested"), .wait(.seconds(1)), .type("search", text: "x"),
-      .wait(.milliseconds(100)), .replace("search", text: "tested"), .wait(.seconds(1)), .submit("search"),
-      .wait(.seconds(1)), .focus("search"), .wait(.seconds(1)),
-    ]
-    #expect(try pagesAsked(after: inputs, pattern) == ["page=1&per_page=20", "page=1&per_page=20&query=tested"])
+    let pages = try await pagesAsked(
+      playing: """
+        wait 1s
+        type search "test"
+        wait 199ms
+        expect loading off
+        type search "ed"
+        wait 199ms
+        expect loading off
+        expect articles rows 20
+        wait 1ms
+        expect loading on
+        expect articles rows 0
+        wait 500ms
+        expect articles rows 16
+        expect articles row 1 "Closures tested chika ✓"
+        type search "x"
+        wait 100ms
+        replace search "tested"
+        wait 1s
+        submit search
+        wait 1s
+        focus search
+        wait 1s
+        expect loading off
+        expect articles rows 16
+        """, pattern)
+    #expect(pages == ["page=1&per_page=20", "page=1&per_page=20&query=tested"])
   }
 
   @Test("losing the focus, or the return key, does not put a search off", arguments: Pattern.allCases)
