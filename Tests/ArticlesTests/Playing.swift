@@ -43,11 +43,9 @@ func pageStates(after inputs: [Input], _ pattern: Pattern) throws -> [ScriptedNe
   try calls(after: inputs, pattern).filter { $0.request.url.query() != nil }.map(\.state)
 }
 
-/// Returns the requested pictures, and the states of their requests.
-func picturesAsked(
-  after inputs: [Input], _ pattern: Pattern
-) throws -> [(name: String, state: ScriptedNetwork.Call.State)] {
+/// Returns the requested pictures with the states of their requests, as `aki living`.
+func picturesAsked(after inputs: [Input], _ pattern: Pattern) throws -> [String] {
   try calls(after: inputs, pattern).filter { $0.request.url.query() == nil }.map {
-    ($0.request.url.lastPathComponent, $0.state)
+    "\($0.request.url.lastPathComponent) \($0.state)"
   }
 }

@@ -3,36 +3,13 @@ import Foundation
 import Stage
 import Testing
 
-/// A name that Rx marks as deprecated, and the one that its warning suggests, as `catch(_:)`.
-private struct Renaming: Hashable, CustomStringConvertible {
-  let older: String
-  let today: String
-
-  var description: String { "\(older) → \(today)" }
-
-  /// All that a source file declares.
-  static func renamings(in text: String) -> [Renaming] {
-    text.matches(
-      of:
-        /@available\(\*, deprecated, renamed: "([^"]+)"\)\s+(?:@\w+\s+)*public (?:static )?func (\w+)(?:<[^(]*>)?(\([^{]*)\{/
-    )
-    .map { match in
-      let labels = match.3.matches(of: #/(\w+)(?: \w+)?: /#).map { "\($0.1):" }.joined()
-      return Renaming(older: "\(match.2)(\(labels))", today: String(match.1))
-    }
-  }
-}
-
 @Suite("RxSwift in the book: older names and differences")
 struct OlderNamesTests {
   @Test("the first table has the names that Rx marks as deprecated, with the replacements of the warnings")
   func deprecated() throws {
-    let rows = try Self.rows(under: "| older name | today |").compactMap { row -> Renaming? in
-      guard let older = row[0].first, let today = row[1].first else { return nil }
-      return Renaming(older: older, today: today)
-    }
+    let rows = try Self.rows(under: "| older name | today |").map { "\($0[0].first ?? "") → \($0[1].first ?? "")" }
     let renamings = try PackageFolder.swiftFiles(in: "Shared/Rx").flatMap {
-      Renaming.renamings(in: try PackageFolder.text(of: $0))
+      Self.renamings(in: try PackageFolder.text(of: $0))
     }
     #expect(Set(rows).count == rows.count)
     #expect(Set(rows) == Set(renamings))
@@ -48,6 +25,18 @@ struct OlderNamesTests {
     }
     for name in rows.flatMap({ $0[1].prefix(1) }).map(Self.base) {
       #expect(declared.contains(name), "\(name) is not declared")
+    }
+  }
+
+  /// The names that a source file marks as deprecated, and those that the warnings suggest, as `older() → catch(_:)`.
+  private static func renamings(in text: String) -> [String] {
+    text.matches(
+      of:
+        /@available\(\*, deprecated, renamed: "([^"]+)"\)\s+(?:@\w+\s+)*public (?:static )?func (\w+)(?:<[^(]*>)?(\([^{]*)\{/
+    )
+    .map { match in
+      let labels = match.3.matches(of: #/(\w+)(?: \w+)?: /#).map { "\($0.1):" }.joined()
+      return "\(match.2)(\(labels)) → \(match.1)"
     }
   }
 

@@ -12,7 +12,6 @@ struct CellsTests {
       """
       expect A1 ""
       expect C1 ""
-      expect C1 normal
       type A1 "2"
       expect C1 ""
       type B1 "3"
@@ -23,7 +22,6 @@ struct CellsTests {
       expect C1 "-9"
       clear B1
       expect C1 ""
-      expect C1 normal
       """, on: ProductCells.self, way)
   }
 
@@ -33,7 +31,6 @@ struct CellsTests {
     try await play(
       """
       expect A1 ""
-      expect A1-slider value 0
       type B1 "3"
       slide A1-slider 2.5
       expect A1 "2.5"
@@ -41,11 +38,9 @@ struct CellsTests {
       expect D1 "10"
       type A1 "1"
       expect A1 "2.51"
-      expect A1-slider value 2.51
       expect C1 "7.53"
       slide A1-slider -3.14159
       expect A1 "-3.1"
-      expect A1-slider value -3.1
       expect C1 "-9.3"
       """, on: TwoWayCells.self, way)
   }

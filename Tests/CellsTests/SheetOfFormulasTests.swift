@@ -13,10 +13,8 @@ struct SheetOfFormulasTests {
       expect D4-value ""
       type A1 "="
       expect A1-value "#VALUE!"
-      expect A1-value error
       replace A1 "2"
       expect A1-value "2"
-      expect A1-value normal
       type B1 "3"
       type C1 "=A1*B1+2"
       expect C1 "=A1*B1+2"
@@ -29,7 +27,6 @@ struct SheetOfFormulasTests {
       clear B1
       expect C1-value ""
       expect D4-value ""
-      expect D4-value normal
       """, on: CellsChapter.self, way)
   }
 
@@ -41,7 +38,6 @@ struct SheetOfFormulasTests {
       """
       paste A1 "=A1"
       expect A1-value "#CYCLE!"
-      expect A1-value error
       replace A1 "=B1"
       paste B1 "=C1+1"
       paste D4 "=C1*2"
@@ -55,7 +51,6 @@ struct SheetOfFormulasTests {
       expect B1-value "5"
       expect C1-value "4"
       expect D4-value "8"
-      expect A1-value normal
       """, on: CellsChapter.self, way)
   }
 

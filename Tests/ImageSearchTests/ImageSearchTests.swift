@@ -20,14 +20,12 @@ struct ImageSearchTests {
       tap search
       expect activity on
       expect activity visible
-      expect search disabled
       expect images rows 0
       wait 999ms
       expect activity on
       wait 1ms
       expect activity off
       expect activity hidden
-      expect search enabled
       expect error ""
       expect images rows 60
       expect images row 1 "cat-1"
@@ -121,7 +119,6 @@ struct ImageSearchTests {
         wait 1s
         replace query "zebras"
         tap search
-        expect error ""
         \(answer)
         expect error "No images found."
         expect error secondary
@@ -148,9 +145,7 @@ struct ImageSearchTests {
         tap search
         event \(event.replacing("N", with: "1"))
         expect error "\(text)"
-        expect error error
         expect images rows 0
-        expect search enabled
         expect activity off
         tap search
         expect error ""
@@ -163,7 +158,6 @@ struct ImageSearchTests {
         tap search
         wait 1s
         expect error ""
-        expect error normal
         expect images rows 3
         """, on: ImageSearchChapter.steps, way)
     }
@@ -195,9 +189,7 @@ struct ImageSearchTests {
         expect cancel enabled
         wait \(wait)ms
         tap cancel
-        expect cancel disabled
         expect activity off
-        expect search enabled
         expect error ""
         wait 60s
         event answer 2 200

@@ -21,19 +21,15 @@ struct RequestsTests {
     let script = """
       tap load-profile
       expect state "Signing in …"
-      expect load-profile disabled
-      expect cancel enabled
       wait 1s
       expect state "Loading the profile …"
       wait 1s
       expect state "Loading the avatar …"
-      expect profile ""
       wait 1s
       expect state "Done"
       expect state ok
       expect user "Ada Lovelace (ada)"
       expect profile "1815 followers, avatar 48 × 48"
-      expect cancel disabled
       """
     try await play(script, on: OneAfterAnother.self)
     try await playAll(script)
@@ -74,8 +70,6 @@ struct RequestsTests {
         event answer 1 200
         expect state "Loading profile and feed …"
         event answer \(first) 200
-        expect profile ""
-        expect feed ""
         event answer \(second) 200
         expect profile "1815 followers"
         expect feed "2 posts, the last: Notes on the engine"
@@ -101,8 +95,6 @@ struct RequestsTests {
           tap \(load)
           \(good)event \(event.replacing("N", with: "\(failing)"))
           expect state "Failed: \(text)"
-          expect state error
-          expect user ""
           wait 60s
           expect state "Failed: \(text)"
           tap \(load)
@@ -217,10 +209,8 @@ struct RequestsTests {
         cancelled + """
           expect state "Cancelled"
           expect state secondary
-          expect cancel disabled
           wait 60s
           expect state "Cancelled"
-          expect user ""
           tap \(load)
           wait 3s
           expect state "Done"

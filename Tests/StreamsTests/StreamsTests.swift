@@ -10,20 +10,22 @@ import Testing
 struct StreamsTests {
   @Test("in a field that has the focus already, 123 is three events", arguments: Pattern.allCases)
   func withoutFocus(_ way: Pattern) async throws {
-    func script(_ focused: Int, _ typed: Int) -> String {
-      "focus text\nexpect runs \"computed \(focused) times\"\ntype text \"123\"\nexpect runs \"computed \(typed) times\""
-    }
-    try await play(script(6, 15), on: MapPerLabel.self, way)
-    try await play(script(2, 5), on: StreamsChapter.self, way)
+    let inputs = ["focus text", "type text \"123\""]
+    try await play(script(inputs, computed: [6, 15]), on: MapPerLabel.self, way)
+    try await play(script(inputs, computed: [2, 5]), on: StreamsChapter.self, way)
   }
 
   @Test("without the event of the focus there are 12 computations and, shared, 4")
   func distinct() async throws {
-    func script(_ count: Int) -> String {
-      "type text \"123\"\nexpect runs \"computed \(count) times\"\nsubmit text\nexpect runs \"computed \(count) times\""
-    }
-    try await play(script(12), on: MapPerLabel.self, Way("distinct", DistinctWay.PerLabel.self))
-    try await play(script(4), on: StreamsChapter.self, Way("distinct", DistinctWay.Shared.self))
+    let inputs = ["type text \"123\"", "submit text"]
+    let (perLabel, shared) = (Way("distinct", DistinctWay.PerLabel.self), Way("distinct", DistinctWay.Shared.self))
+    try await play(script(inputs, computed: [12, 12]), on: MapPerLabel.self, perLabel)
+    try await play(script(inputs, computed: [4, 4]), on: StreamsChapter.self, shared)
+  }
+
+  /// Inputs, and how often was computed after each.
+  private func script(_ inputs: [String], computed counts: [Int]) -> String {
+    zip(inputs, counts).map { "\($0)\nexpect runs \"computed \($1) times\"" }.joined(separator: "\n")
   }
 
   @Test("shared without replay, the second and the third label lack their first value, and get the next")
