@@ -10,19 +10,14 @@ struct GlossaryTests {
     let book = try PackageFolder.text(of: "BOOK.md")
     let rows = Self.lines(under: "glossary", of: book).filter { $0.hasPrefix("| ") && $0.contains("](") }
     #expect(rows.count > 60)
-    var sections: [Substring: String] = [:]
     for row in rows {
       let cells = row.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
       let link = try #require(cells.last?.firstMatch(of: /\]\(([^)#]*)#?([^)]*)\)/), "\(row)")
       let path = link.output.1.isEmpty ? "BOOK.md" : String(link.output.1)
-      if sections[link.output.0] == nil {
-        let text = try PackageFolder.text(of: path)
-        sections[link.output.0] =
-          link.output.2.isEmpty ? text : Self.lines(under: String(link.output.2), of: text).joined(separator: "\n")
-      }
-      let section = sections[link.output.0, default: ""]
+      let (text, anchor) = (try PackageFolder.text(of: path), String(link.output.2))
+      let section = anchor.isEmpty ? text : Self.lines(under: anchor, of: text).joined(separator: "\n")
       for term in cells[0].split(separator: #/, | or /#) where !Self.isIntroduced(term, in: section) {
-        Issue.record("\(path)#\(link.output.2) does not introduce \"\(term)\": emphasize it where it is explained")
+        Issue.record("\(path)#\(anchor) does not introduce \"\(term)\": emphasize it where it is explained")
       }
     }
   }

@@ -7,7 +7,9 @@ import Testing
 @Suite("07 Settings")
 struct SettingsTests {
   @Test("each row, header and footer has its text, its height and its accessory", arguments: Pattern.allCases)
-  func layout(_ way: Pattern) throws {
+  func layout(_ way: Pattern) async throws {
+    try await play("expect settings rows 4", on: OneSection.self, way)
+    try await play("expect settings rows 8", on: TwoSections.self, way)
     let pane = try Pane(ThreeSections.self, ThreeSections.way(way))
     #expect(pane.snapshot["screen-title"]?.text == "Settings")
     #expect(lines(pane.snapshot) == Array(Self.all.prefix(8)))
@@ -15,12 +17,6 @@ struct SettingsTests {
     #expect(lines(pane.snapshot) == Array(Self.all.dropFirst(8)))
     // 675 points of content and 12 of inset, of which 320 are in sight.
     #expect(pane.snapshot["settings"]?.table?.offset == 675 + 12 - 320)
-  }
-
-  @Test("one section, two sections", arguments: Pattern.allCases)
-  func earlierSteps(_ way: Pattern) async throws {
-    try await play("expect settings rows 4", on: OneSection.self, way)
-    try await play("expect settings rows 8", on: TwoSections.self, way)
   }
 
   @Test("a selected row is deselected and shows its page; back leads to the list", arguments: Pattern.allCases)

@@ -242,16 +242,16 @@ struct WebPageTests {
     await server.stop()
   }
 
-  @Test("an event that makes no sense says what it takes")
-  func badEvents() async throws {
-    for (line, expected) in [
-      ("event answer 99 html 1", "a status, 100 to 599"), ("event answer 200 pdf 1", "html, text or png"),
-      ("event answer 200 html x", "a number of bytes, or unknown"), ("event redirect \"a b\"", "a host"),
-      ("event fail never", "one of insecure, lost, no-such-host, not-connected, refused, rubbish"),
-    ] {
-      let error = await #expect(throws: PaneError.self) { try await play(line, on: Loading.self, .rx) }
-      #expect(error?.description == "expected \(expected)")
-    }
+  @Test(
+    "an event that makes no sense says what it takes",
+    arguments: [
+      ("answer 99 html 1", "a status, 100 to 599"), ("answer 200 pdf 1", "html, text or png"),
+      ("answer 200 html x", "a number of bytes, or unknown"), ("redirect \"a b\"", "a host"),
+      ("fail never", "one of insecure, lost, no-such-host, not-connected, refused, rubbish"),
+    ])
+  func badEvents(_ event: String, _ expected: String) async throws {
+    let error = await #expect(throws: PaneError.self) { try await play("event \(event)", on: Loading.self, .rx) }
+    #expect(error?.description == "expected \(expected)")
   }
 
   @Test("the title is that of the page after each of many random inputs")
