@@ -1,5 +1,6 @@
 import Controls
 import Foundation
+import LoopbackServer
 import Models
 import Services
 import Stage

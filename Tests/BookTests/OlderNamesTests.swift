@@ -54,17 +54,4 @@ struct OlderNamesTests {
   private static func base(_ name: String) -> String {
     String(name.prefix { $0 != "(" }.split(separator: ".").last ?? "")
   }
-
-  private func differences(in path: String) throws -> [Substring] {
-    let lines = try PackageFolder.text(of: path).split(separator: "\n")
-    let section = lines.drop { $0 != "## What differs from RxSwift" }.dropFirst().prefix { !$0.hasPrefix("## ") }
-    return Array(section.drop { !$0.hasPrefix("- ") })
-  }
-
-  @Test("the book lists the same differences from RxSwift as the README of Rx")
-  func sameList() throws {
-    let inBook = try differences(in: "BOOK.md")
-    #expect(inBook.count > 10)
-    #expect(try differences(in: "Shared/Rx/README.md") == inBook)
-  }
 }

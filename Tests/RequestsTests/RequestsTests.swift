@@ -1,5 +1,6 @@
 import Controls
 import Foundation
+import LoopbackServer
 import Services
 import Stage
 import Testing
