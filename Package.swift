@@ -91,7 +91,7 @@ func chapter(_ folder: String) -> [Target] {
   return [
     .target(
       name: name, dependencies: modules(of: name), path: "Chapters/\(folder)",
-      exclude: ["README.md", "Pictures", "Exercises/Texts", "Exercises/Solutions", "Program", "Yours"],
+      exclude: ["README.md", "Faults.md", "Pictures", "Exercises/Texts", "Exercises/Solutions", "Program", "Yours"],
       resources: [.embedInCode("demo.script")], swiftSettings: onMainActor + recorded, plugins: ["PlantFaults"]),
     .executableTarget(
       name: "\(name)Program", dependencies: [.byName(name: name), "ChapterProgram"], path: "Chapters/\(folder)/Program",
@@ -297,7 +297,7 @@ let package = Package(
         "SolutionsTests",
         of: libraries + stage + ["Services", "RxServices", "RxCommunity"] + ["Workbench", "BuiltPackage"],
         onMainActor + [.define("SOLVED")]),
-      tests("FaultsTests", of: libraries + ["Stage", "Workshop", "BuiltPackage"], onMainActor),
+      tests("FaultsTests", of: libraries + ["Plant", "Stage", "Workshop", "BuiltPackage"], onMainActor),
       tests("WorkbookTests", of: ["Workbook", "Workbench", "BuiltPackage"]),
       .executableTarget(
         name: "Workbook", dependencies: ["Platform", "Programs", "Workbench", "Terminal"],

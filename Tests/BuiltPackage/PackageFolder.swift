@@ -47,10 +47,10 @@ package struct ChapterFolder: Sendable, CustomStringConvertible {
   /// The folder's path from the root.
   package var path: String { "Chapters/\(description)" }
 
-  /// The Swift files in it and in its folders, sorted, as paths from the root; exercises, what a reader has written for
-  /// them, and the faults of the quiz are not what the chapter teaches.
+  /// The Swift files in it and in its folders, sorted, as paths from the root; exercises, and what a reader has written for
+  /// them, are not what the chapter teaches.
   package func swiftFiles() throws -> [String] {
-    let others = ["Exercises/", "Faults.swift", "Yours/"].map { "\(path)/\($0)" }
+    let others = ["Exercises/", "Yours/"].map { "\(path)/\($0)" }
     return try PackageFolder.swiftFiles(in: path).filter { file in !others.contains(where: file.hasPrefix) }
   }
 }

@@ -1,3 +1,4 @@
+import BuiltPackage
 import Foundation
 import Testing
 
@@ -45,5 +46,17 @@ import Testing
       #expect(planted.file.right != planted.file.wrong, "\(fault.name) changes nothing")
       #expect(planted.path.contains("/\(fault.pattern.rawValue.capitalized)"), "\(fault.name) is in \(planted.path)")
     }
+  }
+
+  @Test("a fault that is described in another form is refused with its place")
+  func badDescription() async throws {
+    let folder = try TestFolder([
+      "Faults.md": "# The faults of the quiz\n\n## CallbackWay.Lost in Desk\n\nIt is lost.\n"
+    ])
+    let run = try await ProgramRun("Plant", [folder.root.path, folder.root.path + "/Planted.swift"])
+    #expect(run.status == 65)
+    let line = "the fault CallbackWay.Lost in Desk is not described like the others"
+    #expect(String(decoding: run.error, as: UTF8.self) == "error: \(folder.root.path)/Faults.md: \(line)\n")
+    #expect(folder.read("Planted.swift") == nil)
   }
 }

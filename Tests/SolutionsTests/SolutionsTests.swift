@@ -46,8 +46,8 @@ import Workbench
     arguments: exercises)
   func hintsNameCode(_ exercise: ExerciseFiles) throws {
     let own = try Self.words(inFilesOf: "Chapters/\(exercise.chapter)") { path in
-      // The reader's own task has its names in the solution; other solutions and the faults are unknown to the reader.
-      ["Exercises/Solutions/", "Faults.swift", "Yours/"].contains(where: path.hasPrefix)
+      // The reader's own task has its names in the solution; other solutions are unknown to the reader.
+      ["Exercises/Solutions/", "Yours/"].contains(where: path.hasPrefix)
         && path != "Exercises/Solutions/\(exercise.name).swift"
     }
     let code = try exercise.text().hints.flatMap { $0.matches(of: /`([^`]+)`/).map { String($0.1) } }

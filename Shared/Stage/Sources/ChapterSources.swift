@@ -37,7 +37,7 @@ nonisolated package struct ChapterSources {
   ) throws(LineTrouble) {
     var files: [String: File] = [:]
     let own = Self.paths(in: folder, of: root).filter { path in
-      !["Exercises/", "Faults.swift", "Yours/"].contains { path.hasPrefix("\(folder)/\($0)") }
+      !["Exercises/", "Yours/"].contains { path.hasPrefix("\(folder)/\($0)") }
     }
     for path in own + (yours.map { ["\(folder)/Yours/\($0).swift"] } ?? []) {
       guard let text = try? String(contentsOf: root.appendingPathComponent(path), encoding: .utf8) else { continue }

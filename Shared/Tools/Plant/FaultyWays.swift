@@ -10,11 +10,18 @@ struct FaultyWays {
   /// - Throws: `PlantingError` for a change that cannot be made; the errors of reading.
   init(folder: URL) throws {
     let files = try Self.sources(in: folder)
-    let descriptions = files["Faults.swift"] ?? ""
-    let planted = try DescribedFault.all(in: descriptions).map { try FaultyWay($0, in: files, folder.path) }
+    let place = folder.appending(path: "Faults.md")
+    let descriptions =
+      FileManager.default.fileExists(atPath: place.path) ? try String(contentsOf: place, encoding: .utf8) : ""
+    let faults = try DescribedFault.all(in: descriptions, place.path)
+    let planted = try faults.map { try FaultyWay($0, in: files, folder.path) }
     // A change may need a module that its way does not.
-    let imports = Set(WayFile("Faults.swift", descriptions).imports + planted.flatMap(\.imports)).sorted()
-    text = (imports + [""] + planted.map(\.text)).joined(separator: "\n")
+    let further = descriptions.split(separator: "\n").filter { $0.hasPrefix("import ") }.map(String.init)
+    let imports = Set(["import Stage"] + further + planted.flatMap(\.imports)).sorted()
+    let chapter = folder.lastPathComponent.split(separator: "-").last ?? ""
+    let list =
+      ["extension \(chapter)Chapter {", "static let faults: [PlantedFault] = ["] + faults.map(\.code) + ["]", "}", ""]
+    text = (imports + [""] + list + planted.map(\.text)).joined(separator: "\n")
   }
 
   private static func sources(in folder: URL) throws -> [String: String] {
@@ -27,6 +34,9 @@ struct FaultyWays {
 
 /// One way with a fault: its changed declaration, and those that depend on it, in a namespace within that of the way.
 struct FaultyWay {
+  /// The type with which a way begins.
+  private static let type = "Controller"
+
   /// The imports of the way's files.
   let imports: [String]
 
@@ -39,7 +49,7 @@ struct FaultyWay {
   ///
   /// - Throws: `PlantingError` if the way has no such type, or does not come to the change.
   init(_ fault: DescribedFault, in files: [String: String], _ folder: String) throws(PlantingError) {
-    let place = "\(folder)/Faults.swift: \(fault.name)"
+    let place = "\(folder)/Faults.md: \(fault.name)"
     guard let changed = files[fault.change.file].flatMap(fault.change.made) else {
       imports = []
       text = try Self.unplanted(fault, in: files, place)
@@ -55,8 +65,8 @@ struct FaultyWay {
       declaration.file == fault.change.file
         && (declaration.start..<declaration.start + declaration.lines.count).contains(line)
     }
-    guard needed.contains(where: { $0.names.contains(fault.type) }) else {
-      throw PlantingError("\(place): \(fault.type) of \(fault.way) does not depend on what is changed")
+    guard needed.contains(where: { $0.names.contains(Self.type) }) else {
+      throw PlantingError("\(place): \(Self.type) of \(fault.way) does not depend on what is changed")
     }
     imports = all.flatMap(\.imports)
     text = Self.text(of: needed, fault, folder)
@@ -68,12 +78,12 @@ struct FaultyWay {
   ) throws(PlantingError) -> String {
     let declarations = files.keys.sorted().flatMap { WayFile($0, files[$0, default: ""]).declarations }
     // A declaration of an inner namespace hides one of an outer one.
-    let namespace = declarations.filter { $0.names.contains(fault.type) && fault.way.isWithin($0.extended) }
+    let namespace = declarations.filter { $0.names.contains(Self.type) && fault.way.isWithin($0.extended) }
       .map(\.extended).max { $0.count < $1.count }
-    guard let namespace else { throw PlantingError("\(place): \(fault.way) has no \(fault.type)") }
+    guard let namespace else { throw PlantingError("\(place): \(fault.way) has no \(Self.type)") }
     return """
       extension \(fault.way) {
-      enum \(fault.name) { typealias \(fault.type) = \(namespace).\(fault.type) }
+      enum \(fault.name) { typealias \(Self.type) = \(namespace).\(Self.type) }
       }
 
       """

@@ -1,6 +1,6 @@
 import Foundation
 
-// `Plant FOLDER FILE` writes the ways of the chapter in FOLDER, each with a fault of its `Faults.swift`, into FILE.
+// `Plant FOLDER FILE` writes the ways of the chapter in FOLDER, each with a fault of its `Faults.md`, and the list of them into FILE.
 let arguments = CommandLine.arguments
 do {
   guard arguments.count == 3 else { throw PlantingError("usage: Plant FOLDER FILE") }

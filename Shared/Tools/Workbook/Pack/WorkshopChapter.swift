@@ -44,7 +44,7 @@ extension Shelf {
   }
 
   private func workshopChapter(_ folder: String) throws(WorkbookError) -> WorkshopChapter {
-    let faults = root.appendingPathComponent("Chapters/\(folder)/Faults.swift").path
+    let faults = root.appendingPathComponent("Chapters/\(folder)/Faults.md").path
     var chapter = WorkshopChapter(folder: folder, hasQuiz: FileManager.default.fileExists(atPath: faults))
     for files in self.exercises where files.chapter == folder {
       let text = try WorkbookError.lifting { () throws(WorkbenchError) in try files.text() }
