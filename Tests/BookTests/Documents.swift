@@ -1,4 +1,5 @@
 import BuiltPackage
+import Diagrams
 
 @testable import Book
 
@@ -15,4 +16,12 @@ enum Documents {
 
   /// The text of the whole book.
   static func text() throws -> String { try book.map(PackageFolder.text).joined(separator: "\n") }
+}
+
+/// The marble diagrams in the doc comments of Rx; RxContractTests play each of them.
+enum OperatorDiagrams {
+  /// All of them, by file.
+  static let all: [MarbleDiagram] = ((try? PackageFolder.swiftFiles(in: "Shared/Rx")) ?? []).flatMap { file in
+    MarbleDiagram.diagrams(inDocumentationOf: (try? PackageFolder.text(of: file)) ?? "")
+  }
 }
