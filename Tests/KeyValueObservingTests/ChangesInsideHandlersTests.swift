@@ -3,39 +3,38 @@ import Testing
 
 @Suite("Changes inside change handlers")
 struct ChangesInsideHandlersTests {
+  private let tokens = Tokens()
   let counter = Counter()
 
   @Test(
     "a change made in a handler reaches all observers before the rest receive the first; each keeps its old and new")
   func nested() {
     var calls: [String] = []
-    let first = counter.observe(\.count, options: [.old, .new]) { counter, change in
+    tokens += counter.observe(\.count, options: [.old, .new]) { counter, change in
       calls.append("a \(change.oldValue ?? -1)→\(change.newValue ?? -1)")
       if counter.count == 1 { counter.count = 2 }
     }
-    let second = counter.observe(\.count, options: [.old, .new]) { counter, change in
+    tokens += counter.observe(\.count, options: [.old, .new]) { counter, change in
       calls.append("b \(change.oldValue ?? -1)→\(change.newValue ?? -1) at \(counter.count)")
     }
     counter.count = 1
     #expect(calls == ["a 0→1", "a 1→2", "b 1→2 at 2", "b 0→1 at 2"])
-    withExtendedLifetime((first, second)) {}
   }
 
   @Test("a change made in a prior call comes first, and the old value is the one that is replaced at last")
   func changeInPriorCall() {
     var calls: [String] = []
     var hasChanged = false
-    let first = counter.observe(\.count, options: .prior) { counter, change in
+    tokens += counter.observe(\.count, options: .prior) { counter, change in
       guard !hasChanged else { return }
       hasChanged = true
       counter.count = 3
     }
-    let second = counter.observe(\.count, options: [.old, .new]) { _, change in
+    tokens += counter.observe(\.count, options: [.old, .new]) { _, change in
       calls.append("\(change.oldValue ?? -1)→\(change.newValue ?? -1)")
     }
     counter.count = 5
     #expect(calls == ["0→3", "3→5"])
-    withExtendedLifetime((first, second)) {}
   }
 
   @Test("an observer that ends itself while it is called is not called again")
@@ -83,7 +82,7 @@ struct ChangesInsideHandlersTests {
   func added(inPriorCall: Bool) {
     var calls: [String] = []
     var added: KeyValueObservation?
-    let token = counter.observe(\.count, options: .prior) { counter, change in
+    tokens += counter.observe(\.count, options: .prior) { counter, change in
       calls.append(change.isPrior ? "a prior" : "a")
       guard change.isPrior == inPriorCall, added == nil else { return }
       added = counter.observe(\.count, options: [.old, .new]) { _, change in
@@ -94,7 +93,6 @@ struct ChangesInsideHandlersTests {
     #expect(calls == ["a prior", "a"])
     counter.count = 2
     #expect(calls == ["a prior", "a", "a prior", "a", "b 1→2"])
-    withExtendedLifetime(token) {}
   }
 
   @Test("an observer of an inner object that is added in the prior call follows the new object")
@@ -102,14 +100,13 @@ struct ChangesInsideHandlersTests {
     let game = Game()
     var texts: [String] = []
     var added: KeyValueObservation?
-    let token = game.observe(\.level, options: .prior) { game, _ in
+    tokens += game.observe(\.level, options: .prior) { game, _ in
       if added == nil { added = game.observe(\.level.text) { game, _ in texts.append(game.level.text) } }
     }
     game.level = Level("two")
     #expect(texts.isEmpty)
     game.level.text = "two and a half"
     #expect(texts == ["two and a half"])
-    withExtendedLifetime(token) {}
   }
 
   @Test("an object that a handler releases lives until all observers are notified")

@@ -60,6 +60,13 @@ final class Listener: KeyValueObserver {
   }
 }
 
+/// Retains the observations of a test up to its end.
+final class Tokens {
+  private var all: [KeyValueObservation] = []
+
+  static func += (tokens: Tokens, token: KeyValueObservation) { tokens.all.append(token) }
+}
+
 /// Takes the lines that mistakes are reported in while `body` runs.
 func mistakes(_ body: () -> Void) -> [String] {
   Mistake.recording(body).lines

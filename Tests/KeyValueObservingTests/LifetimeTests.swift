@@ -3,19 +3,6 @@ import Testing
 
 @Suite("Lifetimes")
 struct LifetimeTests {
-  @Test("an observation ends when its token is released")
-  func tokenDropped() {
-    let counter = Counter()
-    var calls = 0
-    var token: KeyValueObservation? = counter.observe(\.count) { _, _ in calls += 1 }
-    counter.count = 1
-    #expect(calls == 1)
-    #expect(token != nil)
-    token = nil
-    counter.count = 2
-    #expect(calls == 1)
-  }
-
   @Test("an observation that is not stored has ended")
   func tokenIgnored() {
     let counter = Counter()

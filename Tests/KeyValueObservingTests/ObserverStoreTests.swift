@@ -20,16 +20,8 @@ struct ObserverStoreTests {
     #expect(made == 2)
     #expect(counter.observers.attachment(for: "a", of: Level.self) === first)
     #expect(counter.observers.attachment(for: "c", of: Level.self) == nil)
-  }
-
-  @Test("attachments of two types under one key do not meet")
-  func types() {
-    let counter = Counter()
-    let number = counter.observers.attachment(for: "key") { 7 }
-    let text = counter.observers.attachment(for: "key") { "seven" }
-    #expect(number == 7)
-    #expect(text == "seven")
-    #expect(counter.observers.attachment(for: "key") { 8 } == 7)
+    #expect(counter.observers.attachment(for: "a") { 7 } == 7)
+    #expect(counter.observers.attachment(for: "a") { 8 } == 7)
   }
 
   @Test("an attachment may attach another while it is made, even the same")

@@ -4,11 +4,13 @@ import Trace
 
 @Suite("Observations in a trace")
 struct TraceTests {
+  private let tokens = Tokens()
+
   @Test("each call of an observer is a link from the property, with both values whatever the options")
   func changed() {
     let counter = NamedCounter()
-    let token = counter.observe(\.count) { _, _ in }
-    let other = counter.observe(\.name) { _, _ in }
+    tokens += counter.observe(\.count) { _, _ in }
+    tokens += counter.observe(\.name) { _, _ in }
     let links = Trace.recording {
       counter.count = 1
       counter.name = nil
@@ -19,7 +21,6 @@ struct TraceTests {
         Link(#"\.count"#, "changed", to: "handler", value: "old 0, new 1"),
         Link(#"\.name"#, "changed", to: "handler", value: #"old "clicks", new nil"#),
       ])
-    withExtendedLifetime((token, other)) {}
   }
 
   @Test("a call of the classic method is named after it")
@@ -29,6 +30,29 @@ struct TraceTests {
     counter.addObserver(listener, forKeyPath: "loading", context: nil)
     let links = Trace.recording { counter.load() }.links
     #expect(links == [Link(#"\.isLoading"#, "changed", to: "observeValue", value: "old false, new true")])
+  }
+
+  @Test("a property of another object has its path from the observed one, or the observed one's name without a path")
+  func paths() {
+    let (game, twice, panel) = (Game(), Game(), Panel())
+    twice.next = twice.level
+    tokens += game.observe(\.level.text) { _, _ in }
+    tokens += twice.observe(\.next?.text) { _, _ in }
+    tokens += panel.observe(\.isBusy) { _, _ in }
+    tokens += panel.observe(\.text) { _, _ in }
+    let links = Trace.recording {
+      game.level.text = "two"
+      twice.level.text = "two"
+      panel.counter.load()
+      panel.levels[0].text = "two"
+    }.links
+    #expect(
+      links.map(\.description) == [
+        #"\.level.text changed (old "one", new "two") → handler"#,
+        #"\.next.text changed (old "one", new "two") → handler"#,
+        #"\.counter.isLoading changed (old false, new true) → handler"#,
+        #"\Panel changed (old "one", new "two") → handler"#,
+      ])
   }
 
   @Test("initial and prior calls have names of their own")
@@ -48,72 +72,32 @@ struct TraceTests {
       ])
   }
 
-  @Test("a property of an inner object has its path")
-  func nested() {
-    let game = Game()
-    let token = game.observe(\.level.text) { _, _ in }
-    let links = Trace.recording { game.level.text = "two" }.links
-    #expect(links == [Link(#"\.level.text"#, "changed", to: "handler", value: #"old "one", new "two""#)])
-    withExtendedLifetime(token) {}
-  }
-
-  @Test("an inner object that two properties hold is named after the observed one")
-  func heldTwice() {
-    let game = Game()
-    game.next = game.level
-    let token = game.observe(\.next?.text) { _, _ in }
-    let links = Trace.recording { game.level.text = "two" }.links
-    #expect(links == [Link(#"\.next.text"#, "changed", to: "handler", value: #"old "one", new "two""#)])
-    withExtendedLifetime(token) {}
-  }
-
-  @Test("a property that a computed one reads from another object has the path to it")
-  func passedOn() {
-    let panel = Panel()
-    let token = panel.observe(\.isBusy) { _, _ in }
-    let links = Trace.recording { panel.counter.load() }.links
-    #expect(links == [Link(#"\.counter.isLoading"#, "changed", to: "handler", value: "old false, new true")])
-    withExtendedLifetime(token) {}
-  }
-
-  @Test("a property that cannot be reached by a name is one of the observed object")
-  func hidden() {
-    let panel = Panel()
-    let token = panel.observe(\.text) { _, _ in }
-    let links = Trace.recording { panel.levels[0].text = "two" }.links
-    #expect(links.map(\.description) == [#"\Panel changed (old "one", new "two") → handler"#])
-    withExtendedLifetime(token) {}
-  }
-
   @Test("values that are too much to read are cut, each by itself")
   func long() {
     let holder = Holder([Pair(first: 1, second: "one"), Pair(first: 2, second: "two")])
-    let token = holder.observe(\.value) { _, _ in }
+    tokens += holder.observe(\.value) { _, _ in }
     let links = Trace.recording { holder.value = [] }.links
     #expect(links.map(\.value) == [#"old [Pair(first: 1, second: "one"), Pair(fi…, new []"#])
-    withExtendedLifetime(token) {}
   }
 
   @Test("a link precedes the effects of its handler, so that nested changes keep their order")
   func order() {
     let counter = Counter()
-    let first = counter.observe(\.count) { counter, _ in counter.step += 1 }
-    let second = counter.observe(\.step) { _, _ in Trace.note(Link("label", "text")) }
+    tokens += counter.observe(\.count) { counter, _ in counter.step += 1 }
+    tokens += counter.observe(\.step) { _, _ in Trace.note(Link("label", "text")) }
     let links = Trace.recording { counter.count = 1 }.links
     #expect(links.map(\.sender) == [#"\.count"#, #"\.step"#, "label"])
-    withExtendedLifetime((first, second)) {}
   }
 
   @Test("no value is described outside a recording")
   func free() {
     let holder = Holder(Expensive())
-    let token = holder.observe(\.value, options: [.prior, .old, .new]) { _, _ in }
+    tokens += holder.observe(\.value, options: [.prior, .old, .new]) { _, _ in }
     holder.value = Expensive()
     #expect(holder.value.descriptions.value == 0)
     let links = Trace.recording { holder.value = holder.value }.links
     #expect(links.count == 2)
     #expect(holder.value.descriptions.value == 4)
-    withExtendedLifetime(token) {}
   }
 }
 
