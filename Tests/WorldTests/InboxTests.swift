@@ -5,19 +5,11 @@ import Testing
 
 @Suite("Waiting for the inbox", .timeLimit(.minutes(5)))
 struct InboxTests {
-  @Test("ends when the pending work has ended without a result")
-  func end() {
+  @Test("ends when the pending work has ended without a result, or the inbox is closed", arguments: [true, false])
+  func end(_ closes: Bool) {
     let inbox = Inbox()
-    inbox.begin()
-    DispatchQueue.global().async { inbox.end() }
-    #expect(inbox.wait(atMost: .seconds(60)))
-    #expect(inbox.count == 0)
-  }
-
-  @Test("ends when the inbox is closed")
-  func close() {
-    let inbox = Inbox()
-    DispatchQueue.global().async { inbox.close() }
+    if !closes { inbox.begin() }
+    DispatchQueue.global().async { closes ? inbox.close() : inbox.end() }
     #expect(inbox.wait(atMost: .seconds(60)))
     #expect(inbox.count == 0)
   }

@@ -49,8 +49,10 @@ struct LifetimeTests {
     #expect(own?.isPending == false)
   }
 
-  @Test("work is released when it is cancelled, not when it would have run")
-  func releasedByCancel() {
+  @Test(
+    "work is released when it is cancelled or ran, before the hook is called, even if the handle is kept",
+    arguments: [true, false])
+  func released(_ cancels: Bool) throws {
     weak var weakWitness: Witness?
     let scheduled = {
       let witness = Witness()
@@ -58,22 +60,11 @@ struct LifetimeTests {
       return world.schedule(after: .seconds(1)) { witness.use() }
     }()
     #expect(weakWitness != nil)
-    scheduled.cancel()
-    #expect(weakWitness == nil)
-  }
-
-  @Test("work is released when it ran, before the hook is called, even if the handle is kept")
-  func releasedByRunning() throws {
-    weak var weakWitness: Witness?
-    let scheduled = {
-      let witness = Witness()
-      weakWitness = witness
-      return world.schedule(after: .seconds(1)) { witness.use() }
-    }()
-    var wasGone = false
-    world.onItem = { wasGone = weakWitness == nil }
+    if cancels { scheduled.cancel() }
+    #expect((weakWitness == nil) == cancels)
+    world.onItem = { #expect(weakWitness == nil) }
     try world.advance(by: .seconds(1))
-    #expect(wasGone)
+    #expect(weakWitness == nil)
     #expect(!scheduled.isPending)
   }
 

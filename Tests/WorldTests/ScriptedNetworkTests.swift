@@ -9,22 +9,15 @@ struct ScriptedNetworkTests {
   let world = VirtualWorld()
   var network: ScriptedNetwork { world.scriptedNetwork }
 
-  @Test("requests are listed in the order in which they were sent, numbered from 1")
-  func list() {
-    world.network.send(.to("/a")) { _ in }
-    world.network.send(.to("/b", method: "POST")) { _ in }
-    #expect(network.calls.map(\.id) == [1, 2])
-    #expect(
-      network.calls.map(\.request.description) == ["GET http://example.com/a", "POST http://example.com/b"])
-    #expect(network.calls.map(\.state) == [.living, .living])
-    #expect(network.livingCount == 2)
-  }
-
-  @Test("an answer arrives in pieces, when the world runs, at its requester")
+  @Test(
+    "requests are numbered from 1 in their order; an answer arrives in pieces, when the world runs, at its requester")
   func answer() throws {
     let (first, second) = (Received(), Received())
     world.network.send(.to("/a"), first.add)
-    world.network.send(.to("/b"), second.add)
+    world.network.send(.to("/b", method: "POST"), second.add)
+    #expect(network.calls.map(\.id) == [1, 2])
+    #expect(network.calls.map(\.request.description) == ["GET http://example.com/a", "POST http://example.com/b"])
+    #expect(network.calls.map(\.state) == [.living, .living])
     try network.answer(2, status: 404, headers: ["Content-Type": "text/plain"], body: Data("gone".utf8))
     #expect(second.answers.isEmpty)
     try world.settle()
@@ -126,20 +119,6 @@ struct ScriptedNetworkTests {
     #expect(network.calls[0].state == (cancels ? .cancelled : .finished))
   }
 
-  @Test("a request without an answer fails when its time is over, and not before")
-  func timeLimit() throws {
-    let received = Received()
-    world.network.send(.to("/a", timeLimit: .seconds(5)), received.add)
-    try world.advance(by: .milliseconds(4999))
-    #expect(received.answers.isEmpty)
-    try world.advance(by: .milliseconds(1))
-    #expect(received.answers == [.failed(.timedOut)])
-    #expect(network.calls[0].state == .failed(.timedOut))
-    try network.answer(1)
-    try world.settle()
-    #expect(received.answers == [.failed(.timedOut)])
-  }
-
   @Test("a body of exactly the limit is complete; one byte more fails as too large, after the bytes before it")
   func sizeLimit() throws {
     let (fits, exceeds) = (Received(), Received())
@@ -154,25 +133,18 @@ struct ScriptedNetworkTests {
     #expect(network.calls[1].state == .failed(.tooLarge))
   }
 
-  @Test("a body with an announced length beyond the limit fails at its head; without a limit it may be any length")
-  func announcedSize() throws {
+  @Test(
+    "a head fails with its fields, or the length that it announces, beyond the limit; without a limit it may be any",
+    arguments: [["X-Long": "12345"], ["Content-Length": "1000000000"]] as [Headers])
+  func headSize(_ headers: Headers) throws {
     let (limited, unlimited) = (Received(), Received())
-    world.network.send(.to("/", sizeLimit: 5), limited.add)
+    world.network.send(.to("/", sizeLimit: 9), limited.add)
     world.network.send(.to("/"), unlimited.add)
-    let head = Answer.response(Response(status: 200, headers: ["Content-Length": "1000000000"]))
+    let head = Answer.response(Response(status: 200, headers: headers))
     for id in 1...2 { try network.deliver(head, to: id) }
     try world.settle()
     #expect(limited.answers == [.failed(.tooLarge)])
     #expect(unlimited.answers == [head])
-  }
-
-  @Test("the fields of the head count as well")
-  func headSize() throws {
-    let received = Received()
-    world.network.send(.to("/", sizeLimit: 9), received.add)
-    try network.deliver(.response(Response(status: 200, headers: ["X-Long": "12345"])), to: 1)
-    try world.settle()
-    #expect(received.answers == [.failed(.tooLarge)])
   }
 
   @Test("redirects are delivered, and fail beyond their limit")
@@ -204,35 +176,31 @@ struct ScriptedNetworkTests {
     #expect(network.calls.map(\.state) == [.finished, .finished, .failed(.noSuchHost), .living])
   }
 
-  @Test("an answer that fits no request is a clear error")
+  @Test("an answer that fits no request is a clear error, which gives the number of requests")
   func errors() throws {
-    #expect(throws: ScriptedNetworkError.noSuchRequest(1, count: 0)) { try network.answer(1) }
+    func message(_ body: () throws -> Void) -> String? {
+      do { try body() } catch { return "\(error)" }
+      return nil
+    }
+    #expect(message { try network.answer(1) } == "there is no request 1: none has been sent")
     world.network.send(.example) { _ in }
-    #expect(throws: ScriptedNetworkError.noSuchRequest(0, count: 1)) { try network.answer(0) }
-    #expect(throws: ScriptedNetworkError.noSuchRequest(2, count: 1)) { try network.fail(2, .timedOut) }
-    #expect(throws: ScriptedNetworkError.noSuchRequest(.min, count: 1)) { try network.fail(.min, .timedOut) }
-    #expect(throws: ScriptedNetworkError.responseMissing(1)) { try network.deliver(.data(Data()), to: 1) }
-    #expect(throws: ScriptedNetworkError.responseMissing(1)) { try network.deliver(.finished, to: 1) }
-    try network.deliver(.response(Response(status: 200)), to: 1)
-    #expect(throws: ScriptedNetworkError.secondResponse(1)) { try network.answer(1) }
-    #expect(throws: ScriptedNetworkError.secondResponse(1)) {
-      try network.deliver(.redirected(to: Request.example.url), to: 1)
+    for id in [0, 2, .min] {
+      #expect(message { try network.fail(id, .timedOut) } == "there is no request \(id): only request 1 has been sent")
+    }
+    for _ in 0..<2 { world.network.send(.example) { _ in } }
+    #expect(message { try network.answer(9) } == "there is no request 9: only 1 to 3 have been sent")
+    for answer in [Answer.data(Data()), .finished] {
+      #expect(throws: ScriptedNetworkError.responseMissing(1)) { try network.deliver(answer, to: 1) }
+    }
+    let head = Answer.response(Response(status: 200))
+    try network.deliver(head, to: 1)
+    for answer in [head, .redirected(to: Request.example.url)] {
+      #expect(throws: ScriptedNetworkError.secondResponse(1)) { try network.deliver(answer, to: 1) }
     }
     try network.deliver(.finished, to: 1)
     #expect(throws: ScriptedNetworkError.alreadyComplete(1)) { try network.fail(1, .timedOut) }
     try world.settle()
     #expect(throws: ScriptedNetworkError.alreadyComplete(1)) { try network.answer(1) }
-  }
-
-  @Test(
-    "the error about an unknown request gives the number of requests",
-    arguments: [
-      (.noSuchRequest(1, count: 0), "there is no request 1: none has been sent"),
-      (.noSuchRequest(2, count: 1), "there is no request 2: only request 1 has been sent"),
-      (.noSuchRequest(9, count: 3), "there is no request 9: only 1 to 3 have been sent"),
-    ] as [(ScriptedNetworkError, String)])
-  func descriptions(_ error: ScriptedNetworkError, _ text: String) {
-    #expect(error.description == text)
   }
 
   @Test("a request in a world that is gone is listed and never answered")
@@ -265,16 +233,21 @@ struct ScriptedNetworkTests {
       ])
   }
 
-  @Test("the time limit is 60 seconds by default; without one a request waits for ever")
-  func defaultTimeLimit() throws {
+  @Test(
+    "a request without an answer fails when its time is over, by default 60 s, and not before; it may have no limit",
+    arguments: [Request(Request.example.url), .to("/a", timeLimit: .seconds(5))])
+  func timeLimit(_ request: Request) throws {
     let (limited, unlimited) = (Received(), Received())
-    world.network.send(Request(Request.example.url), limited.add)
+    world.network.send(request, limited.add)
     world.network.send(.to("/a", timeLimit: nil), unlimited.add)
-    try world.advance(by: .milliseconds(59_999))
+    try world.advance(by: .seconds(request.url.path == "/a" ? 5 : 60) - .milliseconds(1))
     #expect(limited.answers.isEmpty)
     try world.advance(by: .milliseconds(1))
     #expect(limited.answers == [.failed(.timedOut)])
+    #expect(network.calls.map(\.state) == [.failed(.timedOut), .living])
+    try network.answer(1)
     try world.advance(by: .seconds(1_000_000))
+    #expect(limited.answers == [.failed(.timedOut)])
     #expect(unlimited.answers.isEmpty)
   }
 }
@@ -292,8 +265,8 @@ final class Received {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  var status: Int? {
-    for case .response(let response) in answers { return response.status }
+  var response: Response? {
+    for case .response(let response) in answers { return response }
     return nil
   }
 }

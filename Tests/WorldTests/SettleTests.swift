@@ -18,21 +18,16 @@ struct SettleTests {
     #expect(count == 10_001)
   }
 
-  @Test("work that schedules itself after no time at all is reported at its instant")
-  func endlessSchedule() {
-    func again() { world.schedule(after: .zero) { again() } }
-    world.schedule(after: .seconds(1)) { again() }
-    #expect(throws: Unsettled.endless(at: .seconds(1), limit: 10_000)) { try world.advance(by: .seconds(5)) }
-    #expect(world.now == .seconds(1))
-  }
-
-  @Test("work that schedules itself after next to no time is reported")
-  func nearlyEndless() {
-    func again() { world.schedule(after: .nanoseconds(1)) { again() } }
-    again()
-    #expect(throws: Unsettled.endless(at: .nanoseconds(10_001), limit: 10_000)) {
-      try world.advance(by: .seconds(3600))
-    }
+  @Test(
+    "work that schedules itself after no time, or next to none, or posts itself, is reported at its instant",
+    arguments: [(.zero, .seconds(1)), (.nanoseconds(1), .nanoseconds(1_000_010_000)), (nil, .seconds(1))]
+      as [(Duration?, Duration)])
+  func endless(_ delay: Duration?, _ end: Duration) {
+    func schedule(_ delay: Duration) { world.schedule(after: delay) { schedule(delay) } }
+    @Sendable func post() { world.post { post() } }
+    world.schedule(after: .seconds(1)) { delay.map { schedule($0) } ?? post() }
+    #expect(throws: Unsettled.endless(at: end, limit: 10_000)) { try world.advance(by: .seconds(3600)) }
+    #expect(world.now == end)
   }
 
   @Test("a timer that fires 36,000 times in an hour is not endless")
@@ -47,13 +42,6 @@ struct SettleTests {
     again()
     try world.advance(by: .seconds(3600))
     #expect(count == 36_000)
-  }
-
-  @Test("endless posts are reported too")
-  func endlessPost() {
-    @Sendable func again() { world.post { again() } }
-    again()
-    #expect(throws: Unsettled.endless(at: .zero, limit: 10_000)) { try world.settle() }
   }
 
   @Test("settling from inside work has no effect: due work runs after that work")

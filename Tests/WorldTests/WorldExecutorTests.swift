@@ -41,31 +41,21 @@ struct WorldExecutorTests {
     #expect(log.lines == ["1.0 seconds", "2.0 seconds", "3.0 seconds", "all"])
   }
 
-  @Test("a cancel wakes a sleeping task, and the world no longer waits for it")
-  func cancel() throws {
+  @Test(
+    "a cancel wakes a sleeping task, and one that has not begun does not sleep; the world waits for neither",
+    arguments: [true, false])
+  func cancel(_ begins: Bool) throws {
     let log = Log()
     let (executor, clock) = (world.executor, world.taskClock)
     let task = Task(executorPreference: executor) {
       do { try await clock.sleep(for: .seconds(9)) } catch { Self.note("\(type(of: error))", in: log) }
     }
-    try world.settle()
+    if begins { try world.settle() }
     #expect(world.pendingCount == 1)
     task.cancel()
     try world.settle()
     #expect(log.lines == ["CancellationError"])
     #expect(world.pendingCount == 0)
-  }
-
-  @Test("a task that was cancelled before it began does not sleep")
-  func cancelledBefore() throws {
-    let log = Log()
-    let (executor, clock) = (world.executor, world.taskClock)
-    let task = Task(executorPreference: executor) {
-      do { try await clock.sleep(for: .seconds(9)) } catch { Self.note("\(type(of: error))", in: log) }
-    }
-    task.cancel()
-    try world.settle()
-    #expect(log.lines == ["CancellationError"])
   }
 
   @Test("a task whose world is gone ends")

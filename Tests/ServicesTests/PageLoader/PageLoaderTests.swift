@@ -31,7 +31,9 @@ struct PageLoaderTests {
   private func data(_ text: String) -> Answer { .data(Data(text.utf8)) }
 
   /// Returns the outcome of a load of `a.test` with these answers of the network.
-  private func outcome(_ answers: Answer...) throws -> Result<Page, PageError>? {
+  private func outcome(_ answers: Answer...) throws -> Result<Page, PageError>? { try outcome(answers) }
+
+  private func outcome(_ answers: [Answer]) throws -> Result<Page, PageError>? {
     var outcome: Result<Page, PageError>?
     loader.load("a.test", completion: { outcome = $0 })
     for answer in answers { try network.deliver(answer, to: network.calls.count) }
@@ -110,8 +112,10 @@ struct PageLoaderTests {
     #expect(loader.failure == nil)
   }
 
-  @Test("each trouble has a message of its own")
+  @Test("each trouble has a message of its own; an answer without a media type is a page if it begins like one")
   func messages() throws {
+    _ = try outcome(head(200, nil), data("\n <p>Hello"), .finished)
+    #expect(loader.text == "Hello")
     let troubles: [([Answer], String)] = [
       ([.failed(.noSuchHost)], "no such host: a.test"),
       ([.failed(.cannotConnect)], "a.test refuses the connection"),
@@ -136,10 +140,7 @@ struct PageLoaderTests {
       ([.failed(.other("out of paper"))], "out of paper"),
     ]
     for (answers, message) in troubles {
-      var result: Result<Page, PageError>?
-      loader.load("a.test", completion: { result = $0 })
-      for answer in answers { try network.deliver(answer, to: network.calls.count) }
-      try world.settle()
+      let result = try outcome(answers)
       #expect(throws: PageError.self) { try #require(result).get() }
       #expect(loader.failure?.description == message)
       #expect(network.livingCount == 0)
@@ -188,12 +189,6 @@ struct PageLoaderTests {
     #expect(loader.title == "A")
   }
 
-  @Test("an answer without a media type is a page if it begins like one")
-  func noType() throws {
-    _ = try outcome(head(200, nil), data("\n <p>Hello"), .finished)
-    #expect(loader.text == "Hello")
-  }
-
   @Test("the text of a page is cut at its limit")
   func textLimit() throws {
     loader.limits.text = 10
@@ -213,7 +208,7 @@ struct PageLoaderTests {
     #expect(network.calls.isEmpty)
   }
 
-  @Test("a bundled page loads in pieces without any network")
+  @Test("a bundled page loads in pieces without any network, and leaves no work in the world when it is cancelled")
   func bundled() throws {
     loader.load("bundle:a")
     try world.advance(by: .milliseconds(300))
@@ -229,10 +224,6 @@ struct PageLoaderTests {
       #expect(loader.failure?.description == "there is no bundled page \(name)")
     }
     #expect(network.calls.isEmpty && world.pendingCount == 0)
-  }
-
-  @Test("a cancelled bundled page leaves no work in the world")
-  func bundledStopped() throws {
     loader.load("bundle:a")
     try world.advance(by: .milliseconds(200))
     loader.stopLoading()
