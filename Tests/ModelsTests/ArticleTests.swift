@@ -24,20 +24,24 @@ struct ArticleTests {
     try #require(try ArticlePage(body: json(field, value)).articles.first)
   }
 
-  @Test("every field that the chapters need is read, and no other")
+  @Test("every field that the chapters need is read, and shown in a few lines; unknown values are left out")
   func all() throws {
     let article = try article()
     #expect(article.id == "c686397e4a0f4f11683d")
-    #expect(article.title == "Example title")
-    #expect(article.likes == 100)
-    #expect(article.reactions == 7)
-    #expect(article.comments == 3)
     #expect(article.created == Date(timeIntervalSince1970: 1_775_001_600))
     #expect(article.updated == Date(timeIntervalSince1970: 1_775_089_800))
-    #expect(article.tags == ["Ruby", "rx"])
-    #expect(article.url?.absoluteString == "https://qiita.com/Qiita/items/c686397e4a0f4f11683d")
-    #expect(article.user?.login == "qiita")
     #expect(article.picture?.absoluteString == "https://images.example/qiita.png")
+    #expect(
+      article.details == """
+        Example title
+        by qiita
+        100 likes, 7 reactions, 3 comments
+        written 2026-04-01
+        changed 2026-04-02
+        Ruby, rx
+        https://qiita.com/Qiita/items/c686397e4a0f4f11683d
+        """)
+    #expect(Article(id: "1", title: "A", likes: 1).details == "A\nby somebody\n1 like, 0 reactions, 0 comments")
   }
 
   @Test(
@@ -115,21 +119,6 @@ struct ArticleTests {
     ])
   func noList(_ text: String, _ reason: String) {
     #expect(throws: ArticleTrouble.unreadable(reason)) { try ArticlePage(body: Data(text.utf8)) }
-  }
-
-  @Test("the details of an article are a few lines; unknown values are left out")
-  func details() throws {
-    #expect(
-      try article().details == """
-        Example title
-        by qiita
-        100 likes, 7 reactions, 3 comments
-        written 2026-04-01
-        changed 2026-04-02
-        Ruby, rx
-        https://qiita.com/Qiita/items/c686397e4a0f4f11683d
-        """)
-    #expect(Article(id: "1", title: "A", likes: 1).details == "A\nby somebody\n1 like, 0 reactions, 0 comments")
   }
 }
 

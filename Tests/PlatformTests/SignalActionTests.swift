@@ -19,17 +19,13 @@ struct SignalActionTests {
     }
   }
 
-  @Test("a handler gets the number of the signal")
+  @Test("a handler gets the number of the signal, and an informed one the information about it")
   func number() async {
     await #expect(processExitsWith: .exitCode(Int32(SIGUSR1))) {
       var action = sigaction({ _exit($0) }, flags: 0)
       sigaction(SIGUSR1, &action, nil)
       send(SIGUSR1)
     }
-  }
-
-  @Test("an informed handler gets the information about the signal")
-  func informed() async {
     await #expect(processExitsWith: .exitCode(Int32(SIGUSR1))) {
       let handler: InformedSignalHandler = { _, information, _ in _exit(information?.pointee.si_signo ?? 0) }
       var action = sigaction(handler, flags: 0)

@@ -28,7 +28,8 @@ struct PageLoaderOverSocketsTests {
 
   private func message(_ routes: Routes) async throws -> String? {
     let loader = try await load(routes)
-    #expect(loader.title == "Good" && loader.text == "still here" && loader.url?.path == "/good")
+    #expect([loader.title, loader.text, loader.url?.path] == ["Good", "still here", "/good"])
+    #expect(!loader.canGoBack)
     return loader.failure?.description
   }
 
@@ -69,5 +70,56 @@ struct PageLoaderOverSocketsTests {
     endless.onEnd = { ends.add($0) }
     #expect(try await message(["/bad": endless]) == "too large: more than 4000000 bytes")
     #expect(await ends.next() == .lost)
+  }
+
+  nonisolated private static let ok = "HTTP/1.1 200 OK\nContent-Type: text/html\n"
+
+  @Test(
+    "each broken head or body has its message, and the page of before is still there",
+    arguments: [
+      ("HTTP/1.1 302 Found", "the server answered with status 302"),
+      ("HTTP/1.1 302 Found\nLocation: http://a\u{1B}[31mb/", "the server answered with status 302"),
+      ("HTTP/1.1 302 Found\nLocation: ftp://a/", "this is no address: ftp://a/"),
+      ("HTTP/1.1 204 No Content", "the server answered with status 204"),
+      ("HTTP/1.1 304 Not Modified", "the server answered with status 304"),
+      (ok + "Content-Length: 99999999999999999999999", "too large: more than 4000000 bytes"),
+      (ok + "Content-Length: -5", "this is no answer that HTTP knows"),
+      (ok + "X\u{0}Y: a", "this is no answer that HTTP knows"),
+      (ok + "no colon", "this is no answer that HTTP knows"),
+      (ok + "Transfer-Encoding: chunked", "this is no answer that HTTP knows"),
+      (ok + "Content-Encoding: gzip", "the server packs its answers unasked"),
+      ("\u{1}\u{2}", "this is no answer that HTTP knows"),
+      ("HTTP/1.1 99 What", "this is no answer that HTTP knows"),
+      ("HTTP/9.9 200 OK", "this is no answer that HTTP knows"),
+    ])
+  func broken(_ head: String, _ expected: String) async throws {
+    let lines = head.replacing("\n", with: "\r\n")
+    #expect(try await message(["/bad": .raw([.text(lines + "\r\n\r\nxyz\r\n")])]) == expected)
+  }
+
+  @Test("a connection that ends before anything came is lost, in peace or not")
+  func nothing() async throws {
+    for pieces: [LoopbackServer.Piece] in [[], [.reset]] {
+      #expect(try await message(["/bad": .raw(pieces)]) == "the connection was lost before the page began")
+    }
+  }
+
+  @Test("a head without an end is too large, in one line or in many")
+  func endlessHead() async throws {
+    for line in ["X-More: and more, and more\r\n", "and more, and more"] {
+      let head: [LoopbackServer.Piece] = [
+        .text("HTTP/1.1 200 OK\r\nX: "), .repeated(Data(line.utf8), times: nil),
+      ]
+      #expect(try await message(["/bad": .raw(head)]) == "too large: more than 4000000 bytes")
+    }
+  }
+
+  @Test("a redirect to a file is not followed, and the file not read")
+  func redirectToFile() async throws {
+    let text = try await message(["/bad": .raw([.text("HTTP/1.1 302 Found\r\nLocation: file:///etc/hosts\r\n\r\n")])])
+    // Foundation on Linux keeps the host and asks it for the path.
+    #expect(
+      ["the server answered with status 404: there is no such page", "this is no address: file:///etc/hosts"]
+        .contains(text))
   }
 }

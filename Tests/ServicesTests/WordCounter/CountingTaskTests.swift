@@ -25,24 +25,15 @@ struct CountingTaskTests {
 
   private let all = ["Counting … 53 %, background", "120 words, 4 different: be 40, to 40, not 20, background"]
 
-  @Test("it reports its state to a closure, where it counts, once it is resumed")
-  func closure() throws {
-    let log = Log()
+  @Test("once it is resumed, it reports its states to a closure or a delegate where it counts; it retains no delegate")
+  func reports() throws {
+    let (log, other) = (Log(), Log())
+    weak var gone: Log?
     let task = CountingTask(text, in: world) { log.note($0) }
     try world.advance(by: .seconds(1))
     #expect(log.lines == [])
     task.resume()
-    try world.advance(by: .seconds(1))
-    #expect(log.lines == all)
-  }
-
-  @Test("it reports the same to a delegate, and does not retain it")
-  func delegate() throws {
-    let log = Log()
-    CountingTask(text, in: world, delegate: log).resume()
-    try world.advance(by: .seconds(1))
-    #expect(log.lines == all)
-    weak var gone: Log?
+    CountingTask(text, in: world, delegate: other).resume()
     do {
       let log = Log()
       gone = log
@@ -50,6 +41,8 @@ struct CountingTaskTests {
     }
     #expect(gone == nil)
     try world.advance(by: .seconds(1))
+    #expect(log.lines == all)
+    #expect(other.lines == all)
     #expect(world.pendingCount == 0)
   }
 
